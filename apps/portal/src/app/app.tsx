@@ -1,0 +1,59 @@
+import { createPortalQueryClient } from 'portal-kit/portal';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { returnAddress } from '../routes/addresses';
+import { AccessFailedPage, LoadingPage, PermissionDeniedPage } from './full-page';
+import { useSessionState } from './portal-session';
+import { SupplierPages } from './supplier-pages';
+import { Toasts } from './toasts';
+
+export const loadSignIn = () => import('../session/sign-in.page');
+const SignInPage = lazy(loadSignIn);
+
+const signInPath = '/login';
+
+/** Signed in or not, denied or not: decides which part of the portal is on screen. */
+export function App({ locale }: { locale: string }) {
+  const [queryClient] = useState(createPortalQueryClient);
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const phase = useSessionState((state) => {
+    if (state.matches('signedOut') || state.matches('signingIn')) return 'signedOut';
+    if (state.matches('denied')) return 'denied';
+    if (state.matches('signingOut')) return 'loading';
+    if (state.context.access) return 'open';
+    return state.matches({ signedIn: 'failed' }) ? 'failed' : 'loading';
+  });
+  const access = useSessionState((state) => state.context.access);
+  const isSigningOut = useSessionState((state) => state.matches('signingOut'));
+
+  useEffect(() => {
+    if (phase === 'signedOut' && path !== signInPath) {
+      const to = path === '/' ? '' : `?to=${encodeURIComponent(path + (search && `?${search}`))}`;
+      navigate(signInPath + to, { replace: true });
+    } else if (phase === 'open' && path === signInPath) {
+      navigate(returnAddress(search), { replace: true });
+    }
+  }, [phase, path, search, navigate]);
+  useEffect(() => {
+    if (!isSigningOut) return;
+    // Nothing of this user stays, on screen or in memory; the next one starts at the front door.
+    queryClient.clear();
+    navigate(signInPath, { replace: true });
+  }, [isSigningOut, queryClient, navigate]);
+
+  return (
+    <>
+      <Suspense fallback={<LoadingPage locale={locale} />}>
+        {phase === 'signedOut' && <SignInPage locale={locale} />}
+        {phase === 'denied' && <PermissionDeniedPage locale={locale} />}
+        {phase === 'failed' && <AccessFailedPage locale={locale} />}
+        {phase === 'loading' && <LoadingPage locale={locale} />}
+        {phase === 'open' && access && path !== signInPath && (
+          <SupplierPages access={access} queryClient={queryClient} locale={locale} />
+        )}
+      </Suspense>
+      <Toasts locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, ButtonLink } from '@portal-kit/ui/button';
+import { EmptyState } from '@portal-kit/ui/empty-state';
+import { Spinner } from '@portal-kit/ui/spinner';
+import { kernelMessages } from 'portal-kit/portal';
+import * as css from '../shell/shell.css';
+import { portalMessages } from './portal.messages';
+import { usePortalApp } from './portal-session';
+
+/** While permissions and flags load for the first time. */
+export function LoadingPage({ locale }: { locale: string }) {
+  return (
+    <main className={css.page}>
+      <Spinner label={portalMessages(locale).loading} />
+    </main>
+  );
+}
+
+/** The specified text, a way to write to the administrator, and a way back. Source: specification, section 2. */
+export function PermissionDeniedPage({ locale }: { locale: string }) {
+  const { session, config } = usePortalApp();
+  const texts = portalMessages(locale);
+  return (
+    <main className={css.page}>
+      <EmptyState
+        title={texts.denied}
+        actions={
+          <>
+            <ButtonLink href={`mailto:${encodeURIComponent(config.supportEmail).replace('%40', '@')}`}>
+              {texts.contact}
+            </ButtonLink>
+            <Button tone="primary" onClick={() => session.actor.send({ type: 'signOut.requested' })}>
+              {texts.backToLogin}
+            </Button>
+          </>
+        }
+      />
+    </main>
+  );
+}
+
+/** Access could not be loaded, and nothing is known from before. */
+export function AccessFailedPage({ locale }: { locale: string }) {
+  const { session } = usePortalApp();
+  const kernel = kernelMessages(locale);
+  const texts = portalMessages(locale);
+  return (
+    <main className={css.page}>
+      <EmptyState
+        tone="bad"
+        title={kernel.dataError}
+        text={kernel.dataErrorText}
+        detail={texts.accessFailed}
+        actions={
+          <>
+            <Button onClick={() => session.actor.send({ type: 'signOut.requested' })}>{texts.backToLogin}</Button>
+            <Button tone="primary" onClick={() => session.actor.send({ type: 'access.retried' })}>
+              {kernel.retry}
+            </Button>
+          </>
+        }
+      />
+    </main>
+  );
+}
+
+export interface MessagePageProps {
+  title: string;
+  text: string;
+  action?: { label: string; href: string };
+}
+
+/** A page of its own for what has no screen. */
+export function MessagePage({ title, text, action }: MessagePageProps) {
+  return (
+    <main className={css.page}>
+      <EmptyState
+        title={title}
+        text={text}
+        actions={action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
+      />
+    </main>
+  );
+}

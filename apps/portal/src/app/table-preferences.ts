@@ -1,0 +1,21 @@
+import type { PreferenceStore } from 'portal-kit/portal';
+
+const keyOf = (table: string) => `table.${table}`;
+
+/** How tables look, kept in this browser. */
+export const tablePreferences: PreferenceStore = {
+  read: (table) => {
+    try {
+      return JSON.parse(localStorage.getItem(keyOf(table)) ?? 'null');
+    } catch {
+      return null;
+    }
+  },
+  write: (table, preferences) => {
+    try {
+      localStorage.setItem(keyOf(table), JSON.stringify(preferences));
+    } catch {
+      // Looks that cannot be remembered last for the visit.
+    }
+  },
+};

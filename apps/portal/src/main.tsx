@@ -1,0 +1,47 @@
+import '@fontsource-variable/inter/wght.css';
+import '@portal-kit/ui/theme';
+import { createCdcIdentityProvider, createCookieJar, createSession, createTextStore } from 'portal-kit/session';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App, loadSignIn } from './app/app';
+import { loadConfig, type PortalConfig } from './app/config';
+import { PortalAppContext } from './app/portal-session';
+import { StartFailed } from './app/start-failed';
+import { chooseTheme, readTheme } from './app/theme-choice';
+import { splitAddress } from './routes/addresses';
+import { findRoute } from './routes/route-table';
+
+const locale = 'en-US';
+
+function start(config: PortalConfig) {
+  const session = createSession({
+    apiBaseUrl: config.apiBaseUrl,
+    provider: createCdcIdentityProvider({
+      baseUrl: config.identity.baseUrl,
+      apiKey: config.identity.apiKey,
+      cookies: createCookieJar(document),
+    }),
+    local: createTextStore(() => localStorage),
+    session: createTextStore(() => sessionStorage),
+  });
+  return { config, session };
+}
+
+chooseTheme(readTheme());
+const root = createRoot(document.getElementById('root') as HTMLElement);
+// The first screen's code is fetched beside the configuration, so that it is there for the first render.
+const firstRoute = findRoute(splitAddress(location.pathname)?.rest ?? '')?.route;
+const firstScreen = firstRoute && location.pathname !== '/login' ? firstRoute.page.load() : loadSignIn();
+
+Promise.all([loadConfig(), firstScreen])
+  .then(([config]) => {
+    const app = start(config);
+    root.render(
+      <StrictMode>
+        <PortalAppContext.Provider value={app}>
+          <App locale={locale} />
+        </PortalAppContext.Provider>
+      </StrictMode>,
+    );
+  })
+  .catch((error: unknown) => root.render(<StartFailed error={error} locale={locale} />));

@@ -1,0 +1,23 @@
+import { ButtonLink } from '@portal-kit/ui/button';
+import { EmptyState } from '@portal-kit/ui/empty-state';
+import Hammer from 'lucide-react/icons/hammer';
+import { useDestinationLink, usePortal } from 'portal-kit/portal';
+import { portalMessages } from '../app/portal.messages';
+import * as css from '../shell/shell.css';
+
+/** Says plainly that a part of the product is not there yet. */
+export default function NotYetPage() {
+  const { locale, can } = usePortal();
+  const link = useDestinationLink();
+  const texts = portalMessages(locale);
+  return (
+    <div className={css.center}>
+      <EmptyState
+        icon={<Hammer size={32} />}
+        title={texts.notYet}
+        text={texts.notYetText}
+        actions={can('ITEM_LIST') && <ButtonLink {...link({ to: 'items.list' })}>{texts.goToItems}</ButtonLink>}
+      />
+    </div>
+  );
+}

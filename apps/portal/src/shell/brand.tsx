@@ -1,0 +1,15 @@
+import { usePortalApp } from '../app/portal-session';
+import * as css from './shell.css';
+
+/** Logo and name of the deployment. */
+export function Brand() {
+  const { brand } = usePortalApp().config;
+  return (
+    <span className={css.brand}>
+      <span aria-hidden="true" className={css.mark}>
+        {brand.shortName}
+      </span>
+      {brand.name}
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+/** The header's place for a page's own actions. */
+export const PageActionsSlot = createContext<HTMLElement | null>(null);
+
+export function usePageActions() {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  return { node: <div ref={setSlot} style={{ display: 'contents' }} />, show: slot };
+}
+
+/** Puts a page's actions into the header, while the page is shown. */
+export function PageActions({ children }: { children: ReactNode }) {
+  const slot = useContext(PageActionsSlot);
+  return slot && createPortal(children, slot);
+}

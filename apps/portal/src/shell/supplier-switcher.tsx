@@ -1,0 +1,66 @@
+import type { Supplier } from '@portal-kit/sdk/suppliers';
+import { classNames } from '@portal-kit/ui/theme';
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { portalMessages } from '../app/portal.messages';
+import * as css from './shell.css';
+
+const loadList = () => import('./supplier-list');
+const SupplierList = lazy(async () => ({ default: (await loadList()).SupplierList }));
+
+export interface SupplierSwitcherProps {
+  supplierId: string;
+  suppliers: readonly Supplier[] | undefined;
+  locale: string;
+  onSwitch: (supplierId: string) => void;
+}
+
+/** The supplier the user works in: a dropdown only where there is another one. */
+export function SupplierSwitcher({ supplierId, suppliers, locale, onSwitch }: SupplierSwitcherProps) {
+  const texts = portalMessages(locale);
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const current = suppliers?.find((supplier) => supplier.supplierId === supplierId);
+  const name = current?.name ?? supplierId;
+  const inventory = current && (texts.inventoryTypes[current.inventoryType] ?? current.inventoryType);
+  const face = (
+    <span className={css.supplier}>
+      <span className={css.supplierName}>{name}</span>
+      <span className={css.supplierNote}>{[supplierId, inventory].filter(Boolean).join(' · ')}</span>
+    </span>
+  );
+  if (!suppliers || suppliers.length < 2) return <div className={css.switcher}>{face}</div>;
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={classNames(css.switcher, css.switchable)}
+        aria-label={texts.switchSupplier(name)}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        onPointerEnter={() => void loadList()}
+        onFocus={() => void loadList()}
+        onClick={() => setOpen(true)}
+      >
+        {face}
+        <ChevronsUpDown size={18} className={css.chevrons} aria-hidden="true" />
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SupplierList
+            triggerRef={button}
+            texts={texts}
+            suppliers={suppliers}
+            supplierId={supplierId}
+            onClose={() => setOpen(false)}
+            onPick={(id) => {
+              setOpen(false);
+              if (id !== supplierId) onSwitch(id);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Contract, loadContract } from './contract/contract.ts';
+import { type Control, createControl } from './control/control.ts';
+import { createControlApi } from './control/control-api.ts';
+import { Coverage } from './control/coverage.ts';
+import { Journal } from './control/journal.ts';
+import { FaultLayer } from './faults/fault-layer.ts';
+import { createGate } from './gate/gate.ts';
+import type { Upstream } from './gate/upstream.ts';
+import { createApiPipeline } from './gateway/api-pipeline.ts';
+import { createGateway } from './gateway/gateway.ts';
+import { createPortalFiles } from './gateway/portal-files.ts';
+import { listen } from './gateway/server.ts';
+import { handlers } from './sandbox/handlers/index.ts';
+import { createSandbox, type Sandbox } from './sandbox/sandbox.ts';
+
+const BUILT_PORTAL = fileURLToPath(new URL('../../apps/portal/dist', import.meta.url));
+
+export interface ChainOptions {
+  /** 0, the default, takes any free port. */
+  readonly port?: number;
+  /** SQLite file; left out, the data live in memory and die with the chain. */
+  readonly dataFile?: string;
+  readonly seed?: number;
+  /** ISO instant at which the clock stands still; left out, real time. */
+  readonly now?: string;
+  /** Directory of the built portal; `false` serves none. Default: apps/portal/dist when it is built. */
+  readonly portalDir?: string | false;
+  /** Stands in for the sandbox behind the gate. */
+  readonly upstream?: Upstream;
+  /** Stands in for the bundled contract. */
+  readonly contract?: Contract;
+}
+
+export interface Chain {
+  readonly origin: string;
+  readonly port: number;
+  readonly control: Control;
+  readonly seededBecause: Sandbox['seededBecause'];
+  readonly portalDir: string | undefined;
+  close(): Promise<void>;
+}
+
+/** @throws Error when the contract is not bundled, the port is taken, or the data file cannot be opened. */
+export async function startChain(options: ChainOptions = {}): Promise<Chain> {
+  const { dataFile, seed, now, upstream, port = 0 } = options;
+  const contract = options.contract ?? (await loadContract());
+  const sandbox = await createSandbox({
+    contract,
+    handlers,
+    ...(dataFile === undefined ? {} : { file: dataFile }),
+    ...(seed === undefined ? {} : { seed }),
+    ...(now === undefined ? {} : { now }),
+  });
+  const parts = {
+    sandbox,
+    faults: new FaultLayer(),
+    journal: new Journal(),
+    coverage: new Coverage(contract),
+  };
+  const control = createControl(parts);
+  const controlApi = createControlApi(control, sandbox);
+  const gate = createGate({ contract, upstream: upstream ?? sandbox.fetch });
+  const portalDir = portalDirectory(options.portalDir);
+  const gateway = createGateway({
+    api: createApiPipeline({ gate, ...parts }),
+    control: (request) => controlApi.fetch(request),
+    portal: createPortalFiles(portalDir),
+  });
+  const server = await listen(gateway, port).catch((error: unknown) => {
+    sandbox.close();
+    throw error;
+  });
+  return {
+    origin: server.origin,
+    port: server.port,
+    control,
+    seededBecause: sandbox.seededBecause,
+    portalDir,
+    async close() {
+      await server.close();
+      sandbox.close();
+    },
+  };
+}
+
+function portalDirectory(chosen: string | false | undefined): string | undefined {
+  if (chosen === false) return undefined;
+  return chosen ?? (existsSync(BUILT_PORTAL) ? BUILT_PORTAL : undefined);
+}
+
+export interface PrismMockOptions {
+  /** 0, the default, takes any free port. */
+  readonly port?: number;
+}
+
+export interface PrismMock {
+  readonly origin: string;
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Every operation of both documents from the contract's examples, by `Prefer: code=…`, `example=…` or `dynamic=true`; nothing is stored.
+ *
+ * @throws Error when the contract is not bundled or the port is taken.
+ */
+export async function startPrismMock({ port = 0 }: PrismMockOptions = {}): Promise<PrismMock> {
+  const contract = await loadContract();
+  const api = createApiPipeline({
+    gate: createGate({ contract }),
+    faults: new FaultLayer(),
+    journal: new Journal(),
+    coverage: new Coverage(contract),
+  });
+  return listen(createGateway({ api, portal: createPortalFiles(undefined) }), port);
+}

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import prismHttp from '@stoplight/prism-http';
+
+export type PrismOperation = Awaited<ReturnType<typeof prismHttp.getHttpOperationsFromSpec>>[number];
+
+export type DocumentName = 'portal' | 'identity';
+
+export interface ContractOperation {
+  readonly operationId: string;
+  readonly document: DocumentName;
+  /** Upper case. */
+  readonly method: string;
+  /** Template as served, prefix included: `/api/v1/suppliers/{supplierId}/items`. */
+  readonly path: string;
+  /** Any one of these suffices; empty means that signing in is enough. */
+  readonly permissions: readonly string[];
+  /** Names of the security schemes, any one of which opens the operation. */
+  readonly securitySchemes: readonly string[];
+  readonly documentedStatuses: readonly string[];
+  readonly prism: PrismOperation;
+}
+
+export interface Contract {
+  readonly operations: readonly ContractOperation[];
+  readonly byId: ReadonlyMap<string, ContractOperation>;
+  readonly byPrism: ReadonlyMap<PrismOperation, ContractOperation>;
+}
+
+interface ContractSource {
+  readonly document: DocumentName;
+  readonly file: string;
+  /** Where the gateway mounts the document's paths. */
+  readonly prefix: string;
+}
+
+const bundled = (name: DocumentName) =>
+  fileURLToPath(new URL(`../../../openapi/bundled/${name}.json`, import.meta.url));
+
+const SOURCES: readonly ContractSource[] = [
+  { document: 'portal', file: bundled('portal'), prefix: '' },
+  { document: 'identity', file: bundled('identity'), prefix: '/identity' },
+];
+
+interface OperationObject {
+  readonly operationId?: string;
+  readonly security?: readonly Readonly<Record<string, unknown>>[];
+  readonly responses?: Readonly<Record<string, unknown>>;
+  readonly 'x-permission'?: string | readonly string[] | null;
+}
+
+interface DocumentObject {
+  readonly security?: OperationObject['security'];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
+}
+
+let loading: Promise<Contract> | undefined;
+
+/**
+ * Reads the bundled contract once a process.
+ *
+ * @throws when a bundle is missing or an operation has no `operationId`: run `npm run generate` first.
+ */
+export function loadContract(): Promise<Contract> {
+  loading ??= Promise.all(SOURCES.map(loadDocument)).then((documents) => contractOf(documents.flat()));
+  return loading;
+}
+
+async function loadDocument({ document, file, prefix }: ContractSource): Promise<ContractOperation[]> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Error(`@portal-kit/mocks: ${file} is missing. Bundle the contract first (npm run generate).`);
+  });
+  const source = JSON.parse(text) as DocumentObject;
+  const operations = await prismHttp.getHttpOperationsFromSpec(JSON.parse(text));
+  return operations.map((prism) => {
+    const declared = source.paths[prism.path]?.[prism.method.toLowerCase()];
+    if (!declared?.operationId)
+      throw new Error(`@portal-kit/mocks: ${prism.method} ${prism.path} has no operationId.`);
+    const path = prefix + prism.path;
+    prism.path = path;
+    prism.servers = [];
+    return {
+      operationId: declared.operationId,
+      document,
+      method: prism.method.toUpperCase(),
+      path,
+      permissions: [declared['x-permission'] ?? []].flat(),
+      securitySchemes: (declared.security ?? source.security ?? []).flatMap((scheme) => Object.keys(scheme)),
+      documentedStatuses: Object.keys(declared.responses ?? {}),
+      prism,
+    };
+  });
+}
+
+export function contractOf(operations: readonly ContractOperation[]): Contract {
+  return {
+    operations,
+    byId: new Map(operations.map((operation) => [operation.operationId, operation])),
+    byPrism: new Map(operations.map((operation) => [operation.prism, operation])),
+  };
+}

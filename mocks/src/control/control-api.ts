@@ -1,0 +1,84 @@
+import { Hono } from 'hono';
+import { type FaultRule, parseFaultRule } from '../faults/fault-rule.ts';
+import { CSP_REPORTS_PATH } from '../gateway/security-headers.ts';
+import { returnAddress, SIGN_ON_PAGE } from '../sandbox/identity/single-sign-on.ts';
+import type { Sandbox } from '../sandbox/sandbox.ts';
+import type { Control } from './control.ts';
+import { signOnPage } from './sign-on-page.ts';
+
+const BASE = '/__sandbox';
+
+/** The control API over HTTP; the gateway lets loopback hosts and origins in and nobody else. */
+export function createControlApi(control: Control, sandbox: Sandbox): Hono {
+  const app = new Hono().basePath(BASE);
+  app.onError((error, context) => context.json({ errorMessage: error.message }, 400));
+
+  app.get('/', (context) =>
+    context.json({
+      service: 'supplier portal sandbox',
+      routes: [...new Set(app.routes.map(({ method, path }) => `${method} ${path}`))].filter(
+        (route) => !route.startsWith('ALL'),
+      ),
+    }),
+  );
+  app.post('/reset', async (context) => {
+    const { seed } = await bodyOf<{ seed?: number }>(context.req.raw);
+    control.reset(seed);
+    return context.json({ ok: true });
+  });
+  app.post('/snapshot', (context) => context.json({ id: control.snapshot() }));
+  app.post('/restore', async (context) => {
+    control.restore((await bodyOf<{ id: string }>(context.req.raw)).id);
+    return context.json({ ok: true });
+  });
+  app.get('/clock', (context) => context.json(control.clock()));
+  app.post('/clock', async (context) => context.json(control.setClock(await bodyOf(context.req.raw))));
+  app.get('/faults', (context) => context.json({ data: control.faults() }));
+  app.post('/faults', async (context) => {
+    const body = await bodyOf<FaultRule | FaultRule[]>(context.req.raw);
+    return context.json({ data: [body].flat().map((rule) => control.addFault(parseFaultRule(rule))) }, 201);
+  });
+  app.delete('/faults', (context) => {
+    control.clearFaults();
+    return context.body(null, 204);
+  });
+  app.get('/journal', (context) => {
+    const { operationId, since = '0' } = context.req.query();
+    const entries = control
+      .journal()
+      .filter(
+        (entry) => entry.sequence > Number(since) && (!operationId || entry.operationId === operationId),
+      );
+    return context.json({ data: entries });
+  });
+  app.delete('/journal', (context) => {
+    control.clearJournal();
+    return context.body(null, 204);
+  });
+  app.get('/violations', (context) => context.json({ data: control.violations() }));
+  app.get('/outbox', (context) => context.json({ data: control.outbox() }));
+  app.get('/coverage', (context) => context.json({ data: control.coverage() }));
+  app.get('/csp-reports', (context) => context.json({ data: control.cspReports() }));
+  app.post(CSP_REPORTS_PATH.slice(BASE.length), async (context) => {
+    const report: unknown = await context.req.json();
+    control.recordCspReports(Array.isArray(report) ? report : [report]);
+    return context.body(null, 204);
+  });
+  app.delete('/csp-reports', (context) => {
+    control.clearCspReports();
+    return context.body(null, 204);
+  });
+  app.get(SIGN_ON_PAGE.slice(BASE.length), (context) => {
+    const query = new URL(context.req.url).searchParams;
+    const chosen = query.get('login_hint');
+    if (chosen === null) return context.html(signOnPage(query));
+    const address = returnAddress(sandbox.world, sandbox.clock, chosen, query);
+    return address ? context.redirect(address) : context.json({ errorMessage: 'Nobody of that name' }, 404);
+  });
+  return app;
+}
+
+async function bodyOf<T>(request: Request): Promise<T> {
+  const text = await request.text();
+  return (text === '' ? {} : JSON.parse(text)) as T;
+}

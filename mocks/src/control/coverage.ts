@@ -1,0 +1,36 @@
+import type { Contract } from '../contract/contract.ts';
+
+export interface OperationCoverage {
+  readonly operationId: string;
+  readonly method: string;
+  readonly path: string;
+  readonly documented: readonly string[];
+  /** Status → how often a caller saw it, faults included. */
+  readonly seen: Readonly<Record<string, number>>;
+}
+
+/** Which documented answers were met since the process started; a reset of the data does not forget them. */
+export class Coverage {
+  readonly #contract: Contract;
+  readonly #seen = new Map<string, Map<string, number>>();
+
+  constructor(contract: Contract) {
+    this.#contract = contract;
+  }
+
+  record(operationId: string, status: number): void {
+    const statuses = this.#seen.get(operationId) ?? new Map<string, number>();
+    statuses.set(String(status), (statuses.get(String(status)) ?? 0) + 1);
+    this.#seen.set(operationId, statuses);
+  }
+
+  report(): OperationCoverage[] {
+    return this.#contract.operations.map(({ operationId, method, path, documentedStatuses }) => ({
+      operationId,
+      method,
+      path,
+      documented: documentedStatuses,
+      seen: Object.fromEntries(this.#seen.get(operationId) ?? []),
+    }));
+  }
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import type { GateAnswer } from '../gate/gate.ts';
+import type { Violation } from '../gate/violations.ts';
+import type { RawAnswer, RawRequest } from '../gateway/exchange.ts';
+import { describeToken } from '../sandbox/access/tokens.ts';
+
+/** One API request as it came and went. Tokens and passwords never enter it. */
+export interface JournalEntry {
+  readonly sequence: number;
+  readonly time: string;
+  readonly requestId: string;
+  readonly operationId: string | null;
+  readonly method: string;
+  readonly path: string;
+  readonly query: string;
+  /** `null` when the socket was reset instead of answered. */
+  readonly status: number | null;
+  readonly source: GateAnswer['source'] | 'fault' | 'gateway';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly requestBytes: number;
+  readonly requestSha256: string;
+  readonly responseBytes: number;
+  readonly responseSha256: string;
+  readonly user: string | null;
+  readonly fault: string | null;
+}
+
+export interface RecordedViolation extends Violation {
+  readonly requestId: string;
+  readonly operationId: string | null;
+  readonly method: string;
+  readonly path: string;
+}
+
+export interface JournalInput {
+  readonly request: RawRequest;
+  readonly requestId: string;
+  readonly operationId: string | undefined;
+  readonly answer: RawAnswer | undefined;
+  readonly source: JournalEntry['source'];
+  readonly fault: string | undefined;
+  readonly violations: readonly Violation[];
+}
+
+const KEPT_ENTRIES = 20_000;
+
+export class Journal {
+  #entries: JournalEntry[] = [];
+  #violations: RecordedViolation[] = [];
+  #sequence = 0;
+
+  record({ request, requestId, operationId, answer, source, fault, violations }: JournalInput): void {
+    this.#sequence += 1;
+    const { headers, user } = redact(request.headers);
+    this.#entries.push({
+      sequence: this.#sequence,
+      time: new Date().toISOString(),
+      requestId,
+      operationId: operationId ?? null,
+      method: request.method,
+      path: request.path,
+      query: redactQuery(request.search),
+      status: answer?.status ?? null,
+      source,
+      headers,
+      requestBytes: request.body.length,
+      requestSha256: sha256(request.body),
+      responseBytes: answer?.body.length ?? 0,
+      responseSha256: sha256(answer?.body ?? Buffer.alloc(0)),
+      user,
+      fault: fault ?? null,
+    });
+    if (this.#entries.length > KEPT_ENTRIES) this.#entries.splice(0, this.#entries.length - KEPT_ENTRIES);
+    const where = { requestId, operationId: operationId ?? null, method: request.method, path: request.path };
+    this.#violations.push(...violations.map((violation) => ({ ...violation, ...where })));
+  }
+
+  entries(): readonly JournalEntry[] {
+    return this.#entries;
+  }
+
+  violations(): readonly RecordedViolation[] {
+    return this.#violations;
+  }
+
+  clear(): void {
+    this.#entries = [];
+    this.#violations = [];
+  }
+}
+
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+const TOKEN_HEADERS = new Set(['authorization', 'access-token']);
+const SECRET_PARAMETERS = ['login_token', 'pwrt', 'passwordResetToken', 'authCode', 'token'];
+
+/** A token becomes its kind and eight characters of its hash: enough to see that it was refreshed, useless to sign in with. */
+function redact(headers: Readonly<Record<string, string>>) {
+  let user: string | null = null;
+  const redacted = Object.entries(headers).map(([name, value]) => {
+    if (name === 'cookie') return [name, '[redacted]'];
+    if (!TOKEN_HEADERS.has(name)) return [name, value];
+    const token = value.replace(/^Bearer /, '');
+    const described = describeToken(token);
+    user ??= described.user ?? null;
+    const scheme = value === token ? '' : 'Bearer ';
+    return [name, `${scheme}[${described.kind} token ${sha256(Buffer.from(token)).slice(0, 8)}]`];
+  });
+  return { headers: Object.fromEntries(redacted) as Record<string, string>, user };
+}
+
+function redactQuery(search: string): string {
+  const parameters = new URLSearchParams(search);
+  if (!SECRET_PARAMETERS.some((name) => parameters.has(name))) return search;
+  for (const name of SECRET_PARAMETERS) if (parameters.has(name)) parameters.set(name, '[redacted]');
+  return `?${parameters}`;
+}

@@ -1,0 +1,133 @@
+import { jsonAnswer, type RawAnswer, type RawRequest } from '../gateway/exchange.ts';
+import type { Fault, FaultRule } from './fault-rule.ts';
+
+export interface ArmedFault {
+  readonly id: string;
+  readonly rule: FaultRule;
+  /** Requests it still hits. */
+  remaining: number | 'always';
+}
+
+/** What leaves the fault layer: an answer, perhaps cut short, or a dead socket. */
+export type Outcome =
+  | { readonly kind: 'answer'; readonly answer: RawAnswer; readonly cutAfterBytes?: number }
+  | { readonly kind: 'reset' };
+
+/** Rules in the order they were set; each request is hit by the first one that matches and is not used up. */
+export class FaultLayer {
+  #armed: ArmedFault[] = [];
+  #count = 0;
+
+  add(rule: FaultRule): ArmedFault {
+    this.#count += 1;
+    const armed: ArmedFault = { id: `fault-${this.#count}`, rule, remaining: rule.times ?? 1 };
+    this.#armed.push(armed);
+    return armed;
+  }
+
+  list(): readonly ArmedFault[] {
+    return this.#armed;
+  }
+
+  clear(): void {
+    this.#armed = [];
+  }
+
+  /** The rule that hits this request, counted as used. */
+  take(request: RawRequest, operationId: string | undefined): ArmedFault | undefined {
+    const hit = this.#armed.find(
+      (armed) => armed.remaining !== 0 && matches(armed.rule, request, operationId),
+    );
+    if (hit && hit.remaining !== 'always') hit.remaining -= 1;
+    return hit;
+  }
+}
+
+function matches(rule: FaultRule, request: RawRequest, operationId: string | undefined): boolean {
+  if (rule.operationId !== undefined && rule.operationId !== operationId) return false;
+  if (rule.method !== undefined && rule.method.toUpperCase() !== request.method) return false;
+  return rule.path === undefined || new RegExp(rule.path).test(request.path);
+}
+
+/** Lets a request through a fault; `proceed` is the gate and everything behind it. */
+export async function applyFault(
+  fault: Fault,
+  traceId: string,
+  proceed: () => Promise<RawAnswer>,
+): Promise<Outcome> {
+  switch (fault.kind) {
+    case 'status': {
+      if (fault.when === 'after') await proceed();
+      return answer(jsonAnswer(fault.status, fault.body ?? errorBody(fault.status, traceId), fault.headers));
+    }
+    case 'reset': {
+      if (fault.when === 'after') await proceed();
+      return { kind: 'reset' };
+    }
+    case 'delay':
+      return answer(await proceed());
+    case 'truncate':
+      return { kind: 'answer', answer: await proceed(), cutAfterBytes: fault.afterBytes };
+    case 'malformedJson': {
+      const full = await proceed();
+      return answer({ ...full, body: full.body.subarray(0, Math.ceil(full.body.length / 2)) });
+    }
+    case 'html':
+      return answer(htmlPage(fault.status ?? 502));
+    case 'emptyBody':
+      return answer({ ...(await proceed()), body: Buffer.alloc(0) });
+    case 'contentType': {
+      const full = await proceed();
+      return answer({ ...full, headers: { ...full.headers, 'content-type': fault.contentType } });
+    }
+    case 'dropHeader': {
+      const full = await proceed();
+      const dropped = fault.header.toLowerCase();
+      return answer({
+        ...full,
+        headers: Object.fromEntries(Object.entries(full.headers).filter(([name]) => name !== dropped)),
+      });
+    }
+    case 'redirect':
+      return answer({
+        status: fault.status ?? 302,
+        headers: { location: fault.location },
+        cookies: [],
+        body: Buffer.alloc(0),
+      });
+  }
+}
+
+const answer = (full: RawAnswer): Outcome => ({ kind: 'answer', answer: full });
+
+const ERROR_TEXTS: Readonly<Record<number, readonly [errorCode: string, errorMessage: string]>> = {
+  400: ['BAD_REQUEST', 'The request could not be read.'],
+  401: ['UNAUTHENTICATED', 'The token is missing, not valid or expired.'],
+  403: ['FORBIDDEN', "You don't have the required permissions."],
+  404: ['NOT_FOUND', 'Nothing was found under this id.'],
+  412: [
+    'VERSION_MISMATCH',
+    'Somebody else has changed this in the meantime. Reload it and apply your changes again.',
+  ],
+  413: ['PAYLOAD_TOO_LARGE', 'The file is larger than 10 MB.'],
+  428: ['PRECONDITION_REQUIRED', 'This deployment requires If-Match.'],
+  429: ['RATE_LIMITED', 'Too many requests. Wait and try again.'],
+  503: ['UPSTREAM_UNAVAILABLE', 'The warehouse system is not available right now.'],
+};
+
+function errorBody(status: number, traceId: string) {
+  const [errorCode, errorMessage] = ERROR_TEXTS[status] ?? [
+    'INTERNAL',
+    'It seems that an unexpected error has occurred. Please, try again later.',
+  ];
+  return { errorMessage, errorCode, status, traceId };
+}
+
+function htmlPage(status: number): RawAnswer {
+  return {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    cookies: [],
+    body: Buffer.from('<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>'),
+  };
+}

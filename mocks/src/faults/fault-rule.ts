@@ -1,0 +1,65 @@
+/** Before the gate sees the request, or after the sandbox has handled it: the caller cannot tell, the data can. */
+export type FaultMoment = 'before' | 'after';
+
+export type Fault =
+  /** Answers this status with the contract's Error body, or with `body`. */
+  | {
+      readonly kind: 'status';
+      readonly status: number;
+      readonly when?: FaultMoment;
+      readonly body?: unknown;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
+  /** Nothing but the `delayMs` of the rule. */
+  | { readonly kind: 'delay' }
+  /** The socket dies without an answer. */
+  | { readonly kind: 'reset'; readonly when?: FaultMoment }
+  /** Full `content-length`, but the socket closes after this many bytes of the body. */
+  | { readonly kind: 'truncate'; readonly afterBytes: number }
+  /** The true status with a body that is JSON up to its middle. */
+  | { readonly kind: 'malformedJson' }
+  /** A gateway's HTML page; status 502 unless told otherwise. */
+  | { readonly kind: 'html'; readonly status?: number }
+  /** The true status and headers, no body. */
+  | { readonly kind: 'emptyBody' }
+  /** The true body under another media type. */
+  | { readonly kind: 'contentType'; readonly contentType: string }
+  | { readonly kind: 'dropHeader'; readonly header: string }
+  | { readonly kind: 'redirect'; readonly location: string; readonly status?: number };
+
+export type FaultRule = Fault & {
+  readonly operationId?: string;
+  readonly method?: string;
+  /** Regular expression over the path. */
+  readonly path?: string;
+  /** How many requests it hits, 1 unless told otherwise. */
+  readonly times?: number | 'always';
+  readonly delayMs?: number;
+};
+
+const KINDS: Readonly<Record<Fault['kind'], true>> = {
+  status: true,
+  delay: true,
+  reset: true,
+  truncate: true,
+  malformedJson: true,
+  html: true,
+  emptyBody: true,
+  contentType: true,
+  dropHeader: true,
+  redirect: true,
+};
+
+/** @throws TypeError saying what is wrong with a rule that came in by the control API. */
+export function parseFaultRule(value: unknown): FaultRule {
+  if (typeof value !== 'object' || value === null) throw new TypeError('A fault rule is an object');
+  const rule = value as FaultRule;
+  if (!Object.hasOwn(KINDS, rule.kind))
+    throw new TypeError(`kind is one of ${Object.keys(KINDS).join(', ')}`);
+  if (!rule.operationId && !rule.path) throw new TypeError('A rule matches by operationId or by path');
+  if (rule.path) new RegExp(rule.path);
+  if (rule.kind === 'status' && !(rule.status >= 200 && rule.status <= 599))
+    throw new TypeError('status is 200 to 599');
+  if (rule.kind === 'truncate' && !(rule.afterBytes >= 0)) throw new TypeError('truncate needs afterBytes');
+  return rule;
+}

@@ -1,0 +1,70 @@
+import type { RawRequest } from '../gateway/exchange.ts';
+
+type PrismMethod = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
+
+export interface PrismInput {
+  readonly method: PrismMethod;
+  readonly url: { readonly path: string; readonly query: Record<string, string | string[]> };
+  readonly headers: Record<string, string>;
+  readonly body: unknown;
+}
+
+export const isJson = (contentType: string) => /^application\/(.+\+)?json\b/i.test(contentType);
+export const isText = (contentType: string) => /^text\//i.test(contentType);
+
+const BOUNDARY = 'gate';
+
+/**
+ * What Prism's validators look at. The bytes stay in `request`: files are shown to the validators as a marker, because Prism
+ * decodes every body as text.
+ *
+ * @throws SyntaxError on malformed JSON, TypeError on a malformed multipart body.
+ */
+export async function toPrismInput(request: RawRequest): Promise<PrismInput> {
+  // Prism skips its media type check when the length is unknown, so a chunked upload gets one.
+  const headers: Record<string, string> = {
+    ...request.headers,
+    'content-length': String(request.body.length),
+  };
+  const contentType = headers['content-type'] ?? '';
+  let body: unknown = null;
+  if (request.body.length > 0) {
+    if (isJson(contentType)) body = JSON.parse(request.body.toString());
+    else if (/^multipart\/form-data/i.test(contentType)) {
+      body = await withFileMarkers(request.body, contentType);
+      headers['content-type'] = `multipart/form-data; boundary=${BOUNDARY}`;
+    } else body = request.body.toString();
+  }
+  return {
+    method: request.method.toLowerCase() as PrismMethod,
+    url: { path: request.path, query: queryOf(request.search) },
+    headers,
+    body,
+  };
+}
+
+function queryOf(search: string): Record<string, string | string[]> {
+  const parameters = new URLSearchParams(search);
+  const query: Record<string, string | string[]> = {};
+  for (const name of new Set(parameters.keys())) {
+    const values = parameters.getAll(name);
+    Object.defineProperty(query, name, { value: values.length > 1 ? values : values[0], enumerable: true });
+  }
+  return query;
+}
+
+async function withFileMarkers(raw: Buffer, contentType: string): Promise<string> {
+  const form = await new Response(new Uint8Array(raw), {
+    headers: { 'content-type': contentType },
+  }).formData();
+  const parts: string[] = [];
+  for (const [name, value] of form) {
+    const field = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"`;
+    parts.push(
+      typeof value === 'string'
+        ? `${field}\r\n\r\n${value}\r\n`
+        : `${field}; filename="file"\r\nContent-Type: ${value.type || 'application/octet-stream'}\r\n\r\nbinary\r\n`,
+    );
+  }
+  return `${parts.join('')}--${BOUNDARY}--\r\n`;
+}

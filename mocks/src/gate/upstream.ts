@@ -1,0 +1,68 @@
+import type { RawAnswer, RawRequest } from '../gateway/exchange.ts';
+import { isJson, isText } from './prism-input.ts';
+
+/** Where the gate sends a request that keeps the contract. Answers 501 for an operation that it does not know. */
+export type Upstream = (request: Request) => Response | Promise<Response>;
+
+/** What Prism's validators look at, and what its mocker makes. */
+export interface PrismOutput {
+  statusCode: number;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+export const UPSTREAM = new URL('http://sandbox.internal');
+
+const PER_HOP_HEADERS = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'te',
+  'upgrade',
+  'host',
+  'content-length',
+  'expect',
+]);
+
+/** Bytes in, bytes out: nothing on this way is decoded. */
+export async function callUpstream(upstream: Upstream, request: RawRequest): Promise<RawAnswer> {
+  const headers = Object.entries(request.headers).filter(([name]) => !PER_HOP_HEADERS.has(name));
+  const response = await upstream(
+    new Request(new URL(request.path + request.search, UPSTREAM), {
+      method: request.method,
+      headers,
+      ...(request.body.length > 0 ? { body: new Uint8Array(request.body) } : {}),
+    }),
+  );
+  return {
+    status: response.status,
+    headers: Object.fromEntries(
+      [...response.headers].filter(([name]) => name !== 'set-cookie' && !PER_HOP_HEADERS.has(name)),
+    ),
+    cookies: response.headers.getSetCookie(),
+    body: Buffer.from(await response.arrayBuffer()),
+  };
+}
+
+/** @throws SyntaxError when the body is not the JSON that its content type promises. */
+export function toPrismOutput({ status, headers, body }: RawAnswer): PrismOutput {
+  const contentType = headers['content-type'] ?? '';
+  const shown = isJson(contentType)
+    ? JSON.parse(body.toString())
+    : isText(contentType)
+      ? body.toString()
+      : 'binary';
+  return { statusCode: status, headers: { ...headers }, body: body.length === 0 ? undefined : shown };
+}
+
+export function mockAnswer({ statusCode, headers = {}, body }: PrismOutput): RawAnswer {
+  const present = Object.entries(headers).filter(([, value]) => value !== null && value !== undefined);
+  const isText = typeof body === 'string' && !isJson(headers['Content-type'] ?? '');
+  const text = body === undefined ? '' : isText ? body : JSON.stringify(body);
+  return {
+    status: statusCode,
+    headers: Object.fromEntries(present.map(([name, value]) => [name.toLowerCase(), String(value)])),
+    cookies: [],
+    body: Buffer.from(text),
+  };
+}

@@ -1,0 +1,86 @@
+import type { ErrorBody, FieldError } from '../contract/error-body.ts';
+
+/** One finding of Prism's validators, as the control API and the tests read it. */
+export interface Violation {
+  readonly side: 'request' | 'response';
+  /** `body`, `query`, `path`, `header`, or empty when it concerns the exchange as a whole. */
+  readonly location: string;
+  readonly fieldPath: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+export interface PrismDiagnostic {
+  readonly path?: readonly string[];
+  readonly code?: string | number;
+  readonly message: string;
+}
+
+export function toViolation(
+  side: Violation['side'],
+  { path = [], code = '', message }: PrismDiagnostic,
+): Violation {
+  const [location = '', ...segments] = path;
+  const missing = /required property '([^']+)'/.exec(message)?.[1];
+  return {
+    side,
+    location,
+    fieldPath: fieldPathOf(missing === undefined ? segments : [...segments, missing]),
+    code: String(code),
+    message,
+  };
+}
+
+function fieldPathOf(segments: readonly string[]): string {
+  return segments
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce((path, segment) => {
+      if (/^\d+$/.test(segment)) return `${path}[${segment}]`;
+      return path === '' ? segment : `${path}.${segment}`;
+    }, '');
+}
+
+/** 401 no credentials · 415 media type · 422 a body that breaks its schema · 400 everything before the body. */
+export function statusOf(violations: readonly Violation[]): number {
+  if (violations.some(({ code }) => code === '401')) return 401;
+  if (violations.some(({ code }) => code === '415')) return 415;
+  return violations.some(({ location }) => location === 'body') ? 422 : 400;
+}
+
+export function requestErrorBody(violations: readonly Violation[], traceId: string): ErrorBody {
+  const status = statusOf(violations);
+  if (status === 401) {
+    return {
+      errorMessage: 'Sign in first: the request carries no token where the contract asks for one',
+      errorCode: 'CONTRACT_VIOLATION',
+      status,
+      traceId,
+    };
+  }
+  const validationErrors: FieldError[] = violations.map(({ fieldPath, message }) => ({ fieldPath, message }));
+  return {
+    errorMessage: 'The request breaks the contract',
+    errorCode: 'CONTRACT_VIOLATION',
+    status,
+    traceId,
+    extensions: { validationErrors },
+  };
+}
+
+/** The identity document has its own failure envelope, and 400 for whatever does not follow it. */
+export function identityFailureBody(violations: readonly Violation[], traceId: string) {
+  const isMissing = violations.some(({ code }) => code === 'required');
+  return {
+    callId: traceId.slice(3),
+    errorCode: isMissing ? 400002 : 400006,
+    apiVersion: 2,
+    statusCode: 400,
+    statusReason: 'Bad Request',
+    time: new Date().toISOString(),
+    errorMessage: isMissing ? 'Missing required parameter' : 'Invalid parameter value',
+    errorDetails: violations
+      .map(({ message }) => message)
+      .join('; ')
+      .slice(0, 2000),
+  };
+}

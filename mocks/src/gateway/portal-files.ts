@@ -1,0 +1,161 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { jsonAnswer, type RawAnswer, type RawRequest } from './exchange.ts';
+import { fileHeaders, pageHeaders } from './security-headers.ts';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+interface StoredFile {
+  readonly bytes: Buffer;
+  readonly etag: string;
+}
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+const COMPRESSED_TYPES = /^text\/|json|javascript|svg/;
+
+/** Replaced by a new nonce each time the page is served; put it in the built page where a nonce belongs. */
+const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+
+const compressors: Readonly<Record<Exclude<Encoding, 'identity'>, (bytes: Buffer) => Promise<Buffer>>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
+};
+
+export type PortalFiles = (request: RawRequest) => Promise<RawAnswer>;
+
+/**
+ * The built portal: hashed files for ever, the page fresh each time and for every screen address. Without a directory, or before the
+ * portal is built, everything is a plain 404.
+ */
+export function createPortalFiles(directory: string | undefined): PortalFiles {
+  const root = directory === undefined ? undefined : resolve(directory);
+  const cache = new Map<string, Promise<StoredFile>>();
+
+  async function readStored(path: string, encoding: Encoding): Promise<StoredFile> {
+    const { mtimeMs } = await stat(path);
+    const key = `${encoding} ${mtimeMs} ${path}`;
+    const cached = cache.get(key) ?? load(path, encoding);
+    cache.set(key, cached);
+    return cached;
+  }
+
+  return async (request) => {
+    if (root === undefined || !existsSync(join(root, 'index.html')))
+      return notFound('The portal is not built');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return jsonAnswer(405, { errorMessage: 'Only GET and HEAD' }, { allow: 'GET, HEAD' });
+    }
+    const path = fileWithin(root, request.path);
+    if (path === undefined) return jsonAnswer(400, { errorMessage: 'Not a path' });
+    const isFile = await stat(path).then(
+      (found) => found.isFile(),
+      () => false,
+    );
+    if (isFile && path !== join(root, 'index.html')) return fileAnswer(root, path, request, readStored);
+    if (extname(path) !== '' && extname(path) !== '.html') return notFound('No such file');
+    return isNavigation(request)
+      ? pageAnswer(await readFile(join(root, 'index.html'), 'utf8'))
+      : notFound('No such page');
+  };
+}
+
+const notFound = (errorMessage: string) =>
+  jsonAnswer(404, { errorMessage, errorCode: 'NOT_FOUND', status: 404 });
+
+/** A screen address typed, linked or reloaded; a script's fetch of a wrong path must not get a page. */
+const isNavigation = ({ path, headers }: RawRequest) =>
+  path === '/' || /text\/html/.test(headers.accept ?? '');
+
+/** `undefined` for a path that is malformed or leads out of the directory, however it is written. */
+export function fileWithin(root: string, path: string): string | undefined {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+  if (/[\0\\]/.test(decoded) || decoded.split('/').includes('..')) return undefined;
+  const target = resolve(root, `.${decoded}`);
+  return target === root || target.startsWith(root + sep) ? target : undefined;
+}
+
+async function fileAnswer(
+  root: string,
+  path: string,
+  request: RawRequest,
+  readStored: (path: string, encoding: Encoding) => Promise<StoredFile>,
+): Promise<RawAnswer> {
+  const contentType = CONTENT_TYPES[extname(path)] ?? 'application/octet-stream';
+  const encoding = COMPRESSED_TYPES.test(contentType) ? acceptedEncoding(request) : 'identity';
+  const stored = await readStored(path, encoding);
+  const isHashed = path.startsWith(join(root, 'assets') + sep);
+  const headers = {
+    ...fileHeaders,
+    'content-type': contentType,
+    'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    vary: 'accept-encoding',
+    etag: stored.etag,
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  };
+  const isFresh = request.headers['if-none-match'] === stored.etag;
+  return {
+    status: isFresh ? 304 : 200,
+    headers,
+    cookies: [],
+    body: isFresh ? Buffer.alloc(0) : stored.bytes,
+  };
+}
+
+function acceptedEncoding({ headers }: RawRequest): Encoding {
+  const accepted = headers['accept-encoding'] ?? '';
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}
+
+async function load(path: string, encoding: Encoding): Promise<StoredFile> {
+  const bytes = encoding === 'identity' ? await readFile(path) : await loadCompressed(path, encoding);
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  return { bytes, etag: `"${hash}"` };
+}
+
+async function loadCompressed(path: string, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
+  const suffix = { br: '.br', gzip: '.gz' }[encoding];
+  const ready = await readFile(path + suffix).catch(() => undefined);
+  return ready ?? compressors[encoding](await readFile(path));
+}
+
+function pageAnswer(page: string): RawAnswer {
+  const styleNonce = randomBytes(16).toString('base64');
+  const inlineScriptHashes = [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  return {
+    status: 200,
+    headers: {
+      ...pageHeaders({ styleNonce, inlineScriptHashes }),
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    },
+    cookies: [],
+    body: Buffer.from(page.replaceAll(NONCE_PLACEHOLDER, styleNonce)),
+  };
+}

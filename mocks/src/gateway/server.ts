@@ -1,0 +1,144 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Outcome } from '../faults/fault-layer.ts';
+import { flattenHeaders, jsonAnswer, type RawAnswer, type RawRequest } from './exchange.ts';
+import { isLoopbackHost } from './loopback.ts';
+
+export const HOST = '127.0.0.1';
+
+/** A little above the largest upload that the contract allows (10 MB), so that the sandbox's own limit can answer. */
+export const BODY_LIMIT_BYTES = 11 * 1024 * 1024;
+
+const DRAIN_LIMIT_BYTES = 64 * 1024 * 1024;
+
+/** Takes a whole request and says what leaves the socket. */
+export type RequestHandler = (request: RawRequest, signal: AbortSignal) => Promise<Outcome>;
+
+export interface GatewayServer {
+  readonly origin: string;
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Listens on loopback alone.
+ *
+ * @throws Error with a plain sentence when the port is taken.
+ */
+export async function listen(handle: RequestHandler, port: number): Promise<GatewayServer> {
+  const server = createServer({ keepAliveTimeout: 60_000 }, (incoming, outgoing) => {
+    serve(handle, incoming, outgoing).catch((error: unknown) => {
+      console.error('@portal-kit/mocks: the gateway failed', error);
+      if (outgoing.headersSent) outgoing.destroy();
+      else writeAnswer(outgoing, incoming, plainError(500, 'INTERNAL', 'The gateway failed'));
+    });
+  });
+  await listening(server, port);
+  const { port: taken } = server.address() as AddressInfo;
+  return {
+    origin: `http://${HOST}:${taken}`,
+    port: taken,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function listening(server: Server, port: number): Promise<void> {
+  server.listen(port, HOST);
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Error(
+      `@portal-kit/mocks: port ${port} is taken. Stop what listens there, or choose another with --port.`,
+    );
+  });
+}
+
+async function serve(
+  handle: RequestHandler,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  if (!isLoopbackHost(incoming.headers.host)) {
+    return writeAnswer(
+      outgoing,
+      incoming,
+      plainError(421, 'FOREIGN_HOST', 'This server answers to loopback names only'),
+    );
+  }
+  const body = await readBody(incoming);
+  if (body === 'aborted') return;
+  const isTooLarge = body === 'too large';
+  if (isTooLarge) outgoing.setHeader('connection', 'close');
+  const gone = new AbortController();
+  outgoing.once('close', () => gone.abort());
+  const target = incoming.url ?? '/';
+  const queryStart = target.indexOf('?');
+  const outcome = await handle(
+    {
+      method: incoming.method ?? 'GET',
+      path: queryStart < 0 ? target : target.slice(0, queryStart),
+      search: queryStart < 0 ? '' : target.slice(queryStart),
+      headers: flattenHeaders(incoming.headers),
+      body: isTooLarge ? Buffer.alloc(0) : body,
+      isTooLarge,
+    },
+    gone.signal,
+  );
+  if (outcome.kind === 'reset') incoming.socket.resetAndDestroy();
+  else writeAnswer(outgoing, incoming, outcome.answer, outcome.cutAfterBytes);
+}
+
+const plainError = (status: number, errorCode: string, errorMessage: string) =>
+  jsonAnswer(status, { errorMessage, errorCode, status });
+
+async function readBody(incoming: IncomingMessage): Promise<Buffer | 'too large' | 'aborted'> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      if (length > BODY_LIMIT_BYTES) {
+        drain(incoming);
+        return 'too large';
+      }
+      chunks.push(chunk);
+    }
+  } catch {
+    return 'aborted';
+  }
+  return Buffer.concat(chunks);
+}
+
+/** A client that is still sending reads the answer only if its bytes are taken; but not without end. */
+function drain(incoming: IncomingMessage): void {
+  let drained = 0;
+  incoming.on('data', (chunk: Buffer) => {
+    drained += chunk.length;
+    if (drained > DRAIN_LIMIT_BYTES) incoming.destroy();
+  });
+  incoming.resume();
+}
+
+function writeAnswer(
+  outgoing: ServerResponse,
+  incoming: IncomingMessage,
+  { status, headers, cookies, body }: RawAnswer,
+  cutAfterBytes?: number,
+): void {
+  if (outgoing.destroyed) return;
+  const mayHaveBody = status !== 204 && status !== 304;
+  outgoing.writeHead(status, {
+    ...headers,
+    ...(cookies.length > 0 ? { 'set-cookie': [...cookies] } : {}),
+    ...(mayHaveBody ? { 'content-length': body.length } : {}),
+  });
+  if (cutAfterBytes !== undefined) {
+    outgoing.write(body.subarray(0, cutAfterBytes), () => incoming.socket.destroy());
+    return;
+  }
+  outgoing.end(incoming.method === 'HEAD' || !mayHaveBody ? undefined : body);
+}

@@ -1,0 +1,51 @@
+/** Which role holds which permission (domain §8.1). */
+
+const READ_ONLY = [
+  'BASIC_ACCESS',
+  'INBOUND_ORDER_LIST',
+  'INBOUND_ORDER_DETAILS',
+  'OUTBOUND_ORDER_LIST',
+  'OUTBOUND_ORDER_DETAILS',
+  'ITEM_LIST',
+  'ITEM_DETAILS',
+  'CUSTOMER_LIST',
+] as const;
+
+const ADMIN = [
+  ...READ_ONLY,
+  'INBOUND_ORDER_CREATE',
+  'INBOUND_ORDER_EDIT',
+  'INBOUND_ORDER_CANCEL',
+  'OUTBOUND_ORDER_CREATE',
+  'OUTBOUND_ORDER_EDIT',
+  'OUTBOUND_ORDER_CANCEL',
+  'ITEM_CREATE',
+  'ITEM_EDIT',
+  'ITEM_UPLOAD_MASTER_FILE',
+  'CUSTOMER_CREATE',
+  'CUSTOMER_EDIT',
+  'CUSTOMER_UPLOAD_MASTER_FILE',
+] as const;
+
+const INTERNAL_ADMIN = [
+  ...ADMIN,
+  'SUPPLIER_LIST',
+  'SUPPLIER_EDIT',
+  'WAREHOUSE_LIST',
+  'WAREHOUSE_EDIT',
+  'USER_LIST',
+  'USER_CREATE',
+  'USER_EDIT',
+] as const;
+
+const SUPER_ADMIN = [...INTERNAL_ADMIN, 'SUPPLIER_CREATE', 'WAREHOUSE_CREATE'] as const;
+
+export type Permission = (typeof SUPER_ADMIN)[number];
+export type Role = 'SUPER_ADMIN' | 'INTERNAL_ADMIN' | 'ADMIN' | 'READ_ONLY';
+
+export const permissionsByRole: Readonly<Record<Role, readonly Permission[]>> = {
+  SUPER_ADMIN,
+  INTERNAL_ADMIN,
+  ADMIN,
+  READ_ONLY,
+};

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
+import type { Clock } from '../clock.ts';
+import type { Account } from '../model.ts';
+import type { Store } from '../store/store.ts';
+
+export const API_KEY = '3_sandbox';
+export const ACCESS_TOKEN_SECONDS = 600;
+
+const ALGORITHM = 'RS256';
+const IDENTITY_ISSUER = `https://fidm.gigya.com/jwt/${API_KEY}/`;
+const ACCESS_ISSUER = 'https://portal.example/';
+
+export type TokenKind = 'identity' | 'access';
+
+interface Keys {
+  readonly kid: string;
+  readonly privateKey: CryptoKey;
+  readonly publicKey: CryptoKey;
+  readonly publicJwk: JWK;
+}
+
+/** Signs and checks both kinds of token. The key pair lives in the store's settings, so a restart signs nobody out. */
+export class Tokens {
+  readonly #clock: Clock;
+  readonly #keys: Keys;
+
+  private constructor(clock: Clock, keys: Keys) {
+    this.#clock = clock;
+    this.#keys = keys;
+  }
+
+  static async open(store: Store, clock: Clock): Promise<Tokens> {
+    const stored = store.setting('signing-key');
+    const keys = stored ? await importKeys(JSON.parse(stored)) : await processKeys();
+    if (!stored) store.setSetting('signing-key', JSON.stringify(await exportJWK(keys.privateKey)));
+    return new Tokens(clock, keys);
+  }
+
+  get publicJwk(): JWK {
+    return this.#keys.publicJwk;
+  }
+
+  signIdentity(
+    account: Account,
+    claims: Readonly<Record<string, unknown>>,
+    lifetimeSeconds: number,
+  ): Promise<string> {
+    return this.#sign(
+      { apiKey: API_KEY, isLoggedIn: true, ...claims },
+      { issuer: IDENTITY_ISSUER, subject: account.uid, lifetimeSeconds },
+    );
+  }
+
+  signAccess(email: string): Promise<string> {
+    return this.#sign(
+      { email },
+      { issuer: ACCESS_ISSUER, subject: email, lifetimeSeconds: ACCESS_TOKEN_SECONDS },
+    );
+  }
+
+  #sign(
+    claims: Readonly<Record<string, unknown>>,
+    { issuer, subject, lifetimeSeconds }: { issuer: string; subject: string; lifetimeSeconds: number },
+  ): Promise<string> {
+    const issuedAt = Math.floor(this.#clock.nowMs() / 1000);
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: ALGORITHM, kid: this.#keys.kid, typ: 'JWT' })
+      .setIssuer(issuer)
+      .setSubject(subject)
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + lifetimeSeconds)
+      .setJti(randomUUID())
+      .sign(this.#keys.privateKey);
+  }
+
+  /** The token's subject, or `undefined` for anything that is not a live token of that kind. */
+  async subjectOf(token: string, kind: TokenKind): Promise<string | undefined> {
+    try {
+      const { payload } = await jwtVerify(token, this.#keys.publicKey, {
+        issuer: kind === 'identity' ? IDENTITY_ISSUER : ACCESS_ISSUER,
+        currentDate: this.#clock.nowDate(),
+      });
+      return payload.sub;
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+/** What a token claims to be, unverified: for the journal only. */
+export function describeToken(token: string): { kind: TokenKind | 'unknown'; user?: string } {
+  try {
+    const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    const user = typeof payload.email === 'string' ? { user: payload.email } : {};
+    if (payload.iss === IDENTITY_ISSUER) return { kind: 'identity', ...user };
+    if (payload.iss === ACCESS_ISSUER) return { kind: 'access', ...user };
+    return { kind: 'unknown' };
+  } catch {
+    return { kind: 'unknown' };
+  }
+}
+
+let generated: Promise<Keys> | undefined;
+
+function processKeys(): Promise<Keys> {
+  generated ??= generateKeyPair(ALGORITHM, { extractable: true }).then(async ({ privateKey }) =>
+    importKeys(await exportJWK(privateKey)),
+  );
+  return generated;
+}
+
+async function importKeys(privateJwk: JWK): Promise<Keys> {
+  const { kty = 'RSA', n = '', e = '' } = privateJwk;
+  const publicJwk: JWK = { kty, n, e, alg: ALGORITHM, use: 'sig', kid: n.slice(0, 16) };
+  return {
+    kid: n.slice(0, 16),
+    privateKey: (await importJWK({ ...privateJwk, ext: true }, ALGORITHM, {
+      extractable: true,
+    })) as CryptoKey,
+    publicKey: (await importJWK(publicJwk, ALGORITHM)) as CryptoKey,
+    publicJwk,
+  };
+}

@@ -1,0 +1,33 @@
+import type { ErrorBody, FieldError } from '../contract/error-body.ts';
+
+type Extensions = NonNullable<ErrorBody['extensions']>;
+
+/** Thrown by a handler before it writes anything; becomes the contract's Error body. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly errorCode: string;
+  readonly extensions: Extensions | undefined;
+
+  constructor(status: number, errorCode: string, message: string, extensions?: Extensions) {
+    super(message);
+    this.status = status;
+    this.errorCode = errorCode;
+    this.extensions = extensions;
+  }
+}
+
+export const notFound = () => new ApiError(404, 'NOT_FOUND', 'Nothing was found under this id.');
+
+export const forbidden = () => new ApiError(403, 'FORBIDDEN', "You don't have the required permissions.");
+
+export const unauthenticated = () =>
+  new ApiError(401, 'UNAUTHENTICATED', 'The token is missing, not valid or expired.');
+
+/** All findings at once: a caller never learns of the second mistake only after mending the first. */
+export function invalid(validationErrors: readonly FieldError[]): ApiError {
+  return new ApiError(422, 'VALIDATION_FAILED', 'Please correct the marked fields.', { validationErrors });
+}
+
+export function conflict(errorCode: string, message: string, extensions?: Extensions): ApiError {
+  return new ApiError(409, errorCode, message, extensions);
+}

@@ -1,0 +1,62 @@
+import { file, XLSX } from '../answers.ts';
+import type { Handlers } from '../call.ts';
+import { itemAllowedValues, itemColumns } from '../items/item-columns.ts';
+import { itemList } from '../items/item-list.ts';
+import { select } from '../lists/list.ts';
+import type { Inventory, Item } from '../model.ts';
+import { exportFileName } from '../workbook/file-names.ts';
+import { type CellValue, writeWorkbook } from '../workbook/workbook.ts';
+
+const EXPORT_LIMIT = 5000;
+
+const bottles = (read: (stock: Inventory) => number) => (item: Item) =>
+  item.inventory.reduce((total, stock) => total + read(stock), 0);
+
+/** The export shows stock after the master data; an upload ignores these columns. */
+const stockColumns: readonly { readonly header: string; readonly read: (item: Item) => CellValue }[] = [
+  { header: 'On Hand (bottles)', read: bottles(({ onHandQty }) => onHandQty) },
+  { header: 'Bonded On Hand (bottles)', read: bottles(({ bondOnHandQty }) => bondOnHandQty) },
+  { header: 'Available (bottles)', read: bottles(({ availableQty }) => availableQty) },
+  { header: 'Bonded Available (bottles)', read: bottles(({ bondAvailableQty }) => bondAvailableQty) },
+];
+
+export const itemFileHandlers: Handlers = {
+  async exportItems({ world, clock, params, query }) {
+    const supplierId = params.supplierId ?? '';
+    const items = select(world.items.list(supplierId), query, itemList).slice(
+      0,
+      Number(query.get('limit') ?? EXPORT_LIMIT),
+    );
+    const columns = [...itemColumns, ...stockColumns];
+    const bytes = await writeWorkbook([
+      {
+        name: 'Items',
+        headers: columns.map(({ header }) => header),
+        rows: items.map((item) => columns.map(({ read }) => read(item))),
+      },
+    ]);
+    return file(bytes, exportFileName(supplierId, 'items', clock.nowDate()), XLSX);
+  },
+
+  async getItemsTemplate({ world, params }) {
+    const warehouses = world.suppliers.get(params.supplierId ?? '')?.warehouses ?? [];
+    const allowed = { ...itemAllowedValues, Warehouses: warehouses.map(({ warehouseId }) => warehouseId) };
+    const headers = Object.keys(allowed);
+    const longest = Math.max(...Object.values(allowed).map((values) => values.length));
+    const bytes = await writeWorkbook([
+      {
+        name: 'Items',
+        headers: itemColumns.map(({ header, isRequired }) => (isRequired ? `${header}*` : header)),
+        rows: [],
+      },
+      {
+        name: 'Allowed values',
+        headers,
+        rows: Array.from({ length: longest }, (_, row) =>
+          Object.values(allowed).map((values) => values[row]),
+        ),
+      },
+    ]);
+    return file(bytes, 'Items-Template.xlsx', XLSX);
+  },
+};

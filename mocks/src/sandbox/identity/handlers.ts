@@ -1,0 +1,68 @@
+import { API_KEY } from '../access/tokens.ts';
+import type { Call, Handler, Handlers } from '../call.ts';
+import type { Account } from '../model.ts';
+import { accountFields } from './account-fields.ts';
+import { type Form, failure, success } from './envelope.ts';
+import { login } from './login.ts';
+import { resetPassword } from './reset-password.ts';
+import { accountOfSession, endSession } from './sessions.ts';
+import { exchangeAuthCode, ssoLogin } from './single-sign-on.ts';
+
+type FormHandler = (form: Form, call: Call) => Response | Promise<Response>;
+
+/** Reads the form and refuses another site's key, as every method of the provider does. */
+function withForm(handle: FormHandler): Handler {
+  return async (call) => {
+    const form: Form = Object.fromEntries(new URLSearchParams(await call.request.text()));
+    return form.apiKey === API_KEY ? handle(form, call) : failure(call.clock, 400093);
+  };
+}
+
+/** The same for a method that needs a live session. */
+function withSession(
+  handle: (form: Form, call: Call, account: Account) => Response | Promise<Response>,
+): Handler {
+  return withForm((form, call) => {
+    const found = accountOfSession(call.world, call.clock, form.login_token);
+    return 'account' in found ? handle(form, call, found.account) : failure(call.clock, found.failure);
+  });
+}
+
+const PROFILE_FIELDS: Readonly<Record<string, (account: Account) => unknown>> = {
+  email: ({ email }) => email,
+  firstName: ({ firstName }) => firstName,
+  lastName: ({ lastName }) => lastName,
+  'work.company': ({ company }) => company,
+  'work.companyID': ({ companyId }) => companyId,
+};
+
+const DEFAULT_JWT_SECONDS = 300;
+
+export const identityHandlers: Handlers = {
+  login: withForm(login),
+  resetPassword: withForm(resetPassword),
+  exchangeAuthCode: withForm(exchangeAuthCode),
+  ssoLogin,
+
+  getJwt: withSession(async (form, { clock, tokens }, account) => {
+    const requested = (form.fields ?? '').split(',').filter((field) => field !== '');
+    const known = requested.filter((field) => Object.hasOwn(PROFILE_FIELDS, field));
+    const claims = Object.fromEntries(known.map((field) => [field, PROFILE_FIELDS[field]?.(account)]));
+    const lifetimeSeconds = Number(form.expiration ?? DEFAULT_JWT_SECONDS);
+    return success(clock, {
+      id_token: await tokens.signIdentity(account, claims, lifetimeSeconds),
+      ignoredFields: requested.filter((field) => !known.includes(field)).join(','),
+    });
+  }),
+
+  getAccountInfo: withSession((_form, { clock }, account) => success(clock, accountFields(account))),
+
+  verifySession: withSession((_form, { clock }) => success(clock)),
+
+  logout: withSession(({ login_token: token = '' }, { clock, world }) => {
+    endSession(world, token);
+    return success(clock);
+  }),
+
+  getJwtPublicKey: withForm((_form, { clock, tokens }) => success(clock, { keys: [tokens.publicJwk] })),
+};

@@ -1,0 +1,47 @@
+import type { Call } from '../call.ts';
+import type { Account } from '../model.ts';
+import { accountFields } from './account-fields.ts';
+import { type FailureCode, type Form, failure, success } from './envelope.ts';
+import { startSession } from './sessions.ts';
+
+const FAILED_LOGINS_BEFORE_LOCK = 5;
+
+const STATE_FAILURES: Readonly<Partial<Record<Account['state'], FailureCode>>> = {
+  disabled: 403041,
+  locked: 403120,
+  pendingVerification: 206002,
+};
+
+/** Why an account may not sign in, whatever its credentials. */
+export const stateFailure = ({ state }: Account) => STATE_FAILURES[state];
+
+export function login(form: Form, { world, clock }: Call): Response {
+  const loginId = (form.loginID ?? '').trim().toLowerCase();
+  const { password } = form;
+  const account = world.accounts.list().find(({ email }) => email === loginId);
+  if (!account) return failure(clock, 403042);
+  if (account.state === 'locked') return failure(clock, 403120);
+  if (account.password !== password) {
+    const failedLogins = account.failedLogins + 1;
+    const state = failedLogins >= FAILED_LOGINS_BEFORE_LOCK ? 'locked' : account.state;
+    world.accounts.put({ ...account, failedLogins, state }, account.uid);
+    return failure(clock, password && account.previousPasswords.includes(password) ? 401030 : 403042);
+  }
+  const refused = stateFailure(account);
+  if (refused) return failure(clock, refused);
+  return signedIn({ world, clock }, account, form.sessionExpiration);
+}
+
+export function signedIn(
+  { world, clock }: Pick<Call, 'world' | 'clock'>,
+  account: Account,
+  sessionExpiration: string | undefined,
+): Response {
+  return success(clock, {
+    ...accountFields(account),
+    UIDSignature: Buffer.from(account.uid).toString('base64'),
+    signatureTimestamp: String(Math.floor(clock.nowMs() / 1000)),
+    newUser: account.lastLogin === undefined,
+    sessionInfo: startSession(world, clock, account, sessionExpiration),
+  });
+}

@@ -1,0 +1,38 @@
+import { select } from '../lists/list.ts';
+import type { Item } from '../model.ts';
+import { itemList } from './item-list.ts';
+
+const DEFAULT_LIMIT = 20;
+
+/**
+ * Active items for a line item: SKU prefix first, then words of description and brand, then UPC.
+ *
+ * @throws ApiError 400 on a filter field that items do not have.
+ */
+export function suggestItems(items: readonly Item[], query: URLSearchParams): Item[] {
+  const warehouseId = query.get('warehouseId');
+  const text = (query.get('searchString') ?? '').trim().toLocaleLowerCase('en');
+  const filtered = select(items, new URLSearchParams({ filter: query.get('filter') ?? '' }), itemList);
+  return filtered
+    .filter(({ itemStatus }) => itemStatus === 'ACTIVE')
+    .filter(
+      ({ warehouses }) =>
+        !warehouseId || warehouses.some((warehouse) => warehouse.warehouseId === warehouseId),
+    )
+    .map((item) => ({ item, rank: rankOf(item, text) }))
+    .filter(({ rank }) => rank !== undefined)
+    .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
+    .slice(0, Number(query.get('limit') ?? DEFAULT_LIMIT))
+    .map(({ item }) => (warehouseId ? reducedTo(item, warehouseId) : item));
+}
+
+function rankOf({ sku, description, brand, upc }: Item, text: string): number | undefined {
+  if (text === '' || sku.toLocaleLowerCase('en').startsWith(text)) return 0;
+  const words = `${description} ${brand}`.toLocaleLowerCase('en').split(/\s+/);
+  if (text.split(/\s+/).every((part) => words.some((word) => word.startsWith(part)))) return 1;
+  return upc?.startsWith(text) ? 2 : undefined;
+}
+
+function reducedTo(item: Item, warehouseId: string): Item {
+  return { ...item, inventory: item.inventory.filter((stock) => stock.warehouseId === warehouseId) };
+}

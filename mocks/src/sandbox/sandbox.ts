@@ -1,0 +1,105 @@
+import { Hono } from 'hono';
+import type { Contract, ContractOperation } from '../contract/contract.ts';
+import type { ErrorBody } from '../contract/error-body.ts';
+import { authorise } from './access/authorise.ts';
+import { Tokens } from './access/tokens.ts';
+import { json } from './answers.ts';
+import { ApiError } from './api-error.ts';
+import type { Call, Handlers } from './call.ts';
+import { Clock } from './clock.ts';
+import { once } from './idempotency.ts';
+import { DEFAULT_SEED, seedWorld } from './seed/index.ts';
+import { SCHEMA_VERSION, Store } from './store/store.ts';
+import { type World, worldOf } from './world.ts';
+
+export interface SandboxOptions {
+  readonly contract: Contract;
+  readonly handlers: Handlers;
+  /** SQLite file; left out, the data live in memory. */
+  readonly file?: string;
+  readonly seed?: number;
+  /** ISO instant at which the clock stands still; left out, real time. */
+  readonly now?: string;
+}
+
+export interface Sandbox {
+  readonly clock: Clock;
+  readonly world: World;
+  /** Why the data were seeded: a new store, or one of an older shape; `undefined` when they were kept. */
+  readonly seededBecause: 'new' | 'schema' | undefined;
+  fetch(request: Request): Response | Promise<Response>;
+  reset(seed?: number): void;
+  close(): void;
+}
+
+export const TRACE_HEADER = 'x-request-id';
+
+/** The stateful backend: a Hono app over the store, one route per operation of the contract. */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { contract, handlers, seed = DEFAULT_SEED } = options;
+  const clock = new Clock(options.now);
+  const store = new Store(options.file === undefined ? {} : { file: options.file });
+  const world = worldOf(store);
+  const tokens = await Tokens.open(store, clock);
+  const seededBecause = reasonToSeed(store);
+  if (seededBecause) seedWorld(world, clock, seed);
+
+  const app = new Hono();
+  for (const operation of [...contract.operations].sort(byStaticSegments)) {
+    const handler = handlers[operation.operationId];
+    app.on(operation.method, operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
+      const request = context.req.raw;
+      const anonymous: Omit<Call, 'caller'> = {
+        operation,
+        request,
+        params: context.req.param() as Record<string, string>,
+        query: new URL(request.url).searchParams,
+        world,
+        clock,
+        tokens,
+        traceId: request.headers.get(TRACE_HEADER) ?? '',
+      };
+      const call = await authorise(anonymous);
+      return handler ? once(call, handler) : json({}, 501);
+    });
+  }
+  app.notFound((context) => errorAnswer(new ApiError(404, 'NOT_FOUND', 'Unknown path'), context.req.raw));
+  app.onError((error, context) => errorAnswer(error, context.req.raw));
+
+  return {
+    clock,
+    world,
+    seededBecause,
+    fetch: (request) => app.fetch(request),
+    reset: (nextSeed = seed) => seedWorld(world, clock, nextSeed),
+    close: () => store.close(),
+  };
+}
+
+function reasonToSeed(store: Store): Sandbox['seededBecause'] {
+  const version = store.setting('schema-version');
+  if (version === undefined) return 'new';
+  return version === String(SCHEMA_VERSION) ? undefined : 'schema';
+}
+
+/** Hono takes the first route that fits: `/items/suggested-items` has to stand before `/items/{itemId}`. */
+function byStaticSegments(a: ContractOperation, b: ContractOperation): number {
+  const parameters = (operation: ContractOperation) => operation.path.split('{').length;
+  return parameters(a) - parameters(b);
+}
+
+function errorAnswer(error: Error, request: Request): Response {
+  const traceId = request.headers.get(TRACE_HEADER) ?? '';
+  if (error instanceof ApiError) {
+    const body: ErrorBody = {
+      errorMessage: error.message,
+      errorCode: error.errorCode,
+      status: error.status,
+      traceId,
+      ...(error.extensions ? { extensions: error.extensions } : {}),
+    };
+    return json(body, error.status);
+  }
+  console.error('@portal-kit/mocks: the sandbox failed', error);
+  return json({ errorMessage: 'Internal error', errorCode: 'INTERNAL', status: 500, traceId }, 500);
+}

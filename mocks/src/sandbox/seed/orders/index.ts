@@ -1,0 +1,94 @@
+import type { Customer, Item, Order, Supplier } from '../../model.ts';
+import type { Random } from '../../random.ts';
+import { failureTexts } from './failures.ts';
+import { withFeatured } from './featured.ts';
+import { inboundDetails, inboundLines } from './inbound.ts';
+import { sumsOf } from './lines.ts';
+import { outboundDetails, outboundLines } from './outbound.ts';
+import { type Direction, historyOf, orderCount, type PlannedOrder, planOrders } from './plan.ts';
+
+export interface OrderSeedInput {
+  readonly suppliers: readonly Supplier[];
+  /** By supplier; available quantities go down by what the orders reserve. */
+  readonly items: ReadonlyMap<string, readonly Item[]>;
+  readonly customers: ReadonlyMap<string, readonly Customer[]>;
+  readonly bondedWarehouses: ReadonlySet<string>;
+  readonly nowMs: number;
+  readonly random: Random;
+}
+
+const ADMIN_OF: Readonly<Record<string, string>> = {
+  'SUP-1001': 'dana@halberd.example',
+  'SUP-1003': 'multi@agency.example',
+};
+const PREFIX: Readonly<Record<Direction, string>> = { INBOUND: 'IB', OUTBOUND: 'OB' };
+const ACCEPTED = new Set<Order['status']>(['OPEN', 'IN_RECEIVING', 'CLOSED', 'PICKING', 'SHIPPED']);
+
+/** Orders of every supplier, dated relative to now so that a dashboard never empties (domain §11.5). */
+export function seedOrders(input: OrderSeedInput, direction: Direction): Map<string, Order[]> {
+  let sequence = 0;
+  const orders = new Map<string, Order[]>();
+  for (const supplier of input.suppliers) {
+    const items = input.items.get(supplier.supplierId) ?? [];
+    const count = orderCount(supplier.supplierId, direction);
+    const drawn = planOrders(count, direction, input.nowMs, input.random).map((planned) => {
+      sequence += 1;
+      return orderOf(input, supplier, items, direction, planned, sequence);
+    });
+    orders.set(supplier.supplierId, withFeatured(drawn, supplier.supplierId, direction, items));
+  }
+  return orders;
+}
+
+function orderOf(
+  input: OrderSeedInput,
+  supplier: Supplier,
+  items: readonly Item[],
+  direction: Direction,
+  planned: PlannedOrder,
+  sequence: number,
+): Order {
+  const { nowMs, random } = input;
+  const { details, lineItems } = contentOf(input, supplier, items, direction, planned, sequence);
+  const createdBy = ADMIN_OF[supplier.supplierId] ?? 'ops@portal.example';
+  const statusHistory = historyOf(planned.status, planned.createdAtMs, nowMs, createdBy);
+  const last = statusHistory[statusHistory.length - 1];
+  const createdAt = new Date(planned.createdAtMs).toISOString();
+  const updatedAt = last?.at ?? createdAt;
+  const yearMonth = createdAt.slice(2, 7).replace('-', '');
+  return {
+    orderId: `${PREFIX[direction]}-${yearMonth}-${String(sequence).padStart(6, '0')}`,
+    externalOrderNumber: ACCEPTED.has(planned.status) ? `WMS-${700_000 + sequence}` : null,
+    direction,
+    status: planned.status,
+    version: statusHistory.length,
+    details,
+    lineItems,
+    ...sumsOf(lineItems),
+    failure: planned.status === 'FAILED' ? { ...random.pick(failureTexts), at: updatedAt } : null,
+    statusHistory,
+    createdAt,
+    createdBy,
+    updatedAt,
+    updatedBy: last?.by ?? createdBy,
+  };
+}
+
+function contentOf(
+  { customers, bondedWarehouses, random }: OrderSeedInput,
+  supplier: Supplier,
+  items: readonly Item[],
+  direction: Direction,
+  planned: PlannedOrder,
+  sequence: number,
+): Pick<Order, 'details' | 'lineItems'> {
+  if (direction === 'INBOUND') {
+    const details = inboundDetails(supplier, planned, sequence, bondedWarehouses, random);
+    return { details, lineItems: inboundLines(items, planned, details.bondedFlag === '1', random) };
+  }
+  const active = (customers.get(supplier.supplierId) ?? []).filter(({ status }) => status === 'ACTIVE');
+  const details = outboundDetails(supplier, random.pick(active), planned, sequence, bondedWarehouses, random);
+  const isBonded = details.bondedFlag === '1';
+  const lineItems = outboundLines(items, planned, String(details.warehouseId), isBonded, random);
+  return { details, lineItems };
+}

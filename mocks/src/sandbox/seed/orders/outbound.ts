@@ -1,0 +1,112 @@
+import { checkDigitOf } from '../../items/check-digit.ts';
+import type { Address, Customer, Item, LineItem, Order, OrderStatus, Supplier } from '../../model.ts';
+import type { Random } from '../../random.ts';
+import { drawItems, lineOf, quantityOf, stockAt, unitsOf } from './lines.ts';
+import { addDays, dateOf, type PlannedOrder } from './plan.ts';
+
+const RESERVING = new Set<OrderStatus>(['SUBMITTED', 'RESUBMITTED', 'OPEN', 'PICKING']);
+/** Of what is still available, so that many orders never exhaust an item. */
+const RESERVED_SHARE = 0.02;
+const CARRIERS: Readonly<Record<string, readonly string[]>> = {
+  USA: ['ODFL', 'SAIA', 'EXLA', 'FXFE', 'CNWY'],
+  CAN: ['DAYR', 'MANI', 'UPGF'],
+  INT: ['MAEU', 'HLCU'],
+};
+
+export function outboundDetails(
+  supplier: Supplier,
+  customer: Customer,
+  planned: PlannedOrder,
+  sequence: number,
+  bondedWarehouses: ReadonlySet<string>,
+  random: Random,
+): Order['details'] {
+  const billing = customer.addresses.find(({ addressType }) => addressType === 'BILLING');
+  const shipping = customer.addresses.find(({ addressType }) => addressType === 'SHIPPING');
+  const { warehouseId } = random.pick(supplier.warehouses);
+  const isBonded =
+    supplier.inventoryType !== 'TAX PAID' &&
+    customer.bondedAllowed === true &&
+    bondedWarehouses.has(warehouseId);
+  const isParcel = customer.customerType === 'CONSUMER_DTC';
+  const country = shipping?.countryCode ?? 'USA';
+  const isOverseas = country === 'INT';
+  return {
+    warehouseId,
+    customerId: customer.customerId,
+    poNumber: `${customer.customerNumber.slice(0, 2)}-${70_000 + sequence}`,
+    ...(random.chance(0.5) ? { referenceNumber: `INV-${900_000 + sequence}` } : {}),
+    orderDate: dateOf(planned.createdAtMs),
+    requestedShipDate: planned.dueDate,
+    ...(random.chance(0.4) ? { requestedDeliveryDate: addDays(planned.dueDate, 3) } : {}),
+    orderType: isOverseas ? 'EXPORT' : 'SALE',
+    shippingType: isParcel
+      ? 'PARCEL'
+      : isOverseas
+        ? 'CONTAINER'
+        : random.pick(['LTL', 'LTL', 'FULL_TRUCK_LOAD']),
+    ...(isParcel
+      ? { scac: 'UPSN', serviceLevel: 'GROUND', adultSignatureRequired: true, residentialDelivery: true }
+      : {
+          scac: random.pick(CARRIERS[country] ?? ['ODFL']),
+          deliveryAppointmentRequired: random.chance(0.5),
+        }),
+    freightTerms: random.chance(0.85) ? 'PREPAID' : 'COLLECT',
+    bondedFlag: isBonded ? '1' : '0',
+    billingAddress: orderAddress(billing),
+    shippingAddress: orderAddress(shipping),
+    shippingSameAsBilling: false,
+    ...shipmentNumbers(planned.status, isParcel, sequence),
+  };
+}
+
+export function orderAddress(address: Address | undefined): Record<string, unknown> {
+  const {
+    phone: _phone,
+    email: _email,
+    isDefault: _isDefault,
+    ...kept
+  } = address ?? ({} as Partial<Address>);
+  return kept;
+}
+
+function shipmentNumbers(status: OrderStatus, isParcel: boolean, sequence: number): Record<string, unknown> {
+  if (status !== 'SHIPPED' && status !== 'PICKING') return {};
+  if (isParcel) return { trackingNumbers: ['1Z999AA10123456784'] };
+  const sixteen = `0400000100000${String((123 + sequence) % 1000).padStart(3, '0')}`;
+  return { bolNumber: `${sixteen}${checkDigitOf(sixteen)}`, proNumber: '71640225518' };
+}
+
+/** Lines that are still to ship reserve from what is available; the items are changed in place. */
+export function outboundLines(
+  items: readonly Item[],
+  planned: PlannedOrder,
+  warehouseId: string,
+  isBonded: boolean,
+  random: Random,
+): LineItem[] {
+  const field = isBonded ? 'bondAvailableQty' : 'availableQty';
+  const available = (item: Item) => stockAt(item, warehouseId)?.[field] ?? 0;
+  const isReserving = RESERVING.has(planned.status);
+  const sellable = items.filter(
+    (item) => item.itemStatus === 'ACTIVE' && (!isReserving || available(item) > 0),
+  );
+  return drawItems(sellable, random.between(1, 4), random).map((item, index) => {
+    const { bottlesPerCase } = item;
+    const units = isReserving
+      ? Math.max(1, Math.floor(available(item) * RESERVED_SHARE))
+      : unitsOf({ cases: random.between(1, 24), bottles: 0 }, bottlesPerCase);
+    const stock = stockAt(item, warehouseId);
+    if (isReserving && stock) stock[field] -= units;
+    const quantity = quantityOf(units, bottlesPerCase);
+    const line = lineOf(item, index + 1, quantity, isBonded);
+    return { ...line, unitPrice: random.between(60, 420) + 0.5, ...shipmentOf(line, planned.status) };
+  });
+}
+
+function shipmentOf({ casesQuantity, bottlesQuantity }: LineItem, status: OrderStatus): Partial<LineItem> {
+  const ordered = { cases: casesQuantity, bottles: bottlesQuantity };
+  if (status === 'SHIPPED') return { ordered, picked: ordered, shipped: ordered, lineStatus: 'COMPLETE' };
+  if (status !== 'PICKING') return { lineStatus: 'OPEN' };
+  return { ordered, picked: { cases: 0, bottles: 0 }, shipped: { cases: 0, bottles: 0 }, lineStatus: 'OPEN' };
+}

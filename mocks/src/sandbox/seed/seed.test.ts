@@ -1,0 +1,177 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Contract, loadContract } from '../../contract/contract.ts';
+import { createGate } from '../../gate/gate.ts';
+import type { Violation } from '../../gate/violations.ts';
+import { etagOf, json } from '../answers.ts';
+import { hasValidCheckDigit } from '../items/check-digit.ts';
+import { itemErrors } from '../items/item-rules.ts';
+import { handlers } from '../handlers/index.ts';
+import { createSandbox, type Sandbox } from '../sandbox.ts';
+import { demoUsers } from './users.ts';
+
+const NOW = '2026-11-20T09:30:00.000Z';
+
+let contract: Contract;
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  contract = await loadContract();
+  sandbox = await createSandbox({ contract, handlers, now: NOW });
+  return () => sandbox.close();
+});
+
+/** What the contract says against this body as the operation's answer. */
+async function violationsOf(operationId: string, path: string, body: unknown): Promise<readonly Violation[]> {
+  const gate = createGate({ contract, upstream: () => json(body, 200, { etag: etagOf(1) }) });
+  const request = {
+    method: 'GET',
+    path,
+    search: '',
+    headers: { authorization: 'Bearer x', 'access-token': 'x' },
+    body: Buffer.alloc(0),
+  };
+  const match = gate.match(request);
+  expect(match.operation?.operationId).toBe(operationId);
+  return (await gate.answer(request, match, 'trace')).violations;
+}
+
+const supplierIds = Array.from({ length: 8 }, (_, index) => `SUP-100${index + 1}`);
+
+test('every seeded supplier and warehouse keeps the contract', async () => {
+  const { world } = sandbox;
+  expect(world.suppliers.list().map(({ supplierId }) => supplierId)).toEqual(supplierIds);
+  expect(world.warehouses.list()).toHaveLength(6);
+  for (const supplier of world.suppliers.list()) {
+    expect(await violationsOf('getSupplier', `/api/v1/suppliers/${supplier.supplierId}`, supplier)).toEqual([]);
+  }
+  for (const warehouse of world.warehouses.list()) {
+    expect(await violationsOf('getWarehouse', `/api/v1/warehouses/${warehouse.warehouseId}`, warehouse)).toEqual([]);
+  }
+});
+
+test('every seeded user keeps the contract and can be found by the address that signs in', async () => {
+  const users = sandbox.world.users.list();
+  expect(users.map(({ email }) => email).sort()).toEqual(demoUsers.map(({ email }) => email).sort());
+  expect(sandbox.world.accounts.list().map(({ email }) => email).sort()).toEqual(users.map(({ email }) => email).sort());
+  expect(await violationsOf('listUsers', '/api/v1/users', { data: users, meta: { total: users.length } })).toEqual([]);
+});
+
+test('all 60 seeded items keep the contract and the rules that a form meets', async () => {
+  const { world } = sandbox;
+  let count = 0;
+  for (const supplier of world.suppliers.list()) {
+    for (const item of world.items.list(supplier.supplierId)) {
+      count += 1;
+      const path = `/api/v1/suppliers/${supplier.supplierId}/items/${item.itemId}`;
+      expect(await violationsOf('getItem', path, item)).toEqual([]);
+      expect(itemErrors(item, supplier, item, 2026), item.sku).toEqual([]);
+      for (const stock of item.inventory) {
+        expect(stock.availableQty, item.sku).toBeGreaterThanOrEqual(0);
+        expect(stock.bondAvailableQty, item.sku).toBeGreaterThanOrEqual(0);
+        expect(stock.availableQty, item.sku).toBeLessThanOrEqual(stock.onHandQty);
+        expect(stock.bondAvailableQty, item.sku).toBeLessThanOrEqual(stock.bondOnHandQty);
+      }
+    }
+  }
+  expect(count).toBe(60);
+});
+
+test('bonded stock stands in bonded warehouses only', () => {
+  const unbonded = new Set(sandbox.world.warehouses.list().filter(({ isBonded }) => !isBonded).map((w) => w.warehouseId));
+  const misplaced = sandbox.world.items
+    .listAll()
+    .flatMap(({ inventory }) => inventory)
+    .filter(({ warehouseId, bondOnHandQty }) => unbonded.has(warehouseId) && bondOnHandQty > 0);
+  expect(misplaced).toEqual([]);
+});
+
+test('every seeded customer keeps the contract', async () => {
+  const customers = sandbox.world.customers.listAll();
+  expect(new Set(customers.map(({ customerNumber }) => customerNumber)).size).toBe(16);
+  expect(sandbox.world.customers.list('SUP-1008')).toEqual([]);
+  for (const supplierId of supplierIds) {
+    for (const customer of sandbox.world.customers.list(supplierId)) {
+      const path = `/api/v1/suppliers/${supplierId}/customers/${customer.customerId}`;
+      expect(await violationsOf('getCustomer', path, customer)).toEqual([]);
+    }
+  }
+});
+
+test.each([
+  ['inbound', 'getInboundOrder', [30, 30, 30, 30, 30, 30, 30, 0]],
+  ['outbound', 'getOutboundOrder', [45, 45, 45, 45, 45, 45, 400, 0]],
+] as const)('every seeded %s order keeps the contract', async (direction, operationId, counts) => {
+  const collection = direction === 'inbound' ? sandbox.world.inboundOrders : sandbox.world.outboundOrders;
+  expect(supplierIds.map((supplierId) => collection.list(supplierId).length)).toEqual(counts);
+  for (const supplierId of supplierIds) {
+    for (const order of collection.list(supplierId)) {
+      const path = `/api/v1/suppliers/${supplierId}/${direction}-orders/${order.orderId}`;
+      expect(await violationsOf(operationId, path, order), order.orderId).toEqual([]);
+    }
+  }
+});
+
+test('open outbound orders reserve exactly what is on hand but not available', () => {
+  const reserving = new Set(['SUBMITTED', 'RESUBMITTED', 'OPEN', 'PICKING']);
+  for (const supplierId of supplierIds) {
+    const reserved = new Map<string, number>();
+    for (const { status, details, lineItems } of sandbox.world.outboundOrders.list(supplierId)) {
+      if (!reserving.has(status)) continue;
+      for (const { item, casesQuantity, bottlesQuantity } of lineItems) {
+        const key = `${item.itemId} ${details.warehouseId} ${details.bondedFlag}`;
+        reserved.set(key, (reserved.get(key) ?? 0) + casesQuantity * item.bottlesPerCase + bottlesQuantity);
+      }
+    }
+    for (const { itemId, inventory } of sandbox.world.items.list(supplierId)) {
+      for (const stock of inventory) {
+        const at = `${itemId} ${stock.warehouseId}`;
+        expect(stock.onHandQty - stock.availableQty, at).toBe(reserved.get(`${at} 0`) ?? 0);
+        expect(stock.bondOnHandQty - stock.bondAvailableQty, at).toBe(reserved.get(`${at} 1`) ?? 0);
+      }
+    }
+  }
+});
+
+test('the orders that have to exist exist', () => {
+  const inbound = sandbox.world.inboundOrders.listAll();
+  const outbound = sandbox.world.outboundOrders.listAll();
+  expect(inbound.some(({ itemsCount }) => itemsCount === 120)).toBe(true);
+  expect(inbound.some(({ itemsCount }) => itemsCount === 1)).toBe(true);
+  expect(inbound.some(({ failure }) => failure?.validationErrors.length === 3)).toBe(true);
+  expect(inbound.some(({ details }) => String(details.poNumber).length === 20)).toBe(true);
+  expect(inbound.some(({ details }) => details.containerNumber === 'ZQXU1188020' && details.customsEntryNumber)).toBe(true);
+  expect(inbound.flatMap(({ lineItems }) => lineItems)).toContainEqual(
+    expect.objectContaining({ received: { cases: 57, bottles: 4 }, damaged: { cases: 0, bottles: 8 } }),
+  );
+  expect(outbound.some(({ totals }) => totals.cases === 0 && totals.bottles > 0)).toBe(true);
+  expect(outbound.some(({ details }) => details.shippingType === 'PARCEL' && details.adultSignatureRequired)).toBe(true);
+  expect(outbound.some(({ details }) => details.shippingSameAsBilling)).toBe(true);
+  expect(outbound.some(({ details }) => details.freightTerms === 'THIRD_PARTY')).toBe(true);
+  const countries = outbound.map(({ details }) => (details.shippingAddress as { countryCode: string }).countryCode);
+  expect(new Set(countries)).toEqual(new Set(['USA', 'CAN', 'INT']));
+});
+
+test('order ids are unique and no step of a history lies in the future', () => {
+  const orders = [...sandbox.world.inboundOrders.listAll(), ...sandbox.world.outboundOrders.listAll()];
+  expect(new Set(orders.map(({ orderId }) => orderId)).size).toBe(orders.length);
+  const instants = orders.flatMap(({ statusHistory }) => statusHistory.map(({ at }) => at));
+  expect(instants.filter((at) => at > NOW)).toEqual([]);
+});
+
+test('UPC and SCC-14 of every item have valid check digits', () => {
+  const codes = sandbox.world.items.listAll().flatMap(({ upc, caseUpc }) => [upc ?? '', caseUpc ?? '']);
+  expect(codes).toHaveLength(120);
+  expect(codes.filter((code) => !hasValidCheckDigit(code))).toEqual([]);
+});
+
+test('the same seed on the same day draws the same world', async () => {
+  const [again, other] = await Promise.all([
+    createSandbox({ contract, handlers, now: NOW }),
+    createSandbox({ contract, handlers, now: NOW, seed: 7 }),
+  ]);
+  const orders = (from: Sandbox) => from.world.outboundOrders.listAll();
+  expect(orders(again)).toEqual(orders(sandbox));
+  expect(orders(other)).not.toEqual(orders(sandbox));
+  again.close();
+  other.close();
+});

@@ -1,0 +1,45 @@
+import writeExcelFile from 'write-excel-file/node';
+
+export type CellValue = string | number | boolean | Date | null | undefined;
+
+export interface WorkbookSheet {
+  readonly name: string;
+  readonly headers: readonly string[];
+  readonly rows: readonly (readonly CellValue[])[];
+}
+
+const FORMULA_START = /^[\s\u00a0]*[=+\-@\t\r]/u;
+const PLAIN_NUMBER = /^[+-]?\d+(\.\d+)?$/;
+
+/**
+ * Text that a spreadsheet would run as a formula gets an apostrophe in front, also behind spaces and inside a later line; a negative
+ * number stays a number.
+ */
+export function withoutFormula(text: string): string {
+  if (PLAIN_NUMBER.test(text)) return text;
+  return text
+    .split('\n')
+    .map((line) => (FORMULA_START.test(line) ? `'${line}` : line))
+    .join('\n');
+}
+
+/** XLSX bytes; text cells cannot start a formula. */
+export async function writeWorkbook(sheets: readonly WorkbookSheet[]): Promise<Uint8Array> {
+  const workbook = writeExcelFile(
+    sheets.map(({ name, headers, rows }) => ({
+      sheet: name,
+      data: [
+        headers.map((header) => ({ value: header, fontWeight: 'bold' as const })),
+        ...rows.map((row) => row.map(cellOf)),
+      ],
+      columns: headers.map((header) => ({ width: Math.max(12, header.length + 2) })),
+    })),
+  );
+  return new Uint8Array(await workbook.toBuffer());
+}
+
+function cellOf(value: CellValue) {
+  if (value === null || value === undefined || value === '') return null;
+  if (typeof value === 'string') return { value: withoutFormula(value), type: String };
+  return { value };
+}

@@ -1,0 +1,81 @@
+import type { Account, Customer, Item, Order, Supplier, User, Warehouse } from './model.ts';
+import type { Collection } from './store/collection.ts';
+import type { Store } from './store/store.ts';
+
+export interface Session {
+  readonly token: string;
+  readonly uid: string;
+  /** ISO instant, or `null` for a session that ends with the browser. */
+  readonly expiresAt: string | null;
+}
+
+export interface ResetTicket {
+  readonly token: string;
+  readonly uid: string;
+  readonly expiresAt: string;
+}
+
+/** What a single sign-on return carries; works once. */
+export interface AuthCode {
+  readonly code: string;
+  readonly uid: string;
+  readonly expiresAt: string;
+}
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** Path and query of the page that the mail links to. */
+  readonly link: string;
+  readonly sentAt: string;
+}
+
+export interface StoredAnswer {
+  readonly requestSha256: string;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly bodyBase64: string;
+}
+
+/** Every kind of document in the store, by its type. */
+export interface World {
+  readonly store: Store;
+  readonly suppliers: Collection<Supplier>;
+  readonly warehouses: Collection<Warehouse>;
+  readonly users: Collection<User>;
+  /** Scope: supplier id. */
+  readonly items: Collection<Item>;
+  /** Scope: supplier id. */
+  readonly customers: Collection<Customer>;
+  /** Scope: supplier id. */
+  readonly inboundOrders: Collection<Order>;
+  /** Scope: supplier id. */
+  readonly outboundOrders: Collection<Order>;
+  readonly accounts: Collection<Account>;
+  readonly sessions: Collection<Session>;
+  readonly resetTickets: Collection<ResetTicket>;
+  readonly authCodes: Collection<AuthCode>;
+  readonly mails: Collection<Mail>;
+  /** Scope: the caller's e-mail. */
+  readonly storedAnswers: Collection<StoredAnswer>;
+}
+
+export function worldOf(store: Store): World {
+  return {
+    store,
+    suppliers: store.collection('supplier'),
+    warehouses: store.collection('warehouse'),
+    users: store.collection('user'),
+    items: store.collection('item'),
+    customers: store.collection('customer'),
+    inboundOrders: store.collection('inbound-order'),
+    outboundOrders: store.collection('outbound-order'),
+    accounts: store.collection('account'),
+    sessions: store.collection('session'),
+    resetTickets: store.collection('reset-ticket'),
+    authCodes: store.collection('auth-code'),
+    mails: store.collection('mail'),
+    storedAnswers: store.collection('stored-answer'),
+  };
+}

@@ -1,0 +1,1 @@
+export { ItemForm, type ItemFormProps } from '../features/items/item-form.widget';

@@ -1,0 +1,70 @@
+import { itemRequestBounds as bounds } from '@portal-kit/sdk/bounds';
+import { type FormTexts, firstMessage, formRules, optional, type Rule } from '../../forms/rules';
+import type { ItemFormValues } from './item-form.values';
+import type { itemFormMessages } from './item-form.messages';
+import { itemTypes } from './item-types';
+
+type ItemFormTexts = ReturnType<typeof itemFormMessages>;
+
+/** Whether a strength is unusual for a type; a hint, never an error. Percent by volume. */
+export function isUnusualStrength(typeCode: string, alcoholByVolume: string): boolean {
+  const type = itemTypes.find(({ code }) => code === typeCode);
+  const abv = Number(alcoholByVolume);
+  if (!type || alcoholByVolume.trim() === '' || Number.isNaN(abv)) return false;
+  if ('minAbv' in type && abv < type.minAbv) return true;
+  return 'maxAbv' in type && abv > type.maxAbv;
+}
+
+/** The rules of every field, with the bounds of `ItemRequest`. Source: specification, section 5. */
+export function itemFormRules(texts: FormTexts, labels: ItemFormTexts) {
+  const rules = formRules(texts);
+  const text = (maxLength: number): Rule => (value) => firstMessage(value, [rules.required, rules.maxLength(maxLength)]);
+  const whole = (bound: { minimum: number; maximum: number }) => [rules.numericNotZero, rules.range(bound)];
+  const all = {
+    sku: text(bounds.sku.maxLength),
+    description: text(bounds.description.maxLength),
+    brand: text(bounds.brand.maxLength),
+    type: rules.required,
+    size: (value) =>
+      firstMessage(value, [rules.required, rules.upToTwoDecimalsNotZero, rules.range(bounds.size)]),
+    sizeUom: rules.required,
+    bottlesPerCase: (value) => firstMessage(value, [rules.required, ...whole(bounds.bottlesPerCase)]),
+    itemStatus: rules.required,
+    vintage: optional((value) =>
+      value.trim().toUpperCase() === 'NV'
+        ? undefined
+        : firstMessage(value, [rules.numericOnly, rules.range({ minimum: 1900, maximum: new Date().getFullYear() + 1 })]),
+    ),
+    appellation: optional(rules.maxLength(bounds.appellation.maxLength)),
+    varietal: optional(rules.maxLength(bounds.varietal.maxLength)),
+    region: optional(rules.maxLength(bounds.region.maxLength)),
+    spiritClass: optional(rules.maxLength(bounds.spiritClass.maxLength)),
+    upc: optional(rules.numericOnly, rules.digits(labels.upc, 12)),
+    caseUpc: optional(rules.numericOnly, rules.digits(labels.caseUpc, 14)),
+    nabcaCode: optional(rules.numericHyphens, (value) =>
+      new RegExp(bounds.nabcaCode.pattern).test(value.trim()) ? undefined : texts.digits(labels.nabcaCode, 6),
+    ),
+    colaNumber: optional(rules.numericOnly, rules.digits(labels.colaNumber, 14)),
+    caseWeightLbs: optional(rules.upToTwoDecimalsNotZero, rules.range(bounds.caseWeightLbs)),
+    caseLengthIn: optional(rules.upToTwoDecimalsNotZero, rules.range(bounds.caseLengthIn)),
+    caseWidthIn: optional(rules.upToTwoDecimalsNotZero, rules.range(bounds.caseWidthIn)),
+    caseHeightIn: optional(rules.upToTwoDecimalsNotZero, rules.range(bounds.caseHeightIn)),
+    nmfcNumber: optional(rules.maxLength(bounds.nmfcNumber.maxLength)),
+    casesPerLayer: optional(...whole(bounds.casesPerLayer)),
+    layersPerPallet: optional(...whole(bounds.layersPerPallet)),
+    minStockCases: optional(rules.numericOnly, rules.range(bounds.minStockCases)),
+  } satisfies Partial<Record<keyof ItemFormValues, Rule>>;
+  return {
+    ...all,
+    /** Required for everything but Non-Alcoholic. One decimal, 0 to 95. */
+    alcoholByVolume: (value: string, typeCode: string) =>
+      firstMessage(value, [
+        typeCode === 'N' ? () => undefined : rules.required,
+        optional(
+          (abv) => (/^\d{1,2}(\.\d)?$/.test(abv.trim()) ? undefined : texts.numericOnly),
+          rules.range(bounds.alcoholByVolume),
+        ),
+      ]),
+    warehouses: (value: readonly string[]) => (value.length === 0 ? texts.required : undefined),
+  };
+}

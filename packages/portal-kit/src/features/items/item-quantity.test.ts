@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { stockTotals, toCases } from './item-quantity';
+
+describe('toCases', () => {
+  test('cases and bottles together are the bottles that went in', () => {
+    fc.assert(
+      fc.property(fc.nat(9_999_999), fc.integer({ min: 1, max: 999 }), (bottles, perCase) => {
+        const split = toCases(bottles, perCase);
+        expect(split && split.cases * perCase + split.bottles).toBe(bottles);
+        expect(split?.bottles).toBeLessThan(perCase);
+      }),
+    );
+  });
+  test.each([0, null, undefined, -3])('no case size (%s) gives no split', (perCase) => {
+    expect(toCases(24, perCase)).toBeUndefined();
+  });
+});
+
+describe('stockTotals', () => {
+  const row = { warehouseId: 'WH-1', onHandQty: 30, bondOnHandQty: 6, availableQty: 24, bondAvailableQty: 6 };
+  test('adds up the warehouses, tax paid and bonded apart', () => {
+    const item = { inventory: [row, { ...row, warehouseId: 'WH-2', bondOnHandQty: 0 }] };
+    expect(stockTotals(item, 'onHand')).toEqual({ taxPaid: 60, bonded: 6 });
+    expect(stockTotals(item, 'available')).toEqual({ taxPaid: 48, bonded: 12 });
+  });
+  test('missing stock and missing numbers count as none', () => {
+    expect(stockTotals({ inventory: undefined as never }, 'onHand')).toEqual({ taxPaid: 0, bonded: 0 });
+    const broken = { warehouseId: 'WH-1', onHandQty: null } as never;
+    expect(stockTotals({ inventory: [broken] }, 'onHand')).toEqual({ taxPaid: 0, bonded: 0 });
+  });
+});

@@ -1,0 +1,33 @@
+import type { Item } from '@portal-kit/sdk/items';
+
+/** A quantity of bottles as whole cases and what is left over. */
+export interface CaseQuantity {
+  cases: number;
+  bottles: number;
+}
+
+/** `undefined` when the item does not say how many bottles a case holds. */
+export function toCases(bottles: number, bottlesPerCase: number | null | undefined): CaseQuantity | undefined {
+  if (!bottlesPerCase || bottlesPerCase < 1 || !Number.isFinite(bottles)) return undefined;
+  return { cases: Math.floor(bottles / bottlesPerCase), bottles: bottles % bottlesPerCase };
+}
+
+/** Bottles over all warehouses. Tax paid and bonded stock never overlap. */
+export interface StockTotals {
+  taxPaid: number;
+  bonded: number;
+}
+
+export type StockKind = 'onHand' | 'available';
+
+const quantity = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+
+/** What lies in the warehouses, or what of it is not reserved. Bottles. Source: `Inventory` of the contract. */
+export function stockTotals(item: Pick<Item, 'inventory'>, kind: StockKind): StockTotals {
+  const totals: StockTotals = { taxPaid: 0, bonded: 0 };
+  for (const row of item.inventory ?? []) {
+    totals.taxPaid += quantity(kind === 'onHand' ? row.onHandQty : row.availableQty);
+    totals.bonded += quantity(kind === 'onHand' ? row.bondOnHandQty : row.bondAvailableQty);
+  }
+  return totals;
+}

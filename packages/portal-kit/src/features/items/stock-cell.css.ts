@@ -1,0 +1,12 @@
+import { component, vars } from '@portal-kit/ui/style';
+
+export const bottles = component({ display: 'block', fontSize: '12px', lineHeight: '16px', color: vars.color.inkSecondary });
+export const cases = component({ display: 'block' });
+export const split = component({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto',
+  gap: '2px 12px',
+  margin: 0,
+});
+export const term = component({ color: vars.color.inverseMuted });
+export const value = component({ textAlign: 'end', fontWeight: 600 });

@@ -1,0 +1,48 @@
+import type { Item } from '@portal-kit/sdk/items';
+import { useRowTabIndex } from '@portal-kit/ui/data-table';
+import { TooltipTarget } from '@portal-kit/ui/tooltip';
+import { kernelMessages } from '../../kernel/messages/kernel.messages';
+import { useMessages } from '../../kernel/messages/use-messages';
+import { type StockKind, stockTotals, toCases } from './item-quantity';
+import { itemsMessages } from './items.messages';
+import * as css from './stock-cell.css';
+
+/** Cases and bottles in stock; the tooltip tells tax paid from bonded. Source: specification, section 9. */
+export function StockCell({ item, kind }: { item: Item; kind: StockKind }) {
+  const kernel = useMessages(kernelMessages);
+  const tabIndex = useRowTabIndex();
+  const totals = stockTotals(item, kind);
+  const total = toCases(totals.taxPaid + totals.bonded, item.bottlesPerCase);
+  if (!total) return kernel.dash;
+  return (
+    <TooltipTarget tabIndex={tabIndex} content={() => <StockSplit item={item} kind={kind} />}>
+      <span className={css.cases}>{kernel.cases(total.cases)}</span>
+      {total.bottles > 0 && <span className={css.bottles}>{kernel.bottles(total.bottles)}</span>}
+    </TooltipTarget>
+  );
+}
+
+function StockSplit({ item, kind }: { item: Item; kind: StockKind }) {
+  const kernel = useMessages(kernelMessages);
+  const texts = useMessages(itemsMessages);
+  const { taxPaid, bonded } = stockTotals(item, kind);
+  const words = (bottles: number) => {
+    const split = toCases(bottles, item.bottlesPerCase);
+    return split ? texts.quantity(kernel.cases(split.cases), kernel.bottles(split.bottles)) : kernel.dash;
+  };
+  const rows: [string, number][] = [
+    [texts.taxPaid, taxPaid],
+    [texts.bonded, bonded],
+    [texts.total, taxPaid + bonded],
+  ];
+  return (
+    <dl className={css.split}>
+      {rows.map(([label, bottles]) => (
+        <div key={label} style={{ display: 'contents' }}>
+          <dt className={css.term}>{label}</dt>
+          <dd className={css.value}>{words(bottles)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,20 @@
+import { defineMessages } from '../kernel/messages/define-messages';
+
+/** The specification's validation messages, word for word (section 5). */
+export const formMessages = defineMessages((format) => ({
+  required: 'Required Field',
+  numericOnly: 'Numeric only',
+  numericNotZero: 'Numeric only, cannot be 0',
+  numericTwoDecimals: 'Numeric only with up to 2 decimal places, cannot be 0',
+  price: 'Numeric only with 2 decimal places',
+  numericHyphens: 'Numeric only with hyphens',
+  canadianZip: 'Incorrect Canadian zip code format',
+  phone: 'Numeric only in the format XXX-XXX-XXXX',
+  email: 'Email should have correct format',
+  digits: (label: string, count: number) => `${label} should be ${count} digits`,
+  maxLength: (count: number) => `Max Length ${count}`,
+  numberRange: (from: number, to: number) => `${format.number(from)} to ${format.number(to)}`,
+  choose: 'Choose',
+  noMatch: 'No match',
+  optional: 'Optional',
+}));

@@ -1,0 +1,32 @@
+import { type MessageFormat, messageFormat } from './message-format';
+
+/** A catalogue: English is the specification's exact text and the shape of every translation. */
+export interface MessageCatalogue<Texts> {
+  (locale: string): Texts;
+  /** Adds a translation for a language (`fr`) or a locale (`fr-CA`). */
+  add: (language: string, texts: (format: MessageFormat) => Texts) => void;
+}
+
+/** Declares the texts of a widget. A text with values is a function, so a missing value does not compile. */
+export function defineMessages<Texts extends object>(
+  english: (format: MessageFormat) => Texts,
+): MessageCatalogue<Texts> {
+  const languages = new Map<string, (format: MessageFormat) => Texts>([['en', english]]);
+  const made = new Map<string, Texts>();
+  const catalogue = (locale: string): Texts => {
+    const known = made.get(locale);
+    if (known) return known;
+    const language = locale.split('-')[0] ?? 'en';
+    const write = languages.get(locale) ?? languages.get(language);
+    // Without a translation the English text keeps English numbers and plurals.
+    const texts = write ? write(messageFormat(locale)) : english(messageFormat('en-US'));
+    made.set(locale, texts);
+    return texts;
+  };
+  return Object.assign(catalogue, {
+    add: (language: string, texts: (format: MessageFormat) => Texts) => {
+      languages.set(language, texts);
+      made.clear();
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import { isPortalError } from '@portal-kit/sdk';
+import type { ToastContent } from '@portal-kit/ui/toast';
+import type { kernelMessages } from '../messages/kernel.messages';
+
+type KernelTexts = ReturnType<typeof kernelMessages>;
+
+/** What to tell a user about an error: the server's own words where it had any, else a text by kind. */
+export function failureText(error: unknown, texts: KernelTexts): string {
+  if (!isPortalError(error)) return texts.errorCaption;
+  if (error.kind === 'http') return error.message || texts.errorCaption;
+  if (error.kind === 'timeout') return texts.timeout;
+  if (error.kind === 'network') return texts.offline;
+  return texts.errorCaption;
+}
+
+/** The notification of a failed save: the server's message, and each field as `fieldPath: message`. */
+export function failureToast(error: unknown, texts: KernelTexts, title = texts.errorTitle): ToastContent {
+  const fields = isPortalError(error) ? error.fields : [];
+  return {
+    status: 'error',
+    title,
+    caption: failureText(error, texts),
+    validationErrors: fields.map(({ fieldPath, message }) => (fieldPath ? `${fieldPath}: ${message}` : message)),
+  };
+}

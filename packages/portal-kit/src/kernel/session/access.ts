@@ -1,0 +1,64 @@
+import type { PortalSdk } from '@portal-kit/sdk';
+import { authQueries, type FeatureFlag } from '@portal-kit/sdk/auth';
+import type { RoleMap, UserRoles } from '../permissions/permissions';
+import { storageKeys, type TextStore } from './session-storage';
+
+/** What decides which screens and actions a user gets. */
+export interface Access {
+  user: UserRoles;
+  roles: RoleMap;
+  flags: readonly FeatureFlag[];
+}
+
+/** Who may do what, and which features are on: three calls in parallel. Errors: `PortalError` of the first to fail. */
+export async function loadAccess(sdk: PortalSdk): Promise<Access> {
+  const [user, roles, flags] = await Promise.all([
+    authQueries.user(sdk).queryFn({}),
+    authQueries.roles(sdk).queryFn({}),
+    authQueries.featureFlags(sdk).queryFn({}),
+  ]);
+  return {
+    user: { globalRole: user.globalRole ?? null, supplierRoles: user.supplierRoles ?? [] },
+    roles,
+    flags,
+  };
+}
+
+/** Keeps permissions for the next visit and flags for this one. */
+export function writeAccess(local: TextStore, session: TextStore, { user, roles, flags }: Access): void {
+  local.set(storageKeys.permissions, JSON.stringify({ user, roles }));
+  session.set(storageKeys.featureFlags, JSON.stringify(flags));
+}
+
+function parse(text: string | null): unknown {
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTextList = (value: unknown) => Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+
+/** What the last visit knew; `null` when there is nothing, or somebody has changed its shape. */
+export function readAccess(local: TextStore, session: TextStore): Access | null {
+  const kept = parse(local.get(storageKeys.permissions));
+  if (!isObject(kept) || !isObject(kept.user) || !isObject(kept.roles)) return null;
+  const { globalRole, supplierRoles } = kept.user;
+  if (!Array.isArray(supplierRoles) || !Object.values(kept.roles).every(isTextList)) return null;
+  const flags = parse(session.get(storageKeys.featureFlags));
+  return {
+    user: {
+      globalRole: typeof globalRole === 'string' ? globalRole : null,
+      supplierRoles: supplierRoles.filter(isObject).map(({ supplierId, role }) => ({
+        supplierId: String(supplierId),
+        role: String(role),
+      })),
+    },
+    roles: kept.roles as RoleMap,
+    flags: Array.isArray(flags) ? (flags.filter(isObject) as unknown as FeatureFlag[]) : [],
+  };
+}

@@ -1,0 +1,40 @@
+import { Pagination } from '@portal-kit/ui/pagination';
+import { useMemo } from 'react';
+import { kernelMessages } from '../kernel/messages/kernel.messages';
+import { useMessages } from '../kernel/messages/use-messages';
+import { type ListState, pageSizes } from './list-state';
+
+export interface ListPaginationProps {
+  state: ListState;
+  onStateChange: (part: Partial<ListState>) => void;
+  total: number | null;
+  rowCount: number;
+}
+
+/** Paging in the specified words. Another page size keeps the first row of the page in sight. */
+export function ListPagination({ state, onStateChange, total, rowCount }: ListPaginationProps) {
+  const texts = useMessages(kernelMessages);
+  const labels = useMemo(
+    () => ({
+      rowsPerPage: texts.rowsPerPage,
+      range: texts.range,
+      previous: texts.previousPage,
+      next: texts.nextPage,
+    }),
+    [texts],
+  );
+  return (
+    <Pagination
+      page={state.page}
+      rowsPerPage={state.rowsPerPage}
+      total={total}
+      rowCount={rowCount}
+      options={pageSizes}
+      texts={labels}
+      onPageChange={(page) => onStateChange({ page })}
+      onRowsPerPageChange={(rowsPerPage) =>
+        onStateChange({ rowsPerPage, page: Math.floor((state.page * state.rowsPerPage) / rowsPerPage) })
+      }
+    />
+  );
+}

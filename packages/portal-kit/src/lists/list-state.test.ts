@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decodeListState, emptyListState, encodeListState, type ListState, listParams, pageSizes } from './list-state';
+
+const states: fc.Arbitrary<ListState> = fc.record({
+  page: fc.integer({ min: 0, max: 99_999 }),
+  rowsPerPage: fc.constantFrom(...pageSizes),
+  order: fc.constantFrom('ASC' as const, 'DESC' as const, undefined),
+  orderBy: fc.option(fc.constantFrom('sku', 'onHandQty', 'updatedAt'), { nil: undefined }),
+  searchInput: fc.string({ maxLength: 100 }),
+  filter: fc
+    .array(fc.tuple(fc.constantFrom('itemStatus', 'brand'), fc.string({ maxLength: 20 })), { maxLength: 4 })
+    .map((pairs) => pairs.map(([field, value]) => `${field}:${encodeURIComponent(value)};`).join('')),
+  detailsId: fc.option(fc.string({ minLength: 1, maxLength: 36 }), { nil: undefined }),
+});
+const throughUrl = (state: ListState) =>
+  decodeListState(new URL(`https://portal.example/?${encodeListState(state)}`).searchParams);
+
+describe('list state in the address', () => {
+  test('what is written is read back', () => {
+    fc.assert(fc.property(states, (state) => expect(throughUrl(state)).toEqual(state)));
+  });
+  test('the empty state leaves no trace in the address', () => {
+    expect(encodeListState(emptyListState).toString()).toBe('');
+  });
+  test('any address at all gives a state that can be sent', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(emptyListState)), fc.string()), (params) => {
+        const state = decodeListState(new URLSearchParams(params));
+        expect(pageSizes).toContain(state.rowsPerPage);
+        expect(state.page).toBeGreaterThanOrEqual(0);
+        expect(throughUrl(state)).toEqual(state);
+      }),
+    );
+  });
+  test('a 20 KB search text is cut to what the contract takes', () => {
+    const state = decodeListState(new URLSearchParams({ searchInput: 'x'.repeat(20_000) }));
+    expect(state.searchInput).toHaveLength(100);
+  });
+});
+
+test('a filter outside the grammar of the contract is not sent', () => {
+  expect(decodeListState(new URLSearchParams({ filter: 'itemStatus=ACTIVE' })).filter).toBe('');
+  expect(decodeListState(new URLSearchParams({ filter: 'itemStatus:ACTIVE;' })).filter).toBe('itemStatus:ACTIVE;');
+});
+
+describe('listParams', () => {
+  test('page and size become limit and offset, empty values are left out', () => {
+    expect(listParams({ ...emptyListState, page: 3, rowsPerPage: 20 }, ['sku'])).toEqual({
+      limit: 20,
+      offset: 60,
+      sortBy: undefined,
+      sortDirection: undefined,
+      searchString: undefined,
+      filter: undefined,
+    });
+  });
+  test('a column that the contract cannot sort by is not sent', () => {
+    const state: ListState = { ...emptyListState, orderBy: 'secret', order: 'DESC' };
+    expect(listParams(state, ['sku'])).toMatchObject({ sortBy: undefined, sortDirection: undefined });
+  });
+});

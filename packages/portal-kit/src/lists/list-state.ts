@@ -1,0 +1,84 @@
+import { listItemsContract } from '@portal-kit/sdk/contract';
+
+/** Page sizes on offer. Source: specification, section 9. */
+export const pageSizes = [10, 20, 50, 100] as const;
+// Search and filter are parameters that all list calls of the contract share.
+const { searchString, filter: filterBounds } = listItemsContract.query;
+/** Longest search text of the contract. Code units. */
+export const searchMaxLength = searchString.maxLength;
+const filterPattern = new RegExp(filterBounds.pattern, 'u');
+const pageMax = 100_000;
+const defaultRowsPerPage = 10;
+
+/** What a list shows, as the address keeps it. Source: specification, section 2. */
+export interface ListState {
+  /** Counted from 0. */
+  page: number;
+  /** One of {@link pageSizes}. */
+  rowsPerPage: number;
+  order: 'ASC' | 'DESC' | undefined;
+  /** A sortable column of the contract. */
+  orderBy: string | undefined;
+  searchInput: string;
+  /** The filter string of the contract, e.g. `itemStatus:ACTIVE;`. */
+  filter: string;
+  /** The row that is open beside the list. */
+  detailsId: string | undefined;
+}
+
+export const emptyListState: ListState = {
+  page: 0,
+  rowsPerPage: defaultRowsPerPage,
+  order: undefined,
+  orderBy: undefined,
+  searchInput: '',
+  filter: '',
+  detailsId: undefined,
+};
+
+/** The state as query parameters; what is empty or as by default is left out. */
+export function encodeListState(state: ListState): URLSearchParams {
+  const params = new URLSearchParams();
+  if (state.page > 0) params.set('page', String(state.page));
+  if (state.rowsPerPage !== defaultRowsPerPage) params.set('rowsPerPage', String(state.rowsPerPage));
+  if (state.order) params.set('order', state.order);
+  if (state.orderBy) params.set('orderBy', state.orderBy);
+  if (state.searchInput) params.set('searchInput', state.searchInput);
+  if (state.filter) params.set('filter', state.filter);
+  if (state.detailsId) params.set('detailsId', state.detailsId);
+  return params;
+}
+
+const wholeNumber = (text: string | null) => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined);
+
+/** Reads an address that anybody may have written: whatever is not valid counts as not given. */
+export function decodeListState(params: URLSearchParams): ListState {
+  const page = wholeNumber(params.get('page')) ?? 0;
+  const rowsPerPage = wholeNumber(params.get('rowsPerPage'));
+  const order = params.get('order');
+  const orderBy = params.get('orderBy');
+  const filter = params.get('filter') ?? '';
+  const detailsId = params.get('detailsId');
+  return {
+    page: Math.min(page, pageMax),
+    rowsPerPage: pageSizes.find((size) => size === rowsPerPage) ?? defaultRowsPerPage,
+    order: order === 'ASC' || order === 'DESC' ? order : undefined,
+    orderBy: orderBy && /^[A-Za-z][A-Za-z0-9]{0,39}$/.test(orderBy) ? orderBy : undefined,
+    searchInput: (params.get('searchInput') ?? '').slice(0, searchMaxLength),
+    filter: filter.length <= filterBounds.maxLength && filterPattern.test(filter) ? filter : '',
+    detailsId: detailsId && detailsId.length <= 64 ? detailsId : undefined,
+  };
+}
+
+/** The state as the list calls of the contract take it. */
+export function listParams(state: ListState, sortable: readonly string[]) {
+  const sortBy = state.orderBy && sortable.includes(state.orderBy) ? state.orderBy : undefined;
+  return {
+    limit: state.rowsPerPage,
+    offset: state.page * state.rowsPerPage,
+    sortBy,
+    sortDirection: sortBy ? (state.order ?? 'ASC') : undefined,
+    searchString: state.searchInput.trim() || undefined,
+    filter: state.filter || undefined,
+  };
+}

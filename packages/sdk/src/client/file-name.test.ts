@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fileNameOf, safeFileName } from './file-name';
+
+const named = (disposition: string) =>
+  fileNameOf(
+    new Headers({ 'content-disposition': disposition, 'content-type': 'application/pdf' }),
+    'exportItems',
+  );
+
+describe('the name of a download', () => {
+  test.each([
+    ['attachment; filename="items.xlsx"', 'items.xlsx'],
+    ['attachment; filename=items.xlsx', 'items.xlsx'],
+    ['attachment;filename = "items.xlsx" ; size=3', 'items.xlsx'],
+    ['ATTACHMENT; FILENAME="Items.xlsx"', 'Items.xlsx'],
+    ['attachment; filename="say \\"hi\\".xlsx"', 'say _hi_.xlsx'],
+    [`attachment; filename="plain.xlsx"; filename*=UTF-8''%E2%82%AC%20rates.xlsx`, '€ rates.xlsx'],
+    [`attachment; filename*=utf-8'en'na%C3%AFve.pdf; filename="plain.pdf"`, 'naïve.pdf'],
+    [`attachment; filename*=iso-8859-1''%A3.pdf`, '£.pdf'],
+    [`attachment; filename*=UTF-8''%E2%82.pdf; filename="plain.pdf"`, 'plain.pdf'],
+    ['attachment; filename="../../etc/passwd"', 'passwd'],
+    ['attachment; filename="C:\\\\temp\\\\x.pdf"', 'x.pdf'],
+    [`attachment; filename*=UTF-8''a%2Fb%00%0D%0Ac.pdf`, 'bc.pdf'],
+    [`attachment; filename*=UTF-8''invoice%E2%80%AEfdp.exe`, 'invoicefdp.exe'],
+    ['attachment; filename="CON.pdf"', '_CON.pdf'],
+    ['attachment; filename="a<b>|c?.pdf"', 'a_b__c_.pdf'],
+    ['attachment; filename="...hidden.pdf. "', 'hidden.pdf'],
+  ])('%s is %s', (disposition, expected) => {
+    expect(named(disposition)).toBe(expected);
+  });
+
+  test.each(['', 'attachment', 'attachment; filename=""', 'attachment; filename=".."', 'nonsense;;;='])(
+    'falls back to operation and date for %j',
+    (disposition) => {
+      expect(named(disposition)).toMatch(/^export-items_\d{4}-\d{2}-\d{2}\.pdf$/);
+    },
+  );
+
+  test('keeps the extension of a long name', () => {
+    const name = safeFileName(`${'🍷'.repeat(200)}.xlsx`);
+    expect([name.length <= 120, name.endsWith('.xlsx'), name.isWellFormed()]).toEqual([true, true, true]);
+  });
+
+  test('is safe whatever the server sends', () => {
+    const nasty = fc.constantFrom(
+      '/',
+      '\\',
+      '..',
+      '\u202E',
+      '\u2066',
+      '\0',
+      '\n',
+      '"',
+      ':',
+      '\uFEFF',
+      '.exe',
+      ' ',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(nasty, fc.string({ unit: 'binary' })), { maxLength: 40 }), (parts) => {
+        const name = safeFileName(parts.join(''));
+        expect(name).not.toMatch(/[/\\<>:"|?*\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|^[\s.]|[\s.]$/u);
+        expect(name.length <= 120 && name.isWellFormed()).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import type { operations } from '../generated/portal';
+
+/** Which token a call carries; the SDK reads it from the contract's security scheme. */
+export type SecurityKind = 'identity' | 'access-header' | 'access-bearer';
+
+/** What the client has to know of an operation at run time; `generated/operations.ts` has one constant for each. */
+export interface Operation {
+  readonly id: keyof operations;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly security: SecurityKind;
+  /** `data`: the path is relative to the portal-data base (`dataBasePath`). */
+  readonly base?: 'data';
+  /** Kind of request body; none when absent. */
+  readonly request?: 'json' | 'multipart';
+  /** Kind of answer; JSON when absent. */
+  readonly response?: 'file' | 'empty';
+}
+
+type Parameters<Op extends Operation> = operations[Op['id']]['parameters'];
+
+type Part<From, In extends string> = In extends keyof From
+  ? [Exclude<From[In], undefined>] extends [never]
+    ? unknown
+    : undefined extends From[In]
+      ? { readonly [Name in In]?: Exclude<From[In], undefined> }
+      : { readonly [Name in In]: From[In] }
+  : unknown;
+
+type JsonContent<T> = T extends { content: { 'application/json': infer Body } } ? Body : never;
+
+type BodyPart<Op extends Operation> = operations[Op['id']] extends { requestBody: infer Request }
+  ? [JsonContent<Request>] extends [never]
+    ? unknown
+    : { readonly body: JsonContent<Request> }
+  : unknown;
+
+/** Path and query parameters and the JSON body of an operation, as the contract types them. */
+export type OperationInput<Op extends Operation> = Part<Parameters<Op>, 'path'> &
+  Part<Parameters<Op>, 'query'> &
+  BodyPart<Op>;
+
+type SuccessStatus = 200 | 201 | 202;
+
+/** The JSON body of an operation's success answer. */
+export type OperationData<Op extends Operation> = {
+  [Status in keyof operations[Op['id']]['responses'] & SuccessStatus]: JsonContent<
+    operations[Op['id']]['responses'][Status]
+  >;
+}[keyof operations[Op['id']]['responses'] & SuccessStatus];

@@ -1,0 +1,267 @@
+import { authQueries } from '@portal-kit/sdk/auth';
+import { itemMutations, itemQueries } from '@portal-kit/sdk/items';
+import { supplierQueries } from '@portal-kit/sdk/suppliers';
+import { describe, expect, test } from 'vitest';
+import { type Handler, json, reset, silence } from '../../test/api-server';
+import { failureOf } from '../../test/failure-of';
+import { useApiServer } from '../../test/fixture';
+import { countingTokens } from '../../test/tokens';
+
+const { server, client } = useApiServer();
+const page = { data: [], meta: { total: 0 } };
+const supplierId = 'SUP-1001';
+const noCache = { client: { invalidateQueries: async () => {} } };
+const newItem = { sku: 'A-1' } as never;
+
+/** 401 for every token but the given one. */
+const onlyFor =
+  (token: string): Handler =>
+  (request, response) =>
+    json(request.headers.authorization === `Bearer ${token}` ? 200 : 401, page)(request, response);
+
+describe('a refused token', () => {
+  test('the first 401 refreshes the access token of a data call and repeats it with the new one', async () => {
+    const { sdk, tokens } = client();
+    server().answer(onlyFor('access-2'));
+    expect(await itemQueries.list(sdk, { supplierId }).queryFn({})).toEqual({ rows: [], total: 0 });
+    expect(tokens.refreshes).toEqual([{ kind: 'access', reason: 'unauthorized' }]);
+    expect(server().received.map((request) => request.headers.authorization)).toEqual([
+      'Bearer access-1',
+      'Bearer access-2',
+    ]);
+  });
+
+  test('the first 401 refreshes the identity token of a user call', async () => {
+    const { sdk, tokens } = client();
+    server().answer(json(401, {}), json(200, { token: 'fresh' }));
+    expect(await authQueries.accessToken(sdk).queryFn({})).toEqual({
+      token: 'fresh',
+      expiresInSeconds: null,
+    });
+    expect(tokens.refreshes).toEqual([{ kind: 'identity', reason: 'unauthorized' }]);
+  });
+
+  test('supplier calls carry the bare access token in their own header', async () => {
+    const { sdk } = client();
+    server().answer(json(200, page));
+    await supplierQueries.list(sdk).queryFn({});
+    const { authorization, 'access-token': accessToken } = server().received[0]?.headers ?? {};
+    expect({ authorization, accessToken }).toEqual({ authorization: undefined, accessToken: 'access-1' });
+  });
+
+  test('a second 401 is final: two calls, one refresh', async () => {
+    const { sdk, tokens } = client();
+    server().answer(json(401, { errorMessage: 'Sign in', errorCode: 'UNAUTHENTICATED' }));
+    const error = await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}));
+    expect(error).toMatchObject({ kind: 'http', status: 401, code: 'UNAUTHENTICATED', message: 'Sign in' });
+    expect([server().received.length, tokens.refreshes.length]).toEqual([2, 1]);
+  });
+
+  test('thirty parallel 401s cost exactly one refresh and all succeed', async () => {
+    const { sdk, tokens } = client();
+    server().answer(onlyFor('access-2'));
+    const calls = Array.from({ length: 30 }, (_, offset) =>
+      itemQueries.list(sdk, { supplierId, offset }).queryFn({}),
+    );
+    expect(await Promise.all(calls)).toEqual(calls.map(() => ({ rows: [], total: 0 })));
+    expect([tokens.refreshes.length, server().received.length]).toEqual([1, 60]);
+  });
+
+  test('a 401 that arrives after the refresh has ended does not refresh again', async () => {
+    const { sdk, tokens } = client();
+    let answerLate = () => {};
+    server().answer(
+      (request, response) => {
+        answerLate = () => json(401, {})(request, response);
+      },
+      json(401, {}),
+      json(200, page),
+    );
+    const late = itemQueries.list(sdk, { supplierId, offset: 1 }).queryFn({});
+    await expect.poll(() => server().received.length).toBe(1);
+    await itemQueries.list(sdk, { supplierId, offset: 2 }).queryFn({});
+    answerLate();
+    expect(await late).toEqual({ rows: [], total: 0 });
+    expect([tokens.refreshes.length, server().received.length]).toEqual([1, 4]);
+  });
+
+  test('a token replaced from outside is used without a refresh', async () => {
+    const { sdk, tokens } = client();
+    server().answer((request, response) => {
+      tokens.held.access = 'polled';
+      onlyFor('polled')(request, response);
+    });
+    await itemQueries.list(sdk, { supplierId }).queryFn({});
+    expect([tokens.refreshes.length, server().received.length]).toEqual([0, 2]);
+  });
+
+  test('a failing refresh fails every waiting call with its own 401 and one cause', async () => {
+    const outage = new Error('identity provider is down');
+    const { sdk, tokens } = client({ tokens: countingTokens(() => Promise.reject(outage)) });
+    server().answer(json(401, {}));
+    const calls = Array.from({ length: 5 }, () =>
+      failureOf(itemQueries.list(sdk, { supplierId }).queryFn({})),
+    );
+    const errors = await Promise.all(calls);
+    expect(errors.map(({ kind, status, cause }) => ({ kind, status, cause }))).toEqual(
+      errors.map(() => ({ kind: 'http', status: 401, cause: outage })),
+    );
+    expect([tokens.refreshes.length, server().received.length]).toEqual([1, 5]);
+  });
+
+  test('after a refresh without a token the next call may try again', async () => {
+    const results = [null, 'access-9'];
+    const { sdk, tokens } = client({ tokens: countingTokens(async () => results.shift() ?? null) });
+    server().answer(onlyFor('access-9'));
+    expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({ status: 401 });
+    expect(await itemQueries.list(sdk, { supplierId }).queryFn({})).toEqual({ rows: [], total: 0 });
+    expect([tokens.refreshes.length, server().received.length]).toEqual([2, 3]);
+  });
+
+  test('a refresh that never ends meets the deadline, and the next call may try again', async () => {
+    const attempts = [new Promise<null>(() => {}), Promise.resolve('access-9')];
+    const { sdk } = client({
+      timeoutMs: 300,
+      tokens: countingTokens(() => attempts.shift() ?? Promise.resolve(null)),
+    });
+    server().answer(onlyFor('access-9'));
+    const error = await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}));
+    expect(error).toMatchObject({ status: 401, cause: { kind: 'timeout' } });
+    expect(await itemQueries.list(sdk, { supplierId }).queryFn({})).toEqual({ rows: [], total: 0 });
+  });
+
+  test('a caller that aborts while it waits for a refresh leaves the others alone', async () => {
+    let finish = (_: string) => {};
+    const { sdk, tokens } = client({
+      tokens: countingTokens(() => new Promise<string>((resolve) => (finish = resolve))),
+    });
+    server().answer(onlyFor('access-9'));
+    const controller = new AbortController();
+    const aborted = failureOf(itemQueries.list(sdk, { supplierId }).queryFn({ signal: controller.signal }));
+    const patient = itemQueries.list(sdk, { supplierId }).queryFn({});
+    await expect.poll(() => [server().received.length, tokens.refreshes.length]).toEqual([2, 1]);
+    controller.abort();
+    expect(await aborted).toMatchObject({ kind: 'aborted' });
+    finish('access-9');
+    expect(await patient).toEqual({ rows: [], total: 0 });
+  });
+
+  test('a 403 is neither refreshed nor repeated', async () => {
+    const { sdk, tokens } = client();
+    server().answer(json(403, { errorCode: 'FORBIDDEN' }));
+    expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
+      status: 403,
+      code: 'FORBIDDEN',
+      retryable: false,
+    });
+    expect([tokens.refreshes.length, server().received.length]).toEqual([0, 1]);
+  });
+});
+
+describe('a server error', () => {
+  test('one 500 refreshes and repeats', async () => {
+    const { sdk, tokens } = client();
+    server().answer(json(500, {}), json(200, page));
+    expect(await itemQueries.list(sdk, { supplierId }).queryFn({})).toEqual({ rows: [], total: 0 });
+    expect(tokens.refreshes).toEqual([{ kind: 'access', reason: 'server-error' }]);
+  });
+
+  test('500 twice makes two calls', async () => {
+    const { sdk } = client();
+    server().answer(json(500, { errorMessage: 'Broken' }));
+    expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
+      status: 500,
+      message: 'Broken',
+      retryable: true,
+    });
+    expect(server().received.length).toBe(2);
+  });
+
+  test('a 500 and then a lost connection is not sent a third time', async () => {
+    const { sdk } = client();
+    server().answer(json(500, {}), reset);
+    expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
+      kind: 'network',
+    });
+    expect(server().received.length).toBe(2);
+  });
+
+  test('a POST repeats with the same given key', async () => {
+    const { sdk } = client();
+    server().answer(json(500, {}), json(201, { itemId: 'I-1' }));
+    const { mutationFn } = itemMutations.create(sdk, { supplierId });
+    await mutationFn({ item: newItem, idempotencyKey: 'key-1' }, noCache);
+    expect(server().received.map((request) => request.headers['idempotency-key'])).toEqual([
+      'key-1',
+      'key-1',
+    ]);
+  });
+
+  test('a POST without a key gets one uuid for both tries', async () => {
+    const { sdk } = client();
+    server().answer(json(500, {}), json(201, { itemId: 'I-1' }));
+    await itemMutations.create(sdk, { supplierId }).mutationFn({ item: newItem }, noCache);
+    const keys = server().received.map((request) => request.headers['idempotency-key']);
+    expect(keys[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(keys).toEqual([keys[0], keys[0]]);
+  });
+});
+
+describe('a lost connection', () => {
+  test('a GET is sent once more', async () => {
+    const { sdk, tokens } = client();
+    server().answer(reset, json(200, page));
+    expect(await itemQueries.list(sdk, { supplierId }).queryFn({})).toEqual({ rows: [], total: 0 });
+    expect([tokens.refreshes.length, server().received.length]).toEqual([0, 2]);
+  });
+
+  test('a GET lost twice is a network error', async () => {
+    const { sdk } = client();
+    server().answer(reset);
+    expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
+      kind: 'network',
+      status: 0,
+      retryable: true,
+    });
+    expect(server().received.length).toBe(2);
+  });
+
+  test('a GET lost once may still have its token refreshed', async () => {
+    const { sdk } = client();
+    server().answer(reset, onlyFor('access-2'));
+    expect(await itemQueries.list(sdk, { supplierId }).queryFn({})).toEqual({ rows: [], total: 0 });
+    expect(server().received.length).toBe(3);
+  });
+
+  test('a POST is sent once more with its key', async () => {
+    const { sdk } = client();
+    server().answer(reset, json(201, { itemId: 'I-1' }));
+    const { mutationFn } = itemMutations.create(sdk, { supplierId });
+    const saved = await mutationFn({ item: newItem, idempotencyKey: 'key-2' }, noCache);
+    expect(saved).toEqual({ item: { itemId: 'I-1' }, etag: null });
+    expect(server().received.map((request) => request.headers['idempotency-key'])).toEqual([
+      'key-2',
+      'key-2',
+    ]);
+  });
+
+  test('a PUT, which has no key, is not repeated', async () => {
+    const { sdk } = client();
+    server().answer(reset);
+    const { mutationFn } = itemMutations.update(sdk, { supplierId });
+    const error = await failureOf(mutationFn({ itemId: 'I-1', item: newItem, etag: '"3"' }, noCache));
+    expect(error.kind).toBe('network');
+    expect(server().received.map((request) => request.headers['if-match'])).toEqual(['"3"']);
+  });
+
+  test('a deadline is not repeated', async () => {
+    const { sdk } = client({ timeoutMs: 200 });
+    server().answer(silence);
+    expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
+      kind: 'timeout',
+      status: 0,
+      retryable: true,
+    });
+    expect(server().received.length).toBe(1);
+  });
+});

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { exportItems, importItems, itemsTemplate } from '@portal-kit/sdk/items';
+import { describe, expect, test } from 'vitest';
+import { cutShort, json, raw, silence } from '../../test/api-server';
+import { failureOf } from '../../test/failure-of';
+import { useApiServer } from '../../test/fixture';
+
+const { server, client } = useApiServer();
+const supplierId = 'SUP-1001';
+const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, index) => (index * 31) % 256));
+const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+const record = { fileId: 'F-1', fileName: 'items.xlsx' };
+const file = new File([bytes], 'items.xlsx', { type: sheet });
+
+describe('a download', () => {
+  test('arrives byte for byte under the name that the server gave', async () => {
+    server().answer(
+      raw(200, bytes, {
+        'Content-Type': sheet,
+        'Content-Disposition': 'attachment; filename="SUP-1001_items.xlsx"',
+      }),
+    );
+    const progress: unknown[] = [];
+    const { blob, fileName } = await exportItems(
+      client().sdk,
+      {
+        supplierId,
+        filter: 'type:B;',
+        sortBy: 'sku',
+        sortDirection: 'ASC',
+        searchString: 'ale',
+        limit: 5000,
+      },
+      { onProgress: (step) => progress.push(step) },
+    );
+    expect([fileName, blob.type, sha256(Buffer.from(await blob.arrayBuffer()))]).toEqual([
+      'SUP-1001_items.xlsx',
+      sheet,
+      sha256(bytes),
+    ]);
+    expect(progress.at(-1)).toEqual({ loadedBytes: 70_000, totalBytes: null });
+    expect(server().received[0]?.url).toBe(
+      '/api/v1/suppliers/SUP-1001/exports/items?limit=5000&sortBy=sku&sortDirection=ASC&searchString=ale&filter=type%3AB%3B',
+    );
+  });
+
+  test('without a readable Content-Disposition is named by operation and date', async () => {
+    server().answer(raw(200, bytes, { 'Content-Type': sheet }));
+    const { fileName } = await itemsTemplate(client().sdk, { supplierId });
+    expect(fileName).toMatch(/^get-items-template_\d{4}-\d{2}-\d{2}\.xlsx$/);
+  });
+
+  test('that the server refuses is an error, not a file', async () => {
+    server().answer(json(404, { errorMessage: 'No such supplier', errorCode: 'NOT_FOUND' }));
+    expect(await failureOf(itemsTemplate(client().sdk, { supplierId }))).toMatchObject({
+      kind: 'http',
+      status: 404,
+      message: 'No such supplier',
+    });
+  });
+
+  test('of JSON with status 200 is an error, not a file', async () => {
+    server().answer(json(200, { errorMessage: 'Too many rows' }));
+    expect(await failureOf(itemsTemplate(client().sdk, { supplierId }))).toMatchObject({
+      kind: 'parse',
+      status: 200,
+    });
+  });
+
+  test.each([
+    ['200', 200],
+    ['204', 204],
+  ])('of nothing with status %s is an error', async (_, status) => {
+    server().answer(raw(status, '', { 'Content-Type': sheet }));
+    expect(await failureOf(itemsTemplate(client().sdk, { supplierId }))).toMatchObject({
+      kind: 'parse',
+      status,
+    });
+  });
+
+  test('that stops half-way is an error, not a shorter file', async () => {
+    server().answer(cutShort(1000, 'half of it'));
+    expect(await failureOf(itemsTemplate(client().sdk, { supplierId }))).toMatchObject({
+      kind: 'network',
+      status: 200,
+      retryable: true,
+    });
+    expect(server().received.length).toBe(2);
+  });
+
+  test('shorter than it declares is an error even when the transport says nothing', async () => {
+    const lenient: typeof fetch = async () => new Response('half', { headers: { 'Content-Length': '9' } });
+    const { sdk } = client({ fetch: lenient });
+    expect(await failureOf(itemsTemplate(sdk, { supplierId }))).toMatchObject({ kind: 'parse' });
+  });
+
+  test('has the longer deadline of files', async () => {
+    server().answer(silence);
+    const { sdk } = client({ timeoutMs: 60_000, transferTimeoutMs: 200 });
+    expect(await failureOf(itemsTemplate(sdk, { supplierId }))).toMatchObject({ kind: 'timeout' });
+  });
+});
+
+describe('an upload', () => {
+  test('sends the file byte for byte as the part named file', async () => {
+    server().answer(json(202, record));
+    expect(await importItems(client().sdk, { supplierId, file, overrideDuplicates: true })).toEqual(record);
+    const { url, method, headers, body } = server().received[0] ?? {};
+    expect([method, url]).toEqual([
+      'POST',
+      '/api/v1/suppliers/SUP-1001/imports/items?overrideDuplicates=true',
+    ]);
+    const form = await new Response(body as BodyInit, {
+      headers: { 'Content-Type': headers?.['content-type'] ?? '' },
+    }).formData();
+    const sent = form.get('file') as File;
+    expect([sent.name, sha256(Buffer.from(await sent.arrayBuffer()))]).toEqual(['items.xlsx', sha256(bytes)]);
+  });
+
+  test('is sent whole again after a 401, with the same key', async () => {
+    server().answer(json(401, {}), json(202, record));
+    const { sdk, tokens } = client();
+    await importItems(sdk, { supplierId, file }, { idempotencyKey: 'upload-1' });
+    const [first, second] = server().received;
+    expect(tokens.refreshes.length).toBe(1);
+    expect(second?.body.length).toBe(first?.body.length);
+    expect(second?.headers).toMatchObject({
+      authorization: 'Bearer access-2',
+      'idempotency-key': 'upload-1',
+    });
+  });
+
+  test('that is too large says so', async () => {
+    server().answer(json(413, { errorMessage: 'At most 10 MB' }));
+    expect(await failureOf(importItems(client().sdk, { supplierId, file }))).toMatchObject({
+      status: 413,
+      message: 'At most 10 MB',
+    });
+  });
+
+  test('stops when the caller aborts', async () => {
+    server().answer(silence);
+    const controller = new AbortController();
+    const failure = failureOf(importItems(client().sdk, { supplierId, file }, { signal: controller.signal }));
+    await expect.poll(() => server().received.length).toBe(1);
+    controller.abort();
+    expect(await failure).toMatchObject({ kind: 'aborted', operationId: 'importItems' });
+  });
+});

@@ -1,0 +1,114 @@
+import type { Operation, OperationData, OperationInput } from './operation';
+
+/** The two tokens of the portal: who the user is, and what they may do. */
+export type TokenKind = 'identity' | 'access';
+
+/** Why a fresh token is asked for: the server answered 401, or 500. */
+export type RefreshReason = 'unauthorized' | 'server-error';
+
+/**
+ * Where tokens come from. The SDK asks and never stores; it makes sure that only one `refresh` per kind runs at a time.
+ *
+ * @example
+ * ```ts
+ * import type { TokenSource } from '@portal-kit/sdk';
+ *
+ * export function fixedTokens(accessToken: string): TokenSource {
+ *   return { get: (kind) => (kind === 'access' ? accessToken : null), refresh: async () => null };
+ * }
+ * ```
+ */
+export interface TokenSource {
+  /** The token to send now; a promise makes the call wait; `null` sends the call without a token. */
+  get(kind: TokenKind): string | null | Promise<string | null>;
+  /**
+   * Obtains, keeps and returns a fresh token. `null` or a rejection means that there is none: every waiting call then
+   * fails with its own 401 (or 500) error, with a rejection as its `cause`.
+   */
+  refresh(kind: TokenKind, reason: RefreshReason): Promise<string | null>;
+}
+
+/** Options of `createPortalSdk`. */
+export interface PortalSdkOptions {
+  /** Origin of the portal API, without a path: `https://portal.example`; `''` for the page's own origin. */
+  readonly baseUrl: string;
+  readonly tokens: TokenSource;
+  /** Default: the global `fetch` as it is when the SDK is created. A `fetch` of your own is used for uploads too, without progress. */
+  readonly fetch?: typeof fetch;
+  /** Deadline of one attempt, from asking for the token to the last byte. Default 30 000. */
+  readonly timeoutMs?: number;
+  /** The same for files, both ways. Default 120 000. */
+  readonly transferTimeoutMs?: number;
+  /** Base of the portal-data calls (`/users`, `/suppliers/{supplierId}/…`). Default `/api/v1`. */
+  readonly dataBasePath?: string;
+}
+
+/** Options of one call. */
+export interface CallOptions {
+  /** Aborts the call: it rejects with kind `aborted`. */
+  readonly signal?: AbortSignal | undefined;
+  /** Overrides the deadline of one attempt. */
+  readonly timeoutMs?: number;
+  /** Extra request headers (`Prefer: code=404` against a mock). */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** POST only. One per confirmed submit, the same on every try. Default: a new uuid per call. */
+  readonly idempotencyKey?: string | undefined;
+  /** The `etag` that the change is based on; a stale one is refused with 412. Absent: the last write wins. */
+  readonly ifMatch?: string | null | undefined;
+}
+
+/** Bytes so far; `totalBytes` is null when the other side did not say. */
+export interface TransferProgress {
+  readonly loadedBytes: number;
+  readonly totalBytes: number | null;
+}
+
+/** Options of a download or an upload. */
+export interface TransferOptions extends CallOptions {
+  readonly onProgress?: ((progress: TransferProgress) => void) | undefined;
+}
+
+/** A success answer. */
+export interface ApiResult<Data> {
+  /** `undefined` after a 204, which any call may be answered with: read the record again. */
+  readonly data: Data | undefined;
+  readonly status: number;
+  /** `ETag`, as `ifMatch` takes it; null when absent or not exposed by CORS. */
+  readonly etag: string | null;
+  readonly requestId: string | undefined;
+}
+
+/** A file as the server named it, the name made safe for a file system. */
+export interface DownloadedFile {
+  readonly blob: Blob;
+  readonly fileName: string;
+}
+
+/** Parameters of an upload: path and query as in the contract, and the parts of the multipart body. */
+export type UploadInput<Op extends Operation> = Omit<OperationInput<Op>, 'body'> & {
+  readonly body: Readonly<Record<string, Blob | string>>;
+};
+
+/**
+ * The client. Resource entries (`@portal-kit/sdk/items` and the others) are functions that take it; these three methods
+ * are what they are made of.
+ *
+ * Errors: every method rejects with a `PortalError`, of any kind.
+ */
+export interface PortalSdk {
+  call<Op extends Operation>(
+    operation: Op,
+    input: OperationInput<Op>,
+    options?: CallOptions,
+  ): Promise<ApiResult<OperationData<Op>>>;
+  download<Op extends Operation>(
+    operation: Op,
+    input: OperationInput<Op>,
+    options?: TransferOptions,
+  ): Promise<DownloadedFile>;
+  upload<Op extends Operation>(
+    operation: Op,
+    input: UploadInput<Op>,
+    options?: TransferOptions,
+  ): Promise<ApiResult<OperationData<Op>>>;
+}

@@ -1,0 +1,63 @@
+import { createPortalSdk, type TransferProgress } from '@portal-kit/sdk';
+import { importItems } from '@portal-kit/sdk/items';
+import { expect, test } from 'vitest';
+import { failureOf } from '../../test/failure-of';
+import { countingTokens } from '../../test/tokens';
+
+const file = new File([new Uint8Array(300_000)], 'items.xlsx');
+
+function client(transferTimeoutMs?: number) {
+  const tokens = countingTokens();
+  return {
+    tokens,
+    sdk: createPortalSdk({ baseUrl: '', tokens, ...(transferTimeoutMs && { transferTimeoutMs }) }),
+  };
+}
+
+test('an upload tells its progress, and after a 401 is sent whole again with the same key', async () => {
+  const { sdk, tokens } = client();
+  const progress: TransferProgress[] = [];
+  const record: unknown = await importItems(
+    sdk,
+    { supplierId: 'SUP-1', file },
+    { idempotencyKey: 'key-1', onProgress: (step) => progress.push(step) },
+  );
+  expect(tokens.refreshes).toEqual([{ kind: 'access', reason: 'unauthorized' }]);
+  expect(record).toMatchObject({ authorization: 'Bearer access-2', key: 'key-1' });
+  const { receivedBytes } = record as { receivedBytes: number };
+  expect(receivedBytes).toBeGreaterThan(300_000);
+  expect(progress.at(-1)).toEqual({ loadedBytes: receivedBytes, totalBytes: receivedBytes });
+});
+
+test('a refused upload is an http error with its request id', async () => {
+  const error = await failureOf(importItems(client().sdk, { supplierId: 'FULL', file }));
+  expect(error).toMatchObject({ kind: 'http', status: 413, message: 'At most 10 MB', requestId: 'req-1' });
+});
+
+test('an upload can be aborted', async () => {
+  const controller = new AbortController();
+  const call = importItems(
+    client().sdk,
+    { supplierId: 'SILENT', file },
+    { signal: controller.signal, onProgress: () => controller.abort() },
+  );
+  expect(await failureOf(call)).toMatchObject({ kind: 'aborted', operationId: 'importItems' });
+});
+
+test('an upload without an answer meets its deadline', async () => {
+  const error = await failureOf(importItems(client(300).sdk, { supplierId: 'SILENT', file }));
+  expect(error.kind).toBe('timeout');
+});
+
+test('a lost connection is a network error', async () => {
+  expect(await failureOf(importItems(client().sdk, { supplierId: 'BROKEN', file }))).toMatchObject({
+    kind: 'network',
+    retryable: true,
+  });
+});
+
+test('an answer that came by a redirect is refused', async () => {
+  expect(await failureOf(importItems(client().sdk, { supplierId: 'MOVED', file }))).toMatchObject({
+    kind: 'network',
+  });
+});

@@ -1,0 +1,123 @@
+import { createPortalSdk } from '@portal-kit/sdk';
+import { createIdentityClient, type IdentityClient, identityErrorKind } from '@portal-kit/sdk/identity';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contractOperations } from '../test/contract-document';
+import { failureOf } from '../test/failure-of';
+import { portalCalls } from '../test/portal-calls';
+import { countingTokens } from '../test/tokens';
+
+const portal = contractOperations('portal');
+const identity = contractOperations('identity');
+let mock: { readonly origin: string; close(): Promise<void> };
+
+beforeAll(async () => {
+  // No literal, because the mocks are typed for Node's own module resolution.
+  const mocks: string = '@portal-kit/mocks/testing';
+  mock = await (await import(mocks)).startPrismMock();
+});
+afterAll(() => mock?.close());
+
+/** A `fetch` that asks the mock for one documented answer and keeps what it said. */
+function preferring(prefer?: string) {
+  const bodies: string[] = [];
+  const ask: typeof fetch = async (input, init) => {
+    const headers = new Headers(init?.headers);
+    if (prefer) headers.set('Prefer', prefer);
+    const response = await fetch(input, { ...init, headers });
+    bodies.push(await response.clone().text());
+    return response;
+  };
+  return { ask, bodies };
+}
+
+function portalClient(prefer?: string) {
+  const { ask, bodies } = preferring(prefer);
+  return { bodies, sdk: createPortalSdk({ baseUrl: mock.origin, tokens: countingTokens(), fetch: ask }) };
+}
+
+describe('the portal document', () => {
+  test('every operation has a resource function, and every function an operation', () => {
+    expect(Object.keys(portalCalls).sort()).toEqual(portal.map(({ operationId }) => operationId).sort());
+  });
+
+  test.each(portal)('$operationId answers with what the contract promises', async (operation) => {
+    const { sdk } = portalClient();
+    await expect(
+      portalCalls[operation.operationId]?.(sdk, operation.requestExample as never),
+    ).resolves.toBeTruthy();
+  });
+
+  const failures = portal.flatMap((operation) =>
+    operation.errorStatuses.map((status) => ({ ...operation, status })),
+  );
+  test.each(failures)('$operationId refused with $status is that PortalError', async (failure) => {
+    const { sdk, bodies } = portalClient(`code=${failure.status}`);
+    const call = portalCalls[failure.operationId]?.(sdk, failure.requestExample as never);
+    const { kind, status, message, code, fields, operationId } = await failureOf(call ?? Promise.resolve());
+    const body = JSON.parse(bodies.at(-1) ?? '');
+    expect({ kind, status, message, code, fields, operationId }).toEqual({
+      kind: 'http',
+      status: failure.status,
+      message: body.errorMessage,
+      code: body.errorCode,
+      fields: body.extensions?.validationErrors ?? [],
+      operationId: failure.operationId,
+    });
+    expect(bodies.length).toBe([401, 500].includes(failure.status) ? 2 : 1);
+  });
+});
+
+const loginToken = 'st2.s.AcbHu1x9Qw';
+const identityCalls: Record<string, (client: IdentityClient) => Promise<unknown>> = {
+  login: (client) => client.login({ loginId: 'dana@halberd.example', password: 'cellar-door-42' }),
+  getJwt: (client) => client.getJwt({ loginToken }),
+  getAccountInfo: (client) => client.getAccountInfo({ loginToken }),
+  verifySession: (client) => client.verifySession({ loginToken }),
+  resetPassword: (client) => client.setNewPassword({ token: 'tk1.7Hq2', newPassword: 'cellar-door-43' }),
+  logout: (client) => client.logout({ loginToken }),
+  getJwtPublicKey: (client) => client.getPublicKeys(),
+  exchangeAuthCode: (client) => client.exchangeAuthCode({ authCode: 'st2.ac.9Zk4' }),
+  ssoLogin: async (client) => {
+    const url = client.ssoLoginUrl({ redirectUrl: 'https://portal.example/login', state: 'f3a9' });
+    const { status, headers } = await fetch(url, { redirect: 'manual' });
+    expect([status, headers.has('location')]).toEqual([302, true]);
+  },
+};
+
+const identityClient = (prefer?: string) =>
+  createIdentityClient({
+    baseUrl: `${mock.origin}/identity`,
+    apiKey: '3_abc',
+    fetch: preferring(prefer).ask,
+  });
+
+describe('the identity document', () => {
+  test('every operation has a method', () => {
+    expect(Object.keys(identityCalls).sort()).toEqual(identity.map(({ operationId }) => operationId).sort());
+  });
+
+  test.each(identity)('$operationId is called as the contract says', async ({ operationId }) => {
+    await expect(identityCalls[operationId]?.(identityClient())).resolves.not.toThrow();
+  });
+
+  const failures = identity
+    .filter(({ operationId }) => operationId !== 'ssoLogin')
+    .flatMap(({ operationId, answerExamples }) =>
+      answerExamples.map((example) => ({
+        operationId,
+        ...example,
+        ...(example.value as { errorCode: number }),
+      })),
+    )
+    .filter(({ errorCode }) => errorCode > 0 && errorCode !== 200009);
+  test.each(failures)('$operationId failing as $name ($errorCode) is that IdentityError', async (failure) => {
+    const call = identityCalls[failure.operationId];
+    await expect(
+      call?.(identityClient(`code=${failure.status}, example=${failure.name}`)),
+    ).rejects.toMatchObject({
+      name: 'IdentityError',
+      kind: identityErrorKind(failure.errorCode),
+      code: failure.errorCode,
+    });
+  });
+});

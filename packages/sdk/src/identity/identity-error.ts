@@ -1,0 +1,139 @@
+/**
+ * What an answer of the identity provider means for the person signing in; choose the text by it. `hide` must look
+ * like success (it would tell whether an account exists). `validation` depends on `code`: 400009 brings
+ * `validationErrors`, 401030 is an old password, 400050 a failed check.
+ */
+export type IdentityErrorKind =
+  | 'bad-credentials'
+  | 'cancelled'
+  | 'captcha'
+  | 'clock'
+  | 'config'
+  | 'disabled'
+  | 'generic'
+  | 'hide'
+  | 'invalid-input'
+  | 'invalid-token'
+  | 'locked'
+  | 'must-change'
+  | 'needs-idp-action'
+  | 'no-session'
+  | 'relogin'
+  | 'sso-conflict'
+  | 'sso-failed'
+  | 'tfa'
+  | 'throttled'
+  | 'transient'
+  | 'validation';
+
+const codes: Partial<Record<IdentityErrorKind, readonly number[]>> = {
+  transient: [100001],
+  cancelled: [200001],
+  config: [301001, 400002, 400011, 400093, 400120, 401010, 403000, 403007],
+  'invalid-input': [400006],
+  validation: [400009, 400050, 401030],
+  captcha: [401020, 401021],
+  clock: [403002, 403003, 403004],
+  'needs-idp-action': [403013],
+  'sso-conflict': [403017, 403043, 409003],
+  'invalid-token': [403025, 404000],
+  'sso-failed': [403040],
+  disabled: [403041],
+  'bad-credentials': [403042],
+  hide: [403047],
+  throttled: [403048],
+  'must-change': [403100],
+  tfa: [403101, 403102],
+  relogin: [403110],
+  locked: [403120],
+};
+
+/**
+ * The meaning of a provider's error code, also of the `errorCode` in an SSO return address. Codes that are not listed
+ * go by their family: 2060xx needs action at the provider, 403xxx has no session, 5xxxxx is transient.
+ *
+ * @example
+ * ```ts
+ * import { identityErrorKind } from '@portal-kit/sdk/identity';
+ *
+ * export const isLocked = (code: number) => identityErrorKind(code) === 'locked';
+ * ```
+ */
+export function identityErrorKind(code: number): IdentityErrorKind {
+  for (const [kind, listed] of Object.entries(codes)) {
+    if (listed.includes(code)) return kind as IdentityErrorKind;
+  }
+  const family = Math.floor(code / 1000);
+  if (Math.floor(code / 100) === 2060) return 'needs-idp-action';
+  if (family === 403) return 'no-session';
+  return family >= 500 && family <= 599 ? 'transient' : 'generic';
+}
+
+/** A rule that a field breaks (password policy); `message` may be shown under the field. */
+export interface IdentityFieldError {
+  readonly fieldName: string;
+  readonly message: string;
+}
+
+/** What an {@link IdentityError} is made of. */
+export interface IdentityErrorInit {
+  readonly kind: IdentityErrorKind;
+  readonly code?: number | undefined;
+  readonly callId?: string | undefined;
+  readonly validationErrors?: readonly IdentityFieldError[];
+  readonly cause?: unknown;
+}
+
+const brand = Symbol.for('@portal-kit/sdk/IdentityError');
+
+/**
+ * The one error that calls to the identity provider reject with. `message` is for developers: the provider's own words
+ * are not kept, because they must not be shown.
+ *
+ * @example
+ * ```ts
+ * import { isIdentityError } from '@portal-kit/sdk/identity';
+ *
+ * export const isWrongPassword = (error: unknown) => isIdentityError(error) && error.kind === 'bad-credentials';
+ * ```
+ */
+export class IdentityError extends Error {
+  override readonly name = 'IdentityError';
+  readonly kind: IdentityErrorKind;
+  /** The provider's code; `undefined` when it gave no readable answer (then `cause` is a `PortalError`). */
+  readonly code: number | undefined;
+  /** Names the call in the provider's logs: what support asks for. */
+  readonly callId: string | undefined;
+  readonly validationErrors: readonly IdentityFieldError[];
+
+  constructor({ kind, code, callId, validationErrors = [], cause }: IdentityErrorInit) {
+    super(
+      `The identity provider's answer means ${kind} (code ${code ?? 'none'}).`,
+      cause === undefined ? undefined : { cause },
+    );
+    this.kind = kind;
+    this.code = code;
+    this.callId = callId;
+    this.validationErrors = validationErrors;
+    Object.defineProperty(this, brand, { value: true });
+  }
+
+  /** Safe for logs and telemetry. */
+  toJSON(): Record<string, unknown> {
+    return { name: this.name, kind: this.kind, code: this.code, callId: this.callId };
+  }
+}
+
+/**
+ * Whether something caught is an {@link IdentityError}. Works across copies of the package on one page.
+ *
+ * @example
+ * ```ts
+ * import { isIdentityError } from '@portal-kit/sdk/identity';
+ *
+ * export const hasSessionEnded = (error: unknown) => isIdentityError(error) && error.kind === 'no-session';
+ * ```
+ */
+export function isIdentityError(error: unknown): error is IdentityError {
+  return typeof error === 'object' && error !== null && brand in error;
+}

@@ -1,0 +1,31 @@
+import { formatFilter, parseFilter } from '@portal-kit/sdk/filters';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+describe('filters', () => {
+  test.each([
+    [{ email: 'dana@halberd.example' }, 'email:dana@halberd.example;'],
+    [{ status: ['OPEN', 'FAILED'], warehouseId: 'WH-NJ-01' }, 'status:OPEN,FAILED;warehouseId:WH-NJ-01;'],
+    [{ orderDate: '2026-11-01..2026-11-30' }, 'orderDate:2026-11-01..2026-11-30;'],
+    [{ brand: 'A: B; C, 5%' }, 'brand:A%3A%20B%3B%20C%2C%205%25;'],
+    [{ inStock: true, type: '', brand: [], sku: null }, 'inStock:true;'],
+    [{}, ''],
+  ])('%j is written as %s', (values, expected) => {
+    expect(formatFilter(values)).toBe(expected);
+  });
+
+  test('what was written reads back', () => {
+    const field = fc.stringMatching(/^[A-Za-z][A-Za-z0-9._]{0,9}$/);
+    const values = fc.array(fc.string({ minLength: 1, unit: 'grapheme' }), { minLength: 1 });
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.tuple(field, values), { selector: ([name]) => name }), (entries) => {
+        const read = parseFilter(formatFilter(Object.fromEntries(entries)));
+        expect(new Map(read)).toEqual(new Map(entries));
+      }),
+    );
+  });
+
+  test('reading never throws', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => parseFilter(text).size >= 0));
+  });
+});

@@ -1,0 +1,13 @@
+import { isPortalError, type PortalError } from '@portal-kit/sdk';
+
+/** The `PortalError` that a call rejects with. */
+export async function failureOf(call: Promise<unknown>): Promise<PortalError> {
+  const outcome = await call.then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  );
+  if ('error' in outcome && isPortalError(outcome.error)) return outcome.error;
+  throw new Error(`A PortalError was expected, but got ${JSON.stringify(outcome)}`, {
+    cause: 'error' in outcome ? outcome.error : undefined,
+  });
+}

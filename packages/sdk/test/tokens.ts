@@ -1,0 +1,26 @@
+import type { RefreshReason, TokenKind, TokenSource } from '@portal-kit/sdk';
+
+export interface CountingTokens extends TokenSource {
+  readonly refreshes: { readonly kind: TokenKind; readonly reason: RefreshReason }[];
+  /** What is kept now. */
+  readonly held: Record<TokenKind, string | null>;
+}
+
+/** Tokens `access-1`, `identity-1`; each refresh yields the next number. */
+export function countingTokens(
+  refresh?: (kind: TokenKind, held: Record<TokenKind, string | null>) => Promise<string | null>,
+): CountingTokens {
+  const held: Record<TokenKind, string | null> = { access: 'access-1', identity: 'identity-1' };
+  const refreshes: CountingTokens['refreshes'] = [];
+  return {
+    held,
+    refreshes,
+    get: (kind) => held[kind],
+    async refresh(kind, reason) {
+      refreshes.push({ kind, reason });
+      const token = refresh ? await refresh(kind, held) : `${kind}-${refreshes.length + 1}`;
+      if (token !== null) held[kind] = token;
+      return token;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { uploadApi } from './test/upload-api.ts';
+
+const source = '@portal-kit/source';
+const resolve = { conditions: [source, ...defaultClientConditions] };
+const chromium = process.env.PORTAL_CHROMIUM ?? '/usr/bin/chromium';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        ssr: { resolve: { conditions: [source, ...defaultServerConditions], externalConditions: [source] } },
+        test: {
+          name: 'node',
+          include: ['{src,generator}/**/*.test.{ts,mjs}'],
+          exclude: ['**/*.browser.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          // Node itself loads the mocks: they are written for its own CommonJS interop.
+          server: { deps: { external: [/\/mocks\/src\//] } },
+        },
+      },
+      {
+        resolve,
+        plugins: [uploadApi()],
+        test: {
+          name: 'browser',
+          include: ['src/**/*.browser.test.ts'],
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              launchOptions: {
+                ...(existsSync(chromium) && { executablePath: chromium }),
+                args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+              },
+            }),
+          },
+        },
+      },
+    ],
+  },
+});

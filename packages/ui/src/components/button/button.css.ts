@@ -1,0 +1,65 @@
+import { vars } from '../../theme/contract.css';
+import { component } from '../../theme/component';
+import { media } from '../../theme/media';
+
+export const button = component({
+  appearance: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '8px',
+  minHeight: vars.size.control,
+  paddingBlock: 0,
+  paddingInline: '14px',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  fontWeight: 550,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  userSelect: 'none',
+  touchAction: 'manipulation',
+  transition: 'background-color 120ms, border-color 120ms, color 120ms',
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
+  selectors: {
+    '&:disabled, &[aria-disabled="true"]': { cursor: 'default', opacity: 0.55 },
+    '&[data-pending]': { opacity: 1 },
+  },
+});
+
+const enabled = '&:not(:disabled, [aria-disabled="true"])';
+
+export const tones = {
+  primary: component({
+    background: vars.color.accent,
+    color: vars.color.accentInk,
+    selectors: {
+      [`${enabled}:hover`]: { background: vars.color.accentHover },
+      [`${enabled}:active`]: { background: vars.color.accentHover },
+    },
+  }),
+  secondary: component({
+    background: vars.color.surface,
+    borderColor: vars.color.lineStrong,
+    color: vars.color.ink,
+    selectors: {
+      [`${enabled}:hover`]: { background: vars.color.hover },
+      [`${enabled}:active`]: { background: vars.color.line },
+    },
+  }),
+  quiet: component({
+    background: 'transparent',
+    color: vars.color.inkSecondary,
+    selectors: {
+      [`${enabled}:hover`]: { background: vars.color.hover, color: vars.color.ink },
+      [`${enabled}:active`]: { background: vars.color.line },
+    },
+  }),
+  danger: component({
+    background: vars.color.bad,
+    color: vars.color.surface,
+    selectors: { [`${enabled}:hover`]: { filter: 'brightness(0.92)' } },
+  }),
+} as const;
+
+export const iconOnly = component({ width: vars.size.control, paddingInline: 0 });

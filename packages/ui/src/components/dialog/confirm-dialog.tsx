@@ -1,0 +1,50 @@
+import { Dialog, Heading } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { classNames } from '../../theme/class-names';
+import { Button } from '../button/button';
+import * as css from './dialog.css';
+
+export interface ConfirmDialogProps {
+  title: string;
+  text: string;
+  confirmLabel: string;
+  cancelLabel: string;
+  isPending?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/**
+ * Asks before something is sent. 420 px wide; Escape is Cancel, a click beside it is nothing.
+ * While `isPending` neither button nor Escape does anything. Source: specification, section 2.
+ */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, text, confirmLabel, cancelLabel, isPending, onConfirm, onCancel } = props;
+  return (
+    <ModalOverlay
+      isOpen
+      className={css.scrim}
+      isKeyboardDismissDisabled={isPending}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onCancel();
+      }}
+    >
+      <Modal className={classNames(css.modal, css.confirmWidth)}>
+        <Dialog role="alertdialog" className={css.dialog}>
+          <Heading slot="title" className={css.title}>
+            {title}
+          </Heading>
+          <p className={css.text}>{text}</p>
+          <div className={css.actions}>
+            <Button onClick={onCancel} isDisabled={isPending}>
+              {cancelLabel}
+            </Button>
+            <Button tone="primary" onClick={onConfirm} isPending={isPending} autoFocus>
+              {confirmLabel}
+            </Button>
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

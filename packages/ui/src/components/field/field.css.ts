@@ -1,0 +1,40 @@
+import { vars } from '../../theme/contract.css';
+import { component } from '../../theme/component';
+
+export const field = component({ display: 'flex', flexDirection: 'column', gap: '6px', minWidth: 0 });
+export const label = component({ fontWeight: 550, fontSize: '13px', lineHeight: '18px' });
+export const required = component({ color: vars.color.bad, marginInlineStart: '2px' });
+export const control = component({
+  appearance: 'none',
+  width: '100%',
+  minHeight: vars.size.control,
+  paddingInline: '12px',
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  textAlign: 'start',
+  selectors: {
+    '&::placeholder': { color: vars.color.inkMuted, opacity: 1 },
+    '&:focus-visible, &[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
+    '&[data-invalid], &[aria-invalid="true"]': { borderColor: vars.color.bad },
+    '&:disabled, &[data-disabled]': { background: vars.color.page, color: vars.color.inkSecondary },
+  },
+});
+export const withSuffix = component({ position: 'relative', display: 'flex', alignItems: 'center' });
+export const suffix = component({
+  position: 'absolute',
+  insetInlineEnd: '12px',
+  color: vars.color.inkMuted,
+  pointerEvents: 'none',
+});
+export const hint = component({ fontSize: '12px', lineHeight: '16px', color: vars.color.inkSecondary });
+export const error = component({ fontSize: '12px', lineHeight: '16px', color: vars.color.bad });
+export const chevron = component({ color: vars.color.inkMuted, marginInlineStart: 'auto' });
+export const selectButton = component({ display: 'flex', alignItems: 'center', gap: '8px', cursor: 'pointer' });
+export const selectValue = component({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-placeholder]': { color: vars.color.inkMuted } },
+});

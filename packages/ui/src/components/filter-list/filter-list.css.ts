@@ -1,0 +1,17 @@
+import { vars } from '../../theme/contract.css';
+import { component } from '../../theme/component';
+
+export const wrap = component({ display: 'flex', flexDirection: 'column', gap: '6px', paddingBlock: '6px' });
+export const input = component({
+  appearance: 'none',
+  height: vars.size.control,
+  marginInline: '6px',
+  paddingInline: '10px',
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: '6px',
+  background: vars.color.surface,
+  selectors: {
+    '&::placeholder': { color: vars.color.inkMuted, opacity: 1 },
+    '&:focus-visible': { outlineOffset: '-1px' },
+  },
+});

@@ -1,0 +1,14 @@
+import { vars } from '../../theme/contract.css';
+import { component } from '../../theme/component';
+
+export const kbd = component({
+  display: 'inline-block',
+  paddingInline: '6px',
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: '5px',
+  fontFamily: 'inherit',
+  fontSize: '11px',
+  lineHeight: '16px',
+  color: vars.color.inkMuted,
+  background: vars.color.surface,
+});

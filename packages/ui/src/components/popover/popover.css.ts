@@ -1,0 +1,14 @@
+import { vars } from '../../theme/contract.css';
+import { component } from '../../theme/component';
+
+export const popover = component({
+  background: vars.color.raised,
+  color: vars.color.ink,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: '10px',
+  boxShadow: vars.shadow.float,
+  minWidth: 'var(--trigger-width)',
+  maxWidth: 'min(480px, calc(100vw - 16px))',
+  outline: 'none',
+  overflow: 'auto',
+});

@@ -1,0 +1,84 @@
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef } from 'react';
+import { Kbd } from '../kbd/kbd';
+import * as css from './search-field.css';
+
+export interface SearchFieldProps {
+  label: string;
+  placeholder: string;
+  clearLabel: string;
+  value: string;
+  onChange: (value: string) => void;
+  maxLength?: number;
+  /** A single key that focuses the field from anywhere outside a text field, e.g. `/`. */
+  shortcut?: string;
+}
+
+const isTextTarget = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable=""], [contenteditable="true"]') !== null;
+
+/** A search box. Escape empties it first and leaves it on the second press. */
+export function SearchField(props: SearchFieldProps) {
+  const { label, placeholder, clearLabel, value, onChange, maxLength, shortcut } = props;
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (!shortcut) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== shortcut || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.defaultPrevented || isTextTarget(event.composedPath()[0] ?? null)) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [shortcut]);
+
+  return (
+    <div className={css.field}>
+      <Search size={16} className={css.icon} aria-hidden="true" />
+      <input
+        ref={input}
+        type="search"
+        className={css.input}
+        aria-label={label}
+        aria-keyshortcuts={shortcut}
+        placeholder={placeholder}
+        value={value}
+        maxLength={maxLength}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          if (value === '') input.current?.blur();
+          else onChange('');
+        }}
+      />
+      <div className={css.end}>
+        {value !== '' ? (
+          <button
+            type="button"
+            className={css.clear}
+            aria-label={clearLabel}
+            onClick={() => {
+              onChange('');
+              input.current?.focus();
+            }}
+          >
+            <X size={15} aria-hidden="true" />
+          </button>
+        ) : (
+          shortcut && (
+            <span className={css.hint}>
+              <Kbd>{shortcut}</Kbd>
+            </span>
+          )
+        )}
+      </div>
+    </div>
+  );
+}

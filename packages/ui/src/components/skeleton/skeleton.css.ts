@@ -1,0 +1,20 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { component } from '../../theme/component';
+import { media } from '../../theme/media';
+
+const breathe = keyframes({ '50%': { opacity: 0.45 } });
+
+export const skeleton = component({
+  display: 'block',
+  height: '12px',
+  width: '60%',
+  borderRadius: '6px',
+  background: vars.color.line,
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
+  selectors: {
+    'tr:nth-child(even) &': { width: '45%' },
+    'tr:nth-child(3n) &': { width: '72%' },
+  },
+});

@@ -1,0 +1,15 @@
+import { keyframes } from '@vanilla-extract/css';
+import { component } from '../../theme/component';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+export const spinner = component({
+  display: 'inline-block',
+  flexShrink: 0,
+  borderRadius: '50%',
+  border: '2px solid currentColor',
+  borderTopColor: 'transparent',
+  animation: `${turn} 720ms linear infinite`,
+});
+export const size16 = component({ width: '16px', height: '16px' });
+export const size24 = component({ width: '24px', height: '24px' });

@@ -1,0 +1,72 @@
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import * as css from './tooltip.css';
+
+const loadSurface = () => import('./tooltip-surface');
+const TooltipSurface = lazy(async () => ({ default: (await loadSurface()).TooltipSurface }));
+
+/** Long enough to pass over without a flicker, short enough not to be waited for. Milliseconds. */
+const openDelayMs = 250;
+const closeDelayMs = 120;
+
+export interface TooltipTargetProps {
+  /** Asked only when the tooltip opens. */
+  content: () => ReactNode;
+  children: ReactNode;
+  /** `-1` where a composite such as a table row moves focus itself. Default 0. */
+  tabIndex?: 0 | -1;
+}
+
+/**
+ * Text that explains itself on hover and on focus. The tooltip stays while the pointer is on it and goes
+ * with Escape (WCAG 1.4.13). The floating part loads on first use.
+ */
+export function TooltipTarget({ content, children, tabIndex = 0 }: TooltipTargetProps) {
+  const [isOpen, setOpen] = useState(false);
+  const target = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const id = useId();
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const change = (next: boolean, delayMs: number) => {
+    clearTimeout(timer.current);
+    if (delayMs === 0) setOpen(next);
+    else timer.current = setTimeout(() => setOpen(next), delayMs);
+    if (next) void loadSurface();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the element is a text; hover and focus only reveal its description
+    <span
+      ref={target}
+      className={css.target}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus the description is out of the keyboard's reach
+      tabIndex={tabIndex}
+      data-tooltip-target=""
+      aria-describedby={isOpen ? id : undefined}
+      onPointerEnter={() => change(true, openDelayMs)}
+      onPointerLeave={() => change(false, closeDelayMs)}
+      onFocus={() => change(true, 0)}
+      onBlur={() => change(false, 0)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        event.stopPropagation();
+        change(false, 0);
+      }}
+    >
+      {children}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <TooltipSurface
+            id={id}
+            triggerRef={target}
+            onPointerEnter={() => change(true, 0)}
+            onPointerLeave={() => change(false, closeDelayMs)}
+          >
+            {content()}
+          </TooltipSurface>
+        </Suspense>
+      )}
+    </span>
+  );
+}

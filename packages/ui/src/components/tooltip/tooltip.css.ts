@@ -1,0 +1,18 @@
+import { vars } from '../../theme/contract.css';
+import { component } from '../../theme/component';
+
+export const target = component({
+  borderRadius: '4px',
+  selectors: { '&:focus-visible': { outlineOffset: '4px' } },
+});
+export const tooltip = component({
+  maxWidth: 'min(320px, calc(100vw - 16px))',
+  padding: '8px 12px',
+  borderRadius: '8px',
+  background: vars.color.inverse,
+  color: vars.color.inverseInk,
+  boxShadow: vars.shadow.float,
+  fontSize: '12px',
+  lineHeight: '18px',
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,10 @@
+export {
+  Form,
+  FormActions,
+  FormCell,
+  FormDisclosure,
+  type FormDisclosureProps,
+  type FormProps,
+  FormSection,
+  type FormSectionProps,
+} from '../patterns/form-layout/form-layout';

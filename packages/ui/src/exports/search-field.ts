@@ -1,0 +1,1 @@
+export { SearchField, type SearchFieldProps } from '../components/search-field/search-field';

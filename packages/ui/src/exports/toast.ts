@@ -1,0 +1,1 @@
+export { type ToastContent, ToastQueue, toastTimeoutMs } from '../components/toast/toast-queue';

@@ -1,0 +1,1 @@
+export { TooltipTarget, type TooltipTargetProps } from '../components/tooltip/tooltip-target';

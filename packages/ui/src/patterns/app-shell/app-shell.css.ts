@@ -1,0 +1,74 @@
+import { vars } from '../../theme/contract.css';
+import { component } from '../../theme/component';
+import { media } from '../../theme/media';
+
+export const shell = component({
+  display: 'grid',
+  gridTemplateColumns: '320px minmax(0, 1fr)',
+  minHeight: '100dvh',
+  background: vars.color.page,
+  '@media': { [media.noSidebar]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+/** The specification's width: 320 px. */
+export const sidebar = component({
+  position: 'sticky',
+  insetBlockStart: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100dvh',
+  overflowY: 'auto',
+  background: vars.color.surface,
+  borderInlineEnd: `1px solid ${vars.color.line}`,
+  '@media': { [media.noSidebar]: { display: 'none' } },
+});
+export const topbar = component({
+  display: 'none',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: '56px',
+  paddingInline: '12px',
+  background: vars.color.surface,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { [media.noSidebar]: { display: 'flex' } },
+});
+export const column = component({ display: 'flex', flexDirection: 'column', minWidth: 0, height: '100dvh' });
+export const main = component({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '16px',
+  flex: '1 1 auto',
+  minHeight: 0,
+  overflowY: 'auto',
+  padding: '20px 32px 24px',
+  outline: 'none',
+  '@media': { [media.noSidebar]: { padding: '16px' } },
+});
+export const skip = component({
+  position: 'absolute',
+  insetBlockStart: '8px',
+  insetInlineStart: '8px',
+  zIndex: 120,
+  padding: '8px 14px',
+  borderRadius: vars.radius.control,
+  background: vars.color.accent,
+  color: vars.color.accentInk,
+  textDecoration: 'none',
+  transform: 'translateY(-200%)',
+  selectors: { '&:focus': { transform: 'none' } },
+});
+export const nav = component({ display: 'flex', flexDirection: 'column', gap: '4px', padding: '16px' });
+export const navItem = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  minHeight: '38px',
+  paddingInline: '12px',
+  borderRadius: vars.radius.control,
+  color: vars.color.inkSecondary,
+  fontWeight: 550,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: vars.color.hover, color: vars.color.ink },
+    '&[aria-current="page"]': { background: vars.color.accentTint, color: vars.color.accentText },
+  },
+});

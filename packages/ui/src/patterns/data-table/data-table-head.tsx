@@ -1,0 +1,53 @@
+import { FlexRender, type Header, type RowData } from '@tanstack/react-table';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import * as css from './data-table.css';
+import type { DataTableFeatures } from './data-table-columns';
+
+type Sort = { columnId: string; direction: 'ASC' | 'DESC' };
+
+interface DataTableHeadProps<Row extends RowData> {
+  headers: readonly Header<DataTableFeatures, Row, unknown>[];
+  sort: Sort | undefined;
+  onSortChange: (sort: Sort) => void;
+}
+
+/** The header row; a sortable column is a button that toggles ascending and descending. */
+export function DataTableHead<Row extends RowData>({ headers, sort, onSortChange }: DataTableHeadProps<Row>) {
+  return (
+    <thead role="rowgroup" className={css.head}>
+      <tr role="row">
+        {headers.map((header) => {
+          const { column } = header;
+          const direction = sort?.columnId === column.id ? sort.direction : undefined;
+          const SortIcon = direction === 'DESC' ? ArrowDown : ArrowUp;
+          return (
+            <th
+              key={header.id}
+              role="columnheader"
+              scope="col"
+              className={css.headerCell}
+              data-align={column.columnDef.meta?.align}
+              aria-sort={direction && (direction === 'ASC' ? 'ascending' : 'descending')}
+            >
+              {column.getCanSort() ? (
+                <button
+                  type="button"
+                  className={css.sortButton}
+                  onClick={() =>
+                    onSortChange({ columnId: column.id, direction: direction === 'ASC' ? 'DESC' : 'ASC' })
+                  }
+                >
+                  <FlexRender header={header} />
+                  <SortIcon size={14} className={css.sortIcon} aria-hidden="true" />
+                </button>
+              ) : (
+                <FlexRender header={header} />
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,96 @@
+import { type Column, FlexRender, type Row as TableRow, type RowData } from '@tanstack/react-table';
+import { memo, type MouseEvent } from 'react';
+import { Skeleton } from '../../components/skeleton/skeleton';
+import * as css from './data-table.css';
+import type { DataTableFeatures } from './data-table-columns';
+import { RowTabIndexContext } from './row-tab-index';
+
+interface DataTableRowProps<Row extends RowData> {
+  row: TableRow<DataTableFeatures, Row>;
+  /** Not read: a change of the visible columns must pass the memo. */
+  visibleIds: string;
+  isTabStop: boolean;
+  getRowHref: ((row: Row) => string) | undefined;
+  onRowOpen: ((row: Row, event: { preventDefault: () => void }) => void) | undefined;
+  onRowIntent: ((row: Row) => void) | undefined;
+  onFocus: (rowId: string) => void;
+}
+
+const isOwnControl = (event: MouseEvent) =>
+  event.target instanceof Element && event.target.closest('a, button, input, select, label') !== null;
+
+const hasSelectedText = () => (getSelection()?.toString() ?? '') !== '';
+
+function DataTableRowView<Row extends RowData>(props: DataTableRowProps<Row>) {
+  const { row, isTabStop, getRowHref, onRowOpen, onRowIntent, onFocus } = props;
+  const href = getRowHref?.(row.original);
+  return (
+    <RowTabIndexContext.Provider value={isTabStop ? 0 : -1}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the row's link takes the keys; the click is a larger target for it */}
+      <tr
+        role="row"
+        className={css.row}
+        data-openable={onRowOpen && href ? '' : undefined}
+        onPointerEnter={onRowIntent && (() => onRowIntent(row.original))}
+        onFocus={() => onFocus(row.id)}
+        onClick={(event) => {
+          if (!href || event.defaultPrevented || isOwnControl(event) || hasSelectedText()) return;
+          if (event.metaKey || event.ctrlKey) window.open(href, '_blank', 'noopener');
+          else onRowOpen?.(row.original, event);
+        }}
+      >
+        {row.getVisibleCells().map((cell) => {
+          const meta = cell.column.columnDef.meta;
+          const Cell = meta?.isRowHeader ? 'th' : 'td';
+          return (
+            <Cell
+              key={cell.id}
+              role={meta?.isRowHeader ? 'rowheader' : 'cell'}
+              scope={meta?.isRowHeader ? 'row' : undefined}
+              className={css.cell}
+              data-align={meta?.align}
+              data-label={meta?.label}
+              data-row-header={meta?.isRowHeader ? '' : undefined}
+              data-narrow={meta?.isHiddenOnNarrow ? 'hidden' : undefined}
+            >
+              {meta?.isRowHeader && href ? (
+                <a
+                  data-row-link=""
+                  className={css.rowLink}
+                  href={href}
+                  tabIndex={isTabStop ? 0 : -1}
+                  onClick={(event) => {
+                    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+                    onRowOpen?.(row.original, event);
+                  }}
+                >
+                  <FlexRender cell={cell} />
+                </a>
+              ) : (
+                <FlexRender cell={cell} />
+              )}
+            </Cell>
+          );
+        })}
+      </tr>
+    </RowTabIndexContext.Provider>
+  );
+}
+
+export const DataTableRow = memo(DataTableRowView) as typeof DataTableRowView;
+
+export function SkeletonRow<Row extends RowData>({
+  columns,
+}: {
+  columns: readonly Column<DataTableFeatures, Row, unknown>[];
+}) {
+  return (
+    <tr role="row" aria-hidden="true" className={css.row}>
+      {columns.map((column) => (
+        <td key={column.id} role="cell" className={css.cell} data-narrow={column.columnDef.meta?.isHiddenOnNarrow ? 'hidden' : undefined}>
+          <Skeleton />
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,137 @@
+import { type ColumnVisibilityState, type RowData, type SortingState, useTable } from '@tanstack/react-table';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { Spinner } from '../../components/spinner/spinner';
+import * as css from './data-table.css';
+import { type DataTableColumns, dataTableFeatures } from './data-table-columns';
+import { DataTableHead } from './data-table-head';
+import { DataTableRow, SkeletonRow } from './data-table-row';
+
+export type Density = 'comfortable' | 'dense';
+
+export interface DataTableProps<Row extends RowData> {
+  /** The table's accessible name. */
+  label: string;
+  /** Stable between renders, as are the rows. */
+  columns: DataTableColumns<Row>;
+  /** `undefined` until the first answer. */
+  rows: readonly Row[] | undefined;
+  getRowId: (row: Row) => string;
+  /** Where a row leads; with it the row header is a link and the row can be clicked. */
+  getRowHref?: (row: Row) => string;
+  onRowOpen?: (row: Row, event: { preventDefault: () => void }) => void;
+  /** The link is about to be used: the time to preload what it leads to. */
+  onRowIntent?: (row: Row) => void;
+  sort?: { columnId: string; direction: 'ASC' | 'DESC' } | undefined;
+  onSortChange: (sort: { columnId: string; direction: 'ASC' | 'DESC' }) => void;
+  hiddenColumnIds?: readonly string[];
+  density?: Density;
+  /** Rows that a page can hold, so that the place is kept while the first page loads. */
+  pageSize: number;
+  /** The next page is on its way; the rows of the last one stay. */
+  isRefreshing?: boolean;
+  loadingLabel: string;
+  /** Instead of the rows: nothing found, or a failure. */
+  message?: ReactNode;
+  footer?: ReactNode;
+}
+
+const noRows: readonly never[] = [];
+const noHidden: readonly string[] = [];
+const skeletonRows = 10;
+
+/**
+ * A semantic table over TanStack Table: sorting and paging are the server's, the rows are memoised.
+ * One tab stop for all rows; arrows, Home and End move between them, Enter opens.
+ */
+export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
+  const { columns, rows, getRowId, getRowHref, onRowOpen, onRowIntent, sort, onSortChange, pageSize } = props;
+  const { hiddenColumnIds = noHidden, density = 'comfortable', message } = props;
+
+  const sorting = useMemo<SortingState>(
+    () => (sort ? [{ id: sort.columnId, desc: sort.direction === 'DESC' }] : []),
+    [sort],
+  );
+  const columnVisibility = useMemo<ColumnVisibilityState>(
+    () => Object.fromEntries(hiddenColumnIds.map((id) => [id, false])),
+    [hiddenColumnIds],
+  );
+  const state = useMemo(() => ({ sorting, columnVisibility }), [sorting, columnVisibility]);
+  const table = useTable({
+    features: dataTableFeatures,
+    columns,
+    data: rows ?? noRows,
+    getRowId,
+    manualSorting: true,
+    enableMultiSort: false,
+    enableSortingRemoval: false,
+    state,
+  });
+
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [activeId, setActiveId] = useState<string>();
+  const tableRows = table.getRowModel().rows;
+  const reachable = tableRows.some((row) => row.id === activeId) ? activeId : tableRows[0]?.id;
+
+  const moveFocus = useCallback((event: React.KeyboardEvent) => {
+    const links = [...(body.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])];
+    const index = links.indexOf(event.target as HTMLElement);
+    if (index < 0) return;
+    const target = {
+      ArrowDown: links[index + 1],
+      ArrowUp: links[index - 1],
+      Home: links[0],
+      End: links.at(-1),
+    }[event.key];
+    if (!target) return;
+    event.preventDefault();
+    target.focus();
+  }, []);
+
+  const visibleIds = table
+    .getVisibleLeafColumns()
+    .map((column) => column.id)
+    .join();
+  const isLoading = rows === undefined && !message;
+
+  return (
+    <div className={css.frame} data-density={density} aria-busy={isLoading || props.isRefreshing}>
+      {props.isRefreshing && <div className={css.progress} />}
+      {message ? (
+        <div className={css.message}>{message}</div>
+      ) : (
+        <div className={css.scroller}>
+          {/* biome-ignore-start lint/a11y/noRedundantRoles: CSS lays the table out as cards on narrow screens, which drops the native roles */}
+          <table role="table" className={css.table} aria-label={props.label}>
+            <DataTableHead headers={table.getHeaderGroups()[0]?.headers ?? []} sort={sort} onSortChange={onSortChange} />
+            <tbody role="rowgroup" ref={body} className={css.body} onKeyDown={moveFocus}>
+              {tableRows.map((row) => (
+                <DataTableRow
+                  key={row.id}
+                  row={row}
+                  visibleIds={visibleIds}
+                  isTabStop={row.id === reachable}
+                  getRowHref={getRowHref}
+                  onRowOpen={onRowOpen}
+                  onRowIntent={onRowIntent}
+                  onFocus={setActiveId}
+                />
+              ))}
+              {isLoading &&
+                Array.from({ length: Math.min(pageSize, skeletonRows) }, (_, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows have nothing else
+                  <SkeletonRow key={index} columns={table.getVisibleLeafColumns()} />
+                ))}
+            </tbody>
+          </table>
+          {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+          {isLoading && (
+            <div className={css.overlay}>
+              <Spinner label={props.loadingLabel} />
+            </div>
+          )}
+        </div>
+      )}
+      {props.footer}
+    </div>
+  );
+}

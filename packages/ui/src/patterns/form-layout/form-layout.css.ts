@@ -1,0 +1,63 @@
+import { vars } from '../../theme/contract.css';
+import { component } from '../../theme/component';
+import { media } from '../../theme/media';
+
+export const form = component({
+  display: 'flex',
+  flexDirection: 'column',
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  maxWidth: '960px',
+});
+export const section = component({
+  display: 'grid',
+  gridTemplateColumns: '220px minmax(0, 1fr)',
+  gap: '16px 32px',
+  padding: '24px',
+  border: 0,
+  margin: 0,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+  '@media': { [media.noSidebar]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '20px 16px' } },
+});
+export const sectionTitle = component({ fontSize: '14px', fontWeight: 600 });
+export const sectionText = component({ marginBlockStart: '4px', fontSize: '12px', lineHeight: '16px', color: vars.color.inkSecondary });
+export const grid = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: '20px 16px',
+  alignItems: 'start',
+});
+export const spans = {
+  full: component({ gridColumn: '1 / -1' }),
+  half: component({ gridColumn: 'span 3', '@media': { [media.narrow]: { gridColumn: '1 / -1' } } }),
+  third: component({ gridColumn: 'span 2', '@media': { [media.narrow]: { gridColumn: 'span 3' } } }),
+} as const;
+export const summary = component({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: '16px 24px',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  fontWeight: 600,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { background: vars.color.hover } },
+  '@media': { [media.noSidebar]: { paddingInline: '16px' } },
+});
+export const summaryIcon = component({
+  color: vars.color.inkMuted,
+  selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
+});
+export const actions = component({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: '12px',
+  padding: '16px 24px',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
+  background: vars.color.surface,
+  '@media': { [media.noSidebar]: { paddingInline: '16px' } },
+});

@@ -1,0 +1,38 @@
+import { vars } from '../../theme/contract.css';
+import { component } from '../../theme/component';
+import { media } from '../../theme/media';
+
+export const header = component({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: '12px 16px',
+  minHeight: '40px',
+});
+export const back = component({
+  display: 'grid',
+  placeItems: 'center',
+  width: '32px',
+  height: '32px',
+  marginInlineStart: '-8px',
+  borderRadius: vars.radius.control,
+  color: vars.color.inkSecondary,
+  selectors: { '&:hover': { background: vars.color.hover, color: vars.color.ink } },
+});
+export const titles = component({ flex: '1 1 auto', minWidth: '160px' });
+export const title = component({
+  fontSize: '24px',
+  lineHeight: '32px',
+  fontWeight: 650,
+  letterSpacing: '-0.015em',
+  overflowWrap: 'anywhere',
+  selectors: { '&:focus': { outline: 'none' } },
+});
+export const caption = component({ color: vars.color.inkSecondary });
+export const actions = component({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: '12px',
+  '@media': { [media.narrow]: { gap: '8px' } },
+});
