@@ -8,7 +8,12 @@ export interface SignedIn {
   /** Calls with the access token in both places where an operation may look for it. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** The same with a JSON body. */
-  send(method: string, path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  send(
+    method: string,
+    path: string,
+    body: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Response>;
   /** Calls with the identity token: `/api/v2/auth/*` and `/api/feature-flags`. */
   fetchAsIdentity(path: string): Promise<Response>;
 }
@@ -33,7 +38,11 @@ export async function callIdentity(
  *
  * @throws Error naming the provider's error code when the sign-in is refused.
  */
-export async function signIn(origin: string, email: string, password: string = DEMO_PASSWORD): Promise<SignedIn> {
+export async function signIn(
+  origin: string,
+  email: string,
+  password: string = DEMO_PASSWORD,
+): Promise<SignedIn> {
   const login = await callIdentity(origin, 'login', { loginID: email, password });
   const session = login.sessionInfo as { cookieValue: string } | undefined;
   if (!session) throw new Error(`${email} cannot sign in: ${login.errorCode}`);
@@ -50,7 +59,11 @@ export async function signIn(origin: string, email: string, password: string = D
   const call = (path: string, init: RequestInit = {}) =>
     fetch(origin + path, {
       ...init,
-      headers: { authorization: `Bearer ${token}`, 'access-token': token, ...(init.headers as Record<string, string>) },
+      headers: {
+        authorization: `Bearer ${token}`,
+        'access-token': token,
+        ...(init.headers as Record<string, string>),
+      },
     });
   return {
     loginToken,

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import prismHttp from '@stoplight/prism-http';
 
@@ -53,6 +54,11 @@ interface DocumentObject {
   readonly security?: OperationObject['security'];
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
 }
+
+/** Prism's own copy of the example generator; its lists would be as long as the contract allows, and take a minute. */
+const LONGEST_DYNAMIC_LIST = 3;
+const prismRequire = createRequire(createRequire(import.meta.url).resolve('@stoplight/prism-http'));
+prismRequire('json-schema-faker').option({ maxItems: LONGEST_DYNAMIC_LIST });
 
 let loading: Promise<Contract> | undefined;
 

@@ -32,12 +32,11 @@ export function refused(
   return fromGate(jsonAnswer(body.status, body), violations);
 }
 
-/** Prism reports query parameters in lower case. */
+/** Prism reports parameters in lower case. */
 function withParameterName({ prism }: ContractOperation, violation: Violation): Violation {
-  if (violation.location !== 'query') return violation;
-  const name = prism.request?.query?.find(
-    (parameter) => parameter.name.toLowerCase() === violation.fieldPath,
-  )?.name;
+  const { query = [], path = [] } = prism.request ?? {};
+  const documented = { query, path }[violation.location] ?? [];
+  const name = documented.find((parameter) => parameter.name.toLowerCase() === violation.fieldPath)?.name;
   return name === undefined ? violation : { ...violation, fieldPath: name };
 }
 

@@ -19,6 +19,7 @@ function answer(
 
 /** An upload call on the test page's own origin; the supplier decides how it answers. */
 export function uploadApi(): Plugin {
+  let abandoned = 0;
   return {
     name: 'upload-api',
     configureServer(server) {
@@ -26,7 +27,13 @@ export function uploadApi(): Plugin {
         const { authorization, 'idempotency-key': key } = request.headers;
         const receivedBytes = await bodyLength(request);
         const supplier = request.url?.split('/')[1];
-        if (supplier === 'SILENT') return;
+        if (supplier === 'ABANDONED') return answer(response, 200, abandoned);
+        if (supplier === 'SILENT') {
+          response.on('close', () => {
+            abandoned += 1;
+          });
+          return;
+        }
         if (supplier === 'MOVED')
           return answer(response, 307, {}, { Location: '/api/v1/suppliers/OPEN/imports/items' });
         if (supplier === 'FULL') return answer(response, 413, { errorMessage: 'At most 10 MB' });

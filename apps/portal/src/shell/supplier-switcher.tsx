@@ -1,5 +1,5 @@
 import type { Supplier } from '@portal-kit/sdk/suppliers';
-import { classNames } from '@portal-kit/ui/theme';
+import { classNames } from '@portal-kit/ui/class-names';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { portalMessages } from '../app/portal.messages';

@@ -3,9 +3,9 @@ import { type Contract, loadContract } from '../../contract/contract.ts';
 import { createGate } from '../../gate/gate.ts';
 import type { Violation } from '../../gate/violations.ts';
 import { etagOf, json } from '../answers.ts';
+import { handlers } from '../handlers/index.ts';
 import { hasValidCheckDigit } from '../items/check-digit.ts';
 import { itemErrors } from '../items/item-rules.ts';
-import { handlers } from '../handlers/index.ts';
 import { createSandbox, type Sandbox } from '../sandbox.ts';
 import { demoUsers } from './users.ts';
 
@@ -42,18 +42,29 @@ test('every seeded supplier and warehouse keeps the contract', async () => {
   expect(world.suppliers.list().map(({ supplierId }) => supplierId)).toEqual(supplierIds);
   expect(world.warehouses.list()).toHaveLength(6);
   for (const supplier of world.suppliers.list()) {
-    expect(await violationsOf('getSupplier', `/api/v1/suppliers/${supplier.supplierId}`, supplier)).toEqual([]);
+    expect(await violationsOf('getSupplier', `/api/v1/suppliers/${supplier.supplierId}`, supplier)).toEqual(
+      [],
+    );
   }
   for (const warehouse of world.warehouses.list()) {
-    expect(await violationsOf('getWarehouse', `/api/v1/warehouses/${warehouse.warehouseId}`, warehouse)).toEqual([]);
+    expect(
+      await violationsOf('getWarehouse', `/api/v1/warehouses/${warehouse.warehouseId}`, warehouse),
+    ).toEqual([]);
   }
 });
 
 test('every seeded user keeps the contract and can be found by the address that signs in', async () => {
   const users = sandbox.world.users.list();
   expect(users.map(({ email }) => email).sort()).toEqual(demoUsers.map(({ email }) => email).sort());
-  expect(sandbox.world.accounts.list().map(({ email }) => email).sort()).toEqual(users.map(({ email }) => email).sort());
-  expect(await violationsOf('listUsers', '/api/v1/users', { data: users, meta: { total: users.length } })).toEqual([]);
+  expect(
+    sandbox.world.accounts
+      .list()
+      .map(({ email }) => email)
+      .sort(),
+  ).toEqual(users.map(({ email }) => email).sort());
+  expect(
+    await violationsOf('listUsers', '/api/v1/users', { data: users, meta: { total: users.length } }),
+  ).toEqual([]);
 });
 
 test('all 60 seeded items keep the contract and the rules that a form meets', async () => {
@@ -77,7 +88,12 @@ test('all 60 seeded items keep the contract and the rules that a form meets', as
 });
 
 test('bonded stock stands in bonded warehouses only', () => {
-  const unbonded = new Set(sandbox.world.warehouses.list().filter(({ isBonded }) => !isBonded).map((w) => w.warehouseId));
+  const unbonded = new Set(
+    sandbox.world.warehouses
+      .list()
+      .filter(({ isBonded }) => !isBonded)
+      .map((w) => w.warehouseId),
+  );
   const misplaced = sandbox.world.items
     .listAll()
     .flatMap(({ inventory }) => inventory)
@@ -139,15 +155,21 @@ test('the orders that have to exist exist', () => {
   expect(inbound.some(({ itemsCount }) => itemsCount === 1)).toBe(true);
   expect(inbound.some(({ failure }) => failure?.validationErrors.length === 3)).toBe(true);
   expect(inbound.some(({ details }) => String(details.poNumber).length === 20)).toBe(true);
-  expect(inbound.some(({ details }) => details.containerNumber === 'ZQXU1188020' && details.customsEntryNumber)).toBe(true);
+  expect(
+    inbound.some(({ details }) => details.containerNumber === 'ZQXU1188020' && details.customsEntryNumber),
+  ).toBe(true);
   expect(inbound.flatMap(({ lineItems }) => lineItems)).toContainEqual(
     expect.objectContaining({ received: { cases: 57, bottles: 4 }, damaged: { cases: 0, bottles: 8 } }),
   );
   expect(outbound.some(({ totals }) => totals.cases === 0 && totals.bottles > 0)).toBe(true);
-  expect(outbound.some(({ details }) => details.shippingType === 'PARCEL' && details.adultSignatureRequired)).toBe(true);
+  expect(
+    outbound.some(({ details }) => details.shippingType === 'PARCEL' && details.adultSignatureRequired),
+  ).toBe(true);
   expect(outbound.some(({ details }) => details.shippingSameAsBilling)).toBe(true);
   expect(outbound.some(({ details }) => details.freightTerms === 'THIRD_PARTY')).toBe(true);
-  const countries = outbound.map(({ details }) => (details.shippingAddress as { countryCode: string }).countryCode);
+  const countries = outbound.map(
+    ({ details }) => (details.shippingAddress as { countryCode: string }).countryCode,
+  );
   expect(new Set(countries)).toEqual(new Set(['USA', 'CAN', 'INT']));
 });
 

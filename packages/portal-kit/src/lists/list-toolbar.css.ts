@@ -1,4 +1,4 @@
-import { component } from '@portal-kit/ui/style';
+import { component, media } from '@portal-kit/ui/style';
 
 export const list = component({
   display: 'flex',
@@ -6,6 +6,7 @@ export const list = component({
   gap: '12px',
   flex: '1 1 auto',
   minHeight: 0,
+  '@media': { [media.narrow]: { flex: 'none' } },
 });
 export const toolbar = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' });
-export const spacer = component({ flex: '1 1 auto' });
+export const spacer = component({ flex: '1 1 0' });

@@ -140,7 +140,7 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
         const isRefreshable = error.kind === 'http' && (error.status === 401 || error.status === 500);
         if (isRefreshable && sent && renewed === undefined) {
           renewed = await renewedToken(error, tokenKind, sent, signal);
-        } else if (isRepeatable && error.kind === 'network' && error.retryable && isOnline()) {
+        } else if (isFirst && isRepeatable && error.kind === 'network' && error.retryable && isOnline()) {
           await withDeadline(jitter, { signal, operationId: operation.id });
         } else {
           throw error;

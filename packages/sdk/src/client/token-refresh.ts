@@ -45,7 +45,6 @@ export function createTokenRefresh(tokens: TokenSource, timeoutMs: number) {
     /** The token to repeat with, or null when there is none to be had. Rejects when the refresh fails. */
     async renew(kind: TokenKind, reason: RefreshReason, sent: SentToken): Promise<string | null> {
       const flight = flights[kind];
-      if (flight.running) return flight.running;
       const held = await tokens.get(kind);
       if (held !== null && held !== sent.value) return held;
       if (flight.running) return flight.running;

@@ -34,14 +34,21 @@ test('a refused upload is an http error with its request id', async () => {
   expect(error).toMatchObject({ kind: 'http', status: 413, message: 'At most 10 MB', requestId: 'req-1' });
 });
 
-test('an upload can be aborted', async () => {
+const abandonedUploads = async () => (await fetch('/api/v1/suppliers/ABANDONED')).json();
+
+test('an aborted upload leaves the wire', async () => {
+  const before = await abandonedUploads();
   const controller = new AbortController();
   const call = importItems(
     client().sdk,
     { supplierId: 'SILENT', file },
-    { signal: controller.signal, onProgress: () => controller.abort() },
+    {
+      signal: controller.signal,
+      onProgress: ({ loadedBytes, totalBytes }) => loadedBytes === totalBytes && controller.abort(),
+    },
   );
   expect(await failureOf(call)).toMatchObject({ kind: 'aborted', operationId: 'importItems' });
+  await expect.poll(abandonedUploads).toBe(before + 1);
 });
 
 test('an upload without an answer meets its deadline', async () => {

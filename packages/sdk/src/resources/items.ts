@@ -158,11 +158,8 @@ export function exportItems(
   { supplierId, ...params }: SelectionParams & { readonly supplierId: string },
   options: TransferOptions = {},
 ): Promise<DownloadedFile> {
-  return sdk.download(
-    exportItemsOperation,
-    { path: { supplierId }, query: listQuery(params) } as never,
-    options,
-  );
+  const query = { ...listQuery(params), offset: undefined };
+  return sdk.download(exportItemsOperation, { path: { supplierId }, query } as never, options);
 }
 
 /** The empty spreadsheet that {@link importItems} takes. Source: `getItemsTemplate`. Errors: `PortalError`. */

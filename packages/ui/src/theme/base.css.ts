@@ -32,3 +32,7 @@ globalStyle(`${inside} :where(:focus-visible)`, {
   '@layer': { [baseLayer]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
 });
 globalStyle(`${inside} :where(svg)`, { '@layer': { [baseLayer]: { flexShrink: 0, display: 'block' } } });
+// What react-aria would put into the page as an inline style, which a strict CSP refuses.
+globalStyle(`${inside} [data-react-aria-pressable]`, {
+  '@layer': { [baseLayer]: { touchAction: 'pan-x pan-y pinch-zoom' } },
+});

@@ -36,7 +36,7 @@ const dark: typeof light = {
   page: '#141213',
   surface: '#1b1819',
   raised: '#232021',
-  hover: '#262223',
+  hover: '#2b2628',
   ink: '#f3eff0',
   inkSecondary: '#b5adb0',
   inkMuted: '#968e91',

@@ -9,3 +9,4 @@ export const brand = component({
   selectors: { '[data-density="dense"] &': { display: 'none' } },
 });
 export const nowrap = component({ whiteSpace: 'nowrap' });
+export const type = component({ '@media': { '(min-width: 1300px)': { whiteSpace: 'nowrap' } } });

@@ -40,7 +40,7 @@ export function itemColumns(texts: ItemTexts, dash: string) {
     column.accessor('type', {
       header: texts.columns.type,
       meta: { label: texts.columns.type },
-      cell: ({ getValue }) => itemTypeLabel(getValue()) || dash,
+      cell: ({ getValue }) => <span className={css.type}>{itemTypeLabel(getValue()) || dash}</span>,
     }),
     column.accessor('size', {
       header: texts.columns.size,

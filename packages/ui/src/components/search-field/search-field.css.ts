@@ -5,9 +5,9 @@ export const field = component({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  flex: '1 1 240px',
+  flex: '1 1 160px',
   maxWidth: '320px',
-  minWidth: '180px',
+  minWidth: '140px',
 });
 export const icon = component({
   position: 'absolute',

@@ -1,5 +1,6 @@
-import type { ReactNode, RefObject } from 'react';
-import { Tooltip } from 'react-aria-components/Tooltip';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { Overlay } from 'react-aria/Overlay';
+import { useOverlayPosition } from 'react-aria/useOverlayPosition';
 import * as css from './tooltip.css';
 
 export interface TooltipSurfaceProps {
@@ -12,11 +13,27 @@ export interface TooltipSurfaceProps {
 
 /** The floating part of a tooltip, in a chunk of its own. Use `TooltipTarget`. */
 export function TooltipSurface({ id, triggerRef, onPointerEnter, onPointerLeave, children }: TooltipSurfaceProps) {
+  const overlayRef = useRef<HTMLDivElement>(null);
+  const { overlayProps } = useOverlayPosition({
+    targetRef: triggerRef,
+    overlayRef,
+    placement: 'bottom',
+    offset: 8,
+    isOpen: true,
+  });
   return (
-    <Tooltip isOpen triggerRef={triggerRef} placement="bottom" offset={8} className={css.tooltip}>
-      <div id={id} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
+    <Overlay disableFocusManagement>
+      <div
+        {...overlayProps}
+        ref={overlayRef}
+        id={id}
+        role="tooltip"
+        className={css.tooltip}
+        onPointerEnter={onPointerEnter}
+        onPointerLeave={onPointerLeave}
+      >
         {children}
       </div>
-    </Tooltip>
+    </Overlay>
   );
 }

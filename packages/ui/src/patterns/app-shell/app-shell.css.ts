@@ -39,9 +39,11 @@ export const main = component({
   flex: '1 1 auto',
   minHeight: 0,
   overflowY: 'auto',
-  padding: '20px 32px 24px',
+  padding: '20px 32px 0',
   outline: 'none',
-  '@media': { [media.noSidebar]: { padding: '16px' } },
+  // Not a padding: what sticks to the bottom of a page then reaches the bottom.
+  '::after': { content: '', flex: '0 0 8px' },
+  '@media': { [media.noSidebar]: { padding: '16px 16px 0' } },
 });
 export const skip = component({
   position: 'absolute',

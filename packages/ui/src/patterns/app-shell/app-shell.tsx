@@ -7,7 +7,7 @@ const loadDrawer = () => import('../../components/drawer/drawer');
 const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }));
 
 export interface AppShellProps {
-  /** The whole side: brand, switcher, entries. Rendered beside the page, or in a drawer below 1024 px. */
+  /** The whole side: brand, switcher, entries. Rendered beside the page, or in a drawer below 1100 px. */
   navigation: (close: () => void) => ReactNode;
   /** The brand as the narrow top bar shows it. */
   brand: ReactNode;

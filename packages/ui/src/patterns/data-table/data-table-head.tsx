@@ -16,7 +16,7 @@ interface DataTableHeadProps<Row extends RowData> {
 export function DataTableHead<Row extends RowData>({ headers, sort, onSortChange }: DataTableHeadProps<Row>) {
   return (
     <thead role="rowgroup" className={css.head}>
-      <tr role="row">
+      <tr role="row" className={css.headRow}>
         {headers.map((header) => {
           const { column } = header;
           const direction = sort?.columnId === column.id ? sort.direction : undefined;

@@ -15,15 +15,27 @@ export const frame = component({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   overflow: 'hidden',
+  '@media': { [media.narrow]: { flex: 'none' } },
 });
-export const scroller = component({ position: 'relative', overflow: 'auto', flex: '1 1 auto', minHeight: '240px' });
+export const scroller = component({
+  position: 'relative',
+  overflow: 'auto',
+  flex: '1 1 auto',
+  minHeight: '240px',
+  // On a phone the page scrolls, not a box inside it.
+  '@media': { [media.narrow]: { overflow: 'visible', flex: 'none' } },
+});
 export const table = component({
   width: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
   '@media': { [media.narrow]: { display: 'block' } },
 });
-export const head = component({ '@media': { [media.narrow]: { display: 'none' } } });
+/** On a phone the header is a row of sort buttons above the cards. */
+export const head = component({
+  '@media': { [media.narrow]: { display: 'block', overflowX: 'auto', borderBlockEnd: `1px solid ${vars.color.line}` } },
+});
+export const headRow = component({ '@media': { [media.narrow]: { display: 'flex', width: 'max-content' } } });
 export const headerCell = component({
   position: 'sticky',
   insetBlockStart: 0,
@@ -38,6 +50,7 @@ export const headerCell = component({
   textAlign: 'start',
   whiteSpace: 'nowrap',
   selectors: { '&[data-align="end"]': { textAlign: 'end' }, '&[aria-sort]': { color: vars.color.ink } },
+  '@media': { [media.narrow]: { display: 'flex', alignItems: 'center', position: 'static', border: 0 } },
 });
 export const sortButton = component({
   appearance: 'none',

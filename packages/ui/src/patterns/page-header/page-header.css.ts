@@ -8,6 +8,7 @@ export const header = component({
   flexWrap: 'wrap',
   gap: '12px 16px',
   minHeight: '40px',
+  flexShrink: 0,
 });
 export const back = component({
   display: 'grid',
@@ -19,7 +20,7 @@ export const back = component({
   color: vars.color.inkSecondary,
   selectors: { '&:hover': { background: vars.color.hover, color: vars.color.ink } },
 });
-export const titles = component({ flex: '1 1 auto', minWidth: '160px' });
+export const titles = component({ flex: '1 1 auto', minWidth: '120px' });
 export const title = component({
   fontSize: '24px',
   lineHeight: '32px',

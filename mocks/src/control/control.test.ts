@@ -1,0 +1,191 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Chain, startChain } from '../chain.ts';
+import { signIn } from '../sign-in.ts';
+
+const NOW = '2026-11-20T09:30:00.000Z';
+const ITEM = '/api/v1/suppliers/SUP-1001/items/ITM-1001';
+
+const request = {
+  sku: 'HF-1001',
+  description: 'Renamed',
+  brand: 'Fen Block',
+  type: 'M',
+  size: 750,
+  sizeUom: 'ML',
+  bottlesPerCase: 12,
+  warehouses: [{ warehouseId: 'WH-NJ-01' }, { warehouseId: 'WH-CA-01' }],
+  alcoholByVolume: 13.5,
+};
+
+describe.each(['memory', 'file'] as const)('data in %s', (where) => {
+  let chain: Chain;
+  let directory: string;
+
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'sandbox-'));
+    chain = await startChain({
+      portalDir: false,
+      now: NOW,
+      ...(where === 'file' ? { dataFile: join(directory, 'sandbox.sqlite') } : {}),
+    });
+    return async () => {
+      await chain.close();
+      await rm(directory, { recursive: true });
+    };
+  });
+
+  beforeEach(() => chain.control.reset());
+
+  const description = async () => {
+    const dana = await signIn(chain.origin, 'dana@halberd.example');
+    return ((await (await dana.fetch(ITEM)).json()) as { description: string }).description;
+  };
+
+  const rename = async () => {
+    const dana = await signIn(chain.origin, 'dana@halberd.example');
+    expect((await dana.send('PUT', ITEM, request)).status).toBe(200);
+  };
+
+  test('restore brings data and clock back to the snapshot, as often as asked', async () => {
+    const id = chain.control.snapshot();
+    for (let round = 0; round < 2; round += 1) {
+      await rename();
+      chain.control.advance(86_400_000);
+      expect(await description()).toBe('Renamed');
+      chain.control.restore(id);
+      expect(await description()).toBe('Fen Block Pinot Noir 2022');
+      expect(chain.control.clock()).toEqual({ mode: 'fixed', now: NOW });
+    }
+    await rename();
+    expect(await description()).toBe('Renamed');
+  });
+
+  test('reset seeds anew and forgets faults, journal, mails and clock', async () => {
+    await rename();
+    chain.control.addFault({ kind: 'status', status: 500, path: '.', times: 'always' });
+    chain.control.advance(1000);
+    chain.control.reset();
+    expect(chain.control.faults()).toEqual([]);
+    expect(chain.control.journal()).toEqual([]);
+    expect(chain.control.clock().now).toBe(NOW);
+    expect(await description()).toBe('Fen Block Pinot Noir 2022');
+  });
+});
+
+describe('a data file', () => {
+  test('keeps what was created, and the signed-in session, over a restart', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'sandbox-'));
+    const options = { portalDir: false, dataFile: join(directory, 'sandbox.sqlite') } as const;
+    const first = await startChain(options);
+    expect(first.seededBecause).toBe('new');
+    const dana = await signIn(first.origin, 'dana@halberd.example');
+    const created = await dana.send('POST', '/api/v1/suppliers/SUP-1001/items', {
+      ...request,
+      sku: 'HF-9100',
+    });
+    expect(created.status).toBe(201);
+    await first.close();
+
+    const second = await startChain(options);
+    expect(second.seededBecause).toBeUndefined();
+    const item = await fetch(second.origin + created.headers.get('location'), {
+      headers: { authorization: `Bearer ${dana.accessToken}` },
+    });
+    expect(item.status).toBe(200);
+    await second.close();
+
+    const database = new DatabaseSync(options.dataFile);
+    database.exec(`UPDATE settings SET value = '0' WHERE name = 'schema-version'`);
+    database.close();
+    const third = await startChain(options);
+    expect(third.seededBecause).toBe('schema');
+    await third.close();
+    await rm(directory, { recursive: true });
+  });
+});
+
+describe('over HTTP', () => {
+  let chain: Chain;
+
+  beforeAll(async () => {
+    chain = await startChain({ portalDir: false, now: NOW });
+    return () => chain.close();
+  });
+
+  const control = async (method: string, path: string, body?: unknown) => {
+    const response = await fetch(`${chain.origin}/__sandbox${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: response.status === 204 ? undefined : await response.json() };
+  };
+
+  test('everything that tests do in the process can be done from outside', async () => {
+    expect((await control('GET', '')).body).toHaveProperty('routes');
+    const { id } = (await control('POST', '/snapshot')).body as { id: string };
+    expect((await control('POST', '/clock', { advanceMs: 60_000 })).body).toEqual({
+      mode: 'fixed',
+      now: '2026-11-20T09:31:00.000Z',
+    });
+    expect((await control('POST', '/restore', { id })).status).toBe(200);
+    expect((await control('GET', '/clock')).body).toEqual({ mode: 'fixed', now: NOW });
+    expect((await control('POST', '/faults', { kind: 'reset', operationId: 'listItems' })).status).toBe(201);
+    expect((await control('POST', '/faults', { kind: 'nonsense' })).status).toBe(400);
+    expect((await control('DELETE', '/faults')).status).toBe(204);
+    expect((await control('POST', '/clock', { now: 'noon' })).status).toBe(400);
+    expect((await control('POST', '/restore', { id: 'none' })).status).toBe(400);
+    expect((await control('POST', '/reset', {})).status).toBe(200);
+  });
+
+  test('the journal tells who called what, with hashes and without secrets', async () => {
+    chain.control.clearJournal();
+    const dana = await signIn(chain.origin, 'dana@halberd.example');
+    await dana.fetch('/api/v1/suppliers/SUP-1001/items?limit=5');
+    const { body } = await control('GET', '/journal');
+    const { data } = body as { data: Record<string, unknown>[] };
+    expect(data.map(({ operationId }) => operationId)).toEqual([
+      'login',
+      'getJwt',
+      'getAccessToken',
+      'listItems',
+    ]);
+    expect(data.at(-1)).toMatchObject({
+      method: 'GET',
+      path: '/api/v1/suppliers/SUP-1001/items',
+      query: '?limit=5',
+      status: 200,
+      source: 'upstream',
+      user: 'dana@halberd.example',
+      requestId: expect.stringMatching(/^00-[0-9a-f]{32}$/),
+      responseSha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+      headers: { authorization: expect.stringMatching(/^Bearer \[access token [0-9a-f]{8}\]$/) },
+    });
+    const text = JSON.stringify(data);
+    for (const secret of [dana.accessToken, dana.identityToken, dana.loginToken, 'cellar-door-42']) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  test('coverage counts the statuses that callers saw', async () => {
+    const dana = await signIn(chain.origin, 'dana@halberd.example');
+    await dana.fetch(ITEM);
+    await dana.fetch('/api/v1/suppliers/SUP-1001/items/ITM-NONE');
+    const getItem = chain.control.coverage().find(({ operationId }) => operationId === 'getItem');
+    expect(getItem?.seen).toMatchObject({ 200: expect.any(Number), 404: expect.any(Number) });
+    expect(getItem?.documented).toContain('404');
+  });
+});
+
+test('a running clock runs from where it was set, and stands still when told', async () => {
+  const chain = await startChain({ portalDir: false });
+  expect(chain.control.clock().mode).toBe('real');
+  chain.control.setClock({ now: '2030-01-01T00:00:00Z' });
+  expect(chain.control.clock().now.slice(0, 10)).toBe('2030-01-01');
+  expect(chain.control.setClock({ mode: 'fixed', now: NOW })).toEqual({ mode: 'fixed', now: NOW });
+  expect(chain.control.advance(1500)).toEqual({ mode: 'fixed', now: '2026-11-20T09:30:01.500Z' });
+  await chain.close();
+});

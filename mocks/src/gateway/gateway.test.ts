@@ -1,0 +1,192 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Chain, startChain } from '../chain.ts';
+import { signIn } from '../sign-in.ts';
+import { rawRequest } from './raw-request.ts';
+import { BODY_LIMIT_BYTES } from './server.ts';
+
+const SCRIPT = `export const text = '${'x'.repeat(5000)}';`;
+const PAGE =
+  '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><script>early()</script><script type="module" src="/assets/a-1.js"></script>';
+
+let chain: Chain;
+let outside: string;
+
+beforeAll(async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'portal-'));
+  const portalDir = join(directory, 'dist');
+  outside = join(directory, 'secret.txt');
+  await mkdir(join(portalDir, 'assets'), { recursive: true });
+  await writeFile(outside, 'secret');
+  await writeFile(join(portalDir, 'index.html'), PAGE);
+  await writeFile(join(portalDir, 'assets/a-1.js'), SCRIPT);
+  await writeFile(join(portalDir, 'assets/b-1.js'), 'plain');
+  await writeFile(join(portalDir, 'assets/b-1.js.br'), 'prepared');
+  await writeFile(join(portalDir, 'logo.svg'), '<svg/>');
+  chain = await startChain({ portalDir });
+  return async () => {
+    await chain.close();
+    await rm(directory, { recursive: true });
+  };
+});
+
+const navigate = (path: string) => fetch(chain.origin + path, { headers: { accept: 'text/html' } });
+
+describe('the portal', () => {
+  test.each([
+    '/',
+    '/login',
+    '/SUP-1001/items?page=2',
+    '/SUP-1001/users-and-roles/edit/dana%40halberd.example',
+  ])('%s is the page, fresh each time', async (path) => {
+    const response = await navigate(path);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    expect(await response.text()).toContain('/assets/a-1.js');
+  });
+
+  test('the page carries the strict policy with its own nonce and the hash of its inline script', async () => {
+    const [first, second] = await Promise.all([navigate('/'), navigate('/')]);
+    const policy = first.headers.get('content-security-policy') ?? '';
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+    expect(await first.text()).toContain(`nonce="${nonce}"`);
+    expect(second.headers.get('content-security-policy')).not.toContain(nonce);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe');
+    expect(first.headers.get('x-frame-options')).toBe('DENY');
+    expect(first.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('hashed files are for ever, compressed as %s', async (encoding, decompress) => {
+    const reply = await fetch(`${chain.origin}/assets/a-1.js`, { headers: { 'accept-encoding': encoding } });
+    expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(reply.headers.get('content-encoding')).toBe(encoding);
+    expect(Number(reply.headers.get('content-length'))).toBeLessThan(SCRIPT.length / 10);
+    expect(decompress).toBeTypeOf('function');
+    expect(await reply.text()).toBe(SCRIPT);
+  });
+
+  test('a prepared compressed file is preferred', async () => {
+    const reply = await rawRequest(chain.port, '/assets/b-1.js', { 'accept-encoding': 'br' });
+    expect(reply.body).toBe('prepared');
+  });
+
+  test('a missing file and a script fetching a wrong path get no page', async () => {
+    expect((await navigate('/assets/missing.js')).status).toBe(404);
+    expect(
+      (await fetch(`${chain.origin}/SUP-1001/items`, { headers: { accept: 'application/json' } })).status,
+    ).toBe(404);
+    expect((await fetch(`${chain.origin}/login`, { method: 'POST' })).status).toBe(405);
+  });
+
+  test.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/%00',
+    '/%zz',
+  ])('traversal %s is refused', async (path) => {
+    const reply = await rawRequest(chain.port, path, { accept: 'text/html' });
+    expect(reply.status).toBe(400);
+    expect(reply.body).not.toContain('secret\n');
+  });
+
+  test('the run-time configuration is never stored', async () => {
+    const response = await fetch(`${chain.origin}/config.json`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toMatchObject({
+      apiBaseUrl: '',
+      identity: { provider: 'cdc', baseUrl: '/identity' },
+    });
+  });
+});
+
+describe('who may call', () => {
+  test.each(['portal.attacker.example', '10.0.0.1', 'localhost.attacker.example'])(
+    'host %s is refused everywhere',
+    async (host) => {
+      for (const path of ['/', '/api/feature-flags', '/__sandbox/journal']) {
+        expect((await rawRequest(chain.port, path, { host })).status).toBe(421);
+      }
+    },
+  );
+
+  test.each(['https://attacker.example', 'null'])('origin %s cannot use the control API', async (origin) => {
+    expect((await rawRequest(chain.port, '/__sandbox/reset', { origin }, 'POST')).status).toBe(403);
+    expect((await rawRequest(chain.port, '/__sandbox/journal', { origin })).status).toBe(403);
+  });
+
+  test('a loopback page of another port may call the API and read the headers it needs', async () => {
+    const origin = 'http://localhost:5173';
+    const preflight = await rawRequest(
+      chain.port,
+      '/api/feature-flags',
+      { origin, 'access-control-request-method': 'GET', 'access-control-request-headers': 'authorization' },
+      'OPTIONS',
+    );
+    expect([preflight.status, preflight.headers['access-control-allow-origin']]).toEqual([204, origin]);
+    const answer = await rawRequest(chain.port, '/api/feature-flags', { origin });
+    expect(answer.headers['access-control-expose-headers']).toContain('Content-Disposition');
+  });
+
+  test('a foreign page gets no CORS headers', async () => {
+    const answer = await rawRequest(chain.port, '/api/feature-flags', { origin: 'https://attacker.example' });
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  test.each(['..', '%2e%2e', '.'])(
+    'an API path segment %s never reaches another resource',
+    async (segment) => {
+      const dana = await signIn(chain.origin, 'dana@halberd.example');
+      const reply = await rawRequest(chain.port, `/api/v1/suppliers/${segment}/items`, {
+        authorization: `Bearer ${dana.accessToken}`,
+      });
+      expect(reply.status).toBe(400);
+    },
+  );
+});
+
+describe('limits and reports', () => {
+  test('a body above 11 MB is 413 in the error schema, and journalled', async () => {
+    const dana = await signIn(chain.origin, 'dana@halberd.example');
+    const form = new FormData();
+    form.append('file', new File([new Uint8Array(BODY_LIMIT_BYTES + 1)], 'big.csv', { type: 'text/csv' }));
+    const response = await dana.fetch('/api/v1/suppliers/SUP-1001/imports/items', {
+      method: 'POST',
+      body: form,
+    });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ errorCode: 'PAYLOAD_TOO_LARGE', status: 413 });
+    expect(chain.control.journal().at(-1)).toMatchObject({ operationId: 'importItems', status: 413 });
+  });
+
+  test('CSP reports of either kind can be read and forgotten', async () => {
+    const post = (contentType: string, body: unknown) =>
+      fetch(`${chain.origin}/__sandbox/csp-reports`, {
+        method: 'POST',
+        headers: { 'content-type': contentType },
+        body: JSON.stringify(body),
+      });
+    await post('application/csp-report', { 'csp-report': { 'violated-directive': 'script-src' } });
+    await post('application/reports+json', [{ type: 'csp-violation' }]);
+    expect(chain.control.cspReports()).toEqual([
+      { 'csp-report': { 'violated-directive': 'script-src' } },
+      { type: 'csp-violation' },
+    ]);
+    chain.control.clearCspReports();
+    expect(chain.control.cspReports()).toEqual([]);
+  });
+
+  test('a taken port is one plain sentence', async () => {
+    await expect(startChain({ port: chain.port, portalDir: false })).rejects.toThrow(/port \d+ is taken/);
+  });
+});

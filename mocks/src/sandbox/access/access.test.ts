@@ -1,0 +1,180 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Chain, startChain } from '../../chain.ts';
+import { type SignedIn, signIn } from '../../sign-in.ts';
+import { Caller } from './caller.ts';
+import { permissionsByRole } from './roles.ts';
+
+const NOW = '2026-11-20T09:30:00.000Z';
+
+let chain: Chain;
+const people = new Map<string, SignedIn>();
+const who = (email: string) => people.get(email) as SignedIn;
+
+const ROOT = 'root@portal.example';
+const OPS = 'ops@portal.example';
+const DANA = 'dana@halberd.example';
+const MULTI = 'multi@agency.example';
+const VIEWER = 'viewer@bramblehook.example';
+const NOBODY = 'norole@portal.example';
+
+beforeAll(async () => {
+  chain = await startChain({ portalDir: false, now: NOW });
+  for (const email of [ROOT, OPS, DANA, MULTI, VIEWER, NOBODY])
+    people.set(email, await signIn(chain.origin, email));
+  return () => chain.close();
+});
+
+test('the matrix has 29 permissions and each role as designed', () => {
+  expect(new Set(permissionsByRole.SUPER_ADMIN).size).toBe(29);
+  expect(Object.values(permissionsByRole).map((held) => held.length)).toEqual([29, 27, 20, 8]);
+});
+
+describe('who may do what', () => {
+  const items = (supplierId: string) => `/api/v1/suppliers/${supplierId}/items`;
+  const item = {
+    sku: 'NEW-1',
+    description: 'New',
+    brand: 'New',
+    type: 'O',
+    size: 1,
+    sizeUom: 'L',
+    bottlesPerCase: 6,
+    alcoholByVolume: 1,
+    warehouses: [{ warehouseId: 'WH-NJ-01' }],
+  };
+  const supplier = { supplierId: 'SUP-2000', name: 'New supplier', warehouses: [] };
+
+  test.each([
+    // Own supplier, another one, one that does not exist: the last two look the same.
+    [DANA, 'GET', items('SUP-1001'), undefined, 200],
+    [DANA, 'GET', items('SUP-1002'), undefined, 404],
+    [DANA, 'GET', items('SUP-9999'), undefined, 404],
+    [ROOT, 'GET', items('SUP-9999'), undefined, 404],
+    [OPS, 'GET', items('SUP-1002'), undefined, 200],
+    [NOBODY, 'GET', items('SUP-1001'), undefined, 404],
+    // Reading and writing.
+    [VIEWER, 'GET', items('SUP-1004'), undefined, 200],
+    [VIEWER, 'POST', items('SUP-1004'), item, 403],
+    [MULTI, 'POST', items('SUP-1003'), { ...item, sku: 'NEW-2' }, 201],
+    [MULTI, 'POST', items('SUP-1007'), item, 403],
+    [VIEWER, 'GET', '/api/v1/suppliers/SUP-1004/imports/items-template', undefined, 403],
+    [DANA, 'GET', '/api/v1/suppliers/SUP-1001/imports/items-template', undefined, 200],
+    // Operations that the sandbox does not implement are guarded all the same.
+    [VIEWER, 'GET', '/api/v1/suppliers/SUP-1004/outbound-orders', undefined, 200],
+    [VIEWER, 'GET', '/api/v1/suppliers/SUP-1004/imports', undefined, 403],
+    [DANA, 'GET', '/api/v1/suppliers/SUP-1002/outbound-orders', undefined, 404],
+    // Global screens.
+    [DANA, 'GET', '/api/v1/users', undefined, 403],
+    [OPS, 'GET', '/api/v1/users', undefined, 200],
+    [DANA, 'POST', '/api/v1/suppliers', supplier, 403],
+    [OPS, 'POST', '/api/v1/suppliers', supplier, 403],
+    [ROOT, 'POST', '/api/v1/suppliers', supplier, 201],
+    [DANA, 'GET', '/api/v1/suppliers/SUP-1001', undefined, 200],
+    [DANA, 'GET', '/api/v1/suppliers/SUP-1002', undefined, 404],
+    [VIEWER, 'GET', '/api/v1/warehouses/WH-TX-01', undefined, 200],
+    [VIEWER, 'GET', '/api/v1/warehouses/WH-NJ-01', undefined, 404],
+    [NOBODY, 'GET', '/api/v1/scac-codes/USA', undefined, 200],
+  ] as const)('%s %s %s', async (email, method, path, body, status) => {
+    const response = body
+      ? await who(email).send(method, path, body)
+      : await who(email).fetch(path, { method });
+    expect(response.status).toBe(status);
+  });
+
+  test.each([
+    [ROOT, 9],
+    [DANA, 1],
+    [MULTI, 2],
+    [NOBODY, 0],
+  ] as const)('%s sees only the suppliers in scope', async (email, total) => {
+    const list = (await (await who(email).fetch('/api/v1/suppliers?limit=5000')).json()) as {
+      meta: { total: number };
+    };
+    expect(list.meta.total).toBe(total);
+  });
+});
+
+describe('tokens', () => {
+  const status = async (path: string, headers: Record<string, string>) =>
+    (await fetch(chain.origin + path, { headers })).status;
+
+  test('each kind opens its own operations only', async () => {
+    const { identityToken, accessToken } = who(DANA);
+    const items = '/api/v1/suppliers/SUP-1001/items';
+    expect(await status(items, { authorization: `Bearer ${identityToken}` })).toBe(401);
+    expect(await status('/api/v2/auth/user', { authorization: `Bearer ${accessToken}` })).toBe(401);
+    expect(await status('/api/v1/suppliers', { authorization: `Bearer ${accessToken}` })).toBe(401);
+    expect(await status('/api/v1/suppliers', { 'access-token': accessToken })).toBe(200);
+    expect(await status(items, { authorization: `Bearer ${accessToken}x` })).toBe(401);
+    expect(await status(items, { authorization: 'Bearer not-a-token' })).toBe(401);
+  });
+
+  test('an access token lives 600 seconds, an identity token as long as asked', async () => {
+    const snapshot = chain.control.snapshot();
+    const dana = await signIn(chain.origin, DANA);
+    chain.control.advance(599_000);
+    expect((await dana.fetch('/api/v1/suppliers')).status).toBe(200);
+    chain.control.advance(1_000);
+    const expired = await dana.fetch('/api/v1/suppliers');
+    expect(expired.status).toBe(401);
+    expect(await expired.json()).toMatchObject({ errorCode: 'UNAUTHENTICATED' });
+    expect((await dana.fetchAsIdentity('/api/v2/auth/accessToken')).status).toBe(200);
+    chain.control.advance(43_200_000);
+    expect((await dana.fetchAsIdentity('/api/v2/auth/accessToken')).status).toBe(401);
+    chain.control.restore(snapshot);
+  });
+
+  test('every access token differs from the one before', async () => {
+    const token = async () =>
+      ((await (await who(DANA).fetchAsIdentity('/api/v2/auth/accessToken')).json()) as { token: string })
+        .token;
+    expect(await token()).not.toBe(await token());
+  });
+});
+
+test('the signed-in user, the roles and the flags', async () => {
+  const json = async (path: string) => (await who(MULTI).fetchAsIdentity(path)).json();
+  expect(await json('/api/v2/auth/user')).toEqual({
+    globalRole: null,
+    supplierRoles: [
+      { supplierId: 'SUP-1003', role: 'ADMIN' },
+      { supplierId: 'SUP-1007', role: 'READ_ONLY' },
+    ],
+    permissions: [...permissionsByRole.ADMIN],
+  });
+  expect(await json('/api/v2/auth/roles')).toEqual(permissionsByRole);
+  const { items } = (await json('/api/feature-flags')) as { items: { label: string; value: string }[] };
+  expect(items).toHaveLength(11);
+  expect(items.filter(({ value }) => JSON.parse(value).enabled)).toHaveLength(8);
+});
+
+describe('effective permissions', () => {
+  const user = { email: 'a@b.example', enabled: true, version: 1, createdAt: NOW };
+  const supplier = { supplierId: 'SUP-1', permissions: ['BASIC_ACCESS', 'ITEM_LIST', 'USER_LIST'] };
+
+  test('the supplier caps what its users hold, and never adds', () => {
+    const admin = new Caller({
+      ...user,
+      globalRole: null,
+      supplierRoles: [{ supplierId: 'SUP-1', role: 'ADMIN' }],
+    });
+    expect(admin.permissions(supplier)).toEqual(['BASIC_ACCESS', 'ITEM_LIST']);
+  });
+
+  test('a global role wins over supplier roles and the cap', () => {
+    const root = new Caller({
+      ...user,
+      globalRole: 'SUPER_ADMIN',
+      supplierRoles: [{ supplierId: 'SUP-1', role: 'READ_ONLY' }],
+    });
+    expect(root.permissions(supplier)).toEqual(permissionsByRole.SUPER_ADMIN);
+  });
+
+  test('without a role for the supplier the read-only set counts', () => {
+    const stranger = new Caller({ ...user, globalRole: null, supplierRoles: [] });
+    expect(stranger.permissions({ supplierId: 'SUP-1', permissions: [] })).toEqual(
+      permissionsByRole.READ_ONLY,
+    );
+    expect(stranger.maySee('SUP-1')).toBe(false);
+  });
+});

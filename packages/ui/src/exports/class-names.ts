@@ -1,0 +1,1 @@
+export { classNames } from '../theme/class-names';
