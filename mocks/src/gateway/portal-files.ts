@@ -71,7 +71,9 @@ export function createPortalFiles(directory: string | undefined): PortalFiles {
       () => false,
     );
     if (isFile && path !== join(root, 'index.html')) return fileAnswer(root, path, request, readStored);
-    if (extname(path) !== '' && extname(path) !== '.html') return notFound('No such file');
+    // An e-mail address at the end of a screen address is no file: only the types that a build produces are.
+    if (extname(path) !== '.html' && Object.hasOwn(CONTENT_TYPES, extname(path)))
+      return notFound('No such file');
     return isNavigation(request)
       ? pageAnswer(await readFile(join(root, 'index.html'), 'utf8'))
       : notFound('No such page');

@@ -1,8 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Chain, startChain } from '../../chain.ts';
+import { loadContract } from '../../contract/contract.ts';
 import { type SignedIn, signIn } from '../../sign-in.ts';
+import { handlers } from '../handlers/index.ts';
+import type { Account, User } from '../model.ts';
+import { createSandbox } from '../sandbox.ts';
 import { Caller } from './caller.ts';
 import { permissionsByRole } from './roles.ts';
+import { Tokens } from './tokens.ts';
 
 const NOW = '2026-11-20T09:30:00.000Z';
 
@@ -177,4 +182,27 @@ describe('effective permissions', () => {
     );
     expect(stranger.maySee('SUP-1')).toBe(false);
   });
+});
+
+test('a user who is disabled in mid-session gets 403 on the next call, whichever token it carries', async () => {
+  const sandbox = await createSandbox({ contract: await loadContract(), handlers, now: NOW });
+  const { world, clock } = sandbox;
+  const tokens = await Tokens.open(world.store, clock);
+  const account = world.accounts.list().find(({ email }) => email === DANA);
+  const identityToken = await tokens.signIdentity(account as Account, {}, 300);
+  const accessToken = await tokens.signAccess(DANA);
+  const statuses = () =>
+    Promise.all(
+      [
+        ['/api/v2/auth/user', identityToken] as const,
+        ['/api/v1/suppliers/SUP-1001/items', accessToken] as const,
+      ].map(async ([path, token]) => {
+        const headers = { authorization: `Bearer ${token}` };
+        return (await sandbox.fetch(new Request(`http://sandbox.internal${path}`, { headers }))).status;
+      }),
+    );
+  expect(await statuses()).toEqual([200, 200]);
+  world.users.put({ ...(world.users.get(DANA) as User), enabled: false }, DANA);
+  expect(await statuses()).toEqual([403, 403]);
+  sandbox.close();
 });

@@ -67,15 +67,20 @@ function comparator<T>(query: URLSearchParams, shape: ListShape<T>): (a: T, b: T
     throw new ApiError(400, 'BAD_REQUEST', `This list cannot be sorted by "${by}"`);
   }
   const read = shape.sorts[by] as (entry: T) => Comparable;
-  const direction = query.get('sortDirection') ?? (query.get('sortBy') ? 'ASC' : shape.defaultSort.direction);
+  const direction = query.get('sortBy') ? query.get('sortDirection') : shape.defaultSort.direction;
   const sign = direction === 'DESC' ? -1 : 1;
-  return (a, b) => sign * compareValues(read(a), read(b)) || compareValues(shape.id(a), shape.id(b));
+  return (a, b) =>
+    missingLast(read(a), read(b)) ||
+    sign * compareValues(read(a), read(b)) ||
+    compareValues(shape.id(a), shape.id(b));
 }
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
+const missingLast = (a: Comparable, b: Comparable) => Number(a == null) - Number(b == null);
+
 function compareValues(a: Comparable, b: Comparable): number {
-  if (a == null || b == null) return Number(a == null) - Number(b == null);
+  if (a == null || b == null) return 0;
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   return collator.compare(String(a), String(b));
 }

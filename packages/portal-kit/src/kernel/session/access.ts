@@ -1,6 +1,7 @@
 import type { PortalSdk } from '@portal-kit/sdk';
 import { authQueries, type FeatureFlag } from '@portal-kit/sdk/auth';
 import type { RoleMap, UserRoles } from '../permissions/permissions';
+import type { Account } from './identity-provider';
 import { storageKeys, type TextStore } from './session-storage';
 
 /** What decides which screens and actions a user gets. */
@@ -24,9 +25,16 @@ export async function loadAccess(sdk: PortalSdk): Promise<Access> {
   };
 }
 
+/** What the last visit knew of user and permissions, so that the next one shows its screens at once. */
+export interface CachedAccess {
+  access: Access;
+  account: Account;
+}
+
 /** Keeps permissions for the next visit and flags for this one. */
-export function writeAccess(local: TextStore, session: TextStore, { user, roles, flags }: Access): void {
-  local.set(storageKeys.permissions, JSON.stringify({ user, roles }));
+export function writeAccess(local: TextStore, session: TextStore, { access, account }: CachedAccess): void {
+  const { user, roles, flags } = access;
+  local.set(storageKeys.permissions, JSON.stringify({ account, user, roles }));
   session.set(storageKeys.featureFlags, JSON.stringify(flags));
 }
 
@@ -43,14 +51,26 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isTextList = (value: unknown) => Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 
-/** What the last visit knew; `null` when there is nothing, or somebody has changed its shape. */
-export function readAccess(local: TextStore, session: TextStore): Access | null {
+function readAccount(value: unknown): Account | undefined {
+  if (!isObject(value) || typeof value.email !== 'string' || typeof value.nickname !== 'string') return undefined;
+  const text = (part: unknown) => (typeof part === 'string' ? part : null);
+  return {
+    email: value.email,
+    nickname: value.nickname,
+    company: text(value.company),
+    companyId: text(value.companyId),
+  };
+}
+
+/** `null` when there is nothing, or somebody has changed its shape. */
+export function readAccess(local: TextStore, session: TextStore): CachedAccess | null {
   const kept = parse(local.get(storageKeys.permissions));
   if (!isObject(kept) || !isObject(kept.user) || !isObject(kept.roles)) return null;
   const { globalRole, supplierRoles } = kept.user;
-  if (!Array.isArray(supplierRoles) || !Object.values(kept.roles).every(isTextList)) return null;
+  const account = readAccount(kept.account);
+  if (!account || !Array.isArray(supplierRoles) || !Object.values(kept.roles).every(isTextList)) return null;
   const flags = parse(session.get(storageKeys.featureFlags));
-  return {
+  const access: Access = {
     user: {
       globalRole: typeof globalRole === 'string' ? globalRole : null,
       supplierRoles: supplierRoles.filter(isObject).map(({ supplierId, role }) => ({
@@ -61,4 +81,5 @@ export function readAccess(local: TextStore, session: TextStore): Access | null 
     roles: kept.roles as RoleMap,
     flags: Array.isArray(flags) ? (flags.filter(isObject) as unknown as FeatureFlag[]) : [],
   };
+  return { access, account };
 }

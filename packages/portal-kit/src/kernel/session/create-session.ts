@@ -49,10 +49,7 @@ export function createSession({ apiBaseUrl, provider, local, session }: SessionO
     return account;
   }
 
-  const cachedAccess = readAccess(local, session);
-  const identityToken = local.get(storageKeys.identityToken);
-  const hasSession = provider.hasSession() && identityToken !== null;
-  const email = emailOf(identityToken);
+  const hasSession = provider.hasSession() && local.get(storageKeys.identityToken) !== null;
   const actor = createActor(
     sessionMachine.provide({
       actors: {
@@ -70,7 +67,9 @@ export function createSession({ apiBaseUrl, provider, local, session }: SessionO
         ),
       },
       actions: {
-        storeAccess: (_, { access }) => writeAccess(local, session, access),
+        storeAccess: ({ context: { access, account } }) => {
+          if (access && account) writeAccess(local, session, { access, account });
+        },
         clearStorage: () => {
           tokens.clear();
           local.remove(storageKeys.permissions);
@@ -79,13 +78,7 @@ export function createSession({ apiBaseUrl, provider, local, session }: SessionO
       },
     }),
     {
-      input: {
-        hasSession,
-        cached:
-          hasSession && cachedAccess
-            ? { access: cachedAccess, account: { email, nickname: email, company: null, companyId: null } }
-            : null,
-      },
+      input: { hasSession, cached: hasSession ? readAccess(local, session) : null },
     },
   );
 
@@ -121,16 +114,4 @@ export function createSession({ apiBaseUrl, provider, local, session }: SessionO
       actor.stop();
     },
   };
-}
-
-/** The e-mail address in an identity token, to show somebody until the provider has said their name. */
-function emailOf(token: string | null): string {
-  try {
-    const payload = token?.split('.')[1] ?? '';
-    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    const email = (claims as { email?: unknown }).email;
-    return typeof email === 'string' ? email : '';
-  } catch {
-    return '';
-  }
 }

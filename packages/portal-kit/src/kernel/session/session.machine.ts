@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Access } from './access';
+import type { Access, CachedAccess } from './access';
 import type { Account, Credentials } from './identity-provider';
 
 /** Why nobody is signed in. */
@@ -25,7 +25,7 @@ export type SessionEvent =
 export interface SessionInput {
   hasSession: boolean;
   /** What the last visit knew, to show screens while the server is asked. */
-  cached: { access: Access; account: Account } | null;
+  cached: CachedAccess | null;
 }
 
 const notProvided = (actor: string) => async () => {
@@ -55,6 +55,7 @@ export const sessionMachine = setup({
     isRolesRefusal: (_, params: { error: unknown }) => isHttp(params.error, 401, 'getRoles'),
     isFlagsFailure: (_, params: { error: unknown }) => operationOf(params.error) === 'getFeatureFlags',
     knowsAccess: ({ context }) => context.access !== null,
+    knowsAccount: ({ context }) => context.account !== null,
   },
   actions: {
     keepAccount: assign({ account: (_, params: { account: Account }) => params.account }),
@@ -62,7 +63,7 @@ export const sessionMachine = setup({
     keepFailure: assign({ failure: (_, params: { failure: SessionFailure }) => params.failure }),
     forget: assign({ account: null, access: null }),
     forgetFailure: assign({ failure: null }),
-    storeAccess: (_, _params: { access: Access }) => {},
+    storeAccess: () => {},
     clearStorage: () => {},
   },
 }).createMachine({
@@ -133,11 +134,8 @@ export const sessionMachine = setup({
             id: 'loadAccess',
             src: 'loadAccess',
             onDone: {
-              target: 'ready',
-              actions: [
-                { type: 'keepAccess', params: ({ event }) => ({ access: event.output }) },
-                { type: 'storeAccess', params: ({ event }) => ({ access: event.output }) },
-              ],
+              target: 'named',
+              actions: { type: 'keepAccess', params: ({ event }) => ({ access: event.output }) },
             },
             onError: [
               {
@@ -154,15 +152,23 @@ export const sessionMachine = setup({
             ],
           },
         },
-        ready: {
+        named: {
+          always: { guard: 'knowsAccount', target: 'ready', actions: 'storeAccess' },
           invoke: {
             id: 'loadAccount',
             src: 'loadAccount',
-            onDone: { actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) } },
+            onDone: {
+              target: 'ready',
+              actions: [
+                { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) },
+                'storeAccess',
+              ],
+            },
             // A name that could not be read is no reason to stop anybody.
-            onError: {},
+            onError: 'ready',
           },
         },
+        ready: {},
         failed: { on: { 'access.retried': 'verifying' } },
       },
     },

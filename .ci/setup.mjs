@@ -1,0 +1,77 @@
+// Makes a fresh clone ready: installed packages, and the toolchain's own Node. Runs on any Node ≥ 20, without packages.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const bin = join(root, 'node_modules/.bin');
+const stamp = join(root, 'node_modules/.installed');
+/** The toolchain's Node: a dev dependency, so that the machine's version does not matter. */
+export const node = join(root, 'node_modules/node/bin/node');
+
+export const environment = {
+  ...process.env,
+  PATH: bin + delimiter + (process.env.PATH ?? ''),
+  TURBO_TELEMETRY_DISABLED: '1',
+  TURBO_NO_UPDATE_NOTIFIER: '1',
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+};
+
+/** An expected problem: shown as one sentence, without a stack. */
+export class SetupError extends Error {}
+
+/** Runs a command in the project; resolves with its exit code. `quiet` shows its output only when it fails. */
+export function run(command, args, { cwd = root, quiet = false, env = {} } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...environment, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    });
+    const output = [];
+    child.stdout?.on('data', (chunk) => output.push(chunk));
+    child.stderr?.on('data', (chunk) => output.push(chunk));
+    child.on('error', reject);
+    child.on('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output: Buffer.concat(output).toString() }));
+  });
+}
+
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+
+/** Installs the locked packages, unless exactly they are there. */
+export async function ensureInstalled() {
+  const [major] = process.versions.node.split('.').map(Number);
+  if (major < 20) throw new SetupError(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
+  const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash();
+  if (!isCurrent) {
+    console.log('Installing packages (once per change of package-lock.json) …');
+    const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
+    if (code !== 0) {
+      throw new SetupError(`${output}\nThe packages could not be installed. The npm registry must be reachable once.`);
+    }
+  }
+  if (!existsSync(node)) {
+    const { code, output } = await run('npm', ['rebuild', 'node', '--ignore-scripts=false'], { quiet: true });
+    if (code !== 0 || !existsSync(node)) {
+      throw new SetupError(
+        `${output}\nThe toolchain's Node is missing: npm was told to skip install scripts. ` +
+          'Run "npm ci --ignore-scripts=false" and start again.',
+      );
+    }
+  }
+  if (!isCurrent) writeFileSync(stamp, lockHash());
+}
+
+/** Runs a command's main function; expected problems end it with a sentence and exit code 1. */
+export function main(command) {
+  command().catch((error) => {
+    console.error(error instanceof SetupError ? error.message : error);
+    process.exitCode = 1;
+  });
+}

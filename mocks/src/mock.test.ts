@@ -1,0 +1,65 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type PrismMock, startPrismMock } from './chain.ts';
+import { concretePath } from './contract/concrete-path.ts';
+import { type ContractOperation, loadContract } from './contract/contract.ts';
+
+const contract = await loadContract();
+let mock: PrismMock;
+
+beforeAll(async () => {
+  mock = await startPrismMock();
+  return () => mock.close();
+});
+
+function validRequest({ operationId, method, prism }: ContractOperation, prefer: string): RequestInit {
+  const headers: Record<string, string> = { authorization: 'Bearer any', 'access-token': 'any', prefer };
+  const content = prism.request?.body?.contents?.[0];
+  const example = content?.examples?.[0];
+  const value = (example && 'value' in example ? example.value : {}) as Record<string, unknown>;
+  const base = { method, headers, redirect: 'manual' } as const;
+  if (!content) return base;
+  if (content.mediaType === 'application/json') {
+    return {
+      ...base,
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(value),
+    };
+  }
+  if (content.mediaType === 'multipart/form-data') {
+    const form = new FormData();
+    form.append('file', new File(['a'], 'a.csv', { type: 'text/csv' }));
+    return { ...base, body: form };
+  }
+  const fields = Object.entries(value).map(([name, entry]): [string, string] => [name, String(entry)]);
+  expect(fields.length, operationId).toBeGreaterThan(0);
+  return { ...base, body: new URLSearchParams(fields) };
+}
+
+const addressOf = ({ operationId, path }: ContractOperation) =>
+  mock.origin +
+  concretePath(path) +
+  (operationId === 'ssoLogin' ? '?apiKey=x&redirectURL=http://localhost/' : '');
+
+test.each(contract.operations.map((operation) => [operation.operationId, operation] as const))(
+  '%s answers every documented status',
+  async (_, operation) => {
+    for (const status of operation.documentedStatuses) {
+      const response = await fetch(addressOf(operation), validRequest(operation, `code=${status}`));
+      expect(response.status).toBe(Number(status));
+      await response.arrayBuffer();
+    }
+  },
+);
+
+test('nothing is stored: the same list before and after a creation', async () => {
+  const items = `${mock.origin}/api/v1/suppliers/SUP-1001/items`;
+  const list = async () => (await fetch(items, { headers: { authorization: 'Bearer any' } })).text();
+  const before = await list();
+  const createItem = contract.byId.get('createItem') as ContractOperation;
+  expect((await fetch(items, validRequest(createItem, ''))).status).toBe(201);
+  expect(await list()).toBe(before);
+});
+
+test('there is no control API', async () => {
+  expect((await fetch(`${mock.origin}/__sandbox/journal`)).status).toBe(404);
+});
