@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Contract, loadContract } from './contract/contract.ts';
+import { loadContract } from './contract/contract.ts';
 import { type Control, createControl } from './control/control.ts';
 import { createControlApi } from './control/control-api.ts';
 import { Coverage } from './control/coverage.ts';
@@ -25,12 +24,10 @@ export interface ChainOptions {
   readonly seed?: number;
   /** ISO instant at which the clock stands still; left out, real time. */
   readonly now?: string;
-  /** Directory of the built portal; `false` serves none. Default: apps/portal/dist when it is built. */
+  /** Directory of the built portal; `false` serves none. Default: apps/portal/dist, once it is built. */
   readonly portalDir?: string | false;
   /** Stands in for the sandbox behind the gate. */
   readonly upstream?: Upstream;
-  /** Stands in for the bundled contract. */
-  readonly contract?: Contract;
 }
 
 export interface Chain {
@@ -45,7 +42,7 @@ export interface Chain {
 /** @throws Error when the contract is not bundled, the port is taken, or the data file cannot be opened. */
 export async function startChain(options: ChainOptions = {}): Promise<Chain> {
   const { dataFile, seed, now, upstream, port = 0 } = options;
-  const contract = options.contract ?? (await loadContract());
+  const contract = await loadContract();
   const sandbox = await createSandbox({
     contract,
     handlers,
@@ -62,7 +59,7 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
   const control = createControl(parts);
   const controlApi = createControlApi(control, sandbox);
   const gate = createGate({ contract, upstream: upstream ?? sandbox.fetch });
-  const portalDir = portalDirectory(options.portalDir);
+  const portalDir = options.portalDir === false ? undefined : (options.portalDir ?? BUILT_PORTAL);
   const gateway = createGateway({
     api: createApiPipeline({ gate, ...parts }),
     control: (request) => controlApi.fetch(request),
@@ -83,11 +80,6 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
       sandbox.close();
     },
   };
-}
-
-function portalDirectory(chosen: string | false | undefined): string | undefined {
-  if (chosen === false) return undefined;
-  return chosen ?? (existsSync(BUILT_PORTAL) ? BUILT_PORTAL : undefined);
 }
 
 export interface PrismMockOptions {

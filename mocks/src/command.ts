@@ -8,7 +8,10 @@ export async function runUntilStopped(
     const server = await start();
     for (const line of server.lines) console.log(line);
     console.log(`Ready in ${Math.round(performance.now())} ms. Stop with Ctrl+C.`);
+    let isStopping = false;
     const stop = () => {
+      if (isStopping) return;
+      isStopping = true;
       server.close().then(
         () => process.exit(0),
         () => process.exit(1),
@@ -16,10 +19,19 @@ export async function runUntilStopped(
     };
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
+    // Whoever started this holds the other end of the pipe: when that process is gone, however it ended, so is the server.
+    if (process.env.PORTAL_END_WITH_STDIN === '1') process.stdin.once('end', stop).resume();
+    if (process.env.PORTAL_END_WITH_STDIN) endWithStdin(stop);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }
+}
+
+/** Standard input is a pipe from whoever started us: it closes when they are gone, however they ended. */
+function endWithStdin(stop: () => void): void {
+  process.stdin.once('close', stop);
+  process.stdin.resume();
 }
 
 /** @throws Error when the flag is not a port. */

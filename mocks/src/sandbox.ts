@@ -1,13 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startChain } from './chain.ts';
 import { portOf, runUntilStopped } from './command.ts';
+import { DEMO_PASSWORD, demoUsers } from './sandbox/seed/users.ts';
+import { welcome } from './welcome.ts';
 
 const DEFAULT_FILE = fileURLToPath(new URL('../.data/sandbox.sqlite', import.meta.url));
 const REASONS = {
   new: 'Seeded with the demo data.',
   schema: 'The data file had an older shape: seeded anew with the demo data.',
 } as const;
+
+const isBuilt = (portalDir: string | undefined) =>
+  portalDir !== undefined && existsSync(join(portalDir, 'index.html'));
+
+function seedOf(flag: string): number {
+  const seed = Number(flag);
+  if (Number.isInteger(seed)) return seed;
+  throw new Error(`@portal-kit/mocks: --seed takes a whole number, not ${flag}`);
+}
+
+/** For somebody who came to see the portal, not the sandbox. */
+function welcome(origin: string): string[] {
+  const able = demoUsers.filter(({ state }) => state === 'active');
+  const width = Math.max(...able.map(({ email }) => email.length));
+  return [
+    '',
+    `  Supplier portal   ${origin}`,
+    '',
+    `  Sign in with the password ${DEMO_PASSWORD} as`,
+    ...able.map(({ email, globalRole, supplierRoles }) => {
+      const roles = supplierRoles.map(({ supplierId, role }) => `${role} of ${supplierId}`).join(', ');
+      return `    ${email.padEnd(width)}   ${globalRole ?? (roles || 'no role')}`;
+    }),
+    '',
+  ];
+}
 
 await runUntilStopped(async () => {
   const { values } = parseArgs({
@@ -17,20 +47,24 @@ await runUntilStopped(async () => {
       data: { type: 'string', default: DEFAULT_FILE },
       seed: { type: 'string' },
       portal: { type: 'string' },
+      welcome: { type: 'boolean', default: false },
+      welcome: { type: 'boolean', default: false },
     },
   });
   const chain = await startChain({
     port: portOf(values.port),
     ...(values.memory ? {} : { dataFile: values.data }),
-    ...(values.seed === undefined ? {} : { seed: Number(values.seed) }),
+    ...(values.seed === undefined ? {} : { seed: seedOf(values.seed) }),
     ...(values.portal === undefined ? {} : { portalDir: values.portal }),
   });
+  if (values.welcome) return { lines: welcome(chain.origin), close: () => chain.close() };
+  if (values.welcome) return { lines: welcome(chain.origin), close: () => chain.close() };
   return {
     lines: [
       `Sandbox:  ${chain.origin}`,
       `Control:  ${chain.origin}/__sandbox`,
       `Data:     ${values.memory ? 'in memory' : values.data}`,
-      `Portal:   ${chain.portalDir ?? 'not built, API only'}`,
+      `Portal:   ${isBuilt(chain.portalDir) ? chain.portalDir : 'not built yet, API only'}`,
       ...(chain.seededBecause ? [REASONS[chain.seededBecause]] : []),
     ],
     close: () => chain.close(),

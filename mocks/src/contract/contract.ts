@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import prismHttp from '@stoplight/prism-http';
 
-export type PrismOperation = Awaited<ReturnType<typeof prismHttp.getHttpOperationsFromSpec>>[number];
+type PrismOperation = Awaited<ReturnType<typeof prismHttp.getHttpOperationsFromSpec>>[number];
 
-export type DocumentName = 'portal' | 'identity';
+type DocumentName = 'portal' | 'identity';
 
 export interface ContractOperation {
   readonly operationId: string;
@@ -98,7 +98,7 @@ async function loadDocument({ document, file, prefix }: ContractSource): Promise
   });
 }
 
-export function contractOf(operations: readonly ContractOperation[]): Contract {
+function contractOf(operations: readonly ContractOperation[]): Contract {
   return {
     operations,
     byId: new Map(operations.map((operation) => [operation.operationId, operation])),

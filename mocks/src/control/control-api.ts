@@ -22,8 +22,7 @@ export function createControlApi(control: Control, sandbox: Sandbox): Hono {
     }),
   );
   app.post('/reset', async (context) => {
-    const { seed } = await bodyOf<{ seed?: number }>(context.req.raw);
-    control.reset(seed);
+    control.reset(await bodyOf(context.req.raw));
     return context.json({ ok: true });
   });
   app.post('/snapshot', (context) => context.json({ id: control.snapshot() }));

@@ -74,6 +74,13 @@ describe.each(['memory', 'file'] as const)('data in %s', (where) => {
     expect(chain.control.clock().now).toBe(NOW);
     expect(await description()).toBe('Fen Block Pinot Noir 2022');
   });
+
+  test('reset can fill the supplier list', async () => {
+    chain.control.reset({ extraSuppliers: 4992 });
+    const root = await signIn(chain.origin, 'root@portal.example');
+    const list = (await (await root.fetch('/api/v1/suppliers?limit=5000')).json()) as { data: unknown[] };
+    expect(list.data).toHaveLength(5000);
+  });
 });
 
 describe('a data file', () => {

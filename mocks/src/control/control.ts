@@ -2,11 +2,12 @@ import type { ArmedFault, FaultLayer } from '../faults/fault-layer.ts';
 import { type FaultRule, parseFaultRule } from '../faults/fault-rule.ts';
 import type { ClockMode, ClockState } from '../sandbox/clock.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
+import type { SeedOptions } from '../sandbox/seed/index.ts';
 import type { Mail } from '../sandbox/world.ts';
 import type { Coverage, OperationCoverage } from './coverage.ts';
 import type { Journal, JournalEntry, RecordedViolation } from './journal.ts';
 
-export interface ClockChange {
+interface ClockChange {
   /** ISO instant to jump to. */
   readonly now?: string;
   readonly advanceMs?: number;
@@ -16,8 +17,8 @@ export interface ClockChange {
 /** The strings that a test pulls; the same over HTTP under `/__sandbox`. */
 export interface Control {
   /** Seeds anew and forgets faults, journal, violations, mails, CSP reports; the clock goes back to how the chain started. */
-  reset(seed?: number): void;
-  /** Keeps data and clock; answers the id for {@link Control.restore}. */
+  reset(change?: SeedOptions): void;
+  /** Keeps data and clock; answers the id for {@link Control.restore}. The 50 used last are kept. */
   snapshot(): string;
   /** @throws Error when no snapshot has this id. */
   restore(id: string): void;
@@ -48,6 +49,8 @@ export interface ControlParts {
   readonly coverage: Coverage;
 }
 
+const KEPT_SNAPSHOTS = 50;
+
 interface Snapshot {
   readonly image: Uint8Array;
   readonly clock: ClockState;
@@ -56,25 +59,35 @@ interface Snapshot {
 export function createControl({ sandbox, faults, journal, coverage }: ControlParts): Control {
   const snapshots = new Map<string, Snapshot>();
   const startMode = sandbox.clock.state();
+  let snapshotCount = 0;
   let cspReports: unknown[] = [];
 
+  const keep = (id: string, snapshot: Snapshot) => {
+    snapshots.delete(id);
+    snapshots.set(id, snapshot);
+    const [oldest] = snapshots.keys();
+    if (snapshots.size > KEPT_SNAPSHOTS && oldest !== undefined) snapshots.delete(oldest);
+  };
+
   return {
-    reset(seed) {
+    reset(change) {
       if (startMode.mode === 'fixed') sandbox.clock.set(startMode);
       else sandbox.clock.release();
-      sandbox.reset(seed);
+      sandbox.reset(change);
       faults.clear();
       journal.clear();
       cspReports = [];
     },
     snapshot() {
-      const id = `snapshot-${snapshots.size + 1}`;
-      snapshots.set(id, { image: sandbox.world.store.snapshot(), clock: sandbox.clock.state() });
+      snapshotCount += 1;
+      const id = `snapshot-${snapshotCount}`;
+      keep(id, { image: sandbox.world.store.snapshot(), clock: sandbox.clock.state() });
       return id;
     },
     restore(id) {
       const snapshot = snapshots.get(id);
       if (!snapshot) throw new Error(`No snapshot ${id}`);
+      keep(id, snapshot);
       sandbox.world.store.restore(snapshot.image);
       sandbox.clock.set(snapshot.clock);
     },

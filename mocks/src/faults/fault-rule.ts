@@ -1,5 +1,5 @@
 /** Before the gate sees the request, or after the sandbox has handled it: the caller cannot tell, the data can. */
-export type FaultMoment = 'before' | 'after';
+type FaultMoment = 'before' | 'after';
 
 export type Fault =
   /** Answers this status with the contract's Error body, or with `body`. */

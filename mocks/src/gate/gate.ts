@@ -39,7 +39,7 @@ export interface GateAnswer {
   readonly violations: readonly Violation[];
 }
 
-export type GateMatch =
+type GateMatch =
   | { readonly operation: ContractOperation }
   | { readonly operation: undefined; readonly status: 404 | 405 };
 

@@ -41,7 +41,7 @@ function fieldPathOf(segments: readonly string[]): string {
 }
 
 /** 401 no credentials · 415 media type · 422 a body that breaks its schema · 400 everything before the body. */
-export function statusOf(violations: readonly Violation[]): number {
+function statusOf(violations: readonly Violation[]): number {
   if (violations.some(({ code }) => code === '401')) return 401;
   if (violations.some(({ code }) => code === '415')) return 415;
   return violations.some(({ location }) => location === 'body') ? 422 : 400;

@@ -88,7 +88,7 @@ const isNavigation = ({ path, headers }: RawRequest) =>
   path === '/' || /text\/html/.test(headers.accept ?? '');
 
 /** `undefined` for a path that is malformed or leads out of the directory, however it is written. */
-export function fileWithin(root: string, path: string): string | undefined {
+function fileWithin(root: string, path: string): string | undefined {
   let decoded: string;
   try {
     decoded = decodeURIComponent(path);

@@ -19,10 +19,7 @@ export interface PageContentSecurity {
 export const CSP_REPORTS_PATH = '/__sandbox/csp-reports';
 const REPORT_GROUP = 'csp';
 
-export function contentSecurityPolicy({
-  styleNonce,
-  inlineScriptHashes = [],
-}: PageContentSecurity = {}): string {
+function contentSecurityPolicy({ styleNonce, inlineScriptHashes = [] }: PageContentSecurity = {}): string {
   const directives: readonly (readonly [name: string, ...values: string[]])[] = [
     // Whatever is not named below is refused: frames, objects, media, prefetches.
     ['default-src', "'none'"],

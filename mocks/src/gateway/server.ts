@@ -5,7 +5,7 @@ import type { Outcome } from '../faults/fault-layer.ts';
 import { flattenHeaders, jsonAnswer, type RawAnswer, type RawRequest } from './exchange.ts';
 import { isLoopbackHost } from './loopback.ts';
 
-export const HOST = '127.0.0.1';
+const HOST = '127.0.0.1';
 
 /** A little above the largest upload that the contract allows (10 MB), so that the sandbox's own limit can answer. */
 export const BODY_LIMIT_BYTES = 11 * 1024 * 1024;

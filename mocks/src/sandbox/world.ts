@@ -2,21 +2,21 @@ import type { Account, Customer, Item, Order, Supplier, User, Warehouse } from '
 import type { Collection } from './store/collection.ts';
 import type { Store } from './store/store.ts';
 
-export interface Session {
+interface Session {
   readonly token: string;
   readonly uid: string;
   /** ISO instant, or `null` for a session that ends with the browser. */
   readonly expiresAt: string | null;
 }
 
-export interface ResetTicket {
+interface ResetTicket {
   readonly token: string;
   readonly uid: string;
   readonly expiresAt: string;
 }
 
 /** What a single sign-on return carries; works once. */
-export interface AuthCode {
+interface AuthCode {
   readonly code: string;
   readonly uid: string;
   readonly expiresAt: string;

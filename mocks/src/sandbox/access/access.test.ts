@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Chain, startChain } from '../../chain.ts';
 import { loadContract } from '../../contract/contract.ts';
+import { createGate } from '../../gate/gate.ts';
 import { type SignedIn, signIn } from '../../sign-in.ts';
 import { handlers } from '../handlers/index.ts';
 import type { Account, User } from '../model.ts';
@@ -204,5 +205,29 @@ test('a user who is disabled in mid-session gets 403 on the next call, whichever
   expect(await statuses()).toEqual([200, 200]);
   world.users.put({ ...(world.users.get(DANA) as User), enabled: false }, DANA);
   expect(await statuses()).toEqual([403, 403]);
+  sandbox.close();
+});
+
+test('a handler that fails is a broken contract, not a documented 500', async () => {
+  const contract = await loadContract();
+  const failing = () => {
+    throw new Error('planted');
+  };
+  const sandbox = await createSandbox({ contract, handlers: { getRoles: failing }, now: NOW });
+  const tokens = await Tokens.open(sandbox.world.store, sandbox.clock);
+  const account = sandbox.world.accounts.list()[0] as Account;
+  const gate = createGate({ contract, upstream: sandbox.fetch });
+  const request = {
+    method: 'GET',
+    path: '/api/v2/auth/roles',
+    search: '',
+    headers: { authorization: `Bearer ${await tokens.signIdentity(account, {}, 300)}` },
+    body: Buffer.alloc(0),
+  };
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { answer, violations } = await gate.answer(request, gate.match(request), 'trace');
+  expect([answer.status, violations.length]).toEqual([502, 1]);
+  expect(logged).toHaveBeenCalledOnce();
+  logged.mockRestore();
   sandbox.close();
 });

@@ -7,7 +7,7 @@ const sum = (inventory: readonly Inventory[], read: (stock: Inventory) => number
 /** Bottles over all warehouses, tax paid and bonded together. */
 export const onHandBottles = ({ inventory }: Item) =>
   sum(inventory, (stock) => stock.onHandQty + stock.bondOnHandQty);
-export const availableBottles = ({ inventory }: Item) =>
+const availableBottles = ({ inventory }: Item) =>
   sum(inventory, (stock) => stock.availableQty + stock.bondAvailableQty);
 
 const bondedBottles = ({ inventory }: Item) => sum(inventory, (stock) => stock.bondOnHandQty);

@@ -6,7 +6,7 @@ import type { World } from '../world.ts';
 import { seedCustomers } from './customers.ts';
 import { seedItems } from './items.ts';
 import { seedOrders } from './orders/index.ts';
-import { seedSuppliers } from './suppliers.ts';
+import { seedExtraSuppliers, seedSuppliers } from './suppliers.ts';
 import { seedAccounts, seedUsers } from './users.ts';
 import { seedWarehouses } from './warehouses.ts';
 
@@ -14,8 +14,18 @@ export const DEFAULT_SEED = 1001;
 const MASTER_DATA_AGE_DAYS = 120;
 const DAY_MS = 86_400_000;
 
+export interface SeedOptions {
+  readonly seed?: number;
+  /** Suppliers without any data on top of the eight, for long pick-lists. */
+  readonly extraSuppliers?: number;
+}
+
 /** Empties the world and fills it with domain §11; the same seed on the same day gives the same world. */
-export function seedWorld(world: World, clock: Clock, seed: number): void {
+export function seedWorld(
+  world: World,
+  clock: Clock,
+  { seed = DEFAULT_SEED, extraSuppliers = 0 }: SeedOptions,
+): void {
   const random = new Random(seed);
   const at = new Date(clock.nowMs() - MASTER_DATA_AGE_DAYS * DAY_MS).toISOString();
   world.store.transaction(() => {
@@ -24,6 +34,8 @@ export function seedWorld(world: World, clock: Clock, seed: number): void {
     const suppliers = seedSuppliers(new Map(warehouses.map(({ warehouseId, name }) => [warehouseId, name])));
     for (const warehouse of warehouses) world.warehouses.put(warehouse, warehouse.warehouseId);
     for (const supplier of suppliers) world.suppliers.put(supplier, supplier.supplierId);
+    for (const supplier of seedExtraSuppliers(extraSuppliers))
+      world.suppliers.put(supplier, supplier.supplierId);
     for (const user of seedUsers(at)) world.users.put(user, user.email);
     for (const account of seedAccounts(at)) world.accounts.put(account, account.uid);
     const bondedWarehouses = new Set(

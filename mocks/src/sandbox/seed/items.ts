@@ -8,7 +8,7 @@ const COUNTRY_OF_ORIGIN: Readonly<Record<string, string>> = {
 };
 const MILLILITRES: Readonly<Record<string, number>> = { ML: 1, L: 1000, OZ: 29.57, GAL: 3785.4 };
 
-export const itemIdOf = (sku: string) => `ITM-${sku.replace(/^\D+/, '')}`;
+const itemIdOf = (sku: string) => `ITM-${sku.replace(/^\D+/, '')}`;
 
 export function seedItems(
   suppliers: readonly Supplier[],

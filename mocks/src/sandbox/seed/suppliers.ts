@@ -43,3 +43,18 @@ export function seedSuppliers(warehouseNames: ReadonlyMap<string, string>): Supp
     }),
   );
 }
+
+export function seedExtraSuppliers(count: number): Supplier[] {
+  return Array.from({ length: count }, (_, index) => {
+    const number = String(index + 1).padStart(4, '0');
+    return {
+      supplierId: `SUP-X${number}`,
+      name: `Cellar Collective ${number}`,
+      inventoryType: 'TAX PAID',
+      warehouses: [],
+      permissions: [],
+      status: 'ACTIVE',
+      version: 1,
+    };
+  });
+}

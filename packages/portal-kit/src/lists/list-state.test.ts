@@ -18,7 +18,11 @@ const throughUrl = (state: ListState) =>
 
 describe('list state in the address', () => {
   test('what is written is read back', () => {
-    fc.assert(fc.property(states, (state) => expect(throughUrl(state)).toEqual(state)));
+    fc.assert(
+      fc.property(states, (state) => {
+        expect(throughUrl(state)).toEqual(state);
+      }),
+    );
   });
   test('the empty state leaves no trace in the address', () => {
     expect(encodeListState(emptyListState).toString()).toBe('');

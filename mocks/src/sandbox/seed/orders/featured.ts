@@ -33,7 +33,7 @@ const is = (name: string, value: unknown) => (order: Order) => order.details[nam
 
 const LONG_ORDER_LINES = 120;
 
-export const featuredOrders: readonly FeaturedOrder[] = [
+const featuredOrders: readonly FeaturedOrder[] = [
   {
     supplierId: 'SUP-1001',
     direction: 'INBOUND',

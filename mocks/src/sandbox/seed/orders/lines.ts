@@ -9,7 +9,7 @@ export const quantityOf = (units: number, bottlesPerCase: number): Quantity => (
   bottles: units % bottlesPerCase,
 });
 
-export function snapshotOf(item: Item, isBonded: boolean): ItemSnapshot {
+function snapshotOf(item: Item, isBonded: boolean): ItemSnapshot {
   const { itemId, sku, description, brand, type, size, sizeUom, bottlesPerCase, itemStatus, lotTracked } =
     item;
   const { vintage, caseWeightLbs, casesPerLayer, layersPerPallet } = item;

@@ -60,7 +60,7 @@ export function outboundDetails(
   };
 }
 
-export function orderAddress(address: Address | undefined): Record<string, unknown> {
+function orderAddress(address: Address | undefined): Record<string, unknown> {
   const {
     phone: _phone,
     email: _email,

@@ -1,0 +1,22 @@
+import { DEMO_PASSWORD, demoUsers } from './sandbox/seed/users.ts';
+
+const roleOf = ({ globalRole, supplierRoles }: (typeof demoUsers)[number]) =>
+  globalRole ??
+  (supplierRoles.map(({ role, supplierId }) => `${role} of ${supplierId}`).join(', ') || 'no role');
+
+const noteOf = ({ state }: (typeof demoUsers)[number]) =>
+  state === 'active' ? '' : ` (cannot sign in: ${state})`;
+
+/** What `npm start` says once the portal can be opened. */
+export function welcome(origin: string): string[] {
+  const width = Math.max(...demoUsers.map(({ email }) => email.length));
+  return [
+    '',
+    `  Portal    ${origin}`,
+    `  Sandbox   ${origin}/__sandbox`,
+    '',
+    `  Demo users, password ${DEMO_PASSWORD}`,
+    ...demoUsers.map((user) => `    ${user.email.padEnd(width)}  ${roleOf(user)}${noteOf(user)}`),
+    '',
+  ];
+}

@@ -1,0 +1,3 @@
+import { componentTests } from '../../vitest.shared.ts';
+
+export default componentTests();
