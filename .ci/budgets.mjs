@@ -13,14 +13,17 @@ function filesOf(manifest, key, seen = new Set()) {
   if (!chunk) throw new Error(`budgets: ${key} is not in the build's manifest.`);
   seen.add(chunk.file);
   for (const style of chunk.css ?? []) seen.add(style);
-  for (const imported of chunk.imports ?? []) if (!seen.has(manifest[imported].file)) filesOf(manifest, imported, seen);
+  for (const imported of chunk.imports ?? [])
+    if (!seen.has(manifest[imported].file)) filesOf(manifest, imported, seen);
   return seen;
 }
 
 /** JavaScript and CSS of the first load of a page: the entry, and the chunk that holds the page. Gzip level 9. */
-export function firstLoad(chunkName) {
+function firstLoad(chunkName) {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-  const page = Object.keys(manifest).find((key) => manifest[key].name === chunkName && manifest[key].file.endsWith('.js'));
+  const page = Object.keys(manifest).find(
+    (key) => manifest[key].name === chunkName && manifest[key].file.endsWith('.js'),
+  );
   const files = [...new Set([...filesOf(manifest, 'index.html'), ...filesOf(manifest, page)])];
   return files.map((file) => ({ file, bytes: gzipBytes(file) }));
 }

@@ -21,7 +21,7 @@ async function fromPlaywright() {
 }
 
 /** The variable, Playwright's own, any other of its cache, then the system's. */
-export async function findChromium() {
+async function findChromium() {
   const named = process.env.PORTAL_CHROMIUM;
   if (named) {
     if (!existsSync(named)) throw new SetupError(`PORTAL_CHROMIUM names ${named}, which does not exist.`);
@@ -33,7 +33,9 @@ export async function findChromium() {
         .filter((name) => name.startsWith('chromium-'))
         .sort()
         .reverse()
-        .flatMap((name) => ['chrome-linux/chrome', 'chrome-linux64/chrome'].map((file) => join(cache, name, file)))
+        .flatMap((name) =>
+          ['chrome-linux/chrome', 'chrome-linux64/chrome'].map((file) => join(cache, name, file)),
+        )
     : [];
   return (await fromPlaywright()) ?? [...cached, ...systemPaths].find((path) => existsSync(path));
 }

@@ -35,7 +35,9 @@ export function run(command, args, { cwd = root, quiet = false, env = {} } = {})
     child.stdout?.on('data', (chunk) => output.push(chunk));
     child.stderr?.on('data', (chunk) => output.push(chunk));
     child.on('error', reject);
-    child.on('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output: Buffer.concat(output).toString() }));
+    child.on('close', (code, signal) =>
+      resolve({ code: code ?? (signal ? 1 : 0), output: Buffer.concat(output).toString() }),
+    );
   });
 }
 
@@ -51,9 +53,13 @@ export async function ensureInstalled() {
   const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash();
   if (!isCurrent) {
     console.log('Installing packages (once per change of package-lock.json) …');
-    const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
+    const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      quiet: true,
+    });
     if (code !== 0) {
-      throw new SetupError(`${output}\nThe packages could not be installed. The npm registry must be reachable once.`);
+      throw new SetupError(
+        `${output}\nThe packages could not be installed. The npm registry must be reachable once.`,
+      );
     }
   }
   if (!existsSync(node)) {

@@ -30,14 +30,27 @@ main(async () => {
   await checkFree(port);
   await ensureInstalled();
   console.log('Building the portal (only what has changed) …');
-  const build = await run('turbo', ['run', 'build', '--filter=@portal-kit/portal', '--output-logs=errors-only'], {
-    quiet: true,
-  });
+  const build = await run(
+    'turbo',
+    ['run', 'build', '--filter=@portal-kit/portal', '--output-logs=errors-only'],
+    {
+      quiet: true,
+    },
+  );
   if (build.code !== 0) throw new SetupError(`${build.output}\nThe portal could not be built.`);
 
   const data = join(root, `mocks/.data/sandbox${port === 4310 ? '' : `-${port}`}.sqlite`);
   const portal = join(root, 'apps/portal/dist');
-  const args = ['mocks/src/sandbox.ts', '--port', String(port), '--portal', portal, '--data', data, '--welcome'];
+  const args = [
+    'mocks/src/sandbox.ts',
+    '--port',
+    String(port),
+    '--portal',
+    portal,
+    '--data',
+    data,
+    '--welcome',
+  ];
   // The pipe tells the server when this process is gone, however it ended: no orphan keeps the port.
   const server = spawn(node, args, {
     cwd: root,

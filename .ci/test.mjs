@@ -1,10 +1,15 @@
 // npm test: every check and every test, from a fresh clone on.
-import { ensureChromium } from './chromium.mjs';
+
 import { check } from './check.mjs';
+import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled, main, run } from './setup.mjs';
 
 const suites = [
-  { name: 'unit, contract and component tests', command: 'turbo', args: ['run', 'test', '--output-logs=new-only', '--concurrency=1'] },
+  {
+    name: 'unit, contract and component tests',
+    command: 'turbo',
+    args: ['run', 'test', '--output-logs=new-only', '--concurrency=1'],
+  },
   { name: 'journeys', command: 'playwright', args: ['test'], cwd: 'e2e' },
 ];
 

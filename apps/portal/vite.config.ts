@@ -8,11 +8,18 @@ interface ModuleGraph {
 }
 
 /** Whether a module is loaded together with `root`: by static imports alone. */
-function isLoadedWith(root: (id: string) => boolean, id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
+function isLoadedWith(
+  root: (id: string) => boolean,
+  id: string,
+  graph: ModuleGraph,
+  seen = new Set<string>(),
+): boolean {
   if (root(id)) return true;
   if (seen.has(id)) return false;
   seen.add(id);
-  return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isLoadedWith(root, importer, graph, seen));
+  return (graph.getModuleInfo(id)?.importers ?? []).some((importer) =>
+    isLoadedWith(root, importer, graph, seen),
+  );
 }
 
 const isEntry = (id: string) => id.endsWith('/src/main.tsx');
@@ -22,7 +29,8 @@ const isItemsList = (id: string) => id.endsWith('/items-list.page.tsx');
 const chunkGroups = [
   {
     priority: 2,
-    name: (id: string, graph: ModuleGraph) => (!isEntry(id) && isLoadedWith(isEntry, id, graph) ? 'portal' : null),
+    name: (id: string, graph: ModuleGraph) =>
+      !isEntry(id) && isLoadedWith(isEntry, id, graph) ? 'portal' : null,
   },
   {
     priority: 1,

@@ -19,19 +19,10 @@ export async function runUntilStopped(
     };
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
-    // Whoever started this holds the other end of the pipe: when that process is gone, however it ended, so is the server.
-    if (process.env.PORTAL_END_WITH_STDIN === '1') process.stdin.once('end', stop).resume();
-    if (process.env.PORTAL_END_WITH_STDIN) endWithStdin(stop);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }
-}
-
-/** Standard input is a pipe from whoever started us: it closes when they are gone, however they ended. */
-function endWithStdin(stop: () => void): void {
-  process.stdin.once('close', stop);
-  process.stdin.resume();
 }
 
 /** @throws Error when the flag is not a port. */

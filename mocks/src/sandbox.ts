@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startChain } from './chain.ts';
 import { portOf, runUntilStopped } from './command.ts';
-import { DEMO_PASSWORD, demoUsers } from './sandbox/seed/users.ts';
 import { welcome } from './welcome.ts';
 
 const DEFAULT_FILE = fileURLToPath(new URL('../.data/sandbox.sqlite', import.meta.url));
@@ -22,23 +21,6 @@ function seedOf(flag: string): number {
   throw new Error(`@portal-kit/mocks: --seed takes a whole number, not ${flag}`);
 }
 
-/** For somebody who came to see the portal, not the sandbox. */
-function welcome(origin: string): string[] {
-  const able = demoUsers.filter(({ state }) => state === 'active');
-  const width = Math.max(...able.map(({ email }) => email.length));
-  return [
-    '',
-    `  Supplier portal   ${origin}`,
-    '',
-    `  Sign in with the password ${DEMO_PASSWORD} as`,
-    ...able.map(({ email, globalRole, supplierRoles }) => {
-      const roles = supplierRoles.map(({ supplierId, role }) => `${role} of ${supplierId}`).join(', ');
-      return `    ${email.padEnd(width)}   ${globalRole ?? (roles || 'no role')}`;
-    }),
-    '',
-  ];
-}
-
 await runUntilStopped(async () => {
   const { values } = parseArgs({
     options: {
@@ -48,7 +30,6 @@ await runUntilStopped(async () => {
       seed: { type: 'string' },
       portal: { type: 'string' },
       welcome: { type: 'boolean', default: false },
-      welcome: { type: 'boolean', default: false },
     },
   });
   const chain = await startChain({
@@ -57,7 +38,6 @@ await runUntilStopped(async () => {
     ...(values.seed === undefined ? {} : { seed: seedOf(values.seed) }),
     ...(values.portal === undefined ? {} : { portalDir: values.portal }),
   });
-  if (values.welcome) return { lines: welcome(chain.origin), close: () => chain.close() };
   if (values.welcome) return { lines: welcome(chain.origin), close: () => chain.close() };
   return {
     lines: [

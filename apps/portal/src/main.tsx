@@ -1,7 +1,12 @@
 import '@fontsource-variable/inter/wght.css';
 import '@portal-kit/ui/theme';
 import './theme/page.css';
-import { createCdcIdentityProvider, createCookieJar, createSession, createTextStore } from 'portal-kit/session';
+import {
+  createCdcIdentityProvider,
+  createCookieJar,
+  createSession,
+  createTextStore,
+} from 'portal-kit/session';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, loadSignIn } from './app/app';

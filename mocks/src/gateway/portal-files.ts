@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
@@ -31,9 +31,6 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 const COMPRESSED_TYPES = /^text\/|json|javascript|svg/;
-
-/** Replaced by a new nonce each time the page is served; put it in the built page where a nonce belongs. */
-const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
 const compressors: Readonly<Record<Exclude<Encoding, 'identity'>, (bytes: Buffer) => Promise<Buffer>>> = {
   br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
@@ -146,18 +143,14 @@ async function loadCompressed(path: string, encoding: Exclude<Encoding, 'identit
 }
 
 function pageAnswer(page: string): RawAnswer {
-  const styleNonce = randomBytes(16).toString('base64');
-  const inlineScriptHashes = [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
   return {
     status: 200,
     headers: {
-      ...pageHeaders({ styleNonce, inlineScriptHashes }),
+      ...pageHeaders,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
     },
     cookies: [],
-    body: Buffer.from(page.replaceAll(NONCE_PLACEHOLDER, styleNonce)),
+    body: Buffer.from(page),
   };
 }

@@ -3,36 +3,24 @@
  * that serves the portal for real.
  */
 
-/**
- * Trusted Types policies that page scripts may create. React and react-aria write no HTML from strings and need none; starting a worker
- * takes a script URL, for which the bulk upload's check has this one policy. Anything else is a finding.
- */
-const TRUSTED_TYPES_POLICIES = ['portal-kit#worker'];
-
-export interface PageContentSecurity {
-  /** Lets react-aria's one style element through (its `csp-nonce` meta property); new for each page load. */
-  readonly styleNonce?: string;
-  /** `'sha256-…'` of the inline scripts of the built page: the early data request, nothing else. */
-  readonly inlineScriptHashes?: readonly string[];
-}
-
 export const CSP_REPORTS_PATH = '/__sandbox/csp-reports';
 const REPORT_GROUP = 'csp';
 
-function contentSecurityPolicy({ styleNonce, inlineScriptHashes = [] }: PageContentSecurity = {}): string {
+/** One fixed text, without nonces and hashes: the build is static files, and nothing in the page is inline. */
+function contentSecurityPolicy(): string {
   const directives: readonly (readonly [name: string, ...values: string[]])[] = [
     // Whatever is not named below is refused: frames, objects, media, prefetches.
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...inlineScriptHashes],
+    ['script-src', "'self'"],
     // Styles are compiled files; no `unsafe-inline`, so injected markup cannot restyle the page.
-    ['style-src', "'self'", ...(styleNonce ? [`'nonce-${styleNonce}'`] : [])],
+    ['style-src', "'self'"],
     // data: for small inlined icons, blob: for previews of chosen files.
     ['img-src', "'self'", 'data:', 'blob:'],
     ['font-src', "'self'"],
     // API and identity provider are on this origin; a deployment adds the provider's host here.
     ['connect-src', "'self'"],
     // The upload check parses spreadsheets in a worker.
-    ['worker-src', "'self'", 'blob:'],
+    ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
     // An injected <base> would redirect every relative script.
     ['base-uri', "'none'"],
@@ -41,7 +29,8 @@ function contentSecurityPolicy({ styleNonce, inlineScriptHashes = [] }: PageCont
     ['frame-ancestors', "'none'"],
     // Strings cannot become script through innerHTML and its relatives.
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', ...TRUSTED_TYPES_POLICIES],
+    // React and react-aria write no HTML from strings, so no policy is needed and none may be made.
+    ['trusted-types', "'none'"],
     // Both ways of reporting: browsers differ in which they follow.
     ['report-uri', CSP_REPORTS_PATH],
     ['report-to', REPORT_GROUP],
@@ -56,19 +45,17 @@ export const fileHeaders: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-export function pageHeaders(security?: PageContentSecurity): Record<string, string> {
-  return {
-    ...fileHeaders,
-    'content-security-policy': contentSecurityPolicy(security),
-    'reporting-endpoints': `${REPORT_GROUP}="${CSP_REPORTS_PATH}"`,
-    // frame-ancestors again, for browsers that do not know it.
-    'x-frame-options': 'DENY',
-    // Addresses carry supplier and order ids: other sites learn nothing of them.
-    'referrer-policy': 'no-referrer',
-    // A window that we open, or that opened us, gets no handle on this page.
-    'cross-origin-opener-policy': 'same-origin',
-    // The portal uses none of these; an injected script does not get them either.
-    'permissions-policy':
-      'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
-  };
-}
+export const pageHeaders: Readonly<Record<string, string>> = {
+  ...fileHeaders,
+  'content-security-policy': contentSecurityPolicy(),
+  'reporting-endpoints': `${REPORT_GROUP}="${CSP_REPORTS_PATH}"`,
+  // frame-ancestors again, for browsers that do not know it.
+  'x-frame-options': 'DENY',
+  // Addresses carry supplier and order ids: other sites learn nothing of them.
+  'referrer-policy': 'no-referrer',
+  // A window that we open, or that opened us, gets no handle on this page.
+  'cross-origin-opener-policy': 'same-origin',
+  // The portal uses none of these; an injected script does not get them either.
+  'permissions-policy':
+    'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+};

@@ -7,7 +7,8 @@ export interface PortalConfig {
   supportEmail: string;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** Throws with the name of what is missing, so that whoever deploys can mend it. */
 export function readConfig(value: unknown): PortalConfig {

@@ -52,7 +52,9 @@ export function AccessFailedPage({ locale }: { locale: string }) {
         detail={texts.accessFailed}
         actions={
           <>
-            <Button onClick={() => session.actor.send({ type: 'signOut.requested' })}>{texts.backToLogin}</Button>
+            <Button onClick={() => session.actor.send({ type: 'signOut.requested' })}>
+              {texts.backToLogin}
+            </Button>
             <Button tone="primary" onClick={() => session.actor.send({ type: 'access.retried' })}>
               {kernel.retry}
             </Button>

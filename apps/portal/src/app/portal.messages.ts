@@ -10,7 +10,10 @@ export const portalMessages = defineMessages(() => ({
   filterSuppliers: 'Find a supplier',
   noSupplierMatches: 'No supplier matches.',
   switchSupplier: (name: string) => `Supplier: ${name}. Switch supplier`,
-  inventoryTypes: { 'TAX PAID': 'Tax paid', BONDED: 'Bonded', INTL: 'International' } as Record<string, string>,
+  inventoryTypes: { 'TAX PAID': 'Tax paid', BONDED: 'Bonded', INTL: 'International' } as Record<
+    string,
+    string
+  >,
   userMenu: (name: string) => `Account of ${name}`,
   theme: 'Theme',
   themes: { system: 'System theme', light: 'Light theme', dark: 'Dark theme' },

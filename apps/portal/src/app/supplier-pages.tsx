@@ -13,7 +13,7 @@ import { usePortalApp } from './portal-session';
 import { toasts } from './toasts';
 
 /** The switcher's list. Source: specification, section 9. */
-export const supplierListParams = { limit: 5000, sortBy: 'name', sortDirection: 'ASC' } as const;
+const supplierListParams = { limit: 5000, sortBy: 'name', sortDirection: 'ASC' } as const;
 
 const notify = toasts.add.bind(toasts);
 

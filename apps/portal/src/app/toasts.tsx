@@ -6,7 +6,9 @@ import { useLocation } from 'wouter';
 /** One queue for the page: a notification outlives the screen that caused it. */
 export const toasts = new ToastQueue();
 
-const ToastRegion = lazy(async () => ({ default: (await import('@portal-kit/ui/toast-region')).ToastRegion }));
+const ToastRegion = lazy(async () => ({
+  default: (await import('@portal-kit/ui/toast-region')).ToastRegion,
+}));
 
 /** The region's code is fetched with the first notification. */
 export function Toasts({ locale }: { locale: string }) {

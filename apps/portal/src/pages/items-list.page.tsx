@@ -1,7 +1,13 @@
 import { ButtonLink } from '@portal-kit/ui/button';
 import Plus from 'lucide-react/icons/plus';
 import { ItemList } from 'portal-kit/item-list';
-import { decodeListState, encodeListState, type ListState, useDestinationLink, usePortal } from 'portal-kit/portal';
+import {
+  decodeListState,
+  encodeListState,
+  type ListState,
+  useDestinationLink,
+  usePortal,
+} from 'portal-kit/portal';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { tablePreferences } from '../app/table-preferences';
@@ -26,7 +32,11 @@ export default function ItemsListPage() {
     <>
       {can('ITEM_CREATE') && (
         <PageActions>
-          <ButtonLink tone="primary" icon={<Plus size={18} aria-hidden="true" />} {...link({ to: 'items.create' })}>
+          <ButtonLink
+            tone="primary"
+            icon={<Plus size={18} aria-hidden="true" />}
+            {...link({ to: 'items.create' })}
+          >
             Add New Item
           </ButtonLink>
         </PageActions>

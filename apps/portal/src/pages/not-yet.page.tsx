@@ -16,7 +16,9 @@ export default function NotYetPage() {
         icon={<Hammer size={32} />}
         title={texts.notYet}
         text={texts.notYetText}
-        actions={can('ITEM_LIST') && <ButtonLink {...link({ to: 'items.list' })}>{texts.goToItems}</ButtonLink>}
+        actions={
+          can('ITEM_LIST') && <ButtonLink {...link({ to: 'items.list' })}>{texts.goToItems}</ButtonLink>
+        }
       />
     </div>
   );

@@ -19,7 +19,9 @@ describe('splitAddress', () => {
 });
 
 test('an item id becomes one encoded segment', () => {
-  expect(addressOf('SUP-1', { to: 'items.details', itemId: 'a/b?c#d' })).toBe('/SUP-1/items/details/a%2Fb%3Fc%23d');
+  expect(addressOf('SUP-1', { to: 'items.details', itemId: 'a/b?c#d' })).toBe(
+    '/SUP-1/items/details/a%2Fb%3Fc%23d',
+  );
 });
 
 describe('returnAddress', () => {

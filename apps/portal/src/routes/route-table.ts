@@ -29,7 +29,13 @@ const notYetPage = preloadable<PageProps>(() => import('../pages/not-yet.page'))
 
 /** Every screen of the product, in the order of the navigation. Source: specification, section 2. */
 export const routes: readonly PortalRoute[] = [
-  { feature: 'dashboard', path: '/dashboard', title: 'Dashboard', permission: 'BASIC_ACCESS', page: notYetPage },
+  {
+    feature: 'dashboard',
+    path: '/dashboard',
+    title: 'Dashboard',
+    permission: 'BASIC_ACCESS',
+    page: notYetPage,
+  },
   {
     feature: 'inbound-orders',
     path: '/inbound-orders',
@@ -77,9 +83,27 @@ export const routes: readonly PortalRoute[] = [
     flag: 'item-bulk-upload',
     page: notYetPage,
   },
-  { feature: 'customers', path: '/customers', title: 'Customers', permission: 'CUSTOMER_LIST', page: notYetPage },
-  { feature: 'suppliers', path: '/suppliers', title: 'Suppliers', permission: 'SUPPLIER_LIST', page: notYetPage },
-  { feature: 'warehouses', path: '/warehouses', title: 'Warehouses', permission: 'WAREHOUSE_LIST', page: notYetPage },
+  {
+    feature: 'customers',
+    path: '/customers',
+    title: 'Customers',
+    permission: 'CUSTOMER_LIST',
+    page: notYetPage,
+  },
+  {
+    feature: 'suppliers',
+    path: '/suppliers',
+    title: 'Suppliers',
+    permission: 'SUPPLIER_LIST',
+    page: notYetPage,
+  },
+  {
+    feature: 'warehouses',
+    path: '/warehouses',
+    title: 'Warehouses',
+    permission: 'WAREHOUSE_LIST',
+    page: notYetPage,
+  },
   {
     feature: 'users-and-roles',
     path: '/users-and-roles',

@@ -104,7 +104,9 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, isOp
         }
       />
       <PageActionsSlot.Provider value={actions.show}>
-        <Suspense fallback={<div className={css.center} role="status" aria-label={kernelMessages(locale).loading} />}>
+        <Suspense
+          fallback={<div className={css.center} role="status" aria-label={kernelMessages(locale).loading} />}
+        >
           <Page supplierId={supplierId} params={params} />
         </Suspense>
       </PageActionsSlot.Provider>

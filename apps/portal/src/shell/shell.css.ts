@@ -21,7 +21,12 @@ export const mark = component({
   fontSize: '12px',
   fontWeight: 700,
 });
-export const side = component({ display: 'flex', flexDirection: 'column', gap: '20px', padding: '24px 16px 0' });
+export const side = component({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '20px',
+  padding: '24px 16px 0',
+});
 export const brandPlace = component({ paddingInline: '8px' });
 export const switcher = component({
   appearance: 'none',
@@ -48,7 +53,12 @@ export const supplierName = component({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const supplierNote = component({ display: 'block', fontSize: '12px', lineHeight: '16px', color: vars.color.inkMuted });
+export const supplierNote = component({
+  display: 'block',
+  fontSize: '12px',
+  lineHeight: '16px',
+  color: vars.color.inkMuted,
+});
 export const chevrons = component({ color: vars.color.inkMuted });
 export const avatarButton = component({
   appearance: 'none',
@@ -59,11 +69,30 @@ export const avatarButton = component({
   background: 'transparent',
   cursor: 'pointer',
 });
-export const person = component({ display: 'flex', flexDirection: 'column', maxWidth: '240px', overflowWrap: 'anywhere' });
+export const person = component({
+  display: 'flex',
+  flexDirection: 'column',
+  maxWidth: '240px',
+  overflowWrap: 'anywhere',
+});
 export const personName = component({ fontWeight: 600 });
-export const personEmail = component({ fontSize: '12px', lineHeight: '16px', color: vars.color.inkSecondary });
-export const center = component({ display: 'grid', placeItems: 'center', flex: '1 1 auto', minHeight: '60vh' });
-export const page = component({ minHeight: '100dvh', display: 'grid', placeItems: 'center', background: vars.color.page });
+export const personEmail = component({
+  fontSize: '12px',
+  lineHeight: '16px',
+  color: vars.color.inkSecondary,
+});
+export const center = component({
+  display: 'grid',
+  placeItems: 'center',
+  flex: '1 1 auto',
+  minHeight: '60vh',
+});
+export const page = component({
+  minHeight: '100dvh',
+  display: 'grid',
+  placeItems: 'center',
+  background: vars.color.page,
+});
 
 export const signIn = component({
   display: 'flex',
@@ -77,9 +106,20 @@ export const signIn = component({
   '@media': { [media.narrow]: { padding: '24px 20px' } },
 });
 export const signInForm = component({ display: 'flex', flexDirection: 'column', gap: '16px' });
-export const signInTitle = component({ fontSize: '24px', lineHeight: '32px', fontWeight: 650, letterSpacing: '-0.015em' });
+export const signInTitle = component({
+  fontSize: '24px',
+  lineHeight: '32px',
+  fontWeight: 650,
+  letterSpacing: '-0.015em',
+});
 export const signInCaption = component({ color: vars.color.inkSecondary });
-export const label = component({ display: 'flex', flexDirection: 'column', gap: '6px', fontSize: '13px', fontWeight: 550 });
+export const label = component({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '6px',
+  fontSize: '13px',
+  fontWeight: 550,
+});
 export const input = component({
   width: '100%',
   height: '40px',
@@ -97,12 +137,22 @@ export const input = component({
 export const passwordPlace = component({ position: 'relative', display: 'block' });
 export const reveal = component({ position: 'absolute', insetBlockStart: '2px', insetInlineEnd: '2px' });
 export const remember = component({ display: 'flex', alignItems: 'center', gap: '10px', cursor: 'pointer' });
-export const checkbox = component({ width: '18px', height: '18px', margin: 0, accentColor: vars.color.accent });
+export const checkbox = component({
+  width: '18px',
+  height: '18px',
+  margin: 0,
+  accentColor: vars.color.accent,
+});
 export const failure = component({
   padding: '10px 12px',
   borderRadius: vars.radius.control,
   background: vars.color.badTint,
   color: vars.color.bad,
 });
-export const fieldError = component({ fontSize: '12px', lineHeight: '16px', color: vars.color.bad, fontWeight: 400 });
+export const fieldError = component({
+  fontSize: '12px',
+  lineHeight: '16px',
+  color: vars.color.bad,
+  fontWeight: 400,
+});
 export const submit = component({ width: '100%', minHeight: '40px' });

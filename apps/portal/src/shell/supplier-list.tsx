@@ -14,7 +14,14 @@ interface SupplierListProps {
 }
 
 /** The open switcher: thousands of suppliers, found by typing. */
-export function SupplierList({ triggerRef, texts, suppliers, supplierId, onPick, onClose }: SupplierListProps) {
+export function SupplierList({
+  triggerRef,
+  texts,
+  suppliers,
+  supplierId,
+  onPick,
+  onClose,
+}: SupplierListProps) {
   const options = useMemo(
     () => suppliers.map(({ supplierId: id, name }) => ({ id, label: name, detail: id })),
     [suppliers],

@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '@portal-kit/ui/style';
+import { globalStyle } from '@vanilla-extract/css';
 
 globalStyle('body', { margin: 0, background: vars.color.page });

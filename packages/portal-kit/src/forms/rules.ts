@@ -29,8 +29,10 @@ export function optional(...rules: readonly Rule[]): Rule {
 
 /** The rules of text fields, in the words of one locale. */
 export function formRules(texts: FormTexts) {
-  const matching = (pattern: RegExp, message: string): Rule => (text) =>
-    pattern.test(text.trim()) ? undefined : message;
+  const matching =
+    (pattern: RegExp, message: string): Rule =>
+    (text) =>
+      pattern.test(text.trim()) ? undefined : message;
   return {
     required: ((text) => (text.trim() === '' ? texts.required : undefined)) satisfies Rule,
     numericOnly: matching(/^\d+$/, texts.numericOnly),

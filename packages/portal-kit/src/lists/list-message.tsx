@@ -18,7 +18,9 @@ export function ListFailure({ error, onRetry }: { error: unknown; onRetry: () =>
       icon={<CloudAlert size={32} />}
       title={texts.dataError}
       text={texts.dataErrorText}
-      detail={[failureText(error, texts), requestId && texts.reference(requestId)].filter(Boolean).join(' · ')}
+      detail={[failureText(error, texts), requestId && texts.reference(requestId)]
+        .filter(Boolean)
+        .join(' · ')}
       actions={<Button onClick={onRetry}>{texts.retry}</Button>}
     />
   );

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeListState, emptyListState, encodeListState, type ListState, listParams, pageSizes } from './list-state';
+import {
+  decodeListState,
+  emptyListState,
+  encodeListState,
+  type ListState,
+  listParams,
+  pageSizes,
+} from './list-state';
 
 const states: fc.Arbitrary<ListState> = fc.record({
   page: fc.integer({ min: 0, max: 99_999 }),
@@ -45,7 +52,9 @@ describe('list state in the address', () => {
 
 test('a filter outside the grammar of the contract is not sent', () => {
   expect(decodeListState(new URLSearchParams({ filter: 'itemStatus=ACTIVE' })).filter).toBe('');
-  expect(decodeListState(new URLSearchParams({ filter: 'itemStatus:ACTIVE;' })).filter).toBe('itemStatus:ACTIVE;');
+  expect(decodeListState(new URLSearchParams({ filter: 'itemStatus:ACTIVE;' })).filter).toBe(
+    'itemStatus:ACTIVE;',
+  );
 });
 
 describe('listParams', () => {

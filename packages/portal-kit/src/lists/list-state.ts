@@ -49,7 +49,8 @@ export function encodeListState(state: ListState): URLSearchParams {
   return params;
 }
 
-const wholeNumber = (text: string | null) => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined);
+const wholeNumber = (text: string | null) =>
+  text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 
 /** Reads an address that anybody may have written: whatever is not valid counts as not given. */
 export function decodeListState(params: URLSearchParams): ListState {

@@ -18,7 +18,9 @@ function readPreferences(value: unknown): TablePreferences {
   if (typeof value !== 'object' || value === null) return defaults;
   const { hiddenColumnIds, density } = value as Record<string, unknown>;
   return {
-    hiddenColumnIds: Array.isArray(hiddenColumnIds) ? hiddenColumnIds.filter((id) => typeof id === 'string') : [],
+    hiddenColumnIds: Array.isArray(hiddenColumnIds)
+      ? hiddenColumnIds.filter((id) => typeof id === 'string')
+      : [],
     density: density === 'dense' ? 'dense' : 'comfortable',
   };
 }

@@ -1470,7 +1470,7 @@ export interface components {
         IsoCountryCode: string;
         /** @description An item of a supplier's item master, with its inventory by warehouse. */
         Item: {
-            /** @description Percent by volume, one decimal. Required except for type N; a value outside the type's band is a warning. */
+            /** @description Percent by volume, one decimal. Required except for type N; a value outside the type's band is refused with 422. */
             alcoholByVolume?: number | null;
             /** @description Appellation, for wine. */
             appellation?: components["schemas"]["Text40OrNull"];
@@ -1549,7 +1549,7 @@ export interface components {
         };
         /** @description Body to create or replace an item. On an update `sku` must be the stored one. */
         ItemRequest: {
-            /** @description Percent by volume, one decimal. Required except for type N; a value outside the type's band is a warning. */
+            /** @description Percent by volume, one decimal. Required except for type N; a value outside the type's band is refused with 422. */
             alcoholByVolume?: number | null;
             /** @description Appellation, for wine. */
             appellation?: components["schemas"]["Text40OrNull"];

@@ -1,1 +1,7 @@
-export { AppShell, type AppShellProps, NavItem, type NavItemProps, NavList } from '../patterns/app-shell/app-shell';
+export {
+  AppShell,
+  type AppShellProps,
+  NavItem,
+  type NavItemProps,
+  NavList,
+} from '../patterns/app-shell/app-shell';

@@ -1,1 +1,5 @@
-export { SelectField, type SelectFieldProps, type SelectOption } from '../components/select-field/select-field';
+export {
+  SelectField,
+  type SelectFieldProps,
+  type SelectOption,
+} from '../components/select-field/select-field';

@@ -7,7 +7,13 @@ import { itemTypeLabel, itemTypes } from './item-types';
 import { WarehousesField } from './warehouses-field';
 
 /** What every item needs. */
-export function ItemFormCore({ form, rules, texts, formTexts, itemTexts }: { form: ItemFormApi } & ItemFormParts) {
+export function ItemFormCore({
+  form,
+  rules,
+  texts,
+  formTexts,
+  itemTexts,
+}: { form: ItemFormApi } & ItemFormParts) {
   const types = itemTypes.map(({ code, label, ...type }) => ({
     id: code,
     label,
@@ -42,7 +48,10 @@ export function ItemFormCore({ form, rules, texts, formTexts, itemTexts }: { for
           </form.AppField>
         </FormCell>
         <FormCell span="full">
-          <form.AppField name="description" validators={{ onChange: ({ value }) => rules.description(value) }}>
+          <form.AppField
+            name="description"
+            validators={{ onChange: ({ value }) => rules.description(value) }}
+          >
             {(field) => (
               <field.Text
                 label={texts.description}
@@ -55,7 +64,9 @@ export function ItemFormCore({ form, rules, texts, formTexts, itemTexts }: { for
         </FormCell>
         <FormCell span="half">
           <form.AppField name="type" validators={{ onChange: ({ value }) => rules.type(value) }}>
-            {(field) => <field.Select label={texts.type} isRequired options={types} placeholder={formTexts.choose} />}
+            {(field) => (
+              <field.Select label={texts.type} isRequired options={types} placeholder={formTexts.choose} />
+            )}
           </form.AppField>
         </FormCell>
         <FormCell span="half">
@@ -76,7 +87,9 @@ export function ItemFormCore({ form, rules, texts, formTexts, itemTexts }: { for
                     inputMode="decimal"
                     maxLength={4}
                     suffix="%"
-                    {...(isUnusualStrength(type, abv) && { description: texts.abvOutside(itemTypeLabel(type)) })}
+                    {...(isUnusualStrength(type, abv) && {
+                      description: texts.abvOutside(itemTypeLabel(type)),
+                    })}
                   />
                 )}
               </form.AppField>
@@ -115,8 +128,13 @@ export function ItemFormCore({ form, rules, texts, formTexts, itemTexts }: { for
           </form.AppField>
         </FormCell>
         <FormCell span="third">
-          <form.AppField name="bottlesPerCase" validators={{ onChange: ({ value }) => rules.bottlesPerCase(value) }}>
-            {(field) => <field.Text label={texts.bottlesPerCase} isRequired inputMode="numeric" maxLength={3} />}
+          <form.AppField
+            name="bottlesPerCase"
+            validators={{ onChange: ({ value }) => rules.bottlesPerCase(value) }}
+          >
+            {(field) => (
+              <field.Text label={texts.bottlesPerCase} isRequired inputMode="numeric" maxLength={3} />
+            )}
           </form.AppField>
         </FormCell>
       </FormSection>
@@ -124,7 +142,9 @@ export function ItemFormCore({ form, rules, texts, formTexts, itemTexts }: { for
         <FormCell span="full">
           <form.AppField name="warehouses" validators={{ onChange: ({ value }) => rules.warehouses(value) }}>
             {(field) => (
-              <WarehousesField onSuggest={(ids) => field.setValue(ids, { dontUpdateMeta: true, dontValidate: true })}>
+              <WarehousesField
+                onSuggest={(ids) => field.setValue(ids, { dontUpdateMeta: true, dontValidate: true })}
+              >
                 {(options) => <field.CheckboxGroup label={texts.warehouses} isRequired options={options} />}
               </WarehousesField>
             )}

@@ -35,7 +35,12 @@ const logisticsTexts: readonly OptionalText[] = [
   { name: 'minStockCases', inputMode: 'numeric', maxLength: 5 },
 ];
 
-function OptionalTexts({ form, rules, texts, fields }: { form: ItemFormApi; fields: readonly OptionalText[] } & ItemFormParts) {
+function OptionalTexts({
+  form,
+  rules,
+  texts,
+  fields,
+}: { form: ItemFormApi; fields: readonly OptionalText[] } & ItemFormParts) {
   return fields.map(({ name, inputMode, maxLength }) => (
     <FormCell key={name} span="half">
       <form.AppField name={name} validators={{ onChange: ({ value }) => rules[name](value) }}>
@@ -58,7 +63,10 @@ export function ItemFormOptional(props: { form: ItemFormApi } & ItemFormParts) {
   const [isOriginOpen, setOriginOpen] = useState(false);
   const [isLogisticsOpen, setLogisticsOpen] = useState(false);
   const countries = useMemo(
-    () => texts.countries(tradeCountries).map(({ numeric, name }) => ({ id: numeric, label: name, detail: numeric })),
+    () =>
+      texts
+        .countries(tradeCountries)
+        .map(({ numeric, name }) => ({ id: numeric, label: name, detail: numeric })),
     [texts],
   );
   return (

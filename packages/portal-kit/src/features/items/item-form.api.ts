@@ -1,5 +1,5 @@
-import type { FormTexts } from '../../forms/rules';
 import { useAppForm } from '../../forms/form-hook';
+import type { FormTexts } from '../../forms/rules';
 import type { itemFormMessages } from './item-form.messages';
 import type { itemFormRules } from './item-form.rules';
 import { emptyItem, type ItemFormValues } from './item-form.values';

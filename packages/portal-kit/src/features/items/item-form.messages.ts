@@ -69,7 +69,10 @@ export const itemFormMessages = defineMessages((format) => ({
     codes
       .map((code) => {
         const [numeric = '', alpha = ''] = code.split(' ');
-        return { numeric, name: new Intl.DisplayNames([format.locale], { type: 'region' }).of(alpha) ?? numeric };
+        return {
+          numeric,
+          name: new Intl.DisplayNames([format.locale], { type: 'region' }).of(alpha) ?? numeric,
+        };
       })
       .sort((a, b) => a.name.localeCompare(b.name, format.locale)),
 }));

@@ -1,7 +1,7 @@
 import { itemRequestBounds as bounds } from '@portal-kit/sdk/bounds';
 import { type FormTexts, firstMessage, formRules, optional, type Rule } from '../../forms/rules';
-import type { ItemFormValues } from './item-form.values';
 import type { itemFormMessages } from './item-form.messages';
+import type { ItemFormValues } from './item-form.values';
 import { itemTypes } from './item-types';
 
 type ItemFormTexts = ReturnType<typeof itemFormMessages>;
@@ -18,7 +18,10 @@ export function isUnusualStrength(typeCode: string, alcoholByVolume: string): bo
 /** The rules of every field, with the bounds of `ItemRequest`. Source: specification, section 5. */
 export function itemFormRules(texts: FormTexts, labels: ItemFormTexts) {
   const rules = formRules(texts);
-  const text = (maxLength: number): Rule => (value) => firstMessage(value, [rules.required, rules.maxLength(maxLength)]);
+  const text =
+    (maxLength: number): Rule =>
+    (value) =>
+      firstMessage(value, [rules.required, rules.maxLength(maxLength)]);
   const whole = (bound: { minimum: number; maximum: number }) => [rules.numericNotZero, rules.range(bound)];
   const all = {
     sku: text(bounds.sku.maxLength),
@@ -33,7 +36,10 @@ export function itemFormRules(texts: FormTexts, labels: ItemFormTexts) {
     vintage: optional((value) =>
       value.trim().toUpperCase() === 'NV'
         ? undefined
-        : firstMessage(value, [rules.numericOnly, rules.range({ minimum: 1900, maximum: new Date().getFullYear() + 1 })]),
+        : firstMessage(value, [
+            rules.numericOnly,
+            rules.range({ minimum: 1900, maximum: new Date().getFullYear() + 1 }),
+          ]),
     ),
     appellation: optional(rules.maxLength(bounds.appellation.maxLength)),
     varietal: optional(rules.maxLength(bounds.varietal.maxLength)),

@@ -58,8 +58,13 @@ function ItemFormView({ onItemAdded, onRequestCancel }: ItemFormProps) {
   const create = useMutation(itemMutations.create(sdk, { supplierId }));
 
   const confirmation = useFormConfirmation({
-    save: ({ request, idempotencyKey }: { request: ReturnType<typeof toItemRequest>; idempotencyKey: string }) =>
-      create.mutateAsync({ item: request, idempotencyKey }),
+    save: ({
+      request,
+      idempotencyKey,
+    }: {
+      request: ReturnType<typeof toItemRequest>;
+      idempotencyKey: string;
+    }) => create.mutateAsync({ item: request, idempotencyKey }),
     onSaved: (saved) => {
       notify({
         status: 'success',

@@ -7,7 +7,10 @@ export interface CaseQuantity {
 }
 
 /** `undefined` when the item does not say how many bottles a case holds. */
-export function toCases(bottles: number, bottlesPerCase: number | null | undefined): CaseQuantity | undefined {
+export function toCases(
+  bottles: number,
+  bottlesPerCase: number | null | undefined,
+): CaseQuantity | undefined {
   if (!bottlesPerCase || bottlesPerCase < 1 || !Number.isFinite(bottles)) return undefined;
   return { cases: Math.floor(bottles / bottlesPerCase), bottles: bottles % bottlesPerCase };
 }

@@ -1,9 +1,9 @@
 import type { Item } from '@portal-kit/sdk/items';
 import { dataTableColumns } from '@portal-kit/ui/data-table';
 import { StatusDot, type StatusTone } from '@portal-kit/ui/status-dot';
-import * as css from './items.columns.css';
 import { stockTotals } from './item-quantity';
 import { itemTypeLabel } from './item-types';
+import * as css from './items.columns.css';
 import type { itemsMessages } from './items.messages';
 import { StockCell } from './stock-cell';
 
@@ -58,7 +58,9 @@ export function itemColumns(texts: ItemTexts, dash: string) {
       meta: { label: texts.columns.itemStatus },
       cell: ({ getValue }) => {
         const status = getValue();
-        return <StatusDot tone={statusTones[status] ?? 'neutral'}>{texts.status[status] ?? status}</StatusDot>;
+        return (
+          <StatusDot tone={statusTones[status] ?? 'neutral'}>{texts.status[status] ?? status}</StatusDot>
+        );
       },
     }),
     column.accessor((item) => stockTotals(item, 'onHand').taxPaid, {

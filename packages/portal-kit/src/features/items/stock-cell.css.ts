@@ -1,6 +1,11 @@
 import { component, vars } from '@portal-kit/ui/style';
 
-export const bottles = component({ display: 'block', fontSize: '12px', lineHeight: '16px', color: vars.color.inkSecondary });
+export const bottles = component({
+  display: 'block',
+  fontSize: '12px',
+  lineHeight: '16px',
+  color: vars.color.inkSecondary,
+});
 export const cases = component({ display: 'block' });
 export const split = component({
   display: 'grid',

@@ -31,7 +31,8 @@ export const kernelMessages = defineMessages((format) => ({
   clearSearch: 'Clear search',
   clearFilter: 'Clear filter',
   widgetFailed: 'This part could not be shown',
-  cases: (count: number) => `${format.number(count)} ${format.plural(count, { one: 'case', other: 'cases' })}`,
+  cases: (count: number) =>
+    `${format.number(count)} ${format.plural(count, { one: 'case', other: 'cases' })}`,
   bottles: (count: number) =>
     `${format.number(count)} ${format.plural(count, { one: 'bottle', other: 'bottles' })}`,
 }));

@@ -20,6 +20,8 @@ export function failureToast(error: unknown, texts: KernelTexts, title = texts.e
     status: 'error',
     title,
     caption: failureText(error, texts),
-    validationErrors: fields.map(({ fieldPath, message }) => (fieldPath ? `${fieldPath}: ${message}` : message)),
+    validationErrors: fields.map(({ fieldPath, message }) =>
+      fieldPath ? `${fieldPath}: ${message}` : message,
+    ),
   };
 }

@@ -21,8 +21,14 @@ describe('resolvePermissions', () => {
     expect(held({ user: { ...admin, globalRole: 'SUPER_ADMIN' } })).toContain('USER_LIST');
   });
   test('a role that the map does not know is read only', () => {
-    expect(held({ user: { globalRole: 'AUDITOR', supplierRoles: [] } })).toEqual(['BASIC_ACCESS', 'ITEM_LIST']);
-    expect(held({ user: { globalRole: 'constructor', supplierRoles: [] } })).toEqual(['BASIC_ACCESS', 'ITEM_LIST']);
+    expect(held({ user: { globalRole: 'AUDITOR', supplierRoles: [] } })).toEqual([
+      'BASIC_ACCESS',
+      'ITEM_LIST',
+    ]);
+    expect(held({ user: { globalRole: 'constructor', supplierRoles: [] } })).toEqual([
+      'BASIC_ACCESS',
+      'ITEM_LIST',
+    ]);
   });
   test("the supplier's entitlements cap the set, an empty list does not", () => {
     expect(held({ supplierPermissions: ['ITEM_LIST'] })).toEqual(['ITEM_LIST']);

@@ -32,8 +32,11 @@ const fallbackRole = 'READ_ONLY';
 export function resolvePermissions(input: PermissionInput): ReadonlySet<string> {
   const { user, roles, supplierId, supplierPermissions } = input;
   const role =
-    user.globalRole ?? user.supplierRoles.find((entry) => entry.supplierId === supplierId)?.role ?? fallbackRole;
+    user.globalRole ??
+    user.supplierRoles.find((entry) => entry.supplierId === supplierId)?.role ??
+    fallbackRole;
   const held = (Object.hasOwn(roles, role) ? roles[role] : roles[fallbackRole]) ?? [];
-  const cap = supplierPermissions && supplierPermissions.length > 0 ? new Set(supplierPermissions) : undefined;
+  const cap =
+    supplierPermissions && supplierPermissions.length > 0 ? new Set(supplierPermissions) : undefined;
   return new Set(cap ? held.filter((id) => cap.has(id)) : held);
 }

@@ -49,10 +49,12 @@ function parse(text: string | null): unknown {
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isTextList = (value: unknown) => Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+const isTextList = (value: unknown) =>
+  Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 
 function readAccount(value: unknown): Account | undefined {
-  if (!isObject(value) || typeof value.email !== 'string' || typeof value.nickname !== 'string') return undefined;
+  if (!isObject(value) || typeof value.email !== 'string' || typeof value.nickname !== 'string')
+    return undefined;
   const text = (part: unknown) => (typeof part === 'string' ? part : null);
   return {
     email: value.email,

@@ -20,7 +20,11 @@ const toAccount = ({ email, nickname, company, companyID }: IdentityAccount): Ac
 });
 
 /** SAP Customer Data Cloud by its REST calls; the session is proven by its `glt_{apiKey}` cookie. */
-export function createCdcIdentityProvider({ baseUrl, apiKey, cookies }: CdcIdentityOptions): IdentityProvider {
+export function createCdcIdentityProvider({
+  baseUrl,
+  apiKey,
+  cookies,
+}: CdcIdentityOptions): IdentityProvider {
   const client = createIdentityClient({ baseUrl, apiKey });
   const cookieName = `glt_${apiKey}`;
   const loginToken = () => cookies.get(cookieName) ?? '';

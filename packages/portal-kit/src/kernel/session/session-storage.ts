@@ -60,7 +60,6 @@ export function createCookieJar(page: Document): CookieJar {
     const parts = [`${name}=${encodeURIComponent(value)}`, 'path=/', 'samesite=strict'];
     if (page.location.protocol === 'https:') parts.push('secure');
     if (maxAgeSeconds !== undefined) parts.push(`max-age=${maxAgeSeconds}`);
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
     page.cookie = parts.join('; ');
   };
   return {

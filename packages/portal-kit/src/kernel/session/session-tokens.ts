@@ -24,7 +24,12 @@ const keys: Record<TokenKind, string> = {
 };
 
 /** The two tokens in local storage. The SDK makes sure that one refresh per kind runs at a time. */
-export function createSessionTokens({ local, provider, sdk, onExpired }: SessionTokensOptions): SessionTokens {
+export function createSessionTokens({
+  local,
+  provider,
+  sdk,
+  onExpired,
+}: SessionTokensOptions): SessionTokens {
   // A refresh that ends after sign-out belongs to a session that is gone and writes nothing.
   let round = 0;
   const obtain: Record<TokenKind, () => Promise<string>> = {

@@ -178,7 +178,11 @@ export const sessionMachine = setup({
     expired: {
       always: {
         target: 'signedOut',
-        actions: ['clearStorage', 'forget', { type: 'keepFailure', params: { failure: { kind: 'expired' } } }],
+        actions: [
+          'clearStorage',
+          'forget',
+          { type: 'keepFailure', params: { failure: { kind: 'expired' } } },
+        ],
       },
     },
     signingOut: {
@@ -190,7 +194,9 @@ export const sessionMachine = setup({
 });
 
 function operationOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'operationId' in error ? error.operationId : undefined;
+  return typeof error === 'object' && error !== null && 'operationId' in error
+    ? error.operationId
+    : undefined;
 }
 
 function isHttp(error: unknown, status: number, operationId: string): boolean {
@@ -198,7 +204,10 @@ function isHttp(error: unknown, status: number, operationId: string): boolean {
 }
 
 function failureOf(error: unknown): SessionFailure {
-  const { kind, callId } = (typeof error === 'object' && error !== null ? error : {}) as Record<string, unknown>;
+  const { kind, callId } = (typeof error === 'object' && error !== null ? error : {}) as Record<
+    string,
+    unknown
+  >;
   return {
     kind: typeof kind === 'string' ? kind : 'generic',
     callId: typeof callId === 'string' ? callId : undefined,

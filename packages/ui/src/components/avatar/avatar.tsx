@@ -3,7 +3,9 @@ import * as css from './avatar.css';
 /** The first letters of the first and the last word, or of an e-mail address's name part. */
 export function initials(name: string): string {
   const words = (name.split('@')[0] ?? '').split(/[\s._-]+/).filter(Boolean);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => (word ? [...word][0] : ''));
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) =>
+    word ? [...word][0] : '',
+  );
   return letters.join('').toUpperCase() || '?';
 }
 

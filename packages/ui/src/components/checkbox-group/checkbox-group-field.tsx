@@ -38,7 +38,9 @@ export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
           <Checkbox key={option.id} value={option.id} className={css.option}>
             {({ isSelected }) => (
               <>
-                <span className={css.box}>{isSelected && <Check size={14} strokeWidth={3} aria-hidden="true" />}</span>
+                <span className={css.box}>
+                  {isSelected && <Check size={14} strokeWidth={3} aria-hidden="true" />}
+                </span>
                 <span>
                   {option.label} {option.detail && <span className={css.detail}>{option.detail}</span>}
                 </span>

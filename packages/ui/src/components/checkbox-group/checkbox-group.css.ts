@@ -1,5 +1,5 @@
-import { vars } from '../../theme/contract.css';
 import { component } from '../../theme/component';
+import { vars } from '../../theme/contract.css';
 
 export const options = component({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px' });
 export const option = component({

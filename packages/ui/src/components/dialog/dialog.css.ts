@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css';
 import { component } from '../../theme/component';
+import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 
 const fade = keyframes({ from: { opacity: 0 } });
@@ -30,7 +30,12 @@ export const modal = component({
 /** The confirmation dialog's width of the specification. */
 export const confirmWidth = component({ maxWidth: '420px' });
 export const dialog = component({ padding: '24px', outline: 'none' });
-export const title = component({ fontSize: '18px', lineHeight: '24px', fontWeight: 650, letterSpacing: '-0.01em' });
+export const title = component({
+  fontSize: '18px',
+  lineHeight: '24px',
+  fontWeight: 650,
+  letterSpacing: '-0.01em',
+});
 export const text = component({ marginBlockStart: '8px', color: vars.color.inkSecondary });
 export const actions = component({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css';
 import { component } from '../../theme/component';
+import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 
 const slide = keyframes({ from: { transform: 'translateX(-24px)', opacity: 0 } });
@@ -18,4 +18,9 @@ export const drawer = component({
   animation: `${slide} 140ms ease-out`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
-export const dialog = component({ outline: 'none', minHeight: '100%', display: 'flex', flexDirection: 'column' });
+export const dialog = component({
+  outline: 'none',
+  minHeight: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+});

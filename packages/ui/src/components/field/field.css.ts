@@ -1,5 +1,5 @@
-import { vars } from '../../theme/contract.css';
 import { component } from '../../theme/component';
+import { vars } from '../../theme/contract.css';
 
 export const field = component({ display: 'flex', flexDirection: 'column', gap: '6px', minWidth: 0 });
 export const label = component({ fontWeight: 550, fontSize: '13px', lineHeight: '18px' });
@@ -16,7 +16,10 @@ export const control = component({
   textAlign: 'start',
   selectors: {
     '&::placeholder': { color: vars.color.inkMuted, opacity: 1 },
-    '&:focus-visible, &[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
+    '&:focus-visible, &[data-focus-visible]': {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '-1px',
+    },
     '&[data-invalid], &[aria-invalid="true"]': { borderColor: vars.color.bad },
     '&:disabled, &[data-disabled]': { background: vars.color.page, color: vars.color.inkSecondary },
   },
@@ -31,7 +34,12 @@ export const suffix = component({
 export const hint = component({ fontSize: '12px', lineHeight: '16px', color: vars.color.inkSecondary });
 export const error = component({ fontSize: '12px', lineHeight: '16px', color: vars.color.bad });
 export const chevron = component({ color: vars.color.inkMuted, marginInlineStart: 'auto' });
-export const selectButton = component({ display: 'flex', alignItems: 'center', gap: '8px', cursor: 'pointer' });
+export const selectButton = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  cursor: 'pointer',
+});
 export const selectValue = component({
   overflow: 'hidden',
   textOverflow: 'ellipsis',

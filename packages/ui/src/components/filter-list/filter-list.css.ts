@@ -1,5 +1,5 @@
-import { vars } from '../../theme/contract.css';
 import { component } from '../../theme/component';
+import { vars } from '../../theme/contract.css';
 
 export const wrap = component({ display: 'flex', flexDirection: 'column', gap: '6px', paddingBlock: '6px' });
 export const input = component({

@@ -3,8 +3,8 @@ import * as css from './kbd.css';
 /** A key as printed on a keyboard; decoration, the shortcut itself is announced by `aria-keyshortcuts`. */
 export function Kbd({ children }: { children: string }) {
   return (
-    <kbd aria-hidden="true" className={css.kbd}>
+    <span aria-hidden="true" className={css.kbd}>
       {children}
-    </kbd>
+    </span>
   );
 }

@@ -1,5 +1,5 @@
-import { vars } from '../../theme/contract.css';
 import { component } from '../../theme/component';
+import { vars } from '../../theme/contract.css';
 
 export const menu = component({ padding: '6px', outline: 'none', minWidth: '200px' });
 export const item = component({
@@ -20,4 +20,9 @@ export const item = component({
 });
 export const check = component({ width: '16px', display: 'grid', color: vars.color.accentText });
 export const header = component({ padding: '8px 10px 10px' });
-export const separator = component({ height: '1px', margin: '6px 0', background: vars.color.line, border: 0 });
+export const separator = component({
+  height: '1px',
+  margin: '6px 0',
+  background: vars.color.line,
+  border: 0,
+});

@@ -41,7 +41,11 @@ export function MenuItem({ icon, children, ...rest }: MenuItemProps) {
     <AriaMenuItem {...rest} textValue={children} className={css.item}>
       {({ isSelected, selectionMode }) => (
         <>
-          {selectionMode === 'none' ? icon : <span className={css.check}>{isSelected && <Check size={16} />}</span>}
+          {selectionMode === 'none' ? (
+            icon
+          ) : (
+            <span className={css.check}>{isSelected && <Check size={16} />}</span>
+          )}
           {children}
         </>
       )}

@@ -1,5 +1,5 @@
-import { vars } from '../../theme/contract.css';
 import { component } from '../../theme/component';
+import { vars } from '../../theme/contract.css';
 
 export const list = component({ padding: '6px', outline: 'none', maxHeight: '360px', overflow: 'auto' });
 export const option = component({

@@ -42,7 +42,10 @@ export function SelectField(props: SelectFieldProps) {
       }}
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
-      <AriaButton className={classNames(css.control, css.selectButton)} data-invalid={errorMessage ? '' : undefined}>
+      <AriaButton
+        className={classNames(css.control, css.selectButton)}
+        data-invalid={errorMessage ? '' : undefined}
+      >
         <SelectValue className={css.selectValue} />
         <ChevronDown size={16} className={css.chevron} aria-hidden="true" />
       </AriaButton>

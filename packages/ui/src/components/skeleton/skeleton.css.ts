@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css';
 import { component } from '../../theme/component';
+import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });

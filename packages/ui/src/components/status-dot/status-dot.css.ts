@@ -1,7 +1,12 @@
-import { vars } from '../../theme/contract.css';
 import { component } from '../../theme/component';
+import { vars } from '../../theme/contract.css';
 
-export const status = component({ display: 'inline-flex', alignItems: 'center', gap: '8px', whiteSpace: 'nowrap' });
+export const status = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  whiteSpace: 'nowrap',
+});
 export const dot = component({ width: '8px', height: '8px', borderRadius: '50%', flexShrink: 0 });
 export const tones = {
   ok: component({ background: vars.color.ok }),

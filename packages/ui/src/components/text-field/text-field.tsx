@@ -22,7 +22,8 @@ export interface TextFieldProps extends FieldProps<string> {
 
 /** A labelled line of text; trims on blur. */
 export function TextField(props: TextFieldProps) {
-  const { label, name, value, onChange, onBlur, errorMessage, description, sanitize, suffix, inputRef } = props;
+  const { label, name, value, onChange, onBlur, errorMessage, description, sanitize, suffix, inputRef } =
+    props;
   const { type = 'text', inputMode, autoComplete = 'off', placeholder, maxLength } = props;
 
   const accept = (text: string) => {

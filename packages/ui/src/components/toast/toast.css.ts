@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css';
 import { component } from '../../theme/component';
+import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });

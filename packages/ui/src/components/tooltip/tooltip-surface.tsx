@@ -12,7 +12,13 @@ export interface TooltipSurfaceProps {
 }
 
 /** The floating part of a tooltip, in a chunk of its own. Use `TooltipTarget`. */
-export function TooltipSurface({ id, triggerRef, onPointerEnter, onPointerLeave, children }: TooltipSurfaceProps) {
+export function TooltipSurface({
+  id,
+  triggerRef,
+  onPointerEnter,
+  onPointerLeave,
+  children,
+}: TooltipSurfaceProps) {
   const overlayRef = useRef<HTMLDivElement>(null);
   const { overlayProps } = useOverlayPosition({
     targetRef: triggerRef,

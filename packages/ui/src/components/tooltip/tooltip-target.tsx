@@ -40,7 +40,6 @@ export function TooltipTarget({ content, children, tabIndex = 0 }: TooltipTarget
     <span
       ref={target}
       className={css.target}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus the description is out of the keyboard's reach
       tabIndex={tabIndex}
       data-tooltip-target=""
       aria-describedby={isOpen ? id : undefined}

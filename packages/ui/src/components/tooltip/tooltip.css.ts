@@ -1,5 +1,5 @@
-import { vars } from '../../theme/contract.css';
 import { component } from '../../theme/component';
+import { vars } from '../../theme/contract.css';
 
 export const target = component({
   borderRadius: '4px',

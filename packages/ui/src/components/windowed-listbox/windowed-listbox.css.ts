@@ -1,7 +1,12 @@
-import { vars } from '../../theme/contract.css';
 import { component } from '../../theme/component';
+import { vars } from '../../theme/contract.css';
 
-export const list = component({ position: 'relative', overflowY: 'auto', overscrollBehavior: 'contain', outline: 'none' });
+export const list = component({
+  position: 'relative',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  outline: 'none',
+});
 export const option = component({
   position: 'absolute',
   insetInline: '6px',
@@ -19,5 +24,10 @@ export const option = component({
   },
 });
 export const label = component({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const detail = component({ flexShrink: 0, fontSize: '12px', color: vars.color.inkMuted, fontWeight: 400 });
+export const detail = component({
+  flexShrink: 0,
+  fontSize: '12px',
+  color: vars.color.inkMuted,
+  fontWeight: 400,
+});
 export const empty = component({ padding: '12px 16px', color: vars.color.inkSecondary });

@@ -40,7 +40,8 @@ export function WindowedListbox(props: WindowedListboxProps) {
     if (!element || activeIndex < 0) return;
     const top = activeIndex * rowHeightPx;
     if (top < element.scrollTop) element.scrollTop = top;
-    else if (top + rowHeightPx > element.scrollTop + heightPx) element.scrollTop = top + rowHeightPx - heightPx;
+    else if (top + rowHeightPx > element.scrollTop + heightPx)
+      element.scrollTop = top + rowHeightPx - heightPx;
     setScrollTop(element.scrollTop);
   }, [activeIndex, heightPx]);
 

@@ -1,5 +1,5 @@
-import { vars } from '../../theme/contract.css';
 import { component } from '../../theme/component';
+import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 
 export const shell = component({
@@ -54,7 +54,8 @@ export const skip = component({
   borderRadius: vars.radius.control,
   background: vars.color.accent,
   color: vars.color.accentInk,
-  textDecoration: 'none',
+  border: 0,
+  cursor: 'pointer',
   transform: 'translateY(-200%)',
   selectors: { '&:focus': { transform: 'none' } },
 });

@@ -22,16 +22,9 @@ export function AppShell({ navigation, brand, labels, children }: AppShellProps)
   const close = () => setOpen(false);
   return (
     <div className={css.shell}>
-      <a
-        className={css.skip}
-        href="#main"
-        onClick={(event) => {
-          event.preventDefault();
-          main.current?.focus();
-        }}
-      >
+      <button type="button" className={css.skip} onClick={() => main.current?.focus()}>
         {labels.skip}
-      </a>
+      </button>
       <aside className={css.sidebar}>{navigation(close)}</aside>
       <div className={css.column}>
         <div className={css.topbar}>

@@ -17,7 +17,8 @@ export interface ColumnMenuProps {
 
 /** Which columns a table shows, and how tall its rows are. */
 export function ColumnMenu(props: ColumnMenuProps) {
-  const { columns, hiddenColumnIds, onHiddenColumnIdsChange, density, onDensityChange, densityLabels } = props;
+  const { columns, hiddenColumnIds, onHiddenColumnIdsChange, density, onDensityChange, densityLabels } =
+    props;
   const shown = columns.filter((column) => !hiddenColumnIds.includes(column.id)).map((column) => column.id);
   return (
     <Menu aria-label={props.label} triggerRef={props.triggerRef} onOpenChange={props.onOpenChange}>
@@ -43,7 +44,9 @@ export function ColumnMenu(props: ColumnMenuProps) {
         selectionMode="single"
         disallowEmptySelection
         selectedKeys={[density]}
-        onSelectionChange={(keys) => onDensityChange(keys !== 'all' && keys.has('dense') ? 'dense' : 'comfortable')}
+        onSelectionChange={(keys) =>
+          onDensityChange(keys !== 'all' && keys.has('dense') ? 'dense' : 'comfortable')
+        }
       >
         <MenuItem id="comfortable">{densityLabels.comfortable}</MenuItem>
         <MenuItem id="dense">{densityLabels.dense}</MenuItem>

@@ -1,5 +1,5 @@
-import { type Column, FlexRender, type Row as TableRow, type RowData } from '@tanstack/react-table';
-import { memo, type MouseEvent } from 'react';
+import { type Column, FlexRender, type RowData, type Row as TableRow } from '@tanstack/react-table';
+import { type MouseEvent, memo } from 'react';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import * as css from './data-table.css';
 import type { DataTableFeatures } from './data-table-columns';
@@ -26,7 +26,6 @@ function DataTableRowView<Row extends RowData>(props: DataTableRowProps<Row>) {
   const href = getRowHref?.(row.original);
   return (
     <RowTabIndexContext.Provider value={isTabStop ? 0 : -1}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the row's link takes the keys; the click is a larger target for it */}
       <tr
         role="row"
         className={css.row}
@@ -87,7 +86,12 @@ export function SkeletonRow<Row extends RowData>({
   return (
     <tr role="row" aria-hidden="true" className={css.row}>
       {columns.map((column) => (
-        <td key={column.id} role="cell" className={css.cell} data-narrow={column.columnDef.meta?.isHiddenOnNarrow ? 'hidden' : undefined}>
+        <td
+          key={column.id}
+          role="cell"
+          className={css.cell}
+          data-narrow={column.columnDef.meta?.isHiddenOnNarrow ? 'hidden' : undefined}
+        >
           <Skeleton />
         </td>
       ))}

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css';
 import { component } from '../../theme/component';
+import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 
 const sweep = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(400%)' } });
@@ -33,7 +33,9 @@ export const table = component({
 });
 /** On a phone the header is a row of sort buttons above the cards. */
 export const head = component({
-  '@media': { [media.narrow]: { display: 'block', overflowX: 'auto', borderBlockEnd: `1px solid ${vars.color.line}` } },
+  '@media': {
+    [media.narrow]: { display: 'block', overflowX: 'auto', borderBlockEnd: `1px solid ${vars.color.line}` },
+  },
 });
 export const headRow = component({ '@media': { [media.narrow]: { display: 'flex', width: 'max-content' } } });
 export const headerCell = component({
@@ -161,4 +163,9 @@ export const overlay = component({
   placeItems: 'center',
   color: vars.color.inkMuted,
 });
-export const message = component({ display: 'grid', placeItems: 'center', flex: '1 1 auto', padding: '48px 24px' });
+export const message = component({
+  display: 'grid',
+  placeItems: 'center',
+  flex: '1 1 auto',
+  padding: '48px 24px',
+});

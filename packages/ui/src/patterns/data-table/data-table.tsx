@@ -100,9 +100,12 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         <div className={css.message}>{message}</div>
       ) : (
         <div className={css.scroller}>
-          {/* biome-ignore-start lint/a11y/noRedundantRoles: CSS lays the table out as cards on narrow screens, which drops the native roles */}
           <table role="table" className={css.table} aria-label={props.label}>
-            <DataTableHead headers={table.getHeaderGroups()[0]?.headers ?? []} sort={sort} onSortChange={onSortChange} />
+            <DataTableHead
+              headers={table.getHeaderGroups()[0]?.headers ?? []}
+              sort={sort}
+              onSortChange={onSortChange}
+            />
             <tbody role="rowgroup" ref={body} className={css.body} onKeyDown={moveFocus}>
               {tableRows.map((row) => (
                 <DataTableRow
@@ -123,7 +126,6 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                 ))}
             </tbody>
           </table>
-          {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
           {isLoading && (
             <div className={css.overlay}>
               <Spinner label={props.loadingLabel} />

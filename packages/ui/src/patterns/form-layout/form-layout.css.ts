@@ -1,5 +1,5 @@
-import { vars } from '../../theme/contract.css';
 import { component } from '../../theme/component';
+import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 
 export const form = component({
@@ -21,7 +21,12 @@ export const section = component({
   '@media': { [media.noSidebar]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '20px 16px' } },
 });
 export const sectionTitle = component({ fontSize: '14px', fontWeight: 600 });
-export const sectionText = component({ marginBlockStart: '4px', fontSize: '12px', lineHeight: '16px', color: vars.color.inkSecondary });
+export const sectionText = component({
+  marginBlockStart: '4px',
+  fontSize: '12px',
+  lineHeight: '16px',
+  color: vars.color.inkSecondary,
+});
 export const grid = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
@@ -42,7 +47,10 @@ export const summary = component({
   fontWeight: 600,
   cursor: 'pointer',
   listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { background: vars.color.hover } },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { background: vars.color.hover },
+  },
   '@media': { [media.noSidebar]: { paddingInline: '16px' } },
 });
 export const summaryIcon = component({

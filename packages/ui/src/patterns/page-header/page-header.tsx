@@ -5,7 +5,9 @@ import * as css from './page-header.css';
 export interface PageHeaderProps {
   title: string;
   caption?: string | undefined;
-  back?: { href: string; label: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void } | undefined;
+  back?:
+    | { href: string; label: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void }
+    | undefined;
   actions?: ReactNode;
 }
 

@@ -1,0 +1,1 @@
+import '../../packages/sdk/src/index';

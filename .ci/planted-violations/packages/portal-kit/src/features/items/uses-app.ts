@@ -1,0 +1,1 @@
+import '../../../../../apps/portal/src/page';
