@@ -1,7 +1,106 @@
-import { expect, test } from 'vitest';
+import '../../../test/theme';
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Button } from './button';
-test('x', async () => {
-  const screen = await render(<Button>Hi</Button>);
-  await expect.element(screen.getByRole('button', { name: 'Hi' })).toBeVisible();
+import { Button, IconButton } from './button';
+import { ButtonLink } from './button-link';
+
+describe('a pending button', () => {
+  test('ignores presses by pointer and by key, and keeps its focus', async () => {
+    const onClick = vi.fn();
+    const screen = await render(<Button onClick={onClick}>Confirm</Button>);
+    const button = screen.getByRole('button', { name: 'Confirm' });
+    await button.click();
+    expect(onClick).toHaveBeenCalledTimes(1);
+
+    await screen.rerender(
+      <Button onClick={onClick} isPending>
+        Confirm
+      </Button>,
+    );
+    await button.click({ force: true });
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    expect(onClick).toHaveBeenCalledTimes(1);
+    await expect.element(button).toHaveFocus();
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('does not submit the form that Enter in a field would submit', async () => {
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    const form = (isPending: boolean) => (
+      <form onSubmit={onSubmit}>
+        <input aria-label="Name" />
+        <Button type="submit" isPending={isPending}>
+          Save
+        </Button>
+      </form>
+    );
+    const screen = await render(form(false));
+    await screen.getByRole('textbox', { name: 'Name' }).click();
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+
+    await screen.rerender(form(true));
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['a text', undefined],
+    ['a text with an icon', <svg key="icon" width="18" height="18" aria-hidden="true" />],
+  ])('keeps the width of %s', async (_, icon) => {
+    const screen = await render(<Button icon={icon}>Confirm</Button>);
+    const button = screen.getByRole('button', { name: 'Confirm' });
+    const { width } = button.element().getBoundingClientRect();
+    await screen.rerender(
+      <Button icon={icon} isPending>
+        Confirm
+      </Button>,
+    );
+    expect(button.element().getBoundingClientRect().width).toBe(width);
+  });
+});
+
+test('a disabled button cannot be pressed or reached by Tab', async () => {
+  const onClick = vi.fn();
+  const screen = await render(
+    <>
+      <Button isDisabled onClick={onClick}>
+        Off
+      </Button>
+      <Button>On</Button>
+    </>,
+  );
+  await screen.getByRole('button', { name: 'Off' }).click({ force: true });
+  await userEvent.tab();
+  expect(onClick).not.toHaveBeenCalled();
+  await expect.element(screen.getByRole('button', { name: 'On' })).toHaveFocus();
+});
+
+test('a button submits nothing unless it says so', async () => {
+  const onSubmit = vi.fn();
+  const screen = await render(
+    <form onSubmit={onSubmit}>
+      <Button>Cancel</Button>
+    </form>,
+  );
+  await screen.getByRole('button', { name: 'Cancel' }).click();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('an icon button is named by its label', async () => {
+  const screen = await render(<IconButton label="Close" icon={<svg aria-hidden="true" />} />);
+  await expect.element(screen.getByRole('button', { name: 'Close', exact: true })).toBeVisible();
+});
+
+test('a button link is a link, so that it can be opened in a new tab', async () => {
+  const screen = await render(
+    <ButtonLink href="/items/create" tone="primary">
+      Add New Item
+    </ButtonLink>,
+  );
+  await expect
+    .element(screen.getByRole('link', { name: 'Add New Item' }))
+    .toHaveAttribute('href', '/items/create');
 });

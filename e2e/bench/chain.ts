@@ -1,0 +1,47 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { BenchError } from './benchmark.ts';
+
+export interface RunningChain {
+  readonly origin: string;
+  /** `startChain` alone: contract, seed, gate, listening. */
+  readonly startMs: number;
+  /** From an empty process to listening: Node and the modules too. */
+  readonly processStartMs: number;
+  stop(): Promise<void>;
+}
+
+const script = fileURLToPath(new URL('./chain-process.ts', import.meta.url));
+const startTimeoutMs = 60_000;
+
+/** Starts the chain with its data in memory on any free port of 127.0.0.1. */
+export async function startChainProcess(portalDir: string | undefined): Promise<RunningChain> {
+  const startedAt = performance.now();
+  const child = fork(script, portalDir === undefined ? [] : [portalDir]);
+  const ready = new Promise<{ origin: string; startMs: number }>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new BenchError('bench: the chain took too long.')), startTimeoutMs);
+    child.once('message', (message) => {
+      clearTimeout(timer);
+      resolve(message as { origin: string; startMs: number });
+    });
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new BenchError(`bench: the chain ended before it was ready, exit code ${code}.`));
+    });
+  });
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    if (child.connected) child.disconnect();
+    else child.kill();
+    await ended;
+  };
+  try {
+    const { origin, startMs } = await ready;
+    return { origin, startMs, processStartMs: performance.now() - startedAt, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

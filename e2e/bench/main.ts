@@ -1,0 +1,88 @@
+// Runs the benchmarks and reports them. Started by .ci/bench.mjs, which builds the portal and finds the browser.
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { BenchError, type Benchmark, type FigureGroup, measuring, type StorageState } from './benchmark.ts';
+import { launchBrowser, visitOnce } from './browser.ts';
+import { startChainProcess } from './chain.ts';
+import { firstLoad } from './first-load.ts';
+import { formTyping } from './form-typing.ts';
+import { printGroup, writeReport } from './report.ts';
+import { routeCycles } from './route-cycles.ts';
+import { seedItems } from './seed-items.ts';
+import { server } from './server.ts';
+import { sorting } from './sorting.ts';
+import { supplierSwitcher } from './supplier-switcher.ts';
+
+const benchmarks: readonly Benchmark[] = [
+  firstLoad,
+  sorting,
+  supplierSwitcher,
+  formTyping,
+  routeCycles,
+  server,
+];
+
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      quick: { type: 'boolean', default: false },
+      runs: { type: 'string' },
+      only: { type: 'string', multiple: true },
+      json: { type: 'string' },
+      portal: { type: 'string' },
+    },
+  });
+  const runs = Number(values.runs ?? (values.quick ? 1 : 5));
+  if (!Number.isInteger(runs) || runs < 1 || runs > 100) {
+    throw new BenchError(`bench: --runs takes a whole number from 1 to 100, not "${values.runs}".`);
+  }
+  const only = values.only?.flatMap((names) => names.split(','));
+  const names = benchmarks.map(({ name }) => name);
+  const unknown = only?.find((name) => !names.includes(name));
+  if (unknown !== undefined)
+    throw new BenchError(`bench: --only takes ${names.join(', ')}, not "${unknown}".`);
+  return {
+    runs,
+    cycles: values.quick ? 100 : 800,
+    chosen: benchmarks.filter(({ name }) => !only || only.includes(name)),
+    json: values.json,
+    portalDir: values.portal === undefined ? undefined : resolve(values.portal),
+  };
+}
+
+async function main(): Promise<void> {
+  const { runs, cycles, chosen, json, portalDir } = readArguments();
+  const chain = await startChainProcess(portalDir);
+  const browser = await launchBrowser();
+  try {
+    await seedItems(chain.origin);
+    const states = new Map<string, Promise<StorageState>>();
+    const stateOf = (email: string, supplierId: string) => {
+      const key = `${email} ${supplierId}`;
+      const state =
+        states.get(key) ??
+        measuring('a first visit', () => visitOnce(browser, chain.origin, email, supplierId));
+      states.set(key, state);
+      return state;
+    };
+    const groups: FigureGroup[] = [];
+    console.log(
+      `Chromium ${browser.version()}, ${runs} run${runs === 1 ? '' : 's'}: median, lowest – highest`,
+    );
+    for (const { run } of chosen) {
+      const measured = await run({ origin: chain.origin, portalDir, browser, runs, cycles, stateOf });
+      measured.forEach(printGroup);
+      groups.push(...measured);
+    }
+    const path = await writeReport(groups, { runs, cycles, browserVersion: browser.version() }, json);
+    console.log(`\nWritten to ${path}`);
+  } finally {
+    await browser.close();
+    await chain.stop();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof BenchError ? error.message : error);
+  process.exitCode = 1;
+});

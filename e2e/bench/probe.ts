@@ -1,0 +1,166 @@
+// What is measured inside the page. Each function is sent there as text, so none may use anything outside itself.
+
+/** How far a page got, by its own clock. Milliseconds since the navigation began. */
+export interface LoadMarks {
+  firstRowMs: number | undefined;
+  firstPaintMs: number | undefined;
+  largestPaintMs: number | undefined;
+  layoutShifts: { value: number; atMs: number; nodes: string[] }[];
+}
+
+/** What the document must show for an interaction to count as done. */
+export interface Condition {
+  readonly selector: string;
+  /** At least this many. Default 1. */
+  readonly count?: number;
+  /** The text of the first one must differ from what it was before. */
+  readonly isChanged?: boolean;
+}
+
+export interface PageProbe {
+  readonly marks: LoadMarks;
+  /** Waits for the next such event, then for the condition, then for the frame that shows it. */
+  readonly arm: (eventType: string, condition: Condition) => void;
+  /** From the armed event's own time stamp to the end of that frame. Milliseconds. */
+  readonly result: () => Promise<number>;
+  /** From now on: the same for every key. */
+  readonly watchKeys: () => void;
+  readonly keys: number[];
+  /** Goes from the list to the form and back, by the page's own links. */
+  readonly cycle: (count: number) => Promise<void>;
+}
+
+declare global {
+  interface Window {
+    benchProbe: PageProbe;
+  }
+}
+
+interface LayoutShiftEntry extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** Installed before the page's own scripts. */
+export function installProbe(): void {
+  const rowSelector = 'tbody tr:not([aria-hidden])';
+  const timeoutMs = 20_000;
+  const marks: LoadMarks = {
+    firstRowMs: undefined,
+    firstPaintMs: undefined,
+    largestPaintMs: undefined,
+    layoutShifts: [],
+  };
+
+  const rowObserver = new MutationObserver(() => {
+    if (!document.querySelector(rowSelector)) return;
+    rowObserver.disconnect();
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        marks.firstRowMs = performance.now();
+      }),
+    );
+  });
+  rowObserver.observe(document, { childList: true, subtree: true });
+
+  const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') marks.firstPaintMs = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    marks.largestPaintMs = startTime;
+  });
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput, startTime, sources } = entry as LayoutShiftEntry;
+    if (hadRecentInput) return;
+    const nodes = sources.map(({ node }) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      return element
+        ? `${element.localName}.${element.className} ${element.textContent?.slice(0, 40)}`
+        : 'gone';
+    });
+    marks.layoutShifts.push({ value, atMs: startTime, nodes });
+  });
+
+  /** A task queued inside a frame's callback runs when the frame has been handed over for drawing. */
+  const afterPaint = (then: () => void) =>
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => {
+        channel.port1.close();
+        then();
+      };
+      channel.port2.postMessage(0);
+    });
+
+  let armed: Promise<number> | undefined;
+  const keys: number[] = [];
+
+  const arm = (eventType: string, { selector, count = 1, isChanged = false }: Condition) => {
+    const before = document.querySelector(selector)?.textContent;
+    const isMet = () => {
+      const found = document.querySelectorAll(selector);
+      return found.length >= count && (!isChanged || found[0]?.textContent !== before);
+    };
+    armed = new Promise((resolve, reject) => {
+      const timer = setTimeout(
+        () => reject(new Error(`${selector} did not follow ${eventType} within 20 s`)),
+        timeoutMs,
+      );
+      const watch = (event: Event) => {
+        const observer = new MutationObserver(() => {
+          if (!isMet()) return;
+          observer.disconnect();
+          afterPaint(() => {
+            clearTimeout(timer);
+            resolve(performance.now() - event.timeStamp);
+          });
+        });
+        observer.observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
+      };
+      addEventListener(eventType, watch, { capture: true, once: true });
+    });
+    armed.catch(() => {});
+  };
+
+  const until = (isMet: () => boolean, what: string) =>
+    new Promise<void>((resolve, reject) => {
+      const deadline = performance.now() + timeoutMs;
+      const look = () => {
+        if (isMet()) resolve();
+        else if (performance.now() > deadline) reject(new Error(`${what} did not appear within 20 s`));
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+
+  window.benchProbe = {
+    marks,
+    arm,
+    result: () => armed ?? Promise.reject(new Error('nothing is armed')),
+    keys,
+    watchKeys() {
+      keys.length = 0;
+      addEventListener(
+        'keydown',
+        (event) => afterPaint(() => keys.push(performance.now() - event.timeStamp)),
+        true,
+      );
+    },
+    async cycle(count) {
+      const follow = (selector: string) => {
+        const link = document.querySelector<HTMLElement>(selector);
+        if (!link) throw new Error(`the page has no link ${selector}`);
+        link.click();
+      };
+      for (let done = 0; done < count; done += 1) {
+        follow('main a[href$="/items/create"]');
+        await until(() => document.querySelector('main form input') !== null, 'the form');
+        follow('main a[href$="/items"]');
+        await until(() => document.querySelector(rowSelector) !== null, 'the list');
+      }
+    },
+  };
+}

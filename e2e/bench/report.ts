@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism, cpus, totalmem } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Figure, FigureGroup } from './benchmark.ts';
+import { fast4g, slowCpu } from './browser.ts';
+import { median } from './statistics.ts';
+import type { RequestSpan } from './traffic.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+function shown(value: number, unit: Figure['unit']): string {
+  if (unit === 'shift') return value.toFixed(4);
+  if (unit === 'count' || unit === 'bytes') return Math.round(value).toLocaleString('en-US');
+  return value.toFixed(value < 100 ? 1 : 0);
+}
+
+function row({ name, unit, values }: Figure): string {
+  const range = `${shown(Math.min(...values), unit)} – ${shown(Math.max(...values), unit)}`;
+  const unitName = unit === 'ms' || unit === 'KB' || unit === 'bytes' ? unit : '';
+  return `  ${name.padEnd(36)} ${shown(median(values), unit).padStart(10)} ${unitName.padEnd(6)} ${range}`;
+}
+
+const span = ({ kind, path, status, sentMs, answeredMs, endedMs, bytes }: RequestSpan) =>
+  `  ${[sentMs, answeredMs, endedMs].map((ms) => ms.toFixed(0).padStart(6)).join(' ')} ` +
+  `${String(bytes).padStart(8)}  ${String(status).padEnd(4)} ${kind.padEnd(9)} ${path.slice(0, 70)}`;
+
+export function printGroup({ title, figures, waterfall }: FigureGroup): void {
+  console.log(`\n${title}`);
+  for (const figure of figures) console.log(row(figure));
+  if (!waterfall) return;
+  console.log('    sent answer    end    bytes   (ms since the navigation began, run in the middle)');
+  for (const request of waterfall) console.log(span(request));
+}
+
+function commit(): string {
+  try {
+    return execFileSync('git', ['describe', '--always', '--dirty'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
+export interface ReportSettings {
+  readonly runs: number;
+  readonly cycles: number;
+  readonly browserVersion: string;
+}
+
+/** Writes bench-results/<ISO date>.json, and the same to another path if one is named. Returns the first path. */
+export async function writeReport(
+  groups: readonly FigureGroup[],
+  settings: ReportSettings,
+  extraPath: string | undefined,
+): Promise<string> {
+  const at = new Date().toISOString();
+  const report = {
+    at,
+    commit: commit(),
+    machine: {
+      cpu: cpus()[0]?.model ?? 'unknown',
+      cores: availableParallelism(),
+      memoryBytes: totalmem(),
+      node: process.versions.node,
+      chromium: settings.browserVersion,
+    },
+    settings: { runs: settings.runs, cycles: settings.cycles, slowCpu, fast4g },
+    groups: groups.map(({ figures, ...group }) => ({
+      ...group,
+      figures: figures.map((figure) => ({ ...figure, median: median(figure.values) })),
+    })),
+  };
+  const text = `${JSON.stringify(report, null, 2)}\n`;
+  const path = join(root, 'bench-results', `${at.replaceAll(':', '-')}.json`);
+  for (const target of extraPath === undefined ? [path] : [path, extraPath]) {
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, text);
+  }
+  return path;
+}

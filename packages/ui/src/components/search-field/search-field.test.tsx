@@ -1,0 +1,134 @@
+import '../../../test/theme';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SearchField } from './search-field';
+
+function Search({ initial = '', onChange }: { initial?: string; onChange?: (value: string) => void }) {
+  const [value, setValue] = useState(initial);
+  return (
+    <>
+      <SearchField
+        label="Search items"
+        placeholder="Search items"
+        clearLabel="Clear search"
+        value={value}
+        maxLength={5}
+        shortcut="/"
+        onChange={(next) => {
+          setValue(next);
+          onChange?.(next);
+        }}
+      />
+      <button type="button">Elsewhere</button>
+      <input aria-label="Note" />
+      {/* biome-ignore lint/a11y/useSemanticElements: an editor of the host */}
+      <div
+        role="textbox"
+        tabIndex={0}
+        aria-label="Editor"
+        contentEditable="plaintext-only"
+        suppressContentEditableWarning
+      />
+    </>
+  );
+}
+
+async function start(initial?: string) {
+  const onChange = vi.fn();
+  const screen = await render(<Search onChange={onChange} {...(initial && { initial })} />);
+  return { screen, onChange, box: screen.getByRole('searchbox', { name: 'Search items' }) };
+}
+
+describe('Escape', () => {
+  test('empties the field first and leaves it on the second press', async () => {
+    const { box, onChange } = await start('wine');
+    await box.click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(box).toHaveValue('');
+    await expect.element(box).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(box).not.toHaveFocus();
+    expect(onChange.mock.calls).toEqual([['']]);
+  });
+
+  test('that ends an IME composition touches nothing', async () => {
+    const { box, onChange } = await start('ab');
+    await box.click();
+    await cdp().send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });
+    await expect.element(box).toHaveValue('abに');
+    onChange.mockClear();
+    const escape = { key: 'Escape', isComposing: true, bubbles: true, cancelable: true };
+    const isUntouched = box.element().dispatchEvent(new KeyboardEvent('keydown', escape));
+    expect(isUntouched).toBe(true);
+    expect(onChange).not.toHaveBeenCalled();
+    await expect.element(box).toHaveFocus();
+    await cdp().send('Input.insertText', { text: 'に' });
+  });
+});
+
+describe('the shortcut', () => {
+  test('focuses the field from elsewhere and selects its text, without typing itself', async () => {
+    const { screen, box } = await start('wine');
+    await screen.getByRole('button', { name: 'Elsewhere' }).click();
+    await userEvent.keyboard('/');
+    await expect.element(box).toHaveFocus();
+    await userEvent.keyboard('x');
+    await expect.element(box).toHaveValue('x');
+  });
+
+  test('is announced', async () => {
+    const { box } = await start();
+    await expect.element(box).toHaveAttribute('aria-keyshortcuts', '/');
+  });
+
+  test('is an ordinary character in a text field and in an editor', async () => {
+    const { screen, box } = await start();
+    const note = screen.getByRole('textbox', { name: 'Note' });
+    await note.click();
+    await userEvent.keyboard('a/b');
+    await expect.element(note).toHaveValue('a/b');
+    const editor = screen.getByRole('textbox', { name: 'Editor' });
+    await editor.click();
+    await userEvent.keyboard('a/b');
+    await expect.element(editor).toHaveTextContent('a/b');
+    await expect.element(box).not.toHaveFocus();
+  });
+
+  test('with Control, Meta or Alt belongs to the browser', async () => {
+    const { screen, box } = await start();
+    await screen.getByRole('button', { name: 'Elsewhere' }).click();
+    for (const modifier of ['ctrlKey', 'metaKey', 'altKey']) {
+      const press = { key: '/', [modifier]: true, bubbles: true, cancelable: true };
+      expect(document.body.dispatchEvent(new KeyboardEvent('keydown', press))).toBe(true);
+    }
+    await expect.element(box).not.toHaveFocus();
+  });
+
+  test('is gone with the field', async () => {
+    const { screen } = await start();
+    await screen.unmount();
+    const press = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true });
+    expect(document.body.dispatchEvent(press)).toBe(true);
+  });
+});
+
+test('the clear button is there only with a text, empties the field and gives it the focus', async () => {
+  const { screen, box } = await start();
+  const clear = screen.getByRole('button', { name: 'Clear search' });
+  await expect.element(clear).not.toBeInTheDocument();
+  await box.click();
+  await userEvent.keyboard('wine');
+  await clear.click();
+  await expect.element(box).toHaveValue('');
+  await expect.element(box).toHaveFocus();
+  await expect.element(clear).not.toBeInTheDocument();
+});
+
+test('no more is typed than the list call takes', async () => {
+  const { box } = await start();
+  await box.click();
+  await userEvent.keyboard('sparkling');
+  await expect.element(box).toHaveValue('spark');
+});

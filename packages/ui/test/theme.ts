@@ -1,0 +1,4 @@
+import '../src/exports/theme';
+
+// Overlays hang on the body, so the theme stands above it, as in the portal.
+document.documentElement.dataset.pkTheme = 'light';
