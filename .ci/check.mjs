@@ -16,19 +16,33 @@ async function plantedViolations() {
   const { output } = await run('depcruise', [...cruise, 'packages', 'apps', 'mocks'], { cwd, quiet: true });
   const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
   const blind = forbidden.map(({ name }) => name).filter((name) => !output.includes(`${name}:`));
-  return { code: blind.length, output: `Rules that did not find their planted violation: ${blind.join(', ')}\n${output}` };
+  return {
+    code: blind.length,
+    output: `Rules that did not find their planted violation: ${blind.join(', ')}\n${output}`,
+  };
 }
 
 export async function check() {
   const first = await runSteps([
-    { name: 'format and lint', command: 'biome', args: ['ci', '--error-on-warnings', '.'] },
+    { name: 'format and lint', command: 'biome', args: ['ci', '--error-on-warnings', '--colors=off', '.'] },
     {
       name: 'contract lint',
       command: 'redocly',
       args: ['lint', 'openapi/portal/openapi.yaml', 'openapi/identity/openapi.yaml'],
     },
     { name: 'generated code is current', command: node, args: ['.ci/generate.mjs', '--check'] },
-    { name: 'dependency rules', command: 'depcruise', args: [...cruise, 'packages/sdk/src', 'packages/ui/src', 'packages/portal-kit/src', 'apps/portal/src', 'mocks/src'] },
+    {
+      name: 'dependency rules',
+      command: 'depcruise',
+      args: [
+        ...cruise,
+        'packages/sdk/src',
+        'packages/ui/src',
+        'packages/portal-kit/src',
+        'apps/portal/src',
+        'mocks/src',
+      ],
+    },
     { name: 'dependency rules find planted violations', run: plantedViolations },
     ...packages.map(types),
     types('apps/portal'),

@@ -1,6 +1,8 @@
 import { Button, ButtonLink } from '@portal-kit/ui/button';
 import { EmptyState } from '@portal-kit/ui/empty-state';
 import { Spinner } from '@portal-kit/ui/spinner';
+import CircleSlash from 'lucide-react/icons/circle-slash';
+import ShieldX from 'lucide-react/icons/shield-x';
 import { kernelMessages } from 'portal-kit/portal';
 import * as css from '../shell/shell.css';
 import { portalMessages } from './portal.messages';
@@ -22,6 +24,7 @@ export function PermissionDeniedPage({ locale }: { locale: string }) {
   return (
     <main className={css.page}>
       <EmptyState
+        icon={<ShieldX size={32} />}
         title={texts.denied}
         actions={
           <>
@@ -65,20 +68,31 @@ export function AccessFailedPage({ locale }: { locale: string }) {
   );
 }
 
+/** The way out of a page that has no shell. */
+function SignOut({ locale }: { locale: string }) {
+  const { session } = usePortalApp();
+  return (
+    <Button onClick={() => session.actor.send({ type: 'signOut.requested' })}>
+      {portalMessages(locale).logout}
+    </Button>
+  );
+}
+
 export interface MessagePageProps {
+  locale: string;
   title: string;
   text: string;
-  action?: { label: string; href: string };
 }
 
 /** A page of its own for what has no screen. */
-export function MessagePage({ title, text, action }: MessagePageProps) {
+export function MessagePage({ title, text, locale }: MessagePageProps) {
   return (
     <main className={css.page}>
       <EmptyState
+        icon={<CircleSlash size={32} />}
         title={title}
         text={text}
-        actions={action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
+        actions={<SignOut locale={locale} />}
       />
     </main>
   );

@@ -5,7 +5,7 @@ import type { Access } from 'portal-kit/session';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { addressOf, splitAddress } from '../routes/addresses';
-import { findRoute, type PortalRoute } from '../routes/route-table';
+import { findRoute, notFoundRoute, type PortalRoute } from '../routes/route-table';
 import { PortalShell } from '../shell/portal-shell';
 import { AccessFailedPage, LoadingPage, MessagePage, PermissionDeniedPage } from './full-page';
 import { portalMessages } from './portal.messages';
@@ -74,20 +74,12 @@ export function SupplierPages({ access, queryClient, locale }: SupplierPagesProp
   );
 
   if (list.isError && !suppliers) return <AccessFailedPage locale={locale} />;
-  if (suppliers?.length === 0) return <MessagePage title={texts.noSuppliers} text={texts.noSuppliersText} />;
+  if (suppliers?.length === 0)
+    return <MessagePage locale={locale} title={texts.noSuppliers} text={texts.noSuppliersText} />;
   if (!address || isUnknown || address.rest === '/' || address.rest === '/home') {
     return <LoadingPage locale={locale} />;
   }
-  const found = findRoute(address.rest);
-  if (!found) {
-    return (
-      <MessagePage
-        title={texts.notFound}
-        text={texts.notFoundText}
-        action={{ label: texts.goHome, href: `/${supplierId}/dashboard` }}
-      />
-    );
-  }
+  const found = findRoute(address.rest) ?? { route: notFoundRoute, params: {} };
   if (!isOpenTo(found.route)) return <PermissionDeniedPage locale={locale} />;
   return (
     <PortalProvider

@@ -114,6 +114,15 @@ export const routes: readonly PortalRoute[] = [
   },
 ];
 
+/** What is shown inside the shell for an address that no route has. */
+export const notFoundRoute: PortalRoute = {
+  feature: 'not-found',
+  path: '',
+  title: 'Page not found',
+  permission: 'BASIC_ACCESS',
+  page: preloadable<PageProps>(() => import('../pages/not-found.page')),
+};
+
 /** The route of an address inside a supplier. */
 export function findRoute(path: string): { route: PortalRoute; params: Record<string, string> } | undefined {
   for (const route of routes) {

@@ -8,7 +8,8 @@ export interface ListPaginationProps {
   state: ListState;
   onStateChange: (part: Partial<ListState>) => void;
   total: number | null;
-  rowCount: number;
+  /** `undefined` while nothing is known. */
+  rowCount: number | undefined;
 }
 
 /** Paging in the specified words. Another page size keeps the first row of the page in sight. */

@@ -1,5 +1,5 @@
 import { itemRequestBounds as bounds } from '@portal-kit/sdk/bounds';
-import { FormCell, FormDisclosure, FormSection } from '@portal-kit/ui/form-layout';
+import { FormCell, FormDisclosure } from '@portal-kit/ui/form-layout';
 import { useMemo, useState } from 'react';
 import { withoutBlockedCharacters } from '../../forms/rules';
 import { tradeCountries } from './countries';
@@ -72,67 +72,63 @@ export function ItemFormOptional(props: { form: ItemFormApi } & ItemFormParts) {
   return (
     <>
       <FormDisclosure title={texts.groups.compliance} isOpen={isOriginOpen} onOpenChange={setOriginOpen}>
-        <FormSection title={texts.groups.compliance}>
-          <FormCell span="half">
-            <form.AppField name="countryOfOrigin">
-              {(field) => (
-                <field.ComboBox
-                  label={texts.countryOfOrigin}
-                  options={countries}
-                  placeholder={formTexts.choose}
-                  emptyText={formTexts.noMatch}
-                />
-              )}
-            </form.AppField>
-          </FormCell>
-          <FormCell span="half">
-            <form.AppField name="vintage" validators={{ onChange: ({ value }) => rules.vintage(value) }}>
-              {(field) => <field.Text label={texts.vintage} description={texts.vintageHint} maxLength={4} />}
-            </form.AppField>
-          </FormCell>
-          <OptionalTexts {...props} fields={originTexts} />
-        </FormSection>
+        <FormCell span="half">
+          <form.AppField name="countryOfOrigin">
+            {(field) => (
+              <field.ComboBox
+                label={texts.countryOfOrigin}
+                options={countries}
+                placeholder={formTexts.choose}
+                emptyText={formTexts.noMatch}
+              />
+            )}
+          </form.AppField>
+        </FormCell>
+        <FormCell span="half">
+          <form.AppField name="vintage" validators={{ onChange: ({ value }) => rules.vintage(value) }}>
+            {(field) => <field.Text label={texts.vintage} description={texts.vintageHint} maxLength={4} />}
+          </form.AppField>
+        </FormCell>
+        <OptionalTexts {...props} fields={originTexts} />
       </FormDisclosure>
       <FormDisclosure title={texts.groups.logistics} isOpen={isLogisticsOpen} onOpenChange={setLogisticsOpen}>
-        <FormSection title={texts.groups.logistics}>
-          <FormCell span="half">
-            <form.AppField name="containerType">
-              {(field) => (
-                <field.Select
-                  label={texts.containerType}
-                  options={bounds.containerType.enum.map((id) => ({ id, label: texts.containers[id] ?? id }))}
-                  placeholder={formTexts.choose}
-                />
-              )}
-            </form.AppField>
-          </FormCell>
-          <FormCell span="half">
-            <form.AppField name="freightClass">
-              {(field) => (
-                <field.Select
-                  label={texts.freightClass}
-                  options={bounds.freightClass.enum.map((id) => ({ id, label: id }))}
-                  placeholder={formTexts.choose}
-                />
-              )}
-            </form.AppField>
-          </FormCell>
-          <OptionalTexts {...props} fields={logisticsTexts} />
-          <FormCell span="half">
-            <form.AppField name="lotTracked">
-              {(field) => (
-                <field.Select
-                  label={texts.lotTracked}
-                  options={[
-                    { id: 'N', label: texts.no },
-                    { id: 'Y', label: texts.yes },
-                  ]}
-                  placeholder={formTexts.choose}
-                />
-              )}
-            </form.AppField>
-          </FormCell>
-        </FormSection>
+        <FormCell span="half">
+          <form.AppField name="containerType">
+            {(field) => (
+              <field.Select
+                label={texts.containerType}
+                options={bounds.containerType.enum.map((id) => ({ id, label: texts.containers[id] ?? id }))}
+                placeholder={formTexts.choose}
+              />
+            )}
+          </form.AppField>
+        </FormCell>
+        <FormCell span="half">
+          <form.AppField name="freightClass">
+            {(field) => (
+              <field.Select
+                label={texts.freightClass}
+                options={bounds.freightClass.enum.map((id) => ({ id, label: id }))}
+                placeholder={formTexts.choose}
+              />
+            )}
+          </form.AppField>
+        </FormCell>
+        <OptionalTexts {...props} fields={logisticsTexts} />
+        <FormCell span="half">
+          <form.AppField name="lotTracked">
+            {(field) => (
+              <field.Select
+                label={texts.lotTracked}
+                options={[
+                  { id: 'N', label: texts.no },
+                  { id: 'Y', label: texts.yes },
+                ]}
+                placeholder={formTexts.choose}
+              />
+            )}
+          </form.AppField>
+        </FormCell>
       </FormDisclosure>
     </>
   );

@@ -124,7 +124,7 @@ function ItemListView({ state: hostState, onStateChange, preferences: store }: I
             state={state}
             onStateChange={change}
             total={list.data?.total ?? null}
-            rowCount={list.data?.rows.length ?? 0}
+            rowCount={list.isError ? undefined : list.data?.rows.length}
           />
         }
       />

@@ -7,7 +7,15 @@ const staleTimeMs = 10_000;
 export function createPortalQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: false, staleTime: staleTimeMs, gcTime: 60_000, refetchOnWindowFocus: true },
+      queries: {
+        retry: false,
+        staleTime: staleTimeMs,
+        gcTime: 60_000,
+        refetchOnWindowFocus: true,
+        // A call made offline fails at once and says so; paused, it would leave the old rows under the new order.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -4,6 +4,7 @@ import { media } from '../../theme/media';
 
 export const button = component({
   appearance: 'none',
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -63,3 +64,7 @@ export const tones = {
 } as const;
 
 export const iconOnly = component({ width: vars.size.control, paddingInline: 0 });
+
+/** What the button says, out of sight under the spinner: its name and its width stay. */
+export const covered = component({ display: 'inline-flex', alignItems: 'center', gap: '8px', opacity: 0 });
+export const over = component({ position: 'absolute', insetInlineStart: 'calc(50% - 8px)' });

@@ -29,6 +29,12 @@ export function Button({
   buttonRef,
   ...rest
 }: ButtonProps) {
+  const content = (
+    <>
+      {icon}
+      {children}
+    </>
+  );
   return (
     <button
       {...rest}
@@ -40,8 +46,8 @@ export function Button({
       data-pending={isPending || undefined}
       onClick={isPending ? (event) => event.preventDefault() : onClick}
     >
-      {isPending ? <Spinner sizePx={16} /> : icon}
-      {children}
+      {isPending ? <span className={css.covered}>{content}</span> : content}
+      {isPending && <Spinner sizePx={16} className={css.over} />}
     </button>
   );
 }

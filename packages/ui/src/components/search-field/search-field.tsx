@@ -16,8 +16,8 @@ export interface SearchFieldProps {
 }
 
 const isTextTarget = (target: EventTarget | null) =>
-  target instanceof Element &&
-  target.closest('input, textarea, select, [contenteditable=""], [contenteditable="true"]') !== null;
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.closest('input, textarea, select') !== null);
 
 /** A search box. Escape empties it first and leaves it on the second press. */
 export function SearchField(props: SearchFieldProps) {

@@ -52,8 +52,17 @@ export function TextField(props: TextFieldProps) {
           autoComplete={autoComplete}
           placeholder={placeholder}
           onChange={(event) => {
+            const input = event.currentTarget;
             const isComposing = (event.nativeEvent as InputEvent).isComposing;
-            onChange(isComposing ? event.target.value : accept(event.target.value));
+            const text = input.value;
+            const accepted = isComposing ? text : accept(text);
+            if (accepted !== text && input.selectionStart !== null) {
+              // Set here, as React's own correction would move the caret to the end.
+              const caret = accept(text.slice(0, input.selectionStart)).length;
+              input.value = accepted;
+              input.setSelectionRange(caret, caret);
+            }
+            onChange(accepted);
           }}
           onCompositionEnd={(event) => onChange(accept(event.currentTarget.value))}
           onBlur={(event) => {

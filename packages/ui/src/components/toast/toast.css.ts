@@ -15,6 +15,8 @@ export const region = component({
   gap: '12px',
   width: 'min(390px, calc(100vw - 32px))',
   outline: 'none',
+  // Above the buttons that stick to the bottom of a form.
+  selectors: { '[data-pk-theme]:has([data-form-actions]) &': { insetBlockEnd: '88px' } },
   '@media': { [media.narrow]: { insetBlockEnd: '16px', insetInlineEnd: '16px' } },
 });
 export const toast = component({

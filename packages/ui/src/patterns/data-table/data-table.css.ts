@@ -105,7 +105,7 @@ export const cell = component({
   selectors: {
     '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     'tr:last-child > &': { borderBlockEndColor: 'transparent' },
-    '[data-density="dense"] &': { height: vars.size.rowDense, paddingBlock: '2px' },
+    '[data-density="dense"] &': { height: vars.size.rowDense, paddingBlock: '1px' },
   },
   '@media': {
     [media.narrow]: {

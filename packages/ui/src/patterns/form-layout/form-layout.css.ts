@@ -33,6 +33,14 @@ export const grid = component({
   gap: '20px 16px',
   alignItems: 'start',
 });
+/** The fields of a disclosure stand in the fields' column. */
+export const disclosed = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: '20px 16px',
+  alignItems: 'start',
+  gridColumn: '-2 / -1',
+});
 export const spans = {
   full: component({ gridColumn: '1 / -1' }),
   half: component({ gridColumn: 'span 3', '@media': { [media.narrow]: { gridColumn: '1 / -1' } } }),

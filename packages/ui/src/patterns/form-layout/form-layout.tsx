@@ -65,7 +65,9 @@ export function FormDisclosure({ title, isOpen, onOpenChange, children }: FormDi
         {title}
         <ChevronDown size={18} className={css.summaryIcon} aria-hidden="true" />
       </summary>
-      {children}
+      <div className={css.section}>
+        <div className={css.disclosed}>{children}</div>
+      </div>
     </details>
   );
 }
@@ -77,5 +79,9 @@ export function FormCell({ span, children }: { span: keyof typeof css.spans; chi
 
 /** The buttons, always in sight. */
 export function FormActions({ children }: { children: ReactNode }) {
-  return <div className={css.actions}>{children}</div>;
+  return (
+    <div className={css.actions} data-form-actions="">
+      {children}
+    </div>
+  );
 }

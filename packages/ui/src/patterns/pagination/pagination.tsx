@@ -10,8 +10,8 @@ export interface PaginationProps {
   rowsPerPage: number;
   /** `null` when the server does not know it. */
   total: number | null;
-  /** Rows on this page: with an unknown total, a short page is the last one. */
-  rowCount: number;
+  /** Rows on this page: with an unknown total, a short page is the last one. `undefined` while nothing is known. */
+  rowCount: number | undefined;
   options: readonly number[];
   onPageChange: (page: number) => void;
   onRowsPerPageChange: (rowsPerPage: number) => void;
@@ -27,9 +27,10 @@ export interface PaginationProps {
 export function Pagination(props: PaginationProps) {
   const { page, rowsPerPage, total, rowCount, options, onPageChange, onRowsPerPageChange, texts } = props;
   const sizeId = useId();
-  const from = rowCount === 0 ? 0 : page * rowsPerPage + 1;
-  const to = page * rowsPerPage + rowCount;
-  const isLast = total === null ? rowCount < rowsPerPage : to >= total;
+  const shown = rowCount ?? 0;
+  const from = shown === 0 ? 0 : page * rowsPerPage + 1;
+  const to = page * rowsPerPage + shown;
+  const isLast = total === null ? shown < rowsPerPage : to >= total;
   const sizes = options.includes(rowsPerPage) ? options : [...options, rowsPerPage].sort((a, b) => a - b);
   return (
     <div className={css.bar}>
@@ -49,7 +50,7 @@ export function Pagination(props: PaginationProps) {
         </select>
       </div>
       <span className={css.range} aria-live="polite">
-        {texts.range(from, to, total)}
+        {rowCount !== undefined && texts.range(from, to, total)}
       </span>
       <div className={css.steps}>
         <IconButton

@@ -1,0 +1,82 @@
+import '../../../test/theme';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { CheckboxGroupField, type CheckboxGroupFieldProps } from './checkbox-group-field';
+
+const options = [
+  { id: 'WH-NJ', label: 'Newark', detail: 'WH-NJ' },
+  { id: 'WH-CA', label: 'Napa' },
+];
+
+function Controlled(props: Partial<CheckboxGroupFieldProps>) {
+  const [value, setValue] = useState<readonly string[]>(props.value ?? []);
+  return (
+    <CheckboxGroupField
+      label="Warehouses"
+      name="warehouses"
+      options={options}
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange?.(next);
+      }}
+    />
+  );
+}
+
+async function start(props: Partial<CheckboxGroupFieldProps> = {}) {
+  const onChange = vi.fn();
+  const screen = await render(<Controlled onChange={onChange} {...props} />);
+  return {
+    screen,
+    onChange,
+    group: screen.getByRole('group', { name: 'Warehouses', exact: true }),
+    newark: screen.getByRole('checkbox', { name: 'Newark WH-NJ', exact: true }),
+    napa: screen.getByRole('checkbox', { name: 'Napa', exact: true }),
+  };
+}
+
+test('each change tells all that is chosen', async () => {
+  const { screen, newark, napa, onChange } = await start();
+  await screen.getByText('Newark').click();
+  await screen.getByText('Napa').click();
+  await expect.element(newark).toBeChecked();
+  await expect.element(napa).toBeChecked();
+  await screen.getByText('Newark').click();
+  expect(onChange.mock.calls).toEqual([[['WH-NJ']], [['WH-NJ', 'WH-CA']], [['WH-CA']]]);
+});
+
+test('Tab reaches every box and Space turns it', async () => {
+  const { newark, napa, onChange } = await start({ value: ['WH-CA'] });
+  await userEvent.tab();
+  await expect.element(newark).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(napa).toHaveFocus();
+  await userEvent.keyboard(' ');
+  expect(onChange.mock.calls).toEqual([[[]]]);
+});
+
+test('the group carries the label, its description, and an error in its place', async () => {
+  const { screen, group } = await start({ description: 'Where it is stored', isRequired: true });
+  await expect.element(group).toHaveAccessibleDescription('Where it is stored');
+  await screen.rerender(<Controlled errorMessage="Required Field" />);
+  await expect.element(group).toHaveAccessibleDescription('Required Field');
+  await expect.element(group).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('each box of a required group is announced as required until one is chosen', async () => {
+  const { screen, newark } = await start({ isRequired: true });
+  await expect.element(newark).toBeRequired();
+  await screen.getByText('Napa').click();
+  await expect.element(newark).not.toBeRequired();
+});
+
+test('a disabled group takes no change', async () => {
+  const { screen, napa, onChange } = await start({ isDisabled: true });
+  await screen.getByText('Napa').click({ force: true });
+  await expect.element(napa).toBeDisabled();
+  expect(onChange).not.toHaveBeenCalled();
+});

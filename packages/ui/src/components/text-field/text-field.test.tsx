@@ -1,0 +1,165 @@
+import '../../../test/theme';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { TextField, type TextFieldProps } from './text-field';
+
+const withoutStars = (text: string) => text.replaceAll('*', '');
+
+function Controlled(props: Partial<TextFieldProps>) {
+  const [value, setValue] = useState(props.value ?? '');
+  return (
+    <TextField
+      label="Brand"
+      name="brand"
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange?.(next);
+      }}
+    />
+  );
+}
+
+async function start(props: Partial<TextFieldProps> = {}) {
+  const screen = await render(
+    <>
+      <Controlled {...props} />
+      <input aria-label="Elsewhere" />
+    </>,
+  );
+  const elsewhere = screen.getByRole('textbox', { name: 'Elsewhere' });
+  return { screen, elsewhere, field: screen.getByRole('textbox', { name: 'Brand', exact: true }) };
+}
+
+const compose = (text: string) =>
+  cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+const commit = (text: string) => cdp().send('Input.insertText', { text });
+
+describe('what may not be typed', () => {
+  test('is taken out at once', async () => {
+    const { field } = await start({ sanitize: withoutStars });
+    await field.click();
+    await userEvent.keyboard('a*b*');
+    await expect.element(field).toHaveValue('ab');
+  });
+
+  test('does not move the caret when it is typed in the middle', async () => {
+    const { field } = await start({ value: 'abcd', sanitize: withoutStars });
+    await field.click();
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}*X');
+    await expect.element(field).toHaveValue('abXcd');
+  });
+
+  test('is taken out of what is pasted', async () => {
+    const { field, elsewhere } = await start({ sanitize: withoutStars });
+    await elsewhere.fill('Ch*teau **Margaux');
+    await elsewhere.click();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await userEvent.copy();
+    await field.click();
+    await userEvent.paste();
+    await expect.element(field).toHaveValue('Chteau Margaux');
+  });
+
+  test('stays during an IME composition and is taken out once at its end', async () => {
+    const sanitize = vi.fn((text: string) => text.replaceAll('に', ''));
+    const { field } = await start({ sanitize });
+    await field.click();
+    await compose('に');
+    await compose('にほ');
+    await expect.element(field).toHaveValue('にほ');
+    expect(sanitize).not.toHaveBeenCalled();
+    await commit('にほん');
+    await expect.element(field).toHaveValue('ほん');
+    expect(sanitize.mock.calls).toEqual([['にほん']]);
+  });
+});
+
+describe('the maximum length', () => {
+  test('counts code points and never cuts one in half', async () => {
+    const { field } = await start({ maxLength: 3 });
+    await field.click();
+    await commit('🍷🍷🍷🍷');
+    await expect.element(field).toHaveValue('🍷🍷🍷');
+  });
+
+  test('cuts a composition at its end, not before', async () => {
+    const { field } = await start({ maxLength: 2 });
+    await field.click();
+    await compose('にほん');
+    await expect.element(field).toHaveValue('にほん');
+    await commit('にほん');
+    await expect.element(field).toHaveValue('にほ');
+  });
+});
+
+describe('leaving the field', () => {
+  test('trims the text and tells so before it tells of the blur', async () => {
+    const told: string[] = [];
+    const { field, elsewhere } = await start({
+      value: '  Margaux ',
+      onChange: (value) => told.push(`change ${value}`),
+      onBlur: () => told.push('blur'),
+    });
+    await field.click();
+    await elsewhere.click();
+    await expect.element(field).toHaveValue('Margaux');
+    expect(told).toEqual(['change Margaux', 'blur']);
+  });
+
+  test('tells of no change where there is nothing to trim', async () => {
+    const onChange = vi.fn();
+    const { field, elsewhere } = await start({ value: 'Margaux', onChange });
+    await field.click();
+    await elsewhere.click();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('keeps the spaces of a password', async () => {
+    const onChange = vi.fn();
+    const screen = await render(<Controlled label="Password" type="password" onChange={onChange} />);
+    const field = screen.getByLabelText('Password');
+    await field.click();
+    await userEvent.keyboard(' s e ');
+    await userEvent.tab();
+    await expect.element(field).toHaveValue(' s e ');
+  });
+});
+
+describe('what is announced', () => {
+  test('name and description; the star and the unit are for the eye', async () => {
+    const { screen, field } = await start({ isRequired: true, description: 'As on the label', suffix: '%' });
+    await expect.element(field).toHaveAccessibleDescription('As on the label');
+    await expect.element(field).toBeRequired();
+    await expect.element(field).toBeValid();
+    await expect.element(screen.getByText('*')).toBeVisible();
+    await expect.element(screen.getByText('%')).toBeVisible();
+  });
+
+  test('an error, instead of the description, with the field invalid', async () => {
+    const { field, screen } = await start({ description: 'As on the label', errorMessage: 'Required Field' });
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(field).toHaveAccessibleDescription('Required Field');
+    await screen.rerender(<Controlled />);
+    await expect.element(field).not.toHaveAttribute('aria-invalid');
+    await expect.element(field).toHaveAccessibleDescription('');
+  });
+
+  test('an optional field is not required', async () => {
+    const { field } = await start();
+    await expect.element(field).not.toBeRequired();
+  });
+
+  test('disabled and read only', async () => {
+    const { field, screen } = await start({ isReadOnly: true, value: 'a' });
+    await field.click();
+    await userEvent.keyboard('b');
+    await expect.element(field).toHaveValue('a');
+    await expect.element(field).toHaveAttribute('readonly');
+    await screen.rerender(<Controlled isDisabled />);
+    await expect.element(field).toBeDisabled();
+  });
+});

@@ -1,0 +1,25 @@
+// Everything that has styles, for the one style sheet of the package.
+import './exports/app-shell';
+import './exports/avatar';
+import './exports/button';
+import './exports/checkbox-group';
+import './exports/column-menu';
+import './exports/combo-box';
+import './exports/confirm-dialog';
+import './exports/data-table';
+import './exports/empty-state';
+import './exports/filter-list';
+import './exports/form-layout';
+import './exports/kbd';
+import './exports/menu';
+import './exports/page-header';
+import './exports/pagination';
+import './exports/popover';
+import './exports/search-field';
+import './exports/select-field';
+import './exports/spinner';
+import './exports/status-dot';
+import './exports/text-field';
+import './exports/theme';
+import './exports/toast-region';
+import './exports/tooltip';
