@@ -1,7 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 
 interface ModuleGraph {
   getModuleInfo: (id: string) => { importers: readonly string[] } | null;
@@ -22,26 +22,59 @@ function isLoadedWith(
   );
 }
 
-const isEntry = (id: string) => id.endsWith('/src/main.tsx');
+const isBoot = (id: string) => id.endsWith('/boot/boot.ts');
+const isApplication = (id: string) => id.endsWith('/src/main.tsx');
 const isItemsList = (id: string) => id.endsWith('/items-list.page.tsx');
+const isStyle = (id: string) => /\.css(\?|$)/.test(id);
 
-// Few files for the first load: the application, and the Items list with what other item pages share with it.
-const chunkGroups = [
-  {
-    priority: 2,
-    name: (id: string, graph: ModuleGraph) =>
-      !isEntry(id) && isLoadedWith(isEntry, id, graph) ? 'portal' : null,
+/**
+ * Few files for the first load, each for a reason: what asks for data before anything else is there, the
+ * application, and the Items list with what other item pages share with it. One style sheet serves all three.
+ */
+function chunkOf(id: string, graph: ModuleGraph): string | null {
+  if (id.includes('rolldown/runtime') || isLoadedWith(isBoot, id, graph)) return 'boot';
+  if (isLoadedWith(isApplication, id, graph)) return 'portal';
+  if (!isLoadedWith(isItemsList, id, graph)) return null;
+  return isStyle(id) ? 'portal' : 'items';
+}
+
+const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs: { ...attrs, crossorigin: '' },
+  injectTo: 'head',
+});
+
+/** What the first screen needs whatever it is, named in the page so that all of it is fetched at once. */
+const firstLoadInPage: Plugin = {
+  name: 'first-load-in-page',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) => {
+      const application = Object.values(bundle).find(
+        (file) => file.type === 'chunk' && file.name === 'portal',
+      );
+      if (application?.type !== 'chunk') return [];
+      const scripts = [
+        application.fileName,
+        ...application.imports.filter((file) => !file.includes('boot-')),
+      ];
+      const styles = [...(application.viteMetadata?.importedCss ?? [])];
+      const fonts = Object.keys(bundle).filter((file) => file.includes('inter-latin-wght-normal'));
+      return [
+        link({ rel: 'preload', as: 'fetch', href: '/config.json' }),
+        ...scripts.map((file) => link({ rel: 'modulepreload', href: `/${file}` })),
+        ...styles.map((file) => link({ rel: 'stylesheet', href: `/${file}` })),
+        ...fonts.map((file) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}` })),
+      ];
+    },
   },
-  {
-    priority: 1,
-    name: (id: string, graph: ModuleGraph) => (isLoadedWith(isItemsList, id, graph) ? 'items' : null),
-  },
-];
+};
 
 export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin(),
+    firstLoadInPage,
     // One locale in the bundle; react-aria brings all of them otherwise (48 KB gzip).
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
@@ -53,7 +86,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups },
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] },
       },
     },
   },

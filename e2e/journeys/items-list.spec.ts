@@ -457,13 +457,24 @@ test.describe('rows', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Item details');
   });
 
-  test('a click anywhere in a row opens it, a drag over its text does not', async ({ page, portal }) => {
+  test('a drag over the text of a row selects it and opens nothing', async ({ page, portal }) => {
     await portal.open('/SUP-1001/items');
-    const text = row(page, 'HF-1002').getByText('Fen Block Chardonnay 2023');
-    await text.dblclick();
-    await page.goto('/SUP-1001/items');
+    const text = await row(page, 'HF-1002').getByText('Fen Block Chardonnay 2023').boundingBox();
+    if (!text) throw new Error('the row has no text');
+    await page.mouse.move(text.x + 2, text.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(text.x + 60, text.y + 8, { steps: 5 });
+    await page.mouse.up();
+    expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');
+    await expect(page).toHaveURL('/SUP-1001/items');
+  });
+
+  test('a click anywhere in a row opens it', async ({ page, portal }) => {
+    await portal.open('/SUP-1001/items');
     await row(page, 'HF-1002').getByText('Active').click();
     await expect(page).toHaveURL('/SUP-1001/items/details/ITM-1002');
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(8);
   });
 
   test('one is a tab stop, so that Tab leaves the table after it', async ({ page, portal }) => {

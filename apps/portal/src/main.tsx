@@ -13,7 +13,7 @@ import { App, loadSignIn } from './app/app';
 import { loadConfig, type PortalConfig } from './app/config';
 import { PortalAppContext } from './app/portal-session';
 import { StartFailed } from './app/start-failed';
-import { chooseTheme, readTheme } from './app/theme-choice';
+import { askedAhead, takeAnswer, takeConfiguration } from './boot/ask-ahead';
 import { splitAddress } from './routes/addresses';
 import { findRoute } from './routes/route-table';
 
@@ -22,6 +22,7 @@ const locale = 'en-US';
 function start(config: PortalConfig) {
   const session = createSession({
     apiBaseUrl: config.apiBaseUrl,
+    answerAhead: takeAnswer,
     provider: createCdcIdentityProvider({
       baseUrl: config.identity.baseUrl,
       apiKey: config.identity.apiKey,
@@ -33,13 +34,12 @@ function start(config: PortalConfig) {
   return { config, session };
 }
 
-chooseTheme(readTheme());
 const root = createRoot(document.getElementById('root') as HTMLElement);
 // The first screen's code is fetched beside the configuration, so that it is there for the first render.
 const firstRoute = findRoute(splitAddress(location.pathname)?.rest ?? '')?.route;
 const firstScreen = firstRoute && location.pathname !== '/login' ? firstRoute.page.load() : loadSignIn();
 
-Promise.all([loadConfig(), firstScreen])
+Promise.all([loadConfig(takeConfiguration()), firstScreen, askedAhead()])
   .then(([config]) => {
     const app = start(config);
     root.render(

@@ -34,9 +34,9 @@ export function readConfig(value: unknown): PortalConfig {
   return config;
 }
 
-/** Reads the deployment's configuration; it is small and never cached. */
-export async function loadConfig(): Promise<PortalConfig> {
-  const response = await fetch('/config.json', { cache: 'no-store' });
+/** Reads the deployment's configuration: small, and told by its headers never to be kept. */
+export async function loadConfig(asked: Promise<Response> = fetch('/config.json')): Promise<PortalConfig> {
+  const response = await asked;
   if (!response.ok) throw new Error(`portal: config.json answered ${response.status}.`);
   return readConfig(await response.json());
 }

@@ -83,7 +83,6 @@ export function SupplierPages({ access, queryClient, locale }: SupplierPagesProp
   if (!isOpenTo(found.route)) return <PermissionDeniedPage locale={locale} />;
   return (
     <PortalProvider
-      key={supplierId}
       queryClient={queryClient}
       sdk={session.sdk}
       supplierId={supplierId}

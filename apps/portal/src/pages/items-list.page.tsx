@@ -1,13 +1,8 @@
 import { ButtonLink } from '@portal-kit/ui/button';
 import Plus from 'lucide-react/icons/plus';
 import { ItemList } from 'portal-kit/item-list';
-import {
-  decodeListState,
-  encodeListState,
-  type ListState,
-  useDestinationLink,
-  usePortal,
-} from 'portal-kit/portal';
+import { decodeListState, encodeListState, type ListState } from 'portal-kit/list-state';
+import { useDestinationLink, usePortal } from 'portal-kit/portal';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { tablePreferences } from '../app/table-preferences';

@@ -2,7 +2,7 @@ import type { Supplier } from '@portal-kit/sdk/suppliers';
 import { AppShell, NavItem, NavList } from '@portal-kit/ui/app-shell';
 import { PageHeader } from '@portal-kit/ui/page-header';
 import { kernelMessages } from 'portal-kit/portal';
-import { type ComponentType, type MouseEvent, Suspense, useEffect, useMemo } from 'react';
+import { type ComponentType, type MouseEvent, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { portalMessages } from '../app/portal.messages';
 import { usePortalApp } from '../app/portal-session';
@@ -37,6 +37,15 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, isOp
   useEffect(() => {
     document.title = `${route.title} · ${brand.name}`;
   }, [route.title, brand.name]);
+
+  const page = [route.path, ...Object.values(params)].join(' ');
+  const shownPage = useRef(page);
+  useEffect(() => {
+    if (shownPage.current === page) return;
+    shownPage.current = page;
+    // A screen reader says where one is now, and Tab goes on from there.
+    document.querySelector<HTMLElement>('[data-page-title]')?.focus();
+  }, [page]);
 
   const follow = (event: MouseEvent, path: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
@@ -107,7 +116,7 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, isOp
         <Suspense
           fallback={<div className={css.center} role="status" aria-label={kernelMessages(locale).loading} />}
         >
-          <Page supplierId={supplierId} params={params} />
+          <Page key={supplierId} supplierId={supplierId} params={params} />
         </Suspense>
       </PageActionsSlot.Provider>
     </AppShell>

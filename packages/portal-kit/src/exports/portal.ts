@@ -13,5 +13,4 @@ export {
 export { type Portal, usePortal } from '../kernel/portal/portal-context';
 export { PortalProvider, type PortalProviderProps } from '../kernel/portal/portal-provider';
 export { createPortalQueryClient } from '../kernel/portal/query-client';
-export { decodeListState, encodeListState, type ListState } from '../lists/list-state';
 export type { PreferenceStore, TablePreferences } from '../lists/use-table-preferences';

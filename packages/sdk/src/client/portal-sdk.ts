@@ -98,7 +98,8 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
     if (body instanceof FormData && !options.fetch && typeof XMLHttpRequest === 'function') {
       return xhrSend(url, { method, headers, body, signal }, call.options.onProgress);
     }
-    return ownFetch(url, { method, headers, body: body ?? null, signal, redirect: 'manual' });
+    const ahead = method === 'GET' ? options.answerAhead?.(url) : undefined;
+    return ahead ?? ownFetch(url, { method, headers, body: body ?? null, signal, redirect: 'manual' });
   }
 
   async function run<T>(call: Call<T>): Promise<T> {

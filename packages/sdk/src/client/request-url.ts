@@ -43,6 +43,7 @@ function queryString(query: Values): string {
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
+/** The address that a call of the operation is sent to. Throws a `PortalError` for an unsafe path parameter. */
 export function requestUrl(
   bases: { readonly baseUrl: string; readonly dataBasePath: string },
   operation: Operation,

@@ -39,6 +39,12 @@ export interface PortalSdkOptions {
   readonly timeoutMs?: number;
   /** The same for files, both ways. Default 120 000. */
   readonly transferTimeoutMs?: number;
+  /**
+   * Gives the answer to a GET that a page has sent before its client was there, or `undefined`. Asked once per attempt
+   * with the exact address; an answer can be read only once, so hand each out once, and only for the token it was sent
+   * with.
+   */
+  readonly answerAhead?: (url: string) => Promise<Response> | undefined;
   /** Base of the portal-data calls (`/users`, `/suppliers/{supplierId}/…`). Default `/api/v1`. */
   readonly dataBasePath?: string;
 }

@@ -10,6 +10,8 @@ import { tokenPollMachine } from './token-poll.machine';
 export interface SessionOptions {
   /** Origin of the portal API; `''` for the page's own. */
   apiBaseUrl: string;
+  /** Answers that the page has asked for before this code had arrived; see `PortalSdkOptions`. */
+  answerAhead?: (url: string) => Promise<Response> | undefined;
   provider: IdentityProvider;
   /** Local storage: tokens, permissions, remembered e-mail. */
   local: TextStore;
@@ -29,14 +31,19 @@ export interface Session {
   stop: () => void;
 }
 
-export function createSession({ apiBaseUrl, provider, local, session }: SessionOptions): Session {
+export function createSession(options: SessionOptions): Session {
+  const { apiBaseUrl, answerAhead, provider, local, session } = options;
   const tokens = createSessionTokens({
     local,
     provider,
     sdk: () => sdk,
     onExpired: () => actor.send({ type: 'session.expired' }),
   });
-  const sdk: PortalSdk = createPortalSdk({ baseUrl: apiBaseUrl, tokens });
+  const sdk: PortalSdk = createPortalSdk({
+    baseUrl: apiBaseUrl,
+    tokens,
+    ...(answerAhead && { answerAhead }),
+  });
 
   async function signIn(credentials: Credentials): Promise<Account> {
     const account = await provider.signIn(credentials);

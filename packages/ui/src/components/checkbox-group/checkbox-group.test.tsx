@@ -41,11 +41,11 @@ async function start(props: Partial<CheckboxGroupFieldProps> = {}) {
 
 test('each change tells all that is chosen', async () => {
   const { screen, newark, napa, onChange } = await start();
-  await screen.getByText('Newark').click();
+  await screen.getByText(/^Newark/).click();
   await screen.getByText('Napa').click();
   await expect.element(newark).toBeChecked();
   await expect.element(napa).toBeChecked();
-  await screen.getByText('Newark').click();
+  await screen.getByText(/^Newark/).click();
   expect(onChange.mock.calls).toEqual([[['WH-NJ']], [['WH-NJ', 'WH-CA']], [['WH-CA']]]);
 });
 
@@ -60,11 +60,11 @@ test('Tab reaches every box and Space turns it', async () => {
 });
 
 test('the group carries the label, its description, and an error in its place', async () => {
-  const { screen, group } = await start({ description: 'Where it is stored', isRequired: true });
+  const { screen, group, newark } = await start({ description: 'Where it is stored', isRequired: true });
   await expect.element(group).toHaveAccessibleDescription('Where it is stored');
   await screen.rerender(<Controlled errorMessage="Required Field" />);
   await expect.element(group).toHaveAccessibleDescription('Required Field');
-  await expect.element(group).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(newark).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('each box of a required group is announced as required until one is chosen', async () => {

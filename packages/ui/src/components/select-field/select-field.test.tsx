@@ -40,7 +40,7 @@ async function start(props: Partial<SelectFieldProps> = {}) {
   return {
     screen,
     onChange,
-    button: screen.getByRole('button', { name: 'Type' }),
+    button: screen.getByRole('button', { name: /Type$/ }),
     list: screen.getByRole('listbox'),
     option: (name: string) => screen.getByRole('option', { name, exact: true }),
   };

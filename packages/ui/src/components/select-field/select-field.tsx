@@ -37,6 +37,7 @@ export function SelectField(props: SelectFieldProps) {
       isInvalid={errorMessage !== undefined}
       disabledKeys={options.filter((option) => option.isDisabled).map((option) => option.id)}
       validationBehavior="aria"
+      onBlur={onBlur}
       onOpenChange={(isOpen) => {
         if (!isOpen) onBlur?.();
       }}

@@ -1,0 +1,20 @@
+import { people } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+test('menu focus', async ({ page, portal }) => {
+  await portal.open('/SUP-1001/items');
+  const account = page.getByRole('button', { name: 'Account of Dana Reyes' });
+  const active = () => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
+  await account.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  console.log(1, await active());
+  await page.keyboard.press('Escape');
+  await expect(account).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  console.log(2, await active());
+  await page.keyboard.press('ArrowDown');
+  console.log(3, await active());
+  await page.keyboard.press('End');
+  console.log(4, await active());
+});

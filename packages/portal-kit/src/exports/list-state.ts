@@ -1,0 +1,1 @@
+export { decodeListState, encodeListState, type ListState, listParams } from '../lists/list-state';

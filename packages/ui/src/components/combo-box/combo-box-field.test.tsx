@@ -1,0 +1,222 @@
+import '../../../test/theme';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ComboBoxField, type ComboBoxFieldProps } from './combo-box-field';
+
+const thousands = Array.from({ length: 5_000 }, (_, index) => ({
+  id: `C-${index}`,
+  label: `Customer ${index}`,
+}));
+const wines = [
+  { id: 'CM', label: 'Château Margaux', detail: 'Bordeaux' },
+  { id: 'CY', label: "Château d'Yquem", isDisabled: true },
+  { id: 'AN', label: 'Añejo' },
+];
+
+function Controlled(props: Partial<ComboBoxFieldProps>) {
+  const [value, setValue] = useState(props.value ?? '');
+  return (
+    <ComboBoxField
+      label="Customer"
+      name="customer"
+      placeholder="Choose"
+      emptyText="No match"
+      options={wines}
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange?.(next);
+      }}
+    />
+  );
+}
+
+async function start(props: Partial<ComboBoxFieldProps> = {}) {
+  const onChange = vi.fn();
+  const screen = await render(
+    <div style={{ padding: 24 }}>
+      <button type="button">Elsewhere</button>
+      <Controlled onChange={onChange} {...props} />
+    </div>,
+  );
+  const options = screen.getByRole('option');
+  return {
+    screen,
+    onChange,
+    options,
+    names: () => options.elements().map((option) => option.textContent),
+    box: screen.getByRole('combobox', { name: 'Customer', exact: true }),
+    list: screen.getByRole('listbox', { name: 'Customer', exact: true }),
+    elsewhere: screen.getByRole('button', { name: 'Elsewhere' }),
+    active: () => {
+      const id = document.activeElement?.getAttribute('aria-activedescendant') ?? '';
+      return document.getElementById(id)?.textContent;
+    },
+  };
+}
+
+describe('with 5,000 options', () => {
+  test('fewer than 60 of them are in the document, each with its place in the whole', async () => {
+    const { box, list, options } = await start({ options: thousands });
+    await box.click();
+    await expect.element(list).toBeVisible();
+    expect(options.elements().length).toBeGreaterThan(8);
+    expect(options.elements().length).toBeLessThan(60);
+    for (const [index, option] of options.elements().entries()) {
+      expect([option.textContent, option.ariaPosInSet, option.ariaSetSize]).toEqual([
+        `Customer ${index}`,
+        `${index + 1}`,
+        '5000',
+      ]);
+    }
+  });
+
+  test('keys reach all of them', async () => {
+    const { box, active, onChange, options } = await start({ options: thousands });
+    await box.click();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{PageDown}');
+    await vi.waitFor(() => expect(active()).toBe('Customer 9'));
+    await userEvent.keyboard('{PageUp}{ArrowUp}');
+    await vi.waitFor(() => expect(active()).toBe('Customer 0'));
+    await userEvent.keyboard('{ArrowUp}');
+    await vi.waitFor(() => expect(active()).toBe('Customer 4999'));
+    expect(options.elements().length).toBeLessThan(60);
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await vi.waitFor(() => expect(active()).toBe('Customer 0'));
+    await userEvent.keyboard('{Control>}{End}{/Control}{Enter}');
+    expect(onChange.mock.calls).toEqual([['C-4999']]);
+    await expect.element(box).toHaveValue('Customer 4999');
+    await expect.element(box).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the chosen one is active and in sight on opening', async () => {
+    const { box, screen } = await start({ options: thousands, value: 'C-3210' });
+    await expect.element(box).toHaveValue('Customer 3210');
+    await box.click();
+    const chosen = screen.getByRole('option', { name: 'Customer 3210', exact: true });
+    await expect.element(chosen).toBeInViewport({ ratio: 0.9 });
+    await expect.element(chosen).toHaveAttribute('aria-selected', 'true');
+    await expect.element(box).toHaveAttribute('aria-activedescendant', chosen.element().id);
+  });
+});
+
+describe('typing', () => {
+  test('finds without accents and case, word by word, in label and detail', async () => {
+    const { box, names } = await start();
+    await box.click();
+    await userEvent.keyboard('CHATEAU bord');
+    await vi.waitFor(() => expect(names()).toEqual(['Château MargauxBordeaux']));
+    await userEvent.keyboard('{Control>}a{/Control}anejo');
+    await vi.waitFor(() => expect(names()).toEqual(['Añejo']));
+  });
+
+  test('takes the best hit with Enter, and says so', async () => {
+    const { box, onChange } = await start();
+    await box.click();
+    await userEvent.keyboard('marg{Enter}');
+    expect(onChange.mock.calls).toEqual([['CM']]);
+    await expect.element(box).toHaveValue('Château Margaux');
+  });
+
+  test('what names no option is put back when the field is left', async () => {
+    const { box, elsewhere, screen, onChange } = await start({ value: 'AN' });
+    await box.click();
+    await userEvent.keyboard('{Control>}a{/Control}zzz');
+    await expect.element(screen.getByRole('status')).toHaveTextContent('No match');
+    await elsewhere.click();
+    await expect.element(box).toHaveValue('Añejo');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('nothing at all chooses none, where none is allowed', async () => {
+    const { box, elsewhere, onChange } = await start({ value: 'AN' });
+    await box.fill('');
+    await elsewhere.click();
+    expect(onChange.mock.calls).toEqual([['']]);
+    await expect.element(box).toHaveValue('');
+  });
+
+  test('nothing at all is put back in a required field', async () => {
+    const { box, elsewhere, onChange } = await start({ value: 'AN', isRequired: true });
+    await box.fill('');
+    await elsewhere.click();
+    expect(onChange).not.toHaveBeenCalled();
+    await expect.element(box).toHaveValue('Añejo');
+  });
+});
+
+describe('choosing', () => {
+  test('by pointer keeps the focus in the field', async () => {
+    const { box, screen, onChange } = await start();
+    await box.click();
+    await screen.getByRole('option', { name: /^Château Margaux/ }).click();
+    expect(onChange.mock.calls).toEqual([['CM']]);
+    await expect.element(box).toHaveFocus();
+    await expect.element(box).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a disabled option is shown and taken neither by pointer nor by Enter', async () => {
+    const { box, screen, list, onChange } = await start();
+    await box.click();
+    const yquem = screen.getByRole('option', { name: /Yquem/ });
+    await expect.element(yquem).toHaveAttribute('aria-disabled', 'true');
+    await yquem.click({ force: true });
+    await userEvent.keyboard('{Enter}');
+    await expect.element(list).toBeVisible();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('Escape closes, puts the text back and goes no further', async () => {
+    const onKeyDown = vi.fn();
+    const screen = await render(
+      // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog
+      <div onKeyDown={onKeyDown}>
+        <Controlled value="AN" />
+      </div>,
+    );
+    const box = screen.getByRole('combobox', { name: 'Customer' });
+    await box.click();
+    await userEvent.keyboard('x');
+    onKeyDown.mockClear();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+    await expect.element(box).toHaveValue('Añejo');
+    expect(onKeyDown).not.toHaveBeenCalled();
+  });
+
+  test('an arrow opens the closed field, Enter leaves it to the form', async () => {
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    const screen = await render(
+      <form onSubmit={onSubmit}>
+        <Controlled />
+      </form>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(screen.getByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('leaving the field is told once', async () => {
+  const onBlur = vi.fn();
+  const { box, elsewhere } = await start({ onBlur });
+  await box.click();
+  await elsewhere.click();
+  expect(onBlur).toHaveBeenCalledTimes(1);
+});
+
+test('required, the description and an error in its place are announced', async () => {
+  const { box, screen } = await start({ isRequired: true, description: 'Who receives it' });
+  await expect.element(box).toBeRequired();
+  await expect.element(box).toHaveAccessibleDescription('Who receives it');
+  await screen.rerender(<Controlled errorMessage="Required Field" />);
+  await expect.element(box).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(box).toHaveAccessibleDescription('Required Field');
+});
