@@ -48,7 +48,11 @@ export async function check() {
     types('apps/portal'),
     types('mocks'),
     types('e2e'),
-    { name: 'unused files, exports and packages', command: 'knip', args: ['--no-progress'] },
+    {
+      name: 'unused files, exports and packages',
+      command: 'knip',
+      args: ['--no-progress', '--no-config-hints'],
+    },
     { name: 'build', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
   ]);
   const second = await runSteps([

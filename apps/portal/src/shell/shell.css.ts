@@ -156,3 +156,5 @@ export const fieldError = component({
   fontWeight: 400,
 });
 export const submit = component({ width: '100%', minHeight: '40px' });
+
+export const actionsSlot = component({ display: 'contents' });

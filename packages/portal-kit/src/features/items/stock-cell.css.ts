@@ -13,5 +13,6 @@ export const split = component({
   gap: '2px 12px',
   margin: 0,
 });
+export const row = component({ display: 'contents' });
 export const term = component({ color: vars.color.inverseMuted });
 export const value = component({ textAlign: 'end', fontWeight: 600 });

@@ -38,7 +38,7 @@ function StockSplit({ item, kind }: { item: Item; kind: StockKind }) {
   return (
     <dl className={css.split}>
       {rows.map(([label, bottles]) => (
-        <div key={label} style={{ display: 'contents' }}>
+        <div key={label} className={css.row}>
           <dt className={css.term}>{label}</dt>
           <dd className={css.value}>{words(bottles)}</dd>
         </div>

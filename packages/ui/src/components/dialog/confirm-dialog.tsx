@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from '../../theme/class-names';
@@ -20,6 +21,7 @@ export interface ConfirmDialogProps {
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, confirmLabel, cancelLabel, isPending, onConfirm, onCancel } = props;
+  const textId = useId();
   return (
     <ModalOverlay
       isOpen
@@ -30,11 +32,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }}
     >
       <Modal className={classNames(css.modal, css.confirmWidth)}>
-        <Dialog role="alertdialog" className={css.dialog}>
+        <Dialog role="alertdialog" aria-describedby={textId} className={css.dialog}>
           <Heading slot="title" className={css.title}>
             {title}
           </Heading>
-          <p className={css.text}>{text}</p>
+          <p id={textId} className={css.text}>
+            {text}
+          </p>
           <div className={css.actions}>
             <Button onClick={onCancel} isDisabled={isPending}>
               {cancelLabel}

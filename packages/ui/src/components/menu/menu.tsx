@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import {
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
@@ -21,10 +21,18 @@ export interface MenuProps extends Omit<AriaMenuProps<object>, 'className' | 'ch
 
 /** An open menu, anchored to the element that opened it. Render it only while it is open. */
 export function Menu({ header, children, triggerRef, onOpenChange, ...rest }: MenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = menu.current;
+    // After Enter on a native button react-aria leaves the focus on the menu itself; the entry it marks takes it.
+    const passOn = () => element?.querySelector<HTMLElement>('[data-focused]')?.focus();
+    element?.addEventListener('focus', passOn);
+    return () => element?.removeEventListener('focus', passOn);
+  }, []);
   return (
     <Popover triggerRef={triggerRef} isOpen onOpenChange={onOpenChange} placement="bottom end">
       {header && <div className={css.header}>{header}</div>}
-      <AriaMenu {...rest} autoFocus="first" className={css.menu} onClose={() => onOpenChange(false)}>
+      <AriaMenu {...rest} ref={menu} autoFocus="first" className={css.menu} onClose={() => onOpenChange(false)}>
         {children}
       </AriaMenu>
     </Popover>

@@ -1,8 +1,9 @@
 import '../../../test/theme';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { commit, compose } from '../../../test/ime';
 import { SearchField } from './search-field';
 
 function Search({ initial = '', onChange }: { initial?: string; onChange?: (value: string) => void }) {
@@ -56,15 +57,15 @@ describe('Escape', () => {
   test('that ends an IME composition touches nothing', async () => {
     const { box, onChange } = await start('ab');
     await box.click();
-    await cdp().send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });
+    await compose('に');
     await expect.element(box).toHaveValue('abに');
     onChange.mockClear();
-    const escape = { key: 'Escape', isComposing: true, bubbles: true, cancelable: true };
-    const isUntouched = box.element().dispatchEvent(new KeyboardEvent('keydown', escape));
+    const press = { key: 'Escape', isComposing: true, bubbles: true, cancelable: true };
+    const isUntouched = box.element().dispatchEvent(new KeyboardEvent('keydown', press));
     expect(isUntouched).toBe(true);
     expect(onChange).not.toHaveBeenCalled();
     await expect.element(box).toHaveFocus();
-    await cdp().send('Input.insertText', { text: 'に' });
+    await commit('に');
   });
 });
 

@@ -1,8 +1,9 @@
 import '../../../test/theme';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { commit, compose } from '../../../test/ime';
 import { TextField, type TextFieldProps } from './text-field';
 
 const withoutStars = (text: string) => text.replaceAll('*', '');
@@ -33,10 +34,6 @@ async function start(props: Partial<TextFieldProps> = {}) {
   const elsewhere = screen.getByRole('textbox', { name: 'Elsewhere' });
   return { screen, elsewhere, field: screen.getByRole('textbox', { name: 'Brand', exact: true }) };
 }
-
-const compose = (text: string) =>
-  cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
-const commit = (text: string) => cdp().send('Input.insertText', { text });
 
 describe('what may not be typed', () => {
   test('is taken out at once', async () => {

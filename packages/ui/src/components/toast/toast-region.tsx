@@ -49,8 +49,8 @@ export function ToastRegion({ queue, label, closeLabel, onFollow }: ToastRegionP
             {toast.content.additionalInfo && <p className={css.caption}>{toast.content.additionalInfo}</p>}
             {toast.content.validationErrors && toast.content.validationErrors.length > 0 && (
               <ul className={css.errors}>
-                {toast.content.validationErrors.map((line) => (
-                  <li key={line}>{line}</li>
+                {toast.content.validationErrors.map((line, index) => (
+                  <li key={index}>{line}</li>
                 ))}
               </ul>
             )}

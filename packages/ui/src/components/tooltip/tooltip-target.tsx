@@ -28,6 +28,19 @@ export function TooltipTarget({ content, children, tabIndex = 0 }: TooltipTarget
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  useEffect(() => {
+    if (!isOpen) return;
+    // In capture: on hover the focus is elsewhere, and a dialog around it must not close as well.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      clearTimeout(timer.current);
+      setOpen(false);
+    };
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  }, [isOpen]);
+
   const change = (next: boolean, delayMs: number) => {
     clearTimeout(timer.current);
     if (delayMs === 0) setOpen(next);
@@ -47,11 +60,6 @@ export function TooltipTarget({ content, children, tabIndex = 0 }: TooltipTarget
       onPointerLeave={() => change(false, closeDelayMs)}
       onFocus={() => change(true, 0)}
       onBlur={() => change(false, 0)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        event.stopPropagation();
-        change(false, 0);
-      }}
     >
       {children}
       {isOpen && (

@@ -37,13 +37,13 @@ export function WindowedListbox(props: WindowedListboxProps) {
 
   useLayoutEffect(() => {
     const element = list.current;
-    if (!element || activeIndex < 0) return;
+    if (!element || !options[activeIndex]) return;
     const top = activeIndex * rowHeightPx;
     if (top < element.scrollTop) element.scrollTop = top;
     else if (top + rowHeightPx > element.scrollTop + heightPx)
       element.scrollTop = top + rowHeightPx - heightPx;
     setScrollTop(element.scrollTop);
-  }, [activeIndex, heightPx]);
+  }, [options, activeIndex, heightPx]);
 
   const first = Math.max(0, Math.floor(scrollTop / rowHeightPx) - overscanRows);
   const shown = options.slice(first, first + visibleRows + 2 * overscanRows);

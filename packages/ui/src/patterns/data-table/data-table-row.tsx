@@ -7,7 +7,8 @@ import { RowTabIndexContext } from './row-tab-index';
 
 interface DataTableRowProps<Row extends RowData> {
   row: TableRow<DataTableFeatures, Row>;
-  /** Not read: a change of the visible columns must pass the memo. */
+  /** Not read, as `visibleIds`: other columns, and others of them in sight, must pass the memo. */
+  columns: unknown;
   visibleIds: string;
   isTabStop: boolean;
   getRowHref: ((row: Row) => string) | undefined;
@@ -18,6 +19,8 @@ interface DataTableRowProps<Row extends RowData> {
 
 const isOwnControl = (event: MouseEvent) =>
   event.target instanceof Element && event.target.closest('a, button, input, select, label') !== null;
+
+const isModified = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 const hasSelectedText = () => (getSelection()?.toString() ?? '') !== '';
 
@@ -59,7 +62,7 @@ function DataTableRowView<Row extends RowData>(props: DataTableRowProps<Row>) {
                   href={href}
                   tabIndex={isTabStop ? 0 : -1}
                   onClick={(event) => {
-                    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+                    if (isModified(event) || event.button !== 0) return;
                     onRowOpen?.(row.original, event);
                   }}
                 >
@@ -76,7 +79,16 @@ function DataTableRowView<Row extends RowData>(props: DataTableRowProps<Row>) {
   );
 }
 
-export const DataTableRow = memo(DataTableRowView) as typeof DataTableRowView;
+/** Every answer makes new row objects; what counts is the data that they stand for. */
+function isUnchanged<Row extends RowData>(
+  { row: a, ...before }: DataTableRowProps<Row>,
+  { row: b, ...after }: DataTableRowProps<Row>,
+): boolean {
+  if (a.original !== b.original || a.id !== b.id) return false;
+  return (Object.keys(after) as (keyof typeof after)[]).every((name) => before[name] === after[name]);
+}
+
+export const DataTableRow = memo(DataTableRowView, isUnchanged) as typeof DataTableRowView;
 
 export function SkeletonRow<Row extends RowData>({
   columns,

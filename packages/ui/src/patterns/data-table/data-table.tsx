@@ -111,6 +111,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                 <DataTableRow
                   key={row.id}
                   row={row}
+                  columns={columns}
                   visibleIds={visibleIds}
                   isTabStop={row.id === reachable}
                   getRowHref={getRowHref}
@@ -121,7 +122,6 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
               ))}
               {isLoading &&
                 Array.from({ length: Math.min(pageSize, skeletonRows) }, (_, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows have nothing else
                   <SkeletonRow key={index} columns={table.getVisibleLeafColumns()} />
                 ))}
             </tbody>

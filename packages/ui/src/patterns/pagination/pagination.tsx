@@ -29,7 +29,7 @@ export function Pagination(props: PaginationProps) {
   const sizeId = useId();
   const shown = rowCount ?? 0;
   const from = shown === 0 ? 0 : page * rowsPerPage + 1;
-  const to = page * rowsPerPage + shown;
+  const to = shown === 0 ? 0 : page * rowsPerPage + shown;
   const isLast = total === null ? shown < rowsPerPage : to >= total;
   const sizes = options.includes(rowsPerPage) ? options : [...options, rowsPerPage].sort((a, b) => a - b);
   return (

@@ -1,0 +1,90 @@
+import '../../../test/theme';
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { FilterList, type FilterListProps } from './filter-list';
+
+const suppliers = [
+  { id: 'SUP-1', label: 'Bodega Ñandú' },
+  { id: 'SUP-2', label: 'Cave du Rhône', isDisabled: true },
+  { id: 'SUP-3', label: 'Distillery Nandu' },
+];
+const thousands = Array.from({ length: 5_000 }, (_, index) => ({
+  id: `S-${index}`,
+  label: `Supplier ${index}`,
+}));
+
+async function start(props: Partial<FilterListProps> = {}) {
+  const onPick = vi.fn();
+  const screen = await render(
+    <FilterList
+      label="Suppliers"
+      placeholder="Find a supplier"
+      emptyText="No match"
+      options={suppliers}
+      onPick={onPick}
+      {...props}
+    />,
+  );
+  const options = screen.getByRole('option');
+  return {
+    screen,
+    onPick,
+    options,
+    box: screen.getByRole('combobox', { name: 'Suppliers' }),
+    names: () => options.elements().map((option) => option.textContent),
+    active: () =>
+      document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? ''),
+  };
+}
+
+test('typing works at once: the field has the focus and names its list', async () => {
+  const { box, screen } = await start();
+  await expect.element(box).toHaveFocus();
+  await expect
+    .element(screen.getByRole('listbox', { name: 'Suppliers' }))
+    .toHaveAttribute('id', box.element().getAttribute('aria-controls'));
+});
+
+test('the selected option is active and in sight among 5,000, of which fewer than 60 are in the document', async () => {
+  const { screen, options, active, onPick } = await start({ options: thousands, selectedId: 'S-4321' });
+  const selected = screen.getByRole('option', { name: 'Supplier 4321', exact: true });
+  await expect.element(selected).toBeInViewport();
+  expect(active()).toBe(selected.element());
+  expect(options.elements().length).toBeLessThan(60);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onPick.mock.calls).toEqual([[thousands[4_322]]]);
+});
+
+describe('typing', () => {
+  test('filters without accents and case, and makes the best hit active', async () => {
+    const { names, active, onPick } = await start();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}NANDU');
+    await vi.waitFor(() => expect(names()).toEqual(['Bodega Ñandú', 'Distillery Nandu']));
+    expect(active()?.textContent).toBe('Bodega Ñandú');
+    await userEvent.keyboard('{Enter}');
+    expect(onPick.mock.calls).toEqual([[suppliers[0]]]);
+  });
+
+  test('finds by id too', async () => {
+    const { names } = await start();
+    await userEvent.keyboard('sup-3');
+    await vi.waitFor(() => expect(names()).toEqual(['Distillery Nandu']));
+  });
+
+  test('what matches nothing says so, and Enter picks nothing', async () => {
+    const { screen, onPick } = await start();
+    await userEvent.keyboard('zzz{Enter}');
+    await expect.element(screen.getByRole('status')).toHaveTextContent('No match');
+    expect(onPick).not.toHaveBeenCalled();
+  });
+});
+
+test('arrows go round, and a disabled option is not picked', async () => {
+  const { active, onPick } = await start();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(active()?.textContent).toBe('Cave du Rhône');
+  expect(onPick).not.toHaveBeenCalled();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(onPick.mock.calls).toEqual([[suppliers[0]]]);
+});

@@ -1,0 +1,175 @@
+import '../../../test/theme';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { type ToastContent, ToastQueue } from './toast-queue';
+import { ToastRegion, type ToastRegionProps } from './toast-region';
+
+const saved: ToastContent = {
+  status: 'success',
+  title: 'Item added successfully',
+  caption: 'This item is added to the Item master',
+};
+const region = page.getByRole('region', { name: 'Notifications' });
+const toasts = page.getByRole('alertdialog');
+const toast = (title: string) => page.getByRole('alertdialog', { name: title, exact: true });
+
+async function start(props: Partial<ToastRegionProps> = {}) {
+  const queue = new ToastQueue();
+  await render(
+    <>
+      <button type="button">Page</button>
+      <ToastRegion queue={queue} label="Notifications" closeLabel="Close" {...props} />
+    </>,
+  );
+  return queue;
+}
+
+beforeEach(async () => {
+  await page.viewport(1000, 700);
+  await userEvent.unhover(document.body);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await page.viewport(414, 896);
+});
+
+describe('where it stands', () => {
+  test.each([
+    [1000, 390, 24],
+    [390, 358, 16],
+  ])('at %i px it is %i px wide, %i px from the bottom right corner', async (viewport, width, gap) => {
+    await page.viewport(viewport, 700);
+    const queue = await start();
+    queue.add({ ...saved, caption: 'W'.repeat(400) });
+    await expect.element(toast(saved.title)).toBeVisible();
+    const box = region.element().getBoundingClientRect();
+    expect([box.width, viewport - box.right, Math.round(700 - box.bottom)]).toEqual([width, gap, gap]);
+    expect(toasts.element().scrollWidth).toBeLessThanOrEqual(width);
+  });
+});
+
+describe('how long it stays', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  });
+
+  test('ten seconds', async () => {
+    const queue = await start();
+    queue.add(saved);
+    await expect.element(toast(saved.title)).toBeVisible();
+    await vi.advanceTimersByTimeAsync(9_999);
+    await expect.element(toast(saved.title)).toBeVisible();
+    await vi.advanceTimersByTimeAsync(1);
+    await expect.element(toasts).not.toBeInTheDocument();
+  });
+
+  test('as long as the pointer is on it, and what is left of the ten seconds after that', async () => {
+    const queue = await start();
+    queue.add(saved);
+    await toast(saved.title).hover();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect.element(toast(saved.title)).toBeVisible();
+    await page.getByRole('button', { name: 'Page' }).hover();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expect.element(toasts).not.toBeInTheDocument();
+  });
+
+  test('as long as the focus is in it', async () => {
+    const queue = await start();
+    queue.add({ ...saved, link: { title: 'View SKU-1', href: '#sku-1' } });
+    await expect.element(toast(saved.title)).toBeVisible();
+    (page.getByRole('link', { name: 'View SKU-1' }).element() as HTMLElement).focus();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect.element(toast(saved.title)).toBeVisible();
+  });
+});
+
+describe('what closes it', () => {
+  test('its icon, and no other toast with it', async () => {
+    const queue = await start();
+    queue.add(saved);
+    queue.add({ status: 'error', title: 'Error' });
+    await toast('Error').getByRole('button', { name: 'Close' }).click();
+    await expect.element(toast('Error')).not.toBeInTheDocument();
+    await expect.element(toast(saved.title)).toBeVisible();
+  });
+
+  test('not a click beside it, and not Escape', async () => {
+    const queue = await start();
+    queue.add(saved);
+    await expect.element(toast(saved.title)).toBeVisible();
+    await page.getByRole('button', { name: 'Page' }).click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(toast(saved.title)).toBeVisible();
+  });
+
+  test('following its link, which is told with its address', async () => {
+    const onFollow = vi.fn((_href: string, event: { preventDefault: () => void }) => event.preventDefault());
+    const queue = await start({ onFollow });
+    queue.add({ ...saved, link: { title: 'View SKU-1', href: '/SUP-1/items/SKU-1' } });
+    await page.getByRole('link', { name: 'View SKU-1' }).click();
+    await expect.element(toasts).not.toBeInTheDocument();
+    expect(onFollow.mock.calls.map(([href]) => href)).toEqual(['/SUP-1/items/SKU-1']);
+  });
+});
+
+describe('what it says', () => {
+  test('everything it was given, each validation error on a line', async () => {
+    const queue = await start();
+    queue.add({
+      status: 'error',
+      title: 'Error',
+      caption: 'Item could not be saved',
+      additionalInfo: 'Reference: req-1',
+      validationErrors: ['sku: Already in use', 'size: Numeric only', 'size: Numeric only'],
+    });
+    await expect.element(toast('Error')).toHaveAccessibleDescription('Item could not be saved');
+    await expect.element(toast('Error').getByText('Reference: req-1')).toBeVisible();
+    const lines = toast('Error').getByRole('listitem').elements();
+    expect(lines.map((line) => line.textContent)).toEqual([
+      'sku: Already in use',
+      'size: Numeric only',
+      'size: Numeric only',
+    ]);
+  });
+
+  test('no empty list where there are no validation errors', async () => {
+    const queue = await start();
+    queue.add({ ...saved, validationErrors: [] });
+    await expect.element(toast(saved.title)).toBeVisible();
+    await expect.element(toast(saved.title).getByRole('list')).not.toBeInTheDocument();
+  });
+
+  test('text as text, wherever it comes from', async () => {
+    const hostile = '<img src=x onerror="globalThis.hit = true">';
+    const queue = await start();
+    queue.add({
+      status: 'error',
+      title: hostile,
+      caption: hostile,
+      additionalInfo: hostile,
+      validationErrors: [hostile],
+      link: { title: hostile, href: '#' },
+    });
+    await expect.element(toast(hostile)).toBeVisible();
+    expect(toasts.element().querySelector('img')).toBeNull();
+    expect(toasts.element().textContent).toBe(hostile.repeat(5));
+  });
+
+  test('what was added before the region was there', async () => {
+    const queue = new ToastQueue();
+    queue.add(saved);
+    await render(<ToastRegion queue={queue} label="Notifications" closeLabel="Close" />);
+    await expect.element(toast(saved.title)).toHaveAccessibleDescription(saved.caption ?? '');
+  });
+});
+
+test('no toast is lost when more come than fit: the next one shows when one is closed', async () => {
+  const queue = await start();
+  for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) queue.add({ status: 'success', title });
+  await expect.element(toast('Five')).toBeVisible();
+  expect(toasts.elements()).toHaveLength(4);
+  await toast('Five').getByRole('button', { name: 'Close' }).click();
+  await expect.element(toast('One')).toBeVisible();
+});

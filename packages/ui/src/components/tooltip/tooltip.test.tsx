@@ -1,0 +1,133 @@
+import '../../../test/theme';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { TooltipTarget } from './tooltip-target';
+
+const tooltip = page.getByRole('tooltip');
+
+async function start() {
+  const screen = await render(
+    <div style={{ padding: 40 }}>
+      <input aria-label="Search" />
+      <TooltipTarget content={() => <p>Tax paid: 2 cases</p>}>2 cases</TooltipTarget>
+    </div>,
+  );
+  return { target: screen.getByText('2 cases', { exact: true }), search: screen.getByRole('textbox') };
+}
+
+beforeEach(async () => {
+  await userEvent.unhover(document.body);
+  // Only what the delays are made of: the library's own waiting stays real.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('on hover', () => {
+  test('opens after a quarter of a second, not before', async () => {
+    const { target } = await start();
+    await target.hover();
+    await vi.advanceTimersByTimeAsync(249);
+    await expect.element(target).not.toHaveAttribute('aria-describedby');
+    await vi.advanceTimersByTimeAsync(1);
+    await expect.element(tooltip).toHaveTextContent('Tax paid: 2 cases');
+  });
+
+  test('does not open when the pointer only passes over', async () => {
+    const { target, search } = await start();
+    await target.hover();
+    await vi.advanceTimersByTimeAsync(200);
+    await search.hover();
+    await vi.advanceTimersByTimeAsync(1_000);
+    await expect.element(target).not.toHaveAttribute('aria-describedby');
+    await expect.element(tooltip).not.toBeInTheDocument();
+  });
+
+  test('stays while the pointer is on the tooltip, and goes when it leaves', async () => {
+    const { target, search } = await start();
+    await target.hover();
+    await vi.advanceTimersByTimeAsync(250);
+    await tooltip.hover();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect.element(tooltip).toBeVisible();
+    await search.hover();
+    await vi.advanceTimersByTimeAsync(119);
+    await expect.element(tooltip).toBeVisible();
+    await vi.advanceTimersByTimeAsync(1);
+    await expect.element(tooltip).not.toBeInTheDocument();
+  });
+
+  test('goes with Escape though the focus is elsewhere', async () => {
+    const { target, search } = await start();
+    await search.click();
+    await target.hover();
+    await vi.advanceTimersByTimeAsync(250);
+    await expect.element(tooltip).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(tooltip).not.toBeInTheDocument();
+    await expect.element(search).toHaveFocus();
+  });
+});
+
+describe('on focus', () => {
+  test('opens at once and describes the text, goes with the focus', async () => {
+    const { target } = await start();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.element(target).toHaveFocus();
+    await expect.element(tooltip).toBeVisible();
+    await expect.element(target).toHaveAttribute('aria-describedby', tooltip.element().id);
+    await expect.element(target).toHaveAccessibleDescription('Tax paid: 2 cases');
+    await userEvent.tab({ shift: true });
+    await expect.element(tooltip).not.toBeInTheDocument();
+    await expect.element(target).not.toHaveAttribute('aria-describedby');
+  });
+
+  test('goes with Escape, which goes no further, and the next Escape does', async () => {
+    const onKeyDown = vi.fn();
+    const screen = await render(
+      // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog
+      <div onKeyDown={(event) => onKeyDown(event.key)}>
+        <TooltipTarget content={() => 'More'}>Stock</TooltipTarget>
+      </div>,
+    );
+    await userEvent.tab();
+    await expect.element(tooltip).toBeVisible();
+    onKeyDown.mockClear();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(tooltip).not.toBeInTheDocument();
+    await expect.element(screen.getByText('Stock')).toHaveFocus();
+    expect(onKeyDown).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(onKeyDown.mock.calls).toEqual([['Escape']]);
+  });
+});
+
+test('the content is asked for only when the tooltip opens', async () => {
+  const content = vi.fn(() => 'More');
+  const screen = await render(<TooltipTarget content={content}>Stock</TooltipTarget>);
+  expect(content).not.toHaveBeenCalled();
+  await userEvent.tab();
+  await expect.element(tooltip).toHaveTextContent('More');
+  await screen.unmount();
+  await expect.element(tooltip).not.toBeInTheDocument();
+});
+
+test('nothing opens once the text is gone', async () => {
+  const content = vi.fn(() => 'More');
+  const screen = await render(<TooltipTarget content={content}>Stock</TooltipTarget>);
+  await screen.getByText('Stock').hover();
+  await screen.unmount();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(content).not.toHaveBeenCalled();
+});
+
+test('markup in the content is text', async () => {
+  const hostile = '<img src=x onerror="globalThis.hit = true">';
+  await render(<TooltipTarget content={() => hostile}>Stock</TooltipTarget>);
+  await userEvent.tab();
+  await expect.element(tooltip).toHaveTextContent(hostile);
+  expect(tooltip.element().querySelector('img')).toBeNull();
+});

@@ -1,0 +1,109 @@
+import '../../../test/theme';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { AppShell, NavItem, NavList } from './app-shell';
+
+const labels = { skip: 'Skip to content', openNavigation: 'Open navigation', navigation: 'Navigation' };
+
+async function start() {
+  const onIntent = vi.fn();
+  const screen = await render(
+    <AppShell
+      labels={labels}
+      brand={<span>Cellar</span>}
+      navigation={(close) => (
+        <NavList label="Sections">
+          <NavItem
+            href="#/items"
+            icon={null}
+            isCurrent
+            onIntent={onIntent}
+            onClick={(event) => {
+              event.preventDefault();
+              close();
+            }}
+          >
+            Items
+          </NavItem>
+          <NavItem href="#/orders" icon={null} isCurrent={false} onClick={(event) => event.preventDefault()}>
+            Orders
+          </NavItem>
+        </NavList>
+      )}
+    >
+      <p>Page</p>
+    </AppShell>,
+  );
+  return {
+    onIntent,
+    main: screen.getByRole('main'),
+    sections: page.getByRole('navigation', { name: 'Sections' }),
+    items: page.getByRole('link', { name: 'Items', exact: true }),
+    orders: page.getByRole('link', { name: 'Orders', exact: true }),
+    opener: screen.getByRole('button', { name: 'Open navigation' }),
+    drawer: page.getByRole('dialog', { name: 'Navigation' }),
+  };
+}
+
+beforeEach(() => userEvent.unhover(document.body));
+afterEach(() => page.viewport(414, 896));
+
+test('the first Tab shows a way to skip to the page', async () => {
+  await page.viewport(1440, 900);
+  const { main } = await start();
+  const skip = page.getByRole('button', { name: 'Skip to content' });
+  await expect.element(skip).not.toBeInViewport();
+  await userEvent.tab();
+  await expect.element(skip).toHaveFocus();
+  await expect.element(skip).toBeInViewport();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(main).toHaveFocus();
+});
+
+describe('from 1100 px on', () => {
+  beforeEach(() => page.viewport(1100, 800));
+
+  test('the navigation is 320 px wide beside the page, and no button opens it', async () => {
+    const { sections, opener } = await start();
+    await expect.element(sections).toBeVisible();
+    expect(sections.element().parentElement?.getBoundingClientRect().width).toBe(320);
+    await expect.element(opener).not.toBeInTheDocument();
+  });
+
+  test('the entry of this page says so, no other does', async () => {
+    const { items, orders } = await start();
+    await expect.element(items).toHaveAttribute('aria-current', 'page');
+    await expect.element(orders).not.toHaveAttribute('aria-current');
+  });
+
+  test('hover and focus of an entry are the time to preload', async () => {
+    const { items, onIntent } = await start();
+    await items.hover();
+    expect(onIntent).toHaveBeenCalledTimes(1);
+    (items.element() as HTMLElement).focus();
+    expect(onIntent).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('below 1100 px', () => {
+  beforeEach(() => page.viewport(1099, 800));
+
+  test('a button opens the same navigation in a drawer, Escape gives the focus back', async () => {
+    const { opener, drawer, sections } = await start();
+    await expect.element(sections).not.toBeInTheDocument();
+    await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
+    await opener.click();
+    await expect.element(drawer.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(drawer).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+  });
+
+  test('an entry closes the drawer behind it', async () => {
+    const { opener, drawer } = await start();
+    await opener.click();
+    await drawer.getByRole('link', { name: 'Items' }).click();
+    await expect.element(drawer).not.toBeInTheDocument();
+  });
+});

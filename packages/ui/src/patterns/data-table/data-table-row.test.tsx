@@ -1,0 +1,167 @@
+import '../../../test/theme';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renders, startWineTable, type Wine, wineColumns, wines } from '../../../test/wine-table';
+import { dataTableColumns } from './data-table-columns';
+
+const focusedText = () => document.activeElement?.textContent || document.activeElement?.ariaLabel;
+
+beforeEach(() => page.viewport(1000, 700));
+afterEach(async () => {
+  await page.viewport(414, 896);
+  vi.restoreAllMocks();
+  getSelection()?.removeAllRanges();
+});
+
+describe('by keyboard', () => {
+  test('Tab stops once for all rows, and at the controls of that row only', async () => {
+    const { screen } = await startWineTable();
+    await screen.getByRole('textbox', { name: 'Before' }).click();
+    const stops: unknown[] = [];
+    for (let press = 0; press < 5; press += 1) {
+      await userEvent.tab();
+      stops.push(focusedText());
+    }
+    expect(stops).toEqual(['Name', 'Region', 'Margaux', 'Map of Bordeaux', 'After']);
+  });
+
+  test('arrows, Home and End move between rows and stop at the ends', async () => {
+    const { link } = await startWineTable();
+    (link('Margaux').element() as HTMLElement).focus();
+    const stops: unknown[] = [];
+    for (const key of ['ArrowUp', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Home', 'End', 'ArrowUp']) {
+      await userEvent.keyboard(`{${key}}`);
+      stops.push(focusedText());
+    }
+    expect(stops).toEqual(['Margaux', 'Chablis', 'Rioja', 'Rioja', 'Margaux', 'Rioja', 'Chablis']);
+  });
+
+  test('Tab comes back to the row that was left, and to the first one when that is gone', async () => {
+    const { screen, link, rerender } = await startWineTable();
+    const before = screen.getByRole('textbox', { name: 'Before' });
+    const after = screen.getByRole('textbox', { name: 'After' });
+    (link('Margaux').element() as HTMLElement).focus();
+    await userEvent.keyboard('{End}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.element(after).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect.element(link('Rioja')).toHaveFocus();
+    await before.click();
+    await rerender({ rows: wines.slice(0, 2) });
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.element(link('Margaux')).toHaveFocus();
+  });
+
+  test('Enter opens the row, once', async () => {
+    const { link, opened } = await startWineTable();
+    (link('Chablis').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(opened()).toEqual(['w2']);
+  });
+});
+
+describe('a click', () => {
+  test('on the link or anywhere in the row opens it, once', async () => {
+    const { link, cell, opened } = await startWineTable();
+    await link('Margaux').click();
+    await cell('24').click();
+    expect(opened()).toEqual(['w1', 'w2']);
+  });
+
+  test('on a control of the row is the control’s alone', async () => {
+    const { screen, opened } = await startWineTable();
+    await screen.getByRole('button', { name: 'Map of Spain' }).click();
+    expect(opened()).toEqual([]);
+  });
+
+  test('that ends a selection of text opens nothing', async () => {
+    const { screen, opened } = await startWineTable();
+    const region = screen.getByRole('cell', { name: /^Bordeaux/ });
+    await userEvent.dragAndDrop(region, region, {
+      sourcePosition: { x: 16, y: 28 },
+      targetPosition: { x: 60, y: 28 },
+    });
+    expect(getSelection()?.toString()).not.toBe('');
+    expect(opened()).toEqual([]);
+  });
+
+  test.each(['Control', 'Meta'] as const)('with %s opens a tab that cannot reach back', async (modifier) => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { cell, opened } = await startWineTable();
+    await cell('24').click({ modifiers: [modifier] });
+    expect(open.mock.calls).toEqual([['#/wines/w2', '_blank', 'noopener']]);
+    expect(opened()).toEqual([]);
+  });
+
+  test.each(['Control', 'Meta', 'Shift', 'Alt'] as const)(
+    'on the link with %s is left to the browser',
+    async (modifier) => {
+      const isLeft = vi.fn((event: MouseEvent) => {
+        const wasLeft = !event.defaultPrevented;
+        event.preventDefault();
+        return wasLeft;
+      });
+      window.addEventListener('click', isLeft, { once: true });
+      const { link, opened } = await startWineTable();
+      await link('Margaux').click({ modifiers: [modifier] });
+      expect(isLeft.mock.results).toEqual([{ type: 'return', value: true }]);
+      expect(opened()).toEqual([]);
+    },
+  );
+});
+
+test('the pointer over a row says what is about to be opened', async () => {
+  const onRowIntent = vi.fn();
+  const { cell } = await startWineTable({ onRowIntent });
+  await cell('24').hover();
+  expect(onRowIntent.mock.lastCall).toEqual([wines[1]]);
+});
+
+describe('a row is rendered again only for its own sake', () => {
+  const onceEach = { w1: 1, w2: 1, w3: 1 };
+
+  test('not for a sort, a hover or a refresh', async () => {
+    const { sortButton, cell, rerender } = await startWineTable();
+    const first = Object.fromEntries(renders);
+    await sortButton('Name').click();
+    await cell('24').hover();
+    await rerender({ isRefreshing: true });
+    expect(Object.fromEntries(renders)).toEqual(first);
+    expect(first).toEqual(onceEach);
+  });
+
+  test('the two rows that the focus moves between, and no other', async () => {
+    const { link } = await startWineTable();
+    (link('Margaux').element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(link('Chablis')).toHaveFocus();
+    expect(Object.fromEntries(renders)).toEqual({ w1: 2, w2: 2, w3: 1 });
+  });
+
+  test('the one whose data is new', async () => {
+    const { rerender, cell } = await startWineTable();
+    await rerender({ rows: wines.map((wine) => (wine.id === 'w2' ? { ...wine, bottles: 25 } : wine)) });
+    await expect.element(cell('25')).toBeVisible();
+    expect(Object.fromEntries(renders)).toEqual({ w1: 1, w2: 2, w3: 1 });
+  });
+
+  test('all of them for other columns, as in another language', async () => {
+    const { rerender, rowHeaders } = await startWineTable();
+    const column = dataTableColumns<Wine>();
+    await rerender({
+      columns: column.columns([
+        column.accessor('name', {
+          header: 'Nom',
+          meta: { label: 'Nom', isRowHeader: true },
+          cell: ({ getValue }) => `Vin ${getValue()}`,
+        }),
+        ...wineColumns.slice(1),
+      ]),
+    });
+    expect(rowHeaders()).toEqual(['Vin Margaux', 'Vin Chablis', 'Vin Rioja']);
+  });
+});

@@ -1,0 +1,37 @@
+import '../../../test/theme';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { PageHeader } from './page-header';
+
+test('the title is the heading of the page and can be given the focus, not reached by Tab', async () => {
+  const screen = await render(<PageHeader title="Items" caption="All warehouses" />);
+  const title = screen.getByRole('heading', { level: 1, name: 'Items' });
+  expect(document.querySelector('[data-page-title]')).toBe(title.element());
+  expect((title.element() as HTMLElement).tabIndex).toBe(-1);
+  (title.element() as HTMLElement).focus();
+  await expect.element(title).toHaveFocus();
+  await expect.element(screen.getByText('All warehouses')).toBeVisible();
+});
+
+test('the arrow is a link with a name, which tells of its click', async () => {
+  const onClick = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const back = { href: '/items', label: 'Back to Items', onClick };
+  const screen = await render(<PageHeader title="SKU-1" back={back} />);
+  const arrow = screen.getByRole('link', { name: 'Back to Items' });
+  await expect.element(arrow).toHaveAttribute('href', '/items');
+  await arrow.click();
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test('without a way back there is no link', async () => {
+  const screen = await render(<PageHeader title="Items" actions={<button type="button">Add</button>} />);
+  await expect.element(screen.getByRole('link')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Add' })).toBeVisible();
+});
+
+test('a title of one endless word stays inside the page', async () => {
+  const screen = await render(<PageHeader title={'W'.repeat(300)} />);
+  const title = screen.getByRole('heading', { level: 1 });
+  await expect.element(title).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+});

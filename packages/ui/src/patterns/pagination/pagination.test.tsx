@@ -1,0 +1,94 @@
+import '../../../test/theme';
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Pagination, type PaginationProps } from './pagination';
+
+async function start(props: Partial<PaginationProps> = {}) {
+  const onPageChange = vi.fn();
+  const onRowsPerPageChange = vi.fn();
+  const screen = await render(
+    <Pagination
+      page={0}
+      rowsPerPage={10}
+      total={25}
+      rowCount={10}
+      options={[10, 20, 50, 100]}
+      onPageChange={onPageChange}
+      onRowsPerPageChange={onRowsPerPageChange}
+      texts={{
+        rowsPerPage: 'Rows per page:',
+        range: (from, to, total) => `${from}–${to} of ${total ?? `more than ${to}`}`,
+        previous: 'Previous page',
+        next: 'Next page',
+      }}
+      {...props}
+    />,
+  );
+  const sizes = screen.getByRole('combobox', { name: 'Rows per page:', exact: true });
+  return {
+    screen,
+    onPageChange,
+    onRowsPerPageChange,
+    sizes,
+    range: () => screen.container.querySelector('[aria-live="polite"]')?.textContent,
+    offered: () => [...(sizes.element() as HTMLSelectElement).options].map((option) => option.text),
+    previous: screen.getByRole('button', { name: 'Previous page' }),
+    next: screen.getByRole('button', { name: 'Next page' }),
+  };
+}
+
+describe('the range', () => {
+  test.each<[string, Partial<PaginationProps>, string]>([
+    ['a first page', { page: 0, rowCount: 10, total: 25 }, '1–10 of 25'],
+    ['a short last page', { page: 2, rowCount: 5, total: 25 }, '21–25 of 25'],
+    ['nothing', { page: 0, rowCount: 0, total: 0 }, '0–0 of 0'],
+    ['an unknown total', { page: 1, rowCount: 10, total: null }, '11–20 of more than 20'],
+    ['a page past the end', { page: 7, rowCount: 0, total: 25 }, '0–0 of 25'],
+    ['a page that is not known yet', { page: 7, rowCount: undefined, total: null }, ''],
+  ])('of %s', async (_, props, text) => {
+    const { range } = await start(props);
+    expect(range()).toBe(text);
+  });
+});
+
+describe('the steps', () => {
+  test('go one page back and forth', async () => {
+    const { previous, next, onPageChange } = await start({ page: 1 });
+    await previous.click();
+    await next.click();
+    expect(onPageChange.mock.calls).toEqual([[0], [2]]);
+  });
+
+  test.each<[string, Partial<PaginationProps>, { canGoBack: boolean; canGoOn: boolean }]>([
+    ['the first page', { page: 0 }, { canGoBack: false, canGoOn: true }],
+    ['the last page', { page: 2, rowCount: 5 }, { canGoBack: true, canGoOn: false }],
+    ['a full last page', { page: 1, rowCount: 10, total: 20 }, { canGoBack: true, canGoOn: false }],
+    ['the only page', { total: 3, rowCount: 3 }, { canGoBack: false, canGoOn: false }],
+    ['a full page of an unknown total', { page: 1, total: null }, { canGoBack: true, canGoOn: true }],
+    [
+      'a short page of an unknown total',
+      { page: 1, total: null, rowCount: 4 },
+      { canGoBack: true, canGoOn: false },
+    ],
+  ])('stop at the ends: %s', async (_, props, { canGoBack, canGoOn }) => {
+    const { previous, next } = await start(props);
+    const isEnabled = (button: typeof next) => !(button.element() as HTMLButtonElement).disabled;
+    expect([isEnabled(previous), isEnabled(next)]).toEqual([canGoBack, canGoOn]);
+  });
+});
+
+describe('the page size', () => {
+  test('is chosen from those on offer', async () => {
+    const { sizes, offered, onRowsPerPageChange } = await start();
+    expect(offered()).toEqual(['10', '20', '50', '100']);
+    await userEvent.selectOptions(sizes, '50');
+    expect(onRowsPerPageChange.mock.calls).toEqual([[50]]);
+  });
+
+  test('of an address is offered in its place, though it is an odd one', async () => {
+    const { sizes, offered } = await start({ rowsPerPage: 25 });
+    expect(offered()).toEqual(['10', '20', '25', '50', '100']);
+    await expect.element(sizes).toHaveValue('25');
+  });
+});
