@@ -71,3 +71,27 @@ test('permissions written into storage by hand open nothing', async ({ page, por
   await expect(page.getByText(denied)).toBeVisible();
   expect(world.calls('createItem')).toEqual([]);
 });
+
+test('suppliers that cannot be loaded are a Data Error, and Try again recovers', async ({
+  page,
+  portal,
+  problems,
+  world,
+}) => {
+  world.control.addFault({ kind: 'status', status: 503, operationId: 'listSuppliers' });
+  problems.expectStatus(503, '/api/v1/suppliers');
+  await portal.open('/SUP-1001/items');
+  await expect(page.getByRole('heading', { name: 'Data Error' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(8);
+});
+
+test('roles that cannot be loaded are a Data Error, and Try again recovers', async ({ page, portal, problems, world }) => {
+  world.control.addFault({ kind: 'status', status: 503, operationId: 'getRoles' });
+  problems.expectStatus(503, '/api/v2/auth/roles');
+  await portal.open('/SUP-1001/items');
+  await expect(page.getByRole('heading', { name: 'Data Error' })).toBeVisible();
+  await expect(page.getByText('Please refresh the page or try again later')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(8);
+});

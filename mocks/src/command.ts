@@ -19,6 +19,8 @@ export async function runUntilStopped(
     };
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
+    // Whoever started this holds the other end of the pipe: when that process is gone, however it ended, so is the server.
+    if (process.env.PORTAL_END_WITH_STDIN === '1') process.stdin.once('end', stop).resume();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

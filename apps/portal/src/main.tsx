@@ -34,7 +34,13 @@ function start(config: PortalConfig) {
   return { config, session };
 }
 
-const root = createRoot(document.getElementById('root') as HTMLElement);
+const root = createRoot(document.getElementById('root') as HTMLElement, {
+  // React takes the whole page away; a blank one would say nothing.
+  onUncaughtError: (error) => {
+    console.error(error);
+    root.render(<StartFailed error={error} locale={locale} />);
+  },
+});
 // The first screen's code is fetched beside the configuration, so that it is there for the first render.
 const firstRoute = findRoute(splitAddress(location.pathname)?.rest ?? '')?.route;
 const firstScreen = firstRoute && location.pathname !== '/login' ? firstRoute.page.load() : loadSignIn();

@@ -47,7 +47,12 @@ export function App({ locale }: { locale: string }) {
       <Suspense fallback={<LoadingPage locale={locale} />}>
         {phase === 'signedOut' && <SignInPage locale={locale} />}
         {phase === 'denied' && <PermissionDeniedPage locale={locale} />}
-        {phase === 'failed' && <AccessFailedPage locale={locale} />}
+        {phase === 'failed' && (
+          <AccessFailedPage
+            locale={locale}
+            onRetry={() => session.actor.send({ type: 'access.retried' })}
+          />
+        )}
         {phase === 'loading' && <LoadingPage locale={locale} />}
         {phase === 'open' && access && path !== signInPath && (
           <SupplierPages access={access} queryClient={queryClient} locale={locale} />

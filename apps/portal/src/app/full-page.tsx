@@ -42,7 +42,7 @@ export function PermissionDeniedPage({ locale }: { locale: string }) {
 }
 
 /** Access could not be loaded, and nothing is known from before. */
-export function AccessFailedPage({ locale }: { locale: string }) {
+export function AccessFailedPage({ locale, onRetry }: { locale: string; onRetry: () => void }) {
   const { session } = usePortalApp();
   const kernel = kernelMessages(locale);
   const texts = portalMessages(locale);
@@ -58,7 +58,7 @@ export function AccessFailedPage({ locale }: { locale: string }) {
             <Button onClick={() => session.actor.send({ type: 'signOut.requested' })}>
               {texts.backToLogin}
             </Button>
-            <Button tone="primary" onClick={() => session.actor.send({ type: 'access.retried' })}>
+            <Button tone="primary" onClick={onRetry}>
               {kernel.retry}
             </Button>
           </>

@@ -73,7 +73,8 @@ export function SupplierPages({ access, queryClient, locale }: SupplierPagesProp
     [supplierId, navigate],
   );
 
-  if (list.isError && !suppliers) return <AccessFailedPage locale={locale} />;
+  if (list.isError && !suppliers)
+    return <AccessFailedPage locale={locale} onRetry={() => void list.refetch()} />;
   if (suppliers?.length === 0)
     return <MessagePage locale={locale} title={texts.noSuppliers} text={texts.noSuppliersText} />;
   if (!address || isUnknown || address.rest === '/' || address.rest === '/home') {

@@ -6,11 +6,11 @@ import { useLocation } from 'wouter';
 /** One queue for the page: a notification outlives the screen that caused it. */
 export const toasts = new ToastQueue();
 
-const ToastRegion = lazy(async () => ({
-  default: (await import('@portal-kit/ui/toast-region')).ToastRegion,
-}));
+/** For pages that will notify: what went wrong must be told even when the network has gone by then. */
+export const loadToastRegion = () => import('@portal-kit/ui/toast-region');
+const ToastRegion = lazy(async () => ({ default: (await loadToastRegion()).ToastRegion }));
 
-/** The region's code is fetched with the first notification. */
+/** The region's code is fetched with the first notification, if no page has fetched it before. */
 export function Toasts({ locale }: { locale: string }) {
   const [isNeeded, setNeeded] = useState(false);
   const [, navigate] = useLocation();

@@ -15,7 +15,7 @@ export interface MessageFormat {
   /** Picks the form for the value by the locale's rules (CLDR). */
   plural: (value: number, forms: PluralForms) => string;
   list: (values: readonly string[]) => string;
-  /** An instant as date and time in the user's zone. */
+  /** An instant as date and time in the user's zone; what is no instant is shown as it came. */
   instant: (iso: string) => string;
 }
 
@@ -32,8 +32,11 @@ export function messageFormat(locale: string): MessageFormat {
     number: (value, options) => (options ? new Intl.NumberFormat(locale, options) : plain).format(value),
     plural: (value, forms) => forms[rules.select(value)] ?? forms.other,
     list: (values) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(values),
-    instant: (iso) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso)),
+    instant: (iso) => {
+      const at = new Date(iso);
+      if (Number.isNaN(at.getTime())) return iso;
+      return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+    },
   };
   formats.set(locale, format);
   return format;

@@ -51,6 +51,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isTextList = (value: unknown) =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+const isSupplierRole = (value: unknown): value is { supplierId: string; role: string } =>
+  isObject(value) && typeof value.supplierId === 'string' && typeof value.role === 'string';
+const isFlag = (value: unknown): value is FeatureFlag =>
+  isObject(value) && typeof value.id === 'string' && typeof value.enabled === 'boolean';
 
 function readAccount(value: unknown): Account | undefined {
   if (!isObject(value) || typeof value.email !== 'string' || typeof value.nickname !== 'string')
@@ -75,13 +79,12 @@ export function readAccess(local: TextStore, session: TextStore): CachedAccess |
   const access: Access = {
     user: {
       globalRole: typeof globalRole === 'string' ? globalRole : null,
-      supplierRoles: supplierRoles.filter(isObject).map(({ supplierId, role }) => ({
-        supplierId: String(supplierId),
-        role: String(role),
-      })),
+      supplierRoles: supplierRoles
+        .filter(isSupplierRole)
+        .map(({ supplierId, role }) => ({ supplierId, role })),
     },
     roles: kept.roles as RoleMap,
-    flags: Array.isArray(flags) ? (flags.filter(isObject) as unknown as FeatureFlag[]) : [],
+    flags: Array.isArray(flags) ? flags.filter(isFlag) : [],
   };
   return { access, account };
 }

@@ -48,8 +48,15 @@ export function createSession(options: SessionOptions): Session {
   async function signIn(credentials: Credentials): Promise<Account> {
     const account = await provider.signIn(credentials);
     tokens.open();
-    await tokens.refresh('identity', 'server-error');
-    await tokens.refresh('access', 'server-error');
+    try {
+      await tokens.refresh('identity', 'server-error');
+      await tokens.refresh('access', 'server-error');
+    } catch (error) {
+      // Half a session would be taken for a whole one by the next visit.
+      tokens.clear();
+      provider.signOut().catch(() => {});
+      throw error;
+    }
     if (credentials.isRemembered) local.set(storageKeys.userEmail, account.email);
     else local.remove(storageKeys.userEmail);
     local.set(storageKeys.rememberMe, String(credentials.isRemembered));

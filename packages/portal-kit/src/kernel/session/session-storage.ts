@@ -34,7 +34,10 @@ export function createTextStore(open: () => Storage): TextStore {
         storage.setItem(key, value);
         return true;
       });
-      if (!isStored) memory.set(key, value);
+      if (isStored) return;
+      // Where only writing fails, the old text must not be read in place of this one.
+      attempt((storage) => storage.removeItem(key));
+      memory.set(key, value);
     },
     remove: (key) => {
       memory.delete(key);
@@ -65,7 +68,13 @@ export function createCookieJar(page: Document): CookieJar {
   return {
     get: (name) => {
       const entry = page.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
-      return entry === undefined ? undefined : decodeURIComponent(entry.slice(name.length + 1));
+      if (entry === undefined) return undefined;
+      const value = entry.slice(name.length + 1);
+      try {
+        return decodeURIComponent(value);
+      } catch {
+        return value;
+      }
     },
     set: write,
     remove: (name) => write(name, '', 0),

@@ -43,7 +43,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <Button onClick={onCancel} isDisabled={isPending}>
               {cancelLabel}
             </Button>
-            <Button tone="primary" onClick={onConfirm} isPending={isPending} autoFocus>
+            <Button
+              tone="primary"
+              onClick={onConfirm}
+              // The Enter that sent the form, still held down, is no answer.
+              onKeyDown={(event) => event.repeat && event.preventDefault()}
+              isPending={isPending}
+              autoFocus
+            >
               {confirmLabel}
             </Button>
           </div>

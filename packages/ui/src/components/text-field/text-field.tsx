@@ -42,6 +42,8 @@ export function TextField(props: TextFieldProps) {
       isReadOnly={props.isReadOnly ?? false}
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"
+      // Not in the type, but read: without it a description that comes or goes later is not announced.
+      {...({ description } as object)}
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       <span className={css.withSuffix}>

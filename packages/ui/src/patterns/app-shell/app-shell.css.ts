@@ -38,6 +38,8 @@ export const main = component({
   gap: '16px',
   flex: '1 1 auto',
   minHeight: 0,
+  // Holds what react-aria hides by position; unheld it makes the document scroll beside the page.
+  position: 'relative',
   overflowY: 'auto',
   padding: '20px 32px 0',
   outline: 'none',

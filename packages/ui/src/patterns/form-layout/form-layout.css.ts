@@ -5,6 +5,8 @@ import { media } from '../../theme/media';
 export const form = component({
   display: 'flex',
   flexDirection: 'column',
+  // As tall as its page: the buttons are at the bottom whatever the form's length, and notifications keep clear of it.
+  flex: '1 0 auto',
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
@@ -68,6 +70,7 @@ export const summaryIcon = component({
 export const actions = component({
   position: 'sticky',
   insetBlockEnd: 0,
+  marginBlockStart: 'auto',
   display: 'flex',
   justifyContent: 'flex-end',
   gap: '12px',

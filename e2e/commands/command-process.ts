@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A command of the README in a process group of its own, with everything it says. */
+export interface CommandProcess {
+  readonly child: ChildProcess;
+  output(): string;
+  /** Resolves when the output contains the text; rejects when the command ends before. */
+  says(text: string): Promise<void>;
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  /** What Ctrl-C does: a signal to the whole group. */
+  interrupt(): void;
+}
+
+export function startCommand(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): CommandProcess {
+  const child = spawn(command, args, {
+    cwd: root,
+    detached: true,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      output += chunk;
+      for (const listener of listeners) listener();
+    });
+  }
+  const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => {
+    child.on('close', (code, signal) => resolve({ code, signal }));
+  });
+  return {
+    child,
+    output: () => output,
+    ended,
+    says: (text) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          if (!output.includes(text)) return;
+          listeners.delete(look);
+          resolve();
+        };
+        listeners.add(look);
+        look();
+        ended.then(() =>
+          reject(new Error(`"${command} ${args.join(' ')}" ended without saying "${text}":\n${output}`)),
+        );
+      }),
+    interrupt: () => {
+      const hasEnded = child.exitCode !== null || child.signalCode !== null;
+      if (child.pid && !hasEnded) process.kill(-child.pid, 'SIGINT');
+    },
+  };
+}
+
+/** A port that nobody listens on at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Whether anybody answers there. */
+export async function answers(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/__sandbox`).then(
+    () => true,
+    () => false,
+  );
+}

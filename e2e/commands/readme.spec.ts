@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { freePort, root, startCommand } from './command-process';
+
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const execute = promisify(execFile);
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+/** Every command of the README, and how it is tried. */
+const tried: Record<string, () => Promise<void>> = {
+  // Runs in start.spec.ts.
+  'npm start': async () => {},
+  // Is what runs this test: CI calls exactly it.
+  'npm test': async () => {
+    expect(readFileSync(join(root, '.ci/run'), 'utf8').trim().split('\n').at(-1)).toBe('npm test');
+  },
+  // The first half of npm test.
+  'npm run check': async () => {
+    expect(readFileSync(join(root, '.ci/test.mjs'), 'utf8')).toContain("from './check.mjs'");
+  },
+  'npm run generate': () => leavesTheTreeAsItIs('generate'),
+  'npm run format': () => leavesTheTreeAsItIs('format'),
+  'npm run sandbox -- --memory --port 4320': async () => {
+    const port = await freePort();
+    const sandbox = startCommand('npm', ['run', 'sandbox', '--', '--memory', '--port', String(port)]);
+    try {
+      await sandbox.says('Ready in');
+      const flags = await fetch(`http://127.0.0.1:${port}/api/feature-flags`);
+      expect(flags.status).toBe(401);
+    } finally {
+      sandbox.interrupt();
+      await sandbox.ended;
+    }
+  },
+  'npm run mock -- --port 4311': async () => {
+    const port = await freePort();
+    const mock = startCommand('npm', ['run', 'mock', '--', '--port', String(port)]);
+    try {
+      await mock.says('Ready in');
+      const headers = { Authorization: 'Bearer any', Prefer: 'code=404' };
+      const answer = await fetch(`http://127.0.0.1:${port}/api/v1/suppliers/SUP-1001/items/ITM-1`, {
+        headers,
+      });
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toMatchObject({ errorCode: 'NOT_FOUND' });
+    } finally {
+      mock.interrupt();
+      await mock.ended;
+    }
+  },
+  'npm run bench': async () => {
+    const { stdout } = await execute('npm', ['run', 'bench', '--', '--quick', '--only', 'server'], {
+      cwd: root,
+    });
+    expect(stdout).toMatch(/median/i);
+  },
+};
+
+async function leavesTheTreeAsItIs(script: string) {
+  const status = () => execute('git', ['status', '--porcelain'], { cwd: root });
+  const before = await status();
+  await execute('npm', ['run', script], { cwd: root });
+  expect((await status()).stdout).toBe(before.stdout);
+}
+
+test('every command of the README is tried, and no other', () => {
+  const commands = [...readme.matchAll(/^npm .*$|`(npm [^`]+)`/gm)].map(([line, inline]) => inline ?? line);
+  const mentioned = commands.filter((command) => !command.startsWith('npm start`'));
+  expect([...new Set(mentioned)].sort()).toEqual(Object.keys(tried).sort());
+});
+
+for (const [command, attempt] of Object.entries(tried)) {
+  test(`${command} does what the README says`, attempt);
+}
+
+test('every path that the README names is there', () => {
+  const paths = [...readme.matchAll(/\]\(([^)#]+)\)/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => !path.includes(':'));
+  const tree = [...readme.matchAll(/^([a-z0-9./-]+\/?) {2,}/gm)].map(([, path = '']) => path);
+  expect(paths.length + tree.length).toBeGreaterThan(8);
+  for (const path of [...paths, ...tree]) expect(existsSync(join(root, path)), path).toBe(true);
+});

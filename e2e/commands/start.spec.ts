@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test';
+import { answers, type CommandProcess, freePort, startCommand } from './command-process';
+
+const running = new Set<CommandProcess>();
+const run = (...[command, args, env]: Parameters<typeof startCommand>) => {
+  const started = startCommand(command, args, env);
+  running.add(started);
+  return started;
+};
+
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+test.afterEach(async () => {
+  for (const command of running) {
+    command.interrupt();
+    await command.ended;
+  }
+  running.clear();
+});
+
+test('npm start says where the portal is and who may sign in, and serves it', async ({ page }) => {
+  const port = await freePort();
+  const start = run('npm', ['start'], { PORT: String(port) });
+  await start.says('Ready in');
+  expect(start.output()).toContain(`Portal    http://127.0.0.1:${port}`);
+  expect(start.output()).toContain('dana@halberd.example');
+  expect(start.output()).toContain('password cellar-door-42');
+  await page.goto(`http://127.0.0.1:${port}/`);
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+
+  await test.step('a second one on the same port says so and leaves the first alone', async () => {
+    const second = run('npm', ['start'], { PORT: String(port) });
+    expect((await second.ended).code).toBe(1);
+    expect(second.output()).toContain(`Port ${port} is taken`);
+    expect(await answers(port)).toBe(true);
+  });
+
+  await test.step('Ctrl-C ends it and frees the port', async () => {
+    start.interrupt();
+    await start.ended;
+    expect(await answers(port)).toBe(false);
+  });
+});
+
+test('a killed npm start leaves no server behind', async () => {
+  const port = await freePort();
+  const start = run(process.execPath, ['.ci/start.mjs'], { PORT: String(port) });
+  await start.says('Ready in');
+  start.child.kill('SIGKILL');
+  await start.ended;
+  await expect.poll(() => answers(port)).toBe(false);
+});
+
+test('what npm start has stored is there after a restart', async () => {
+  const port = await freePort();
+  const env = { PORT: String(port) };
+  const clock = { method: 'POST', headers: { 'content-type': 'application/json' } };
+  const first = run('npm', ['start'], env);
+  await first.says('Ready in');
+  const { signIn } = await import('@portal-kit/mocks/testing');
+  const origin = `http://127.0.0.1:${port}`;
+  const sku = `KEPT-${port}`;
+  const session = await signIn(origin, 'dana@halberd.example');
+  const created = await session.send('POST', '/api/v1/suppliers/SUP-1001/items', {
+    sku,
+    description: 'Kept over a restart',
+    brand: 'Fen Block',
+    type: 'N',
+    size: 750,
+    sizeUom: 'ML',
+    bottlesPerCase: 12,
+    itemStatus: 'ACTIVE',
+    warehouses: [{ warehouseId: 'WH-NJ-01' }],
+  });
+  expect(created.status).toBe(201);
+  first.interrupt();
+  await first.ended;
+
+  const second = run('npm', ['start'], env);
+  await second.says('Ready in');
+  const again = await signIn(origin, 'dana@halberd.example');
+  const list = await again.fetch(`/api/v1/suppliers/SUP-1001/items?searchString=${sku}`);
+  expect(await list.json()).toMatchObject({ data: [{ sku }], meta: { total: 1 } });
+  await fetch(`${origin}/__sandbox/reset`, { ...clock, body: '{}' });
+});
+
+test('a PORT that is none is refused in one sentence', async () => {
+  const start = run('npm', ['start'], { PORT: 'abc' });
+  expect((await start.ended).code).toBe(1);
+  expect(start.output()).toContain('PORT is "abc"; it must be a number from 1 to 65535.');
+});

@@ -1,0 +1,71 @@
+import { type FieldError, PortalError } from '@portal-kit/sdk';
+import { expect, test } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import { useServerErrors } from './server-errors';
+
+const refused = (...fields: FieldError[]) =>
+  new PortalError({ kind: 'http', status: 422, message: 'No', fields });
+
+async function keep(...errors: unknown[]) {
+  const { result, act } = await renderHook(() => useServerErrors());
+  for (const error of errors) await act(() => result.current.keep(error));
+  return { act, errors: () => result.current };
+}
+
+test('a message goes to the field of its path, also from inside a list or an object', async () => {
+  const { errors } = await keep(
+    refused(
+      { fieldPath: 'sku', message: 'Already in use' },
+      { fieldPath: 'warehouses[0].warehouseId', message: 'Unknown' },
+      { fieldPath: 'address.city', message: 'Required' },
+    ),
+  );
+  const messages = ['sku', 'warehouses', 'address', 'size'].map(errors().messageFor);
+  expect(messages).toEqual(['Already in use', 'Unknown', 'Required', undefined]);
+});
+
+test('a field’s message goes when the field changes, the others stay', async () => {
+  const { errors, act } = await keep(
+    refused({ fieldPath: 'sku', message: 'Already in use' }, { fieldPath: 'size', message: 'Too big' }),
+  );
+  await act(() => errors().clear('sku'));
+  expect([errors().messageFor('sku'), errors().messageFor('size')]).toEqual([undefined, 'Too big']);
+});
+
+test('the next failed save forgets the messages of the last one', async () => {
+  const { errors } = await keep(
+    refused({ fieldPath: 'sku', message: 'Already in use' }),
+    refused({ fieldPath: 'size', message: 'Too big' }),
+  );
+  expect([errors().messageFor('sku'), errors().messageFor('size')]).toEqual([undefined, 'Too big']);
+});
+
+test('an error without fields, or not of ours, leaves no message', async () => {
+  for (const error of [refused(), new Error('x'), { fields: [{ fieldPath: 'sku', message: 'x' }] }, null]) {
+    const { errors } = await keep(refused({ fieldPath: 'sku', message: 'Already in use' }), error);
+    expect(errors().messageFor('sku')).toBeUndefined();
+  }
+});
+
+test('hostile paths reach no field and no prototype', async () => {
+  const paths = [
+    '__proto__.x',
+    'constructor.prototype.x',
+    'sku.__proto__',
+    'a[0].constructor',
+    '',
+    '.sku',
+    '[0]',
+  ];
+  const { errors } = await keep(refused(...paths.map((fieldPath) => ({ fieldPath, message: fieldPath }))));
+  expect(['toString', 'x', 'brand'].map(errors().messageFor)).toEqual([undefined, undefined, undefined]);
+  expect(({} as Record<string, unknown>).x).toBeUndefined();
+  expect(Object.getPrototypeOf(errors())).toBe(Object.prototype);
+});
+
+test('nothing changes for those who look when there was nothing to clear', async () => {
+  const { errors, act } = await keep(refused({ fieldPath: 'sku', message: 'Already in use' }));
+  const before = errors();
+  await act(() => errors().clear('size'));
+  expect(errors()).toBe(before);
+});

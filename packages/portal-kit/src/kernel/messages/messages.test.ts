@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { defineMessages } from './define-messages';
+import { kernelMessages } from './kernel.messages';
+import { messageFormat } from './message-format';
+
+const stock = () =>
+  defineMessages((format) => ({
+    locale: format.locale,
+    cases: (count: number) =>
+      `${format.number(count)} ${format.plural(count, { one: 'case', other: 'cases' })}`,
+  }));
+
+describe('a catalogue', () => {
+  test('in English follows the locale’s own numbers', () => {
+    const messages = stock();
+    expect([messages('en-US').cases(1), messages('en-US').cases(1_234)]).toEqual(['1 case', '1,234 cases']);
+    expect(messages('en-IN').cases(1_234_567)).toBe('12,34,567 cases');
+  });
+
+  test('without a translation stays English all through, numbers and plurals too', () => {
+    const messages = stock();
+    for (const locale of ['de-DE', 'pl', 'ar-EG', 'not a locale', '']) {
+      expect(messages(locale).cases(1_234)).toBe('1,234 cases');
+    }
+  });
+
+  test('with a translation speaks it, in every region of the language, by its own numbers and plurals', () => {
+    const messages = stock();
+    messages.add('pl', (format) => ({
+      locale: format.locale,
+      cases: (count) =>
+        `${format.number(count)} ${format.plural(count, { one: 'karton', few: 'kartony', other: 'kartonów' })}`,
+    }));
+    expect([1, 3, 12_345].map((count) => messages('pl-PL').cases(count))).toEqual([
+      '1 karton',
+      '3 kartony',
+      '12\u00a0345 kartonów',
+    ]);
+    expect(messages('pl').locale).toBe('pl');
+    expect(messages('en-US').cases(3)).toBe('3 cases');
+  });
+
+  test('a translation for a region goes before the one for its language', () => {
+    const messages = stock();
+    messages.add('fr', () => ({ locale: 'fr', cases: () => 'caisses' }));
+    messages.add('fr-CA', () => ({ locale: 'fr-CA', cases: () => 'boîtes' }));
+    expect([messages('fr-FR').cases(2), messages('fr-CA').cases(2)]).toEqual(['caisses', 'boîtes']);
+  });
+
+  test('a translation that is added later counts from then on', () => {
+    const messages = stock();
+    expect(messages('fr').cases(2)).toBe('2 cases');
+    messages.add('fr', () => ({ locale: 'fr', cases: () => 'deux caisses' }));
+    expect(messages('fr').cases(2)).toBe('deux caisses');
+  });
+
+  test('gives the same texts for the same locale, so that they can be depended on', () => {
+    const messages = stock();
+    expect(messages('en-US')).toBe(messages('en-US'));
+  });
+});
+
+describe('a format', () => {
+  test('picks the plural form of the language, and `other` where a form is missing', () => {
+    const forms = { one: 'one', two: 'two', few: 'few', many: 'many', zero: 'zero', other: 'other' };
+    const pick = (locale: string) =>
+      [0, 1, 2, 3, 11, 100].map((count) => messageFormat(locale).plural(count, forms));
+    expect(pick('ar')).toEqual(['zero', 'one', 'two', 'few', 'many', 'other']);
+    expect(pick('en')).toEqual(['other', 'one', 'other', 'other', 'other', 'other']);
+    expect(messageFormat('ar').plural(2, { other: 'other' })).toBe('other');
+  });
+
+  test('writes numbers, lists and instants in the language', () => {
+    const format = messageFormat('de-DE');
+    expect(format.number(1_234.5)).toBe('1.234,5');
+    expect(format.number(0.125, { style: 'percent', maximumFractionDigits: 1 })).toBe('12,5\u00a0%');
+    expect(format.list(['Rot', 'Weiß', 'Rosé'])).toBe('Rot, Weiß und Rosé');
+    expect(format.instant('2026-02-01T12:00:00Z')).toMatch(/^01\.02\.2026, \d\d:\d\d$/);
+  });
+
+  test('shows an instant that is none as it came', () => {
+    expect(messageFormat('en-US').instant('soon')).toBe('soon');
+    expect(messageFormat('en-US').instant('')).toBe('');
+  });
+});
+
+describe('the shared texts', () => {
+  const texts = kernelMessages('en-US');
+
+  test('the range of a page is in the specified words, with and without a count', () => {
+    expect(texts.range(1, 10, 1_234)).toBe('1–10 of 1,234');
+    expect(texts.range(1_001, 1_010, null)).toBe('1,001–1,010 of more than 1,010');
+  });
+
+  test('quantities agree with their number', () => {
+    expect([0, 1, 2_000].map(texts.cases)).toEqual(['0 cases', '1 case', '2,000 cases']);
+    expect([0, 1, 2_000].map(texts.bottles)).toEqual(['0 bottles', '1 bottle', '2,000 bottles']);
+  });
+});

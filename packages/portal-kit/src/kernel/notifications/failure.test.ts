@@ -1,0 +1,68 @@
+import { PortalError, type PortalErrorKind } from '@portal-kit/sdk';
+import { describe, expect, test } from 'vitest';
+import { kernelMessages } from '../messages/kernel.messages';
+import { failureText, failureToast } from './failure';
+
+const texts = kernelMessages('en-US');
+const unexpected = 'It seems that an unexpected error has occurred. Please, try again later.';
+
+describe('what a user is told about an error', () => {
+  test.each<[PortalErrorKind, string]>([
+    ['http', 'What the server said'],
+    ['network', 'You appear to be offline. Check the connection and try again.'],
+    ['timeout', 'The server took too long to answer. Please, try again.'],
+    ['parse', unexpected],
+    ['aborted', unexpected],
+  ])('of kind %s is: %s', (kind, text) => {
+    expect(failureText(new PortalError({ kind, message: 'What the server said' }), texts)).toBe(text);
+  });
+
+  test('is the generic text where the server had no words, and for what is no error of ours', () => {
+    for (const error of [
+      new PortalError({ kind: 'http', status: 500, message: '' }),
+      new TypeError('x is not a function'),
+      { kind: 'http', message: 'not ours' },
+      'text',
+      null,
+      undefined,
+    ]) {
+      expect(failureText(error, texts)).toBe(unexpected);
+    }
+  });
+});
+
+describe('the notification of a failed save', () => {
+  test('names each field with its message, and says what concerns the whole as it is', () => {
+    const error = new PortalError({
+      kind: 'http',
+      status: 422,
+      message: 'Item could not be saved',
+      fields: [
+        { fieldPath: 'sku', message: 'Already in use' },
+        { fieldPath: 'warehouses[0].warehouseId', message: 'Unknown' },
+        { fieldPath: '', message: 'Too many items' },
+        { fieldPath: '__proto__.x', message: 'No' },
+      ],
+    });
+    expect(failureToast(error, texts)).toEqual({
+      status: 'error',
+      title: 'Error',
+      caption: 'Item could not be saved',
+      validationErrors: [
+        'sku: Already in use',
+        'warehouses[0].warehouseId: Unknown',
+        'Too many items',
+        '__proto__.x: No',
+      ],
+    });
+  });
+
+  test('has the specified texts where nothing is known, and a title of its own where one is given', () => {
+    expect(failureToast(new Error('x'), texts, 'Submission Error')).toEqual({
+      status: 'error',
+      title: 'Submission Error',
+      caption: unexpected,
+      validationErrors: [],
+    });
+  });
+});

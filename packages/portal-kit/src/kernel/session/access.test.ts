@@ -1,0 +1,164 @@
+import type { PortalSdk } from '@portal-kit/sdk';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MemoryStorage } from '../../../test/memory-storage';
+import { type CachedAccess, loadAccess, readAccess, writeAccess } from './access';
+import { createTextStore } from './session-storage';
+
+function stores(kept?: { permissions?: string; featureFlags?: string }) {
+  const local = new MemoryStorage();
+  const session = new MemoryStorage();
+  if (kept?.permissions !== undefined) local.setItem('permissions', kept.permissions);
+  if (kept?.featureFlags !== undefined) session.setItem('featureFlags', kept.featureFlags);
+  return { local, session, args: [createTextStore(() => local), createTextStore(() => session)] as const };
+}
+const read = (permissions: string, featureFlags?: string) =>
+  readAccess(...stores({ permissions, ...(featureFlags !== undefined && { featureFlags }) }).args);
+
+const known: CachedAccess = {
+  account: { email: 'ada@cellar.example', nickname: 'Ada', company: 'Cellar', companyId: 'C-1' },
+  access: {
+    user: { globalRole: null, supplierRoles: [{ supplierId: 'SUP-1', role: 'ADMIN' }] },
+    roles: { ADMIN: ['ITEM_LIST'] },
+    flags: [{ id: 'user-roles', description: '', enabled: true }],
+  },
+};
+const { account } = known;
+const { user, roles } = known.access;
+
+describe('what is kept', () => {
+  test('permissions go to local storage, flags to the session', () => {
+    const { local, session, args } = stores();
+    writeAccess(...args, known);
+    expect(local.stored()).toEqual({ permissions: JSON.stringify({ account, user, roles }) });
+    expect(session.stored()).toEqual({ featureFlags: JSON.stringify(known.access.flags) });
+  });
+
+  test('is read back as it was written', () => {
+    const text = fc.string();
+    const optional = fc.option(text);
+    const arbitrary: fc.Arbitrary<CachedAccess> = fc.record({
+      account: fc.record({ email: text, nickname: text, company: optional, companyId: optional }),
+      access: fc.record({
+        user: fc.record({
+          globalRole: optional,
+          supplierRoles: fc.array(fc.record({ supplierId: text, role: text })),
+        }),
+        roles: fc.dictionary(text, fc.array(text)),
+        flags: fc.array(fc.record({ id: text, description: text, enabled: fc.boolean() })),
+      }),
+    });
+    fc.assert(
+      fc.property(arbitrary, (cached) => {
+        const { args } = stores();
+        writeAccess(...args, cached);
+        expect(JSON.stringify(readAccess(...args))).toEqual(
+          JSON.stringify({ access: cached.access, account: cached.account }),
+        );
+      }),
+    );
+  });
+
+  test('in another session has permissions and no flags', () => {
+    expect(read(JSON.stringify({ account, user, roles }))).toEqual({
+      account,
+      access: { user, roles, flags: [] },
+    });
+  });
+});
+
+describe('nothing is read from', () => {
+  test('an empty storage', () => {
+    expect(readAccess(...stores().args)).toBeNull();
+  });
+
+  test.each([
+    ['no JSON', '{"account":'],
+    ['a list', '[]'],
+    ['a bare word', '"ADMIN"'],
+    ['null', 'null'],
+    ['the old shape, a list of permissions', '["ITEM_LIST","ITEM_CREATE"]'],
+    ['no account', JSON.stringify({ user, roles })],
+    ['an account without an e-mail', JSON.stringify({ account: { nickname: 'Ada' }, user, roles })],
+    ['no user', JSON.stringify({ account, roles })],
+    ['supplier roles that are no list', JSON.stringify({ account, user: { supplierRoles: {} }, roles })],
+    ['roles that are a list', JSON.stringify({ account, user, roles: [] })],
+    ['permissions that are no list', JSON.stringify({ account, user, roles: { ADMIN: 'ITEM_LIST' } })],
+    ['permissions that are no texts', JSON.stringify({ account, user, roles: { ADMIN: [1] } })],
+    ['everything under __proto__', `{"__proto__":${JSON.stringify({ account, user, roles })}}`],
+    [
+      'a user under __proto__',
+      `{"account":${JSON.stringify(account)},"roles":{},"__proto__":{"user":{"supplierRoles":[]}}}`,
+    ],
+  ])('%s', (_, permissions) => {
+    expect(read(permissions)).toBeNull();
+    expect(({} as Record<string, unknown>).user).toBeUndefined();
+  });
+});
+
+describe('of what was edited by hand', () => {
+  test('supplier roles that are not two texts are left out', () => {
+    const supplierRoles = [
+      { supplierId: 'SUP-1', role: 'ADMIN' },
+      { supplierId: 7, role: 'ADMIN' },
+      { supplierId: { toString: 1 }, role: 'ADMIN' },
+      { role: 'ADMIN' },
+      'ADMIN',
+      null,
+    ];
+    expect(
+      read(JSON.stringify({ account, user: { globalRole: 7, supplierRoles }, roles }))?.access.user,
+    ).toEqual({
+      globalRole: null,
+      supplierRoles: [{ supplierId: 'SUP-1', role: 'ADMIN' }],
+    });
+  });
+
+  test.each([
+    ['no JSON', '['],
+    ['no list', '{"id":"user-roles","enabled":true}'],
+    ['no flags', '[1,null,"user-roles",[]]'],
+    ['flags of another shape', '[{"enabled":true},{"id":"user-roles","enabled":"yes"}]'],
+  ])('flags that are %s are none', (_, featureFlags) => {
+    expect(read(JSON.stringify({ account, user, roles }), featureFlags)?.access.flags).toEqual([]);
+  });
+
+  test('nothing makes reading throw', () => {
+    fc.assert(
+      fc.property(fc.json(), fc.json(), fc.json(), (a, b, c) => {
+        read(
+          `{"account":${JSON.stringify(account)},"user":{"supplierRoles":[${a},${b}]},"roles":{}}`,
+          `[${c}]`,
+        );
+        read(a, b);
+      }),
+    );
+  });
+});
+
+describe('loadAccess', () => {
+  const answers: Record<string, unknown> = {
+    getAuthUser: { globalRole: 'SUPER_ADMIN' },
+    getRoles: { SUPER_ADMIN: ['ITEM_LIST'] },
+    getFeatureFlags: { items: [{ label: 'web-app', value: '{"id":"user-roles","enabled":true}' }] },
+  };
+  const sdk = (failing?: string) =>
+    ({
+      call: async ({ id }: { id: string }) => {
+        if (id === failing) throw new Error(`no ${id}`);
+        return { data: answers[id], status: 200, etag: null };
+      },
+    }) as unknown as PortalSdk;
+
+  test('puts three answers together; a user without supplier roles has none', async () => {
+    expect(await loadAccess(sdk())).toEqual({
+      user: { globalRole: 'SUPER_ADMIN', supplierRoles: [] },
+      roles: { SUPER_ADMIN: ['ITEM_LIST'] },
+      flags: [{ id: 'user-roles', description: '', enabled: true }],
+    });
+  });
+
+  test.each(Object.keys(answers))('fails with the error of %s', async (failing) => {
+    await expect(loadAccess(sdk(failing))).rejects.toThrow(`no ${failing}`);
+  });
+});

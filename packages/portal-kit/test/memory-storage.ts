@@ -1,0 +1,39 @@
+/** A browser storage in memory, which a test can break. */
+export class MemoryStorage implements Storage {
+  readonly #entries = new Map<string, string>();
+  /** Thrown by every access: a browser that forbids storage. */
+  forbidden: Error | undefined;
+  /** Thrown by every write: no room left. */
+  full: Error | undefined;
+
+  #check(): void {
+    if (this.forbidden) throw this.forbidden;
+  }
+  get length(): number {
+    return this.#entries.size;
+  }
+  key(index: number): string | null {
+    return [...this.#entries.keys()][index] ?? null;
+  }
+  getItem(key: string): string | null {
+    this.#check();
+    return this.#entries.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    this.#check();
+    if (this.full) throw this.full;
+    this.#entries.set(key, value);
+  }
+  removeItem(key: string): void {
+    this.#check();
+    this.#entries.delete(key);
+  }
+  clear(): void {
+    this.#check();
+    this.#entries.clear();
+  }
+  /** What is really stored. */
+  stored(): Record<string, string> {
+    return Object.fromEntries(this.#entries);
+  }
+}

@@ -1,0 +1,52 @@
+import '../../../test/theme';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Form, FormDisclosure, FormSection } from './form-layout';
+
+test('Enter in a field submits once, past the browser’s own validation', async () => {
+  const onSubmit = vi.fn();
+  const screen = await render(
+    <Form label="New item" onSubmit={onSubmit}>
+      <input aria-label="Brand" required />
+      <button type="submit">Add</button>
+    </Form>,
+  );
+  await expect.element(screen.getByRole('form', { name: 'New item' })).toBeVisible();
+  await screen.getByRole('textbox', { name: 'Brand' }).click();
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit.mock.calls).toEqual([[]]);
+});
+
+test('a section is a group by the name of its title', async () => {
+  const screen = await render(
+    <FormSection title="Pack" text="Stock is counted in bottles.">
+      <input aria-label="Size" />
+    </FormSection>,
+  );
+  const group = screen.getByRole('group', { name: 'Pack', exact: true });
+  await expect.element(group.getByRole('textbox', { name: 'Size' })).toBeVisible();
+  await expect.element(group.getByRole('heading', { level: 2, name: 'Pack' })).toBeVisible();
+});
+
+test('a disclosure opens by its title and keeps what was typed inside when it is folded away', async () => {
+  function Optional() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <FormDisclosure title="Origin" isOpen={isOpen} onOpenChange={setOpen}>
+        <input aria-label="Region" />
+      </FormDisclosure>
+    );
+  }
+  const screen = await render(<Optional />);
+  const title = screen.getByText('Origin');
+  const region = screen.getByRole('textbox', { name: 'Region' });
+  await expect.element(region).not.toBeInTheDocument();
+  await title.click();
+  await region.fill('Bordeaux');
+  await title.click();
+  await expect.element(region).not.toBeInTheDocument();
+  await title.click();
+  await expect.element(region).toHaveValue('Bordeaux');
+});

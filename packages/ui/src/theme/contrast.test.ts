@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { dark, light } from './palettes';
+
+type Colour = keyof typeof light;
+
+/** Relative luminance of WCAG 2.2, 0 to 1. */
+function luminance(hex: string): number {
+  const [red, green, blue] = [1, 3, 5]
+    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)) as [
+    number,
+    number,
+    number,
+  ];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(a: string, b: string): number {
+  const [darker, lighter] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+const surfaces: readonly Colour[] = ['surface', 'page', 'hover', 'raised'];
+const inks: readonly Colour[] = ['ink', 'inkSecondary', 'inkMuted'];
+
+/** What is written on what. */
+const texts: readonly (readonly [Colour, Colour])[] = [
+  ...inks.flatMap((ink) => surfaces.map((surface) => [ink, surface] as const)),
+  ['ink', 'line'],
+  ['accentText', 'accentTint'],
+  ['accentText', 'surface'],
+  ['accentText', 'raised'],
+  ['accentText', 'hover'],
+  ['accentInk', 'accent'],
+  ['accentInk', 'accentHover'],
+  ['bad', 'surface'],
+  ['bad', 'page'],
+  ['bad', 'raised'],
+  ['bad', 'badTint'],
+  ['ink', 'badTint'],
+  ['surface', 'bad'],
+  ['inverseInk', 'inverse'],
+  ['inverseMuted', 'inverse'],
+];
+
+/** What is told from its surroundings without being read: borders of fields, focus, icons, dots of a status. */
+const shapes: readonly (readonly [Colour, Colour])[] = [
+  ['control', 'surface'],
+  ['bad', 'surface'],
+  ['accent', 'surface'],
+  ['focus', 'surface'],
+  ['focus', 'page'],
+  ['focus', 'raised'],
+  ['focus', 'hover'],
+  ...(['ok', 'info', 'teal', 'warn', 'bad', 'neutral'] as const).flatMap((dot) =>
+    (['surface', 'hover', 'raised'] as const).map((surface) => [dot, surface] as const),
+  ),
+];
+
+test('the measure is the one of WCAG', () => {
+  expect(contrast('#000000', '#ffffff')).toBe(21);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('%s', (_, colours) => {
+  test.each(texts)('%s on %s can be read: 4.5 to 1', (ink, surface) => {
+    expect(contrast(colours[ink], colours[surface])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(shapes)('%s on %s can be seen: 3 to 1', (shape, surface) => {
+    expect(contrast(colours[shape], colours[surface])).toBeGreaterThanOrEqual(3);
+  });
+});
