@@ -136,6 +136,8 @@ export function installProbe(): void {
       requestAnimationFrame(look);
     });
 
+  const watchKey = (event: Event) => afterPaint(() => keys.push(performance.now() - event.timeStamp));
+
   window.benchProbe = {
     marks,
     arm,
@@ -143,11 +145,8 @@ export function installProbe(): void {
     keys,
     watchKeys() {
       keys.length = 0;
-      addEventListener(
-        'keydown',
-        (event) => afterPaint(() => keys.push(performance.now() - event.timeStamp)),
-        true,
-      );
+      removeEventListener('keydown', watchKey, true);
+      addEventListener('keydown', watchKey, true);
     },
     async cycle(count) {
       const follow = (selector: string) => {

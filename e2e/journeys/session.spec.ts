@@ -95,3 +95,43 @@ test('roles that cannot be loaded are a Data Error, and Try again recovers', asy
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('rowheader')).toHaveCount(8);
 });
+
+test('after an expired session the next user sees nothing of the last one', async ({ page, portal, problems, world }) => {
+  await portal.open('/SUP-1001/items?searchInput=fen', { as: people.superAdmin });
+  await expect(page.getByRole('rowheader')).toHaveCount(3);
+  await page.request.post('/identity/accounts.logout', {
+    form: {
+      apiKey: world.sessionCookie.replace('glt_', ''),
+      login_token: world.person(people.superAdmin).loginToken,
+    },
+  });
+  world.control.advance(43_200_000);
+  problems.expectStatus(401, '/api/v1/suppliers/SUP-1001/items');
+  problems.expectStatus(401, '/api/v2/auth/accessToken');
+  await page.getByRole('button', { name: 'Size' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your session has expired.');
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+
+  problems.expectStatus(404, '/api/v1/suppliers/SUP-1001/items');
+  await portal.signIn(people.viewer);
+  await expect(page).toHaveURL('/SUP-1004/dashboard');
+  await expect(page.getByRole('complementary')).toContainText('Bramblehook Brewing');
+  await expect(page.getByRole('button', { name: /Switch supplier/ })).toHaveCount(0);
+});
+
+test('an exception that nobody catches is told, with the way out, in place of a blank page', async ({
+  page,
+  portal,
+  problems,
+  world,
+}) => {
+  // An answer that no contract allows and no screen can show.
+  const body = { data: [{ supplierId: 'SUP-1001', name: {}, warehouses: [], permissions: [] }], meta: { total: 1 } };
+  world.control.addFault({ kind: 'status', status: 200, operationId: 'listSuppliers', body });
+  await portal.open('/SUP-1001/items');
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  expect(problems.seen.length).toBeGreaterThan(0);
+  for (const line of problems.seen) problems.expectConsole(line);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(8);
+});

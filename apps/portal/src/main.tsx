@@ -37,7 +37,7 @@ function start(config: PortalConfig) {
 const root = createRoot(document.getElementById('root') as HTMLElement, {
   // React takes the whole page away; a blank one would say nothing.
   onUncaughtError: (error) => {
-    console.error(error);
+    reportError(error);
     root.render(<StartFailed error={error} locale={locale} />);
   },
 });

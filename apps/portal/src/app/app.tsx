@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { returnAddress } from '../routes/addresses';
 import { AccessFailedPage, LoadingPage, PermissionDeniedPage } from './full-page';
-import { useSessionState } from './portal-session';
+import { usePortalApp, useSessionState } from './portal-session';
 import { SupplierPages } from './supplier-pages';
 import { Toasts } from './toasts';
 
@@ -14,6 +14,7 @@ const signInPath = '/login';
 
 /** Signed in or not, denied or not: decides which part of the portal is on screen. */
 export function App({ locale }: { locale: string }) {
+  const { session } = usePortalApp();
   const [queryClient] = useState(createPortalQueryClient);
   const [path, navigate] = useLocation();
   const search = useSearch();
@@ -36,11 +37,13 @@ export function App({ locale }: { locale: string }) {
     }
   }, [phase, path, search, navigate]);
   useEffect(() => {
-    if (!isSigningOut) return;
-    // Nothing of this user stays, on screen or in memory; the next one starts at the front door.
-    queryClient.clear();
-    navigate(signInPath, { replace: true });
-  }, [isSigningOut, queryClient, navigate]);
+    // The next one starts at the front door.
+    if (isSigningOut) navigate(signInPath, { replace: true });
+  }, [isSigningOut, navigate]);
+  useEffect(() => {
+    // Signed out or expired: nothing of this user stays in memory for the next one.
+    if (phase === 'signedOut') queryClient.clear();
+  }, [phase, queryClient]);
 
   return (
     <>
@@ -48,10 +51,7 @@ export function App({ locale }: { locale: string }) {
         {phase === 'signedOut' && <SignInPage locale={locale} />}
         {phase === 'denied' && <PermissionDeniedPage locale={locale} />}
         {phase === 'failed' && (
-          <AccessFailedPage
-            locale={locale}
-            onRetry={() => session.actor.send({ type: 'access.retried' })}
-          />
+          <AccessFailedPage locale={locale} onRetry={() => session.actor.send({ type: 'access.retried' })} />
         )}
         {phase === 'loading' && <LoadingPage locale={locale} />}
         {phase === 'open' && access && path !== signInPath && (

@@ -1,13 +1,13 @@
 /** Item type codes in the specification's order and words. W is outdated: shown, never newly chosen. */
 export const itemTypes = [
   { code: 'M', label: '16% Alcohol or Less', maxAbv: 16 },
-  { code: 'F', label: 'Over 16% to 21%', minAbv: 16, maxAbv: 21 },
-  { code: 'G', label: 'Over 21% to 24%', minAbv: 21, maxAbv: 24 },
-  { code: 'L', label: 'Distilled Spirits', minAbv: 0.5 },
+  { code: 'F', label: 'Over 16% to 21%', minAbv: 16.1, maxAbv: 21 },
+  { code: 'G', label: 'Over 21% to 24%', minAbv: 21.1, maxAbv: 24 },
+  { code: 'L', label: 'Distilled Spirits', minAbv: 0.6 },
   { code: 'B', label: 'Beer', minAbv: 0.5, maxAbv: 15 },
   { code: 'C', label: 'Artificially Carbonated', maxAbv: 24 },
   { code: 'H', label: 'Hard Cider', minAbv: 0.5, maxAbv: 8.5 },
-  { code: 'N', label: 'Non-Alcoholic', maxAbv: 0.5 },
+  { code: 'N', label: 'Non-Alcoholic', maxAbv: 0.4 },
   { code: 'P', label: 'Sparkling Wine', maxAbv: 24 },
   { code: 'A', label: 'Ale', minAbv: 0.5, maxAbv: 20 },
   { code: 'O', label: 'Other' },
@@ -15,7 +15,7 @@ export const itemTypes = [
 ] as const satisfies readonly {
   code: string;
   label: string;
-  /** Percent by volume. */
+  /** Percent by volume, one decimal; both ends count as usual. */
   minAbv?: number;
   maxAbv?: number;
   isOutdated?: boolean;

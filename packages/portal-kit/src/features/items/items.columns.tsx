@@ -9,7 +9,11 @@ import { StockCell } from './stock-cell';
 
 type ItemTexts = ReturnType<typeof itemsMessages>;
 
-const statusTones: Record<string, StatusTone> = { ACTIVE: 'ok', INACTIVE: 'neutral', DISCONTINUED: 'bad' };
+const statusTones = new Map<string, StatusTone>([
+  ['ACTIVE', 'ok'],
+  ['INACTIVE', 'neutral'],
+  ['DISCONTINUED', 'bad'],
+]);
 
 function stockNote(item: Item, texts: ItemTexts): string | undefined {
   const { taxPaid, bonded } = stockTotals(item, 'onHand');
@@ -58,9 +62,8 @@ export function itemColumns(texts: ItemTexts, dash: string) {
       meta: { label: texts.columns.itemStatus },
       cell: ({ getValue }) => {
         const status = getValue();
-        return (
-          <StatusDot tone={statusTones[status] ?? 'neutral'}>{texts.status[status] ?? status}</StatusDot>
-        );
+        const tone = statusTones.get(status);
+        return <StatusDot tone={tone ?? 'neutral'}>{tone ? texts.status[status] : status}</StatusDot>;
       },
     }),
     column.accessor((item) => stockTotals(item, 'onHand').taxPaid, {

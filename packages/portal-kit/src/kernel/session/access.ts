@@ -8,20 +8,30 @@ import { storageKeys, type TextStore } from './session-storage';
 export interface Access {
   user: UserRoles;
   roles: RoleMap;
-  flags: readonly FeatureFlag[];
+  /** `null` while they are not known in this browser session. */
+  flags: readonly FeatureFlag[] | null;
 }
 
-/** Who may do what, and which features are on: three calls in parallel. Errors: `PortalError` of the first to fail. */
+/**
+ * Who may do what, and which features are on: three calls in parallel.
+ *
+ * Errors: a `PortalError`. What follows depends on which call failed, so with several failures the one with the
+ * graver consequence is thrown, whichever came first: roles (Permission Denied), flags (sign-out), user.
+ */
 export async function loadAccess(sdk: PortalSdk): Promise<Access> {
-  const [user, roles, flags] = await Promise.all([
-    authQueries.user(sdk).queryFn({}),
+  const [roles, flags, user] = await Promise.allSettled([
     authQueries.roles(sdk).queryFn({}),
     authQueries.featureFlags(sdk).queryFn({}),
+    authQueries.user(sdk).queryFn({}),
   ]);
+  if (roles.status === 'rejected') throw roles.reason;
+  if (flags.status === 'rejected') throw flags.reason;
+  if (user.status === 'rejected') throw user.reason;
+  const { globalRole, supplierRoles } = user.value;
   return {
-    user: { globalRole: user.globalRole ?? null, supplierRoles: user.supplierRoles ?? [] },
-    roles,
-    flags,
+    user: { globalRole: globalRole ?? null, supplierRoles: supplierRoles ?? [] },
+    roles: roles.value,
+    flags: flags.value,
   };
 }
 
@@ -35,7 +45,7 @@ export interface CachedAccess {
 export function writeAccess(local: TextStore, session: TextStore, { access, account }: CachedAccess): void {
   const { user, roles, flags } = access;
   local.set(storageKeys.permissions, JSON.stringify({ account, user, roles }));
-  session.set(storageKeys.featureFlags, JSON.stringify(flags));
+  if (flags) session.set(storageKeys.featureFlags, JSON.stringify(flags));
 }
 
 function parse(text: string | null): unknown {
@@ -84,7 +94,7 @@ export function readAccess(local: TextStore, session: TextStore): CachedAccess |
         .map(({ supplierId, role }) => ({ supplierId, role })),
     },
     roles: kept.roles as RoleMap,
-    flags: Array.isArray(flags) ? flags.filter(isFlag) : [],
+    flags: Array.isArray(flags) ? flags.filter(isFlag) : null,
   };
   return { access, account };
 }

@@ -1,4 +1,4 @@
-import { createIdentityClient, type IdentityAccount } from '@portal-kit/sdk/identity';
+import { createIdentityClient, type IdentityAccount, IdentityError } from '@portal-kit/sdk/identity';
 import type { Account, IdentityProvider } from './identity-provider';
 import type { CookieJar } from './session-storage';
 
@@ -28,6 +28,12 @@ export function createCdcIdentityProvider({
   const client = createIdentityClient({ baseUrl, apiKey });
   const cookieName = `glt_${apiKey}`;
   const loginToken = () => cookies.get(cookieName) ?? '';
+  /** Another tab may have signed out: without its cookie there is nothing to ask the provider. */
+  const provenSession = () => {
+    const token = loginToken();
+    if (token === '') throw new IdentityError({ kind: 'no-session' });
+    return { loginToken: token };
+  };
   return {
     hasSession: () => loginToken() !== '',
     async signIn({ loginId, password, isRemembered }) {
@@ -39,13 +45,15 @@ export function createCdcIdentityProvider({
       cookies.set(cookieName, session.loginToken, isRemembered ? rememberedSeconds : undefined);
       return toAccount(session.account);
     },
-    verifySession: () => client.verifySession({ loginToken: loginToken() }),
+    async verifySession() {
+      await client.verifySession(provenSession());
+    },
     async getIdentityToken() {
-      const { idToken } = await client.getJwt({ loginToken: loginToken() });
+      const { idToken } = await client.getJwt(provenSession());
       return idToken;
     },
     async getAccount() {
-      return toAccount(await client.getAccountInfo({ loginToken: loginToken() }));
+      return toAccount(await client.getAccountInfo(provenSession()));
     },
     async signOut() {
       const token = loginToken();

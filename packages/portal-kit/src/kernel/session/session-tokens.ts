@@ -1,11 +1,12 @@
-import type { PortalSdk, TokenKind, TokenSource } from '@portal-kit/sdk';
+import type { PortalSdk, RefreshReason, TokenKind, TokenSource } from '@portal-kit/sdk';
 import { fetchAccessToken } from '@portal-kit/sdk/auth';
 import type { IdentityProvider } from './identity-provider';
+import { isSessionOver } from './session-over';
 import { storageKeys, type TextStore } from './session-storage';
 
 export interface SessionTokens extends TokenSource {
   clear: () => void;
-  /** From now on refreshed tokens are kept again. */
+  /** A new session begins: what an older one still asks for is not kept. */
   open: () => void;
 }
 
@@ -23,7 +24,10 @@ const keys: Record<TokenKind, string> = {
   access: storageKeys.accessToken,
 };
 
-/** The two tokens in local storage. The SDK makes sure that one refresh per kind runs at a time. */
+/**
+ * The two tokens in local storage. One refresh per kind runs at a time, whoever asks for it: a call that was refused,
+ * the poll, or signing in.
+ */
 export function createSessionTokens({
   local,
   provider,
@@ -32,37 +36,40 @@ export function createSessionTokens({
 }: SessionTokensOptions): SessionTokens {
   // A refresh that ends after sign-out belongs to a session that is gone and writes nothing.
   let round = 0;
+  let running: Partial<Record<TokenKind, Promise<string | null>>> = {};
   const obtain: Record<TokenKind, () => Promise<string>> = {
     identity: () => provider.getIdentityToken(),
     access: async () => (await fetchAccessToken(sdk())).token,
   };
+  async function obtainAndKeep(kind: TokenKind, reason: RefreshReason): Promise<string | null> {
+    const own = round;
+    try {
+      const token = await obtain[kind]();
+      if (own !== round) return null;
+      local.set(keys[kind], token);
+      return token;
+    } catch (error) {
+      if (own === round && reason === 'unauthorized' && isSessionOver(error)) onExpired();
+      throw error;
+    } finally {
+      if (own === round) delete running[kind];
+    }
+  }
+  const startRound = () => {
+    round += 1;
+    running = {};
+  };
   return {
     get: (kind) => local.get(keys[kind]),
-    async refresh(kind, reason) {
-      const own = round;
-      try {
-        const token = await obtain[kind]();
-        if (own !== round) return null;
-        local.set(keys[kind], token);
-        return token;
-      } catch (error) {
-        if (own === round && reason === 'unauthorized' && isSessionOver(error)) onExpired();
-        throw error;
-      }
+    refresh: (kind, reason) => {
+      running[kind] ??= obtainAndKeep(kind, reason);
+      return running[kind];
     },
     clear: () => {
-      round += 1;
+      startRound();
       local.remove(keys.identity);
       local.remove(keys.access);
     },
-    open: () => {
-      round += 1;
-    },
+    open: startRound,
   };
-}
-
-function isSessionOver(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  const { kind, status } = error as { kind?: unknown; status?: unknown };
-  return kind === 'no-session' || status === 401 || status === 403;
 }

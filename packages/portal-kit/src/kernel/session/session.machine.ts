@@ -1,11 +1,14 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Access, CachedAccess } from './access';
 import type { Account, Credentials } from './identity-provider';
+import { isSessionOver } from './session-over';
 
 /** Why nobody is signed in. */
 export interface SessionFailure {
-  /** The class of the identity provider's error, or `expired`, `flags`, `access`. */
+  /** The class of the identity provider's or the client's error, or `expired`, `flags`. */
   kind: string;
+  /** The provider's error code, where texts differ within a class. */
+  code?: number | undefined;
   callId?: string | undefined;
 }
 
@@ -51,7 +54,7 @@ export const sessionMachine = setup({
   },
   guards: {
     hasSession: ({ context }) => context.hasSession,
-    isTransient: (_, params: { error: unknown }) => failureOf(params.error).kind === 'transient',
+    isSessionOver: (_, params: { error: unknown }) => isSessionOver(params.error),
     isRolesRefusal: (_, params: { error: unknown }) => isHttp(params.error, 401, 'getRoles'),
     isFlagsFailure: (_, params: { error: unknown }) => operationOf(params.error) === 'getFeatureFlags',
     knowsAccess: ({ context }) => context.access !== null,
@@ -86,19 +89,19 @@ export const sessionMachine = setup({
         onDone: 'signedIn',
         onError: [
           {
-            // The provider could not be asked: the session may well live, a reload asks again.
-            guard: { type: 'isTransient', params: ({ event }) => ({ error: event.error }) },
-            target: 'signedOut',
-            actions: [
-              { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-              'forget',
-            ],
-          },
-          {
+            guard: { type: 'isSessionOver', params: ({ event }) => ({ error: event.error }) },
             target: 'signedOut',
             actions: [
               { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
               'clearStorage',
+              'forget',
+            ],
+          },
+          {
+            // The provider could not be asked: the session may well live, a reload asks again.
+            target: 'signedOut',
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
               'forget',
             ],
           },
@@ -204,12 +207,13 @@ function isHttp(error: unknown, status: number, operationId: string): boolean {
 }
 
 function failureOf(error: unknown): SessionFailure {
-  const { kind, callId } = (typeof error === 'object' && error !== null ? error : {}) as Record<
+  const { kind, callId, code } = (typeof error === 'object' && error !== null ? error : {}) as Record<
     string,
     unknown
   >;
   return {
     kind: typeof kind === 'string' ? kind : 'generic',
+    code: typeof code === 'number' ? code : undefined,
     callId: typeof callId === 'string' ? callId : undefined,
   };
 }

@@ -32,7 +32,13 @@ export function Menu({ header, children, triggerRef, onOpenChange, ...rest }: Me
   return (
     <Popover triggerRef={triggerRef} isOpen onOpenChange={onOpenChange} placement="bottom end">
       {header && <div className={css.header}>{header}</div>}
-      <AriaMenu {...rest} ref={menu} autoFocus="first" className={css.menu} onClose={() => onOpenChange(false)}>
+      <AriaMenu
+        {...rest}
+        ref={menu}
+        autoFocus="first"
+        className={css.menu}
+        onClose={() => onOpenChange(false)}
+      >
         {children}
       </AriaMenu>
     </Popover>
