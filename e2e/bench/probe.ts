@@ -64,8 +64,12 @@ export function installProbe(): void {
   });
   rowObserver.observe(document, { childList: true, subtree: true });
 
-  const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+  const observers: PerformanceObserver[] = [];
+  const observe = (type: string, each: (entry: PerformanceEntry) => void) => {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(each));
+    observer.observe({ type, buffered: true });
+    observers.push(observer);
+  };
   observe('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') marks.firstPaintMs = startTime;
   });
@@ -149,6 +153,8 @@ export function installProbe(): void {
       addEventListener('keydown', watchKey, true);
     },
     async cycle(count) {
+      // What the probe itself would gather must not look like a leak of the page.
+      for (const observer of observers.splice(0)) observer.disconnect();
       const follow = (selector: string) => {
         const link = document.querySelector<HTMLElement>(selector);
         if (!link) throw new Error(`the page has no link ${selector}`);

@@ -9,7 +9,7 @@ import {
 } from 'portal-kit/session';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App, loadSignIn } from './app/app';
+import { App, SignInPage } from './app/app';
 import { loadConfig, type PortalConfig } from './app/config';
 import { PortalAppContext } from './app/portal-session';
 import { StartFailed } from './app/start-failed';
@@ -43,7 +43,7 @@ const root = createRoot(document.getElementById('root') as HTMLElement, {
 });
 // The first screen's code is fetched beside the configuration, so that it is there for the first render.
 const firstRoute = findRoute(splitAddress(location.pathname)?.rest ?? '')?.route;
-const firstScreen = firstRoute && location.pathname !== '/login' ? firstRoute.page.load() : loadSignIn();
+const firstScreen = firstRoute && location.pathname !== '/login' ? firstRoute.page.load() : SignInPage.load();
 
 Promise.all([loadConfig(takeConfiguration()), firstScreen, askedAhead()])
   .then(([config]) => {

@@ -1,14 +1,14 @@
+import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { createPortalQueryClient } from 'portal-kit/portal';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useEffect, useState } from 'react';
 import { returnAddress } from '../routes/addresses';
+import { navigate, usePathname, useQueryString } from './address';
 import { AccessFailedPage, LoadingPage, PermissionDeniedPage } from './full-page';
 import { usePortalApp, useSessionState } from './portal-session';
 import { SupplierPages } from './supplier-pages';
 import { Toasts } from './toasts';
 
-export const loadSignIn = () => import('../session/sign-in.page');
-const SignInPage = lazy(loadSignIn);
+export const SignInPage = lazyPart(async () => (await import('../session/sign-in.page')).default);
 
 const signInPath = '/login';
 
@@ -16,8 +16,8 @@ const signInPath = '/login';
 export function App({ locale }: { locale: string }) {
   const { session } = usePortalApp();
   const [queryClient] = useState(createPortalQueryClient);
-  const [path, navigate] = useLocation();
-  const search = useSearch();
+  const path = usePathname();
+  const search = useQueryString();
   const phase = useSessionState((state) => {
     if (state.matches('signedOut') || state.matches('signingIn')) return 'signedOut';
     if (state.matches('denied')) return 'denied';
@@ -30,16 +30,16 @@ export function App({ locale }: { locale: string }) {
 
   useEffect(() => {
     if (phase === 'signedOut' && path !== signInPath) {
-      const to = path === '/' ? '' : `?to=${encodeURIComponent(path + (search && `?${search}`))}`;
+      const to = path === '/' ? '' : `?to=${encodeURIComponent(path + search)}`;
       navigate(signInPath + to, { replace: true });
     } else if (phase === 'open' && path === signInPath) {
-      navigate(returnAddress(search), { replace: true });
+      navigate(returnAddress(search, location.origin), { replace: true });
     }
-  }, [phase, path, search, navigate]);
+  }, [phase, path, search]);
   useEffect(() => {
     // The next one starts at the front door.
     if (isSigningOut) navigate(signInPath, { replace: true });
-  }, [isSigningOut, navigate]);
+  }, [isSigningOut]);
   useEffect(() => {
     // Signed out or expired: nothing of this user stays in memory for the next one.
     if (phase === 'signedOut') queryClient.clear();
@@ -47,17 +47,15 @@ export function App({ locale }: { locale: string }) {
 
   return (
     <>
-      <Suspense fallback={<LoadingPage locale={locale} />}>
-        {phase === 'signedOut' && <SignInPage locale={locale} />}
-        {phase === 'denied' && <PermissionDeniedPage locale={locale} />}
-        {phase === 'failed' && (
-          <AccessFailedPage locale={locale} onRetry={() => session.actor.send({ type: 'access.retried' })} />
-        )}
-        {phase === 'loading' && <LoadingPage locale={locale} />}
-        {phase === 'open' && access && path !== signInPath && (
-          <SupplierPages access={access} queryClient={queryClient} locale={locale} />
-        )}
-      </Suspense>
+      {phase === 'signedOut' && <SignInPage locale={locale} />}
+      {phase === 'denied' && <PermissionDeniedPage locale={locale} />}
+      {phase === 'failed' && (
+        <AccessFailedPage locale={locale} onRetry={() => session.actor.send({ type: 'access.retried' })} />
+      )}
+      {phase === 'loading' && <LoadingPage locale={locale} />}
+      {phase === 'open' && access && path !== signInPath && (
+        <SupplierPages access={access} queryClient={queryClient} locale={locale} />
+      )}
       <Toasts locale={locale} />
     </>
   );

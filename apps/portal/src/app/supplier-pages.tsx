@@ -3,10 +3,10 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { type NavigationPort, PortalProvider, resolvePermissions } from 'portal-kit/portal';
 import type { Access } from 'portal-kit/session';
 import { useCallback, useEffect, useMemo } from 'react';
-import { useLocation } from 'wouter';
 import { addressOf, splitAddress } from '../routes/addresses';
 import { findRoute, notFoundRoute, type PortalRoute } from '../routes/route-table';
 import { PortalShell } from '../shell/portal-shell';
+import { navigate, usePathname } from './address';
 import { AccessFailedPage, LoadingPage, MessagePage, PermissionDeniedPage } from './full-page';
 import { portalMessages } from './portal.messages';
 import { usePortalApp } from './portal-session';
@@ -26,7 +26,7 @@ export interface SupplierPagesProps {
 /** Every screen inside a supplier: finds supplier and route from the address, and checks what the route needs. */
 export function SupplierPages({ access, queryClient, locale }: SupplierPagesProps) {
   const { session } = usePortalApp();
-  const [path, navigate] = useLocation();
+  const path = usePathname();
   const texts = portalMessages(locale);
   const address = splitAddress(path);
   const list = useQuery(supplierQueries.list(session.sdk, supplierListParams), queryClient);
@@ -41,7 +41,7 @@ export function SupplierPages({ access, queryClient, locale }: SupplierPagesProp
     else if (address && (address.rest === '/' || address.rest === '/home')) {
       navigate(`/${address.supplierId}/dashboard`, { replace: true });
     }
-  }, [isUnknown, first, address, navigate]);
+  }, [isUnknown, first, address]);
 
   const held = useMemo(
     () =>
@@ -56,7 +56,8 @@ export function SupplierPages({ access, queryClient, locale }: SupplierPagesProp
   const can = useCallback((permission: string) => held.has(permission), [held]);
   const isOpenTo = useCallback(
     ({ permission, flag }: PortalRoute) =>
-      held.has(permission) && (!flag || access.flags.some(({ id, enabled }) => id === flag && enabled)),
+      held.has(permission) &&
+      (!flag || (access.flags ?? []).some(({ id, enabled }) => id === flag && enabled)),
     [held, access.flags],
   );
   const navigation = useMemo<NavigationPort>(
@@ -65,12 +66,10 @@ export function SupplierPages({ access, queryClient, locale }: SupplierPagesProp
       go: (destination) => navigate(addressOf(supplierId, destination)),
       prepare: (destination) => {
         const rest = splitAddress(addressOf(supplierId, destination))?.rest ?? '';
-        void findRoute(rest)
-          ?.route.page.load()
-          .catch(() => {});
+        findRoute(rest)?.route.page.preload();
       },
     }),
-    [supplierId, navigate],
+    [supplierId],
   );
 
   if (list.isError && !suppliers)
@@ -81,6 +80,8 @@ export function SupplierPages({ access, queryClient, locale }: SupplierPagesProp
     return <LoadingPage locale={locale} />;
   }
   const found = findRoute(address.rest) ?? { route: notFoundRoute, params: {} };
+  // Permissions outlive the browser session, flags do not: until they are here, neither yes nor no is true.
+  if (found.route.flag && access.flags === null) return <LoadingPage locale={locale} />;
   if (!isOpenTo(found.route)) return <PermissionDeniedPage locale={locale} />;
   return (
     <PortalProvider

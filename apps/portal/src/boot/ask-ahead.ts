@@ -34,7 +34,11 @@ async function askForFirstScreen(page: Location, config: Promise<Response>): Pro
     { baseUrl: apiBaseUrl },
     { supplierId: address.supplierId, ...listParams(state, listItemsContract.sortFields) },
   );
-  const answer = fetch(url, { headers: { Accept: 'application/json', Authorization: `Bearer ${token}` } });
+  const answer = fetch(url, {
+    headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
+    // A token never follows a redirect to another origin.
+    redirect: 'manual',
+  });
   // Whoever reads it handles its failure; nobody may, when the address turns out to be another one's.
   answer.catch(() => {});
   ready = { url, token, answer };

@@ -1,7 +1,7 @@
 import { ItemForm } from 'portal-kit/item-form';
-import { loadToastRegion } from '../app/toasts';
+import { ToastRegion } from '../app/toasts';
 
-loadToastRegion().catch(() => {});
+ToastRegion.preload();
 
 /** Adds an item. */
 export default function ItemCreatePage() {

@@ -4,14 +4,14 @@ import { ItemList } from 'portal-kit/item-list';
 import { decodeListState, encodeListState, type ListState } from 'portal-kit/list-state';
 import { useDestinationLink, usePortal } from 'portal-kit/portal';
 import { useCallback, useMemo } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { navigate, usePathname, useQueryString } from '../app/address';
 import { tablePreferences } from '../app/table-preferences';
 import { PageActions } from '../shell/page-actions';
 
 /** The items of the supplier; the address keeps what the list shows. */
 export default function ItemsListPage() {
-  const search = useSearch();
-  const [path, navigate] = useLocation();
+  const search = useQueryString();
+  const path = usePathname();
   const { can } = usePortal();
   const link = useDestinationLink();
   const state = useMemo(() => decodeListState(new URLSearchParams(search)), [search]);
@@ -21,7 +21,7 @@ export default function ItemsListPage() {
       // A search is one thought however many letters it has; paging and sorting can be undone step by step.
       navigate(query ? `${path}?${query}` : path, { replace: next.searchInput !== state.searchInput });
     },
-    [navigate, path, state.searchInput],
+    [path, state.searchInput],
   );
   return (
     <>

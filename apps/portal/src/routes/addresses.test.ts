@@ -32,5 +32,9 @@ describe('returnAddress', () => {
     ['?to=%2F%2Fevil.example', '/'],
     ['?to=%2F%5Cevil.example', '/'],
     ['?to=%2Flogin', '/'],
-  ])('%s leads to %s', (search, address) => expect(returnAddress(search)).toBe(address));
+    ['?to=%2F%09%2Fevil.example', '/'],
+    ['?to=javascript%3Aalert(1)', '/'],
+  ])('%s leads to %s', (search, address) =>
+    expect(returnAddress(search, 'https://portal.example')).toBe(address),
+  );
 });

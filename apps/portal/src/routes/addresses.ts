@@ -28,7 +28,9 @@ export function addressOf(supplierId: string, destination: Destination): string 
 }
 
 /** Where to go after signing in: only an address of this portal, never the sign-in page itself. */
-export function returnAddress(search: string): string {
+export function returnAddress(search: string, origin: string): string {
   const to = new URLSearchParams(search).get('to') ?? '/';
-  return /^\/(?![/\\])/.test(to) && !to.startsWith('/login') ? to : '/';
+  const url = URL.canParse(to, origin) ? new URL(to, origin) : undefined;
+  if (url?.origin !== origin || /^\/login(\/|$)/.test(url.pathname)) return '/';
+  return url.pathname + url.search;
 }

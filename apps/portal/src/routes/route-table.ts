@@ -1,6 +1,7 @@
+import { type LazyPart, lazyPart } from '@portal-kit/ui/lazy-part';
 import type { PermissionId } from 'portal-kit/portal';
 import type { ComponentType } from 'react';
-import { type Preloadable, preloadable } from './preloadable';
+import { loadingPage } from './loading-page';
 
 export interface PageProps {
   supplierId: string;
@@ -20,12 +21,15 @@ export interface PortalRoute {
   flag?: string;
   /** Where the back arrow leads. */
   parent?: string;
-  page: Preloadable<ComponentType<PageProps>>;
+  page: LazyPart<PageProps>;
 }
 
-const itemsPage = preloadable<PageProps>(() => import('../pages/items-list.page'));
-const itemCreatePage = preloadable<PageProps>(() => import('../pages/item-create.page'));
-const notYetPage = preloadable<PageProps>(() => import('../pages/not-yet.page'));
+const page = (load: () => Promise<{ default: ComponentType<PageProps> }>) =>
+  lazyPart(async () => (await load()).default, loadingPage);
+
+const itemsPage = page(() => import('../pages/items-list.page'));
+const itemCreatePage = page(() => import('../pages/item-create.page'));
+const notYetPage = page(() => import('../pages/not-yet.page'));
 
 /** Every screen of the product, in the order of the navigation. Source: specification, section 2. */
 export const routes: readonly PortalRoute[] = [
@@ -120,7 +124,7 @@ export const notFoundRoute: PortalRoute = {
   path: '',
   title: 'Page not found',
   permission: 'BASIC_ACCESS',
-  page: preloadable<PageProps>(() => import('../pages/not-found.page')),
+  page: page(() => import('../pages/not-found.page')),
 };
 
 /** The route of an address inside a supplier. */

@@ -1,16 +1,16 @@
 import type { Supplier } from '@portal-kit/sdk/suppliers';
 import { AppShell, NavItem, NavList } from '@portal-kit/ui/app-shell';
 import { PageHeader } from '@portal-kit/ui/page-header';
-import { kernelMessages } from 'portal-kit/portal';
-import { type ComponentType, type MouseEvent, Suspense, useEffect, useMemo, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { type MouseEvent, Suspense, useEffect, useMemo, useRef } from 'react';
+import { navigate } from '../app/address';
 import { portalMessages } from '../app/portal.messages';
 import { usePortalApp } from '../app/portal-session';
-import type { PageProps, PortalRoute } from '../routes/route-table';
+import type { PortalRoute } from '../routes/route-table';
 import { routes } from '../routes/route-table';
 import { Brand } from './brand';
 import { navigationIcons } from './navigation-icons';
 import { PageActionsSlot, usePageActions } from './page-actions';
+import { PageBoundary } from './page-boundary';
 import * as css from './shell.css';
 import { SupplierSwitcher } from './supplier-switcher';
 import { UserMenu } from './user-menu';
@@ -27,10 +27,9 @@ export interface PortalShellProps {
 /** Navigation, header and the page itself. */
 export function PortalShell({ supplierId, suppliers, route, params, locale, isOpenTo }: PortalShellProps) {
   const { brand } = usePortalApp().config;
-  const [, navigate] = useLocation();
   const texts = portalMessages(locale);
   const actions = usePageActions();
-  const Page: ComponentType<PageProps> = route.page.component();
+  const Page = route.page;
   const parent = routes.find(({ path }) => path === route.parent);
   const entries = useMemo(() => routes.filter((entry) => entry.feature in navigationIcons), []);
 
@@ -82,7 +81,7 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, isOp
                   href={`/${supplierId}${entry.path}`}
                   icon={Icon && <Icon size={18} />}
                   isCurrent={entry.path === route.path || entry.path === route.parent}
-                  onIntent={() => void entry.page.load().catch(() => {})}
+                  onIntent={entry.page.preload}
                   onClick={(event) => {
                     close();
                     follow(event, entry.path);
@@ -113,11 +112,9 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, isOp
         }
       />
       <PageActionsSlot.Provider value={actions.show}>
-        <Suspense
-          fallback={<div className={css.center} role="status" aria-label={kernelMessages(locale).loading} />}
-        >
-          <Page key={supplierId} supplierId={supplierId} params={params} />
-        </Suspense>
+        <PageBoundary key={`${supplierId} ${route.feature}`} locale={locale}>
+          <Page supplierId={supplierId} params={params} />
+        </PageBoundary>
       </PageActionsSlot.Provider>
     </AppShell>
   );

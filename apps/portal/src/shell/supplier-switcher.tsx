@@ -1,12 +1,12 @@
 import type { Supplier } from '@portal-kit/sdk/suppliers';
 import { classNames } from '@portal-kit/ui/class-names';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { portalMessages } from '../app/portal.messages';
 import * as css from './shell.css';
 
-const loadList = () => import('./supplier-list');
-const SupplierList = lazy(async () => ({ default: (await loadList()).SupplierList }));
+const SupplierList = lazyPart(async () => (await import('./supplier-list')).SupplierList);
 
 export interface SupplierSwitcherProps {
   supplierId: string;
@@ -37,29 +37,28 @@ export function SupplierSwitcher({ supplierId, suppliers, locale, onSwitch }: Su
         type="button"
         className={classNames(css.switcher, css.switchable)}
         aria-label={texts.switchSupplier(name)}
-        aria-haspopup="listbox"
+        aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={() => void loadList()}
-        onFocus={() => void loadList()}
+        onPointerEnter={SupplierList.preload}
+        onFocus={SupplierList.preload}
         onClick={() => setOpen(true)}
       >
         {face}
         <ChevronsUpDown size={18} className={css.chevrons} aria-hidden="true" />
       </button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <SupplierList
-            triggerRef={button}
-            texts={texts}
-            suppliers={suppliers}
-            supplierId={supplierId}
-            onClose={() => setOpen(false)}
-            onPick={(id) => {
-              setOpen(false);
-              if (id !== supplierId) onSwitch(id);
-            }}
-          />
-        </Suspense>
+        <SupplierList
+          triggerRef={button}
+          texts={texts}
+          suppliers={suppliers}
+          supplierId={supplierId}
+          onClose={() => setOpen(false)}
+          onLoadFailed={() => setOpen(false)}
+          onPick={(id) => {
+            setOpen(false);
+            if (id !== supplierId) onSwitch(id);
+          }}
+        />
       )}
     </>
   );

@@ -1,11 +1,11 @@
 import { Avatar } from '@portal-kit/ui/avatar';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
+import { useRef, useState } from 'react';
 import { portalMessages } from '../app/portal.messages';
 import { usePortalApp, useSessionState } from '../app/portal-session';
 import * as css from './shell.css';
 
-const loadMenu = () => import('./user-menu-list');
-const UserMenuList = lazy(async () => ({ default: (await loadMenu()).UserMenuList }));
+const UserMenuList = lazyPart(async () => (await import('./user-menu-list')).UserMenuList);
 
 /** The avatar and its menu: who is signed in, theme, Logout. */
 export function UserMenu({ locale }: { locale: string }) {
@@ -25,22 +25,21 @@ export function UserMenu({ locale }: { locale: string }) {
         aria-label={texts.userMenu(name)}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onPointerEnter={() => void loadMenu()}
-        onFocus={() => void loadMenu()}
+        onPointerEnter={UserMenuList.preload}
+        onFocus={UserMenuList.preload}
         onClick={() => setOpen(true)}
       >
         <Avatar name={name} />
       </button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <UserMenuList
-            triggerRef={button}
-            texts={texts}
-            account={account}
-            onOpenChange={setOpen}
-            onLogout={() => session.actor.send({ type: 'signOut.requested' })}
-          />
-        </Suspense>
+        <UserMenuList
+          triggerRef={button}
+          texts={texts}
+          account={account}
+          onOpenChange={setOpen}
+          onLoadFailed={() => setOpen(false)}
+          onLogout={() => session.actor.send({ type: 'signOut.requested' })}
+        />
       )}
     </>
   );

@@ -14,6 +14,7 @@ export const formMessages = defineMessages((format) => ({
   digits: (label: string, count: number) => `${label} should be ${count} digits`,
   maxLength: (count: number) => `Max Length ${count}`,
   numberRange: (from: number, to: number) => `${format.number(from)} to ${format.number(to)}`,
+  yearRange: (from: number, to: number) => `${from} to ${to}`,
   choose: 'Choose',
   noMatch: 'No match',
   optional: 'Optional',

@@ -1,8 +1,9 @@
 import { Button } from '@portal-kit/ui/button';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { SearchField } from '@portal-kit/ui/search-field';
 import Columns3 from 'lucide-react/icons/columns-3';
 import X from 'lucide-react/icons/x';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { kernelMessages } from '../kernel/messages/kernel.messages';
 import { useMessages } from '../kernel/messages/use-messages';
 import { type ListState, searchMaxLength } from './list-state';
@@ -10,8 +11,7 @@ import * as css from './list-toolbar.css';
 import { useDebouncedSearch } from './use-debounced-search';
 import type { TablePreferences } from './use-table-preferences';
 
-const loadColumnMenu = () => import('@portal-kit/ui/column-menu');
-const ColumnMenu = lazy(async () => ({ default: (await loadColumnMenu()).ColumnMenu }));
+const ColumnMenu = lazyPart(async () => (await import('@portal-kit/ui/column-menu')).ColumnMenu);
 
 export interface ListToolbarProps {
   searchLabel: string;
@@ -59,26 +59,25 @@ export function ListToolbar(props: ListToolbarProps) {
         icon={<Columns3 size={18} aria-hidden="true" />}
         aria-haspopup="menu"
         aria-expanded={isMenuOpen}
-        onPointerEnter={() => void loadColumnMenu()}
-        onFocus={() => void loadColumnMenu()}
+        onPointerEnter={ColumnMenu.preload}
+        onFocus={ColumnMenu.preload}
         onClick={() => setMenuOpen(true)}
       >
         {texts.columns}
       </Button>
       {isMenuOpen && (
-        <Suspense fallback={null}>
-          <ColumnMenu
-            label={texts.columns}
-            triggerRef={menuButton}
-            onOpenChange={setMenuOpen}
-            columns={columns}
-            hiddenColumnIds={preferences.hiddenColumnIds}
-            onHiddenColumnIdsChange={(hiddenColumnIds) => onPreferencesChange({ hiddenColumnIds })}
-            density={preferences.density}
-            densityLabels={texts.density}
-            onDensityChange={(density) => onPreferencesChange({ density })}
-          />
-        </Suspense>
+        <ColumnMenu
+          label={texts.columns}
+          triggerRef={menuButton}
+          onOpenChange={setMenuOpen}
+          onLoadFailed={() => setMenuOpen(false)}
+          columns={columns}
+          hiddenColumnIds={preferences.hiddenColumnIds}
+          onHiddenColumnIdsChange={(hiddenColumnIds) => onPreferencesChange({ hiddenColumnIds })}
+          density={preferences.density}
+          densityLabels={texts.density}
+          onDensityChange={(density) => onPreferencesChange({ density })}
+        />
       )}
     </div>
   );

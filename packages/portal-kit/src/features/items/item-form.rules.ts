@@ -23,6 +23,10 @@ export function itemFormRules(texts: FormTexts, labels: ItemFormTexts) {
     (value) =>
       firstMessage(value, [rules.required, rules.maxLength(maxLength)]);
   const whole = (bound: { minimum: number; maximum: number }) => [rules.numericNotZero, rules.range(bound)];
+  const year: Rule = (value) => {
+    const next = new Date().getFullYear() + 1;
+    return Number(value) < 1900 || Number(value) > next ? texts.yearRange(1900, next) : undefined;
+  };
   const all = {
     sku: text(bounds.sku.maxLength),
     description: text(bounds.description.maxLength),
@@ -34,12 +38,7 @@ export function itemFormRules(texts: FormTexts, labels: ItemFormTexts) {
     bottlesPerCase: (value) => firstMessage(value, [rules.required, ...whole(bounds.bottlesPerCase)]),
     itemStatus: rules.required,
     vintage: optional((value) =>
-      value.trim().toUpperCase() === 'NV'
-        ? undefined
-        : firstMessage(value, [
-            rules.numericOnly,
-            rules.range({ minimum: 1900, maximum: new Date().getFullYear() + 1 }),
-          ]),
+      value.trim().toUpperCase() === 'NV' ? undefined : firstMessage(value, [rules.numericOnly, year]),
     ),
     appellation: optional(rules.maxLength(bounds.appellation.maxLength)),
     varietal: optional(rules.maxLength(bounds.varietal.maxLength)),

@@ -63,7 +63,9 @@ export function itemColumns(texts: ItemTexts, dash: string) {
       cell: ({ getValue }) => {
         const status = getValue();
         const tone = statusTones.get(status);
-        return <StatusDot tone={tone ?? 'neutral'}>{tone ? texts.status[status] : status}</StatusDot>;
+        return (
+          <StatusDot tone={tone ?? 'neutral'}>{(tone ? texts.status[status] : status) || dash}</StatusDot>
+        );
       },
     }),
     column.accessor((item) => stockTotals(item, 'onHand').taxPaid, {

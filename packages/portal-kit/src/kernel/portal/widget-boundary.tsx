@@ -5,28 +5,29 @@ import { kernelMessages } from '../messages/kernel.messages';
 import { PortalContext } from './portal-context';
 
 interface WidgetBoundaryState {
-  error: unknown;
+  /** Not the error itself: what was thrown may be `undefined`. */
+  hasFailed: boolean;
 }
 
 /** Keeps a widget's own failure inside it: a message with a way to try again, the page around it stands. */
 export class WidgetBoundary extends Component<{ children: ReactNode }, WidgetBoundaryState> {
   static override contextType = PortalContext;
   declare context: React.ContextType<typeof PortalContext>;
-  override state: WidgetBoundaryState = { error: undefined };
+  override state: WidgetBoundaryState = { hasFailed: false };
 
-  static getDerivedStateFromError(error: unknown): WidgetBoundaryState {
-    return { error };
+  static getDerivedStateFromError(): WidgetBoundaryState {
+    return { hasFailed: true };
   }
 
   override render(): ReactNode {
-    if (this.state.error === undefined) return this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
     const texts = kernelMessages(this.context?.locale ?? 'en-US');
     return (
       <EmptyState
         tone="bad"
         title={texts.widgetFailed}
         text={texts.errorCaption}
-        actions={<Button onClick={() => this.setState({ error: undefined })}>{texts.retry}</Button>}
+        actions={<Button onClick={() => this.setState({ hasFailed: false })}>{texts.retry}</Button>}
       />
     );
   }

@@ -29,6 +29,7 @@ export function TooltipSurface({
   });
   return (
     <Overlay disableFocusManagement>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: nothing here is pressed; a click only must not reach what the tooltip explains */}
       <div
         {...overlayProps}
         ref={overlayRef}
@@ -37,6 +38,8 @@ export function TooltipSurface({
         className={css.tooltip}
         onPointerEnter={onPointerEnter}
         onPointerLeave={onPointerLeave}
+        // For React the tooltip is inside what it explains: a press on it is not one on a row or a link.
+        onClick={(event) => event.stopPropagation()}
       >
         {children}
       </div>

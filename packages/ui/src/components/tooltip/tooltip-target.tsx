@@ -1,8 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { lazyPart } from '../lazy-part/lazy-part';
 import * as css from './tooltip.css';
 
-const loadSurface = () => import('./tooltip-surface');
-const TooltipSurface = lazy(async () => ({ default: (await loadSurface()).TooltipSurface }));
+const TooltipSurface = lazyPart(async () => (await import('./tooltip-surface')).TooltipSurface);
 
 /** Long enough to pass over without a flicker, short enough not to be waited for. Milliseconds. */
 const openDelayMs = 250;
@@ -45,7 +45,7 @@ export function TooltipTarget({ content, children, tabIndex = 0 }: TooltipTarget
     clearTimeout(timer.current);
     if (delayMs === 0) setOpen(next);
     else timer.current = setTimeout(() => setOpen(next), delayMs);
-    if (next) void loadSurface();
+    if (next) TooltipSurface.preload();
   };
 
   return (
@@ -63,16 +63,15 @@ export function TooltipTarget({ content, children, tabIndex = 0 }: TooltipTarget
     >
       {children}
       {isOpen && (
-        <Suspense fallback={null}>
-          <TooltipSurface
-            id={id}
-            triggerRef={target}
-            onPointerEnter={() => change(true, 0)}
-            onPointerLeave={() => change(false, closeDelayMs)}
-          >
-            {content()}
-          </TooltipSurface>
-        </Suspense>
+        <TooltipSurface
+          id={id}
+          triggerRef={target}
+          onLoadFailed={() => setOpen(false)}
+          onPointerEnter={() => change(true, 0)}
+          onPointerLeave={() => change(false, closeDelayMs)}
+        >
+          {content()}
+        </TooltipSurface>
       )}
     </span>
   );

@@ -1,10 +1,10 @@
 import MenuIcon from 'lucide-react/icons/menu';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '../../components/button/button';
+import { lazyPart } from '../../components/lazy-part/lazy-part';
 import * as css from './app-shell.css';
 
-const loadDrawer = () => import('../../components/drawer/drawer');
-const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }));
+const Drawer = lazyPart(async () => (await import('../../components/drawer/drawer')).Drawer);
 
 export interface AppShellProps {
   /** The whole side: brand, switcher, entries. Rendered beside the page, or in a drawer below 1100 px. */
@@ -25,7 +25,7 @@ export function AppShell({ navigation, brand, labels, children }: AppShellProps)
       <button type="button" className={css.skip} onClick={() => main.current?.focus()}>
         {labels.skip}
       </button>
-      <aside className={css.sidebar}>{navigation(close)}</aside>
+      <div className={css.sidebar}>{navigation(close)}</div>
       <div className={css.column}>
         <div className={css.topbar}>
           <IconButton
@@ -33,7 +33,8 @@ export function AppShell({ navigation, brand, labels, children }: AppShellProps)
             icon={<MenuIcon size={20} />}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
-            onPointerEnter={() => void loadDrawer()}
+            onPointerEnter={Drawer.preload}
+            onFocus={Drawer.preload}
             onClick={() => setOpen(true)}
           />
           {brand}
@@ -43,11 +44,9 @@ export function AppShell({ navigation, brand, labels, children }: AppShellProps)
         </main>
       </div>
       {isOpen && (
-        <Suspense fallback={null}>
-          <Drawer label={labels.navigation} onClose={close}>
-            {navigation(close)}
-          </Drawer>
-        </Suspense>
+        <Drawer label={labels.navigation} onClose={close} onLoadFailed={close}>
+          {navigation(close)}
+        </Drawer>
       )}
     </div>
   );

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { BrowserContext, Page, Response } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+const budgets = JSON.parse(await readFile(join(import.meta.dirname, '../../.ci/budgets.json'), 'utf8')) as {
+  firstLoad: { maxGzipBytes: number; maxRequests: number };
+};
+
+const pathOf = (url: string) => new URL(url).pathname;
+
+/** Everything that is asked for until the Items list is settled, in a browser that has never seen the portal's files. */
+async function firstLoad(context: BrowserContext, page: Page, open: () => Promise<unknown>) {
+  const requests: string[] = [];
+  const responses: Response[] = [];
+  context.on('request', (request) => requests.push(pathOf(request.url())));
+  context.on('response', (response) => responses.push(response));
+  await open();
+  await expect(page.getByRole('rowheader')).toHaveCount(8);
+  await page.waitForLoadState('networkidle');
+  const code = responses.filter((response) =>
+    /javascript|text\/css/.test(response.headers()['content-type'] ?? ''),
+  );
+  const sizes = await Promise.all(
+    code.map(async (response) => gzipSync(await response.body(), { level: 9 }).length),
+  );
+  return { requests, gzipBytes: sizes.reduce((sum, bytes) => sum + bytes, 0) };
+}
+
+test('the first load of the Items list keeps its budget of requests and bytes', async ({ page, portal, context }) => {
+  const { requests, gzipBytes } = await firstLoad(context, page, () => portal.open('/SUP-1001/items'));
+  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(budgets.firstLoad.maxRequests);
+  expect(gzipBytes).toBeLessThanOrEqual(budgets.firstLoad.maxGzipBytes);
+  expect(requests.toSorted()).toEqual([...new Set(requests)].toSorted());
+});
+
+test('so does a later visit with an empty cache, which knows its user already', async ({ page, portal, browser, world }) => {
+  await portal.open('/SUP-1001/items');
+  await expect(page.getByRole('rowheader')).toHaveCount(8);
+  const returning = await browser.newContext({
+    storageState: await page.context().storageState(),
+    viewport: { width: 1440, height: 900 },
+  });
+  const later = await returning.newPage();
+  const open = () => later.goto(`${world.origin}/SUP-1001/items`);
+  const { requests, gzipBytes } = await firstLoad(returning, later, open);
+  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(budgets.firstLoad.maxRequests);
+  expect(gzipBytes).toBeLessThanOrEqual(budgets.firstLoad.maxGzipBytes);
+  await returning.close();
+});

@@ -1,0 +1,232 @@
+import { PortalError } from '@portal-kit/sdk';
+import type { Item } from '@portal-kit/sdk/items';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { itemOf } from '../../../test/items';
+import { type Asked, fakePortal, fakeSdk } from '../../../test/portal';
+import type { Portal } from '../../kernel/portal/portal-context';
+import { emptyListState } from '../../lists/list-state';
+import { ItemList, type ItemListProps } from './item-list.widget';
+
+const answerOf = (rows: readonly Item[], total: number | null = rows.length) => ({
+  data: rows,
+  meta: { total },
+});
+const two = [itemOf(), itemOf({ itemId: 'I-2', sku: 'SKU-2', description: 'Rioja' })];
+
+async function start(
+  answer: (asked: Asked) => unknown,
+  props: ItemListProps = {},
+  portal: Partial<Portal> = {},
+) {
+  const { sdk, asked } = fakeSdk(answer);
+  const { inside, navigation } = fakePortal({ sdk, ...portal });
+  const screen = await render(inside(<ItemList {...props} />));
+  return {
+    screen,
+    asked,
+    navigation,
+    inside,
+    table: screen.getByRole('table', { name: 'Items', exact: true }),
+    link: (name: string) => screen.getByRole('link', { name, exact: true }),
+    cells: () =>
+      screen
+        .getByRole('cell')
+        .elements()
+        .map((cell) => cell.textContent),
+    skus: () =>
+      screen
+        .getByRole('rowheader')
+        .elements()
+        .map((cell) => cell.textContent),
+    range: () => screen.container.querySelector('[aria-live="polite"]')?.textContent,
+  };
+}
+
+beforeEach(() => page.viewport(1280, 800));
+afterEach(() => page.viewport(414, 896));
+
+describe('the rows', () => {
+  test('take the place of the skeletons, in the words of the specification', async () => {
+    let answer: (body: unknown) => void = () => {};
+    const { screen, table, skus, cells, range } = await start(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    await expect.element(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
+    expect([skus(), range()]).toEqual([[], '']);
+    answer(answerOf([itemOf()]));
+    await vi.waitFor(() => expect(skus()).toEqual(['SKU-1']));
+    await expect.element(screen.getByRole('status')).not.toBeInTheDocument();
+    expect(cells()).toEqual([
+      'ChablisDomaine É · Tax paid and bonded',
+      '16% Alcohol or Less',
+      '750 ML × 12',
+      'Active',
+      '3 cases',
+      '2 cases',
+    ]);
+    expect(range()).toBe('1–1 of 1');
+    await expect.element(table).toBeVisible();
+  });
+
+  test('ask for the first page of the supplier, and nothing twice', async () => {
+    const { asked, link } = await start(() => answerOf(two));
+    await expect.element(link('SKU-2')).toBeVisible();
+    expect(asked.map(({ operation, path, query }) => ({ operation, path, query }))).toEqual([
+      { operation: 'listItems', path: { supplierId: 'SUP-1001' }, query: { limit: 10, offset: 0 } },
+    ]);
+  });
+
+  test('show what the server should not have sent as text, and what it left out as a dash', async () => {
+    const hostile = '<img src=x onerror="globalThis.hit = true">';
+    const odd = {
+      itemId: 'I-9',
+      sku: hostile,
+      description: null,
+      brand: undefined,
+      type: 'Z',
+      size: null,
+      itemStatus: 'constructor',
+    } as unknown as Item;
+    const { screen, skus, cells } = await start(() => answerOf([odd]));
+    await vi.waitFor(() => expect(skus()).toEqual([hostile]));
+    expect(cells()).toEqual(['––', 'Z', '–', 'constructor', '–', '–']);
+    expect(screen.container.querySelector('img')).toBeNull();
+  });
+
+  test('lead to the item for those who may see it', async () => {
+    const { link, navigation } = await start(() => answerOf(two));
+    await link('SKU-2').click();
+    expect(navigation.go.mock.calls).toEqual([[{ to: 'items.details', itemId: 'I-2' }]]);
+  });
+
+  test('lead nowhere for those who may not', async () => {
+    const can: Portal['can'] = (permission) => permission !== 'ITEM_DETAILS';
+    const { screen, skus, navigation } = await start(() => answerOf(two), {}, { can });
+    await vi.waitFor(() => expect(skus()).toEqual(['SKU-1', 'SKU-2']));
+    await expect.element(screen.getByRole('link')).not.toBeInTheDocument();
+    await screen.getByText('SKU-1').click();
+    expect(navigation.go).not.toHaveBeenCalled();
+  });
+});
+
+describe('a load that fails', () => {
+  const failure = new PortalError({
+    kind: 'http',
+    status: 503,
+    message: 'The warehouse system is closed.',
+    requestId: 'trace-7',
+  });
+
+  test('says Data Error with the advice, the server’s words and the reference; Try again loads', async () => {
+    let isDown = true;
+    const { screen, skus, asked, range } = await start(() =>
+      isDown ? Promise.reject(failure) : answerOf(two),
+    );
+    const alert = screen.getByRole('alert');
+    await expect.element(alert.getByRole('heading', { name: 'Data Error' })).toBeVisible();
+    await expect.element(alert.getByText('Please refresh the page or try again later')).toBeVisible();
+    await expect
+      .element(alert.getByText('The warehouse system is closed. · Reference: trace-7'))
+      .toBeVisible();
+    expect(range()).toBe('');
+    isDown = false;
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await vi.waitFor(() => expect(skus()).toEqual(['SKU-1', 'SKU-2']));
+    await expect.element(alert).not.toBeInTheDocument();
+    expect(asked).toHaveLength(2);
+  });
+
+  test('leaves the widget beside it alone', async () => {
+    const { inside } = fakePortal({ sdk: fakeSdk(() => Promise.reject(failure)).sdk });
+    const other = fakePortal({ sdk: fakeSdk(() => answerOf(two)).sdk, supplierId: 'SUP-2' });
+    const screen = await render(
+      <>
+        {inside(<ItemList />)}
+        {other.inside(<ItemList />)}
+      </>,
+    );
+    await expect.element(screen.getByRole('heading', { name: 'Data Error' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'SKU-1' })).toBeVisible();
+  });
+});
+
+describe('no rows', () => {
+  test.each<[string, ItemListProps, string]>([
+    ['an empty item master', {}, 'Add the first item of this supplier to see it here.'],
+    [
+      'a search that finds nothing',
+      { state: { ...emptyListState, searchInput: 'zzz' } },
+      'No item matches the search and the filters.',
+    ],
+    [
+      'a filter that leaves nothing',
+      { state: { ...emptyListState, filter: 'itemStatus:INACTIVE;' } },
+      'No item matches the search and the filters.',
+    ],
+  ])('of %s: Nothing to show here, and what to do', async (_, props, text) => {
+    const { screen, range } = await start(() => answerOf([]), props);
+    const message = screen.getByRole('status');
+    await expect.element(message.getByRole('heading', { name: 'Nothing to show here' })).toBeVisible();
+    await expect.element(message.getByText(text)).toBeVisible();
+    expect(range()).toBe('0–0 of 0');
+  });
+
+  test('on a page past the end ask for the last one', async () => {
+    const onStateChange = vi.fn();
+    const state = { ...emptyListState, page: 9 };
+    await start(() => answerOf([], 25), { state, onStateChange });
+    await vi.waitFor(() => expect(onStateChange.mock.calls).toEqual([[{ ...state, page: 2 }]]));
+  });
+});
+
+describe('the next page', () => {
+  test('keeps the rows of the last one until it is there', async () => {
+    let answer: (body: unknown) => void = () => {};
+    const { screen, skus, table } = await start(({ query }) =>
+      query.offset === 0
+        ? answerOf(two, 12)
+        : new Promise((resolve) => {
+            answer = resolve;
+          }),
+    );
+    await screen.getByRole('button', { name: 'Next page' }).click();
+    const frame = table.element().closest('[aria-busy]');
+    await vi.waitFor(() => expect(frame?.getAttribute('aria-busy')).toBe('true'));
+    expect(skus()).toEqual(['SKU-1', 'SKU-2']);
+    answer(answerOf([itemOf({ itemId: 'I-11', sku: 'SKU-11' })], 12));
+    await vi.waitFor(() => expect(skus()).toEqual(['SKU-11']));
+    expect(frame?.getAttribute('aria-busy')).toBe('false');
+  });
+});
+
+describe('what the host says', () => {
+  test('its state is what is asked for; fields that the contract cannot sort by are not', async () => {
+    const state = { ...emptyListState, page: 2, rowsPerPage: 20, searchInput: ' wine ', filter: 'type:M;' };
+    const { asked, skus } = await start(() => answerOf(two, 60), { state: { ...state, orderBy: 'secret' } });
+    await vi.waitFor(() => expect(skus()).toHaveLength(2));
+    expect(asked.map(({ query }) => query)).toEqual([
+      { limit: 20, offset: 40, searchString: 'wine', filter: 'type:M;' },
+    ]);
+  });
+
+  test('its preferences hide columns, never the one that names the row', async () => {
+    const preferences = { read: () => ({ hiddenColumnIds: ['size', 'type'] }), write: vi.fn() };
+    const { screen, skus } = await start(() => answerOf(two), { preferences });
+    await vi.waitFor(() => expect(skus()).toHaveLength(2));
+    const headers = screen
+      .getByRole('columnheader')
+      .elements()
+      .map((header) => header.textContent);
+    expect(headers).toEqual(['Supplier Item ID', 'Description', 'Status', 'On hand', 'Available']);
+    await screen.getByRole('button', { name: 'Columns' }).click();
+    const choices = page.getByRole('menuitemcheckbox');
+    await expect.element(choices.first()).toBeVisible();
+    expect(choices.elements().map((choice) => choice.textContent)).not.toContain('Supplier Item ID');
+    await userEvent.keyboard('{Escape}');
+  });
+});

@@ -1,0 +1,61 @@
+import type { Item } from '@portal-kit/sdk/items';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { itemOf } from '../../../test/items';
+import { fakePortal } from '../../../test/portal';
+import type { StockKind } from './item-quantity';
+import { StockCell } from './stock-cell';
+
+async function show(part: Partial<Item>, kind: StockKind = 'onHand', locale = 'en-US') {
+  await userEvent.unhover(document.body);
+  const { inside } = fakePortal({ locale });
+  return render(inside(<StockCell item={itemOf(part)} kind={kind} />));
+}
+const stock = (onHandQty: number, bondOnHandQty = 0) => ({
+  inventory: [{ warehouseId: 'WH-NJ', onHandQty, bondOnHandQty, availableQty: 0, bondAvailableQty: 0 }],
+});
+
+test.each<[string, Partial<Item>, string]>([
+  ['whole cases', stock(24), '2 cases'],
+  ['one case', stock(12), '1 case'],
+  ['a case and a bottle left over', stock(13), '1 case1 bottle'],
+  ['less than a case', stock(5), '0 cases5 bottles'],
+  ['nothing', stock(0), '0 cases'],
+  ['no stock at all', { inventory: [] }, '0 cases'],
+  ['bonded stock too', stock(30, 6), '3 cases'],
+  ['thousands', stock(12 * 12_345), '12,345 cases'],
+  ['an unknown case size', { bottlesPerCase: null as never }, '–'],
+  ['a case size of none', { bottlesPerCase: 0 }, '–'],
+])('%s', async (_, part, text) => {
+  const screen = await show(part);
+  expect(screen.container.textContent).toBe(text);
+});
+
+test('what is available is told apart from what is on hand', async () => {
+  const screen = await show({}, 'available');
+  expect(screen.container.textContent).toBe('2 cases');
+});
+
+test('on focus the tooltip tells tax paid from bonded, in cases and bottles', async () => {
+  await show({});
+  await userEvent.tab();
+  const tooltip = page.getByRole('tooltip');
+  await expect.element(tooltip).toBeVisible();
+  const terms = tooltip
+    .getByRole('term')
+    .elements()
+    .map((term) => term.textContent);
+  const values = tooltip
+    .getByRole('definition')
+    .elements()
+    .map((value) => value.textContent);
+  expect(terms).toEqual(['Tax paid', 'Bonded', 'Total']);
+  expect(values).toEqual(['2 cases, 6 bottles', '0 cases, 6 bottles', '3 cases, 0 bottles']);
+});
+
+test('without a case size there is nothing to explain', async () => {
+  await show({ bottlesPerCase: null as never });
+  await userEvent.tab();
+  await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
+});

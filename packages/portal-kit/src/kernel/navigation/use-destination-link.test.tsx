@@ -1,0 +1,59 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { fakePortal } from '../../../test/portal';
+import type { Destination } from './destination';
+import { useDestinationLink } from './use-destination-link';
+
+const destination: Destination = { to: 'items.details', itemId: 'I-1' };
+
+function Link() {
+  return <a {...useDestinationLink()(destination)}>SKU-1</a>;
+}
+
+async function start() {
+  await userEvent.unhover(document.body);
+  const { inside, navigation } = fakePortal();
+  const screen = await render(inside(<Link />));
+  return { navigation, link: screen.getByRole('link', { name: 'SKU-1' }) };
+}
+
+/** Keeps the page where it is and tells whether the click was left to the browser. */
+const seen = vi.fn((event: MouseEvent) => {
+  const isLeft = !event.defaultPrevented;
+  event.preventDefault();
+  return isLeft;
+});
+afterEach(() => {
+  window.removeEventListener('click', seen);
+  seen.mockClear();
+});
+
+test('a plain click goes there without a page load, by an address that can be copied', async () => {
+  window.addEventListener('click', seen);
+  const { link, navigation } = await start();
+  await expect.element(link).toHaveAttribute('href', '#/items.details/I-1');
+  await link.click();
+  expect(navigation.go.mock.calls).toEqual([[destination]]);
+  expect(seen.mock.results.map(({ value }) => value)).toEqual([false]);
+});
+
+test.each(['Control', 'Meta', 'Shift', 'Alt'] as const)(
+  'a click with %s is left to the browser',
+  async (modifier) => {
+    window.addEventListener('click', seen);
+    const { link, navigation } = await start();
+    await link.click({ modifiers: [modifier] });
+    expect(navigation.go).not.toHaveBeenCalled();
+    expect(seen.mock.results.map(({ value }) => value)).toEqual([true]);
+  },
+);
+
+test('hover and focus are the time to prepare', async () => {
+  const { link, navigation } = await start();
+  await link.hover();
+  expect(navigation.prepare.mock.calls).toEqual([[destination]]);
+  await userEvent.tab();
+  await expect.element(link).toHaveFocus();
+  expect(navigation.prepare).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { fakePortal } from '../../../test/portal';
+import { kernelMessages } from '../messages/kernel.messages';
+import { usePortal } from './portal-context';
+import { WidgetBoundary } from './widget-boundary';
+
+// React reports what a boundary has caught.
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+let isBroken = true;
+beforeEach(() => {
+  isBroken = true;
+});
+function Widget({ failure }: { failure?: unknown }) {
+  if (isBroken) throw failure;
+  return <p>Items</p>;
+}
+
+test('a widget that fails says so in its place, and the one beside it stands', async () => {
+  const { inside } = fakePortal();
+  const screen = await render(
+    inside(
+      <>
+        <WidgetBoundary>
+          <Widget failure={new Error('secret detail')} />
+        </WidgetBoundary>
+        <WidgetBoundary>
+          <p>Orders</p>
+        </WidgetBoundary>
+      </>,
+    ),
+  );
+  const alert = screen.getByRole('alert');
+  await expect.element(alert.getByRole('heading', { name: 'This part could not be shown' })).toBeVisible();
+  await expect.element(screen.getByText('Orders')).toBeVisible();
+  expect(screen.container.textContent).not.toContain('secret detail');
+});
+
+test('Try again shows the widget when it works again, and the message when it does not', async () => {
+  const { inside } = fakePortal();
+  const screen = await render(
+    inside(
+      <WidgetBoundary>
+        <Widget failure={new Error('x')} />
+      </WidgetBoundary>,
+    ),
+  );
+  const retry = screen.getByRole('button', { name: 'Try again' });
+  await retry.click();
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  isBroken = false;
+  await retry.click();
+  await expect.element(screen.getByText('Items')).toBeVisible();
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test.each([[null], [undefined], ['text'], [0]])('whatever is thrown is caught: %s', async (failure) => {
+  const { inside } = fakePortal();
+  const screen = await render(
+    inside(
+      <WidgetBoundary>
+        <Widget failure={failure} />
+      </WidgetBoundary>,
+    ),
+  );
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+});
+
+test('the message is in the language of the instance', async () => {
+  kernelMessages.add('xx', () => ({ ...kernelMessages('en-US'), widgetFailed: 'Teil fehlt' }));
+  const { inside } = fakePortal({ locale: 'xx-YY' });
+  const screen = await render(
+    inside(
+      <WidgetBoundary>
+        <Widget failure={new Error('x')} />
+      </WidgetBoundary>,
+    ),
+  );
+  await expect.element(screen.getByRole('heading', { name: 'Teil fehlt' })).toBeVisible();
+});
+
+test('a widget outside a provider says what is missing to its developer, and stays inside its place', async () => {
+  const failures: unknown[] = [];
+  function Lost() {
+    try {
+      usePortal();
+    } catch (error) {
+      failures.push(error);
+      throw error;
+    }
+    return null;
+  }
+  const screen = await render(
+    <WidgetBoundary>
+      <Lost />
+    </WidgetBoundary>,
+  );
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  expect(String(failures[0])).toContain('portal-kit: a widget was rendered outside <PortalProvider>');
+});

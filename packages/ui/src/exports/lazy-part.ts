@@ -1,0 +1,1 @@
+export { type LazyPart, type LazyPartProps, lazyPart } from '../components/lazy-part/lazy-part';
