@@ -64,7 +64,7 @@ module.exports = {
     only(
       'declared-only',
       'What a package needs, its package.json says.',
-      { path: '^(packages|apps|mocks)/[^.]*/src', pathNot: '\\.test\\.|/testing\\.' },
+      { path: '^((packages|apps)/[^/]+|mocks)/src/', pathNot: '\\.test\\.|/testing\\.' },
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     ),
   ],

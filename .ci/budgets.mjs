@@ -35,9 +35,3 @@ export async function checkBudgets() {
   const verdict = `${String(total).padStart(8)}  of ${budget.maxGzipBytes} bytes (gzip) for the first load of the Items list`;
   return { code: total > budget.maxGzipBytes ? 1 : 0, output: [...lines, verdict].join('\n') };
 }
-
-if (import.meta.filename === process.argv[1]) {
-  const { code, output } = await checkBudgets();
-  console.log(output);
-  process.exitCode = code;
-}

@@ -1,4 +1,5 @@
 // Finds a Chromium for the browser tests, or installs one.
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
@@ -14,17 +15,20 @@ const systemPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** A file is not enough: a downloaded browser may lack the system's libraries, a stub may only say where to get one. */
+const starts = (path) => existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
+
 async function fromPlaywright() {
   const { chromium } = await import('playwright');
   const path = chromium.executablePath();
-  return existsSync(path) ? path : undefined;
+  return starts(path) ? path : undefined;
 }
 
 /** The variable, Playwright's own, any other of its cache, then the system's. */
 async function findChromium() {
   const named = process.env.PORTAL_CHROMIUM;
   if (named) {
-    if (!existsSync(named)) throw new SetupError(`PORTAL_CHROMIUM names ${named}, which does not exist.`);
+    if (!starts(named)) throw new SetupError(`PORTAL_CHROMIUM names ${named}, which does not start.`);
     return named;
   }
   const cache = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache/ms-playwright');
@@ -37,7 +41,7 @@ async function findChromium() {
           ['chrome-linux/chrome', 'chrome-linux64/chrome'].map((file) => join(cache, name, file)),
         )
     : [];
-  return (await fromPlaywright()) ?? [...cached, ...systemPaths].find((path) => existsSync(path));
+  return (await fromPlaywright()) ?? [...cached, ...systemPaths].find(starts);
 }
 
 /** A Chromium's path; installs one where it can. Throws with what to do where it cannot. */

@@ -23,10 +23,28 @@ export const environment = {
 /** An expected problem: shown as one sentence, without a stack. */
 export class SetupError extends Error {}
 
-/** Runs a command in the project; resolves with its exit code. `quiet` shows its output only when it fails. */
+const running = new Set();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.once(signal, () => {
+    for (const child of running) child.kill(signal);
+    // Whoever has children waits for them; the rest ends as it would have without this listener.
+    if (running.size === 0) process.kill(process.pid, signal);
+    process.exitCode = 1;
+  });
+}
+
+/** Starts a command that ends with this process, however this one is told to end. */
+export function start(command, args, options) {
+  const child = spawn(command, args, options);
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  return child;
+}
+
+/** Runs a command in the project; resolves with its exit code. `quiet` keeps what it says in `output`. */
 export function run(command, args, { cwd = root, quiet = false, env = {} } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
+    const child = start(command, args, {
       cwd,
       env: { ...environment, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
@@ -53,9 +71,9 @@ export async function ensureInstalled() {
   const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash();
   if (!isCurrent) {
     console.log('Installing packages (once per change of package-lock.json) …');
-    const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      quiet: true,
-    });
+    // With the caller's own PATH: the Node in node_modules is about to be replaced. Dev dependencies are the toolchain.
+    const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+    const { code, output } = await run('npm', args, { quiet: true, env: { PATH: process.env.PATH ?? '' } });
     if (code !== 0) {
       throw new SetupError(
         `${output}\nThe packages could not be installed. The npm registry must be reachable once.`,

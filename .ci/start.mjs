@@ -1,11 +1,10 @@
 // npm start: the portal against the sandbox, on one origin.
-import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { ensureInstalled, environment, main, node, root, run, SetupError } from './setup.mjs';
+import { ensureInstalled, environment, main, node, root, run, SetupError, start } from './setup.mjs';
 
 function chosenPort() {
-  const text = process.env.PORT ?? '4310';
+  const text = process.env.PORT || '4310';
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   throw new SetupError(`PORT is "${text}"; it must be a number from 1 to 65535.`);
@@ -14,13 +13,16 @@ function chosenPort() {
 function checkFree(port) {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', () =>
+    probe.once('error', ({ code, message }) => {
+      const other = port < 65_535 ? port + 1 : port - 1;
       reject(
         new SetupError(
-          `Port ${port} is taken, perhaps by another "npm start". Stop that one, or choose: PORT=${port + 1} npm start`,
+          code === 'EADDRINUSE'
+            ? `Port ${port} is taken, perhaps by another "npm start". Stop that one, or choose: PORT=${other} npm start`
+            : `Port ${port} cannot be used (${message}). Choose another: PORT=4310 npm start`,
         ),
-      ),
-    );
+      );
+    });
     probe.listen(port, '127.0.0.1', () => probe.close(resolve));
   });
 }
@@ -52,12 +54,11 @@ main(async () => {
     '--welcome',
   ];
   // The pipe tells the server when this process is gone, however it ended: no orphan keeps the port.
-  const server = spawn(node, args, {
+  const server = start(node, args, {
     cwd: root,
     env: { ...environment, PORTAL_END_WITH_STDIN: '1' },
     stdio: ['pipe', 'inherit', 'inherit'],
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill('SIGTERM'));
   server.on('exit', (code, signal) => {
     process.exitCode = code ?? (signal === 'SIGTERM' ? 0 : 1);
   });

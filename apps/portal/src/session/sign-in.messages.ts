@@ -14,6 +14,8 @@ export const signInMessages = defineMessages(() => {
     validation: 'That password was changed. Use your current one.',
     tfa: 'Two-step verification is needed, which is not supported here. Use single sign-on.',
     throttled: 'Too many requests. Wait and try again.',
+    network: 'The portal could not be reached. Check the connection and try again.',
+    timeout: 'The portal took too long to answer. Try again in a moment.',
     transient: 'Sign-in is temporarily unavailable. Try again in a moment.',
     'no-session': 'Your session has expired.',
     expired: 'Your session has expired.',
@@ -21,8 +23,18 @@ export const signInMessages = defineMessages(() => {
     clock: 'Check the clock of this device.',
     config: misconfigured,
   };
+  // Within a class the provider's code decides; a client error (no network, no answer) has none.
+  const byCode: Record<number, string> = {
+    206001: 'Your account is not fully set up. Contact the Administrator.',
+    206003: 'Your account is not fully set up. Contact the Administrator.',
+    400050: 'We could not verify your identity.',
+    400009: generic,
+  };
   return {
-    failure: (kind: string) => texts[kind] ?? generic,
+    failure: ({ kind, code }: { kind: string; code?: number | undefined }) =>
+      (code === undefined ? undefined : byCode[code]) ??
+      (Object.hasOwn(texts, kind) ? texts[kind] : undefined) ??
+      generic,
     reference: (callId: string) => `Reference: ${callId}`,
     required: 'Required Field',
   };

@@ -65,13 +65,14 @@ export default function SignInPage({ locale }: { locale: string }) {
         </div>
         {failure && !isPending && (
           <p role="alert" className={css.failure}>
-            {messages.failure(failure.kind)} {failure.callId && messages.reference(failure.callId)}
+            {messages.failure(failure)} {failure.callId && messages.reference(failure.callId)}
           </p>
         )}
         <form noValidate className={css.signInForm} onSubmit={submit}>
-          <label className={css.label}>
-            {texts.email}
+          <div className={css.label}>
+            <label htmlFor="email">{texts.email}</label>
             <input
+              id="email"
               className={css.input}
               name="email"
               type="email"
@@ -81,7 +82,7 @@ export default function SignInPage({ locale }: { locale: string }) {
               {...invalid('email')}
             />
             {fieldError('email')}
-          </label>
+          </div>
           <div className={css.label}>
             <label htmlFor="password">{texts.password}</label>
             <span className={css.passwordPlace}>

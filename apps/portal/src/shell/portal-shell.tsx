@@ -1,7 +1,7 @@
 import type { Supplier } from '@portal-kit/sdk/suppliers';
 import { AppShell, NavItem, NavList } from '@portal-kit/ui/app-shell';
 import { PageHeader } from '@portal-kit/ui/page-header';
-import { type MouseEvent, Suspense, useEffect, useMemo, useRef } from 'react';
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { navigate } from '../app/address';
 import { portalMessages } from '../app/portal.messages';
 import { usePortalApp } from '../app/portal-session';

@@ -63,7 +63,7 @@ export function decodeListState(params: URLSearchParams): ListState {
   return {
     page: Math.min(page, pageMax),
     rowsPerPage: pageSizes.find((size) => size === rowsPerPage) ?? defaultRowsPerPage,
-    order: order === 'ASC' || order === 'DESC' ? order : undefined,
+    order: orderBy && (order === 'ASC' || order === 'DESC') ? order : undefined,
     orderBy: orderBy && /^[A-Za-z][A-Za-z0-9]{0,39}$/.test(orderBy) ? orderBy : undefined,
     searchInput: (params.get('searchInput') ?? '').slice(0, searchMaxLength),
     filter: filter.length <= filterBounds.maxLength && filterPattern.test(filter) ? filter : '',

@@ -7,7 +7,10 @@ export function useLastPage(
   state: ListState,
   onStateChange: (part: Partial<ListState>) => void,
 ): void {
-  const last = page?.total ? Math.ceil(page.total / state.rowsPerPage) - 1 : 0;
+  const last =
+    page?.total === null
+      ? state.page - 1
+      : Math.max(0, Math.ceil((page?.total ?? 0) / state.rowsPerPage) - 1);
   const isPast = page !== undefined && page.rows.length === 0 && state.page > last;
   useEffect(() => {
     if (isPast) onStateChange({ page: last });

@@ -1,8 +1,9 @@
 'use client';
 import { listItemsContract } from '@portal-kit/sdk/contract';
 import { type Item, itemQueries } from '@portal-kit/sdk/items';
+import { Button } from '@portal-kit/ui/button';
 import { DataTable } from '@portal-kit/ui/data-table';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
@@ -54,7 +55,8 @@ function ItemListView({ state: hostState, onStateChange, preferences: store }: I
 
   const list = useQuery({
     ...itemQueries.list(sdk, { supplierId, ...listParams(state, listItemsContract.sortFields) }),
-    placeholderData: keepPreviousData,
+    // The last page's rows stay while the next one loads, but never another supplier's.
+    placeholderData: (page, query) => (query?.queryKey[1] === supplierId ? page : undefined),
   });
   useLastPage(list.isPlaceholderData ? undefined : list.data, state, change);
 
@@ -89,11 +91,20 @@ function ItemListView({ state: hostState, onStateChange, preferences: store }: I
   );
 
   const isNarrowed = state.searchInput !== '' || state.filter !== '';
-  const message = list.isError ? (
-    <ListFailure error={list.error} onRetry={() => void list.refetch()} />
-  ) : list.data?.rows.length === 0 && !list.isPlaceholderData ? (
-    <ListEmpty text={isNarrowed ? texts.empty : texts.emptyMaster} />
-  ) : undefined;
+  // Rows that could not be refreshed are better than none.
+  const message =
+    list.isError && list.data === undefined ? (
+      <ListFailure error={list.error} onRetry={() => void list.refetch()} />
+    ) : list.data?.rows.length === 0 && !list.isPlaceholderData ? (
+      <ListEmpty
+        text={isNarrowed ? texts.empty : can('ITEM_CREATE') ? texts.emptyMaster : texts.emptyReadOnly}
+        actions={
+          isNarrowed && (
+            <Button onClick={() => change({ searchInput: '', filter: '', page: 0 })}>{texts.showAll}</Button>
+          )
+        }
+      />
+    ) : undefined;
 
   return (
     <div className={css.list}>
@@ -124,7 +135,7 @@ function ItemListView({ state: hostState, onStateChange, preferences: store }: I
             state={state}
             onStateChange={change}
             total={list.data?.total ?? null}
-            rowCount={list.isError ? undefined : list.data?.rows.length}
+            rowCount={list.data?.rows.length}
           />
         }
       />

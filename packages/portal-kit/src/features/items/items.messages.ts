@@ -3,10 +3,10 @@ import { defineMessages } from '../../kernel/messages/define-messages';
 export const itemsMessages = defineMessages((format) => ({
   title: 'Items',
   search: 'Search items',
-  addNew: 'Add New Item',
-  newItem: 'New item',
   empty: 'No item matches the search and the filters.',
   emptyMaster: 'Add the first item of this supplier to see it here.',
+  emptyReadOnly: 'This supplier has no items yet.',
+  showAll: 'Show all items',
   columns: {
     sku: 'Supplier Item ID',
     description: 'Description',

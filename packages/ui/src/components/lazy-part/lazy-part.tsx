@@ -43,8 +43,10 @@ export function lazyPart<Props extends object>(
     const [failure, setFailure] = useState<{ error: unknown }>();
     const tell = useRef(onLoadFailed);
     tell.current = onLoadFailed;
+    // As of the first drawing: the code may arrive between that and the effect.
+    const isDrawn = useRef(loaded !== undefined);
     useEffect(() => {
-      if (loaded) return;
+      if (isDrawn.current) return;
       let isShown = true;
       load().then(
         () => isShown && redraw(),

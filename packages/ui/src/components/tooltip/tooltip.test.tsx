@@ -105,6 +105,21 @@ describe('on focus', () => {
   });
 });
 
+test('a press on the tooltip is none on what stands around the text', async () => {
+  const onClick = vi.fn();
+  await render(
+    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a row that opens
+    // biome-ignore lint/a11y/useKeyWithClickEvents: stands for a row that opens
+    <div onClick={onClick}>
+      <TooltipTarget content={() => 'More'}>Stock</TooltipTarget>
+    </div>,
+  );
+  await userEvent.tab();
+  await tooltip.click();
+  expect(onClick).not.toHaveBeenCalled();
+  await expect.element(tooltip).toBeVisible();
+});
+
 test('the content is asked for only when the tooltip opens', async () => {
   const content = vi.fn(() => 'More');
   const screen = await render(<TooltipTarget content={content}>Stock</TooltipTarget>);
