@@ -66,7 +66,7 @@ test('a string cannot become markup or script in the page', async ({ page, porta
       () => {
         document.body.innerHTML = '<img src=x onerror="window.hacked=1">';
       },
-      () => new Function('window.hacked=1')(),
+      () => setTimeout('window.hacked=1'),
       () => {
         const script = document.createElement('script');
         script.text = 'window.hacked=1';

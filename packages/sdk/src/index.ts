@@ -7,7 +7,7 @@ export {
   type PortalErrorInit,
   type PortalErrorKind,
 } from './client/portal-error';
-export { createPortalSdk } from './client/portal-sdk';
+export { createPortalSdk, newIdempotencyKey } from './client/portal-sdk';
 export type {
   ApiResult,
   CallOptions,

@@ -24,6 +24,7 @@ export function PermissionDeniedPage({ locale }: { locale: string }) {
   return (
     <main className={css.page}>
       <EmptyState
+        isPage
         icon={<ShieldX size={32} />}
         title={texts.denied}
         actions={
@@ -49,6 +50,7 @@ export function AccessFailedPage({ locale, onRetry }: { locale: string; onRetry:
   return (
     <main className={css.page}>
       <EmptyState
+        isPage
         tone="bad"
         title={kernel.dataError}
         text={kernel.dataErrorText}
@@ -89,6 +91,7 @@ export function MessagePage({ title, text, locale }: MessagePageProps) {
   return (
     <main className={css.page}>
       <EmptyState
+        isPage
         icon={<CircleSlash size={32} />}
         title={title}
         text={text}

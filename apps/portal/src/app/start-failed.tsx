@@ -9,6 +9,7 @@ export function StartFailed({ error, locale }: { error: unknown; locale: string 
   return (
     <main className={css.page}>
       <EmptyState
+        isPage
         tone="bad"
         title={texts.unexpected}
         text={error instanceof Error ? error.message : String(error)}

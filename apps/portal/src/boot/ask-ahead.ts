@@ -4,6 +4,8 @@ import { decodeListState, listParams } from 'portal-kit/list-state';
 import { splitAddress } from '../routes/addresses';
 
 const accessTokenKey = 'access_token';
+/** Longest wait for the configuration before the start counts as failed. Milliseconds. */
+const configurationWaitMs = 30_000;
 
 function storedToken(): string | null {
   try {
@@ -32,7 +34,7 @@ async function askForFirstScreen(page: Location, config: Promise<Response>): Pro
   const { apiBaseUrl } = await (await config).clone().json();
   const url = itemListUrl(
     { baseUrl: apiBaseUrl },
-    { supplierId: address.supplierId, ...listParams(state, listItemsContract.sortFields) },
+    { supplierId: address.supplierId, ...listParams(state, listItemsContract) },
   );
   const answer = fetch(url, {
     headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
@@ -51,7 +53,8 @@ async function askForFirstScreen(page: Location, config: Promise<Response>): Pro
  * repeated as any other.
  */
 export function askAhead(page: Location): void {
-  configuration = fetch('/config.json');
+  // The page has preloaded it with these very options.
+  configuration = fetch('/config.json', { signal: AbortSignal.timeout(configurationWaitMs) });
   configuration.catch(() => {});
   ahead = askForFirstScreen(page, configuration).catch(() => undefined);
 }

@@ -1,3 +1,4 @@
+import { newIdempotencyKey } from '@portal-kit/sdk';
 import { assign, fromPromise, setup } from 'xstate';
 
 /** What is sent once the user has confirmed. */
@@ -41,7 +42,7 @@ export function createFormConfirmationMachine<Request, Result>() {
         idempotencyKey: ({ context }, params: { request: Request }) =>
           context.idempotencyKey !== '' && isSameContent(context.request, params.request)
             ? context.idempotencyKey
-            : crypto.randomUUID(),
+            : newIdempotencyKey(),
         error: undefined,
       }),
       keepError: assign({ error: (_, params: { error: unknown }) => params.error }),

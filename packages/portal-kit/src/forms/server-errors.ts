@@ -24,7 +24,11 @@ export function useServerErrors(): ServerErrors {
   const keep = useCallback((error: unknown) => {
     const fields = isPortalError(error) ? error.fields : [];
     // `warehouses[0].warehouseId` belongs to the field `warehouses`.
-    setMessages(new Map(fields.map(({ fieldPath, message }) => [fieldPath.split(/[.[]/)[0] ?? '', message])));
+    // Of several messages for a field the first is shown: a later entry of a Map would replace it.
+    const entries = fields.map(
+      ({ fieldPath, message }) => [fieldPath.split(/[.[]/)[0] ?? '', message] as const,
+    );
+    setMessages(new Map(entries.reverse()));
   }, []);
   return useMemo(
     () => ({ messageFor: (fieldPath) => messages.get(fieldPath), clear, keep }),

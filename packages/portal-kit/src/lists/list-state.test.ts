@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   decodeListState,
+  effectiveSort,
   emptyListState,
   encodeListState,
   type ListState,
@@ -58,8 +59,16 @@ test('a filter outside the grammar of the contract is not sent', () => {
 });
 
 describe('listParams', () => {
+  const contract = { sortFields: ['sku'], defaultSort: { sortBy: 'sku', sortDirection: 'ASC' } } as const;
+
+  test('a direction without a column is the default order, on screen as in the request', () => {
+    const state: ListState = { ...emptyListState, order: 'DESC' };
+    expect(effectiveSort(state, contract)).toEqual({ columnId: 'sku', direction: 'ASC', isDefault: true });
+    expect(listParams(state, contract)).toMatchObject({ sortBy: undefined, sortDirection: undefined });
+  });
+
   test('page and size become limit and offset, empty values are left out', () => {
-    expect(listParams({ ...emptyListState, page: 3, rowsPerPage: 20 }, ['sku'])).toEqual({
+    expect(listParams({ ...emptyListState, page: 3, rowsPerPage: 20 }, contract)).toEqual({
       limit: 20,
       offset: 60,
       sortBy: undefined,
@@ -70,6 +79,6 @@ describe('listParams', () => {
   });
   test('a column that the contract cannot sort by is not sent', () => {
     const state: ListState = { ...emptyListState, orderBy: 'secret', order: 'DESC' };
-    expect(listParams(state, ['sku'])).toMatchObject({ sortBy: undefined, sortDirection: undefined });
+    expect(listParams(state, contract)).toMatchObject({ sortBy: undefined, sortDirection: undefined });
   });
 });

@@ -63,7 +63,7 @@ export function decodeListState(params: URLSearchParams): ListState {
   return {
     page: Math.min(page, pageMax),
     rowsPerPage: pageSizes.find((size) => size === rowsPerPage) ?? defaultRowsPerPage,
-    order: orderBy && (order === 'ASC' || order === 'DESC') ? order : undefined,
+    order: order === 'ASC' || order === 'DESC' ? order : undefined,
     orderBy: orderBy && /^[A-Za-z][A-Za-z0-9]{0,39}$/.test(orderBy) ? orderBy : undefined,
     searchInput: (params.get('searchInput') ?? '').slice(0, searchMaxLength),
     filter: filter.length <= filterBounds.maxLength && filterPattern.test(filter) ? filter : '',
@@ -71,14 +71,27 @@ export function decodeListState(params: URLSearchParams): ListState {
   };
 }
 
-/** The state as the list calls of the contract take it. */
-export function listParams(state: ListState, sortable: readonly string[]) {
-  const sortBy = state.orderBy && sortable.includes(state.orderBy) ? state.orderBy : undefined;
+/** The order that a list is in: the state's where the contract can sort by it, else the contract's default. */
+export function effectiveSort(
+  state: Pick<ListState, 'order' | 'orderBy'>,
+  contract: { sortFields: readonly string[]; defaultSort: { sortBy: string; sortDirection: 'ASC' | 'DESC' } },
+): { columnId: string; direction: 'ASC' | 'DESC'; isDefault: boolean } {
+  const { orderBy, order = 'ASC' } = state;
+  if (orderBy && contract.sortFields.includes(orderBy)) {
+    return { columnId: orderBy, direction: order, isDefault: false };
+  }
+  const { sortBy, sortDirection } = contract.defaultSort;
+  return { columnId: sortBy, direction: sortDirection, isDefault: true };
+}
+
+/** The state as the list calls of the contract take it; the default order is left to the server. */
+export function listParams(state: ListState, contract: Parameters<typeof effectiveSort>[1]) {
+  const { columnId, direction, isDefault } = effectiveSort(state, contract);
   return {
     limit: state.rowsPerPage,
     offset: state.page * state.rowsPerPage,
-    sortBy,
-    sortDirection: sortBy ? (state.order ?? 'ASC') : undefined,
+    sortBy: isDefault ? undefined : columnId,
+    sortDirection: isDefault ? undefined : direction,
     searchString: state.searchInput.trim() || undefined,
     filter: state.filter || undefined,
   };

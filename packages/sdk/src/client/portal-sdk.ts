@@ -17,7 +17,8 @@ interface Call<T> {
   readonly read: ReadAnswer<T>;
 }
 
-function newIdempotencyKey(): string {
+/** A uuid for one confirmed submit, to be sent again unchanged when the answer was lost. */
+export function newIdempotencyKey(): string {
   // randomUUID is missing on plain-http origins.
   if (crypto.randomUUID) return crypto.randomUUID();
   const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

@@ -11,7 +11,7 @@ import { usePortal } from '../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../kernel/portal/widget-boundary';
 import { ListEmpty, ListFailure } from '../../lists/list-message';
 import { ListPagination } from '../../lists/list-pagination';
-import { type ListState, listParams } from '../../lists/list-state';
+import { effectiveSort, type ListState, listParams } from '../../lists/list-state';
 import { ListToolbar } from '../../lists/list-toolbar';
 import * as css from '../../lists/list-toolbar.css';
 import { useLastPage } from '../../lists/use-last-page';
@@ -54,7 +54,7 @@ function ItemListView({ state: hostState, onStateChange, preferences: store }: I
   const [preferences, changePreferences] = useTablePreferences('items', store);
 
   const list = useQuery({
-    ...itemQueries.list(sdk, { supplierId, ...listParams(state, listItemsContract.sortFields) }),
+    ...itemQueries.list(sdk, { supplierId, ...listParams(state, listItemsContract) }),
     // The last page's rows stay while the next one loads, but never another supplier's.
     placeholderData: (page, query) => (query?.queryKey[1] === supplierId ? page : undefined),
   });
@@ -71,10 +71,8 @@ function ItemListView({ state: hostState, onStateChange, preferences: store }: I
         }),
     [columns],
   );
-  const sort = useMemo(
-    () => ({ columnId: state.orderBy ?? 'sku', direction: state.order ?? 'ASC' }) as const,
-    [state.orderBy, state.order],
-  );
+  const { columnId, direction } = effectiveSort(state, listItemsContract);
+  const sort = useMemo(() => ({ columnId, direction }), [columnId, direction]);
   const rowNavigation = useMemo(
     () =>
       can('ITEM_DETAILS')

@@ -20,9 +20,20 @@ export interface MessageFormat {
 }
 
 const formats = new Map<string, MessageFormat>();
+const fallbackLocale = 'en-US';
+
+/** A host's locale may be misspelt (`en_US`): better English than no widget. */
+function knownLocale(locale: string): string {
+  try {
+    return Intl.getCanonicalLocales(locale)[0] ?? fallbackLocale;
+  } catch {
+    return fallbackLocale;
+  }
+}
 
 /** The formatter of a locale; made once, as `Intl` constructors are slow. */
-export function messageFormat(locale: string): MessageFormat {
+export function messageFormat(hostLocale: string): MessageFormat {
+  const locale = knownLocale(hostLocale);
   const known = formats.get(locale);
   if (known) return known;
   const plain = new Intl.NumberFormat(locale);

@@ -78,6 +78,9 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
             if (text === '' && !props.isRequired) onChange('');
           }}
           onBlur={() => {
+            const text = query?.trim().toLowerCase();
+            const named = text ? options.find((option) => option.label.toLowerCase() === text) : undefined;
+            if (named && named.id !== value && !named.isDisabled) onChange(named.id);
             close();
             onBlur?.();
           }}

@@ -30,7 +30,13 @@ export function Menu({ header, children, triggerRef, onOpenChange, ...rest }: Me
     return () => element?.removeEventListener('focus', passOn);
   }, []);
   return (
-    <Popover triggerRef={triggerRef} isOpen onOpenChange={onOpenChange} placement="bottom end">
+    <Popover
+      triggerRef={triggerRef}
+      isOpen
+      onOpenChange={onOpenChange}
+      placement="bottom end"
+      aria-label={rest['aria-label']}
+    >
       {header && <div className={css.header}>{header}</div>}
       <AriaMenu
         {...rest}

@@ -27,7 +27,7 @@ export function AppShell({ navigation, brand, labels, children }: AppShellProps)
       </button>
       <div className={css.sidebar}>{navigation(close)}</div>
       <div className={css.column}>
-        <div className={css.topbar}>
+        <header className={css.topbar}>
           <IconButton
             label={labels.openNavigation}
             icon={<MenuIcon size={20} />}
@@ -38,7 +38,7 @@ export function AppShell({ navigation, brand, labels, children }: AppShellProps)
             onClick={() => setOpen(true)}
           />
           {brand}
-        </div>
+        </header>
         <main ref={main} id="main" tabIndex={-1} className={css.main}>
           {children}
         </main>
