@@ -122,7 +122,7 @@ const screens: Record<string, (stage: Stage) => Promise<void>> = {
   },
   'an address that leads nowhere': async ({ page, portal }) => {
     await portal.open('/SUP-1001/nothing');
-    await expect(page.getByText('Page not found')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   },
   'Permission Denied': async ({ page, portal }) => {
     await portal.open('/SUP-1004/items/create', { as: people.viewer });

@@ -1,4 +1,5 @@
 // Runs the benchmarks and reports them. Started by .ci/bench.mjs, which builds the portal and finds the browser.
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BenchError, type Benchmark, type FigureGroup, measuring, type StorageState } from './benchmark.ts';
@@ -6,7 +7,7 @@ import { launchBrowser, visitOnce } from './browser.ts';
 import { startChainProcess } from './chain.ts';
 import { firstLoad } from './first-load.ts';
 import { formTyping } from './form-typing.ts';
-import { printGroup, writeReport } from './report.ts';
+import { loadAverage, printGroup, writeReport } from './report.ts';
 import { routeCycles } from './route-cycles.ts';
 import { seedItems } from './seed-items.ts';
 import { server } from './server.ts';
@@ -52,6 +53,7 @@ function readArguments() {
 
 async function main(): Promise<void> {
   const { runs, cycles, chosen, json, portalDir } = readArguments();
+  const loadBefore = loadAverage();
   const chain = await startChainProcess(portalDir);
   const browser = await launchBrowser();
   try {
@@ -69,12 +71,16 @@ async function main(): Promise<void> {
     console.log(
       `Chromium ${browser.version()}, ${runs} run${runs === 1 ? '' : 's'}: median, lowest – highest`,
     );
+    if (loadBefore > availableParallelism() / 2) {
+      console.log(`The machine is busy (load ${loadBefore.toFixed(1)}): the times will be too high.`);
+    }
     for (const { run } of chosen) {
       const measured = await run({ origin: chain.origin, portalDir, browser, runs, cycles, stateOf });
       measured.forEach(printGroup);
       groups.push(...measured);
     }
-    const path = await writeReport(groups, { runs, cycles, browserVersion: browser.version() }, json);
+    const settings = { runs, cycles, browserVersion: browser.version(), loadAverage: loadBefore };
+    const path = await writeReport(groups, settings, json);
     console.log(`\nWritten to ${path}`);
   } finally {
     await browser.close();

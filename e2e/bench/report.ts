@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { availableParallelism, cpus, totalmem } from 'node:os';
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Figure, FigureGroup } from './benchmark.ts';
@@ -46,7 +46,12 @@ function commit(): string {
   }
 }
 
+/** Other work on the machine makes every figure too high; said beside them. */
+export const loadAverage = () => loadavg()[0] ?? 0;
+
 export interface ReportSettings {
+  /** Processes that wanted a core when the run began, over one minute. */
+  readonly loadAverage: number;
   readonly runs: number;
   readonly cycles: number;
   readonly browserVersion: string;
@@ -68,6 +73,7 @@ export async function writeReport(
       memoryBytes: totalmem(),
       node: process.versions.node,
       chromium: settings.browserVersion,
+      loadAverage: settings.loadAverage,
     },
     settings: { runs: settings.runs, cycles: settings.cycles, slowCpu, fast4g },
     groups: groups.map(({ figures, ...group }) => ({

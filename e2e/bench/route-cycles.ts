@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright';
 import { type BenchContext, type Benchmark, figures, measuring } from './benchmark.ts';
 import { openItems, openPage } from './browser.ts';
+import { ownBytes } from './heap-snapshot.ts';
 import { supplierId, supplierUser } from './seed-items.ts';
 
 /** Each run takes minutes, and its figures hardly vary. */
@@ -24,7 +25,12 @@ async function inventory(cdp: CDPSession) {
     if (!metric) throw new Error(`the browser tells no ${name}`);
     return metric.value;
   };
-  return { heap: read('JSHeapUsedSize'), nodes: read('Nodes'), listeners: read('JSEventListeners') };
+  return {
+    heap: read('JSHeapUsedSize'),
+    nodes: read('Nodes'),
+    listeners: read('JSEventListeners'),
+    own: await ownBytes(cdp),
+  };
 }
 
 async function measureOnce({ browser, origin, cycles, stateOf }: BenchContext) {
@@ -42,6 +48,7 @@ async function measureOnce({ browser, origin, cycles, stateOf }: BenchContext) {
     const measured = cycles - warmUp;
     return {
       'Heap per cycle': (late.heap - early.heap) / measured,
+      'Objects of the page per cycle': (late.own - early.own) / measured,
       'Heap after the warm-up': early.heap / 1000,
       'Heap at the end': late.heap / 1000,
       'Nodes after the warm-up': early.nodes,
@@ -67,6 +74,7 @@ export const routeCycles: Benchmark = {
           title: `Memory, Items list ⇄ create form, cycle ${warmUp} to ${context.cycles}`,
           figures: figures(values, {
             'Heap per cycle': 'bytes',
+            'Objects of the page per cycle': 'bytes',
             'Heap after the warm-up': 'KB',
             'Heap at the end': 'KB',
             'Nodes after the warm-up': 'count',

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { freePort, root, startCommand } from './command-process';
+import { freePort, root, startCommand } from './command-process.ts';
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
 const execute = promisify(execFile);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { answers, type CommandProcess, freePort, startCommand } from './command-process';
+import { answers, type CommandProcess, freePort, startCommand } from './command-process.ts';
 
 const running = new Set<CommandProcess>();
 const run = (...[command, args, env]: Parameters<typeof startCommand>) => {

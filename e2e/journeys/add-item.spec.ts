@@ -23,9 +23,19 @@ test.beforeEach(async ({ page, portal }) => {
 });
 
 test.describe('what is asked for', () => {
-  test('Add names every required field in the specified words, and focuses the first', async ({ page, world }) => {
+  test('Add names every required field in the specified words, and focuses the first', async ({
+    page,
+    world,
+  }) => {
     await addButton(page).click();
-    for (const name of ['Supplier Item ID', 'Brand', 'Description', 'Alcohol by volume (%)', 'Size', 'Bottles per case']) {
+    for (const name of [
+      'Supplier Item ID',
+      'Brand',
+      'Description',
+      'Alcohol by volume (%)',
+      'Size',
+      'Bottles per case',
+    ]) {
       await expect(textField(page, name)).toHaveAccessibleDescription(/^Required Field$/);
     }
     await expect(selectField(page, 'Type')).toHaveAccessibleDescription('Required Field');
@@ -83,7 +93,13 @@ test.describe('what is asked for', () => {
     ['Origin, codes and compliance', 'SCC-14', '1', 'SCC-14 should be 14 digits', '10411000010000'],
     ['Origin, codes and compliance', 'NABCA code', '12a', 'Numeric only with hyphens', '123456'],
     ['Origin, codes and compliance', 'COLA', '123', 'COLA should be 14 digits', '12345678901234'],
-    ['Case, pallet and stock level', 'Case weight (lb)', '0', 'Numeric only with up to 2 decimal places, cannot be 0', '41.5'],
+    [
+      'Case, pallet and stock level',
+      'Case weight (lb)',
+      '0',
+      'Numeric only with up to 2 decimal places, cannot be 0',
+      '41.5',
+    ],
     ['Case, pallet and stock level', 'TI (cases per layer)', '0', 'Numeric only, cannot be 0', '11'],
     ['Case, pallet and stock level', 'Low stock below (cases)', 'x', 'Numeric only', '0'],
   ] as const) {
@@ -339,14 +355,20 @@ for (const viewport of [
       .poll(async () => {
         const notice = await toast(page).boundingBox();
         const button = await addButton(page).boundingBox();
-        return notice && button && (notice.y + notice.height <= button.y || notice.x >= button.x + button.width);
+        return (
+          notice && button && (notice.y + notice.height <= button.y || notice.x >= button.x + button.width)
+        );
       })
       .toBe(true);
   });
 }
 
 test.describe('an answer that is lost', () => {
-  test('once is not seen: the same request is repeated and one item is there', async ({ page, problems, world }) => {
+  test('once is not seen: the same request is repeated and one item is there', async ({
+    page,
+    problems,
+    world,
+  }) => {
     world.control.addFault({ kind: 'status', status: 500, when: 'after', operationId: 'createItem' });
     problems.expectStatus(500, items);
     await fillItemForm(page);
@@ -403,7 +425,10 @@ test.describe('an answer that is lost', () => {
 });
 
 test.describe('an item that is added', () => {
-  test('is told in the specified words, is in the list, and still after a reload', async ({ page, world }) => {
+  test('is told in the specified words, is in the list, and still after a reload', async ({
+    page,
+    world,
+  }) => {
     await fillItemForm(page);
     await addButton(page).click();
     await confirmButton(page).click();
@@ -485,9 +510,11 @@ test.describe('an item that is added', () => {
           const { activeElement } = document;
           const labels = activeElement?.getAttribute('aria-labelledby')?.split(' ') ?? [];
           const texts = labels.map((id) => document.getElementById(id)?.textContent ?? '');
-          return [...texts, activeElement?.closest('label')?.textContent ?? '', activeElement?.textContent ?? ''].some(
-            (text) => text.replace('*', '').startsWith(wanted),
-          );
+          return [
+            ...texts,
+            activeElement?.closest('label')?.textContent ?? '',
+            activeElement?.textContent ?? '',
+          ].some((text) => text.replace('*', '').startsWith(wanted));
         }, name);
       for (let steps = 0; steps < 12; steps += 1) {
         await keyboard.press('Tab');

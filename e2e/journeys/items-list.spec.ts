@@ -53,7 +53,11 @@ test('shows the columns and the items of the supplier, by Supplier Item ID', asy
 });
 
 test.describe('search', () => {
-  test('sends one request for a typed word, 300 ms after the last letter', async ({ page, portal, world }) => {
+  test('sends one request for a typed word, 300 ms after the last letter', async ({
+    page,
+    portal,
+    world,
+  }) => {
     await page.clock.install();
     await portal.open('/SUP-1001/items');
     await expect(rows(page)).toHaveCount(8);
@@ -123,7 +127,11 @@ test.describe('search', () => {
   });
 });
 
-test('a sort toggles ascending and descending, in the address and in the request', async ({ page, portal, world }) => {
+test('a sort toggles ascending and descending, in the address and in the request', async ({
+  page,
+  portal,
+  world,
+}) => {
   await portal.open('/SUP-1001/items');
   await expect(rows(page)).toHaveCount(8);
   await page.getByRole('button', { name: 'Description', exact: true }).click();
@@ -165,7 +173,9 @@ for (const [name, sortBy] of [
     await expect(rows(page)).toHaveCount(8);
     await page.getByRole('button', { name, exact: true }).click();
     await expect(header(page, name)).toHaveAttribute('aria-sort', 'ascending');
-    await expect.poll(() => world.calls('listItems').at(-1)?.query).toContain(`sortBy=${sortBy}&sortDirection=ASC`);
+    await expect
+      .poll(() => world.calls('listItems').at(-1)?.query)
+      .toContain(`sortBy=${sortBy}&sortDirection=ASC`);
   });
 }
 
@@ -218,7 +228,11 @@ test.describe('pages', () => {
     await expect(rows(page)).toHaveText(['Z-011', 'Z-012']);
   });
 
-  test('without a known total say "of more than" and go on while a page is full', async ({ page, portal, world }) => {
+  test('without a known total say "of more than" and go on while a page is full', async ({
+    page,
+    portal,
+    world,
+  }) => {
     const dana = world.person(people.supplierAdmin);
     await fillList(dana, 'SUP-1001', 12);
     const pageFrom = async (offset: number) => {
@@ -277,7 +291,12 @@ test.describe('what is not there', () => {
     await expect(page.getByRole('main').getByLabel('Loading')).toBeHidden();
   });
 
-  test('one 500 is not seen: the call is repeated once with a new token', async ({ page, portal, problems, world }) => {
+  test('one 500 is not seen: the call is repeated once with a new token', async ({
+    page,
+    portal,
+    problems,
+    world,
+  }) => {
     world.control.addFault({ kind: 'status', status: 500, operationId: 'listItems' });
     problems.expectStatus(500, items);
     await portal.open('/SUP-1001/items');
@@ -485,7 +504,12 @@ test.describe('rows', () => {
   });
 });
 
-test('text of an item is text: markup in it is shown and never run', async ({ page, portal, world, problems }) => {
+test('text of an item is text: markup in it is shown and never run', async ({
+  page,
+  portal,
+  world,
+  problems,
+}) => {
   const description = '<img src=x onerror="window.hacked=1"><b>bold</b>';
   const brand = '<svg onload="window.hacked=1">';
   await addItem(world.person(people.supplierAdmin), 'SUP-1001', { sku: 'HF-XSS', description, brand });

@@ -32,7 +32,12 @@ test('feature flags that cannot be loaded sign out, once', async ({ page, portal
   expect(world.calls('getFeatureFlags')).toHaveLength(1);
 });
 
-test('an access token that has expired is renewed once, unseen', async ({ page, portal, problems, world }) => {
+test('an access token that has expired is renewed once, unseen', async ({
+  page,
+  portal,
+  problems,
+  world,
+}) => {
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
   world.control.advance(600_000);
@@ -45,7 +50,11 @@ test('an access token that has expired is renewed once, unseen', async ({ page, 
   await expect(page.getByRole('rowheader')).toHaveCount(8);
 });
 
-test('a session that the provider has ended leads to signing in, and back to where one was', async ({ page, portal, world }) => {
+test('a session that the provider has ended leads to signing in, and back to where one was', async ({
+  page,
+  portal,
+  world,
+}) => {
   const { loginToken } = world.person(people.supplierAdmin);
   await portal.open('/SUP-1001/items?searchInput=fen');
   await expect(page.getByRole('rowheader')).toHaveCount(3);
@@ -86,7 +95,12 @@ test('suppliers that cannot be loaded are a Data Error, and Try again recovers',
   await expect(page.getByRole('rowheader')).toHaveCount(8);
 });
 
-test('roles that cannot be loaded are a Data Error, and Try again recovers', async ({ page, portal, problems, world }) => {
+test('roles that cannot be loaded are a Data Error, and Try again recovers', async ({
+  page,
+  portal,
+  problems,
+  world,
+}) => {
   world.control.addFault({ kind: 'status', status: 503, operationId: 'getRoles' });
   problems.expectStatus(503, '/api/v2/auth/roles');
   await portal.open('/SUP-1001/items');
@@ -96,7 +110,12 @@ test('roles that cannot be loaded are a Data Error, and Try again recovers', asy
   await expect(page.getByRole('rowheader')).toHaveCount(8);
 });
 
-test('after an expired session the next user sees nothing of the last one', async ({ page, portal, problems, world }) => {
+test('after an expired session the next user sees nothing of the last one', async ({
+  page,
+  portal,
+  problems,
+  world,
+}) => {
   await portal.open('/SUP-1001/items?searchInput=fen', { as: people.superAdmin });
   await expect(page.getByRole('rowheader')).toHaveCount(3);
   await page.request.post('/identity/accounts.logout', {
@@ -115,7 +134,7 @@ test('after an expired session the next user sees nothing of the last one', asyn
   problems.expectStatus(404, '/api/v1/suppliers/SUP-1001/items');
   await portal.signIn(people.viewer);
   await expect(page).toHaveURL('/SUP-1004/dashboard');
-  await expect(page.getByRole('complementary')).toContainText('Bramblehook Brewing');
+  await expect(page.getByText('Bramblehook Brewing')).toBeVisible();
   await expect(page.getByRole('button', { name: /Switch supplier/ })).toHaveCount(0);
 });
 
@@ -126,7 +145,10 @@ test('an exception that nobody catches is told, with the way out, in place of a 
   world,
 }) => {
   // An answer that no contract allows and no screen can show.
-  const body = { data: [{ supplierId: 'SUP-1001', name: {}, warehouses: [], permissions: [] }], meta: { total: 1 } };
+  const body = {
+    data: [{ supplierId: 'SUP-1001', name: {}, warehouses: [], permissions: [] }],
+    meta: { total: 1 },
+  };
   world.control.addFault({ kind: 'status', status: 200, operationId: 'listSuppliers', body });
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();

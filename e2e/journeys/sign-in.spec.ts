@@ -58,7 +58,10 @@ test('an address asked for before signing in opens after it, its query kept', as
   await expect(page.getByRole('columnheader', { name: 'Size' })).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('a page to go to after signing in is one of the portal, whatever the address says', async ({ page, portal }) => {
+test('a page to go to after signing in is one of the portal, whatever the address says', async ({
+  page,
+  portal,
+}) => {
   await page.goto('/login?to=https%3A%2F%2Fevil.example%2F');
   await portal.signIn();
   await expect(page).toHaveURL('/SUP-1001/dashboard');
@@ -94,7 +97,13 @@ test('the password is in no address and stays in no storage', async ({ page, por
   await expect(page.getByRole('heading', itemsHeading)).toBeVisible();
 
   const kept = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state, location.href]),
+    JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      history.state,
+      location.href,
+    ]),
   );
   expect(kept).toContain('id_token');
   for (const text of [kept, ...addresses]) expect(text).not.toContain(DEMO_PASSWORD);
@@ -120,7 +129,12 @@ test('pressing Sign in twice signs in once', async ({ page, world }) => {
   expect(world.calls('login')).toHaveLength(1);
 });
 
-test('signing out leaves nothing behind, and Back shows no protected page', async ({ page, portal, context, world }) => {
+test('signing out leaves nothing behind, and Back shows no protected page', async ({
+  page,
+  portal,
+  context,
+  world,
+}) => {
   await page.goto('/SUP-1001/items');
   await portal.signIn();
   await expect(page.getByRole('rowheader', { name: 'HF-1001' })).toBeVisible();

@@ -32,7 +32,7 @@ test('a supplier of somebody else leads to one’s own and shows nothing of the 
   problems.expectStatus(404, '/api/v1/suppliers/SUP-1002/items');
   await portal.open('/SUP-1002/items');
   await expect(page).toHaveURL('/SUP-1001/dashboard');
-  await expect(page.getByRole('complementary')).toContainText('Halberd & Fen Wine Imports');
+  await expect(page.getByText('Halberd & Fen Wine Imports')).toBeVisible();
   expect(world.calls('listItems').map(({ status }) => status)).toEqual([404]);
 });
 
@@ -44,12 +44,18 @@ test('somebody without a supplier is told so', async ({ page, portal, problems }
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test('the switcher works by keyboard and keeps nothing of the old supplier', async ({ page, portal, world }) => {
+test('the switcher works by keyboard and keeps nothing of the old supplier', async ({
+  page,
+  portal,
+  world,
+}) => {
   await portal.open('/SUP-1001/items?searchInput=fen&order=DESC&orderBy=sku', { as: people.superAdmin });
   await expect(page.getByRole('rowheader')).toHaveText(['HF-1003', 'HF-1002', 'HF-1001']);
   world.control.clearJournal();
 
-  const switcher = page.getByRole('button', { name: 'Supplier: Halberd & Fen Wine Imports. Switch supplier' });
+  const switcher = page.getByRole('button', {
+    name: 'Supplier: Halberd & Fen Wine Imports. Switch supplier',
+  });
   await switcher.focus();
   await page.keyboard.press('Enter');
   const filter = page.getByRole('combobox', { name: 'Find a supplier' });
@@ -98,7 +104,10 @@ test('Escape leaves the switcher and the supplier as they were', async ({ page, 
   await expect(page).toHaveURL('/SUP-1001/items');
 });
 
-test('switching on a page below the list leads to the list of the other supplier', async ({ page, portal }) => {
+test('switching on a page below the list leads to the list of the other supplier', async ({
+  page,
+  portal,
+}) => {
   await portal.open('/SUP-1001/items/details/ITM-1001', { as: people.superAdmin });
   await page.getByRole('button', { name: /Switch supplier$/ }).click();
   await page.getByRole('option', { name: /^Maison Tesselle/ }).click();
@@ -109,7 +118,7 @@ test('switching on a page below the list leads to the list of the other supplier
 test('a user of one supplier sees its name and nothing to switch', async ({ page, portal }) => {
   await portal.open('/SUP-1004/items', { as: people.viewer });
   await expect(page.getByRole('rowheader')).toHaveCount(7);
-  await expect(page.getByRole('complementary')).toContainText('Bramblehook Brewing');
+  await expect(page.getByText('Bramblehook Brewing')).toBeVisible();
   await expect(page.getByRole('button', { name: /Switch supplier/ })).toHaveCount(0);
 });
 
@@ -119,7 +128,11 @@ test('a user who may only read is offered no new item', async ({ page, portal })
   await expect(page.getByRole('link', { name: 'Add New Item' })).toHaveCount(0);
 });
 
-test('a user who may only read and asks for the form anyway gets Permission Denied', async ({ page, portal, world }) => {
+test('a user who may only read and asks for the form anyway gets Permission Denied', async ({
+  page,
+  portal,
+  world,
+}) => {
   await portal.open('/SUP-1004/items/create', { as: people.viewer });
   await expect(page.getByRole('heading', { name: denied })).toHaveText(denied);
   await expect(page.getByRole('link', { name: 'Contact the Administrator' })).toHaveAttribute(

@@ -4,7 +4,9 @@ import { expect, test } from '../fixtures/test.ts';
 const pages = ['/', '/login', '/SUP-1001/items'];
 
 for (const address of pages) {
-  test(`${address} comes with a policy that allows no foreign code, no inline code and no frame`, async ({ request }) => {
+  test(`${address} comes with a policy that allows no foreign code, no inline code and no frame`, async ({
+    request,
+  }) => {
     const response = await request.get(address, { headers: { accept: 'text/html' } });
     const headers = response.headers();
     const policy = new Map(
@@ -92,7 +94,11 @@ test('a row opened in a new tab gets no hold of the portal’s window', async ({
   await portal.open('/SUP-1001/items');
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
-    page.getByRole('row').filter({ hasText: 'HF-1001' }).getByText('Active').click({ modifiers: ['ControlOrMeta'] }),
+    page
+      .getByRole('row')
+      .filter({ hasText: 'HF-1001' })
+      .getByText('Active')
+      .click({ modifiers: ['ControlOrMeta'] }),
   ]);
   await expect(tab).toHaveURL('/SUP-1001/items/details/ITM-1001');
   expect(await tab.evaluate(() => window.opener)).toBeNull();
@@ -118,10 +124,19 @@ test('tokens are in no address and in no cookie but the provider’s own, which 
   ]);
 });
 
-test('the cookie of a sign-in is for this site alone and ends with the browser', async ({ page, portal, world, context }) => {
+test('the cookie of a sign-in is for this site alone and ends with the browser', async ({
+  page,
+  portal,
+  world,
+  context,
+}) => {
   await page.goto('/login');
   await portal.signIn();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
-  const cookies = (await context.cookies()).map(({ name, sameSite, expires }) => ({ name, sameSite, expires }));
+  const cookies = (await context.cookies()).map(({ name, sameSite, expires }) => ({
+    name,
+    sameSite,
+    expires,
+  }));
   expect(cookies).toEqual([{ name: world.sessionCookie, sameSite: 'Strict', expires: -1 }]);
 });

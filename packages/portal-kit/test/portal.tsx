@@ -60,5 +60,5 @@ export function fakePortal(portal: Partial<Portal> = {}) {
       {children}
     </PortalProvider>
   );
-  return { inside, navigation, notify, queryClient };
+  return { inside, navigation, notify, can: value.can, queryClient };
 }

@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import { itemOf } from '../../../test/items';
 import { type Asked, fakePortal, fakeSdk } from '../../../test/portal';
 import type { Portal } from '../../kernel/portal/portal-context';
+import { PortalProvider } from '../../kernel/portal/portal-provider';
 import { emptyListState } from '../../lists/list-state';
 import { ItemList, type ItemListProps } from './item-list.widget';
 
@@ -176,6 +177,23 @@ describe('no rows', () => {
     expect(range()).toBe('0–0 of 0');
   });
 
+  test('are explained to those who may not add any, without asking them to', async () => {
+    const can: Portal['can'] = (permission) => permission !== 'ITEM_CREATE';
+    const { screen } = await start(() => answerOf([]), {}, { can });
+    await expect.element(screen.getByText('This supplier has no items yet.')).toBeVisible();
+  });
+
+  test('of a search can be left for all items', async () => {
+    const { screen, skus, asked } = await start(({ query }) =>
+      query.searchString ? answerOf([]) : answerOf(two),
+    );
+    await screen.getByRole('searchbox', { name: 'Search items' }).fill('zzz');
+    await screen.getByRole('button', { name: 'Show all items' }).click();
+    await vi.waitFor(() => expect(skus()).toEqual(['SKU-1', 'SKU-2']));
+    await expect.element(screen.getByRole('searchbox')).toHaveValue('');
+    expect(asked.map(({ query }) => query.searchString)).toEqual([undefined, 'zzz']);
+  });
+
   test('on a page past the end ask for the last one', async () => {
     const onStateChange = vi.fn();
     const state = { ...emptyListState, page: 9 };
@@ -202,6 +220,43 @@ describe('the next page', () => {
     await vi.waitFor(() => expect(skus()).toEqual(['SKU-11']));
     expect(frame?.getAttribute('aria-busy')).toBe('false');
   });
+});
+
+test('rows that cannot be refreshed stay', async () => {
+  let isDown = false;
+  const { inside, queryClient } = fakePortal({
+    sdk: fakeSdk(() => (isDown ? Promise.reject(new Error('down')) : answerOf(two))).sdk,
+  });
+  const screen = await render(inside(<ItemList />));
+  await expect.element(screen.getByRole('link', { name: 'SKU-2' })).toBeVisible();
+  isDown = true;
+  await queryClient.refetchQueries();
+  expect(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state.status),
+  ).toEqual(['error']);
+  await expect.element(screen.getByRole('link', { name: 'SKU-2' })).toBeVisible();
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('another supplier never shows the rows of the last one, not even while its own load', async () => {
+  const { sdk } = fakeSdk(({ path }) =>
+    path.supplierId === 'SUP-1001' ? answerOf(two) : new Promise(() => {}),
+  );
+  const portal = fakePortal({ sdk });
+  const screen = await render(portal.inside(<ItemList />));
+  await expect.element(screen.getByRole('link', { name: 'SKU-1' })).toBeVisible();
+  const { queryClient, navigation, notify, can } = portal;
+  const other = { queryClient, navigation, notify, can, sdk, locale: 'en-US', supplierId: 'SUP-2' };
+  await screen.rerender(
+    <PortalProvider {...other}>
+      <ItemList />
+    </PortalProvider>,
+  );
+  expect(screen.getByRole('rowheader').elements()).toEqual([]);
+  await expect.element(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
 });
 
 describe('what the host says', () => {

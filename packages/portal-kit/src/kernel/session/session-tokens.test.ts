@@ -36,6 +36,27 @@ test('a refreshed token is returned and kept under the specified key', async () 
   expect([tokens.get('identity'), tokens.get('access')]).toEqual(['identity-1', 'access-1']);
 });
 
+test('one request per kind runs at a time, whoever asks; the next ask is a new one', async () => {
+  let asked = 0;
+  const { tokens } = start({ identity: async () => `identity-${++asked}` });
+  const both = Promise.all([
+    tokens.refresh('identity', 'unauthorized'),
+    tokens.refresh('identity', 'server-error'),
+  ]);
+  expect(await both).toEqual(['identity-1', 'identity-1']);
+  expect(await tokens.refresh('identity', 'unauthorized')).toBe('identity-2');
+});
+
+test('a request that failed is not joined by the next ask', async () => {
+  let isDown = true;
+  const { tokens } = start({
+    identity: async () => (isDown ? Promise.reject(new Error('down')) : 'identity-1'),
+  });
+  await expect(tokens.refresh('identity', 'server-error')).rejects.toThrow('down');
+  isDown = false;
+  expect(await tokens.refresh('identity', 'server-error')).toBe('identity-1');
+});
+
 describe('a refresh that ends after sign-out', () => {
   const kinds = ['identity', 'access'] as const;
 

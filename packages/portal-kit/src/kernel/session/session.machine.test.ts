@@ -170,10 +170,12 @@ describe('starting', () => {
   });
 
   test('while the provider cannot be asked keeps what is stored, as the session may well live', async () => {
-    const { reaches, now, log } = start({ cached }, { verify: () => Promise.reject({ kind: 'transient' }) });
-    await reaches('signedOut');
-    expect(now()).toMatchObject({ ...nobody, failure: { kind: 'transient' } });
-    expect(log).toEqual(['verify']);
+    for (const error of [{ kind: 'transient' }, { kind: 'config' }, new TypeError('x')]) {
+      const { reaches, now, log } = start({ cached }, { verify: () => Promise.reject(error) });
+      await reaches('signedOut');
+      expect(now()).toMatchObject({ value: 'signedOut', ...nobody });
+      expect(log).toEqual(['verify']);
+    }
   });
 });
 

@@ -79,7 +79,7 @@ test('a disabled button cannot be pressed or reached by Tab', async () => {
 });
 
 test('a button submits nothing unless it says so', async () => {
-  const onSubmit = vi.fn();
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const screen = await render(
     <form onSubmit={onSubmit}>
       <Button>Cancel</Button>

@@ -80,3 +80,11 @@ test('a disabled group takes no change', async () => {
   await expect.element(napa).toBeDisabled();
   expect(onChange).not.toHaveBeenCalled();
 });
+
+test('a description that comes later is announced, and no more when it goes', async () => {
+  const { screen, group } = await start();
+  await screen.rerender(<Controlled description="Check it" />);
+  await expect.element(group).toHaveAccessibleDescription('Check it');
+  await screen.rerender(<Controlled />);
+  await expect.element(group).toHaveAccessibleDescription('');
+});

@@ -131,6 +131,17 @@ describe('typing', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
+  test('the whole name of an option chooses it when the field is left, a disabled one not', async () => {
+    const { box, onChange } = await start();
+    await box.click();
+    await userEvent.keyboard(' añejo {Tab}');
+    await expect.element(box).toHaveValue('Añejo');
+    await box.click();
+    await userEvent.keyboard("{Control>}a{/Control}château d'yquem{Tab}");
+    await expect.element(box).toHaveValue('Añejo');
+    expect(onChange.mock.calls).toEqual([['AN']]);
+  });
+
   test('nothing at all chooses none, where none is allowed', async () => {
     const { box, elsewhere, onChange } = await start({ value: 'AN' });
     await box.fill('');
@@ -219,4 +230,12 @@ test('required, the description and an error in its place are announced', async 
   await screen.rerender(<Controlled errorMessage="Required Field" />);
   await expect.element(box).toHaveAttribute('aria-invalid', 'true');
   await expect.element(box).toHaveAccessibleDescription('Required Field');
+});
+
+test('a description that comes later is announced, and no more when it goes', async () => {
+  const { screen, box } = await start();
+  await screen.rerender(<Controlled description="Check it" />);
+  await expect.element(box).toHaveAccessibleDescription('Check it');
+  await screen.rerender(<Controlled />);
+  await expect.element(box).toHaveAccessibleDescription('');
 });

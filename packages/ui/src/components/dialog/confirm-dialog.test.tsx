@@ -57,6 +57,20 @@ describe('while it asks', () => {
     expect(onCancel).not.toHaveBeenCalled();
   });
 
+  test('the Enter that sent the form, still held down, is no answer', async () => {
+    const { confirm, onConfirm } = await start();
+    await expect.element(confirm).toHaveFocus();
+    const held = new KeyboardEvent('keydown', {
+      key: 'Enter',
+      repeat: true,
+      bubbles: true,
+      cancelable: true,
+    });
+    // What is prevented does not press the button.
+    expect(confirm.element().dispatchEvent(held)).toBe(false);
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
   test('Cancel and Escape both cancel', async () => {
     const { cancel, onConfirm, onCancel } = await start();
     await cancel.click();

@@ -27,6 +27,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       isOpen
       className={css.scrim}
       isKeyboardDismissDisabled={isPending}
+      // A press beside the dialog must not take the focus out of it: Escape works on.
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) event.preventDefault();
+      }}
       onOpenChange={(isOpen) => {
         if (!isOpen) onCancel();
       }}

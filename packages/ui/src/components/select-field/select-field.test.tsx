@@ -132,3 +132,11 @@ describe('what is announced', () => {
     await expect.element(list).not.toBeInTheDocument();
   });
 });
+
+test('a description that comes later is announced, and no more when it goes', async () => {
+  const { screen, button } = await start();
+  await screen.rerender(<Controlled description="Check it" />);
+  await expect.element(button).toHaveAccessibleDescription('Check it');
+  await screen.rerender(<Controlled />);
+  await expect.element(button).toHaveAccessibleDescription('');
+});

@@ -160,3 +160,11 @@ describe('what is announced', () => {
     await expect.element(field).toBeDisabled();
   });
 });
+
+test('a description that comes later is announced, and no more when it goes', async () => {
+  const { screen, field } = await start();
+  await screen.rerender(<Controlled description="Check it" />);
+  await expect.element(field).toHaveAccessibleDescription('Check it');
+  await screen.rerender(<Controlled />);
+  await expect.element(field).toHaveAccessibleDescription('');
+});

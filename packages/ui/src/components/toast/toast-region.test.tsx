@@ -2,6 +2,7 @@ import '../../../test/theme';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { passes } from '../../../test/time';
 import { type ToastContent, ToastQueue } from './toast-queue';
 import { ToastRegion, type ToastRegionProps } from './toast-region';
 
@@ -58,9 +59,9 @@ describe('how long it stays', () => {
     const queue = await start();
     queue.add(saved);
     await expect.element(toast(saved.title)).toBeVisible();
-    await vi.advanceTimersByTimeAsync(9_999);
+    await passes(9_999);
     await expect.element(toast(saved.title)).toBeVisible();
-    await vi.advanceTimersByTimeAsync(1);
+    await passes(1);
     await expect.element(toasts).not.toBeInTheDocument();
   });
 
@@ -68,10 +69,10 @@ describe('how long it stays', () => {
     const queue = await start();
     queue.add(saved);
     await toast(saved.title).hover();
-    await vi.advanceTimersByTimeAsync(60_000);
+    await passes(60_000);
     await expect.element(toast(saved.title)).toBeVisible();
     await page.getByRole('button', { name: 'Page' }).hover();
-    await vi.advanceTimersByTimeAsync(10_000);
+    await passes(10_000);
     await expect.element(toasts).not.toBeInTheDocument();
   });
 
@@ -80,7 +81,7 @@ describe('how long it stays', () => {
     queue.add({ ...saved, link: { title: 'View SKU-1', href: '#sku-1' } });
     await expect.element(toast(saved.title)).toBeVisible();
     (page.getByRole('link', { name: 'View SKU-1' }).element() as HTMLElement).focus();
-    await vi.advanceTimersByTimeAsync(60_000);
+    await passes(60_000);
     await expect.element(toast(saved.title)).toBeVisible();
   });
 });

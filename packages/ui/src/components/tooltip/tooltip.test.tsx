@@ -2,6 +2,7 @@ import '../../../test/theme';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { passes } from '../../../test/time';
 import { TooltipTarget } from './tooltip-target';
 
 const tooltip = page.getByRole('tooltip');
@@ -29,18 +30,18 @@ describe('on hover', () => {
   test('opens after a quarter of a second, not before', async () => {
     const { target } = await start();
     await target.hover();
-    await vi.advanceTimersByTimeAsync(249);
+    await passes(249);
     await expect.element(target).not.toHaveAttribute('aria-describedby');
-    await vi.advanceTimersByTimeAsync(1);
+    await passes(1);
     await expect.element(tooltip).toHaveTextContent('Tax paid: 2 cases');
   });
 
   test('does not open when the pointer only passes over', async () => {
     const { target, search } = await start();
     await target.hover();
-    await vi.advanceTimersByTimeAsync(200);
+    await passes(200);
     await search.hover();
-    await vi.advanceTimersByTimeAsync(1_000);
+    await passes(1_000);
     await expect.element(target).not.toHaveAttribute('aria-describedby');
     await expect.element(tooltip).not.toBeInTheDocument();
   });
@@ -48,14 +49,14 @@ describe('on hover', () => {
   test('stays while the pointer is on the tooltip, and goes when it leaves', async () => {
     const { target, search } = await start();
     await target.hover();
-    await vi.advanceTimersByTimeAsync(250);
+    await passes(250);
     await tooltip.hover();
-    await vi.advanceTimersByTimeAsync(60_000);
+    await passes(60_000);
     await expect.element(tooltip).toBeVisible();
     await search.hover();
-    await vi.advanceTimersByTimeAsync(119);
+    await passes(119);
     await expect.element(tooltip).toBeVisible();
-    await vi.advanceTimersByTimeAsync(1);
+    await passes(1);
     await expect.element(tooltip).not.toBeInTheDocument();
   });
 
@@ -63,7 +64,7 @@ describe('on hover', () => {
     const { target, search } = await start();
     await search.click();
     await target.hover();
-    await vi.advanceTimersByTimeAsync(250);
+    await passes(250);
     await expect.element(tooltip).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(tooltip).not.toBeInTheDocument();
@@ -134,7 +135,8 @@ test('nothing opens once the text is gone', async () => {
   const screen = await render(<TooltipTarget content={content}>Stock</TooltipTarget>);
   await screen.getByText('Stock').hover();
   await screen.unmount();
-  await vi.advanceTimersByTimeAsync(1_000);
+  expect(vi.getTimerCount()).toBe(0);
+  await passes(1_000);
   expect(content).not.toHaveBeenCalled();
 });
 

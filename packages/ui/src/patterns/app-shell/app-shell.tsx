@@ -25,7 +25,7 @@ export function AppShell({ navigation, brand, labels, children }: AppShellProps)
       <button type="button" className={css.skip} onClick={() => main.current?.focus()}>
         {labels.skip}
       </button>
-      <div className={css.sidebar}>{navigation(close)}</div>
+      <header className={css.sidebar}>{navigation(close)}</header>
       <div className={css.column}>
         <header className={css.topbar}>
           <IconButton

@@ -93,6 +93,11 @@ test('a hidden column is gone with its header, and comes back', async () => {
   await expect.element(cell('12')).toBeVisible();
 });
 
+test('the column that names the row cannot be hidden: without it nothing could be opened', async () => {
+  const { link } = await startWineTable({ hiddenColumnIds: ['name', 'bottles'] });
+  await expect.element(link('Margaux')).toBeVisible();
+});
+
 test('rows are 56 px tall, dense ones 40 px', async () => {
   const { screen, rerender } = await startWineTable({ hiddenColumnIds: ['region'] });
   const rowHeight = () => screen.getByRole('row').elements()[1]?.getBoundingClientRect().height;

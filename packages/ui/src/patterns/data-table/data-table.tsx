@@ -51,9 +51,12 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     () => (sort ? [{ id: sort.columnId, desc: sort.direction === 'DESC' }] : []),
     [sort],
   );
+  const rowHeader = columns.find((column) => column.meta?.isRowHeader);
+  const rowHeaderId = rowHeader && 'accessorKey' in rowHeader ? String(rowHeader.accessorKey) : rowHeader?.id;
   const columnVisibility = useMemo<ColumnVisibilityState>(
-    () => Object.fromEntries(hiddenColumnIds.map((id) => [id, false])),
-    [hiddenColumnIds],
+    // Without the column that names the row nothing could be opened.
+    () => Object.fromEntries(hiddenColumnIds.filter((id) => id !== rowHeaderId).map((id) => [id, false])),
+    [hiddenColumnIds, rowHeaderId],
   );
   const state = useMemo(() => ({ sorting, columnVisibility }), [sorting, columnVisibility]);
   const table = useTable({
