@@ -413,7 +413,7 @@ test.describe('an answer that is lost', () => {
     await addButton(page).click();
     await context.setOffline(true);
     problems.expectConsole(`Failed to load resource: net::ERR_INTERNET_DISCONNECTED ${items}`);
-    problems.tolerateConsole('Failed to load resource: net::ERR_INTERNET_DISCONNECTED /favicon.svg');
+    problems.tolerateConsole(/^Failed to load resource: net::ERR_INTERNET_DISCONNECTED \/favicon\.svg$/);
     await confirmButton(page).click();
     await expect(toast(page)).toContainText('You appear to be offline. Check the connection and try again.');
     await expect(textField(page, 'Supplier Item ID')).toHaveValue('HF-2001');

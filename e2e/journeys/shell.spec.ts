@@ -210,18 +210,49 @@ test('going to another page moves the focus to its title', async ({ page, portal
   await expect(title).toBeFocused();
 });
 
-test('a menu that cannot be fetched offline leaves the page as it is, and opens later', async ({
-  page,
-  portal,
-  context,
-}) => {
-  await portal.open('/SUP-1001/items');
-  await expect(page.getByRole('rowheader')).toHaveCount(8);
-  await context.setOffline(true);
-  const account = page.getByRole('button', { name: 'Account of Dana Reyes' });
-  await account.click();
-  await expect(page.getByRole('rowheader')).toHaveCount(8);
-  await context.setOffline(false);
-  await account.click();
-  await expect(page.getByRole('menu')).toBeVisible();
+test.describe('code that cannot be fetched', () => {
+  const lostFiles = /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED \/(assets\/|favicon\.svg$)/;
+
+  test.beforeEach(async ({ page, portal, problems, context }) => {
+    await portal.open('/SUP-1001/items');
+    await expect(page.getByRole('rowheader')).toHaveCount(8);
+    problems.tolerateConsole(lostFiles);
+    await context.setOffline(true);
+  });
+
+  test('for a menu leaves the page as it is, and the menu opens later', async ({ page, context }) => {
+    const account = page.getByRole('button', { name: 'Account of Dana Reyes' });
+    await account.click();
+    await expect(account).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('rowheader')).toHaveCount(8);
+    await context.setOffline(false);
+    await account.click();
+    await expect(page.getByRole('menu')).toBeVisible();
+  });
+
+  test('for a tooltip leaves the row as it is', async ({ page }) => {
+    await page.getByRole('link', { name: 'HF-1004' }).focus();
+    await page.keyboard.press('Tab');
+    await page.getByRole('row').filter({ hasText: 'HF-1001' }).getByText('515 cases').hover();
+    await page.getByRole('searchbox').hover();
+    await expect(page.getByRole('rowheader')).toHaveCount(8);
+  });
+
+  test('for a page says so in its place; the navigation works and Try again recovers', async ({
+    page,
+    problems,
+    context,
+  }) => {
+    // React's own line about an error that a boundary has caught.
+    problems.tolerateConsole(/^TypeError: Failed to fetch dynamically imported module: /);
+    const navigation = page.getByRole('navigation');
+    await navigation.getByRole('link', { name: 'Customers' }).click();
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    await navigation.getByRole('link', { name: 'Items', exact: true }).click();
+    await expect(page.getByRole('rowheader')).toHaveCount(8);
+    await navigation.getByRole('link', { name: 'Customers' }).click();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible();
+  });
 });

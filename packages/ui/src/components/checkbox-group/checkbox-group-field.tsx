@@ -30,6 +30,8 @@ export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
       isDisabled={props.isDisabled ?? false}
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"
+      // Not in the type, but read: without it a description that comes or goes later is not announced.
+      {...({ description } as object)}
       onBlur={onBlur}
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>

@@ -56,6 +56,8 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
       isDisabled={props.isDisabled ?? false}
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"
+      // Not in the type, but read: without it a description that comes or goes later is not announced.
+      {...({ description: props.description } as object)}
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       <span ref={anchor} className={fieldCss.withSuffix}>

@@ -37,6 +37,8 @@ export function SelectField(props: SelectFieldProps) {
       isInvalid={errorMessage !== undefined}
       disabledKeys={options.filter((option) => option.isDisabled).map((option) => option.id)}
       validationBehavior="aria"
+      // Not in the type, but read: without it a description that comes or goes later is not announced.
+      {...({ description } as object)}
       onBlur={onBlur}
       onOpenChange={(isOpen) => {
         if (!isOpen) onBlur?.();

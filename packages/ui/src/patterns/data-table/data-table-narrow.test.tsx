@@ -45,6 +45,13 @@ test('the cards are still a table to assistive technology', async () => {
   });
 });
 
+test('every part says its role itself, for browsers that drop the native ones with the display', async () => {
+  const { table } = await startWineTable();
+  const parts = [table.element(), ...table.element().querySelectorAll('thead, tbody, tr, th, td')];
+  expect(parts).toHaveLength(1 + 2 + 4 + 3 + 9);
+  expect(parts.filter((part) => !part.hasAttribute('role'))).toEqual([]);
+});
+
 test('a value stands beside the name of its column', async () => {
   const { cell } = await startWineTable();
   const label = getComputedStyle(cell('Bottles 12').or(cell('12')).element(), '::before');
