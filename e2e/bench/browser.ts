@@ -13,18 +13,18 @@ const stepTimeoutMs = 30_000;
 export function launchBrowser(): Promise<Browser> {
   const executablePath = process.env.PORTAL_CHROMIUM;
   if (!executablePath) throw new BenchError('bench: PORTAL_CHROMIUM names no browser: run "npm run bench".');
-  return chromium.launch({
-    executablePath,
-    args: [
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--disable-gpu',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      // Nothing beyond this machine can be reached, whatever a page tries.
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-    ],
+  const args = [
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    // Nothing beyond this machine can be reached, whatever a page tries.
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  ];
+  return chromium.launch({ executablePath, args }).catch((cause: unknown) => {
+    throw new BenchError(`bench: ${executablePath} could not be started as a browser.`, { cause });
   });
 }
 

@@ -1,10 +1,11 @@
 // Runs the benchmarks and reports them. Started by .ci/bench.mjs, which builds the portal and finds the browser.
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BenchError, type Benchmark, type FigureGroup, measuring, type StorageState } from './benchmark.ts';
 import { launchBrowser, visitOnce } from './browser.ts';
-import { startChainProcess } from './chain.ts';
+import { type RunningChain, startChainProcess } from './chain.ts';
 import { firstLoad } from './first-load.ts';
 import { formTyping } from './form-typing.ts';
 import { loadAverage, printGroup, writeReport } from './report.ts';
@@ -23,16 +24,24 @@ const benchmarks: readonly Benchmark[] = [
   server,
 ];
 
+const options = {
+  quick: { type: 'boolean', default: false },
+  runs: { type: 'string' },
+  only: { type: 'string', multiple: true },
+  json: { type: 'string' },
+  portal: { type: 'string' },
+} as const;
+
+function parsedOptions() {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    throw new BenchError(`bench: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
 function readArguments() {
-  const { values } = parseArgs({
-    options: {
-      quick: { type: 'boolean', default: false },
-      runs: { type: 'string' },
-      only: { type: 'string', multiple: true },
-      json: { type: 'string' },
-      portal: { type: 'string' },
-    },
-  });
+  const values = parsedOptions();
   const runs = Number(values.runs ?? (values.quick ? 1 : 5));
   if (!Number.isInteger(runs) || runs < 1 || runs > 100) {
     throw new BenchError(`bench: --runs takes a whole number from 1 to 100, not "${values.runs}".`);
@@ -42,28 +51,33 @@ function readArguments() {
   const unknown = only?.find((name) => !names.includes(name));
   if (unknown !== undefined)
     throw new BenchError(`bench: --only takes ${names.join(', ')}, not "${unknown}".`);
+  const portalDir = values.portal === undefined ? undefined : resolve(values.portal);
+  if (portalDir !== undefined && !existsSync(join(portalDir, 'index.html'))) {
+    throw new BenchError(`bench: there is no built portal in ${portalDir}.`);
+  }
   return {
     runs,
     cycles: values.quick ? 100 : 800,
     chosen: benchmarks.filter(({ name }) => !only || only.includes(name)),
     json: values.json,
-    portalDir: values.portal === undefined ? undefined : resolve(values.portal),
+    portalDir,
   };
 }
 
 async function main(): Promise<void> {
   const { runs, cycles, chosen, json, portalDir } = readArguments();
   const loadBefore = loadAverage();
-  const chain = await startChainProcess(portalDir);
   const browser = await launchBrowser();
+  let chain: RunningChain | undefined;
   try {
-    await seedItems(chain.origin);
+    chain = await startChainProcess(portalDir);
+    const { origin } = chain;
+    await seedItems(origin);
     const states = new Map<string, Promise<StorageState>>();
     const stateOf = (email: string, supplierId: string) => {
       const key = `${email} ${supplierId}`;
       const state =
-        states.get(key) ??
-        measuring('a first visit', () => visitOnce(browser, chain.origin, email, supplierId));
+        states.get(key) ?? measuring('a first visit', () => visitOnce(browser, origin, email, supplierId));
       states.set(key, state);
       return state;
     };
@@ -75,7 +89,7 @@ async function main(): Promise<void> {
       console.log(`The machine is busy (load ${loadBefore.toFixed(1)}): the times will be too high.`);
     }
     for (const { run } of chosen) {
-      const measured = await run({ origin: chain.origin, portalDir, browser, runs, cycles, stateOf });
+      const measured = await run({ origin, portalDir, browser, runs, cycles, stateOf });
       measured.forEach(printGroup);
       groups.push(...measured);
     }
@@ -84,7 +98,7 @@ async function main(): Promise<void> {
     console.log(`\nWritten to ${path}`);
   } finally {
     await browser.close();
-    await chain.stop();
+    await chain?.stop();
   }
 }
 

@@ -58,7 +58,7 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, isOp
       labels={{ skip: texts.skip, openNavigation: texts.openNavigation, navigation: texts.navigation }}
       navigation={(close) => (
         <>
-          <header className={css.side}>
+          <div className={css.side}>
             <div className={css.brandPlace}>
               <Brand />
             </div>
@@ -71,7 +71,7 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, isOp
                 navigate(`/${id}${route.parent ?? route.path}`);
               }}
             />
-          </header>
+          </div>
           <NavList label={texts.navigation}>
             {entries.filter(isOpenTo).map((entry) => {
               const Icon = navigationIcons[entry.feature];

@@ -50,6 +50,7 @@ describe('on hover', () => {
     const { target, search } = await start();
     await target.hover();
     await passes(250);
+    await expect.element(tooltip).toBeVisible();
     await tooltip.hover();
     await passes(60_000);
     await expect.element(tooltip).toBeVisible();
