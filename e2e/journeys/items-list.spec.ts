@@ -153,7 +153,9 @@ test('a sort toggles ascending and descending, in the address and in the request
   await expect(rows(page).first()).toHaveText('HF-0990');
   await page.getByRole('button', { name: 'Description', exact: true }).click();
   await expect(page).toHaveURL('/SUP-1001/items?order=ASC&orderBy=description');
-  expect(world.calls('listItems').map(({ query }) => query)).toEqual([
+  const queries = world.calls('listItems').map(({ query }) => query);
+  // The third is shown from what is known, and asked again only when it has grown old.
+  expect(queries.slice(0, 3)).toEqual([
     '?limit=10&offset=0',
     '?limit=10&offset=0&sortBy=description&sortDirection=ASC',
     '?limit=10&offset=0&sortBy=description&sortDirection=DESC',
