@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -16,6 +18,33 @@ const chromiumArguments = [
   '--disable-sync',
 ];
 
+/**
+ * What sources and tests import from packages. All of it is prepared before the first test: Vite reloads the page
+ * under the running tests when it comes upon another one later, as behind a dynamic import.
+ */
+function packagesImported(): string[] {
+  const known = new Set([
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react/jsx-runtime',
+    'react/jsx-dev-runtime',
+  ]);
+  for (const folder of ['src', 'test', '../ui/src', '../sdk/src']) {
+    if (!existsSync(folder)) continue;
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.tsx?$/.test(file) || /\.test\.ts$|\.css\.ts$/.test(file)) continue;
+      const text = readFileSync(join(folder, file), 'utf8');
+      for (const [, name = ''] of text.matchAll(
+        /^(?:import|export|\} from) (?:[^'"]*from )?'([^'.][^']*)'/gm,
+      )) {
+        if (!/^(node:|@portal-kit\/|portal-kit|vitest|@vanilla-extract)/.test(name)) known.add(name);
+      }
+    }
+  }
+  return [...known].filter((name) => !/^(fast-check|ajv|xstate\/graph)/.test(name));
+}
+
 /** Plain logic in Node (`*.test.ts`), components in Chromium (`*.test.tsx`): focus, layout and CSS are real there. */
 export function componentTests() {
   return defineConfig({
@@ -29,9 +58,7 @@ export function componentTests() {
         { extends: true, test: { name: 'logic', environment: 'node', include: ['src/**/*.test.ts'] } },
         {
           extends: true,
-          optimizeDeps: {
-            include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
-          },
+          optimizeDeps: { include: packagesImported() },
           test: {
             name: 'components',
             include: ['src/**/*.test.tsx'],

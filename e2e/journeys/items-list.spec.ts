@@ -162,24 +162,24 @@ test('a sort toggles ascending and descending, in the address and in the request
   ]);
 });
 
-for (const [name, sortBy] of [
-  ['Supplier Item ID', 'sku'],
-  ['Type', 'type'],
-  ['Size', 'size'],
-  ['Status', 'itemStatus'],
-  ['On hand', 'onHandQty'],
-  ['Available', 'availableQty'],
-] as const) {
-  test(`the column ${name} sorts by what the contract calls ${sortBy}`, async ({ page, portal, world }) => {
-    await portal.open('/SUP-1001/items?order=ASC&orderBy=description');
-    await expect(rows(page)).toHaveCount(8);
+test('every column sorts, by what the contract calls it', async ({ page, portal, world }) => {
+  await portal.open('/SUP-1001/items?order=ASC&orderBy=description');
+  await expect(rows(page)).toHaveCount(8);
+  for (const [name, sortBy] of [
+    ['Supplier Item ID', 'sku'],
+    ['Type', 'type'],
+    ['Size', 'size'],
+    ['Status', 'itemStatus'],
+    ['On hand', 'onHandQty'],
+    ['Available', 'availableQty'],
+  ] as const) {
     await page.getByRole('button', { name, exact: true }).click();
     await expect(header(page, name)).toHaveAttribute('aria-sort', 'ascending');
     await expect
       .poll(() => world.calls('listItems').at(-1)?.query)
-      .toContain(`sortBy=${sortBy}&sortDirection=ASC`);
-  });
-}
+      .toBe(`?limit=10&offset=0&sortBy=${sortBy}&sortDirection=ASC`);
+  }
+});
 
 test.describe('pages', () => {
   test('go forth and back, with size and range, and survive a reload', async ({ page, portal, world }) => {

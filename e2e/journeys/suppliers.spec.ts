@@ -115,6 +115,23 @@ test('switching on a page below the list leads to the list of the other supplier
   await expect(page.getByRole('rowheader').first()).toHaveText('MT-3001');
 });
 
+test('what a user may do follows the supplier', async ({ page, portal }) => {
+  await portal.open('/SUP-1003/items', { as: people.agency });
+  await expect(page.getByRole('rowheader').first()).toHaveText('MT-3001');
+  await expect(page.getByRole('link', { name: 'Add New Item' })).toBeVisible();
+  await page.getByRole('button', { name: /Switch supplier$/ }).click();
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
+    /^Cielo Pardo/,
+    /^Maison Tesselle/,
+  ]);
+  await page.getByRole('option', { name: /^Cielo Pardo/ }).click();
+  await expect(page.getByRole('rowheader').first()).toHaveText('CP-7001');
+  await expect(page.getByRole('link', { name: 'Add New Item' })).toHaveCount(0);
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Bulk Upload Results' })).toHaveCount(
+    0,
+  );
+});
+
 test('a user of one supplier sees its name and nothing to switch', async ({ page, portal }) => {
   await portal.open('/SUP-1004/items', { as: people.viewer });
   await expect(page.getByRole('rowheader')).toHaveCount(7);

@@ -1,7 +1,7 @@
 import '../exports/theme';
 // Types the session's `send`.
 import type {} from '@vitest/browser-playwright';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { vars } from './contract.css';
@@ -19,6 +19,9 @@ function coloursAt(element: Element): Record<string, string> {
 
 const prefer = (value: 'light' | 'dark') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] });
+afterEach(async () => {
+  await cdp().send('Emulation.setEmulatedMedia', { features: [] });
+});
 
 async function themed(theme: string) {
   const screen = await render(<p data-pk-theme={theme}>Text</p>);

@@ -60,7 +60,7 @@ describe('the rows', () => {
     await expect.element(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
     expect([skus(), range()]).toEqual([[], '']);
     answer(answerOf([itemOf()]));
-    await vi.waitFor(() => expect(skus()).toEqual(['SKU-1']));
+    await expect.poll(() => skus()).toEqual(['SKU-1']);
     await expect.element(screen.getByRole('status')).not.toBeInTheDocument();
     expect(cells()).toEqual([
       'ChablisDomaine É · Tax paid and bonded',
@@ -94,7 +94,7 @@ describe('the rows', () => {
       itemStatus: 'constructor',
     } as unknown as Item;
     const { screen, skus, cells } = await start(() => answerOf([odd]));
-    await vi.waitFor(() => expect(skus()).toEqual([hostile]));
+    await expect.poll(() => skus()).toEqual([hostile]);
     expect(cells()).toEqual(['––', 'Z', '–', 'constructor', '–', '–']);
     expect(screen.container.querySelector('img')).toBeNull();
   });
@@ -108,7 +108,7 @@ describe('the rows', () => {
   test('lead nowhere for those who may not', async () => {
     const can: Portal['can'] = (permission) => permission !== 'ITEM_DETAILS';
     const { screen, skus, navigation } = await start(() => answerOf(two), {}, { can });
-    await vi.waitFor(() => expect(skus()).toEqual(['SKU-1', 'SKU-2']));
+    await expect.poll(() => skus()).toEqual(['SKU-1', 'SKU-2']);
     await expect.element(screen.getByRole('link')).not.toBeInTheDocument();
     await screen.getByText('SKU-1').click();
     expect(navigation.go).not.toHaveBeenCalled();
@@ -137,7 +137,7 @@ describe('a load that fails', () => {
     expect(range()).toBe('');
     isDown = false;
     await alert.getByRole('button', { name: 'Try again' }).click();
-    await vi.waitFor(() => expect(skus()).toEqual(['SKU-1', 'SKU-2']));
+    await expect.poll(() => skus()).toEqual(['SKU-1', 'SKU-2']);
     await expect.element(alert).not.toBeInTheDocument();
     expect(asked).toHaveLength(2);
   });
@@ -189,7 +189,7 @@ describe('no rows', () => {
     );
     await screen.getByRole('searchbox', { name: 'Search items' }).fill('zzz');
     await screen.getByRole('button', { name: 'Show all items' }).click();
-    await vi.waitFor(() => expect(skus()).toEqual(['SKU-1', 'SKU-2']));
+    await expect.poll(() => skus()).toEqual(['SKU-1', 'SKU-2']);
     await expect.element(screen.getByRole('searchbox')).toHaveValue('');
     expect(asked.map(({ query }) => query.searchString)).toEqual([undefined, 'zzz']);
   });
@@ -198,7 +198,7 @@ describe('no rows', () => {
     const onStateChange = vi.fn();
     const state = { ...emptyListState, page: 9 };
     await start(() => answerOf([], 25), { state, onStateChange });
-    await vi.waitFor(() => expect(onStateChange.mock.calls).toEqual([[{ ...state, page: 2 }]]));
+    await expect.poll(() => onStateChange.mock.calls).toEqual([[{ ...state, page: 2 }]]);
   });
 });
 
@@ -214,10 +214,10 @@ describe('the next page', () => {
     );
     await screen.getByRole('button', { name: 'Next page' }).click();
     const frame = table.element().closest('[aria-busy]');
-    await vi.waitFor(() => expect(frame?.getAttribute('aria-busy')).toBe('true'));
+    await expect.poll(() => frame?.getAttribute('aria-busy')).toBe('true');
     expect(skus()).toEqual(['SKU-1', 'SKU-2']);
     answer(answerOf([itemOf({ itemId: 'I-11', sku: 'SKU-11' })], 12));
-    await vi.waitFor(() => expect(skus()).toEqual(['SKU-11']));
+    await expect.poll(() => skus()).toEqual(['SKU-11']);
     expect(frame?.getAttribute('aria-busy')).toBe('false');
   });
 });
@@ -263,7 +263,7 @@ describe('what the host says', () => {
   test('its state is what is asked for; fields that the contract cannot sort by are not', async () => {
     const state = { ...emptyListState, page: 2, rowsPerPage: 20, searchInput: ' wine ', filter: 'type:M;' };
     const { asked, skus } = await start(() => answerOf(two, 60), { state: { ...state, orderBy: 'secret' } });
-    await vi.waitFor(() => expect(skus()).toHaveLength(2));
+    await expect.poll(() => skus()).toHaveLength(2);
     expect(asked.map(({ query }) => query)).toEqual([
       { limit: 20, offset: 40, searchString: 'wine', filter: 'type:M;' },
     ]);
@@ -272,7 +272,7 @@ describe('what the host says', () => {
   test('its preferences hide columns, never the one that names the row', async () => {
     const preferences = { read: () => ({ hiddenColumnIds: ['size', 'type'] }), write: vi.fn() };
     const { screen, skus } = await start(() => answerOf(two), { preferences });
-    await vi.waitFor(() => expect(skus()).toHaveLength(2));
+    await expect.poll(() => skus()).toHaveLength(2);
     const headers = screen
       .getByRole('columnheader')
       .elements()

@@ -40,7 +40,7 @@ test.each([
   await page.viewport(viewport, 700);
   const { dialog } = await start();
   const surface = dialog.element().parentElement as HTMLElement;
-  await vi.waitFor(() => expect(getComputedStyle(surface).width).toBe(`${width}px`));
+  await expect.poll(() => getComputedStyle(surface).width).toBe(`${width}px`);
 });
 
 test('the question is announced with its text', async () => {

@@ -79,7 +79,7 @@ describe('a load that fails', () => {
     const onLoadFailed = vi.fn();
     const first = await render(<Part name="Ada" onLoadFailed={onLoadFailed} />);
     fetches[0]?.fail('no network');
-    await vi.waitFor(() => expect(onLoadFailed.mock.calls).toEqual([['no network']]));
+    await expect.poll(() => onLoadFailed.mock.calls).toEqual([['no network']]);
     await first.unmount();
     const second = await render(<Part name="Ada" />);
     expect(fetches).toHaveLength(2);

@@ -2,7 +2,7 @@ import '../../../test/theme';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { passes } from '../../../test/time';
+import { type Clock, stopClock } from '../../../test/clock';
 import { type ToastContent, ToastQueue } from './toast-queue';
 import { ToastRegion, type ToastRegionProps } from './toast-region';
 
@@ -31,7 +31,6 @@ beforeEach(async () => {
   await userEvent.unhover(document.body);
 });
 afterEach(async () => {
-  vi.useRealTimers();
   await page.viewport(414, 896);
 });
 
@@ -51,17 +50,21 @@ describe('where it stands', () => {
 });
 
 describe('how long it stays', () => {
+  let clock: Clock;
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    clock = stopClock();
+  });
+  afterEach(() => {
+    clock.release();
   });
 
   test('ten seconds', async () => {
     const queue = await start();
     queue.add(saved);
     await expect.element(toast(saved.title)).toBeVisible();
-    await passes(9_999);
+    await clock.passes(9_999);
     await expect.element(toast(saved.title)).toBeVisible();
-    await passes(1);
+    await clock.passes(1);
     await expect.element(toasts).not.toBeInTheDocument();
   });
 
@@ -69,10 +72,10 @@ describe('how long it stays', () => {
     const queue = await start();
     queue.add(saved);
     await toast(saved.title).hover();
-    await passes(60_000);
+    await clock.passes(60_000);
     await expect.element(toast(saved.title)).toBeVisible();
     await page.getByRole('button', { name: 'Page' }).hover();
-    await passes(10_000);
+    await clock.passes(10_000);
     await expect.element(toasts).not.toBeInTheDocument();
   });
 
@@ -81,7 +84,7 @@ describe('how long it stays', () => {
     queue.add({ ...saved, link: { title: 'View SKU-1', href: '#sku-1' } });
     await expect.element(toast(saved.title)).toBeVisible();
     (page.getByRole('link', { name: 'View SKU-1' }).element() as HTMLElement).focus();
-    await passes(60_000);
+    await clock.passes(60_000);
     await expect.element(toast(saved.title)).toBeVisible();
   });
 });

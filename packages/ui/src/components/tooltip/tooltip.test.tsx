@@ -2,7 +2,7 @@ import '../../../test/theme';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { passes } from '../../../test/time';
+import { type Clock, stopClock } from '../../../test/clock';
 import { TooltipTarget } from './tooltip-target';
 
 const tooltip = page.getByRole('tooltip');
@@ -17,31 +17,31 @@ async function start() {
   return { target: screen.getByText('2 cases', { exact: true }), search: screen.getByRole('textbox') };
 }
 
+let clock: Clock;
 beforeEach(async () => {
   await userEvent.unhover(document.body);
-  // Only what the delays are made of: the library's own waiting stays real.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  clock = stopClock();
 });
 afterEach(() => {
-  vi.useRealTimers();
+  clock.release();
 });
 
 describe('on hover', () => {
   test('opens after a quarter of a second, not before', async () => {
     const { target } = await start();
     await target.hover();
-    await passes(249);
+    await clock.passes(249);
     await expect.element(target).not.toHaveAttribute('aria-describedby');
-    await passes(1);
+    await clock.passes(1);
     await expect.element(tooltip).toHaveTextContent('Tax paid: 2 cases');
   });
 
   test('does not open when the pointer only passes over', async () => {
     const { target, search } = await start();
     await target.hover();
-    await passes(200);
+    await clock.passes(200);
     await search.hover();
-    await passes(1_000);
+    await clock.passes(1_000);
     await expect.element(target).not.toHaveAttribute('aria-describedby');
     await expect.element(tooltip).not.toBeInTheDocument();
   });
@@ -49,15 +49,15 @@ describe('on hover', () => {
   test('stays while the pointer is on the tooltip, and goes when it leaves', async () => {
     const { target, search } = await start();
     await target.hover();
-    await passes(250);
+    await clock.passes(250);
     await expect.element(tooltip).toBeVisible();
     await tooltip.hover();
-    await passes(60_000);
+    await clock.passes(60_000);
     await expect.element(tooltip).toBeVisible();
     await search.hover();
-    await passes(119);
+    await clock.passes(119);
     await expect.element(tooltip).toBeVisible();
-    await passes(1);
+    await clock.passes(1);
     await expect.element(tooltip).not.toBeInTheDocument();
   });
 
@@ -65,7 +65,7 @@ describe('on hover', () => {
     const { target, search } = await start();
     await search.click();
     await target.hover();
-    await passes(250);
+    await clock.passes(250);
     await expect.element(tooltip).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(tooltip).not.toBeInTheDocument();
@@ -136,8 +136,8 @@ test('nothing opens once the text is gone', async () => {
   const screen = await render(<TooltipTarget content={content}>Stock</TooltipTarget>);
   await screen.getByText('Stock').hover();
   await screen.unmount();
-  expect(vi.getTimerCount()).toBe(0);
-  await passes(1_000);
+  expect(clock.waiting()).toBe(0);
+  await clock.passes(1_000);
   expect(content).not.toHaveBeenCalled();
 });
 

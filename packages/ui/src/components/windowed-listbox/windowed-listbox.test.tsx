@@ -56,10 +56,8 @@ describe('the active option', () => {
   ])('is scrolled into sight from %s', async (_, before, after) => {
     const { screen, list, option } = await start({ activeIndex: before });
     await screen.rerender(<List activeIndex={after} />);
-    await vi.waitFor(() => {
-      expect(isInSight(list.element(), option(after).element())).toBe(true);
-      expect(option(after).element().hasAttribute('data-active')).toBe(true);
-    });
+    await expect.poll(() => isInSight(list.element(), option(after).element())).toBe(true);
+    await expect.element(option(after)).toHaveAttribute('data-active');
   });
 
   test('is in sight again when other options replace a list that was scrolled away from it', async () => {
@@ -67,7 +65,7 @@ describe('the active option', () => {
     list.element().scrollTop = 40_000;
     await expect.element(option(0)).not.toBeInTheDocument();
     await screen.rerender(<List activeIndex={0} options={thousands.slice(500)} />);
-    await vi.waitFor(() => expect(isInSight(list.element(), option(500).element())).toBe(true));
+    await expect.poll(() => isInSight(list.element(), option(500).element())).toBe(true);
   });
 });
 
