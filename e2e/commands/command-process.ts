@@ -13,6 +13,8 @@ export interface CommandProcess {
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   /** What Ctrl-C does: a signal to the whole group. */
   interrupt(): void;
+  /** Whether anything of its group still runs. */
+  hasProcesses(): boolean;
 }
 
 export function startCommand(
@@ -57,6 +59,13 @@ export function startCommand(
     interrupt: () => {
       const hasEnded = child.exitCode !== null || child.signalCode !== null;
       if (child.pid && !hasEnded) process.kill(-child.pid, 'SIGINT');
+    },
+    hasProcesses: () => {
+      try {
+        return process.kill(-(child.pid ?? 0), 0);
+      } catch {
+        return false;
+      }
     },
   };
 }

@@ -39,6 +39,7 @@ test('npm start says where the portal is and who may sign in, and serves it', as
     start.interrupt();
     await start.ended;
     expect(await answers(port)).toBe(false);
+    await expect.poll(() => start.hasProcesses(), 'what it had started').toBe(false);
   });
 });
 
