@@ -25,6 +25,15 @@ export function createControlApi(control: Control, sandbox: Sandbox): Hono {
     control.reset(await bodyOf(context.req.raw));
     return context.json({ ok: true });
   });
+  // A reset to other data: `{ "seed": 7 }`.
+  app.post('/seed', async (context) => {
+    const { seed } = await bodyOf<{ seed?: unknown }>(context.req.raw);
+    if (typeof seed !== 'number' || !Number.isInteger(seed)) {
+      return context.json({ errorMessage: 'seed takes a whole number' }, 400);
+    }
+    control.reset({ seed });
+    return context.json({ ok: true });
+  });
   app.post('/snapshot', (context) => context.json({ id: control.snapshot() }));
   app.post('/restore', async (context) => {
     control.restore((await bodyOf<{ id: string }>(context.req.raw)).id);
