@@ -21,6 +21,9 @@ const kinds: Readonly<Record<string, RequestSpan['kind']>> = {
   XHR: 'api',
 };
 
+/** A preload of data has no kind of its own, so its address tells. */
+const isApi = (path: string) => /^\/(api|identity)\/|^\/config\.json$/.test(path);
+
 type Draft = { -readonly [Key in keyof RequestSpan]: RequestSpan[Key] };
 
 export interface Traffic {
@@ -54,7 +57,7 @@ export async function recordTraffic(cdp: CDPSession): Promise<Traffic> {
     changedAt = Date.now();
     drafts.set(requestId, {
       path: pathname + search,
-      kind: kinds[type ?? ''] ?? 'other',
+      kind: isApi(pathname) ? 'api' : (kinds[type ?? ''] ?? 'other'),
       status: 0,
       sentMs: since(timestamp),
       answeredMs: Number.NaN,
