@@ -35,6 +35,18 @@ module.exports = {
       { path: '^packages/portal-kit/src/features/' },
     ),
     only(
+      'embed-above-kernel',
+      'Whatever a widget is made of, it does not know how it came into the page.',
+      { path: '^packages/portal-kit/src/(kernel|lists|forms|features)/', pathNot: '\\.test\\.' },
+      { path: '^packages/portal-kit/src/(embed|elements)/' },
+    ),
+    only(
+      'embed-knows-no-widget',
+      'Each way into a page is open to every widget; only the elements name them.',
+      { path: '^packages/portal-kit/src/embed/', pathNot: '\\.test\\.' },
+      { path: '^packages/portal-kit/src/(features|elements)/' },
+    ),
+    only(
       'entries-only',
       'Packages are used through their entries.',
       { path: '^(packages/portal-kit|apps)/' },

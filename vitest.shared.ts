@@ -42,7 +42,7 @@ function packagesImported(): string[] {
       }
     }
   }
-  return [...known].filter((name) => !/^(fast-check|ajv|xstate\/graph)/.test(name));
+  return [...known].filter((name) => !/^(fast-check|ajv|xstate\/graph)|\.css$/.test(name));
 }
 
 /** Plain logic in Node (`*.test.ts`), components in Chromium (`*.test.tsx`): focus, layout and CSS are real there. */
@@ -51,6 +51,8 @@ export function componentTests() {
     plugins: [react(), vanillaExtractPlugin()],
     resolve: { conditions: [source, ...defaultClientConditions] },
     ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+    // Style sheets are computed from the sources too, not from an older build of the packages.
+    environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
     test: {
       testTimeout: 30_000,
       passWithNoTests: false,

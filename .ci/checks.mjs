@@ -2,6 +2,10 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { checkBudgets } from './budgets.mjs';
+import { checkDocExamples } from './doc-examples.mjs';
+import { checkDocsPaths } from './docs-paths.mjs';
+import { checkPackedFiles, checkPackedTypes, packedSteps } from './packed.mjs';
+import { checkPublicDocs } from './public-docs.mjs';
 import { node, root, run } from './setup.mjs';
 import { runSteps } from './steps.mjs';
 
@@ -22,6 +26,19 @@ async function plantedViolations() {
   };
 }
 
+/** A check of the working directory must say all of this where it is planted. */
+const planted = (script, expected) => async () => {
+  const cwd = join(root, '.ci/planted-violations');
+  const { output } = await run(node, [join(root, script), '--check'], { cwd, quiet: true });
+  const missed = expected.filter((found) => !output.includes(found));
+  return { code: missed.length, output: `Not found where it is planted: ${missed.join(', ')}\n${output}` };
+};
+const plantedMachines = planted('.ci/machines.mjs', ['docs/machines.md is stale', 'exports no machine']);
+const plantedReports = planted('.ci/published.mjs', [
+  'api-report.md is stale',
+  'THIRD-PARTY-LICENSES.md is stale',
+]);
+
 export async function check() {
   const first = await runSteps([
     { name: 'format and lint', command: 'biome', args: ['ci', '--error-on-warnings', '--colors=off', '.'] },
@@ -31,6 +48,8 @@ export async function check() {
       args: ['lint', 'openapi/portal/openapi.yaml', 'openapi/identity/openapi.yaml'],
     },
     { name: 'generated code is current', command: node, args: ['.ci/generate.mjs', '--check'] },
+    { name: 'machines document is current', command: node, args: ['.ci/machines.mjs', '--check'] },
+    { name: 'machines document finds planted violations', run: plantedMachines },
     {
       name: 'dependency rules',
       command: 'depcruise',
@@ -44,6 +63,9 @@ export async function check() {
       ],
     },
     { name: 'dependency rules find planted violations', run: plantedViolations },
+    { name: 'paths that the documents name are there', run: checkDocsPaths },
+    { name: 'examples for partners compile', run: checkDocExamples },
+    { name: 'public names are documented', run: checkPublicDocs },
     ...packages.map(types),
     types('apps/portal'),
     types('mocks'),
@@ -56,16 +78,19 @@ export async function check() {
     { name: 'build', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
   ]);
   const second = await runSteps([
-    ...packages.flatMap((cwd) => [
-      { name: `package ${cwd}: publint`, command: 'publint', args: ['--strict'], cwd: join(root, cwd) },
-      {
-        name: `package ${cwd}: types as published`,
-        command: 'attw',
-        args: ['--pack', '.', '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', '--no-emoji'],
-        cwd: join(root, cwd),
-      },
-    ]),
+    { name: 'API reports and licences are current', command: node, args: ['.ci/published.mjs', '--check'] },
+    { name: 'API reports and licences find planted violations', run: plantedReports },
+    { name: 'packages: files, directives and imports', run: checkPackedFiles },
     { name: 'byte budgets', run: checkBudgets },
   ]);
-  return { passed: first.passed + second.passed, failed: first.failed + second.failed };
+  const third = await runSteps([
+    { name: 'packages: public types compile alone', run: checkPackedTypes },
+    types('apps/partner-demo'),
+    ...packedSteps,
+  ]);
+  const all = [first, second, third];
+  return {
+    passed: all.reduce((sum, { passed }) => sum + passed, 0),
+    failed: all.reduce((sum, { failed }) => sum + failed, 0),
+  };
 }

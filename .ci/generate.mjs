@@ -12,6 +12,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { requestBounds } from '../packages/sdk/generator/bounds.mjs';
 import { contractFacts } from '../packages/sdk/generator/contract.mjs';
 import { banner } from '../packages/sdk/generator/document.mjs';
+import { importColumns, importFiles } from '../packages/sdk/generator/import-columns.mjs';
 import { identityOperations, portalOperations } from '../packages/sdk/generator/operations.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -47,12 +48,14 @@ async function generate() {
     return new Map([
       [`${bundledDir}/portal.json`, portalText],
       [`${bundledDir}/identity.json`, identityText],
+      [`${bundledDir}/import-columns.json`, `${JSON.stringify(importFiles(portal), null, 2)}\n`],
       [`${generatedDir}/portal.ts`, await types(portal)],
       [`${generatedDir}/identity.ts`, await types(identity)],
       [`${generatedDir}/operations.ts`, portalOperations(portal)],
       [`${generatedDir}/identity-operations.ts`, identityOperations(identity)],
       [`${generatedDir}/contract.ts`, contractFacts(portal)],
       [`${generatedDir}/bounds.ts`, requestBounds(portal)],
+      [`${generatedDir}/import-columns.ts`, importColumns(portal)],
     ]);
   } finally {
     await rm(directory, { recursive: true });

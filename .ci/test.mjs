@@ -15,8 +15,9 @@ const suites = [
 main(async () => {
   await ensureInstalled();
   const { ensureChromium } = await import('./chromium.mjs');
+  const { ensureNginx } = await import('./nginx.mjs');
   const { check } = await import('./checks.mjs');
-  const env = { PORTAL_CHROMIUM: await ensureChromium() };
+  const env = { PORTAL_CHROMIUM: await ensureChromium(), PORTAL_NGINX: (await ensureNginx()) ?? '' };
   let { passed, failed } = await check();
   for (const { name, command, args, cwd } of suites) {
     console.log(`\n── ${name} ──`);

@@ -1,7 +1,7 @@
-import { defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { mergeConfig } from 'vitest/config';
+import { componentTests } from '../../vitest.shared.ts';
 
-export default defineConfig({
-  ssr: { resolve: { conditions: ['@portal-kit/source', ...defaultServerConditions] } },
-  test: { testTimeout: 30_000, environment: 'node', include: ['src/**/*.test.ts'] },
+// What portal-kit and the tests bring in; see `packagesImported`.
+export default mergeConfig(componentTests(), {
+  optimizeDeps: { include: ['xstate', 'vitest-browser-react'] },
 });

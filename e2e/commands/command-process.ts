@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A command of the README in a process group of its own, with everything it says. */
+/** A command of a document in a process group of its own, with everything it says. */
 export interface CommandProcess {
   readonly child: ChildProcess;
   output(): string;
@@ -21,9 +21,10 @@ export function startCommand(
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
+  cwd: string = root,
 ): CommandProcess {
   const child = spawn(command, args, {
-    cwd: root,
+    cwd,
     detached: true,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -80,6 +81,23 @@ export function freePort(): Promise<number> {
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });
   });
+}
+
+/** Whether nobody listens on it at this moment. */
+export function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.on('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}
+
+/** A port that is free, as are the one before and the one after. */
+export async function freePortInARow(): Promise<number> {
+  for (;;) {
+    const port = await freePort();
+    if ((await isFree(port - 1)) && (await isFree(port + 1))) return port;
+  }
 }
 
 /** Whether anybody answers there. */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { freePort, root, startCommand } from './command-process.ts';
+import { freePort, freePortInARow, root, startCommand } from './command-process.ts';
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
 const execute = promisify(execFile);
@@ -22,8 +22,38 @@ const tried: Record<string, () => Promise<void>> = {
   'npm run check': async () => {
     expect(readFileSync(join(root, '.ci/test.mjs'), 'utf8')).toContain("import('./checks.mjs')");
   },
+  'npm run build': async () => {
+    const { stdout } = await execute('npm', ['run', 'build'], { cwd: root });
+    expect(stdout).toContain('Built: apps/portal/dist');
+    expect(existsSync(join(root, 'apps/portal/dist/index.html'))).toBe(true);
+  },
   'npm run generate': () => leavesTheTreeAsItIs('generate'),
   'npm run format': () => leavesTheTreeAsItIs('format'),
+  'npm run demo': async () => {
+    const port = await freePortInARow();
+    const demo = startCommand('npm', ['run', 'demo'], { PORT: String(port) });
+    try {
+      await demo.says('Partner:');
+      const index = await fetch(`http://127.0.0.1:${port}/`).then((answer) => answer.text());
+      const pages = [...index.matchAll(/href="(\/[\w?/-]+)"/g)].map(([, path]) => path);
+      expect(pages).toHaveLength(8);
+      for (const path of pages)
+        expect((await fetch(`http://127.0.0.1:${port}${path}`)).status, path).toBe(200);
+      const token = await fetch(`http://127.0.0.1:${port}/portal-token`).then((answer) => answer.text());
+      const items = await fetch(`http://127.0.0.1:${port + 1}/api/v1/suppliers/SUP-1001/items`, {
+        headers: { Authorization: `Bearer ${token}` },
+      });
+      expect(items.status).toBe(200);
+
+      const second = startCommand('npm', ['run', 'demo'], { PORT: String(port - 1) });
+      expect((await second.ended).code).toBe(1);
+      expect(second.output()).toContain(`Port ${port} is taken`);
+    } finally {
+      demo.interrupt();
+      await demo.ended;
+    }
+    await expect.poll(() => demo.hasProcesses(), 'what it had started').toBe(false);
+  },
   'npm run sandbox -- --memory --port 4320': async () => {
     const port = await freePort();
     const sandbox = startCommand('npm', ['run', 'sandbox', '--', '--memory', '--port', String(port)]);
@@ -76,12 +106,3 @@ test('every command of the README is tried, and no other', () => {
 for (const [command, attempt] of Object.entries(tried)) {
   test(`${command} does what the README says`, attempt);
 }
-
-test('every path that the README names is there', () => {
-  const paths = [...readme.matchAll(/\]\(([^)#]+)\)/g)]
-    .map(([, path = '']) => path)
-    .filter((path) => !path.includes(':'));
-  const tree = [...readme.matchAll(/^([a-z0-9./-]+\/?) {2,}/gm)].map(([, path = '']) => path);
-  expect(paths.length + tree.length).toBeGreaterThan(8);
-  for (const path of [...paths, ...tree]) expect(existsSync(join(root, path)), path).toBe(true);
-});

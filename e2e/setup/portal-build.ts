@@ -7,13 +7,21 @@ import { promisify } from 'node:util';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Builds the portal as it is now, and gives the tests a copy: `npm start`, which is tested too, may write the build anew while others read.
+ * Builds the portal and the partner's site as they are now, and gives the tests a copy: `npm start`, which is tested too, may write the build anew while others read.
+ * A build that `PORTAL_E2E_DIST` names is taken as it is.
  */
 // biome-ignore lint/style/noDefaultExport: Playwright's way to name a global setup
-export default async function buildPortal(): Promise<() => Promise<void>> {
+export default async function buildPortal(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.PORTAL_E2E_DIST) return undefined;
   await promisify(execFile)(
     join(root, 'node_modules/.bin/turbo'),
-    ['run', 'build', '--filter=@portal-kit/portal', '--output-logs=errors-only'],
+    [
+      'run',
+      'build',
+      '--filter=@portal-kit/portal',
+      '--filter=@portal-kit/partner-demo',
+      '--output-logs=errors-only',
+    ],
     { cwd: root, env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' } },
   );
   const copy = await mkdtemp(join(tmpdir(), 'portal-e2e-'));

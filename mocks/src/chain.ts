@@ -10,7 +10,9 @@ import type { Upstream } from './gate/upstream.ts';
 import { createApiPipeline } from './gateway/api-pipeline.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { createPortalFiles } from './gateway/portal-files.ts';
+import { runTimeConfig } from './gateway/run-time-config.ts';
 import { listen } from './gateway/server.ts';
+import type { OidcServer, RunningOidcServer } from './oidc/oidc-server.ts';
 import { handlers } from './sandbox/handlers/index.ts';
 import { createSandbox, type Sandbox } from './sandbox/sandbox.ts';
 
@@ -26,6 +28,8 @@ export interface ChainOptions {
   readonly now?: string;
   /** Directory of the built portal; `false` serves none. Default: apps/portal/dist, once it is built. */
   readonly portalDir?: string | false;
+  /** Who proves who a user is: Customer Data Cloud on this origin (default), or OpenID Connect on one of its own. */
+  readonly identity?: 'cdc' | 'oidc';
   /** Stands in for the sandbox behind the gate. */
   readonly upstream?: Upstream;
 }
@@ -34,6 +38,8 @@ export interface Chain {
   readonly origin: string;
   readonly port: number;
   readonly control: Control;
+  /** With `identity: 'oidc'` alone. */
+  readonly oidc: OidcServer | undefined;
   readonly seededBecause: Sandbox['seededBecause'];
   readonly portalDir: string | undefined;
   close(): Promise<void>;
@@ -50,8 +56,10 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
     ...(seed === undefined ? {} : { seed }),
     ...(now === undefined ? {} : { now }),
   });
+  const oidc = options.identity === 'oidc' ? await startOidc(sandbox) : undefined;
   const parts = {
     sandbox,
+    oidc,
     faults: new FaultLayer(),
     journal: new Journal(),
     coverage: new Coverage(contract),
@@ -63,9 +71,13 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
   const gateway = createGateway({
     api: createApiPipeline({ gate, ...parts }),
     control: (request) => controlApi.fetch(request),
-    portal: createPortalFiles(portalDir),
+    portal: createPortalFiles(portalDir, oidc ? [oidc.origin] : []),
+    config: runTimeConfig(
+      oidc && { provider: 'oidc', authority: oidc.origin, clientId: oidc.clientId, scope: oidc.scope },
+    ),
   });
-  const server = await listen(gateway, port).catch((error: unknown) => {
+  const server = await listen(gateway, port).catch(async (error: unknown) => {
+    await oidc?.close();
     sandbox.close();
     throw error;
   });
@@ -73,13 +85,22 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
     origin: server.origin,
     port: server.port,
     control,
+    oidc,
     seededBecause: sandbox.seededBecause,
     portalDir,
     async close() {
-      await server.close();
+      await Promise.all([server.close(), oidc?.close()]);
       sandbox.close();
     },
   };
+}
+
+/** Loaded when it is asked for: most chains do without. */
+async function startOidc(sandbox: Sandbox): Promise<RunningOidcServer> {
+  const { startOidcServer } = await import('./oidc/oidc-server.ts');
+  const oidc = await startOidcServer(sandbox);
+  sandbox.trust(oidc.emailOf);
+  return oidc;
 }
 
 export interface PrismMockOptions {
@@ -106,5 +127,5 @@ export async function startPrismMock({ port = 0 }: PrismMockOptions = {}): Promi
     journal: new Journal(),
     coverage: new Coverage(contract),
   });
-  return listen(createGateway({ api, portal: createPortalFiles(undefined) }), port);
+  return listen(createGateway({ api, portal: createPortalFiles(undefined), config: runTimeConfig() }), port);
 }

@@ -21,6 +21,11 @@ function seedOf(flag: string): number {
   throw new Error(`@portal-kit/mocks: --seed takes a whole number, not ${flag}`);
 }
 
+function identityOf(flag: string): 'cdc' | 'oidc' {
+  if (flag === 'cdc' || flag === 'oidc') return flag;
+  throw new Error(`@portal-kit/mocks: --identity takes cdc or oidc, not ${flag}`);
+}
+
 await runUntilStopped(async () => {
   const { values } = parseArgs({
     options: {
@@ -29,20 +34,23 @@ await runUntilStopped(async () => {
       data: { type: 'string', default: DEFAULT_FILE },
       seed: { type: 'string' },
       portal: { type: 'string' },
+      identity: { type: 'string', default: 'cdc' },
       welcome: { type: 'boolean', default: false },
     },
   });
   const chain = await startChain({
     port: portOf(values.port),
+    identity: identityOf(values.identity),
     ...(values.memory ? {} : { dataFile: values.data }),
     ...(values.seed === undefined ? {} : { seed: seedOf(values.seed) }),
     ...(values.portal === undefined ? {} : { portalDir: values.portal }),
   });
-  if (values.welcome) return { lines: welcome(chain.origin), close: () => chain.close() };
+  if (values.welcome) return { lines: welcome(chain), close: () => chain.close() };
   return {
     lines: [
       `Sandbox:  ${chain.origin}`,
       `Control:  ${chain.origin}/__sandbox`,
+      ...(chain.oidc ? [`Sign-in:  ${chain.oidc.origin} (OpenID Connect)`] : []),
       `Data:     ${values.memory ? 'in memory' : values.data}`,
       `Portal:   ${isBuilt(chain.portalDir) ? chain.portalDir : 'not built yet, API only'}`,
       ...(chain.seededBecause ? [REASONS[chain.seededBecause]] : []),

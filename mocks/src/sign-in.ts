@@ -1,9 +1,8 @@
 import { API_KEY } from './sandbox/access/tokens.ts';
 import { DEMO_PASSWORD } from './sandbox/seed/users.ts';
 
-export interface SignedIn {
-  readonly loginToken: string;
-  readonly identityToken: string;
+/** Calls to the portal's API as somebody. */
+export interface PortalCalls {
   readonly accessToken: string;
   /** Calls with the access token in both places where an operation may look for it. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
@@ -16,6 +15,11 @@ export interface SignedIn {
   ): Promise<Response>;
   /** Calls with the identity token: `/api/v2/auth/*` and `/api/feature-flags`. */
   fetchAsIdentity(path: string): Promise<Response>;
+}
+
+export interface SignedIn extends PortalCalls {
+  readonly loginToken: string;
+  readonly identityToken: string;
 }
 
 const IDENTITY_TOKEN_SECONDS = '43200';
@@ -53,6 +57,11 @@ export async function signIn(
     expiration: IDENTITY_TOKEN_SECONDS,
   });
   const identityToken = String(jwt.id_token);
+  return { loginToken, identityToken, ...(await callsWith(origin, identityToken)) };
+}
+
+/** What an identity token opens, whoever has issued it. */
+export async function callsWith(origin: string, identityToken: string): Promise<PortalCalls> {
   const fetchAsIdentity = (path: string) =>
     fetch(origin + path, { headers: { authorization: `Bearer ${identityToken}` } });
   const { token } = (await (await fetchAsIdentity('/api/v2/auth/accessToken')).json()) as { token: string };
@@ -66,8 +75,6 @@ export async function signIn(
       },
     });
   return {
-    loginToken,
-    identityToken,
     accessToken: token,
     fetch: call,
     send: (method, path, body, headers = {}) =>

@@ -1,3 +1,4 @@
+import type { Chain } from './chain.ts';
 import { DEMO_PASSWORD, demoUsers } from './sandbox/seed/users.ts';
 
 const roleOf = ({ globalRole, supplierRoles }: (typeof demoUsers)[number]) =>
@@ -8,12 +9,13 @@ const noteOf = ({ state }: (typeof demoUsers)[number]) =>
   state === 'active' ? '' : ` (cannot sign in: ${state})`;
 
 /** What `npm start` says once the portal can be opened. */
-export function welcome(origin: string): string[] {
+export function welcome({ origin, oidc }: Pick<Chain, 'origin' | 'oidc'>): string[] {
   const width = Math.max(...demoUsers.map(({ email }) => email.length));
   return [
     '',
     `  Portal    ${origin}`,
     `  Sandbox   ${origin}/__sandbox`,
+    ...(oidc ? [`  Sign-in   ${oidc.origin} (OpenID Connect)`] : []),
     '',
     `  Demo users, password ${DEMO_PASSWORD}`,
     ...demoUsers.map((user) => `    ${user.email.padEnd(width)}  ${roleOf(user)}${noteOf(user)}`),

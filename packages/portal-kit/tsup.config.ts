@@ -1,3 +1,15 @@
 import { componentLibrary } from '../../tsup.shared';
+import { writeFacts } from './packaging/facts';
+import { writeLicences } from './packaging/licences';
+import { writeScript } from './packaging/script';
+import { writeWidgetStyles } from './packaging/styles';
 
-export default componentLibrary({ stylesUnder: ['../ui/dist/styles.css'] });
+export default componentLibrary({
+  stylesUnder: ['../ui/dist/styles.css'],
+  onBuilt: async ({ workerModules }) => {
+    await writeWidgetStyles();
+    await writeFacts();
+    const scriptModules = await writeScript();
+    await writeLicences([...workerModules, ...scriptModules]);
+  },
+});

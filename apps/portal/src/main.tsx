@@ -1,40 +1,51 @@
 import '@fontsource-variable/inter/wght.css';
 import '@portal-kit/ui/theme';
 import './theme/page.css';
-import {
-  createCdcIdentityProvider,
-  createCookieJar,
-  createSession,
-  createTextStore,
-} from 'portal-kit/session';
+import { createSession, createTextStore, draftKeyPrefix } from 'portal-kit/session';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App, SignInPage } from './app/app';
+import { navigate } from './app/address';
+import { App, SignedOutPages } from './app/app';
 import { loadConfig, type PortalConfig } from './app/config';
-import { PortalAppContext } from './app/portal-session';
+import { createIdentityProvider } from './app/identity';
+import { type PortalApp, PortalAppContext } from './app/portal-session';
+import { takeResetToken } from './app/reset-token';
 import { StartFailed } from './app/start-failed';
 import { askedAhead, takeAnswer, takeConfiguration } from './boot/ask-ahead';
-import { splitAddress } from './routes/addresses';
+import { innerAddress, outsidePage, signInAddress, splitAddress } from './routes/addresses';
 import { findRoute } from './routes/route-table';
 
 const locale = 'en-US';
+const resetToken = takeResetToken(window);
 
-function start(config: PortalConfig) {
+async function start(config: PortalConfig): Promise<PortalApp> {
+  const local = createTextStore(() => localStorage, { expendable: draftKeyPrefix });
+  const tab = createTextStore(() => sessionStorage);
+  const provider = await createIdentityProvider(config, { local, session: tab, origin: location.origin });
+  const opened = new URL(location.href);
+  const answer = provider.redirect?.isAnswer(opened) ? opened : undefined;
+  // Codes and states are of no use to anybody who sees the address.
+  if (answer) {
+    // What was asked for stays in the address: a sign-in that was given up can be tried again.
+    const { pathname, search } = new URL(
+      innerAddress(provider.redirect?.returnAddress(answer) ?? '/', opened.origin),
+      opened.origin,
+    );
+    navigate(signInAddress(pathname, search), { replace: true });
+  }
   const session = createSession({
     apiBaseUrl: config.apiBaseUrl,
     answerAhead: takeAnswer,
-    provider: createCdcIdentityProvider({
-      baseUrl: config.identity.baseUrl,
-      apiKey: config.identity.apiKey,
-      cookies: createCookieJar(document),
-    }),
-    local: createTextStore(() => localStorage),
-    session: createTextStore(() => sessionStorage),
+    provider,
+    answer,
+    local,
+    session: tab,
   });
-  return { config, session };
+  return { config, session, local, resetToken };
 }
 
-const root = createRoot(document.getElementById('root') as HTMLElement, {
+const place = document.getElementById('root') as HTMLElement;
+const root = createRoot(place, {
   // React takes the whole page away; a blank one would say nothing.
   onUncaughtError: (error) => {
     reportError(error);
@@ -43,11 +54,19 @@ const root = createRoot(document.getElementById('root') as HTMLElement, {
 });
 // The first screen's code is fetched beside the configuration, so that it is there for the first render.
 const firstRoute = findRoute(splitAddress(location.pathname)?.rest ?? '')?.route;
-const firstScreen = firstRoute && location.pathname !== '/login' ? firstRoute.page.load() : SignInPage.load();
+const firstScreen =
+  firstRoute && !outsidePage(location.pathname) ? firstRoute.page.load() : SignedOutPages.load();
 
 Promise.all([loadConfig(takeConfiguration()), firstScreen, askedAhead()])
-  .then(([config]) => {
-    const app = start(config);
+  .then(([config]) => start(config))
+  .then((app) => {
+    // A page that comes back from the back/forward cache shows nothing before the session has looked at the storage.
+    window.addEventListener('pagehide', () => {
+      place.hidden = true;
+    });
+    window.addEventListener('pageshow', () => {
+      place.hidden = false;
+    });
     root.render(
       <StrictMode>
         <PortalAppContext.Provider value={app}>

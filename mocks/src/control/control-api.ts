@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { type FaultRule, parseFaultRule } from '../faults/fault-rule.ts';
 import { CSP_REPORTS_PATH } from '../gateway/security-headers.ts';
-import { returnAddress, SIGN_ON_PAGE } from '../sandbox/identity/single-sign-on.ts';
+import { errorAddress, returnAddress, SIGN_ON_PAGE } from '../sandbox/identity/single-sign-on.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import type { Control } from './control.ts';
 import { signOnPage } from './sign-on-page.ts';
@@ -76,8 +76,16 @@ export function createControlApi(control: Control, sandbox: Sandbox): Hono {
     control.clearCspReports();
     return context.body(null, 204);
   });
+  app.get('/token', async (context) => {
+    const answer = await control.accessToken(context.req.query('user') ?? '');
+    return 'token' in answer
+      ? context.text(answer.token)
+      : context.json({ errorMessage: answer.refusal }, 404);
+  });
   app.get(SIGN_ON_PAGE.slice(BASE.length), (context) => {
     const query = new URL(context.req.url).searchParams;
+    const errorCode = query.get('errorCode');
+    if (errorCode !== null) return context.redirect(errorAddress(query, Number(errorCode)));
     const chosen = query.get('login_hint');
     if (chosen === null) return context.html(signOnPage(query));
     const address = returnAddress(sandbox.world, sandbox.clock, chosen, query);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Chain, startChain } from '../chain.ts';
-import { signIn } from '../sign-in.ts';
+import { callIdentity, signIn } from '../sign-in.ts';
 
 const NOW = '2026-11-20T09:30:00.000Z';
 const ITEM = '/api/v1/suppliers/SUP-1001/items/ITM-1001';
@@ -175,6 +175,43 @@ describe('over HTTP', () => {
     for (const secret of [dana.accessToken, dana.identityToken, dana.loginToken, 'cellar-door-42']) {
       expect(text).not.toContain(secret);
     }
+  });
+
+  const token = (user: string, headers: Record<string, string> = {}) =>
+    fetch(`${chain.origin}/__sandbox/token?${new URLSearchParams({ user })}`, { headers });
+
+  test('an access token can be had for a user by name, and opens what is theirs', async () => {
+    const origin = 'http://localhost:5173';
+    const answer = await token('viewer@bramblehook.example', { origin });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain;charset=UTF-8']);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+    const headers = { authorization: `Bearer ${await answer.text()}` };
+    const items = (supplierId: string) =>
+      fetch(`${chain.origin}/api/v1/suppliers/${supplierId}/items`, { headers });
+    expect([(await items('SUP-1004')).status, (await items('SUP-1001')).status]).toEqual([200, 404]);
+  });
+
+  test.each([
+    [
+      'nobody@portal.example',
+      'There is no user "nobody@portal.example". There are root@portal.example, ops@portal.example, ' +
+        'dana@halberd.example, multi@agency.example, viewer@bramblehook.example, norole@portal.example.',
+    ],
+    ['disabled@portal.example', 'disabled@portal.example cannot sign in: disabled.'],
+    ['locked@portal.example', 'locked@portal.example cannot sign in: locked.'],
+  ])('no token for %s, and the reason', async (user, errorMessage) => {
+    const answer = await token(user);
+    expect([answer.status, await answer.json()]).toEqual([404, { errorMessage }]);
+  });
+
+  test('whoever is locked later gets none any more', async () => {
+    const email = 'multi@agency.example';
+    expect((await token(email)).status).toBe(200);
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await callIdentity(chain.origin, 'login', { loginID: email, password: 'wrong' });
+    }
+    expect((await token(email)).status).toBe(404);
+    chain.control.reset();
   });
 
   test('coverage counts the statuses that callers saw', async () => {

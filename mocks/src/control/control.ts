@@ -1,9 +1,10 @@
 import type { ArmedFault, FaultLayer } from '../faults/fault-layer.ts';
 import { type FaultRule, parseFaultRule } from '../faults/fault-rule.ts';
+import type { OidcServer } from '../oidc/oidc-server.ts';
 import type { ClockMode, ClockState } from '../sandbox/clock.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import type { SeedOptions } from '../sandbox/seed/index.ts';
-import type { Mail } from '../sandbox/world.ts';
+import type { Mail, World } from '../sandbox/world.ts';
 import type { Coverage, OperationCoverage } from './coverage.ts';
 import type { Journal, JournalEntry, RecordedViolation } from './journal.ts';
 
@@ -16,7 +17,7 @@ interface ClockChange {
 
 /** The strings that a test pulls; the same over HTTP under `/__sandbox`. */
 export interface Control {
-  /** Seeds anew and forgets faults, journal, violations, mails, CSP reports; the clock goes back to how the chain started. */
+  /** Seeds anew and forgets faults, journal, violations, mails, CSP reports, OpenID Connect sessions; the clock goes back to how the chain started. */
   reset(change?: SeedOptions): void;
   /** Keeps data and clock; answers the id for {@link Control.restore}. The 50 used last are kept. */
   snapshot(): string;
@@ -40,13 +41,19 @@ export interface Control {
   recordCspReports(reports: readonly unknown[]): void;
   clearCspReports(): void;
   coverage(): readonly OperationCoverage[];
+  /** An access token for a user by e-mail address: what a partner's own server would ask the portal for. */
+  accessToken(email: string): Promise<AccessTokenAnswer>;
 }
+
+/** `refusal` says why somebody gets none. */
+type AccessTokenAnswer = { readonly token: string } | { readonly refusal: string };
 
 export interface ControlParts {
   readonly sandbox: Sandbox;
   readonly faults: FaultLayer;
   readonly journal: Journal;
   readonly coverage: Coverage;
+  readonly oidc: OidcServer | undefined;
 }
 
 const KEPT_SNAPSHOTS = 50;
@@ -56,7 +63,7 @@ interface Snapshot {
   readonly clock: ClockState;
 }
 
-export function createControl({ sandbox, faults, journal, coverage }: ControlParts): Control {
+export function createControl({ sandbox, faults, journal, coverage, oidc }: ControlParts): Control {
   const snapshots = new Map<string, Snapshot>();
   const startMode = sandbox.clock.state();
   let snapshotCount = 0;
@@ -76,6 +83,7 @@ export function createControl({ sandbox, faults, journal, coverage }: ControlPar
       sandbox.reset(change);
       faults.clear();
       journal.clear();
+      oidc?.reset();
       cspReports = [];
     },
     snapshot() {
@@ -109,5 +117,20 @@ export function createControl({ sandbox, faults, journal, coverage }: ControlPar
       cspReports = [];
     },
     coverage: () => coverage.report(),
+    async accessToken(email) {
+      const refusal = refusalOf(sandbox.world, email);
+      return refusal === undefined ? { token: await sandbox.signAccess(email) } : { refusal };
+    },
   };
+}
+
+function refusalOf({ accounts, users }: World, email: string): string | undefined {
+  const account = accounts.list().find((candidate) => candidate.email === email);
+  const user = users.get(email);
+  if (!account || !user) {
+    const names = accounts.list().flatMap((one) => (one.state === 'active' ? one.email : []));
+    return `There is no user "${email}". There are ${names.join(', ')}.`;
+  }
+  if (account.state !== 'active') return `${email} cannot sign in: ${account.state}.`;
+  return user.enabled ? undefined : `${email} cannot sign in: disabled.`;
 }

@@ -1,32 +1,24 @@
+import { escapeHtml, htmlPage } from '../gateway/html.ts';
 import { SIGN_ON_PAGE } from '../sandbox/identity/single-sign-on.ts';
 import { demoUsers } from '../sandbox/seed/users.ts';
 
-/** Stands in for a company's own sign-on page: choose whom to be. */
-export function signOnPage(query: URLSearchParams): string {
-  const choices = demoUsers.map(({ email, firstName, lastName, company }) => {
-    const address = new URLSearchParams(query);
-    address.set('login_hint', email);
-    const href = escapeHtml(`${SIGN_ON_PAGE}?${address}`);
-    return `<li><a href="${href}">${escapeHtml(`${firstName} ${lastName}`)}</a>, ${escapeHtml(company)} (${escapeHtml(email)})</li>`;
-  });
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Sandbox sign-on</title>
-<h1>Sandbox sign-on</h1>
-<p>This page stands in for your company's sign-on. Continue as:</p>
-<ul>${choices.join('')}</ul>
-</html>`;
-}
+const CANCELLED = '200001';
 
-function escapeHtml(text: string): string {
-  const entities: Readonly<Record<string, string>> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
+/** Stands in for a company's own sign-on page: choose whom to be, or think better of it. */
+export function signOnPage(query: URLSearchParams): string {
+  const link = (name: string, value: string, text: string) => {
+    const address = new URLSearchParams(query);
+    address.set(name, value);
+    return `<a href="${escapeHtml(`${SIGN_ON_PAGE}?${address}`)}">${escapeHtml(text)}</a>`;
   };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  const choices = demoUsers.map(
+    ({ email, firstName, lastName, company }) =>
+      `<li>${link('login_hint', email, `${firstName} ${lastName}`)}, ${escapeHtml(company)} (${escapeHtml(email)})</li>`,
+  );
+  return htmlPage(
+    'Sandbox sign-on',
+    `<p>This page stands in for your company's sign-on. Continue as:</p>
+<ul>${choices.join('')}</ul>
+<p>${link('errorCode', CANCELLED, 'Cancel')}</p>`,
+  );
 }

@@ -1,5 +1,8 @@
+import type { Upstream } from '../gate/upstream.ts';
+import { isPreflight, withCors } from '../gateway/cors.ts';
 import { jsonAnswer, type RawAnswer, type RawRequest } from '../gateway/exchange.ts';
 import type { Fault, FaultRule } from './fault-rule.ts';
+import { identityFailure } from './identity-failure.ts';
 
 export interface ArmedFault {
   readonly id: string;
@@ -46,19 +49,26 @@ export class FaultLayer {
 function matches(rule: FaultRule, request: RawRequest, operationId: string | undefined): boolean {
   if (rule.operationId !== undefined && rule.operationId !== operationId) return false;
   if (rule.method !== undefined && rule.method.toUpperCase() !== request.method) return false;
+  // The browser's own question beforehand: a fault is meant for the call, unless it says so.
+  if (rule.method === undefined && isPreflight(request)) return false;
   return rule.path === undefined || new RegExp(rule.path).test(request.path);
 }
 
-/** Lets a request through a fault; `proceed` is the gate and everything behind it. */
+/** Lets a request through a fault; `proceed` is the gate and what stands behind it, or `instead` of that. */
 export async function applyFault(
   fault: Fault,
+  request: RawRequest,
   traceId: string,
-  proceed: () => Promise<RawAnswer>,
+  proceed: (instead?: Upstream) => Promise<RawAnswer>,
 ): Promise<Outcome> {
+  // A page of another origin reads a failure as it reads any answer.
+  const failWith = (failure: RawAnswer) => answer(withCors(request, failure));
   switch (fault.kind) {
     case 'status': {
       if (fault.when === 'after') await proceed();
-      return answer(jsonAnswer(fault.status, fault.body ?? errorBody(fault.status, traceId), fault.headers));
+      return failWith(
+        jsonAnswer(fault.status, fault.body ?? errorBody(fault.status, traceId), fault.headers),
+      );
     }
     case 'reset': {
       if (fault.when === 'after') await proceed();
@@ -73,7 +83,7 @@ export async function applyFault(
       return answer({ ...full, body: full.body.subarray(0, Math.ceil(full.body.length / 2)) });
     }
     case 'html':
-      return answer(htmlPage(fault.status ?? 502));
+      return failWith(htmlPage(fault.status ?? 502));
     case 'emptyBody':
       return answer({ ...(await proceed()), body: Buffer.alloc(0) });
     case 'contentType': {
@@ -89,12 +99,14 @@ export async function applyFault(
       });
     }
     case 'redirect':
-      return answer({
+      return failWith({
         status: fault.status ?? 302,
         headers: { location: fault.location },
         cookies: [],
         body: Buffer.alloc(0),
       });
+    case 'identity':
+      return answer(await proceed(identityFailure(fault)));
   }
 }
 

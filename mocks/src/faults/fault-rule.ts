@@ -25,10 +25,20 @@ export type Fault =
   /** The true body under another media type. */
   | { readonly kind: 'contentType'; readonly contentType: string }
   | { readonly kind: 'dropHeader'; readonly header: string }
-  | { readonly kind: 'redirect'; readonly location: string; readonly status?: number };
+  | { readonly kind: 'redirect'; readonly location: string; readonly status?: number }
+  /**
+   * A failure of the identity provider: its envelope with any `errorCode`, and more fields of it if need be. Single
+   * sign-on (`ssoLogin`) comes back with the code instead.
+   */
+  | {
+      readonly kind: 'identity';
+      readonly errorCode: number;
+      readonly fields?: Readonly<Record<string, unknown>>;
+    };
 
 export type FaultRule = Fault & {
   readonly operationId?: string;
+  /** Any but a browser's preflight unless told otherwise: `OPTIONS` refuses that. */
   readonly method?: string;
   /** Regular expression over the path. */
   readonly path?: string;
@@ -48,6 +58,7 @@ const KINDS: Readonly<Record<Fault['kind'], true>> = {
   contentType: true,
   dropHeader: true,
   redirect: true,
+  identity: true,
 };
 
 /** @throws TypeError saying what is wrong with a rule that came in by the control API. */
@@ -60,6 +71,8 @@ export function parseFaultRule(value: unknown): FaultRule {
   if (rule.path) new RegExp(rule.path);
   if (rule.kind === 'status' && !(rule.status >= 200 && rule.status <= 599))
     throw new TypeError('status is 200 to 599');
+  if (rule.kind === 'identity' && !(rule.errorCode >= 1 && rule.errorCode <= 999_999))
+    throw new TypeError('errorCode is 1 to 999999');
   if (rule.kind === 'truncate' && !(rule.afterBytes >= 0)) throw new TypeError('truncate needs afterBytes');
   return rule;
 }

@@ -1,6 +1,6 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Chain, startChain } from '../chain.ts';
-import { type SignedIn, signIn } from '../sign-in.ts';
+import { callIdentity, type SignedIn, signIn } from '../sign-in.ts';
 import { parseFaultRule } from './fault-rule.ts';
 
 const ITEMS = '/api/v1/suppliers/SUP-1001/items';
@@ -121,6 +121,52 @@ test('redirect: points to another origin', async () => {
   expect([response.status, response.headers.get('location')]).toEqual([302, 'http://127.0.0.1:1/elsewhere']);
 });
 
+describe('called from a page of another origin', () => {
+  const origin = 'http://localhost:5173';
+  const allowed = (answer: Response) => answer.headers.get('access-control-allow-origin');
+
+  test.each([
+    [{ kind: 'status', status: 500 }, 500],
+    [{ kind: 'status', status: 401, when: 'after' }, 401],
+    [{ kind: 'html' }, 502],
+    [{ kind: 'redirect', location: 'http://127.0.0.1:1/elsewhere' }, 302],
+    [{ kind: 'emptyBody' }, 200],
+  ] as const)('%o is an answer that the page may read', async (fault, status) => {
+    chain.control.addFault({ ...fault, operationId: 'listItems' });
+    const answer = await dana.fetch(ITEMS, { headers: { origin }, redirect: 'manual' });
+    expect([answer.status, allowed(answer)]).toEqual([status, origin]);
+    expect(answer.headers.get('access-control-expose-headers')).toContain('Retry-After');
+  });
+
+  test('unless the fault is that it may not', async () => {
+    chain.control.addFault({
+      kind: 'dropHeader',
+      header: 'Access-Control-Allow-Origin',
+      operationId: 'listItems',
+    });
+    expect(allowed(await dana.fetch(ITEMS, { headers: { origin } }))).toBeNull();
+  });
+
+  const preflight = () =>
+    fetch(chain.origin + ITEMS, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'GET' },
+    });
+
+  test('a preflight neither meets the fault nor uses it up', async () => {
+    chain.control.addFault({ kind: 'status', status: 500, path: '/items$' });
+    const answer = await preflight();
+    expect([answer.status, allowed(answer)]).toEqual([204, origin]);
+    expect((await dana.fetch(ITEMS, { headers: { origin } })).status).toBe(500);
+  });
+
+  test('a fault of OPTIONS refuses the preflight alone', async () => {
+    chain.control.addFault({ kind: 'status', status: 403, path: '/items$', method: 'OPTIONS' });
+    expect((await dana.fetch(ITEMS, { headers: { origin } })).status).toBe(200);
+    expect((await preflight()).status).toBe(403);
+  });
+});
+
 test('delay: the caller can give up, and the next call is answered', async () => {
   chain.control.addFault({ kind: 'delay', delayMs: 600_000, operationId: 'listItems' });
   const impatient = new AbortController();
@@ -130,8 +176,115 @@ test('delay: the caller can give up, and the next call is answered', async () =>
   expect((await dana.fetch('/api/v1/suppliers')).status).toBe(200);
 });
 
+describe('identity: a failure of the identity provider', () => {
+  const ask = (method: string, parameters: Record<string, string>) =>
+    callIdentity(chain.origin, method, parameters);
+  const login = () => ask('login', { loginID: 'dana@halberd.example', password: 'cellar-door-42' });
+
+  /** One code of every class that the portal tells apart (domain §1.5). */
+  test.each([
+    [100001, 202],
+    [206001, 206],
+    [206002, 206],
+    [301001, 301],
+    [400006, 400],
+    [400009, 400],
+    [400050, 400],
+    [400093, 400],
+    [401020, 401],
+    [401030, 401],
+    [403000, 403],
+    [403002, 403],
+    [403005, 403],
+    [403013, 403],
+    [403025, 403],
+    [403040, 403],
+    [403041, 403],
+    [403042, 403],
+    [403043, 403],
+    [403047, 403],
+    [403048, 403],
+    [403100, 403],
+    [403101, 403],
+    [403110, 403],
+    [403120, 403],
+    [404000, 404],
+    [500001, 500],
+    [504001, 504],
+    // Codes that nobody has listed go by their family.
+    [206099, 206],
+    [403999, 403],
+    [599999, 500],
+    [700000, 400],
+  ])('%i is an answer by the contract, HTTP 200 with statusCode %i', async (errorCode, statusCode) => {
+    chain.control.clearJournal();
+    chain.control.addFault({ kind: 'identity', errorCode, operationId: 'login' });
+    const failed = await login();
+    expect(failed).toMatchObject({ errorCode, statusCode, callId: expect.stringMatching(/^[0-9a-f]{32}$/) });
+    expect(chain.control.journal().at(-1)).toMatchObject({ status: 200, fault: expect.any(String) });
+    expect(chain.control.violations()).toEqual([]);
+    expect((await login()).errorCode).toBe(0);
+  });
+
+  test.each([
+    ['getJWT', 'login_token'],
+    ['getAccountInfo', 'login_token'],
+    ['session.verify', 'login_token'],
+    ['logout', 'login_token'],
+    ['resetPassword', 'loginID'],
+    ['sso.exchange', 'authCode'],
+  ])('any method can fail: accounts.%s', async (method, parameter) => {
+    chain.control.clearJournal();
+    chain.control.addFault({ kind: 'identity', errorCode: 500001, path: `accounts.${method}$` });
+    expect(await ask(method, { [parameter]: 'any' })).toMatchObject({ errorCode: 500001 });
+    expect(chain.control.violations()).toEqual([]);
+  });
+
+  test('more fields can come along', async () => {
+    const validationErrors = [{ errorCode: 400006, message: 'Too short', fieldName: 'newPassword' }];
+    chain.control.addFault({
+      kind: 'identity',
+      errorCode: 400009,
+      fields: { validationErrors },
+      operationId: 'resetPassword',
+    });
+    const answer = await ask('resetPassword', { passwordResetToken: 't', newPassword: 'x' });
+    expect(answer).toMatchObject({ errorCode: 400009, validationErrors });
+  });
+
+  test('single sign-on comes back with the code and the state, and no session', async () => {
+    chain.control.clearJournal();
+    chain.control.addFault({ kind: 'identity', errorCode: 403041, operationId: 'ssoLogin' });
+    const query = new URLSearchParams({
+      apiKey: '3_sandbox',
+      redirectURL: `${chain.origin}/login`,
+      state: 's1',
+    });
+    const answer = await fetch(`${chain.origin}/identity/accounts.sso.login?${query}`, {
+      redirect: 'manual',
+    });
+    const back = new URL(answer.headers.get('location') ?? '');
+    expect(`${back.origin}${back.pathname}`).toBe(`${chain.origin}/login`);
+    expect(Object.fromEntries(back.searchParams)).toEqual({
+      errorCode: '403041',
+      errorMessage: 'Account Disabled',
+      state: 's1',
+    });
+    expect(chain.control.violations()).toEqual([]);
+  });
+
+  test('on a call of the portal itself it breaks the contract, and is recorded', async () => {
+    chain.control.clearJournal();
+    chain.control.addFault({ kind: 'identity', errorCode: 403041, operationId: 'listItems' });
+    expect((await dana.fetch(ITEMS)).status).toBe(502);
+    expect(chain.control.violations()).not.toEqual([]);
+    chain.control.clearJournal();
+  });
+});
+
 test('a rule that makes no sense is refused with the reason', () => {
   expect(() => parseFaultRule({ kind: 'explode', path: '/' })).toThrow(/kind is one of/);
   expect(() => parseFaultRule({ kind: 'status', status: 503 })).toThrow(/operationId or by path/);
   expect(() => parseFaultRule({ kind: 'status', status: 42, path: '/' })).toThrow(/200 to 599/);
+  expect(() => parseFaultRule({ kind: 'identity', path: '/' })).toThrow(/errorCode is 1 to 999999/);
 });

@@ -45,7 +45,8 @@ type GateMatch =
 
 export interface Gate {
   match(request: RawRequest): GateMatch;
-  answer(request: RawRequest, match: GateMatch, traceId: string): Promise<GateAnswer>;
+  /** `instead` stands in for the upstream this once. */
+  answer(request: RawRequest, match: GateMatch, traceId: string, instead?: Upstream): Promise<GateAnswer>;
 }
 
 // Not among the package's named exports; `require` because Node and vitest disagree on a CommonJS default export.
@@ -90,7 +91,7 @@ export function createGate({ contract, upstream }: GateOptions): Gate {
       return { operation: undefined, status };
     },
 
-    async answer(request, match, traceId) {
+    async answer(request, match, traceId, instead = upstream) {
       if (request.isTooLarge) return tooLarge(traceId);
       if (!match.operation) return noOperation(match.status, request, traceId);
       let input: PrismInput;
@@ -102,7 +103,7 @@ export function createGate({ contract, upstream }: GateOptions): Gate {
         return refused(match.operation, [malformedBody], traceId);
       }
       if (undocumented.length > 0) return refused(match.operation, undocumented, traceId);
-      return throughPrism(request, input, match.operation, upstream, traceId);
+      return throughPrism(request, input, match.operation, instead, traceId);
     },
   };
 }

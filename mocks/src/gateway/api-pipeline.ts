@@ -4,6 +4,7 @@ import type { Coverage } from '../control/coverage.ts';
 import type { Journal, JournalEntry } from '../control/journal.ts';
 import { applyFault, type FaultLayer, type Outcome } from '../faults/fault-layer.ts';
 import type { Gate } from '../gate/gate.ts';
+import type { Upstream } from '../gate/upstream.ts';
 import type { Violation } from '../gate/violations.ts';
 import { TRACE_HEADER } from '../sandbox/sandbox.ts';
 import { isPreflight, preflightAnswer, withCors } from './cors.ts';
@@ -29,18 +30,20 @@ export function createApiPipeline({ gate, faults, journal, coverage }: ApiPipeli
     let source: JournalEntry['source'] = 'fault';
     let violations: readonly Violation[] = [];
 
-    const proceed = async (): Promise<RawAnswer> => {
+    const proceed = async (instead?: Upstream): Promise<RawAnswer> => {
       if (isPreflight(request)) {
         source = 'gateway';
         return preflightAnswer(request);
       }
-      const passed = await gate.answer(request, match, requestId);
+      const passed = await gate.answer(request, match, requestId, instead);
       ({ source, violations } = passed);
       return { ...passed.answer, headers: { ...passed.answer.headers, [TRACE_HEADER]: requestId } };
     };
     if (armed?.rule.delayMs) await wait(armed.rule.delayMs, undefined, { signal }).catch(() => {});
     const outcome = await (armed
-      ? applyFault(armed.rule, requestId, async () => withCors(request, await proceed()))
+      ? applyFault(armed.rule, request, requestId, async (instead) =>
+          withCors(request, await proceed(instead)),
+        )
       : proceed().then((answer): Outcome => ({ kind: 'answer', answer: withCors(request, answer) })));
 
     const answer = outcome.kind === 'answer' ? outcome.answer : undefined;

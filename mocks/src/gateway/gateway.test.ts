@@ -12,11 +12,12 @@ const SCRIPT = `export const text = '${'x'.repeat(5000)}';`;
 const PAGE = '<!doctype html><script type="module" src="/assets/a-1.js"></script>';
 
 let chain: Chain;
+let portalDir: string;
 let outside: string;
 
 beforeAll(async () => {
   const directory = await mkdtemp(join(tmpdir(), 'portal-'));
-  const portalDir = join(directory, 'dist');
+  portalDir = join(directory, 'dist');
   outside = join(directory, 'secret.txt');
   await mkdir(join(portalDir, 'assets'), { recursive: true });
   await writeFile(outside, 'secret');
@@ -55,10 +56,21 @@ describe('the portal', () => {
     expect(directives.get('style-src')).toBe("style-src 'self'");
     expect(directives.get('frame-ancestors')).toBe("frame-ancestors 'none'");
     expect(directives.get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
-    expect(directives.get('trusted-types')).toBe("trusted-types 'none'");
+    expect(directives.get('trusted-types')).toBe('trusted-types portal-kit');
     expect(policy).not.toMatch(/unsafe|nonce|sha256/);
     expect(page.headers.get('x-frame-options')).toBe('DENY');
     expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('the page may call its own origin, and that of its identity provider where that is another', async () => {
+    const connectSrc = async ({ origin }: Chain) => {
+      const page = await fetch(origin, { headers: { accept: 'text/html' } });
+      return page.headers.get('content-security-policy')?.match(/connect-src [^;]+/)?.[0];
+    };
+    const other = await startChain({ portalDir, identity: 'oidc' });
+    expect(await connectSrc(chain)).toBe("connect-src 'self'");
+    expect(await connectSrc(other)).toBe(`connect-src 'self' ${other.oidc?.origin}`);
+    await other.close();
   });
 
   test.each([

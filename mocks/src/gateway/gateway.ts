@@ -1,9 +1,10 @@
 import type { Outcome } from '../faults/fault-layer.ts';
 import type { ApiPipeline } from './api-pipeline.ts';
+import { isPreflight, preflightAnswer, withCors } from './cors.ts';
 import { jsonAnswer, type RawAnswer, type RawRequest } from './exchange.ts';
 import { isLoopbackUrl } from './loopback.ts';
 import type { PortalFiles } from './portal-files.ts';
-import { runTimeConfig } from './run-time-config.ts';
+import type { RunTimeConfig } from './run-time-config.ts';
 import { fileHeaders } from './security-headers.ts';
 import type { RequestHandler } from './server.ts';
 
@@ -12,16 +13,18 @@ export interface GatewayParts {
   /** The control API; left out for a bare Prism mock. */
   readonly control?: (request: Request) => Response | Promise<Response>;
   readonly portal: PortalFiles;
+  readonly config: RunTimeConfig;
 }
 
 const isUnder = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 
 /** One origin: API and identity provider through the chain, the control API, and the portal for everything else. */
-export function createGateway({ api, control, portal }: GatewayParts): RequestHandler {
+export function createGateway({ api, control, portal, config }: GatewayParts): RequestHandler {
   return async (request, signal) => {
     if (isUnder(request.path, '/api') || isUnder(request.path, '/identity')) return api(request, signal);
-    if (isUnder(request.path, '/__sandbox')) return answered(await controlAnswer(request, control));
-    if (request.path === '/config.json') return answered(jsonAnswer(200, runTimeConfig, fileHeaders));
+    if (isUnder(request.path, '/__sandbox'))
+      return answered(withCors(request, await controlAnswer(request, control)));
+    if (request.path === '/config.json') return answered(jsonAnswer(200, config, fileHeaders));
     return answered(await portal(request));
   };
 }
@@ -34,6 +37,7 @@ async function controlAnswer(request: RawRequest, control: GatewayParts['control
   if (origin !== undefined && !isLoopbackUrl(origin)) {
     return jsonAnswer(403, { errorMessage: 'The control API answers to loopback origins only' });
   }
+  if (isPreflight(request)) return preflightAnswer(request);
   const hasBody = request.body.length > 0 && request.method !== 'GET' && request.method !== 'HEAD';
   const response = await control(
     new Request(`http://sandbox.internal${request.path}${request.search}`, {

@@ -43,7 +43,11 @@ export type PortalFiles = (request: RawRequest) => Promise<RawAnswer>;
  * The built portal: hashed files for ever, the page fresh each time and for every screen address. Without a directory, or before the
  * portal is built, everything is a plain 404.
  */
-export function createPortalFiles(directory: string | undefined): PortalFiles {
+export function createPortalFiles(
+  directory: string | undefined,
+  connectOrigins: readonly string[] = [],
+): PortalFiles {
+  const headers = pageHeaders(connectOrigins);
   const root = directory === undefined ? undefined : resolve(directory);
   const cache = new Map<string, Promise<StoredFile>>();
 
@@ -72,7 +76,7 @@ export function createPortalFiles(directory: string | undefined): PortalFiles {
     if (extname(path) !== '.html' && Object.hasOwn(CONTENT_TYPES, extname(path)))
       return notFound('No such file');
     return isNavigation(request)
-      ? pageAnswer(await readFile(join(root, 'index.html'), 'utf8'))
+      ? pageAnswer(await readFile(join(root, 'index.html'), 'utf8'), headers)
       : notFound('No such page');
   };
 }
@@ -142,11 +146,11 @@ async function loadCompressed(path: string, encoding: Exclude<Encoding, 'identit
   return ready ?? compressors[encoding](await readFile(path));
 }
 
-function pageAnswer(page: string): RawAnswer {
+function pageAnswer(page: string, headers: Readonly<Record<string, string>>): RawAnswer {
   return {
     status: 200,
     headers: {
-      ...pageHeaders,
+      ...headers,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
     },

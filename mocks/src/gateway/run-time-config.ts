@@ -1,9 +1,27 @@
 import { API_KEY } from '../sandbox/access/tokens.ts';
 
+export type IdentityConfig =
+  | { readonly provider: 'cdc'; readonly baseUrl: string; readonly apiKey: string }
+  | {
+      readonly provider: 'oidc';
+      readonly authority: string;
+      readonly clientId: string;
+      readonly scope: string;
+    };
+
+export interface RunTimeConfig {
+  readonly apiBaseUrl: string;
+  readonly identity: IdentityConfig;
+  readonly brand: { readonly name: string; readonly shortName: string };
+  readonly supportEmail: string;
+}
+
+const ownIdentity: IdentityConfig = { provider: 'cdc', baseUrl: '/identity', apiKey: API_KEY };
+
 /** What the built portal asks for at start (`/config.json`): one build, any deployment. */
-export const runTimeConfig = {
+export const runTimeConfig = (identity: IdentityConfig = ownIdentity): RunTimeConfig => ({
   apiBaseUrl: '',
-  identity: { provider: 'cdc', baseUrl: '/identity', apiKey: API_KEY },
+  identity,
   brand: { name: 'Harbor Logistics', shortName: 'HF' },
   supportEmail: 'support@portal.example',
-};
+});

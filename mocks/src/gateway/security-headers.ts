@@ -7,7 +7,7 @@ export const CSP_REPORTS_PATH = '/__sandbox/csp-reports';
 const REPORT_GROUP = 'csp';
 
 /** One fixed text, without nonces and hashes: the build is static files, and nothing in the page is inline. */
-function contentSecurityPolicy(): string {
+function contentSecurityPolicy(connectOrigins: readonly string[]): string {
   const directives: readonly (readonly [name: string, ...values: string[]])[] = [
     // Whatever is not named below is refused: frames, objects, media, prefetches.
     ['default-src', "'none'"],
@@ -17,8 +17,8 @@ function contentSecurityPolicy(): string {
     // data: for small inlined icons, blob: for previews of chosen files.
     ['img-src', "'self'", 'data:', 'blob:'],
     ['font-src', "'self'"],
-    // API and identity provider are on this origin; a deployment adds the provider's host here.
-    ['connect-src', "'self'"],
+    // API and identity provider are on this origin, unless the provider's host is named.
+    ['connect-src', "'self'", ...connectOrigins],
     // The upload check parses spreadsheets in a worker.
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
@@ -29,8 +29,8 @@ function contentSecurityPolicy(): string {
     ['frame-ancestors', "'none'"],
     // Strings cannot become script through innerHTML and its relatives.
     ['require-trusted-types-for', "'script'"],
-    // React and react-aria write no HTML from strings, so no policy is needed and none may be made.
-    ['trusted-types', "'none'"],
+    // Nothing writes HTML or script from strings; the one policy lets the upload check's own worker start, and nothing else.
+    ['trusted-types', 'portal-kit'],
     // Both ways of reporting: browsers differ in which they follow.
     ['report-uri', CSP_REPORTS_PATH],
     ['report-to', REPORT_GROUP],
@@ -45,9 +45,10 @@ export const fileHeaders: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-export const pageHeaders: Readonly<Record<string, string>> = {
+/** `connectOrigins`: where else the portal may call, the origin of its identity provider above all. */
+export const pageHeaders = (connectOrigins: readonly string[] = []): Readonly<Record<string, string>> => ({
   ...fileHeaders,
-  'content-security-policy': contentSecurityPolicy(),
+  'content-security-policy': contentSecurityPolicy(connectOrigins),
   'reporting-endpoints': `${REPORT_GROUP}="${CSP_REPORTS_PATH}"`,
   // frame-ancestors again, for browsers that do not know it.
   'x-frame-options': 'DENY',
@@ -58,4 +59,4 @@ export const pageHeaders: Readonly<Record<string, string>> = {
   // The portal uses none of these; an injected script does not get them either.
   'permissions-policy':
     'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
-};
+});

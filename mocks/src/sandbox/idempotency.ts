@@ -72,10 +72,16 @@ function replay(stored: StoredAnswer, requestSha256: string): Response {
   });
 }
 
-/** A repeated upload is encoded anew with another boundary, so its body does not count. */
+/** A repeated upload is encoded anew with another boundary: of a form its parts count, not its bytes. */
 async function fingerprint(request: Request): Promise<string> {
-  const hash = createHash('sha256').update(new URL(request.url).pathname);
-  const isMultipart = request.headers.get('content-type')?.startsWith('multipart/');
-  if (!isMultipart) hash.update(Buffer.from(await request.clone().arrayBuffer()));
+  const { pathname, search } = new URL(request.url);
+  const hash = createHash('sha256').update(pathname + search);
+  const copy = request.clone();
+  if (request.headers.get('content-type')?.startsWith('multipart/')) {
+    for (const [name, part] of await copy.formData()) {
+      hash.update(JSON.stringify([name, typeof part === 'string' ? part : part.name]));
+      if (typeof part !== 'string') hash.update(Buffer.from(await part.arrayBuffer()));
+    }
+  } else hash.update(Buffer.from(await copy.arrayBuffer()));
   return hash.digest('hex');
 }

@@ -264,3 +264,31 @@ export interface Order extends Timed {
   createdBy: string;
   updatedBy: string;
 }
+
+export type UploadFileType = 'ITEMS' | 'CUSTOMERS' | 'INBOUND_ORDERS' | 'OUTBOUND_ORDERS';
+export type UploadStatus = 'PENDING' | 'PROCESSING' | 'COMPLETED' | 'COMPLETED_WITH_ERRORS' | 'FAILED';
+
+/** How an upload went. */
+export interface UploadOutcome {
+  succeededRows: number;
+  failedRows: number;
+  skippedRows: number;
+}
+
+/** A file and its way through the sandbox; the contract's record of it follows from the clock. */
+export interface Upload {
+  fileId: string;
+  fileName: string;
+  fileType: UploadFileType;
+  overrideDuplicates: boolean;
+  uploadedBy: string;
+  uploadedAt: string;
+  /** When it stops being PENDING. */
+  startsAt: string;
+  /** When its rows are taken over. */
+  completesAt: string;
+  totalRows: number;
+  fileSize: number;
+  /** Missing until the rows are taken over. */
+  outcome?: UploadOutcome;
+}

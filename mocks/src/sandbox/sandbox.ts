@@ -2,12 +2,13 @@ import { Hono } from 'hono';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
 import type { ErrorBody } from '../contract/error-body.ts';
 import { authorise } from './access/authorise.ts';
-import { Tokens } from './access/tokens.ts';
+import { type IdentityCheck, Tokens } from './access/tokens.ts';
 import { json } from './answers.ts';
 import { ApiError } from './api-error.ts';
 import type { Call, Handlers } from './call.ts';
 import { Clock } from './clock.ts';
 import { once } from './idempotency.ts';
+import { settleUploads } from './imports/settle-uploads.ts';
 import { DEFAULT_SEED, type SeedOptions, seedWorld } from './seed/index.ts';
 import { SCHEMA_VERSION, Store } from './store/store.ts';
 import { type World, worldOf } from './world.ts';
@@ -28,6 +29,10 @@ export interface Sandbox {
   /** Why the data were seeded: a new store, or one of an older shape; `undefined` when they were kept. */
   readonly seededBecause: 'new' | 'schema' | undefined;
   fetch(request: Request): Response | Promise<Response>;
+  /** What `GET /api/v2/auth/accessToken` gives this user, without a sign-in. */
+  signAccess(email: string): Promise<string>;
+  /** Takes another provider's identity tokens as well; its users are ours by their e-mail address. */
+  trust(provider: IdentityCheck): void;
   reset(change?: SeedOptions): void;
   close(): void;
 }
@@ -60,6 +65,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
         traceId: request.headers.get(TRACE_HEADER) ?? '',
       };
       const call = await authorise(anonymous);
+      settleUploads(world, clock);
       return handler ? once(call, handler) : json({}, 501);
     });
   }
@@ -71,6 +77,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     world,
     seededBecause,
     fetch: (request) => app.fetch(request),
+    signAccess: (email) => tokens.signAccess(email),
+    trust: (provider) => tokens.trust(provider),
     reset: (change) => seedWorld(world, clock, { seed, ...change }),
     close: () => store.close(),
   };

@@ -1,4 +1,6 @@
-import type { Account, Customer, Item, Order, Supplier, User, Warehouse } from './model.ts';
+import type { SentRow } from './imports/import-row.ts';
+import type { RowResult } from './imports/import-rows.ts';
+import type { Account, Customer, Item, Order, Supplier, Upload, User, Warehouse } from './model.ts';
 import type { Collection } from './store/collection.ts';
 import type { Store } from './store/store.ts';
 
@@ -38,6 +40,21 @@ export interface StoredAnswer {
   readonly bodyBase64: string;
 }
 
+/** What an upload holds, and how each row went once they are taken over. */
+export interface UploadContent {
+  /** The file as it was sent; none of a seeded upload. */
+  readonly bytesBase64?: string;
+  readonly headers: readonly string[];
+  readonly rows: readonly SentRow[];
+  readonly results?: readonly RowResult[];
+}
+
+/** An upload whose rows are still to be taken over. */
+export interface UnfinishedUpload {
+  readonly supplierId: string;
+  readonly fileId: string;
+}
+
 /** Every kind of document in the store, by its type. */
 export interface World {
   readonly store: Store;
@@ -52,6 +69,12 @@ export interface World {
   readonly inboundOrders: Collection<Order>;
   /** Scope: supplier id. */
   readonly outboundOrders: Collection<Order>;
+  /** Scope: supplier id. */
+  readonly uploads: Collection<Upload>;
+  /** Scope: supplier id; by the upload's id. */
+  readonly uploadContents: Collection<UploadContent>;
+  /** Scope: supplier id. */
+  readonly unfinishedUploads: Collection<UnfinishedUpload>;
   readonly accounts: Collection<Account>;
   readonly sessions: Collection<Session>;
   readonly resetTickets: Collection<ResetTicket>;
@@ -71,6 +94,9 @@ export function worldOf(store: Store): World {
     customers: store.collection('customer'),
     inboundOrders: store.collection('inbound-order'),
     outboundOrders: store.collection('outbound-order'),
+    uploads: store.collection('upload'),
+    uploadContents: store.collection('upload-content'),
+    unfinishedUploads: store.collection('unfinished-upload'),
     accounts: store.collection('account'),
     sessions: store.collection('session'),
     resetTickets: store.collection('reset-ticket'),

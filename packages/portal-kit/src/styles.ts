@@ -1,3 +1,7 @@
 // Everything that has styles, for the one style sheet of the package.
+import './exports/bulk-upload';
+import './exports/bulk-upload-results';
+import './exports/item-details';
 import './exports/item-form';
 import './exports/item-list';
+import './exports/item-picker';

@@ -5,6 +5,8 @@ export class MemoryStorage implements Storage {
   forbidden: Error | undefined;
   /** Thrown by every write: no room left. */
   full: Error | undefined;
+  /** Characters that it holds, keys and texts together. */
+  capacity = Number.POSITIVE_INFINITY;
 
   #check(): void {
     if (this.forbidden) throw this.forbidden;
@@ -22,6 +24,9 @@ export class MemoryStorage implements Storage {
   setItem(key: string, value: string): void {
     this.#check();
     if (this.full) throw this.full;
+    const others = [...this.#entries].filter(([name]) => name !== key);
+    const size = [...others, [key, value]].flat().join('').length;
+    if (size > this.capacity) throw new DOMException('No room.', 'QuotaExceededError');
     this.#entries.set(key, value);
   }
   removeItem(key: string): void {

@@ -1,5 +1,5 @@
 import '@portal-kit/ui/theme';
-import type { PortalSdk } from '@portal-kit/sdk';
+import type { PortalSdk, TransferOptions } from '@portal-kit/sdk';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { Portal } from '../src/kernel/portal/portal-context';
@@ -8,33 +8,43 @@ import { createPortalQueryClient } from '../src/kernel/portal/query-client';
 
 // Overlays hang on the body, so the theme stands above it, as in the portal.
 document.documentElement.dataset.pkTheme = 'light';
+// Widgets have the room that the window gives them.
+document.body.style.container = 'pk / inline-size';
 
 /** What a widget asked the server for. */
 export interface Asked {
   operation: string;
   path: Record<string, string>;
   query: Record<string, unknown>;
+  body: unknown;
   signal: AbortSignal | undefined;
+  idempotencyKey: string | undefined;
+  ifMatch: string | null | undefined;
+  onProgress: TransferOptions['onProgress'];
 }
 
-/** An SDK whose answers are the test's; `asked` is what it was asked, in order. */
+type Input = Partial<Pick<Asked, 'path' | 'query' | 'body'>>;
+
+/**
+ * An SDK whose answers are the test's; `asked` is what it was asked, in order. A download is answered with the file, a
+ * record's ETag is its `version`.
+ */
 export function fakeSdk(answer: (asked: Asked) => unknown) {
   const asked: Asked[] = [];
-  const call = async (
-    operation: { id: string },
-    input: { path?: Record<string, string>; query?: Record<string, unknown> },
-    options: { signal?: AbortSignal } = {},
-  ) => {
-    const one = {
-      operation: operation.id,
-      path: input.path ?? {},
-      query: input.query ?? {},
-      signal: options.signal,
-    };
+  const ask = async ({ id }: { id: string }, input: Input, options: TransferOptions = {}) => {
+    const { path = {}, query = {}, body } = input;
+    const { signal, idempotencyKey, ifMatch, onProgress } = options;
+    const one: Asked = { operation: id, path, query, body, signal, idempotencyKey, ifMatch, onProgress };
     asked.push(one);
-    return { data: await answer(one), status: 200, etag: null, requestId: 'req-1' };
+    return answer(one);
   };
-  return { sdk: { call } as unknown as PortalSdk, asked };
+  const call = async (...call: Parameters<typeof ask>) => ({
+    data: await ask(...call),
+    status: 200,
+    etag: null,
+    requestId: 'req-1',
+  });
+  return { sdk: { call, download: ask, upload: call } as unknown as PortalSdk, asked };
 }
 
 /** A portal for one widget, and what the widget did to it. */
@@ -49,6 +59,10 @@ export function fakePortal(portal: Partial<Portal> = {}) {
   const value: Portal = {
     sdk: fakeSdk(() => undefined).sdk,
     supplierId: 'SUP-1001',
+    warehouses: [
+      { warehouseId: 'WH-NJ', name: 'Newark' },
+      { warehouseId: 'WH-CA', name: 'Napa' },
+    ],
     locale: 'en-US',
     navigation,
     can: () => true,

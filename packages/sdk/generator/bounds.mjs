@@ -1,4 +1,5 @@
 import { banner, block, lowerFirst, operationsOf, resolve } from './document.mjs';
+import { flatten, isNull } from './flatten.mjs';
 
 const keywords = [
   'type',
@@ -18,51 +19,7 @@ const keywords = [
   'default',
 ];
 
-const isNull = (schema) => schema.type === 'null';
 const constantName = (schemaName) => `${lowerFirst(schemaName)}Bounds`;
-
-/**
- * One flat schema: `allOf` merged, a union with null unwrapped, unions of objects merged with what all
- * of them require; other unions keep their alternatives.
- */
-function flatten(document, schema) {
-  const { node } = resolve(document, schema);
-  let flat = { ...node };
-  for (const part of node.allOf ?? []) flat = merge(flat, flatten(document, part));
-  const variants = node.oneOf ?? node.anyOf;
-  if (variants) {
-    const real = variants.map((variant) => flatten(document, variant)).filter((variant) => !isNull(variant));
-    const isNullable = real.length < variants.length;
-    if (real.length > 1 && !real.every((variant) => variant.properties)) {
-      return { ...flat, isNullable, alternatives: variants.filter((variant) => !isNull(variant)) };
-    }
-    const union = real.reduce((a, b) => ({
-      ...merge(a, b),
-      required: (a.required ?? []).filter((name) => b.required?.includes(name)),
-    }));
-    flat = { ...merge(flat, union), isNullable: isNullable || flat.isNullable };
-  }
-  if (Array.isArray(flat.type)) {
-    const types = flat.type.filter((type) => type !== 'null');
-    flat = {
-      ...flat,
-      isNullable: types.length < flat.type.length,
-      type: types.length === 1 ? types[0] : types,
-    };
-  }
-  if (flat.enum?.includes(null))
-    flat = { ...flat, isNullable: true, enum: flat.enum.filter((value) => value !== null) };
-  return flat;
-}
-
-function merge(a, b) {
-  return {
-    ...a,
-    ...b,
-    properties: a.properties || b.properties ? { ...a.properties, ...b.properties } : undefined,
-    required: [...new Set([...(a.required ?? []), ...(b.required ?? [])])],
-  };
-}
 
 /** The name under which an object schema has a constant of its own: through a reference, plain or beside null. */
 function objectName(document, schema) {
@@ -101,7 +58,8 @@ export function requestBounds(document) {
     const constant = constantName(name);
     if (!constants.has(constant)) {
       constants.set(constant, undefined);
-      const text = `export const ${constant} = ${block(fieldsOf(flat))} as const;\n`;
+      const about = `/** Bounds of \`${name}\` in the contract, field by field; lengths in code points. */\n`;
+      const text = `${about}export const ${constant} = ${block(fieldsOf(flat))} as const;\n`;
       constants.delete(constant);
       constants.set(constant, text);
     }

@@ -29,7 +29,8 @@ export function contractFacts(document) {
       filterFields: operation['x-filter-fields'],
       statuses: Object.keys(operation.responses).filter(Number).map(Number),
     };
-    return `export const ${id}Contract = ${block(value)} as const;\n`;
+    const about = `/** What the contract says about \`${id}\`: permissions, parameters, order, filters, statuses. */\n`;
+    return `${about}export const ${id}Contract = ${block(value)} as const;\n`;
   });
   return `${banner}\n${constants.join('\n')}`;
 }

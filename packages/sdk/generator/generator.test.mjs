@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { requestBounds } from './bounds.mjs';
 import { contractFacts } from './contract.mjs';
+import { importColumns, importFiles } from './import-columns.mjs';
 import { identityOperations, portalOperations } from './operations.mjs';
 
 const ok = { description: 'Done', content: { 'application/json': { schema: {} } } };
@@ -126,4 +127,130 @@ test('facts name permissions, sort and filter fields and statuses', () => {
   filterFields: ['status'],
   statuses: [200, 404],
 }`);
+});
+
+describe('import columns', () => {
+  const text = (maxLength) => ({
+    type: ['string', 'null'],
+    maxLength,
+    pattern: '^(?=.*\\S)[\\x20-\\x7E\\p{L}]*$',
+  });
+  const schemas = {
+    Text20: text(20),
+    ThingRequest: {
+      type: 'object',
+      properties: {
+        name: { $ref: '#/components/schemas/Text20' },
+        note: { ...text(15), pattern: '^[\\x20-\\x7E\\p{L}]*$' },
+        carrier: { type: 'string', pattern: '^[A-Z]{2,4}$' },
+        upc: { type: ['string', 'null'], pattern: '^\\d{12}$' },
+        size: { type: 'number', minimum: 0.01, maximum: 99.99 },
+        kind: { type: 'string', enum: ['A', 'B', 'W', null] },
+        year: {
+          anyOf: [
+            {
+              oneOf: [
+                { type: 'integer', minimum: 1900, maximum: 2100 },
+                { type: 'string', enum: ['NV'] },
+              ],
+            },
+            { type: 'null' },
+          ],
+        },
+        places: { type: 'array', items: { $ref: '#/components/schemas/Place' } },
+      },
+    },
+    Place: {
+      type: 'object',
+      properties: { zip: { type: 'string', maxLength: 15 }, count: { type: 'integer', minimum: 1 } },
+    },
+  };
+  const columns = [
+    { header: 'Name', field: 'name', kind: 'text', required: true },
+    { header: 'Note', field: 'note', kind: 'text' },
+    { header: 'SCAC', field: 'carrier', kind: 'code' },
+    { header: 'UPC', field: 'upc', kind: 'gtin' },
+    { header: 'Size', field: 'size', kind: 'decimal', maxDecimals: 1 },
+    { header: 'Kind', field: 'kind', kind: 'choice', outdated: ['W'] },
+    { header: 'Year', field: 'year', kind: 'integer' },
+    { header: 'Ship Zip', field: 'places[SHIPPING].zip', kind: 'text' },
+    { header: 'Count', field: 'places[].count', kind: 'integer' },
+    { header: 'Owner', field: 'carrier', bounds: 'ThingRequest.name', kind: 'text' },
+    { header: 'Same (Y/N)', kind: 'yesNo' },
+  ];
+  const limits = { maxRows: 5000, maxBytes: 10, accepts: ['.csv'], ignored: ['Row #'] };
+  const documentWith = (change) => ({
+    paths: {
+      '/api/v1/imports/small-things': {
+        post: {
+          operationId: 'importSmallThings',
+          security,
+          responses: { 202: ok },
+          'x-import': { schema: 'ThingRequest', key: ['Name'], ...limits, columns, ...change },
+        },
+      },
+      '/api/v1/things': { get: { operationId: 'listThings', security, responses: { 200: ok } } },
+    },
+    components: { schemas },
+  });
+
+  test('each column has the bounds of its field and no more than its check needs', () => {
+    expect(JSON.parse(JSON.stringify(importFiles(documentWith())))).toEqual({
+      'small-things': {
+        columns: [
+          { header: 'Name', field: 'name', kind: 'text', isRequired: true, maxLength: 20 },
+          { header: 'Note', field: 'note', kind: 'text', maxLength: 15 },
+          { header: 'SCAC', field: 'carrier', kind: 'code', pattern: '^[A-Z]{2,4}$' },
+          { header: 'UPC', field: 'upc', kind: 'gtin', digits: 12 },
+          { header: 'Size', field: 'size', kind: 'decimal', minimum: 0.01, maximum: 99.99, maxDecimals: 1 },
+          { header: 'Kind', field: 'kind', kind: 'choice', choices: ['A', 'B'], outdatedChoices: ['W'] },
+          { header: 'Year', field: 'year', kind: 'integer', minimum: 1900, maximum: 2100, choices: ['NV'] },
+          { header: 'Ship Zip', field: 'places[SHIPPING].zip', kind: 'text', maxLength: 15 },
+          { header: 'Count', field: 'places[].count', kind: 'integer', minimum: 1 },
+          { header: 'Owner', field: 'carrier', kind: 'text', maxLength: 20 },
+          { header: 'Same (Y/N)', kind: 'yesNo' },
+        ],
+        keyHeaders: ['Name'],
+        ignoredHeaders: ['Row #'],
+        maxRows: 5000,
+        maxBytes: 10,
+        accepts: ['.csv'],
+      },
+    });
+  });
+
+  test('a kind of file is a constant of its own, one column a line', () => {
+    const code = importColumns(documentWith({ grouped: true, columns: columns.slice(0, 1) }));
+    expect(code.slice(code.indexOf('export'))).toBe(`export const smallThingsImport: ImportFile = {
+  columns: [
+    { header: 'Name', field: 'name', kind: 'text', isRequired: true, maxLength: 20 },
+  ],
+  keyHeaders: ['Name'],
+  isGrouped: true,
+  ignoredHeaders: ['Row #'],
+  maxRows: 5000,
+  maxBytes: 10,
+  accepts: ['.csv'],
+};
+`);
+  });
+
+  test.each([
+    ['a field that the schema has not', { field: 'names' }, 'ThingRequest has no field names'],
+    ['a kind that nobody reads', { kind: 'blob' }, 'unknown kind blob'],
+    ['a misspelt property', { requierd: true }, 'unknown: requierd'],
+    ['digits without a number of digits', { kind: 'digits' }, 'a pattern ^\\d{n}$ is needed'],
+    ['a choice without choices', { kind: 'choice' }, 'an enum is needed'],
+    ['an integer that is none', { kind: 'integer' }, 'an integer is needed'],
+  ])('%s is refused, naming the column', (_, change, problem) => {
+    const wrong = documentWith({ columns: [{ ...columns[0], ...change }] });
+    expect(() => importFiles(wrong)).toThrow(`importSmallThings, x-import, Name: ${problem}`);
+  });
+
+  test('a key without its column and a column that is there twice are refused', () => {
+    expect(() => importFiles(documentWith({ key: ['Nmae'] }))).toThrow('there is no column Nmae');
+    expect(() => importFiles(documentWith({ columns: [columns[0], columns[0]] }))).toThrow(
+      'the column is there twice',
+    );
+  });
 });

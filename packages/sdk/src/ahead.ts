@@ -1,7 +1,8 @@
 import { requestUrl } from './client/request-url';
-import { listItems } from './generated/operations';
+import { listItems, listSuppliers } from './generated/operations';
 import type { ItemListParams } from './resources/items';
 import { listQuery } from './resources/list';
+import type { SupplierListParams } from './resources/suppliers';
 
 /** Where the client of this page sends its calls; the same values as in `PortalSdkOptions`. */
 export interface RequestBases {
@@ -31,4 +32,22 @@ export function itemListUrl(
 ): string {
   const query = { ...listQuery(params) };
   return requestUrl({ baseUrl, dataBasePath }, listItems, { path: { supplierId }, query });
+}
+
+/**
+ * The same for `supplierQueries.list`. Send it with `Access-Token: <access token>`. Source: `listSuppliers`.
+ *
+ * @example
+ * ```ts
+ * import { supplierListUrl } from '@portal-kit/sdk/ahead';
+ *
+ * const url = supplierListUrl({ baseUrl: '' }, { limit: 5000, sortBy: 'name', sortDirection: 'ASC' });
+ * export const answer = fetch(url, { headers: { 'Access-Token': 'token' } });
+ * ```
+ */
+export function supplierListUrl(
+  { baseUrl, dataBasePath = '/api/v1' }: RequestBases,
+  params: SupplierListParams,
+): string {
+  return requestUrl({ baseUrl, dataBasePath }, listSuppliers, { query: { ...listQuery(params) } });
 }

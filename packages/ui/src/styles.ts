@@ -1,12 +1,17 @@
-// Everything that has styles, for the one style sheet of the package.
+// Everything that has styles, for the one style sheet of the package; what a part fetches later has them here too.
+import './components/select-field/select-surface';
 import './exports/app-shell';
 import './exports/avatar';
+import './exports/banner';
 import './exports/button';
+import './exports/card';
 import './exports/checkbox-group';
 import './exports/column-menu';
 import './exports/combo-box';
 import './exports/confirm-dialog';
 import './exports/data-table';
+import './exports/dialog';
+import './exports/drawer';
 import './exports/empty-state';
 import './exports/filter-list';
 import './exports/form-layout';
@@ -14,11 +19,14 @@ import './exports/kbd';
 import './exports/menu';
 import './exports/page-header';
 import './exports/pagination';
+import './exports/plain-table';
 import './exports/popover';
 import './exports/search-field';
 import './exports/select-field';
 import './exports/spinner';
 import './exports/status-dot';
+import './exports/suggest-field';
+import './exports/switch';
 import './exports/text-field';
 import './exports/theme';
 import './exports/toast-region';

@@ -1,10 +1,21 @@
-import { navigate, usePathname, useSearch } from 'wouter/use-browser-location';
+import { createLeaveGuard } from 'portal-kit/leaving';
+import { useSyncExternalStore } from 'react';
+import { createPageHistory } from './page-history';
 
-// wouter's `useLocation` and `useSearch` decode what they return, and decoding a second time would change it: a
-// search for `12%ab`, a filter with `%20` in it, an id with an encoded slash. These give the address as it stands.
-export { navigate, usePathname };
+/** Keeps what is typed into a form from being lost by a slip; one for the page. */
+export const leaveGuard = createLeaveGuard();
+
+const history = createPageHistory(window, leaveGuard);
+
+/** Changes the address; asks first when that would lose something. */
+export const navigate = history.navigate;
+
+/** The path of the address as it stands: what is encoded stays so, to be decoded once by whoever reads it. */
+export function usePathname(): string {
+  return useSyncExternalStore(history.subscribe, history.pathname);
+}
 
 /** The query of the address as it stands, with its `?`, or `''`. */
 export function useQueryString(): string {
-  return useSearch();
+  return useSyncExternalStore(history.subscribe, history.search);
 }

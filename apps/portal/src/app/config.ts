@@ -1,36 +1,86 @@
+/** Which identity provider a deployment has, and where. */
+export type IdentityConfig =
+  | {
+      provider: 'cdc';
+      baseUrl: string;
+      apiKey: string;
+      /** Whether the site is in a single sign-on group. Default true. */
+      singleSignOn: boolean;
+    }
+  | { provider: 'oidc'; authority: string; clientId: string; scope: string };
+
 /** What a deployment decides, read at run time from `/config.json`: one build serves every environment. */
 export interface PortalConfig {
   /** Origin of the portal API; `''` for the page's own. */
   apiBaseUrl: string;
-  identity: { provider: 'cdc'; baseUrl: string; apiKey: string };
-  brand: { name: string; shortName: string };
+  identity: IdentityConfig;
+  brand: {
+    name: string;
+    /** Two letters or so, where there is no logo. */
+    shortName: string;
+    /** A picture of this origin. */
+    logoUrl?: string | undefined;
+  };
   supportEmail: string;
 }
+
+const defaultScope = 'openid email profile offline_access';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Throws with the name of what is missing, so that whoever deploys can mend it. */
-export function readConfig(value: unknown): PortalConfig {
-  const missing: string[] = [];
-  const text = (owner: unknown, path: string) => {
-    const key = path.split('.').at(-1) ?? path;
+/** Reads texts and notes what is missing, so that whoever deploys can mend all of it at once. */
+class TextReader {
+  readonly missing: string[] = [];
+
+  optional(owner: unknown, key: string): string | undefined {
     const found = isObject(owner) ? owner[key] : undefined;
-    if (typeof found !== 'string') missing.push(path);
-    return typeof found === 'string' ? found : '';
+    return typeof found === 'string' ? found : undefined;
+  }
+
+  required(owner: unknown, path: string): string {
+    const found = this.optional(owner, path.split('.').at(-1) ?? path);
+    if (found === undefined) this.missing.push(path);
+    return found ?? '';
+  }
+}
+
+function readIdentity(read: TextReader, identity: unknown): IdentityConfig {
+  const provider = read.optional(identity, 'provider') ?? 'cdc';
+  if (provider === 'cdc') {
+    return {
+      provider,
+      baseUrl: read.required(identity, 'identity.baseUrl'),
+      apiKey: read.required(identity, 'identity.apiKey'),
+      singleSignOn: !isObject(identity) || identity.singleSignOn !== false,
+    };
+  }
+  if (provider !== 'oidc') {
+    throw new Error(`portal: config.json names the identity provider "${provider}"; known are cdc and oidc.`);
+  }
+  return {
+    provider,
+    authority: read.required(identity, 'identity.authority'),
+    clientId: read.required(identity, 'identity.clientId'),
+    scope: read.optional(identity, 'scope') ?? defaultScope,
   };
+}
+
+/** Throws with the names of what is missing or unknown. */
+export function readConfig(value: unknown): PortalConfig {
+  const read = new TextReader();
   const root = isObject(value) ? value : {};
   const config: PortalConfig = {
-    apiBaseUrl: text(root, 'apiBaseUrl'),
-    identity: {
-      provider: 'cdc',
-      baseUrl: text(root.identity, 'identity.baseUrl'),
-      apiKey: text(root.identity, 'identity.apiKey'),
+    apiBaseUrl: read.required(root, 'apiBaseUrl'),
+    identity: readIdentity(read, root.identity),
+    brand: {
+      name: read.required(root.brand, 'brand.name'),
+      shortName: read.required(root.brand, 'brand.shortName'),
+      logoUrl: read.optional(root.brand, 'logoUrl'),
     },
-    brand: { name: text(root.brand, 'brand.name'), shortName: text(root.brand, 'brand.shortName') },
-    supportEmail: text(root, 'supportEmail'),
+    supportEmail: read.required(root, 'supportEmail'),
   };
-  if (missing.length > 0) throw new Error(`portal: config.json lacks ${missing.join(', ')}.`);
+  if (read.missing.length > 0) throw new Error(`portal: config.json lacks ${read.missing.join(', ')}.`);
   return config;
 }
 
@@ -38,5 +88,8 @@ export function readConfig(value: unknown): PortalConfig {
 export async function loadConfig(asked: Promise<Response> = fetch('/config.json')): Promise<PortalConfig> {
   const response = await asked;
   if (!response.ok) throw new Error(`portal: config.json answered ${response.status}.`);
-  return readConfig(await response.json());
+  const value: unknown = await response.json().catch(() => {
+    throw new Error('portal: config.json is not JSON.');
+  });
+  return readConfig(value);
 }

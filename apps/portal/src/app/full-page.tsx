@@ -4,7 +4,10 @@ import { Spinner } from '@portal-kit/ui/spinner';
 import CircleSlash from 'lucide-react/icons/circle-slash';
 import ShieldX from 'lucide-react/icons/shield-x';
 import { kernelMessages } from 'portal-kit/portal';
+import { type ReactNode, useEffect } from 'react';
 import * as css from '../shell/shell.css';
+import { leaveGuard } from './address';
+import { mailto } from './mailto';
 import { portalMessages } from './portal.messages';
 import { usePortalApp } from './portal-session';
 
@@ -18,26 +21,39 @@ export function LoadingPage({ locale }: { locale: string }) {
 }
 
 /** The specified text, a way to write to the administrator, and a way back. Source: specification, section 2. */
-export function PermissionDeniedPage({ locale }: { locale: string }) {
+export function PermissionDenied({ locale, isPage = false }: { locale: string; isPage?: boolean }) {
   const { session, config } = usePortalApp();
   const texts = portalMessages(locale);
   return (
+    <EmptyState
+      isPage={isPage}
+      icon={<ShieldX size={32} />}
+      title={texts.denied}
+      actions={
+        <>
+          <ButtonLink href={mailto(config.supportEmail)}>{texts.contact}</ButtonLink>
+          <Button
+            tone="primary"
+            onClick={() => leaveGuard.attempt(() => session.actor.send({ type: 'signOut.requested' }))}
+          >
+            {texts.backToLogin}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** Roles that the server refuses: there is nothing that the user may see, not even the navigation. */
+export function PermissionDeniedPage({ locale }: { locale: string }) {
+  const { brand } = usePortalApp().config;
+  const texts = portalMessages(locale);
+  useEffect(() => {
+    document.title = `${texts.deniedTitle} · ${brand.name}`;
+  }, [texts.deniedTitle, brand.name]);
+  return (
     <main className={css.page}>
-      <EmptyState
-        isPage
-        icon={<ShieldX size={32} />}
-        title={texts.denied}
-        actions={
-          <>
-            <ButtonLink href={`mailto:${encodeURIComponent(config.supportEmail).replace('%40', '@')}`}>
-              {texts.contact}
-            </ButtonLink>
-            <Button tone="primary" onClick={() => session.actor.send({ type: 'signOut.requested' })}>
-              {texts.backToLogin}
-            </Button>
-          </>
-        }
-      />
+      <PermissionDenied locale={locale} isPage />
     </main>
   );
 }
@@ -70,33 +86,28 @@ export function AccessFailedPage({ locale, onRetry }: { locale: string; onRetry:
   );
 }
 
-/** The way out of a page that has no shell. */
-function SignOut({ locale }: { locale: string }) {
+export interface MessagePageProps {
+  title: string;
+  text: string;
+  /** The way out of a page that has no shell. */
+  action: ReactNode;
+}
+
+/** A page of its own for what has no screen. */
+export function MessagePage({ title, text, action }: MessagePageProps) {
+  return (
+    <main className={css.page}>
+      <EmptyState isPage icon={<CircleSlash size={32} />} title={title} text={text} actions={action} />
+    </main>
+  );
+}
+
+/** Signs out, from where there is no menu to do it in. */
+export function SignOutButton({ locale }: { locale: string }) {
   const { session } = usePortalApp();
   return (
     <Button onClick={() => session.actor.send({ type: 'signOut.requested' })}>
       {portalMessages(locale).logout}
     </Button>
-  );
-}
-
-export interface MessagePageProps {
-  locale: string;
-  title: string;
-  text: string;
-}
-
-/** A page of its own for what has no screen. */
-export function MessagePage({ title, text, locale }: MessagePageProps) {
-  return (
-    <main className={css.page}>
-      <EmptyState
-        isPage
-        icon={<CircleSlash size={32} />}
-        title={title}
-        text={text}
-        actions={<SignOut locale={locale} />}
-      />
-    </main>
   );
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Session } from 'portal-kit/session';
+import type { Session, TextStore } from 'portal-kit/session';
 import { createContext, useContext } from 'react';
 import type { PortalConfig } from './config';
 
@@ -7,6 +7,10 @@ import type { PortalConfig } from './config';
 export interface PortalApp {
   config: PortalConfig;
   session: Session;
+  /** What outlives the page in this browser. */
+  local: TextStore;
+  /** From the reset mail's link that the page was opened with. */
+  resetToken: string | null;
 }
 
 export const PortalAppContext = createContext<PortalApp | null>(null);

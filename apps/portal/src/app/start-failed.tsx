@@ -1,20 +1,11 @@
-import { Button } from '@portal-kit/ui/button';
-import { EmptyState } from '@portal-kit/ui/empty-state';
 import * as css from '../shell/shell.css';
-import { portalMessages } from './portal.messages';
+import { ApplicationError } from './application-error';
 
-/** The router fallback of the specification, section 2: its title, and the error's message. */
+/** The whole page, when the portal could not start or React has given up. */
 export function StartFailed({ error, locale }: { error: unknown; locale: string }) {
-  const texts = portalMessages(locale);
   return (
     <main className={css.page}>
-      <EmptyState
-        isPage
-        tone="bad"
-        title={texts.unexpected}
-        text={error instanceof Error ? error.message : String(error)}
-        actions={<Button onClick={() => location.reload()}>{texts.reload}</Button>}
-      />
+      <ApplicationError error={error} locale={locale} isPage />
     </main>
   );
 }

@@ -4,6 +4,7 @@ import Compass from 'lucide-react/icons/compass';
 import { usePortal } from 'portal-kit/portal';
 import { portalMessages } from '../app/portal.messages';
 import type { PageProps } from '../routes/route-table';
+import { followLink } from '../shell/follow-link';
 import * as css from '../shell/shell.css';
 
 /** Nothing is at this address; the navigation around it still works. */
@@ -15,7 +16,11 @@ export default function NotFoundPage({ supplierId }: PageProps) {
         icon={<Compass size={32} />}
         title={texts.notFound}
         text={texts.notFoundText}
-        actions={<ButtonLink href={`/${supplierId}/dashboard`}>{texts.goHome}</ButtonLink>}
+        actions={
+          <ButtonLink href={`/${supplierId}/dashboard`} onClick={followLink}>
+            {texts.goHome}
+          </ButtonLink>
+        }
       />
     </div>
   );

@@ -1,14 +1,12 @@
-import { ButtonLink } from '@portal-kit/ui/button';
 import { EmptyState } from '@portal-kit/ui/empty-state';
 import Hammer from 'lucide-react/icons/hammer';
-import { useDestinationLink, usePortal } from 'portal-kit/portal';
+import { DestinationButton, usePortal } from 'portal-kit/portal';
 import { portalMessages } from '../app/portal.messages';
 import * as css from '../shell/shell.css';
 
 /** Says plainly that a part of the product is not there yet. */
 export default function NotYetPage() {
   const { locale, can } = usePortal();
-  const link = useDestinationLink();
   const texts = portalMessages(locale);
   return (
     <div className={css.center}>
@@ -17,7 +15,9 @@ export default function NotYetPage() {
         title={texts.notYet}
         text={texts.notYetText}
         actions={
-          can('ITEM_LIST') && <ButtonLink {...link({ to: 'items.list' })}>{texts.goToItems}</ButtonLink>
+          can('item-list') && (
+            <DestinationButton to={{ to: 'items.list' }}>{texts.goToItems}</DestinationButton>
+          )
         }
       />
     </div>

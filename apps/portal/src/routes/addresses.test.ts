@@ -1,5 +1,17 @@
+import fc from 'fast-check';
+import type { Destination } from 'portal-kit/portal';
 import { describe, expect, test } from 'vitest';
-import { addressOf, isSupplierId, returnAddress, splitAddress } from './addresses';
+import {
+  addressOf,
+  innerAddress,
+  isSupplierId,
+  outsidePage,
+  returnAddress,
+  searchForOtherSupplier,
+  signInAddress,
+  splitAddress,
+} from './addresses';
+import { findRoute } from './route-table';
 
 describe('supplier ids in the address', () => {
   test.each(['SUP-1001', 'a.b_c'])('%s is one', (id) => expect(isSupplierId(id)).toBe(true));
@@ -18,10 +30,58 @@ describe('splitAddress', () => {
   });
 });
 
-test('an item id becomes one encoded segment', () => {
-  expect(addressOf('SUP-1', { to: 'items.details', itemId: 'a/b?c#d' })).toBe(
-    '/SUP-1/items/details/a%2Fb%3Fc%23d',
+describe('pages outside any supplier', () => {
+  test.each([
+    ['/login', 'login'],
+    ['/login/', 'login'],
+    ['/forgot-password', 'forgot-password'],
+    ['/reset-password', 'reset-password'],
+  ])('%s is the page %s', (path, page) => {
+    expect(outsidePage(path)).toBe(page);
+  });
+  test.each(['/login/dashboard', '/reset-password/items', '/forgot-password/x/y'])(
+    'there is nothing at %s, which is no supplier either',
+    (path) => {
+      expect(outsidePage(path)).toBe('not-found');
+    },
   );
+  test.each(['/', '', '/SUP-1/login', '/Login', '/login2', '//login', '/%6Cogin'])('%j is none', (path) => {
+    expect(outsidePage(path)).toBeUndefined();
+  });
+});
+
+describe('the address of a destination', () => {
+  test.each<[Destination, string]>([
+    [{ to: 'items.list' }, '/SUP-1/items'],
+    [{ to: 'items.create' }, '/SUP-1/items/create'],
+    [{ to: 'items.details', itemId: 'I-1' }, '/SUP-1/items/details/I-1'],
+    [{ to: 'items.edit', itemId: 'I-1' }, '/SUP-1/items/edit/I-1'],
+    [{ to: 'items.details', itemId: 'a/b?c#d' }, '/SUP-1/items/details/a%2Fb%3Fc%23d'],
+    [{ to: 'items.edit', itemId: '100%' }, '/SUP-1/items/edit/100%25'],
+    [{ to: 'inbound.details', orderId: 'a/b' }, '/SUP-1/inbound-orders/details/a%2Fb'],
+    [{ to: 'outbound.details', orderId: 'OB-1' }, '/SUP-1/outbound-orders/details/OB-1'],
+  ])('%j is %s, each id one segment', (destination, address) => {
+    expect(addressOf('SUP-1', destination)).toBe(address);
+  });
+
+  test('is one that the route table knows', () => {
+    const destinations: Destination[] = [
+      { to: 'items.list' },
+      { to: 'items.create' },
+      { to: 'items.details', itemId: 'a/b' },
+      { to: 'items.edit', itemId: 'a/b' },
+      { to: 'inbound.details', orderId: 'a/b' },
+      { to: 'outbound.details', orderId: 'a/b' },
+    ];
+    for (const destination of destinations) {
+      const found = findRoute(splitAddress(addressOf('SUP-1', destination))?.rest ?? '');
+      expect([destination.to, Object.values(found?.params ?? {})]).toEqual([
+        destination.to,
+        'itemId' in destination || 'orderId' in destination ? ['a/b'] : [],
+      ]);
+      expect(found).toBeDefined();
+    }
+  });
 });
 
 describe('returnAddress', () => {
@@ -32,9 +92,84 @@ describe('returnAddress', () => {
     ['?to=%2F%2Fevil.example', '/'],
     ['?to=%2F%5Cevil.example', '/'],
     ['?to=%2Flogin', '/'],
+    ['?to=%2Flogin%3Fto%3D%252FSUP-1', '/'],
+    ['?to=%2Freset-password', '/'],
+    ['?to=%2F.%2F%2Fevil.example', '/'],
+    ['?to=https%3A%2F%2Fportal.example%2F%2Fevil.example', '/'],
+    ['?to=https%3A%2F%2Fportal.example%2FSUP-1%2Fitems', '/SUP-1/items'],
+    ['?to=', '/'],
+    ['?to=blob%3Ahttps%3A%2F%2Fportal.example%2FSUP-1', '/'],
     ['?to=%2F%09%2Fevil.example', '/'],
     ['?to=javascript%3Aalert(1)', '/'],
   ])('%s leads to %s', (search, address) =>
     expect(returnAddress(search, 'https://portal.example')).toBe(address),
   );
+});
+
+test('what an address leads back to is an address of this origin, whatever it says', () => {
+  const origin = 'https://portal.example';
+  const part = fc.constantFrom(
+    '/',
+    '//',
+    '\\',
+    '.',
+    '..',
+    ':',
+    '@',
+    '?',
+    '#',
+    '%2f',
+    '\t',
+    'evil.example',
+    'https:',
+    'a',
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.array(part).map((parts) => parts.join('')),
+      ),
+      (to) => {
+        const address = innerAddress(to, origin);
+        expect(new URL(address, origin).origin).toBe(origin);
+        expect(address).toMatch(/^\/(?!\/)/);
+      },
+    ),
+  );
+});
+
+describe('signing in', () => {
+  test.each([
+    [
+      '/SUP-1/items',
+      '?page=2&searchInput=a%26b',
+      '/login?to=%2FSUP-1%2Fitems%3Fpage%3D2%26searchInput%3Da%2526b',
+    ],
+    ['/SUP-1/dashboard', '', '/login?to=%2FSUP-1%2Fdashboard'],
+    ['/', '', '/login'],
+    ['/login', '?to=%2FSUP-1', '/login'],
+    ['/reset-password', '', '/login'],
+  ])('from %s%s is at %s', (path, search, address) => {
+    expect(signInAddress(path, search)).toBe(address);
+  });
+
+  test.each([
+    ['/SUP-1/items', '?page=2&searchInput=a%26b'],
+    ['/SUP-1/items/details/a%2Fb', ''],
+  ])('leads back to %s%s', (path, search) => {
+    const { origin, search: asked } = new URL(signInAddress(path, search), 'https://portal.example');
+    expect(returnAddress(asked, origin)).toBe(path + search);
+  });
+});
+
+describe('the same screen of another supplier', () => {
+  test.each([
+    ['?page=3&searchInput=wine&orderBy=sku&order=DESC', '?searchInput=wine&orderBy=sku&order=DESC'],
+    ['?detailsId=I-1&rowsPerPage=50', '?rowsPerPage=50'],
+    ['?page=3', ''],
+    ['', ''],
+  ])('for %s has the query %s', (search, other) => {
+    expect(searchForOtherSupplier(search)).toBe(other);
+  });
 });

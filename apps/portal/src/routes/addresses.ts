@@ -5,6 +5,18 @@ export function isSupplierId(segment: string): boolean {
   return /^[A-Za-z0-9._-]{1,36}$/.test(segment) && segment !== '.' && segment !== '..';
 }
 
+/** Pages outside any supplier. */
+export type OutsidePage = 'login' | 'forgot-password' | 'reset-password' | 'not-found';
+
+const outside: readonly string[] = ['login', 'forgot-password', 'reset-password'];
+
+/** Which page outside the supplier's an address is; below one of them there is nothing. */
+export function outsidePage(path: string): OutsidePage | undefined {
+  const [, first = '', ...others] = path.replace(/\/$/, '').split('/');
+  if (!outside.includes(first)) return undefined;
+  return others.length === 0 ? (first as OutsidePage) : 'not-found';
+}
+
 /** Splits `/SUP-1001/items` into its supplier and what follows; `undefined` when there is no valid supplier. */
 export function splitAddress(path: string): { supplierId: string; rest: string } | undefined {
   const [, segment = '', ...others] = path.split('/');
@@ -14,23 +26,50 @@ export function splitAddress(path: string): { supplierId: string; rest: string }
 
 /** The address of a widget's destination in this portal. */
 export function addressOf(supplierId: string, destination: Destination): string {
-  const base = `/${supplierId}/items`;
+  const base = `/${supplierId}`;
   switch (destination.to) {
     case 'items.list':
-      return base;
+      return `${base}/items`;
     case 'items.create':
-      return `${base}/create`;
+      return `${base}/items/create`;
     case 'items.details':
-      return `${base}/details/${encodeURIComponent(destination.itemId)}`;
+      return `${base}/items/details/${encodeURIComponent(destination.itemId)}`;
     case 'items.edit':
-      return `${base}/edit/${encodeURIComponent(destination.itemId)}`;
+      return `${base}/items/edit/${encodeURIComponent(destination.itemId)}`;
+    case 'uploads.list':
+      return `${base}/bulk-uploads${destination.fileType ? `?upload=${destination.fileType}` : ''}`;
+    case 'inbound.details':
+      return `${base}/inbound-orders/details/${encodeURIComponent(destination.orderId)}`;
+    case 'outbound.details':
+      return `${base}/outbound-orders/details/${encodeURIComponent(destination.orderId)}`;
   }
 }
 
-/** Where to go after signing in: only an address of this portal, never the sign-in page itself. */
-export function returnAddress(search: string, origin: string): string {
-  const to = new URLSearchParams(search).get('to') ?? '/';
+/** An address of this portal to go to after signing in, never a sign-in page; else the front door. */
+export function innerAddress(to: string, origin: string): string {
   const url = URL.canParse(to, origin) ? new URL(to, origin) : undefined;
-  if (url?.origin !== origin || /^\/login(\/|$)/.test(url.pathname)) return '/';
-  return url.pathname + url.search;
+  if (url?.origin !== origin || outsidePage(url.pathname)) return '/';
+  // A path that starts with two slashes would name another host.
+  return /^\/(?!\/)/.test(url.pathname) ? url.pathname + url.search : '/';
+}
+
+/** The same, as the sign-in page's own address names it. */
+export function returnAddress(search: string, origin: string): string {
+  return innerAddress(new URLSearchParams(search).get('to') ?? '/', origin);
+}
+
+/** The sign-in page, remembering where the user was. */
+export function signInAddress(path: string, search: string): string {
+  return path === '/' || outsidePage(path) ? '/login' : `/login?to=${encodeURIComponent(path + search)}`;
+}
+
+/** What a list shows that belongs to one supplier alone. */
+const supplierBound = ['page', 'detailsId'];
+
+/** The query for the same screen of another supplier: search and order stay, page and open record do not. */
+export function searchForOtherSupplier(search: string): string {
+  const query = new URLSearchParams(search);
+  for (const name of supplierBound) query.delete(name);
+  const text = query.toString();
+  return text && `?${text}`;
 }

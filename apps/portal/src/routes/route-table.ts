@@ -1,7 +1,9 @@
 import { type LazyPart, lazyPart } from '@portal-kit/ui/lazy-part';
-import type { PermissionId } from 'portal-kit/portal';
+import type { FeatureId } from 'portal-kit/portal';
 import type { ComponentType } from 'react';
 import { loadingPage } from './loading-page';
+import { PageLoadError } from './page-load-error';
+import type { RouteCaption, RouteTitle } from './route.messages';
 
 export interface PageProps {
   supplierId: string;
@@ -11,119 +13,238 @@ export interface PageProps {
 
 /** One screen inside a supplier: address, what it needs, its place in the navigation, and its code. */
 export interface PortalRoute {
-  /** Feature identifier of the specification. */
-  feature: string;
-  /** Relative to `/{supplierId}`, in wouter's pattern language. */
+  /** Feature identifier: what a user must have been given. */
+  feature: FeatureId;
+  /** Relative to `/{supplierId}`; `:name` is one segment. */
   path: string;
-  title: string;
-  permission: PermissionId;
-  /** Feature flag that must be on. */
-  flag?: string;
-  /** Where the back arrow leads. */
+  title: RouteTitle;
+  caption?: RouteCaption;
+  /** What the page is, which decides what a switch of the supplier does. */
+  kind: 'list' | 'details' | 'form' | 'other';
+  /** Path of the page that the back arrow and a switch of the supplier lead to. */
   parent?: string;
+  /** Place in the navigation: the first is 1. */
+  navigation?: number;
   page: LazyPart<PageProps>;
 }
 
 const page = (load: () => Promise<{ default: ComponentType<PageProps> }>) =>
-  lazyPart(async () => (await load()).default, loadingPage);
+  lazyPart(async () => {
+    try {
+      return (await load()).default;
+    } catch (cause) {
+      throw new PageLoadError(cause);
+    }
+  }, loadingPage);
 
-const itemsPage = page(() => import('../pages/items-list.page'));
-const itemCreatePage = page(() => import('../pages/item-create.page'));
 const notYetPage = page(() => import('../pages/not-yet.page'));
+const bulkUploadsPage = page(() => import('../pages/bulk-uploads.page'));
+const itemsPage = page(() => import('../pages/items-list.page'));
+const itemDetailsPage = page(() => import('../pages/item-details.page'));
+const itemEditPage = page(() => import('../pages/item-edit.page'));
+const itemCreatePage = page(() => import('../pages/item-create.page'));
 
-/** Every screen of the product, in the order of the navigation. Source: specification, section 2. */
+/** Every screen of the product. Source: specification, section 2. */
 export const routes: readonly PortalRoute[] = [
   {
     feature: 'dashboard',
     path: '/dashboard',
-    title: 'Dashboard',
-    permission: 'BASIC_ACCESS',
+    title: 'dashboard',
+    kind: 'other',
+    navigation: 1,
     page: notYetPage,
   },
   {
-    feature: 'inbound-orders',
-    path: '/inbound-orders',
-    title: 'Inbound Orders',
-    permission: 'INBOUND_ORDER_LIST',
+    feature: 'dashboard',
+    path: '/dashboard/details',
+    title: 'dashboardDetails',
+    kind: 'other',
+    parent: '/dashboard',
     page: notYetPage,
   },
-  {
-    feature: 'outbound-orders',
-    path: '/outbound-orders',
-    title: 'Outbound Orders',
-    permission: 'OUTBOUND_ORDER_LIST',
-    page: notYetPage,
-  },
-  { feature: 'items', path: '/items', title: 'Items', permission: 'ITEM_LIST', page: itemsPage },
+  ...orderRoutes('inbound', 2),
+  ...orderRoutes('outbound', 3),
+  { feature: 'item-list', path: '/items', title: 'items', kind: 'list', navigation: 4, page: itemsPage },
   {
     feature: 'item-create',
     path: '/items/create',
-    title: 'New item',
-    permission: 'ITEM_CREATE',
+    title: 'itemCreate',
+    kind: 'form',
     parent: '/items',
     page: itemCreatePage,
   },
   {
     feature: 'item-details',
     path: '/items/details/:itemId',
-    title: 'Item details',
-    permission: 'ITEM_DETAILS',
+    title: 'itemDetails',
+    kind: 'details',
     parent: '/items',
-    page: notYetPage,
+    page: itemDetailsPage,
   },
   {
     feature: 'item-edit',
     path: '/items/edit/:itemId',
-    title: 'Edit item',
-    permission: 'ITEM_EDIT',
+    title: 'itemEdit',
+    kind: 'form',
     parent: '/items',
-    page: notYetPage,
+    page: itemEditPage,
   },
   {
     feature: 'bulk-uploads',
     path: '/bulk-uploads',
-    title: 'Bulk Upload Results',
-    permission: 'ITEM_UPLOAD_MASTER_FILE',
-    flag: 'item-bulk-upload',
-    page: notYetPage,
+    title: 'bulkUploads',
+    kind: 'list',
+    navigation: 5,
+    page: bulkUploadsPage,
   },
   {
-    feature: 'customers',
+    feature: 'customer-list',
     path: '/customers',
-    title: 'Customers',
-    permission: 'CUSTOMER_LIST',
+    title: 'customers',
+    kind: 'list',
+    navigation: 6,
     page: notYetPage,
   },
   {
-    feature: 'suppliers',
+    feature: 'customer-create',
+    path: '/customers/create',
+    title: 'customerCreate',
+    kind: 'form',
+    parent: '/customers',
+    page: notYetPage,
+  },
+  {
+    feature: 'customer-edit',
+    path: '/customers/edit/:customerId',
+    title: 'customerEdit',
+    kind: 'form',
+    parent: '/customers',
+    page: notYetPage,
+  },
+  {
+    feature: 'supplier-list',
     path: '/suppliers',
-    title: 'Suppliers',
-    permission: 'SUPPLIER_LIST',
+    title: 'suppliers',
+    kind: 'list',
+    navigation: 7,
     page: notYetPage,
   },
   {
-    feature: 'warehouses',
+    feature: 'supplier-create',
+    path: '/suppliers/create',
+    title: 'supplierCreate',
+    kind: 'form',
+    parent: '/suppliers',
+    page: notYetPage,
+  },
+  // Without an id: the supplier that the user works in.
+  ...['/suppliers/edit', '/suppliers/edit/:id'].map(
+    (path): PortalRoute => ({
+      feature: 'supplier-edit',
+      path,
+      title: 'supplierEdit',
+      kind: 'form',
+      parent: '/suppliers',
+      page: notYetPage,
+    }),
+  ),
+  {
+    feature: 'warehouse-list',
     path: '/warehouses',
-    title: 'Warehouses',
-    permission: 'WAREHOUSE_LIST',
+    title: 'warehouses',
+    kind: 'list',
+    navigation: 8,
     page: notYetPage,
   },
   {
-    feature: 'users-and-roles',
-    path: '/users-and-roles',
-    title: 'Users & Roles',
-    permission: 'USER_LIST',
-    flag: 'user-roles',
+    feature: 'warehouse-create',
+    path: '/warehouses/create',
+    title: 'warehouseCreate',
+    kind: 'form',
+    parent: '/warehouses',
     page: notYetPage,
   },
+  {
+    feature: 'warehouse-edit',
+    path: '/warehouses/edit/:warehouseId',
+    title: 'warehouseEdit',
+    kind: 'form',
+    parent: '/warehouses',
+    page: notYetPage,
+  },
+  {
+    feature: 'user-list',
+    path: '/users-and-roles',
+    title: 'users',
+    kind: 'list',
+    navigation: 9,
+    page: notYetPage,
+  },
+  {
+    feature: 'user-create',
+    path: '/users-and-roles/create',
+    title: 'userCreate',
+    caption: 'userCreate',
+    kind: 'form',
+    parent: '/users-and-roles',
+    page: notYetPage,
+  },
+  ...['/users-and-roles/edit', '/users-and-roles/edit/:email'].map(
+    (path): PortalRoute => ({
+      feature: 'user-edit',
+      path,
+      title: 'userEdit',
+      kind: 'form',
+      parent: '/users-and-roles',
+      page: notYetPage,
+    }),
+  ),
 ];
+
+function orderRoutes(direction: 'inbound' | 'outbound', navigation: number): PortalRoute[] {
+  const parent = `/${direction}-orders`;
+  return [
+    {
+      feature: `${direction}-order-list`,
+      path: parent,
+      title: `${direction}Orders`,
+      kind: 'list',
+      navigation,
+      page: notYetPage,
+    },
+    {
+      feature: `${direction}-order-details`,
+      path: `${parent}/details/:orderId`,
+      title: `${direction}OrderDetails`,
+      kind: 'details',
+      parent,
+      page: notYetPage,
+    },
+    {
+      feature: `${direction}-order-create`,
+      path: `${parent}/create`,
+      title: `${direction}OrderCreate`,
+      kind: 'form',
+      parent,
+      page: notYetPage,
+    },
+    {
+      feature: `${direction}-order-edit`,
+      path: `${parent}/edit/:orderId`,
+      title: `${direction}OrderEdit`,
+      kind: 'form',
+      parent,
+      page: notYetPage,
+    },
+  ];
+}
 
 /** What is shown inside the shell for an address that no route has. */
 export const notFoundRoute: PortalRoute = {
-  feature: 'not-found',
+  feature: 'dashboard',
   path: '',
-  title: 'Page not found',
-  permission: 'BASIC_ACCESS',
+  title: 'notFound',
+  kind: 'other',
   page: page(() => import('../pages/not-found.page')),
 };
 

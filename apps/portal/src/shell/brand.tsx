@@ -6,9 +6,13 @@ export function Brand() {
   const { brand } = usePortalApp().config;
   return (
     <span className={css.brand}>
-      <span aria-hidden="true" className={css.mark}>
-        {brand.shortName}
-      </span>
+      {brand.logoUrl ? (
+        <img src={brand.logoUrl} alt="" className={css.logo} />
+      ) : (
+        <span aria-hidden="true" className={css.mark}>
+          {brand.shortName}
+        </span>
+      )}
       {brand.name}
     </span>
   );

@@ -8,16 +8,17 @@ import Users from 'lucide-react/icons/users';
 import Warehouse from 'lucide-react/icons/warehouse';
 import Wine from 'lucide-react/icons/wine';
 import type { ComponentType } from 'react';
+import type { RouteTitle } from '../routes/route.messages';
 
-/** The navigation's icons, by feature. */
-export const navigationIcons: Readonly<Record<string, ComponentType<{ size: number }>>> = {
+/** The navigation's icons, by the title of the screen. */
+export const navigationIcons: Partial<Record<RouteTitle, ComponentType<{ size: number }>>> = {
   dashboard: LayoutDashboard,
-  'inbound-orders': Boxes,
-  'outbound-orders': Truck,
+  inboundOrders: Boxes,
+  outboundOrders: Truck,
   items: Wine,
-  'bulk-uploads': FileUp,
+  bulkUploads: FileUp,
   customers: Store,
   suppliers: Building2,
   warehouses: Warehouse,
-  'users-and-roles': Users,
+  users: Users,
 };

@@ -1,9 +1,7 @@
 import { Button } from '@portal-kit/ui/button';
-import { EmptyState } from '@portal-kit/ui/empty-state';
-import CloudAlert from 'lucide-react/icons/cloud-alert';
 import { kernelMessages } from 'portal-kit/portal';
 import { Component, type ReactNode } from 'react';
-import { portalMessages } from '../app/portal.messages';
+import { ApplicationError } from '../app/application-error';
 import * as css from './shell.css';
 
 interface PageBoundaryProps {
@@ -11,30 +9,30 @@ interface PageBoundaryProps {
   children: ReactNode;
 }
 
-/** A page that fails, or whose code cannot be fetched, says so where it would stand; the navigation still works. */
-export class PageBoundary extends Component<PageBoundaryProps, { error: unknown }> {
-  override state = { error: undefined as unknown };
+interface PageBoundaryState {
+  /** In a box: what was thrown may be `undefined`. */
+  failure: { error: unknown } | undefined;
+}
 
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
+/** A page that fails, or whose code cannot be fetched, says so where it would stand; the navigation still works. */
+export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
+  override state: PageBoundaryState = { failure: undefined };
+
+  static getDerivedStateFromError(error: unknown): PageBoundaryState {
+    return { failure: { error } };
   }
 
   override render(): ReactNode {
-    const { error } = this.state;
-    if (error === undefined) return this.props.children;
+    const { failure } = this.state;
+    const { locale, children } = this.props;
+    if (!failure) return children;
     return (
       <div className={css.center}>
-        <EmptyState
-          tone="bad"
-          icon={<CloudAlert size={32} />}
-          title={portalMessages(this.props.locale).unexpected}
-          text={error instanceof Error ? error.message : String(error)}
-          actions={
-            <Button onClick={() => this.setState({ error: undefined })}>
-              {kernelMessages(this.props.locale).retry}
-            </Button>
-          }
-        />
+        <ApplicationError error={failure.error} locale={locale}>
+          <Button onClick={() => this.setState({ failure: undefined })}>
+            {kernelMessages(locale).retry}
+          </Button>
+        </ApplicationError>
       </div>
     );
   }

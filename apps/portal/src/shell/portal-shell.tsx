@@ -1,18 +1,22 @@
 import type { Supplier } from '@portal-kit/sdk/suppliers';
-import { AppShell, NavItem, NavList } from '@portal-kit/ui/app-shell';
+import { AppShell } from '@portal-kit/ui/app-shell';
 import { PageHeader } from '@portal-kit/ui/page-header';
-import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
-import { navigate } from '../app/address';
+import type { FeatureId } from 'portal-kit/portal';
+import { useEffect, useRef, useState } from 'react';
+import { PermissionDenied } from '../app/full-page';
 import { portalMessages } from '../app/portal.messages';
 import { usePortalApp } from '../app/portal-session';
-import type { PortalRoute } from '../routes/route-table';
-import { routes } from '../routes/route-table';
+import { routeMessages } from '../routes/route.messages';
+import { type PortalRoute, routes } from '../routes/route-table';
 import { Brand } from './brand';
-import { navigationIcons } from './navigation-icons';
+import { followLink } from './follow-link';
+import { Navigation } from './navigation';
 import { PageActionsSlot, usePageActions } from './page-actions';
 import { PageBoundary } from './page-boundary';
+import { type PageTitle, PageTitleSlot } from './page-title';
 import * as css from './shell.css';
-import { SupplierSwitcher } from './supplier-switcher';
+import { SwitchDialog } from './switch-dialog';
+import { useSupplierSwitch } from './use-supplier-switch';
 import { UserMenu } from './user-menu';
 
 export interface PortalShellProps {
@@ -21,21 +25,26 @@ export interface PortalShellProps {
   route: PortalRoute;
   params: Readonly<Record<string, string>>;
   locale: string;
-  isOpenTo: (route: PortalRoute) => boolean;
+  can: (feature: FeatureId) => boolean;
 }
 
 /** Navigation, header and the page itself. */
-export function PortalShell({ supplierId, suppliers, route, params, locale, isOpenTo }: PortalShellProps) {
+export function PortalShell({ supplierId, suppliers, route, params, locale, can }: PortalShellProps) {
   const { brand } = usePortalApp().config;
   const texts = portalMessages(locale);
+  const { titles, captions } = routeMessages(locale);
   const actions = usePageActions();
+  const switching = useSupplierSwitch({ supplierId, route });
+  const isDenied = !can(route.feature);
+  const [named, setNamed] = useState<PageTitle | null>(null);
+  const title = isDenied ? texts.deniedTitle : (named?.title ?? titles[route.title]);
+  const caption = named ? named.caption : route.caption && captions[route.caption];
   const Page = route.page;
   const parent = routes.find(({ path }) => path === route.parent);
-  const entries = useMemo(() => routes.filter((entry) => entry.feature in navigationIcons), []);
 
   useEffect(() => {
-    document.title = `${route.title} · ${brand.name}`;
-  }, [route.title, brand.name]);
+    document.title = `${title} · ${brand.name}`;
+  }, [title, brand.name]);
 
   const page = [route.path, ...Object.values(params)].join(' ');
   const shownPage = useRef(page);
@@ -46,76 +55,51 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, isOp
     document.querySelector<HTMLElement>('[data-page-title]')?.focus();
   }, [page]);
 
-  const follow = (event: MouseEvent, path: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
-    event.preventDefault();
-    navigate(`/${supplierId}${path}`);
-  };
-
   return (
     <AppShell
       brand={<Brand />}
       labels={{ skip: texts.skip, openNavigation: texts.openNavigation, navigation: texts.navigation }}
       navigation={(close) => (
-        <>
-          <div className={css.side}>
-            <div className={css.brandPlace}>
-              <Brand />
-            </div>
-            <SupplierSwitcher
-              supplierId={supplierId}
-              suppliers={suppliers}
-              locale={locale}
-              onSwitch={(id) => {
-                close();
-                navigate(`/${id}${route.parent ?? route.path}`);
-              }}
-            />
-          </div>
-          <NavList label={texts.navigation}>
-            {entries.filter(isOpenTo).map((entry) => {
-              const Icon = navigationIcons[entry.feature];
-              return (
-                <NavItem
-                  key={entry.feature}
-                  href={`/${supplierId}${entry.path}`}
-                  icon={Icon && <Icon size={18} />}
-                  isCurrent={entry.path === route.path || entry.path === route.parent}
-                  onIntent={entry.page.preload}
-                  onClick={(event) => {
-                    close();
-                    follow(event, entry.path);
-                  }}
-                >
-                  {entry.title}
-                </NavItem>
-              );
-            })}
-          </NavList>
-        </>
+        <Navigation
+          supplierId={supplierId}
+          suppliers={suppliers}
+          route={route}
+          locale={locale}
+          can={can}
+          onLeave={close}
+          onSwitch={switching.request}
+        />
       )}
     >
       <PageHeader
-        title={route.title}
+        title={title}
+        caption={isDenied ? undefined : caption}
         back={
           parent && {
             href: `/${supplierId}${parent.path}`,
-            label: texts.back(parent.title),
-            onClick: (event) => follow(event, parent.path),
+            label: texts.back(titles[parent.title]),
+            onClick: followLink,
           }
         }
-        actions={
-          <>
-            {actions.node}
-            <UserMenu locale={locale} />
-          </>
-        }
+        actions={actions.node}
+        end={<UserMenu locale={locale} />}
       />
-      <PageActionsSlot.Provider value={actions.show}>
-        <PageBoundary key={`${supplierId} ${route.feature}`} locale={locale}>
-          <Page supplierId={supplierId} params={params} />
-        </PageBoundary>
-      </PageActionsSlot.Provider>
+      <PageTitleSlot.Provider value={setNamed}>
+        <PageActionsSlot.Provider value={actions.show}>
+          <PageBoundary key={`${supplierId} ${page}`} locale={locale}>
+            {isDenied ? (
+              <div className={css.center}>
+                <PermissionDenied locale={locale} />
+              </div>
+            ) : (
+              <Page supplierId={supplierId} params={params} />
+            )}
+          </PageBoundary>
+        </PageActionsSlot.Provider>
+      </PageTitleSlot.Provider>
+      {switching.isAsking && (
+        <SwitchDialog locale={locale} onConfirm={switching.confirm} onCancel={switching.decline} />
+      )}
     </AppShell>
   );
 }

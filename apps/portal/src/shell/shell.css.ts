@@ -1,4 +1,4 @@
-import { component, media, vars } from '@portal-kit/ui/style';
+import { component, vars } from '@portal-kit/ui/style';
 
 export const brand = component({
   display: 'flex',
@@ -30,6 +30,7 @@ export const side = component({
 export const brandPlace = component({ paddingInline: '8px' });
 export const switcher = component({
   appearance: 'none',
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: '12px',
@@ -94,67 +95,26 @@ export const page = component({
   background: vars.color.page,
 });
 
-export const signIn = component({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '24px',
-  width: 'min(400px, calc(100vw - 32px))',
-  padding: '32px',
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: '16px',
-  '@media': { [media.narrow]: { padding: '24px 20px' } },
-});
-export const signInForm = component({ display: 'flex', flexDirection: 'column', gap: '16px' });
-export const signInTitle = component({
-  fontSize: '24px',
-  lineHeight: '32px',
-  fontWeight: 650,
-  letterSpacing: '-0.015em',
-});
-export const signInCaption = component({ color: vars.color.inkSecondary });
-export const label = component({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '6px',
-  fontSize: '13px',
-  fontWeight: 550,
-});
-export const input = component({
-  width: '100%',
-  height: '40px',
-  paddingInline: '12px',
-  border: `1px solid ${vars.color.control}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.surface,
-  fontSize: '14px',
-  fontWeight: 400,
-  selectors: {
-    '&:focus-visible': { outlineOffset: '-1px' },
-    '&[aria-invalid="true"]': { borderColor: vars.color.bad },
-  },
-});
-export const passwordPlace = component({ position: 'relative', display: 'block' });
-export const reveal = component({ position: 'absolute', insetBlockStart: '2px', insetInlineEnd: '2px' });
-export const remember = component({ display: 'flex', alignItems: 'center', gap: '10px', cursor: 'pointer' });
-export const checkbox = component({
-  width: '18px',
-  height: '18px',
-  margin: 0,
-  accentColor: vars.color.accent,
-});
-export const failure = component({
-  padding: '10px 12px',
-  borderRadius: vars.radius.control,
-  background: vars.color.badTint,
-  color: vars.color.bad,
-});
-export const fieldError = component({
-  fontSize: '12px',
-  lineHeight: '16px',
-  color: vars.color.bad,
-  fontWeight: 400,
-});
-export const submit = component({ width: '100%', minHeight: '40px' });
-
 export const actionsSlot = component({ display: 'contents' });
+
+export const logo = component({
+  display: 'block',
+  width: 'auto',
+  maxWidth: '120px',
+  height: '28px',
+  objectFit: 'contain',
+});
+export const devMode = component({ marginBlockStart: 'auto', padding: '16px' });
+export const flagsText = component({ marginBlockEnd: '24px', color: vars.color.inkSecondary });
+export const flags = component({ display: 'flex', flexDirection: 'column', gap: '8px' });
+/** Said by a screen reader, and not to be seen. */
+export const heard = component({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+/** Several widgets below one another. */
+export const stack = component({ display: 'flex', flexDirection: 'column', gap: '20px', flex: '1 1 auto' });

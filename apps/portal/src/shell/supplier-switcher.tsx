@@ -36,7 +36,6 @@ export function SupplierSwitcher({ supplierId, suppliers, locale, onSwitch }: Su
         ref={button}
         type="button"
         className={classNames(css.switcher, css.switchable)}
-        aria-label={texts.switchSupplier(name)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={SupplierList.preload}
@@ -44,6 +43,7 @@ export function SupplierSwitcher({ supplierId, suppliers, locale, onSwitch }: Su
         onClick={() => setOpen(true)}
       >
         {face}
+        <span className={css.heard}>{texts.switchSupplier}</span>
         <ChevronsUpDown size={18} className={css.chevrons} aria-hidden="true" />
       </button>
       {isOpen && (

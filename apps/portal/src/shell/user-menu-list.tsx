@@ -10,13 +10,18 @@ interface UserMenuListProps {
   triggerRef: RefObject<HTMLElement | null>;
   texts: ReturnType<typeof portalMessages>;
   account: Account;
+  /** `undefined` for those who may not have it. */
+  isDevMode: boolean | undefined;
+  onDevModeChange: (isOn: boolean) => void;
   onOpenChange: (isOpen: boolean) => void;
   onLogout: () => void;
 }
 
 const themes: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
-export function UserMenuList({ triggerRef, texts, account, onOpenChange, onLogout }: UserMenuListProps) {
+/** The open menu: who is signed in, theme, dev mode for super admins, Logout. */
+export function UserMenuList(props: UserMenuListProps) {
+  const { triggerRef, texts, account, isDevMode, onDevModeChange, onOpenChange, onLogout } = props;
   const [theme, setTheme] = useState(readTheme);
   const name = account.nickname || account.email;
   return (
@@ -49,6 +54,16 @@ export function UserMenuList({ triggerRef, texts, account, onOpenChange, onLogou
         ))}
       </MenuSection>
       <MenuSeparator />
+      {isDevMode !== undefined && (
+        <MenuSection
+          aria-label={texts.devMode}
+          selectionMode="multiple"
+          selectedKeys={isDevMode ? ['devMode'] : []}
+          onSelectionChange={(keys) => onDevModeChange(keys === 'all' || keys.has('devMode'))}
+        >
+          <MenuItem id="devMode">{texts.devMode}</MenuItem>
+        </MenuSection>
+      )}
       <MenuItem icon={<LogOut size={16} aria-hidden="true" />} onAction={onLogout}>
         {texts.logout}
       </MenuItem>

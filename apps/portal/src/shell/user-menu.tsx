@@ -1,17 +1,22 @@
 import { Avatar } from '@portal-kit/ui/avatar';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
+import { isSuperAdmin } from 'portal-kit/session';
 import { useRef, useState } from 'react';
+import { leaveGuard } from '../app/address';
 import { portalMessages } from '../app/portal.messages';
 import { usePortalApp, useSessionState } from '../app/portal-session';
 import * as css from './shell.css';
 
 const UserMenuList = lazyPart(async () => (await import('./user-menu-list')).UserMenuList);
 
-/** The avatar and its menu: who is signed in, theme, Logout. */
+/** The avatar, which opens the user's menu. */
 export function UserMenu({ locale }: { locale: string }) {
   const texts = portalMessages(locale);
   const { session } = usePortalApp();
   const account = useSessionState((state) => state.context.account);
+  const devMode = useSessionState(({ context }) =>
+    isSuperAdmin(context.access) ? context.isDevMode : undefined,
+  );
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   if (!account) return null;
@@ -38,7 +43,9 @@ export function UserMenu({ locale }: { locale: string }) {
           account={account}
           onOpenChange={setOpen}
           onLoadFailed={() => setOpen(false)}
-          onLogout={() => session.actor.send({ type: 'signOut.requested' })}
+          isDevMode={devMode}
+          onDevModeChange={(isOn) => session.actor.send({ type: 'devMode.switched', isOn })}
+          onLogout={() => leaveGuard.attempt(() => session.actor.send({ type: 'signOut.requested' }))}
         />
       )}
     </>

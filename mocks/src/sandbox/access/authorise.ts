@@ -1,7 +1,6 @@
 import { forbidden, notFound, unauthenticated } from '../api-error.ts';
 import type { Call } from '../call.ts';
 import type { User } from '../model.ts';
-import type { World } from '../world.ts';
 import { Caller } from './caller.ts';
 import type { TokenKind } from './tokens.ts';
 
@@ -49,19 +48,22 @@ export async function authorise(call: Omit<Call, 'caller'>): Promise<Call> {
   return { ...call, caller };
 }
 
-async function userOf({
-  operation,
-  request,
-  tokens,
-  world,
-}: Omit<Call, 'caller'>): Promise<User | undefined> {
-  for (const scheme of operation.securitySchemes) {
+async function userOf(call: Omit<Call, 'caller'>): Promise<User | undefined> {
+  for (const scheme of call.operation.securitySchemes) {
     const carrier = CARRIERS[scheme];
-    const token = carrier?.read(request.headers);
-    const subject = carrier && token && (await tokens.subjectOf(token, carrier.kind));
-    if (subject) return world.users.get(carrier.kind === 'access' ? subject : emailOf(world, subject));
+    const token = carrier?.read(call.request.headers);
+    const email = carrier && token && (await emailOf(call, token, carrier.kind));
+    if (email) return call.world.users.get(email);
   }
   return undefined;
 }
 
-const emailOf = (world: World, uid: string) => world.accounts.get(uid)?.email ?? '';
+async function emailOf(
+  { tokens, world }: Pick<Call, 'tokens' | 'world'>,
+  token: string,
+  kind: TokenKind,
+): Promise<string | undefined> {
+  const subject = await tokens.subjectOf(token, kind);
+  if (kind === 'access') return subject;
+  return subject === undefined ? tokens.emailFromTrusted(token) : world.accounts.get(subject)?.email;
+}

@@ -1,8 +1,10 @@
 import type { Handlers } from '../call.ts';
 import { identityHandlers } from '../identity/handlers.ts';
 import { accessHandlers } from './access.ts';
+import { importHandlers } from './imports.ts';
 import { itemFileHandlers } from './item-files.ts';
 import { itemHandlers } from './items.ts';
+import { orderHandlers } from './orders.ts';
 import { scacCodeHandlers } from './scac-codes.ts';
 import { supplierHandlers } from './suppliers.ts';
 import { warehouseHandlers } from './warehouses.ts';
@@ -19,4 +21,6 @@ export const handlers: Handlers = {
   ...scacCodeHandlers,
   ...itemHandlers,
   ...itemFileHandlers,
+  ...importHandlers,
+  ...orderHandlers,
 };

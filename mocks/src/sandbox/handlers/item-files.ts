@@ -1,6 +1,6 @@
 import { file, XLSX } from '../answers.ts';
 import type { Handlers } from '../call.ts';
-import { itemAllowedValues, itemColumns } from '../items/item-columns.ts';
+import { itemColumns } from '../items/item-columns.ts';
 import { itemList } from '../items/item-list.ts';
 import { select } from '../lists/list.ts';
 import type { Inventory, Item } from '../model.ts';
@@ -36,27 +36,5 @@ export const itemFileHandlers: Handlers = {
       },
     ]);
     return file(bytes, exportFileName(supplierId, 'items', clock.nowDate()), XLSX);
-  },
-
-  async getItemsTemplate({ world, params }) {
-    const warehouses = world.suppliers.get(params.supplierId ?? '')?.warehouses ?? [];
-    const allowed = { ...itemAllowedValues, Warehouses: warehouses.map(({ warehouseId }) => warehouseId) };
-    const headers = Object.keys(allowed);
-    const longest = Math.max(...Object.values(allowed).map((values) => values.length));
-    const bytes = await writeWorkbook([
-      {
-        name: 'Items',
-        headers: itemColumns.map(({ header, isRequired }) => (isRequired ? `${header}*` : header)),
-        rows: [],
-      },
-      {
-        name: 'Allowed values',
-        headers,
-        rows: Array.from({ length: longest }, (_, row) =>
-          Object.values(allowed).map((values) => values[row]),
-        ),
-      },
-    ]);
-    return file(bytes, 'Items-Template.xlsx', XLSX);
   },
 };

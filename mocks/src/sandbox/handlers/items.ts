@@ -2,13 +2,12 @@ import { json, requireCurrentVersion, resource } from '../answers.ts';
 import { conflict, invalid, notFound } from '../api-error.ts';
 import type { Call, Handlers } from '../call.ts';
 import { itemList, onHandBottles } from '../items/item-list.ts';
-import { itemErrors } from '../items/item-rules.ts';
+import { changesCounted, ITEM_IN_USE, itemErrors, SKU_EXISTS, UPC_EXISTS } from '../items/item-rules.ts';
+import { addItem, type ItemInput, replaceItem, withDefaults } from '../items/item-writes.ts';
 import { suggestItems } from '../items/suggestions.ts';
 import { page } from '../lists/list.ts';
-import type { Inventory, Item, ItemDraft, Supplier } from '../model.ts';
-import { hasOpenOrders } from '../orders/open-orders.ts';
-
-type ItemInput = Omit<ItemDraft, 'itemStatus'> & Partial<Pick<ItemDraft, 'itemStatus'>>;
+import type { Item, ItemDraft, Supplier } from '../model.ts';
+import { openOrderItemIds } from '../orders/open-orders.ts';
 
 export const itemHandlers: Handlers = {
   listItems: ({ world, params, query }) => json(page(world.items.list(params.supplierId), query, itemList)),
@@ -24,16 +23,7 @@ export const itemHandlers: Handlers = {
     const draft = withDefaults((await call.request.json()) as ItemInput);
     refuseInvalid(call, draft, supplier, undefined);
     refuseDuplicates(call, draft, undefined);
-    const at = clock.nowIso();
-    const item: Item = {
-      itemId: `ITM-${100_000 + world.store.nextNumber('item')}`,
-      ...draft,
-      inventory: draft.warehouses.map(({ warehouseId }) => emptyStock(warehouseId)),
-      version: 1,
-      createdAt: at,
-      updatedAt: at,
-    };
-    world.items.put(item, item.itemId, supplier.supplierId);
+    const item = addItem(world, supplier.supplierId, draft, clock.nowIso());
     const location = `/api/v1/suppliers/${supplier.supplierId}/items/${item.itemId}`;
     return resource(item, 201, { location });
   },
@@ -47,19 +37,7 @@ export const itemHandlers: Handlers = {
     refuseInvalid(call, draft, supplier, current);
     refuseDuplicates(call, draft, current);
     refuseChangeInUse(call, draft, current);
-    const item: Item = {
-      itemId: current.itemId,
-      ...draft,
-      inventory: draft.warehouses.map(
-        ({ warehouseId }) =>
-          current.inventory.find((stock) => stock.warehouseId === warehouseId) ?? emptyStock(warehouseId),
-      ),
-      version: current.version + 1,
-      createdAt: current.createdAt,
-      updatedAt: clock.nowIso(),
-    };
-    world.items.put(item, item.itemId, supplier.supplierId);
-    return resource(item);
+    return resource(replaceItem(world, supplier.supplierId, current, draft, clock.nowIso()));
   },
 };
 
@@ -75,18 +53,6 @@ function storedItem({ world, params }: Call): Item {
   if (!item) throw notFound();
   return item;
 }
-
-function withDefaults(input: ItemInput): ItemDraft {
-  return { itemStatus: 'ACTIVE', containerType: 'BOTTLE', lotTracked: false, ...input };
-}
-
-const emptyStock = (warehouseId: string): Inventory => ({
-  warehouseId,
-  onHandQty: 0,
-  bondOnHandQty: 0,
-  availableQty: 0,
-  bondAvailableQty: 0,
-});
 
 function refuseInvalid(
   { clock }: Call,
@@ -104,24 +70,21 @@ function refuseDuplicates({ world, params }: Call, { sku, upc }: ItemDraft, curr
   if (sameSku) {
     throw conflict('DUPLICATE_SKU', 'An item with this Supplier Item ID already exists.', {
       conflictingId: sameSku.itemId,
-      validationErrors: [{ fieldPath: 'sku', message: 'Supplier Item ID already exists' }],
+      validationErrors: [{ fieldPath: 'sku', message: SKU_EXISTS }],
     });
   }
   const sameUpc = upc ? others.find((other) => other.upc === upc) : undefined;
   if (sameUpc) {
     throw conflict('DUPLICATE_UPC', 'Another item has this UPC.', {
       conflictingId: sameUpc.itemId,
-      validationErrors: [{ fieldPath: 'upc', message: 'UPC already exists' }],
+      validationErrors: [{ fieldPath: 'upc', message: UPC_EXISTS }],
     });
   }
 }
 
-/** What open orders and stock are counted by must not change under them. */
 function refuseChangeInUse({ world, params }: Call, draft: ItemDraft, current: Item): void {
-  const isDiscontinuing = draft.itemStatus === 'DISCONTINUED' && current.itemStatus !== 'DISCONTINUED';
-  const isRepacked = draft.bottlesPerCase !== current.bottlesPerCase;
-  if (!isDiscontinuing && !isRepacked) return;
-  if (onHandBottles(current) > 0 || hasOpenOrders(world, params.supplierId ?? '', current.itemId)) {
-    throw conflict('ITEM_IN_USE', 'The item has stock or open orders.');
+  if (changesCounted(draft, current).length === 0) return;
+  if (onHandBottles(current) > 0 || openOrderItemIds(world, params.supplierId ?? '').has(current.itemId)) {
+    throw conflict('ITEM_IN_USE', ITEM_IN_USE);
   }
 }

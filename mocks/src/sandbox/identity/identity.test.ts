@@ -209,6 +209,26 @@ describe('single sign-on', () => {
     expect(await code('sso.exchange', { authCode })).toBe(403025);
   });
 
+  test('somebody who cancels on the sign-on page comes back with a code, and no session', async () => {
+    const toPage = await start(`${chain.origin}/login`);
+    const page = await (await fetch(new URL(toPage.headers.get('location') ?? '', chain.origin))).text();
+    const href = /href="([^"]+)">Cancel</.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const answer = await fetch(chain.origin + href, { redirect: 'manual' });
+    const back = new URL(answer.headers.get('location') ?? '');
+    expect(`${back.origin}${back.pathname}`).toBe(`${chain.origin}/login`);
+    expect(Object.fromEntries(back.searchParams)).toEqual({
+      errorCode: '200001',
+      errorMessage: 'Operation canceled',
+      state: 's1',
+    });
+  });
+
+  test('the sign-on page leads to no other site either', async () => {
+    const query = new URLSearchParams({ errorCode: '200001', redirectURL: 'https://attacker.example/' });
+    const answer = await fetch(`${chain.origin}/__sandbox/sign-on?${query}`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
+  });
+
   test('never returns to another site', async () => {
     const response = await start('https://attacker.example/login');
     expect([response.status, ((await response.json()) as { errorCode: number }).errorCode]).toEqual([

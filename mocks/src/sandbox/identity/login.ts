@@ -15,21 +15,32 @@ const STATE_FAILURES: Readonly<Partial<Record<Account['state'], FailureCode>>> =
 /** Why an account may not sign in, whatever its credentials. */
 export const stateFailure = ({ state }: Account) => STATE_FAILURES[state];
 
-export function login(form: Form, { world, clock }: Call): Response {
-  const loginId = (form.loginID ?? '').trim().toLowerCase();
-  const { password } = form;
-  const account = world.accounts.list().find(({ email }) => email === loginId);
-  if (!account) return failure(clock, 403042);
-  if (account.state === 'locked') return failure(clock, 403120);
+export type CredentialCheck = { readonly account: Account } | { readonly failure: FailureCode };
+
+/** Whose credentials these are; every wrong password counts towards the lock. */
+export function checkCredentials(
+  { world }: Pick<Call, 'world'>,
+  loginId: string,
+  password: string | undefined,
+): CredentialCheck {
+  const wanted = loginId.trim().toLowerCase();
+  const account = world.accounts.list().find(({ email }) => email === wanted);
+  if (!account) return { failure: 403042 };
+  if (account.state === 'locked') return { failure: 403120 };
   if (account.password !== password) {
     const failedLogins = account.failedLogins + 1;
     const state = failedLogins >= FAILED_LOGINS_BEFORE_LOCK ? 'locked' : account.state;
     world.accounts.put({ ...account, failedLogins, state }, account.uid);
-    return failure(clock, password && account.previousPasswords.includes(password) ? 401030 : 403042);
+    return { failure: password && account.previousPasswords.includes(password) ? 401030 : 403042 };
   }
   const refused = stateFailure(account);
-  if (refused) return failure(clock, refused);
-  return signedIn({ world, clock }, account, form.sessionExpiration);
+  return refused ? { failure: refused } : { account };
+}
+
+export function login(form: Form, { world, clock }: Call): Response {
+  const checked = checkCredentials({ world }, form.loginID ?? '', form.password);
+  if ('failure' in checked) return failure(clock, checked.failure);
+  return signedIn({ world, clock }, checked.account, form.sessionExpiration);
 }
 
 export function signedIn(

@@ -20,10 +20,15 @@ export function startSession(
   const expiresAt =
     lifetimeSeconds > 0 ? new Date(clock.nowMs() + lifetimeSeconds * 1000).toISOString() : null;
   world.sessions.put({ token, uid: account.uid, expiresAt }, token);
+  noteSignIn(world, clock, account);
+  return { cookieName: `glt_${API_KEY}`, cookieValue: token };
+}
+
+/** What stays of a sign-in, by whichever provider. */
+export function noteSignIn(world: World, clock: Clock, account: Account): void {
   world.accounts.put({ ...account, failedLogins: 0, lastLogin: clock.nowIso() }, account.uid);
   const user = world.users.get(account.email);
   if (user) world.users.put({ ...user, lastLoginAt: clock.nowIso() }, user.email);
-  return { cookieName: `glt_${API_KEY}`, cookieValue: token };
 }
 
 export function endSession(world: World, token: string): void {

@@ -4,7 +4,7 @@ import { API_KEY } from '../access/tokens.ts';
 import type { Call } from '../call.ts';
 import type { Clock } from '../clock.ts';
 import type { World } from '../world.ts';
-import { type Form, failure } from './envelope.ts';
+import { type Form, failure, failureMessage } from './envelope.ts';
 import { signedIn, stateFailure } from './login.ts';
 
 /** Where the sandbox lets one choose whom to be: the enterprise provider's own page in real life. */
@@ -31,9 +31,18 @@ export function returnAddress(
   const code = `st2.ac.${randomBytes(24).toString('base64url')}`;
   const expiresAt = new Date(clock.nowMs() + AUTH_CODE_LIFETIME_MS).toISOString();
   world.authCodes.put({ code, uid: account.uid, expiresAt }, code);
-  const address = new URL(query.get('redirectURL') ?? '');
-  address.searchParams.set('authCode', code);
-  address.searchParams.set('gig_actions', 'sso.login');
+  return addressOf(query, { authCode: code, gig_actions: 'sso.login' });
+}
+
+/** The address to return to when there is nobody to return with: somebody has cancelled, or may not sign in. */
+export const errorAddress = (query: URLSearchParams, errorCode: number): string =>
+  addressOf(query, { errorCode: String(errorCode), errorMessage: failureMessage(errorCode) });
+
+function addressOf(query: URLSearchParams, answer: Readonly<Record<string, string>>): string {
+  const redirectUrl = query.get('redirectURL') ?? '';
+  if (!isLoopbackUrl(redirectUrl)) throw new TypeError('redirectURL is not a loopback address');
+  const address = new URL(redirectUrl);
+  for (const [name, value] of Object.entries(answer)) address.searchParams.set(name, value);
   for (const name of ['state', 'context']) {
     const value = query.get(name);
     if (value !== null) address.searchParams.set(name, value);

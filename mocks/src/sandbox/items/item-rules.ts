@@ -1,22 +1,12 @@
 import type { FieldError } from '../../contract/error-body.ts';
-import type { Item, ItemDraft, ItemType, Supplier } from '../model.ts';
+import type { Item, ItemDraft, Supplier } from '../model.ts';
 import { hasValidCheckDigit } from './check-digit.ts';
 
-const REQUIRED_TEXT = ['sku', 'description', 'brand'] as const;
+export const SKU_EXISTS = 'Supplier Item ID already exists';
+export const UPC_EXISTS = 'UPC already exists';
+export const ITEM_IN_USE = 'The item has stock or open orders.';
 
-/** Percent by volume that a type allows (domain §5.2); types that are left out take any strength. */
-const ALCOHOL_BANDS: Readonly<Partial<Record<ItemType, (percent: number) => boolean>>> = {
-  M: (percent) => percent <= 16,
-  F: (percent) => percent > 16 && percent <= 21,
-  G: (percent) => percent > 21 && percent <= 24,
-  L: (percent) => percent > 0.5,
-  B: (percent) => percent >= 0.5 && percent <= 15,
-  C: (percent) => percent <= 24,
-  H: (percent) => percent >= 0.5 && percent <= 8.5,
-  N: (percent) => percent < 0.5,
-  P: (percent) => percent <= 24,
-  A: (percent) => percent >= 0.5 && percent <= 20,
-};
+const REQUIRED_TEXT = ['sku', 'description', 'brand'] as const;
 
 /** What an item must be, whoever sends it: a form, or a row of an uploaded file (domain §5, §12, §14). Every finding at once. */
 export function itemErrors(
@@ -37,10 +27,6 @@ export function itemErrors(
     add('bottlesPerCase', 'Numeric only, cannot be 0');
   }
   if (draft.type !== 'N' && draft.alcoholByVolume == null) add('alcoholByVolume', 'Required Field');
-  const fits = ALCOHOL_BANDS[draft.type];
-  if (draft.alcoholByVolume != null && fits && !fits(draft.alcoholByVolume)) {
-    add('alcoholByVolume', 'Outside the range of the item type');
-  }
   if (typeof draft.vintage === 'number' && draft.vintage > year + 1) {
     add('vintage', `Vintage cannot be after ${year + 1}`);
   }
@@ -48,6 +34,16 @@ export function itemErrors(
   codeError(draft.caseUpc, 14, 'SCC-14', (message) => add('caseUpc', message));
   warehouseErrors(draft, supplier, current, add);
   return errors;
+}
+
+/** Fields by which open orders and stock are counted: they must not change under them. */
+export function changesCounted(draft: ItemDraft, current: Item): ('itemStatus' | 'bottlesPerCase')[] {
+  const isDiscontinuing = draft.itemStatus === 'DISCONTINUED' && current.itemStatus !== 'DISCONTINUED';
+  const isRepacked = draft.bottlesPerCase !== current.bottlesPerCase;
+  return [
+    ...(isDiscontinuing ? (['itemStatus'] as const) : []),
+    ...(isRepacked ? (['bottlesPerCase'] as const) : []),
+  ];
 }
 
 function isSize(size: number): boolean {

@@ -7,6 +7,7 @@ import { seedCustomers } from './customers.ts';
 import { seedItems } from './items.ts';
 import { seedOrders } from './orders/index.ts';
 import { seedExtraSuppliers, seedSuppliers } from './suppliers.ts';
+import { seedUploads } from './uploads.ts';
 import { seedAccounts, seedUsers } from './users.ts';
 import { seedWarehouses } from './warehouses.ts';
 
@@ -50,6 +51,13 @@ export function seedWorld(
     putAll(world.customers, customers, ({ customerId }) => customerId);
     putAll(world.inboundOrders, inboundOrders, ({ orderId }) => orderId);
     putAll(world.outboundOrders, outboundOrders, ({ orderId }) => orderId);
+    for (const [supplierId, uploads] of seedUploads(clock.nowMs())) {
+      for (const { upload, content } of uploads) {
+        world.uploads.put(upload, upload.fileId, supplierId);
+        world.uploadContents.put(content, upload.fileId, supplierId);
+      }
+      world.store.setNumber('upload', uploads.length);
+    }
     world.store.setNumber('inbound-order', countOf(inboundOrders));
     world.store.setNumber('outbound-order', countOf(outboundOrders));
     world.store.setSetting('schema-version', String(SCHEMA_VERSION));

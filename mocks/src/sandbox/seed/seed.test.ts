@@ -4,6 +4,9 @@ import { createGate } from '../../gate/gate.ts';
 import type { Violation } from '../../gate/violations.ts';
 import { etagOf, json } from '../answers.ts';
 import { handlers } from '../handlers/index.ts';
+import { kindOf } from '../imports/import-kinds.ts';
+import { outcomeOf } from '../imports/settle-uploads.ts';
+import { recordOf } from '../imports/upload-record.ts';
 import { hasValidCheckDigit } from '../items/check-digit.ts';
 import { itemErrors } from '../items/item-rules.ts';
 import { createSandbox, type Sandbox } from '../sandbox.ts';
@@ -178,6 +181,25 @@ test('order ids are unique and no step of a history lies in the future', () => {
   expect(new Set(orders.map(({ orderId }) => orderId)).size).toBe(orders.length);
   const instants = orders.flatMap(({ statusHistory }) => statusHistory.map(({ at }) => at));
   expect(instants.filter((at) => at > NOW)).toEqual([]);
+});
+
+test('there is an upload in every status, each keeps the contract, and its rows add up', async () => {
+  const uploads = sandbox.world.uploads.list('SUP-1001');
+  const data = uploads.map((upload) => recordOf(upload, sandbox.clock));
+  const path = '/api/v1/suppliers/SUP-1001/imports';
+  expect(await violationsOf('listImports', path, { data, meta: { total: data.length } })).toEqual([]);
+  expect(new Set(data.map(({ status }) => status))).toEqual(
+    new Set(['PENDING', 'PROCESSING', 'COMPLETED', 'COMPLETED_WITH_ERRORS', 'FAILED']),
+  );
+  for (const { fileId, fileType, totalRows, outcome } of uploads) {
+    const content = sandbox.world.uploadContents.get(fileId, 'SUP-1001');
+    const columns = kindOf(fileType).file.columns.map(({ header }) => header);
+    expect([content?.rows.length, outcome && outcomeOf(content?.results ?? [])]).toEqual([
+      totalRows,
+      outcome,
+    ]);
+    expect(content?.headers.filter((header) => !columns.includes(header))).toEqual([]);
+  }
 });
 
 test('UPC and SCC-14 of every item have valid check digits', () => {

@@ -1,1 +1,7 @@
-export { decodeListState, encodeListState, type ListState, listParams } from '../lists/list-state';
+export {
+  decodeListState,
+  encodeListState,
+  type ListChange,
+  type ListState,
+  listParams,
+} from '../lists/list-state';

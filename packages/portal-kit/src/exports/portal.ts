@@ -1,15 +1,11 @@
+export { createDraftStore, type Draft, type DraftOwner, type DraftStore } from '../kernel/drafts/draft-store';
 export { defineMessages, type MessageCatalogue } from '../kernel/messages/define-messages';
 export { kernelMessages } from '../kernel/messages/kernel.messages';
 export type { MessageFormat, PluralForms } from '../kernel/messages/message-format';
 export type { Destination, NavigationPort } from '../kernel/navigation/destination';
-export { useDestinationLink } from '../kernel/navigation/use-destination-link';
-export {
-  type PermissionId,
-  type PermissionInput,
-  type RoleMap,
-  resolvePermissions,
-  type UserRoles,
-} from '../kernel/permissions/permissions';
+export { DestinationButton, type DestinationButtonProps } from '../kernel/navigation/destination-button';
+export { dependsOnFlags, type FeatureId, type FlagId, isOpen } from '../kernel/permissions/features';
+export { type PermissionInput, resolvePermissions, type UserRoles } from '../kernel/permissions/permissions';
 export { type Portal, usePortal } from '../kernel/portal/portal-context';
 export { PortalProvider, type PortalProviderProps } from '../kernel/portal/portal-provider';
 export { createPortalQueryClient } from '../kernel/portal/query-client';

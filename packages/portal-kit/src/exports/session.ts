@@ -1,8 +1,20 @@
 export type { Access } from '../kernel/session/access';
 export { type CdcIdentityOptions, createCdcIdentityProvider } from '../kernel/session/cdc-identity-provider';
-export { createSession, type Session, type SessionOptions } from '../kernel/session/create-session';
-export type { Account, Credentials, IdentityProvider } from '../kernel/session/identity-provider';
-export type { SessionFailure, sessionMachine } from '../kernel/session/session.machine';
+export {
+  createSession,
+  draftKeyPrefix,
+  type Session,
+  type SessionOptions,
+} from '../kernel/session/create-session';
+export type {
+  Account,
+  Credentials,
+  IdentityProvider,
+  PasswordSignIn,
+  RedirectSignIn,
+} from '../kernel/session/identity-provider';
+export type { sessionMachine } from '../kernel/session/session.machine';
+export { isInDevMode, isSuperAdmin, type SessionFailure } from '../kernel/session/session-context';
 export {
   type CookieJar,
   createCookieJar,

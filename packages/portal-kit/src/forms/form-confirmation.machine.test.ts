@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
+import { allStates, answered, failed, walk } from '../../test/machine-walk';
 import { type ConfirmedSave, createFormConfirmationMachine } from './form-confirmation.machine';
 
 interface Body {
@@ -27,19 +27,17 @@ const submit = (sku: string) => ({ type: 'form.submitted', request: { sku } }) a
 
 describe('form confirmation', () => {
   test('every state can be reached, and every one but saved can be left', () => {
-    const paths = getShortestPaths(machine, {
+    const { reached, deadEnds } = walk(machine, {
       events: [
         submit('A'),
         { type: 'save.confirmed' },
         { type: 'save.declined' },
-        { type: 'xstate.done.actor.save', output: 'id' } as never,
-        { type: 'xstate.error.actor.save', error: new Error('refused') } as never,
+        answered('save', 'id'),
+        failed('save', new Error('refused')),
       ],
-      serializeState: (state) => JSON.stringify(state.value),
     });
-    expect(new Set(paths.map((path) => path.state.value))).toEqual(
-      new Set(['editing', 'confirming', 'saving', 'saved']),
-    );
+    expect(reached).toEqual(allStates(machine));
+    expect(deadEnds).toEqual([]);
   });
 
   test('nothing is sent before Confirm, and declining keeps the form', () => {
@@ -80,5 +78,29 @@ describe('form confirmation', () => {
     expect(changed).not.toBe(first);
     expect(refused).toBe(changed);
     expect(afterRefusal).not.toBe(refused);
+  });
+
+  test('a form that stays after a save can be sent again, the same content as another record', async () => {
+    const { actor, sent } = start(async () => 'id');
+    const save = async (sku: string) => {
+      actor.send(submit(sku));
+      expect(actor.getSnapshot().value).toBe('confirming');
+      actor.send({ type: 'save.confirmed' });
+      await waitFor(actor, (state) => state.matches('saved'));
+    };
+    await save('A');
+    await save('A');
+    await save('B');
+    expect(sent.map(({ request }) => request.sku)).toEqual(['A', 'A', 'B']);
+    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3);
+  });
+
+  test('once saved, a late Confirm sends nothing', async () => {
+    const { actor, sent } = start(async () => 'id');
+    actor.send(submit('A'));
+    actor.send({ type: 'save.confirmed' });
+    await waitFor(actor, (state) => state.matches('saved'));
+    actor.send({ type: 'save.confirmed' });
+    expect([actor.getSnapshot().value, sent.length]).toEqual(['saved', 1]);
   });
 });

@@ -1,5 +1,6 @@
 import { newIdempotencyKey } from '@portal-kit/sdk';
 import { assign, fromPromise, setup } from 'xstate';
+import { isAnswered } from '../kernel/portal/is-answered';
 
 /** What is sent once the user has confirmed. */
 export interface ConfirmedSave<Request> {
@@ -45,6 +46,8 @@ export function createFormConfirmationMachine<Request, Result>() {
             : newIdempotencyKey(),
         error: undefined,
       }),
+      // The next save is another one, even of the same content.
+      forgetKey: assign({ idempotencyKey: '' }),
       keepError: assign({ error: (_, params: { error: unknown }) => params.error }),
       // An answered request is over; only one without an answer may be repeated under the same key.
       retireKey: assign({
@@ -80,7 +83,7 @@ export function createFormConfirmationMachine<Request, Result>() {
           }),
           onDone: {
             target: 'saved',
-            actions: { type: 'tellSaved', params: ({ event }) => ({ result: event.output }) },
+            actions: ['forgetKey', { type: 'tellSaved', params: ({ event }) => ({ result: event.output }) }],
           },
           onError: {
             target: 'editing',
@@ -92,12 +95,15 @@ export function createFormConfirmationMachine<Request, Result>() {
           },
         },
       },
-      saved: { type: 'final' },
+      // A form that stays after a save can be sent again.
+      saved: {
+        on: {
+          'form.submitted': {
+            target: 'confirming',
+            actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.request }) },
+          },
+        },
+      },
     },
   });
-}
-
-function isAnswered(error: unknown): boolean {
-  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : 0;
-  return typeof status === 'number' && status >= 400 && status < 500;
 }

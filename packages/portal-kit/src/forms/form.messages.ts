@@ -15,7 +15,16 @@ export const formMessages = defineMessages((format) => ({
   maxLength: (count: number) => `Max Length ${count}`,
   numberRange: (from: number, to: number) => `${format.number(from)} to ${format.number(to)}`,
   yearRange: (from: number, to: number) => `${from} to ${to}`,
+  blocked: 'Only letters, numbers, punctuation and spaces. Other characters were left out.',
   choose: 'Choose',
   noMatch: 'No match',
   optional: 'Optional',
+  draftOffer: (savedAt: string) => `There are unsaved changes from ${format.instant(savedAt)}.`,
+  draftBehind: (savedAt: string) =>
+    `There are unsaved changes from ${format.instant(savedAt)}, made to an older version.`,
+  outdated: 'Somebody else has changed this since you opened it.',
+  outdatedReload: 'Show theirs',
+  outdatedKeep: 'Keep mine',
+  draftRestore: 'Restore',
+  draftDiscard: 'Discard',
 }));

@@ -1,3 +1,4 @@
+import { useMemo, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { emptyListState, type ListState } from './list-state';
@@ -8,7 +9,7 @@ import { useTablePreferences } from './use-table-preferences';
 describe('useListState', () => {
   test('keeps its own state where the host gives none, and tells each change as a whole', async () => {
     const onStateChange = vi.fn();
-    const { result, act } = await renderHook(() => useListState({ onStateChange }));
+    const { result, act } = await renderHook(() => useListState({ list: 'items', onStateChange }));
     expect(result.current[0]).toEqual(emptyListState);
     await act(() => result.current[1]({ page: 2 }));
     await act(() => result.current[1]({ searchInput: 'wine', page: 0 }));
@@ -19,11 +20,26 @@ describe('useListState', () => {
     ]);
   });
 
+  test.each<[string, ListState | undefined]>([
+    ['its own state', undefined],
+    ['the host’s', emptyListState],
+  ])('of two changes in one turn to %s none is lost', async (_, state) => {
+    const onStateChange = vi.fn();
+    const { result, act } = await renderHook(() => useListState({ list: 'items', state, onStateChange }));
+    await act(() => {
+      result.current[1]({ filter: 'type:M;', page: 0 });
+      result.current[1]({ searchInput: 'wine' });
+    });
+    expect(onStateChange.mock.calls.at(-1)).toEqual([
+      { ...emptyListState, filter: 'type:M;', searchInput: 'wine' },
+    ]);
+  });
+
   test('shows what the host says, and waits for it', async () => {
     const onStateChange = vi.fn();
     const hosts: ListState = { ...emptyListState, page: 4, filter: 'itemStatus:ACTIVE;' };
     const { result, act, rerender } = await renderHook(
-      (state: ListState | undefined) => useListState({ state, onStateChange }),
+      (state: ListState | undefined) => useListState({ list: 'items', state, onStateChange }),
       { initialProps: hosts },
     );
     await act(() => result.current[1]({ page: 5 }));
@@ -31,6 +47,13 @@ describe('useListState', () => {
     expect(onStateChange.mock.calls).toEqual([[{ ...hosts, page: 5 }]]);
     await rerender({ ...hosts, page: 5 });
     expect(result.current[0].page).toBe(5);
+  });
+
+  test('tells the host what was a correction', async () => {
+    const onStateChange = vi.fn();
+    const { result, act } = await renderHook(() => useListState({ list: 'items', onStateChange }));
+    await act(() => result.current[1]({ page: 2 }, { isCorrection: true }));
+    expect(onStateChange.mock.calls).toEqual([[{ ...emptyListState, page: 2 }, { isCorrection: true }]]);
   });
 });
 
@@ -41,7 +64,7 @@ describe('useLastPage', () => {
   async function start(page: Parameters<typeof useLastPage>[0], state: ListState) {
     const onStateChange = vi.fn();
     const hook = await renderHook(() => useLastPage(page, state, onStateChange));
-    return { ...hook, changes: () => onStateChange.mock.calls.map(([part]) => part) };
+    return { ...hook, changes: () => onStateChange.mock.calls };
   }
 
   test.each<[string, Parameters<typeof useLastPage>[0], number, number]>([
@@ -52,7 +75,23 @@ describe('useLastPage', () => {
   ])('a page %s, once', async (_, page, current, last) => {
     const { changes, rerender } = await start(page, at(current));
     await rerender();
-    expect(changes()).toEqual([{ page: last }]);
+    expect(changes()).toEqual([[{ page: last }, { isCorrection: true }]]);
+  });
+
+  test('of page 100,000 of nobody knows how many pages is found in a few steps', async () => {
+    const lastPage = 4;
+    const asked: number[] = [];
+    await renderHook(() => {
+      const [state, setState] = useState(() => at(100_000));
+      const answer = useMemo(() => ({ rows: state.page > lastPage ? [] : rows, total: null }), [state.page]);
+      useLastPage(answer, state, (part) => {
+        asked.push(part.page ?? 0);
+        setState((before) => ({ ...before, ...part }));
+      });
+    });
+    expect(asked.slice(0, 3)).toEqual([99_999, 99_997, 99_993]);
+    expect(asked.length).toBeLessThan(20);
+    expect(asked.at(-1)).toBeLessThanOrEqual(lastPage);
   });
 
   test.each<[string, Parameters<typeof useLastPage>[0], number]>([
@@ -96,6 +135,29 @@ describe('useTablePreferences', () => {
     await rerender();
     expect(result.current[0]).toEqual({ hiddenColumnIds: ['size'], density: 'dense' });
     expect(keep.mock.calls).toEqual([['items']]);
+  });
+
+  test('columns that are hidden by default are so until the user has chosen', async () => {
+    const hidden = async (kept: unknown) => {
+      const store = { read: () => kept, write: () => {} };
+      const { result } = await renderHook(() => useTablePreferences('items', store, ['warehouses']));
+      return result.current[0].hiddenColumnIds;
+    };
+    expect(await hidden(null)).toEqual(['warehouses']);
+    expect(await hidden({ hiddenColumnIds: [], density: 'dense' })).toEqual([]);
+    expect(await hidden({ hiddenColumnIds: ['size'] })).toEqual(['size']);
+  });
+
+  test('what is hidden by default follows the room, but not once the user has chosen', async () => {
+    const { result, act, rerender } = await renderHook(
+      (hidden: readonly string[] | undefined) => useTablePreferences('items', undefined, hidden),
+      { initialProps: ['warehouses'] as readonly string[] },
+    );
+    await rerender(['size']);
+    expect(result.current[0].hiddenColumnIds).toEqual(['size']);
+    await act(() => result.current[1]({ hiddenColumnIds: [] }));
+    await rerender(['warehouses']);
+    expect(result.current[0].hiddenColumnIds).toEqual([]);
   });
 
   test('without a store it lasts for the visit', async () => {

@@ -1,19 +1,54 @@
 import { isPortalError } from '@portal-kit/sdk';
 import { Button } from '@portal-kit/ui/button';
-import { EmptyState } from '@portal-kit/ui/empty-state';
+import { EmptyState, type EmptyStateProps } from '@portal-kit/ui/empty-state';
 import CloudAlert from 'lucide-react/icons/cloud-alert';
 import Inbox from 'lucide-react/icons/inbox';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { kernelMessages } from '../kernel/messages/kernel.messages';
 import { useMessages } from '../kernel/messages/use-messages';
 import { failureText } from '../kernel/notifications/failure';
+import { waitAfter } from '../kernel/portal/back-off';
+import { useFocusHeir } from '../kernel/portal/use-focus-heir';
+import * as css from './list-toolbar.css';
+
+/** Whole seconds until a failed call may be repeated, counting down. */
+function useWaitSeconds(error: unknown): number {
+  const [until, setUntil] = useState(() => Date.now() + waitAfter(error));
+  const [failed, setFailed] = useState(error);
+  const [now, setNow] = useState(Date.now);
+  if (failed !== error) {
+    setFailed(error);
+    setUntil(Date.now() + waitAfter(error));
+    setNow(Date.now());
+  }
+  const isOver = now >= until;
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  return isOver ? 0 : Math.ceil((until - now) / 1000);
+}
+
+/** What stands in for the rows. Its buttons go with it, so the search of the list takes their focus over. */
+function ListMessage(props: EmptyStateProps) {
+  const message = useFocusHeir((gone) =>
+    gone.closest(`.${css.list}`)?.querySelector<HTMLElement>('[type="search"]'),
+  );
+  return (
+    <div ref={message}>
+      <EmptyState {...props} />
+    </div>
+  );
+}
 
 /** 'Data Error', the specified advice and the server's own message. Source: specification, section 2. */
 export function ListFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const texts = useMessages(kernelMessages);
+  const waitSeconds = useWaitSeconds(error);
   const requestId = isPortalError(error) ? error.requestId : undefined;
   return (
-    <EmptyState
+    <ListMessage
       tone="bad"
       icon={<CloudAlert size={32} />}
       title={texts.dataError}
@@ -21,7 +56,11 @@ export function ListFailure({ error, onRetry }: { error: unknown; onRetry: () =>
       detail={[failureText(error, texts), requestId && texts.reference(requestId)]
         .filter(Boolean)
         .join(' · ')}
-      actions={<Button onClick={onRetry}>{texts.retry}</Button>}
+      actions={
+        <Button isDisabled={waitSeconds > 0} isFocusableWhenDisabled onClick={onRetry}>
+          {waitSeconds > 0 ? texts.retryIn(waitSeconds) : texts.retry}
+        </Button>
+      }
     />
   );
 }
@@ -29,5 +68,5 @@ export function ListFailure({ error, onRetry }: { error: unknown; onRetry: () =>
 /** 'Nothing to show here', and what to do about it. */
 export function ListEmpty({ text, actions }: { text: string; actions?: ReactNode }) {
   const texts = useMessages(kernelMessages);
-  return <EmptyState icon={<Inbox size={32} />} title={texts.nothingToShow} text={text} actions={actions} />;
+  return <ListMessage icon={<Inbox size={32} />} title={texts.nothingToShow} text={text} actions={actions} />;
 }

@@ -1,3 +1,4 @@
+import { formatFilter, parseFilter } from '@portal-kit/sdk/filters';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -10,15 +11,19 @@ import {
   pageSizes,
 } from './list-state';
 
+const filterValue = fc.oneof(
+  fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' }),
+  fc.constantFrom('a,b', 'a:b', 'a;b', '100%', '%2C', '%25', '1, 2; 3: 4%', 'a&filter=b#c+d', ' '),
+);
 const states: fc.Arbitrary<ListState> = fc.record({
   page: fc.integer({ min: 0, max: 99_999 }),
   rowsPerPage: fc.constantFrom(...pageSizes),
   order: fc.constantFrom('ASC' as const, 'DESC' as const, undefined),
   orderBy: fc.option(fc.constantFrom('sku', 'onHandQty', 'updatedAt'), { nil: undefined }),
-  searchInput: fc.string({ maxLength: 100 }),
+  searchInput: fc.string({ maxLength: 100, unit: 'binary' }),
   filter: fc
-    .array(fc.tuple(fc.constantFrom('itemStatus', 'brand'), fc.string({ maxLength: 20 })), { maxLength: 4 })
-    .map((pairs) => pairs.map(([field, value]) => `${field}:${encodeURIComponent(value)};`).join('')),
+    .dictionary(fc.constantFrom('itemStatus', 'brand', 'type'), fc.array(filterValue, { maxLength: 3 }))
+    .map(formatFilter),
   detailsId: fc.option(fc.string({ minLength: 1, maxLength: 36 }), { nil: undefined }),
 });
 const throughUrl = (state: ListState) =>
@@ -32,22 +37,39 @@ describe('list state in the address', () => {
       }),
     );
   });
+  test('the values of a filter come back one by one, whatever separators they hold', () => {
+    const values = ['a,b', 'a:b', 'a;b', '100%', '%2C', 'a&filter=b#c+d'];
+    const { filter } = throughUrl({ ...emptyListState, filter: formatFilter({ brand: values, type: 'M' }) });
+    expect([...parseFilter(filter)]).toEqual([
+      ['brand', values],
+      ['type', ['M']],
+    ]);
+  });
   test('the empty state leaves no trace in the address', () => {
     expect(encodeListState(emptyListState).toString()).toBe('');
   });
   test('any address at all gives a state that can be sent', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(emptyListState)), fc.string()), (params) => {
-        const state = decodeListState(new URLSearchParams(params));
-        expect(pageSizes).toContain(state.rowsPerPage);
-        expect(state.page).toBeGreaterThanOrEqual(0);
-        expect(throughUrl(state)).toEqual(state);
-      }),
+      fc.property(
+        fc.dictionary(
+          fc.constantFrom(...Object.keys(emptyListState)),
+          fc.string({ unit: 'binary', maxLength: 300 }),
+        ),
+        (params) => {
+          const state = decodeListState(new URLSearchParams(params));
+          expect(pageSizes).toContain(state.rowsPerPage);
+          expect(state.page).toBeGreaterThanOrEqual(0);
+          expect(throughUrl(state)).toEqual(state);
+        },
+      ),
     );
   });
   test('a 20 KB search text is cut to what the contract takes', () => {
     const state = decodeListState(new URLSearchParams({ searchInput: 'x'.repeat(20_000) }));
     expect(state.searchInput).toHaveLength(100);
+    const emoji = decodeListState(new URLSearchParams({ searchInput: 'x🍷'.repeat(100) }));
+    expect(emoji.searchInput).toBe('x🍷'.repeat(50));
+    expect(throughUrl(emoji)).toEqual(emoji);
   });
 });
 

@@ -4,7 +4,7 @@ import { listItemsContract } from '@portal-kit/sdk/contract';
 export const pageSizes = [10, 20, 50, 100] as const;
 // Search and filter are parameters that all list calls of the contract share.
 const { searchString, filter: filterBounds } = listItemsContract.query;
-/** Longest search text of the contract. Code units. */
+/** Longest search text of the contract. Code points. */
 export const searchMaxLength = searchString.maxLength;
 const filterPattern = new RegExp(filterBounds.pattern, 'u');
 const pageMax = 100_000;
@@ -16,14 +16,22 @@ export interface ListState {
   page: number;
   /** One of {@link pageSizes}. */
   rowsPerPage: number;
+  /** Of no weight without `orderBy`. */
   order: 'ASC' | 'DESC' | undefined;
   /** A sortable column of the contract. */
   orderBy: string | undefined;
+  /** As typed; `''` for no search. At most 100 code points. */
   searchInput: string;
   /** The filter string of the contract, e.g. `itemStatus:ACTIVE;`. */
   filter: string;
   /** The row that is open beside the list. */
   detailsId: string | undefined;
+}
+
+/** How a list's state came to change. */
+export interface ListChange {
+  /** Nobody asked for it: the page was past the end. A history of pages has no entry for it. Default false. */
+  isCorrection?: boolean;
 }
 
 export const emptyListState: ListState = {
@@ -36,7 +44,19 @@ export const emptyListState: ListState = {
   detailsId: undefined,
 };
 
-/** The state as query parameters; what is empty or as by default is left out. */
+/**
+ * The state as query parameters; what is empty or as by default is left out.
+ *
+ * @example
+ * ```ts
+ * import { decodeListState, encodeListState } from 'portal-kit/list-state';
+ *
+ * export function nextPage(address: URL): string {
+ *   const state = decodeListState(address.searchParams);
+ *   return `?${encodeListState({ ...state, page: state.page + 1 })}`;
+ * }
+ * ```
+ */
 export function encodeListState(state: ListState): URLSearchParams {
   const params = new URLSearchParams();
   if (state.page > 0) params.set('page', String(state.page));
@@ -52,7 +72,16 @@ export function encodeListState(state: ListState): URLSearchParams {
 const wholeNumber = (text: string | null) =>
   text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 
-/** Reads an address that anybody may have written: whatever is not valid counts as not given. */
+/**
+ * Reads an address that anybody may have written: whatever is not valid counts as not given.
+ *
+ * @example
+ * ```ts
+ * import { decodeListState } from 'portal-kit/list-state';
+ *
+ * export const state = decodeListState(new URLSearchParams('page=2&rowsPerPage=50&orderBy=sku'));
+ * ```
+ */
 export function decodeListState(params: URLSearchParams): ListState {
   const page = wholeNumber(params.get('page')) ?? 0;
   const rowsPerPage = wholeNumber(params.get('rowsPerPage'));
@@ -65,7 +94,7 @@ export function decodeListState(params: URLSearchParams): ListState {
     rowsPerPage: pageSizes.find((size) => size === rowsPerPage) ?? defaultRowsPerPage,
     order: order === 'ASC' || order === 'DESC' ? order : undefined,
     orderBy: orderBy && /^[A-Za-z][A-Za-z0-9]{0,39}$/.test(orderBy) ? orderBy : undefined,
-    searchInput: (params.get('searchInput') ?? '').slice(0, searchMaxLength),
+    searchInput: [...(params.get('searchInput') ?? '')].slice(0, searchMaxLength).join(''),
     filter: filter.length <= filterBounds.maxLength && filterPattern.test(filter) ? filter : '',
     detailsId: detailsId && detailsId.length <= 64 ? detailsId : undefined,
   };
@@ -84,7 +113,20 @@ export function effectiveSort(
   return { columnId: sortBy, direction: sortDirection, isDefault: true };
 }
 
-/** The state as the list calls of the contract take it; the default order is left to the server. */
+/**
+ * The state as the list calls of the contract take it; the default order is left to the server.
+ *
+ * @example
+ * ```ts
+ * import type { PortalSdk } from '@portal-kit/sdk';
+ * import { listItemsContract } from '@portal-kit/sdk/contract';
+ * import { itemQueries } from '@portal-kit/sdk/items';
+ * import { type ListState, listParams } from 'portal-kit/list-state';
+ *
+ * export const itemsOf = (sdk: PortalSdk, supplierId: string, state: ListState) =>
+ *   itemQueries.list(sdk, { supplierId, ...listParams(state, listItemsContract) });
+ * ```
+ */
 export function listParams(state: ListState, contract: Parameters<typeof effectiveSort>[1]) {
   const { columnId, direction, isDefault } = effectiveSort(state, contract);
   return {

@@ -1,4 +1,4 @@
-import { component, media } from '@portal-kit/ui/style';
+import { component, container, media } from '@portal-kit/ui/style';
 
 export const list = component({
   display: 'flex',
@@ -6,7 +6,18 @@ export const list = component({
   gap: '12px',
   flex: '1 1 auto',
   minHeight: 0,
-  '@media': { [media.narrow]: { flex: 'none' } },
+  '@container': { [container.narrow]: { flex: 'none' } },
 });
-export const toolbar = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' });
-export const spacer = component({ flex: '1 1 0' });
+export const toolbar = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: '8px',
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const actions = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: '8px',
+});

@@ -90,6 +90,30 @@ test('a change from outside replaces what is being typed, which is never told', 
   expect(settled()).toEqual([]);
 });
 
+test('a host that is slower than the next word takes nothing from it', async () => {
+  const { type, text, passes, change, settled } = await start();
+  await type('wine');
+  await passes(300);
+  await type('wines');
+  // A rerender for another reason, the state not applied yet.
+  await change('');
+  expect(text()).toBe('wines');
+  await passes(300);
+  await change('wine');
+  expect(text()).toBe('wines');
+  await change('wines');
+  await passes(1_000);
+  expect([text(), settled()]).toEqual(['wines', ['wine', 'wines']]);
+  await change('');
+  expect(text()).toBe('');
+});
+
+test('spaces that an address has around its text tell nothing', async () => {
+  const { text, passes, settled } = await start('fen ');
+  await passes(1_000);
+  expect([text(), settled()]).toEqual(['fen ', []]);
+});
+
 test('an emptied search is told too', async () => {
   const { type, passes, settled } = await start('wine');
   await type('');

@@ -1,24 +1,35 @@
-import { useCallback, useState } from 'react';
-import { emptyListState, type ListState } from './list-state';
+import { useCallback, useContext, useRef, useState } from 'react';
+import type { PortalEventMap } from '../kernel/events/portal-events';
+import { PortalContext } from '../kernel/portal/portal-context';
+import { emptyListState, type ListChange, type ListState } from './list-state';
 
 export interface ListStateProps {
+  /** What the host is told that has changed. */
+  list: PortalEventMap['list.changed']['list'];
   /** Controlled: what to show. Without it the widget keeps its own state. */
   state?: ListState | undefined;
   /** Called with the next state on every change. */
-  onStateChange?: ((state: ListState) => void) | undefined;
+  onStateChange?: ((state: ListState, how?: ListChange) => void) | undefined;
 }
 
 /** The list's state, the host's or our own, and a way to change parts of it. */
-export function useListState({ state, onStateChange }: ListStateProps) {
+export function useListState({ list, state, onStateChange }: ListStateProps) {
+  const emit = useContext(PortalContext)?.emit;
   const [own, setOwn] = useState(emptyListState);
   const current = state ?? own;
+  // Two changes in one turn: the second builds on the first, which no render has shown yet.
+  const latest = useRef(current);
+  latest.current = current;
+  const isControlled = state !== undefined;
   const change = useCallback(
-    (part: Partial<ListState>) => {
-      const next = { ...current, ...part };
-      if (state === undefined) setOwn(next);
-      onStateChange?.(next);
+    (part: Partial<ListState>, ...how: [ListChange?]) => {
+      const next = { ...latest.current, ...part };
+      latest.current = next;
+      if (!isControlled) setOwn(next);
+      onStateChange?.(next, ...how);
+      emit?.({ type: 'list.changed', detail: { list, state: next } });
     },
-    [current, state, onStateChange],
+    [list, isControlled, onStateChange, emit],
   );
   return [current, change] as const;
 }

@@ -1,21 +1,26 @@
 import type { Density } from '@portal-kit/ui/data-table';
 import { useState } from 'react';
 
+/** How a user has arranged a table. */
 export interface TablePreferences {
+  /** Fields of the contract, e.g. `brand`. */
   hiddenColumnIds: readonly string[];
+  /** Height of the rows. */
   density: Density;
 }
 
-const defaults: TablePreferences = { hiddenColumnIds: [], density: 'comfortable' };
-
 /** Where a host keeps how a table looks; without one it lasts for the visit. */
 export interface PreferenceStore {
+  /** What was written for the table (`items`, `uploads`); anything else is taken as nothing. */
   read: (table: string) => unknown;
+  /** Every change, at once. */
   write: (table: string, preferences: TablePreferences) => void;
 }
 
-function readPreferences(value: unknown): TablePreferences {
-  if (typeof value !== 'object' || value === null) return defaults;
+const noColumns: readonly string[] = [];
+
+function readPreferences(value: unknown): TablePreferences | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
   const { hiddenColumnIds, density } = value as Record<string, unknown>;
   return {
     hiddenColumnIds: Array.isArray(hiddenColumnIds)
@@ -25,12 +30,20 @@ function readPreferences(value: unknown): TablePreferences {
   };
 }
 
-/** Columns and density of a table, remembered by the host. */
-export function useTablePreferences(table: string, store: PreferenceStore | undefined) {
-  const [preferences, setPreferences] = useState(() => readPreferences(store?.read(table)));
+/** Columns and density of a table, remembered by the host. What is hidden by default may change until the user chooses. */
+export function useTablePreferences(
+  table: string,
+  store: PreferenceStore | undefined,
+  hiddenByDefault: readonly string[] = noColumns,
+) {
+  const [chosen, setChosen] = useState(() => readPreferences(store?.read(table)));
+  const preferences: TablePreferences = chosen ?? {
+    hiddenColumnIds: hiddenByDefault,
+    density: 'comfortable',
+  };
   const change = (part: Partial<TablePreferences>) => {
     const next = { ...preferences, ...part };
-    setPreferences(next);
+    setChosen(next);
     store?.write(table, next);
   };
   return [preferences, change] as const;

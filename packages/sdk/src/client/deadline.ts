@@ -3,6 +3,8 @@ import { PortalError } from './portal-error';
 interface DeadlineOptions {
   readonly timeoutMs?: number;
   readonly signal?: AbortSignal | undefined;
+  /** Of the client that the call belongs to. */
+  readonly clientSignal?: AbortSignal | undefined;
   readonly operationId?: string | undefined;
 }
 
@@ -12,7 +14,7 @@ interface DeadlineOptions {
  */
 export async function withDeadline<T>(
   work: (signal: AbortSignal) => Promise<T>,
-  { timeoutMs, signal: callerSignal, operationId }: DeadlineOptions,
+  { timeoutMs, signal: callerSignal, clientSignal, operationId }: DeadlineOptions,
 ): Promise<T> {
   const controller = new AbortController();
   let stopWaiting = () => {};
@@ -22,15 +24,16 @@ export async function withDeadline<T>(
       controller.abort();
     };
     const onAbort = () => stop('aborted', 'The call was aborted.');
-    if (callerSignal?.aborted) onAbort();
-    callerSignal?.addEventListener('abort', onAbort);
+    const signals = [callerSignal, clientSignal];
+    if (signals.some((signal) => signal?.aborted)) onAbort();
+    for (const signal of signals) signal?.addEventListener('abort', onAbort);
     const timer =
       timeoutMs === undefined
         ? undefined
         : setTimeout(() => stop('timeout', `No complete answer within ${timeoutMs} ms.`), timeoutMs);
     stopWaiting = () => {
       clearTimeout(timer);
-      callerSignal?.removeEventListener('abort', onAbort);
+      for (const signal of signals) signal?.removeEventListener('abort', onAbort);
     };
   });
   try {

@@ -5,8 +5,10 @@ export type SecurityKind = 'identity' | 'access-header' | 'access-bearer';
 
 /** What the client has to know of an operation at run time; `generated/operations.ts` has one constant for each. */
 export interface Operation {
+  /** Its `operationId` in the contract. */
   readonly id: keyof operations;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With parameters in braces. */
   readonly path: string;
   readonly security: SecurityKind;
   /** `data`: the path is relative to the portal-data base (`dataBasePath`). */

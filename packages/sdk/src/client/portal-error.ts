@@ -61,6 +61,7 @@ const brand = Symbol.for('@portal-kit/sdk/PortalError');
  */
 export class PortalError extends Error {
   override readonly name = 'PortalError';
+  /** What went wrong. */
   readonly kind: PortalErrorKind;
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
@@ -70,6 +71,7 @@ export class PortalError extends Error {
   readonly fields: readonly FieldError[];
   /** `traceId` of the body, else the `X-Request-Id` header: what support asks for. */
   readonly requestId: string | undefined;
+  /** The contract's name of the call, e.g. `listItems`. */
   readonly operationId: string | undefined;
   /** Whether the same call, sent again unchanged, may succeed. */
   readonly retryable: boolean;

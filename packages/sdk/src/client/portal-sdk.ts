@@ -17,7 +17,16 @@ interface Call<T> {
   readonly read: ReadAnswer<T>;
 }
 
-/** A uuid for one confirmed submit, to be sent again unchanged when the answer was lost. */
+/**
+ * A uuid for one confirmed submit, to be sent again unchanged when the answer was lost.
+ *
+ * @example
+ * ```ts
+ * import { newIdempotencyKey } from '@portal-kit/sdk';
+ *
+ * export const submit = { idempotencyKey: newIdempotencyKey() };
+ * ```
+ */
 export function newIdempotencyKey(): string {
   // randomUUID is missing on plain-http origins.
   if (crypto.randomUUID) return crypto.randomUUID();
@@ -84,6 +93,7 @@ const jitter = () => new Promise<void>((resolve) => setTimeout(resolve, 50 + Mat
  */
 export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
   const { tokens, timeoutMs = 30_000, transferTimeoutMs = 120_000, dataBasePath = '/api/v1' } = options;
+  const { signal: clientSignal } = options;
   const bases = { baseUrl: options.baseUrl.replace(/\/+$/, ''), dataBasePath };
   const ownFetch = options.fetch ?? globalThis.fetch.bind(globalThis);
   const refresh = createTokenRefresh(tokens, timeoutMs);
@@ -106,7 +116,7 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
   async function run<T>(call: Call<T>): Promise<T> {
     const { operation, read } = call;
     const { signal } = call.options;
-    const limits = { timeoutMs: call.timeoutMs, signal, operationId: operation.id };
+    const limits = { timeoutMs: call.timeoutMs, signal, clientSignal, operationId: operation.id };
     const tokenKind = operation.security === 'identity' ? 'identity' : 'access';
     const url = requestUrl(bases, operation, call.input);
     const key =
@@ -143,8 +153,9 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
         if (isRefreshable && sent && renewed === undefined) {
           renewed = await renewedToken(error, tokenKind, sent, signal);
         } else if (isFirst && isRepeatable && error.kind === 'network' && error.retryable && isOnline()) {
-          await withDeadline(jitter, { signal, operationId: operation.id });
+          await withDeadline(jitter, { signal, clientSignal, operationId: operation.id });
         } else {
+          if (error.status === 401 && renewed !== undefined) tokens.refused?.(tokenKind, operation.id);
           throw error;
         }
       }
@@ -160,10 +171,13 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
     const reason = error.status === 401 ? 'unauthorized' : 'server-error';
     let cause: unknown;
     try {
-      const token = await withDeadline(() => refresh.renew(tokenKind, reason, sent), { signal });
+      const token = await withDeadline(() => refresh.renew(tokenKind, reason, sent), {
+        signal,
+        clientSignal,
+      });
       if (token !== null) return token;
     } catch (failure) {
-      if (signal?.aborted) throw failure;
+      if (signal?.aborted || clientSignal?.aborted) throw failure;
       cause = failure;
     }
     if (cause !== undefined) error.cause = cause;

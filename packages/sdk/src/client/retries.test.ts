@@ -1,7 +1,7 @@
 import { authQueries } from '@portal-kit/sdk/auth';
 import { itemMutations, itemQueries } from '@portal-kit/sdk/items';
 import { supplierQueries } from '@portal-kit/sdk/suppliers';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Handler, json, reset, silence } from '../../test/api-server';
 import { failureOf } from '../../test/failure-of';
 import { useApiServer } from '../../test/fixture';
@@ -155,6 +155,75 @@ describe('a refused token', () => {
       retryable: false,
     });
     expect([tokens.refreshes.length, server().received.length]).toEqual([0, 1]);
+  });
+});
+
+describe('a token that is refused although it is fresh', () => {
+  function telling(tokens = countingTokens()) {
+    const refused = vi.fn();
+    return { refused, ...client({ tokens: { ...tokens, refused } }) };
+  }
+
+  test('is told once, with its kind and the call, which fails as usual', async () => {
+    const { sdk, refused } = telling();
+    server().answer(json(401, {}));
+    expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({ status: 401 });
+    expect(refused.mock.calls).toEqual([['access', 'listItems']]);
+    expect(server().received.length).toBe(2);
+  });
+
+  test('is told as an identity token for a user call', async () => {
+    const { sdk, refused } = telling();
+    server().answer(json(401, {}));
+    expect(await failureOf(authQueries.roles(sdk).queryFn({}))).toMatchObject({ status: 401 });
+    expect(refused.mock.calls).toEqual([['identity', 'getRoles']]);
+  });
+
+  test('is told too when the fresh one came from outside', async () => {
+    const { sdk, refused, tokens } = telling();
+    server().answer((request, response) => {
+      tokens.held.access = 'polled';
+      json(401, {})(request, response);
+    });
+    await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}));
+    expect([refused.mock.calls, tokens.refreshes]).toEqual([[['access', 'listItems']], []]);
+  });
+
+  test.each<[string, Handler[]]>([
+    ['a call that succeeds with it', [json(401, {}), json(200, page)]],
+    ['a server error that stays', [json(500, {})]],
+    ['a server error after a refusal', [json(401, {}), json(500, {})]],
+    ['a refusal of rights', [json(403, {})]],
+    ['a refusal of rights with a fresh token', [json(401, {}), json(403, {})]],
+    ['a lost connection after a refusal', [json(401, {}), reset]],
+  ])('is not told for %s', async (_, handlers) => {
+    const { sdk, refused } = telling();
+    server().answer(...handlers);
+    await itemQueries
+      .list(sdk, { supplierId })
+      .queryFn({})
+      .catch(() => {});
+    expect(server().received.length).toBeGreaterThan(0);
+    expect(refused).not.toHaveBeenCalled();
+  });
+
+  test.each<[string, () => Promise<null>]>([
+    ['there is no fresh one', async () => null],
+    ['getting one fails', () => Promise.reject(new Error('identity provider is down'))],
+  ])('is not told when %s: nothing was refused again', async (_, refresh) => {
+    const { sdk, refused } = telling(countingTokens(refresh));
+    server().answer(json(401, {}));
+    expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({ status: 401 });
+    expect([refused.mock.calls, server().received.length]).toEqual([[], 1]);
+  });
+
+  test('is no matter to a source that does not want to know', async () => {
+    const { sdk } = client();
+    server().answer(json(401, { errorMessage: 'Sign in' }));
+    expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
+      status: 401,
+      message: 'Sign in',
+    });
   });
 });
 

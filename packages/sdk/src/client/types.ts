@@ -26,12 +26,18 @@ export interface TokenSource {
    * fails with its own 401 (or 500) error, with a rejection as its `cause`.
    */
   refresh(kind: TokenKind, reason: RefreshReason): Promise<string | null>;
+  /**
+   * Told when a call was answered 401 again although its token was fresh: asking once more cannot help. The call itself
+   * rejects as usual.
+   */
+  refused?(kind: TokenKind, operationId: string): void;
 }
 
 /** Options of `createPortalSdk`. */
 export interface PortalSdkOptions {
   /** Origin of the portal API, without a path: `https://portal.example`; `''` for the page's own origin. */
   readonly baseUrl: string;
+  /** Where its tokens come from. It keeps none. */
   readonly tokens: TokenSource;
   /** Default: the global `fetch` as it is when the SDK is created. A `fetch` of your own is used for uploads too, without progress. */
   readonly fetch?: typeof fetch;
@@ -39,6 +45,8 @@ export interface PortalSdkOptions {
   readonly timeoutMs?: number;
   /** The same for files, both ways. Default 120 000. */
   readonly transferTimeoutMs?: number;
+  /** Aborts every call of this client, those to come too: they reject with kind `aborted`. */
+  readonly signal?: AbortSignal | undefined;
   /**
    * Gives the answer to a GET that a page has sent before its client was there, or `undefined`. Asked once per attempt
    * with the exact address; an answer can be read only once, so hand each out once, and only for the token it was sent
@@ -71,6 +79,7 @@ export interface TransferProgress {
 
 /** Options of a download or an upload. */
 export interface TransferOptions extends CallOptions {
+  /** Told as bytes come or go. Default: nobody is. */
   readonly onProgress?: ((progress: TransferProgress) => void) | undefined;
 }
 
@@ -78,9 +87,11 @@ export interface TransferOptions extends CallOptions {
 export interface ApiResult<Data> {
   /** `undefined` after a 204, which any call may be answered with: read the record again. */
   readonly data: Data | undefined;
+  /** HTTP status: 200, 201, 202 or 204. */
   readonly status: number;
   /** `ETag`, as `ifMatch` takes it; null when absent or not exposed by CORS. */
   readonly etag: string | null;
+  /** What support asks for; `undefined` when the server gave none. */
   readonly requestId: string | undefined;
 }
 
@@ -92,6 +103,7 @@ export interface DownloadedFile {
 
 /** Parameters of an upload: path and query as in the contract, and the parts of the multipart body. */
 export type UploadInput<Op extends Operation> = Omit<OperationInput<Op>, 'body'> & {
+  /** Parts of the body by name; a `File` brings its file name along. */
   readonly body: Readonly<Record<string, Blob | string>>;
 };
 
@@ -102,16 +114,19 @@ export type UploadInput<Op extends Operation> = Omit<OperationInput<Op>, 'body'>
  * Errors: every method rejects with a `PortalError`, of any kind.
  */
 export interface PortalSdk {
+  /** Sends JSON, or nothing, and reads JSON. */
   call<Op extends Operation>(
     operation: Op,
     input: OperationInput<Op>,
     options?: CallOptions,
   ): Promise<ApiResult<OperationData<Op>>>;
+  /** Reads a file, all of it into memory. */
   download<Op extends Operation>(
     operation: Op,
     input: OperationInput<Op>,
     options?: TransferOptions,
   ): Promise<DownloadedFile>;
+  /** Sends parts, files among them, and reads JSON. */
   upload<Op extends Operation>(
     operation: Op,
     input: UploadInput<Op>,

@@ -1,11 +1,13 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+/** Bounds of `OrderCancelRequest` in the contract, field by field; lengths in code points. */
 export const orderCancelRequestBounds = {
   action: { required: false, type: 'string', enum: ['UPDATE_ORDER_STATUS'] },
   status: { required: true, type: 'string', enum: ['CANCELED_BY_USER'] },
   reason: { required: false, type: 'string', minLength: 1, maxLength: 250, pattern: '^(?=.*\\S)[\\x20-\\x7E\\p{L}\\p{M}\\p{N}\\p{P}\\p{Zs}]*$', nullable: true },
 } as const;
 
+/** Bounds of `CustomerAddress` in the contract, field by field; lengths in code points. */
 export const customerAddressBounds = {
   addressId: { required: false, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$', nullable: true },
   addressType: { required: true, type: 'string', enum: ['BILLING', 'SHIPPING'] },
@@ -23,6 +25,7 @@ export const customerAddressBounds = {
   isDefault: { required: false, type: 'boolean', default: false },
 } as const;
 
+/** Bounds of `CustomerRequest` in the contract, field by field; lengths in code points. */
 export const customerRequestBounds = {
   customerNumber: { required: true, type: 'string', minLength: 1, maxLength: 20, pattern: '^(?=.*\\S)[\\x20-\\x7E\\p{L}\\p{M}\\p{N}\\p{P}\\p{Zs}]*$' },
   name: { required: true, type: 'string', minLength: 1, maxLength: 50, pattern: '^(?=.*\\S)[\\x20-\\x7E\\p{L}\\p{M}\\p{N}\\p{P}\\p{Zs}]*$' },
@@ -46,11 +49,13 @@ export const customerRequestBounds = {
   bondedAllowed: { required: false, type: 'boolean', default: false },
 } as const;
 
+/** Bounds of `TimeWindow` in the contract, field by field; lengths in code points. */
 export const timeWindowBounds = {
   from: { required: true, type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' },
   to: { required: true, type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' },
 } as const;
 
+/** Bounds of `Address` in the contract, field by field; lengths in code points. */
 export const addressBounds = {
   countryCode: { required: true, type: 'string', enum: ['USA', 'CAN', 'INT'], default: 'USA' },
   isoCountryCode: { required: true, type: 'string', pattern: '^\\d{3}$', default: '840' },
@@ -63,6 +68,7 @@ export const addressBounds = {
   zip: { required: false, type: 'string', maxLength: 15, pattern: '^[\\x20-\\x7E\\p{L}\\p{M}\\p{N}\\p{P}\\p{Zs}]*$', nullable: true },
 } as const;
 
+/** Bounds of `InboundOrderDetailsRequest` in the contract, field by field; lengths in code points. */
 export const inboundOrderDetailsRequestBounds = {
   warehouseId: { required: true, type: 'string', pattern: '^[A-Z0-9-]{2,20}$' },
   poNumber: { required: true, type: 'string', minLength: 1, maxLength: 20, pattern: '^(?=.*\\S)[\\x20-\\x7E\\p{L}\\p{M}\\p{N}\\p{P}\\p{Zs}]*$' },
@@ -95,11 +101,13 @@ export const inboundOrderDetailsRequestBounds = {
   specialInstructions: { required: false, type: 'string', minLength: 1, maxLength: 250, pattern: '^(?=.*\\S)[\\x20-\\x7E\\p{L}\\p{M}\\p{N}\\p{P}\\p{Zs}]*$', nullable: true },
 } as const;
 
+/** Bounds of `LineItemReference` in the contract, field by field; lengths in code points. */
 export const lineItemReferenceBounds = {
   itemId: { required: false, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' },
   sku: { required: false, type: 'string', minLength: 1, maxLength: 20, pattern: '^(?=.*\\S)[\\x20-\\x7E\\p{L}\\p{M}\\p{N}\\p{P}\\p{Zs}]*$' },
 } as const;
 
+/** Bounds of `LineItemRequest` in the contract, field by field; lengths in code points. */
 export const lineItemRequestBounds = {
   lineItemNumber: { required: true, type: 'integer', minimum: 1, maximum: 500 },
   item: { required: true, type: 'object', fields: lineItemReferenceBounds },
@@ -111,6 +119,7 @@ export const lineItemRequestBounds = {
   notes: { required: false, type: 'string', minLength: 1, maxLength: 100, pattern: '^(?=.*\\S)[\\x20-\\x7E\\p{L}\\p{M}\\p{N}\\p{P}\\p{Zs}]*$', nullable: true },
 } as const;
 
+/** Bounds of `InboundOrderRequest` in the contract, field by field; lengths in code points. */
 export const inboundOrderRequestBounds = {
   action: { required: false, type: 'string', enum: ['SUBMIT_ORDER', 'UPDATE_ITEM_ORDER'] },
   details: { required: true, type: 'object', fields: inboundOrderDetailsRequestBounds },
@@ -118,10 +127,12 @@ export const inboundOrderRequestBounds = {
   palletsQuantity: { required: true, type: 'integer', minimum: 1, maximum: 99999 },
 } as const;
 
+/** Bounds of `ItemWarehouse` in the contract, field by field; lengths in code points. */
 export const itemWarehouseBounds = {
   warehouseId: { required: true, type: 'string', pattern: '^[A-Z0-9-]{2,20}$' },
 } as const;
 
+/** Bounds of `ItemRequest` in the contract, field by field; lengths in code points. */
 export const itemRequestBounds = {
   sku: { required: true, type: 'string', minLength: 1, maxLength: 20, pattern: '^(?=.*\\S)[\\x20-\\x7E\\p{L}\\p{M}\\p{N}\\p{P}\\p{Zs}]*$' },
   description: { required: true, type: 'string', minLength: 1, maxLength: 60, pattern: '^(?=.*\\S)[\\x20-\\x7E\\p{L}\\p{M}\\p{N}\\p{P}\\p{Zs}]*$' },
@@ -156,6 +167,7 @@ export const itemRequestBounds = {
   minStockCases: { required: false, type: 'integer', minimum: 0, maximum: 99999, nullable: true },
 } as const;
 
+/** Bounds of `OrderAddress` in the contract, field by field; lengths in code points. */
 export const orderAddressBounds = {
   addressId: { required: false, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$', nullable: true },
   addressType: { required: true, type: 'string', enum: ['BILLING', 'SHIPPING'] },
@@ -170,6 +182,7 @@ export const orderAddressBounds = {
   zip: { required: false, type: 'string', maxLength: 15, pattern: '^[\\x20-\\x7E\\p{L}\\p{M}\\p{N}\\p{P}\\p{Zs}]*$', nullable: true },
 } as const;
 
+/** Bounds of `OutboundOrderDetailsRequest` in the contract, field by field; lengths in code points. */
 export const outboundOrderDetailsRequestBounds = {
   warehouseId: { required: true, type: 'string', pattern: '^[A-Z0-9-]{2,20}$' },
   customerId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' },
@@ -211,6 +224,7 @@ export const outboundOrderDetailsRequestBounds = {
   specialInstructions: { required: false, type: 'string', minLength: 1, maxLength: 250, pattern: '^(?=.*\\S)[\\x20-\\x7E\\p{L}\\p{M}\\p{N}\\p{P}\\p{Zs}]*$', nullable: true },
 } as const;
 
+/** Bounds of `OutboundOrderRequest` in the contract, field by field; lengths in code points. */
 export const outboundOrderRequestBounds = {
   action: { required: false, type: 'string', enum: ['SUBMIT_ORDER', 'UPDATE_ITEM_ORDER'] },
   details: { required: true, type: 'object', fields: outboundOrderDetailsRequestBounds },
@@ -218,11 +232,13 @@ export const outboundOrderRequestBounds = {
   palletsQuantity: { required: true, type: 'integer', minimum: 1, maximum: 99999 },
 } as const;
 
+/** Bounds of `SupplierWarehouse` in the contract, field by field; lengths in code points. */
 export const supplierWarehouseBounds = {
   warehouseId: { required: true, type: 'string', pattern: '^[A-Z0-9-]{2,20}$' },
   name: { required: false, type: 'string', minLength: 1, maxLength: 50, pattern: '^(?=.*\\S)[\\x20-\\x7E\\p{L}\\p{M}\\p{N}\\p{P}\\p{Zs}]*$', nullable: true },
 } as const;
 
+/** Bounds of `SupplierRequest` in the contract, field by field; lengths in code points. */
 export const supplierRequestBounds = {
   supplierId: { required: true, type: 'string', pattern: '^[A-Z0-9-]{2,20}$' },
   name: { required: true, type: 'string', minLength: 1, maxLength: 50, pattern: '^(?=.*\\S)[\\x20-\\x7E\\p{L}\\p{M}\\p{N}\\p{P}\\p{Zs}]*$' },
@@ -239,11 +255,13 @@ export const supplierRequestBounds = {
   website: { required: false, type: 'string', maxLength: 200, pattern: '^https?://[^\\s]+$', nullable: true },
 } as const;
 
+/** Bounds of `SupplierRoleAssignment` in the contract, field by field; lengths in code points. */
 export const supplierRoleAssignmentBounds = {
   supplierId: { required: true, type: 'string', pattern: '^[A-Z0-9-]{2,20}$' },
   role: { required: true, type: 'string', enum: ['ADMIN', 'READ_ONLY'] },
 } as const;
 
+/** Bounds of `UserRequest` in the contract, field by field; lengths in code points. */
 export const userRequestBounds = {
   email: { required: true, type: 'string', maxLength: 50, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' },
   globalRole: { required: true, type: 'string', enum: ['SUPER_ADMIN', 'INTERNAL_ADMIN'], nullable: true },
@@ -251,6 +269,7 @@ export const userRequestBounds = {
   enabled: { required: true, type: 'boolean' },
 } as const;
 
+/** Bounds of `WarehouseRequest` in the contract, field by field; lengths in code points. */
 export const warehouseRequestBounds = {
   warehouseId: { required: true, type: 'string', pattern: '^[A-Z0-9-]{2,20}$' },
   name: { required: true, type: 'string', minLength: 1, maxLength: 50, pattern: '^(?=.*\\S)[\\x20-\\x7E\\p{L}\\p{M}\\p{N}\\p{P}\\p{Zs}]*$' },

@@ -528,7 +528,7 @@ export interface paths {
         };
         /**
          * Get the report of an upload
-         * @description XLSX workbook `Import-Report_{fileName}`: a summary sheet, and a sheet with the result of every row, one line an error, so that failed rows can be corrected and uploaded again.
+         * @description XLSX workbook `Import-Report_{fileName}`, `.xlsx` added to the name of a .csv file: a summary sheet, and a sheet with the result of every row, one line an error. The first line of a row has its original cells, so that failed rows can be corrected and uploaded again as they stand: an upload takes no notice of the columns in front of them.
          */
         get: operations["getImportReport"];
         put?: never;
@@ -554,7 +554,7 @@ export interface paths {
         };
         /**
          * List inbound orders
-         * @description A page of the supplier's inbound orders. Searches `orderId`, `poNumber`, `referenceNumber`, `containerNumber` and `proNumber`. `cases` and `bottles` sort by the totals.
+         * @description A page of the supplier's inbound orders. Searches `orderId`, `poNumber`, `referenceNumber`, `containerNumber` and `proNumber`. `cases` and `bottles` sort by the totals. The filter field `sku`, an addition of ours to the specification, finds orders that have a line with this item.
          */
         get: operations["listInboundOrders"];
         put?: never;
@@ -714,7 +714,7 @@ export interface paths {
         };
         /**
          * List outbound orders
-         * @description A page of the supplier's outbound orders. Searches `orderId`, `poNumber`, `referenceNumber`, `customerName`, `containerNumber` and `proNumber`. `cases` and `bottles` sort by the totals.
+         * @description A page of the supplier's outbound orders. Searches `orderId`, `poNumber`, `referenceNumber`, `customerName`, `containerNumber` and `proNumber`. `cases` and `bottles` sort by the totals. The filter field `sku`, an addition of ours to the specification, finds orders that have a line with this item.
          */
         get: operations["listOutboundOrders"];
         put?: never;
@@ -1470,7 +1470,7 @@ export interface components {
         IsoCountryCode: string;
         /** @description An item of a supplier's item master, with its inventory by warehouse. */
         Item: {
-            /** @description Percent by volume, one decimal. Required except for type N; a value outside the type's band is refused with 422. */
+            /** @description Percent by volume, one decimal. Required except for type N. A value outside the type's band is unusual and taken; a form warns of it. */
             alcoholByVolume?: number | null;
             /** @description Appellation, for wine. */
             appellation?: components["schemas"]["Text40OrNull"];
@@ -1549,7 +1549,7 @@ export interface components {
         };
         /** @description Body to create or replace an item. On an update `sku` must be the stored one. */
         ItemRequest: {
-            /** @description Percent by volume, one decimal. Required except for type N; a value outside the type's band is refused with 422. */
+            /** @description Percent by volume, one decimal. Required except for type N. A value outside the type's band is unusual and taken; a form warns of it. */
             alcoholByVolume?: number | null;
             /** @description Appellation, for wine. */
             appellation?: components["schemas"]["Text40OrNull"];
@@ -2310,7 +2310,7 @@ export interface components {
             data: components["schemas"]["UploadRecord"][];
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description The file to upload. */
+        /** @description The file to upload: a header row and the rows under it, of a workbook the first sheet. Columns stand in any order; case, spaces and the mark `*` of a header do not count. The columns are the operation's `x-import`. */
         UploadRequest: {
             /**
              * Format: binary
@@ -2319,7 +2319,7 @@ export interface components {
             file: string;
         };
         /**
-         * @description Pending and Processing are still on their way; a client polls every 10 s while any upload is.
+         * @description Pending and Processing are still on their way; a client polls every 10 s while any upload is. Completed: every row was taken over. Completed with errors: some rows were rejected or skipped, the report says which. Failed: every row was rejected, or the file could not be processed; `errorMessage` says why.
          * @enum {string}
          */
         UploadStatus: "PENDING" | "PROCESSING" | "COMPLETED" | "COMPLETED_WITH_ERRORS" | "FAILED";
@@ -2360,7 +2360,7 @@ export interface components {
         };
         /** @description One field and its message. */
         ValidationError: {
-            /** @description Where in the request body: names exactly as sent, zero-based indexes, `lineItems[0].casesQuantity`. Empty means the whole body. For an uploaded file `header[3]` or `rows[12].SKU`. */
+            /** @description Where in the request body: names exactly as sent, zero-based indexes, `lineItems[0].casesQuantity`. Empty means the whole body. For an uploaded file `file`, `header`, `header[3]`, `rows` or `rows[12].SKU`. */
             fieldPath: string;
             /** @description What is wrong, in the words of the product's validation messages. */
             message: components["schemas"]["Message"];
@@ -2631,7 +2631,7 @@ export interface components {
          * @example OB-2611-001377
          */
         OrderId: components["schemas"]["Id"];
-        /** @description What happens to a row whose key exists already (item `sku`, customer `customerNumber`, order `poNumber`). False: the row is rejected as a duplicate. True: the row's filled cells replace the stored values; an order only while it is OPEN or FAILED. */
+        /** @description What happens to a row whose key exists already (item `sku`, customer `customerNumber`, order `poNumber`). False: the row is rejected as a duplicate. True: the row's filled cells replace the stored values, and `<CLEAR>` in a cell empties one; an order only while it is OPEN or FAILED. Of two rows with one key the last wins then, otherwise both are rejected. */
         OverrideDuplicates: boolean;
         /** @description Finds rows that contain this text, whatever the case, in any of the fields that the operation names. */
         SearchString: string;
@@ -3388,7 +3388,7 @@ export interface operations {
     importCustomers: {
         parameters: {
             query?: {
-                /** @description What happens to a row whose key exists already (item `sku`, customer `customerNumber`, order `poNumber`). False: the row is rejected as a duplicate. True: the row's filled cells replace the stored values; an order only while it is OPEN or FAILED. */
+                /** @description What happens to a row whose key exists already (item `sku`, customer `customerNumber`, order `poNumber`). False: the row is rejected as a duplicate. True: the row's filled cells replace the stored values, and `<CLEAR>` in a cell empties one; an order only while it is OPEN or FAILED. Of two rows with one key the last wins then, otherwise both are rejected. */
                 overrideDuplicates?: components["parameters"]["OverrideDuplicates"];
             };
             header?: {
@@ -3489,7 +3489,7 @@ export interface operations {
     importInboundOrders: {
         parameters: {
             query?: {
-                /** @description What happens to a row whose key exists already (item `sku`, customer `customerNumber`, order `poNumber`). False: the row is rejected as a duplicate. True: the row's filled cells replace the stored values; an order only while it is OPEN or FAILED. */
+                /** @description What happens to a row whose key exists already (item `sku`, customer `customerNumber`, order `poNumber`). False: the row is rejected as a duplicate. True: the row's filled cells replace the stored values, and `<CLEAR>` in a cell empties one; an order only while it is OPEN or FAILED. Of two rows with one key the last wins then, otherwise both are rejected. */
                 overrideDuplicates?: components["parameters"]["OverrideDuplicates"];
             };
             header?: {
@@ -3590,7 +3590,7 @@ export interface operations {
     importItems: {
         parameters: {
             query?: {
-                /** @description What happens to a row whose key exists already (item `sku`, customer `customerNumber`, order `poNumber`). False: the row is rejected as a duplicate. True: the row's filled cells replace the stored values; an order only while it is OPEN or FAILED. */
+                /** @description What happens to a row whose key exists already (item `sku`, customer `customerNumber`, order `poNumber`). False: the row is rejected as a duplicate. True: the row's filled cells replace the stored values, and `<CLEAR>` in a cell empties one; an order only while it is OPEN or FAILED. Of two rows with one key the last wins then, otherwise both are rejected. */
                 overrideDuplicates?: components["parameters"]["OverrideDuplicates"];
             };
             header?: {
@@ -3691,7 +3691,7 @@ export interface operations {
     importOutboundOrders: {
         parameters: {
             query?: {
-                /** @description What happens to a row whose key exists already (item `sku`, customer `customerNumber`, order `poNumber`). False: the row is rejected as a duplicate. True: the row's filled cells replace the stored values; an order only while it is OPEN or FAILED. */
+                /** @description What happens to a row whose key exists already (item `sku`, customer `customerNumber`, order `poNumber`). False: the row is rejected as a duplicate. True: the row's filled cells replace the stored values, and `<CLEAR>` in a cell empties one; an order only while it is OPEN or FAILED. Of two rows with one key the last wins then, otherwise both are rejected. */
                 overrideDuplicates?: components["parameters"]["OverrideDuplicates"];
             };
             header?: {

@@ -27,6 +27,7 @@ export interface IdentityCallOptions {
 
 /** The person who is signed in. */
 export interface IdentityAccount {
+  /** The provider's own id of the person. */
   readonly uid: string;
   readonly email: string;
   /** First and last name, else the nickname, else the e-mail address. */
@@ -37,10 +38,12 @@ export interface IdentityAccount {
 
 /** A session at the provider; `loginToken` is what the other calls prove it with. */
 export interface IdentitySession {
+  /** Secret: whoever has it is signed in. */
   readonly loginToken: string;
   readonly account: IdentityAccount;
 }
 
+/** Proof of who the user is, for the portal's own API. */
 export interface IdentityToken {
   /** A JWT, opaque to the client. */
   readonly idToken: string;

@@ -99,11 +99,13 @@ const brand = Symbol.for('@portal-kit/sdk/IdentityError');
  */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';
+  /** What the provider's answer means; decides the text. */
   readonly kind: IdentityErrorKind;
   /** The provider's code; `undefined` when it gave no readable answer (then `cause` is a `PortalError`). */
   readonly code: number | undefined;
   /** Names the call in the provider's logs: what support asks for. */
   readonly callId: string | undefined;
+  /** Rules that were broken; empty when there are none. */
   readonly validationErrors: readonly IdentityFieldError[];
 
   constructor({ kind, code, callId, validationErrors = [], cause }: IdentityErrorInit) {

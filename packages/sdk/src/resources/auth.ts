@@ -7,27 +7,35 @@ import { fetchRecord } from './versioned';
 
 /** Source: `AuthUser` of `openapi/portal`. */
 export type AuthUser = components['schemas']['AuthUser'];
+/** The right to a screen or an action, e.g. `ITEM_CREATE`. Source: `PermissionId` of `openapi/portal`. */
 export type PermissionId = components['schemas']['PermissionId'];
+/** A role for every supplier. Source: `GlobalRole` of `openapi/portal`. */
 export type GlobalRole = components['schemas']['GlobalRole'];
+/** A role for one supplier. Source: `SupplierRole` of `openapi/portal`. */
 export type SupplierRole = components['schemas']['SupplierRole'];
 
 /** Permissions by role. A role that is not in it has none here; ask by {@link permissionsOfRole}. */
 export type RoleMap = Readonly<Record<string, readonly string[]>>;
 
+/** What opens the portal's data. */
 export interface AccessToken {
+  /** Opaque to the client. */
   readonly token: string;
   /** Seconds it lives; null when the server does not say. */
   readonly expiresInSeconds: number | null;
 }
 
+/** A switch per deployment that shows or hides a part of the product. */
 export interface FeatureFlag {
   readonly id: string;
   readonly description: string;
+  /** Whether it is on. One that is missing is off. */
   readonly enabled: boolean;
 }
 
 const FLAG_LABEL = 'web-app';
 
+/** Query keys, from the widest to the narrowest. */
 export const authKeys = {
   all: () => resourceKey(null, 'auth'),
   user: () => [...authKeys.all(), 'user'] as const,
@@ -41,6 +49,14 @@ export const authKeys = {
  * `TokenSource` calls in `refresh('access', …)`.
  *
  * Errors: `PortalError`; `http` 401 when there is no session any more, 403 when the user is disabled.
+ *
+ * @example
+ * ```ts
+ * import type { PortalSdk } from '@portal-kit/sdk';
+ * import { fetchAccessToken } from '@portal-kit/sdk/auth';
+ *
+ * export const renewed = async (sdk: PortalSdk) => (await fetchAccessToken(sdk)).token;
+ * ```
  */
 export async function fetchAccessToken(sdk: PortalSdk, { signal }: QueryContext = {}): Promise<AccessToken> {
   const result = await sdk.call(getAccessToken, {}, { signal });
@@ -49,7 +65,16 @@ export async function fetchAccessToken(sdk: PortalSdk, { signal }: QueryContext 
   return { token, expiresInSeconds: typeof expiresIn === 'number' ? expiresIn : null };
 }
 
-/** The permissions of a role, or `undefined` for a role that the map does not know (`constructor` included). */
+/**
+ * The permissions of a role, or `undefined` for a role that the map does not know (`constructor` included).
+ *
+ * @example
+ * ```ts
+ * import { permissionsOfRole, type RoleMap } from '@portal-kit/sdk/auth';
+ *
+ * export const mayRead = (roles: RoleMap) => permissionsOfRole(roles, 'READ_ONLY')?.includes('ITEM_LIST') ?? false;
+ * ```
+ */
 export function permissionsOfRole(roles: RoleMap, role: string): readonly string[] | undefined {
   return Object.hasOwn(roles, role) ? roles[role] : undefined;
 }

@@ -16,12 +16,18 @@ import { etagOf, fetchRecord } from './versioned';
 
 /** Source: `Customer` of `openapi/portal`. */
 export type Customer = components['schemas']['Customer'];
+/**
+ * What is sent to add or change a customer. Source: `CustomerRequest` of `openapi/portal`; its bounds are in
+ * `@portal-kit/sdk/bounds`.
+ */
 export type CustomerRequest = components['schemas']['CustomerRequest'];
+/** One page of customers. */
 export type CustomerPage = Page<Customer>;
 
 /** A customer, and the `etag` to base a change on. */
 export interface CustomerDetails {
   readonly customer: Customer;
+  /** What a change of it names as `etag`; null when the server gave none. */
   readonly etag: string | null;
 }
 
@@ -31,16 +37,19 @@ export interface SavedCustomer {
   readonly etag: string | null;
 }
 
+/** Which customers of the list, and in which order. */
 export interface CustomerListParams extends ListParams {
   readonly supplierId: string;
 }
 
+/** What adding a customer takes. */
 export interface CreateCustomerVariables {
   readonly customer: CustomerRequest;
   /** One per confirmed submit. Default: a new one per call. */
   readonly idempotencyKey?: string | undefined;
 }
 
+/** What changing a customer takes. */
 export interface UpdateCustomerVariables {
   readonly customerId: string;
   readonly customer: CustomerRequest;
@@ -137,7 +146,17 @@ export const customerMutations = {
     ),
 };
 
-/** The empty spreadsheet that {@link importCustomers} takes. Source: `getCustomersTemplate`. Errors: `PortalError`. */
+/**
+ * The empty spreadsheet that {@link importCustomers} takes. Source: `getCustomersTemplate`. Errors: `PortalError`.
+ *
+ * @example
+ * ```ts
+ * import type { PortalSdk } from '@portal-kit/sdk';
+ * import { customersTemplate } from '@portal-kit/sdk/customers';
+ *
+ * export const emptySheet = (sdk: PortalSdk) => customersTemplate(sdk, { supplierId: 'SUP-1001' });
+ * ```
+ */
 export function customersTemplate(
   sdk: PortalSdk,
   { supplierId }: { readonly supplierId: string },
@@ -151,6 +170,17 @@ export function customersTemplate(
  * accepted; progress of the work itself is in `importQueries` of `@portal-kit/sdk/imports`.
  *
  * Errors: `PortalError`; `http` 409 while another import runs, 413, 415, 422 with `fields` for a wrong header row.
+ *
+ * @example
+ * ```ts
+ * import type { PortalSdk } from '@portal-kit/sdk';
+ * import { importCustomers } from '@portal-kit/sdk/customers';
+ *
+ * export async function send(sdk: PortalSdk, file: File): Promise<string> {
+ *   const record = await importCustomers(sdk, { supplierId: 'SUP-1001', file });
+ *   return record?.status ?? 'accepted';
+ * }
+ * ```
  */
 export function importCustomers(
   sdk: PortalSdk,

@@ -6,10 +6,14 @@ import { fetchPage, type ListParams, listQuery, type Page } from './list';
 import { portalQuery, resourceKey } from './query-options';
 
 export type { ImportParams, UploadRecord };
+/** What a file is about. Source: `UploadFileType` of `openapi/portal`. */
 export type UploadFileType = components['schemas']['UploadFileType'];
+/** How far the server is with a file. Source: `UploadStatus` of `openapi/portal`. */
 export type UploadStatus = components['schemas']['UploadStatus'];
+/** One page of uploads. */
 export type UploadRecordPage = Page<UploadRecord>;
 
+/** Which uploads, and in which order. */
 export interface ImportListParams extends ListParams {
   readonly supplierId: string;
 }
@@ -47,6 +51,15 @@ export const importQueries = {
  * The report of an upload: one line per error. Source: `getImportReport`.
  *
  * Errors: `PortalError`; `http` 404 unknown, 409 `REPORT_NOT_READY`, 410 purged.
+ *
+ * @example
+ * ```ts
+ * import type { PortalSdk } from '@portal-kit/sdk';
+ * import { importReport } from '@portal-kit/sdk/imports';
+ *
+ * export const errorsOf = (sdk: PortalSdk, fileId: string) =>
+ *   importReport(sdk, { supplierId: 'SUP-1001', fileId });
+ * ```
  */
 export function importReport(
   sdk: PortalSdk,

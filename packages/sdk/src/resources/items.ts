@@ -18,12 +18,18 @@ import { etagOf, fetchRecord } from './versioned';
 
 /** Source: `Item` of `openapi/portal`. Inventory quantities are bottles. */
 export type Item = components['schemas']['Item'];
+/**
+ * What is sent to add or change an item. Source: `ItemRequest` of `openapi/portal`; its bounds are in
+ * `@portal-kit/sdk/bounds`. It holds no stock.
+ */
 export type ItemRequest = components['schemas']['ItemRequest'];
+/** One page of items. */
 export type ItemPage = Page<Item>;
 
 /** An item, and the `etag` to base a change on. */
 export interface ItemDetails {
   readonly item: Item;
+  /** What a change of it names as `etag`; null when the server gave none. */
   readonly etag: string | null;
 }
 
@@ -33,25 +39,32 @@ export interface SavedItem {
   readonly etag: string | null;
 }
 
+/** Which items of the list, and in which order. */
 export interface ItemListParams extends ListParams {
   readonly supplierId: string;
 }
 
+/** Which items to suggest while somebody types. */
 export interface SuggestedItemsParams {
   readonly supplierId: string;
   /** Only active items of this warehouse, their `inventory` reduced to it. */
   readonly warehouseId?: string | undefined;
+  /** Part of a SKU, description or UPC. Default: the first items. */
   readonly searchString?: string | undefined;
+  /** Items to return. Default: the server's. */
   readonly limit?: number | undefined;
+  /** `field:value,value;`, written by `formatFilter` of `@portal-kit/sdk/filters`. */
   readonly filter?: string | undefined;
 }
 
+/** What adding an item takes. */
 export interface CreateItemVariables {
   readonly item: ItemRequest;
   /** One per confirmed submit. Default: a new one per call. */
   readonly idempotencyKey?: string | undefined;
 }
 
+/** What changing an item takes. */
 export interface UpdateItemVariables {
   readonly itemId: string;
   readonly item: ItemRequest;
@@ -152,7 +165,22 @@ export const itemMutations = {
     ),
 };
 
-/** The item list as a spreadsheet, with the list's own search, filter and order. Source: `exportItems`. Errors: `PortalError`. */
+/**
+ * The item list as a spreadsheet, with the list's own search, filter and order. Source: `exportItems`. Errors: `PortalError`.
+ *
+ * @example
+ * ```ts
+ * import type { PortalSdk } from '@portal-kit/sdk';
+ * import { exportItems } from '@portal-kit/sdk/items';
+ *
+ * export const activeItems = (sdk: PortalSdk, onProgress: (bytes: number) => void) =>
+ *   exportItems(
+ *     sdk,
+ *     { supplierId: 'SUP-1001', filter: 'itemStatus:ACTIVE;' },
+ *     { onProgress: ({ loadedBytes }) => onProgress(loadedBytes) },
+ *   );
+ * ```
+ */
 export function exportItems(
   sdk: PortalSdk,
   { supplierId, ...params }: SelectionParams & { readonly supplierId: string },
@@ -162,7 +190,17 @@ export function exportItems(
   return sdk.download(exportItemsOperation, { path: { supplierId }, query } as never, options);
 }
 
-/** The empty spreadsheet that {@link importItems} takes. Source: `getItemsTemplate`. Errors: `PortalError`. */
+/**
+ * The empty spreadsheet that {@link importItems} takes. Source: `getItemsTemplate`. Errors: `PortalError`.
+ *
+ * @example
+ * ```ts
+ * import type { PortalSdk } from '@portal-kit/sdk';
+ * import { itemsTemplate } from '@portal-kit/sdk/items';
+ *
+ * export const emptySheet = (sdk: PortalSdk) => itemsTemplate(sdk, { supplierId: 'SUP-1001' });
+ * ```
+ */
 export function itemsTemplate(
   sdk: PortalSdk,
   { supplierId }: { readonly supplierId: string },
@@ -176,6 +214,17 @@ export function itemsTemplate(
  * progress of the work itself is in `importQueries` of `@portal-kit/sdk/imports`.
  *
  * Errors: `PortalError`; `http` 409 while another import runs, 413, 415, 422 with `fields` for a wrong header row.
+ *
+ * @example
+ * ```ts
+ * import type { PortalSdk } from '@portal-kit/sdk';
+ * import { importItems } from '@portal-kit/sdk/items';
+ *
+ * export async function send(sdk: PortalSdk, file: File): Promise<string> {
+ *   const record = await importItems(sdk, { supplierId: 'SUP-1001', file });
+ *   return record?.status ?? 'accepted';
+ * }
+ * ```
  */
 export function importItems(
   sdk: PortalSdk,

@@ -5,6 +5,7 @@ import type { QueryContext } from './query-options';
 
 /** One page of a list. */
 export interface Page<Row> {
+  /** In the server's order. */
   readonly rows: readonly Row[];
   /** How many there are in all; null when the server does not say ("more than 20"). */
   readonly total: number | null;
@@ -12,8 +13,11 @@ export interface Page<Row> {
 
 /** What decides which rows there are and in which order. Sortable and filterable fields: `@portal-kit/sdk/contract`. */
 export interface SelectionParams {
+  /** A field of the contract. Default: the contract's default order. */
   readonly sortBy?: string | undefined;
+  /** Default `ASC`. */
   readonly sortDirection?: 'ASC' | 'DESC' | undefined;
+  /** Looked for in the fields that the contract names; at most 100 code points. */
   readonly searchString?: string | undefined;
   /** `field:value,value;field:value;`, written by `formatFilter` of `@portal-kit/sdk/filters`. */
   readonly filter?: string | undefined;

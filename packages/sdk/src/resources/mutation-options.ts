@@ -16,6 +16,7 @@ export interface PortalMutation<Variables, Data> {
   readonly mutationFn: (variables: Variables, context: MutationContext) => Promise<Data>;
   /** Fails at once when offline, rather than waiting unseen. */
   readonly networkMode: 'always';
+  /** Off: the SDK is the one owner of retries. */
   readonly retry: false;
 }
 

@@ -30,23 +30,39 @@ export type OrderSummary<Direction extends OrderDirection = OrderDirection> =
   OrderTypes[Direction]['summary'];
 /** Source: `InboundOrder`, `OutboundOrder` of `openapi/portal`. Quantities are cases, bottles and whole pallets. */
 export type Order<Direction extends OrderDirection = OrderDirection> = OrderTypes[Direction]['order'];
+/**
+ * What is sent to add or change an order. Source: `InboundOrderRequest`, `OutboundOrderRequest` of `openapi/portal`;
+ * their bounds are in `@portal-kit/sdk/bounds`.
+ */
 export type OrderRequest<Direction extends OrderDirection = OrderDirection> =
   OrderTypes[Direction]['request'];
+/** One page of orders of one direction. */
 export type OrderPage<Direction extends OrderDirection = OrderDirection> = Page<OrderSummary<Direction>>;
+/** An announcement of goods that come to a warehouse (ASN). */
 export type InboundOrder = Order<'inbound'>;
+/** What is sent to add or change an inbound order. */
 export type InboundOrderRequest = OrderRequest<'inbound'>;
+/** A row of the list of inbound orders. */
 export type InboundOrderSummary = OrderSummary<'inbound'>;
+/** An instruction to ship goods to a customer. */
 export type OutboundOrder = Order<'outbound'>;
+/** What is sent to add or change an outbound order. */
 export type OutboundOrderRequest = OrderRequest<'outbound'>;
+/** A row of the list of outbound orders. */
 export type OutboundOrderSummary = OrderSummary<'outbound'>;
+/** How far the warehouse is with an order. Source: `OrderStatus` of `openapi/portal`. */
 export type OrderStatus = Schemas['OrderStatus'];
+/** One item with its quantity in an order: cases, bottles, whole pallets. Source: `LineItem` of `openapi/portal`. */
 export type LineItem = Schemas['LineItem'];
+/** What is sent for a line item. Source: `LineItemRequest` of `openapi/portal`. */
 export type LineItemRequest = Schemas['LineItemRequest'];
+/** Where an order comes from or goes to. Source: `OrderAddress` of `openapi/portal`. */
 export type OrderAddress = Schemas['OrderAddress'];
 
 /** An order, and the `etag` to base a change on. */
 export interface OrderDetails<Direction extends OrderDirection = OrderDirection> {
   readonly order: Order<Direction>;
+  /** What a change of it names as `etag`; null when the server gave none. */
   readonly etag: string | null;
 }
 
@@ -58,20 +74,24 @@ export interface SavedOrder<Direction extends OrderDirection = OrderDirection> {
 
 /** Whose orders. */
 export interface OrderScope<Direction extends OrderDirection = OrderDirection> {
+  /** Whose orders. */
   readonly supplierId: string;
   readonly direction: Direction;
 }
 
+/** Which orders of the list, and in which order. */
 export interface OrderListParams<Direction extends OrderDirection = OrderDirection>
   extends ListParams,
     OrderScope<Direction> {}
 
+/** What adding an order takes. */
 export interface CreateOrderVariables<Direction extends OrderDirection = OrderDirection> {
   readonly order: OrderRequest<Direction>;
   /** One per confirmed submit. Default: a new one per call. */
   readonly idempotencyKey?: string | undefined;
 }
 
+/** What changing an order takes. */
 export interface UpdateOrderVariables<Direction extends OrderDirection = OrderDirection> {
   readonly orderId: string;
   readonly order: OrderRequest<Direction>;
@@ -79,6 +99,7 @@ export interface UpdateOrderVariables<Direction extends OrderDirection = OrderDi
   readonly etag?: string | null | undefined;
 }
 
+/** What cancelling an order takes. It cannot be undone. */
 export interface CancelOrderVariables {
   readonly orderId: string;
   /** At most 250 characters. */
@@ -217,6 +238,15 @@ export const orderMutations = {
 /**
  * The order list as a spreadsheet, with the list's own search, filter and order. Source: `exportInboundOrders`,
  * `exportOutboundOrders`. Errors: `PortalError`.
+ *
+ * @example
+ * ```ts
+ * import type { PortalSdk } from '@portal-kit/sdk';
+ * import { exportOrders } from '@portal-kit/sdk/orders';
+ *
+ * export const openShipments = (sdk: PortalSdk) =>
+ *   exportOrders(sdk, { supplierId: 'SUP-1001', direction: 'outbound', filter: 'status:OPEN;' });
+ * ```
  */
 export function exportOrders(
   sdk: PortalSdk,
@@ -231,6 +261,15 @@ export function exportOrders(
 /**
  * The empty spreadsheet that {@link importOrders} takes. Source: `getInboundOrdersTemplate`,
  * `getOutboundOrdersTemplate`. Errors: `PortalError`.
+ *
+ * @example
+ * ```ts
+ * import type { PortalSdk } from '@portal-kit/sdk';
+ * import { ordersTemplate } from '@portal-kit/sdk/orders';
+ *
+ * export const emptySheet = (sdk: PortalSdk) =>
+ *   ordersTemplate(sdk, { supplierId: 'SUP-1001', direction: 'inbound' });
+ * ```
  */
 export function ordersTemplate(
   sdk: PortalSdk,
@@ -246,6 +285,17 @@ export function ordersTemplate(
  * `@portal-kit/sdk/imports`.
  *
  * Errors: `PortalError`; `http` 409 while another import runs, 413, 415, 422 with `fields` for a wrong header row.
+ *
+ * @example
+ * ```ts
+ * import type { PortalSdk } from '@portal-kit/sdk';
+ * import { importOrders } from '@portal-kit/sdk/orders';
+ *
+ * export async function send(sdk: PortalSdk, file: File): Promise<string> {
+ *   const record = await importOrders(sdk, { supplierId: 'SUP-1001', direction: 'inbound', file });
+ *   return record?.status ?? 'accepted';
+ * }
+ * ```
  */
 export function importOrders(
   sdk: PortalSdk,
@@ -259,6 +309,15 @@ export function importOrders(
  * The bill of lading of an outbound order, a PDF. Source: `getBillOfLading`.
  *
  * Errors: `PortalError`; `http` 409 `BOL_NOT_AVAILABLE` before the warehouse has made one.
+ *
+ * @example
+ * ```ts
+ * import type { PortalSdk } from '@portal-kit/sdk';
+ * import { billOfLading } from '@portal-kit/sdk/orders';
+ *
+ * export const shippingDocument = (sdk: PortalSdk, orderId: string) =>
+ *   billOfLading(sdk, { supplierId: 'SUP-1001', orderId });
+ * ```
  */
 export function billOfLading(
   sdk: PortalSdk,

@@ -5,6 +5,7 @@ const GC_TIME_MS = 60_000;
 
 /** What a query function reads of its context; call it with `{}` outside TanStack Query. */
 export interface QueryContext {
+  /** Aborts the call: it rejects with kind `aborted`. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -12,6 +13,7 @@ export interface QueryContext {
 export interface PortalQuery<Data, Key extends readonly unknown[] = readonly unknown[]> {
   readonly queryKey: DataTag<Key, Data>;
   readonly queryFn: (context: QueryContext) => Promise<Data>;
+  /** How long an answer that nobody shows is kept. Milliseconds. */
   readonly gcTime: number;
   /** Off: the SDK is the one owner of retries. */
   readonly retry: false;

@@ -6,11 +6,13 @@ import { portalQuery, resourceKey } from './query-options';
 
 /** Source: `ScacCode` of `openapi/portal`: a carrier and its Standard Carrier Alpha Code. */
 export type ScacCode = components['schemas']['ScacCode'];
+/** All carriers of a region in one page. */
 export type ScacCodePage = Page<ScacCode>;
 
 /** The regions of the portal: United States, Canada, international. */
 export type CountryCode = components['schemas']['CountryCode'];
 
+/** Query keys, from the widest to the narrowest. */
 export const scacCodeKeys = {
   all: () => resourceKey(null, 'scac-codes'),
   list: (countryCode: CountryCode) => [...scacCodeKeys.all(), 'list', countryCode] as const,

@@ -8,12 +8,18 @@ import { etagOf, fetchRecord } from './versioned';
 
 /** Source: `Supplier` of `openapi/portal`. */
 export type Supplier = components['schemas']['Supplier'];
+/**
+ * What is sent to add or change a supplier. Source: `SupplierRequest` of `openapi/portal`; its bounds are in
+ * `@portal-kit/sdk/bounds`.
+ */
 export type SupplierRequest = components['schemas']['SupplierRequest'];
+/** One page of suppliers. */
 export type SupplierPage = Page<Supplier>;
 
 /** A supplier, and the `etag` to base a change on. */
 export interface SupplierDetails {
   readonly supplier: Supplier;
+  /** What a change of it names as `etag`; null when the server gave none. */
   readonly etag: string | null;
 }
 
@@ -23,14 +29,17 @@ export interface SavedSupplier {
   readonly etag: string | null;
 }
 
+/** Which suppliers of the list, and in which order. */
 export type SupplierListParams = ListParams;
 
+/** What adding a supplier takes. */
 export interface CreateSupplierVariables {
   readonly supplier: SupplierRequest;
   /** One per confirmed submit. Default: a new one per call. */
   readonly idempotencyKey?: string | undefined;
 }
 
+/** What changing a supplier takes. */
 export interface UpdateSupplierVariables {
   /** Its `supplierId` names the supplier to change. */
   readonly supplier: SupplierRequest;

@@ -9,12 +9,18 @@ import { etagOf } from './versioned';
 
 /** Source: `User` of `openapi/portal`. */
 export type User = components['schemas']['User'];
+/**
+ * What is sent to add or change a user. Source: `UserRequest` of `openapi/portal`; its bounds are in
+ * `@portal-kit/sdk/bounds`.
+ */
 export type UserRequest = components['schemas']['UserRequest'];
+/** One page of users. */
 export type UserPage = Page<User>;
 
 /** A user, and the `etag` to base a change on; `user` is null when there is none with that address. */
 export interface UserDetails {
   readonly user: User | null;
+  /** What a change of it names as `etag`; null when the server gave none. */
   readonly etag: string | null;
 }
 
@@ -24,14 +30,17 @@ export interface SavedUser {
   readonly etag: string | null;
 }
 
+/** Which users of the list, and in which order. */
 export type UserListParams = ListParams;
 
+/** What adding a user takes. */
 export interface CreateUserVariables {
   readonly user: UserRequest;
   /** One per confirmed submit. Default: a new one per call. */
   readonly idempotencyKey?: string | undefined;
 }
 
+/** What changing a user takes. */
 export interface UpdateUserVariables {
   /** Its `email` names the user to change. */
   readonly user: UserRequest;

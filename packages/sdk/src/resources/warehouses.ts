@@ -8,12 +8,18 @@ import { etagOf, fetchRecord } from './versioned';
 
 /** Source: `Warehouse` of `openapi/portal`. */
 export type Warehouse = components['schemas']['Warehouse'];
+/**
+ * What is sent to add or change a warehouse. Source: `WarehouseRequest` of `openapi/portal`; its bounds are in
+ * `@portal-kit/sdk/bounds`.
+ */
 export type WarehouseRequest = components['schemas']['WarehouseRequest'];
+/** One page of warehouses. */
 export type WarehousePage = Page<Warehouse>;
 
 /** A warehouse, and the `etag` to base a change on. */
 export interface WarehouseDetails {
   readonly warehouse: Warehouse;
+  /** What a change of it names as `etag`; null when the server gave none. */
   readonly etag: string | null;
 }
 
@@ -23,14 +29,17 @@ export interface SavedWarehouse {
   readonly etag: string | null;
 }
 
+/** Which warehouses of the list, and in which order. */
 export type WarehouseListParams = ListParams;
 
+/** What adding a warehouse takes. */
 export interface CreateWarehouseVariables {
   readonly warehouse: WarehouseRequest;
   /** One per confirmed submit. Default: a new one per call. */
   readonly idempotencyKey?: string | undefined;
 }
 
+/** What changing a warehouse takes. */
 export interface UpdateWarehouseVariables {
   /** Its `warehouseId` names the warehouse to change. */
   readonly warehouse: WarehouseRequest;

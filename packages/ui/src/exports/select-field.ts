@@ -1,5 +1,2 @@
-export {
-  SelectField,
-  type SelectFieldProps,
-  type SelectOption,
-} from '../components/select-field/select-field';
+export { SelectField, type SelectFieldProps } from '../components/select-field/select-field';
+export type { SelectOption } from '../components/select-field/select-option';

@@ -1,3 +1,3 @@
 export { component } from '../theme/component';
 export { vars } from '../theme/contract.css';
-export { media } from '../theme/media';
+export { container, media } from '../theme/media';

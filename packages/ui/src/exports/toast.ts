@@ -1,1 +1,6 @@
-export { type ToastContent, ToastQueue, toastTimeoutMs } from '../components/toast/toast-queue';
+export {
+  type ToastContent,
+  type ToastDisplay,
+  ToastQueue,
+  toastTimeoutMs,
+} from '../components/toast/toast-queue';

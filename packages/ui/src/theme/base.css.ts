@@ -4,6 +4,39 @@ import { baseLayer } from './layers.css';
 
 const inside = '[data-pk-theme]';
 
+// Nothing that the host's page hands down to a shadow root; direction and custom properties are what comes through.
+// What layouts measure. The page's own root is as wide as the window, and its overlays hang beside it.
+globalStyle('[data-pk-theme]:not(html)', {
+  '@layer': { [baseLayer]: { container: 'pk / inline-size', inlineSize: '100%' } },
+});
+globalStyle(':host', { '@layer': { [baseLayer]: { display: 'block', inlineSize: '100%' } } });
+globalStyle(':where([data-pk-isolated])', {
+  '@layer': { [baseLayer]: { all: 'initial', display: 'block' } },
+});
+// Where overlays hang: as large as the window, and not there for the pointer. Displayed while it is empty and not yet in
+// the top layer too, so that what opens in it can be measured and focused at once.
+globalStyle('[data-pk-overlays]', {
+  '@layer': {
+    [baseLayer]: {
+      position: 'fixed',
+      inset: 0,
+      display: 'block',
+      width: 'auto',
+      height: 'auto',
+      maxWidth: 'none',
+      maxHeight: 'none',
+      margin: 0,
+      border: 0,
+      padding: 0,
+      overflow: 'visible',
+      background: 'none',
+      color: 'inherit',
+      pointerEvents: 'none',
+    },
+  },
+});
+globalStyle('[data-pk-overlays] > *', { '@layer': { [baseLayer]: { pointerEvents: 'auto' } } });
+
 globalStyle(`${inside}, ${inside} *, ${inside} *::before, ${inside} *::after`, {
   '@layer': { [baseLayer]: { boxSizing: 'border-box' } },
 });

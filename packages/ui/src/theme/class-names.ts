@@ -1,4 +1,13 @@
-/** Joins class names, leaving out what is empty. */
+/**
+ * Joins class names, leaving out what is empty.
+ *
+ * @example
+ * ```ts
+ * import { classNames } from '@portal-kit/ui/class-names';
+ *
+ * export const rowClass = (isOpen: boolean) => classNames('row', isOpen && 'open', undefined); // 'row open' or 'row'
+ * ```
+ */
 export function classNames(...names: ReadonlyArray<string | false | null | undefined>): string {
   return names.filter(Boolean).join(' ');
 }

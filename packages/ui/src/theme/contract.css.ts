@@ -1,47 +1,58 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
+const names = {
+  color: {
+    page: 'color-page',
+    surface: 'color-surface',
+    raised: 'color-raised',
+    hover: 'color-hover',
+    ink: 'color-ink',
+    inkSecondary: 'color-ink-secondary',
+    inkMuted: 'color-ink-muted',
+    line: 'color-line',
+    lineStrong: 'color-line-strong',
+    control: 'color-control',
+    accent: 'color-accent',
+    accentHover: 'color-accent-hover',
+    accentInk: 'color-accent-ink',
+    accentTint: 'color-accent-tint',
+    accentText: 'color-accent-text',
+    ok: 'color-ok',
+    info: 'color-info',
+    teal: 'color-teal',
+    warn: 'color-warn',
+    bad: 'color-bad',
+    badTint: 'color-bad-tint',
+    neutral: 'color-neutral',
+    inverse: 'color-inverse',
+    inverseInk: 'color-inverse-ink',
+    inverseMuted: 'color-inverse-muted',
+    scrim: 'color-scrim',
+    focus: 'color-focus',
+  },
+  shadow: { float: 'shadow-float', modal: 'shadow-modal' },
+  font: { body: 'font-body', mono: 'font-mono' },
+  radius: { control: 'radius-control', card: 'radius-card', pill: 'radius-pill' },
+  size: { control: 'size-control', row: 'size-row', rowDense: 'size-row-dense' },
+};
+
 /**
- * The custom properties that every component reads and a host may set, all prefixed `--pk-`.
+ * What a host may set, on any element above a widget: custom properties with the prefix `--pk-`.
  *
  * @remarks Colours are CSS colours, measures are CSS lengths. Contrast of ink on surface, page and accent
  * tint is at least 4.5:1 in both themes; a host that changes one side of a pair owns the contrast of it.
  * Source: `docs/theming.md`.
  */
-export const vars = createGlobalThemeContract(
-  {
-    color: {
-      page: 'color-page',
-      surface: 'color-surface',
-      raised: 'color-raised',
-      hover: 'color-hover',
-      ink: 'color-ink',
-      inkSecondary: 'color-ink-secondary',
-      inkMuted: 'color-ink-muted',
-      line: 'color-line',
-      lineStrong: 'color-line-strong',
-      control: 'color-control',
-      accent: 'color-accent',
-      accentHover: 'color-accent-hover',
-      accentInk: 'color-accent-ink',
-      accentTint: 'color-accent-tint',
-      accentText: 'color-accent-text',
-      ok: 'color-ok',
-      info: 'color-info',
-      teal: 'color-teal',
-      warn: 'color-warn',
-      bad: 'color-bad',
-      badTint: 'color-bad-tint',
-      neutral: 'color-neutral',
-      inverse: 'color-inverse',
-      inverseInk: 'color-inverse-ink',
-      inverseMuted: 'color-inverse-muted',
-      scrim: 'color-scrim',
-      focus: 'color-focus',
-    },
-    shadow: { float: 'shadow-float', modal: 'shadow-modal' },
-    font: { body: 'font-body', mono: 'font-mono' },
-    radius: { control: 'radius-control', card: 'radius-card', pill: 'radius-pill' },
-    size: { control: 'size-control', row: 'size-row', rowDense: 'size-row-dense' },
-  },
-  (path) => `pk-${path}`,
-);
+export const hostVars = createGlobalThemeContract(names, (path) => `pk-${path}`);
+
+/**
+ * What every component reads: the host's value of {@link hostVars}, else the theme's. For `.css.ts` files only.
+ *
+ * @example
+ * ```ts
+ * import { component, vars } from '@portal-kit/ui/style';
+ *
+ * export const total = component({ color: vars.color.accentText, borderRadius: vars.radius.control });
+ * ```
+ */
+export const vars = createGlobalThemeContract(names, (path) => `_pk-${path}`);

@@ -45,9 +45,10 @@ const texts: readonly (readonly [Colour, Colour])[] = [
 
 /** What is told from its surroundings without being read: borders of fields, focus, icons, dots of a status. */
 const shapes: readonly (readonly [Colour, Colour])[] = [
-  ['control', 'surface'],
-  ['bad', 'surface'],
-  ['accent', 'surface'],
+  ...(['control', 'accent', 'bad'] as const).flatMap((edge) =>
+    (['surface', 'page', 'raised', 'hover'] as const).map((surface) => [edge, surface] as const),
+  ),
+  ['accentInk', 'accent'],
   ['focus', 'surface'],
   ['focus', 'page'],
   ['focus', 'raised'],

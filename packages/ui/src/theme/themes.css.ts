@@ -1,41 +1,56 @@
-import { assignVars, globalStyle } from '@vanilla-extract/css';
-import { vars } from './contract.css';
+import { assignVars, fallbackVar, globalStyle } from '@vanilla-extract/css';
+import { hostVars, vars } from './contract.css';
 import { baseLayer } from './layers.css';
+import { media } from './media';
 import { dark, light } from './palettes';
 
-const lightValues = {
-  ...assignVars(vars.color, light),
-  ...assignVars(vars.shadow, {
-    float: '0 1px 2px rgb(29 26 27 / 6%), 0 8px 24px rgb(29 26 27 / 12%)',
-    modal: '0 2px 6px rgb(29 26 27 / 10%), 0 24px 64px rgb(29 26 27 / 24%)',
-  }),
+/** The host's value where it has set one: what it sets on `:root` reaches a widget in a shadow root too. */
+const orHost = <Names extends Record<string, `var(--${string})`>>(
+  host: Names,
+  values: Record<keyof Names, string>,
+) =>
+  Object.fromEntries(
+    Object.entries(host).map(([name, variable]) => [name, fallbackVar(variable, values[name] as string)]),
+  ) as Record<keyof Names, string>;
+
+/** One value for both: the browser takes the side of `color-scheme`, where the value is used. */
+const lightDark = (lightColor: string, darkColor: string) =>
+  lightColor === darkColor ? lightColor : `light-dark(${lightColor}, ${darkColor})`;
+
+const colors = Object.fromEntries(
+  Object.entries(light).map(([name, color]) => [name, lightDark(color, dark[name as keyof typeof light])]),
+) as typeof light;
+
+const shadowColor = (lightOpacity: string, darkOpacity: string) =>
+  lightDark(`rgb(29 26 27 / ${lightOpacity})`, `rgb(0 0 0 / ${darkOpacity})`);
+
+const values = {
+  ...assignVars(vars.color, orHost(hostVars.color, colors)),
+  ...assignVars(
+    vars.shadow,
+    orHost(hostVars.shadow, {
+      float: `0 1px 2px ${shadowColor('6%', '40%')}, 0 8px 24px ${shadowColor('12%', '50%')}`,
+      modal: `0 2px 6px ${shadowColor('10%', '40%')}, 0 24px 64px ${shadowColor('24%', '60%')}`,
+    }),
+  ),
+  ...assignVars(
+    vars.font,
+    orHost(hostVars.font, {
+      body: "'Inter Variable', Inter, ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+      mono: "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace",
+    }),
+  ),
+  ...assignVars(vars.radius, orHost(hostVars.radius, { control: '8px', card: '12px', pill: '999px' })),
+  ...assignVars(vars.size, orHost(hostVars.size, { control: '36px', row: '56px', rowDense: '40px' })),
 };
 
-const darkValues = {
-  ...assignVars(vars.color, dark),
-  ...assignVars(vars.shadow, {
-    float: '0 1px 2px rgb(0 0 0 / 40%), 0 8px 24px rgb(0 0 0 / 50%)',
-    modal: '0 2px 6px rgb(0 0 0 / 50%), 0 24px 64px rgb(0 0 0 / 60%)',
-  }),
-};
+const themed = (selector: string, colorScheme: string, rest = {}) =>
+  globalStyle(selector, { '@layer': { [baseLayer]: { ...rest, colorScheme } } });
 
-const measures = {
-  ...assignVars(vars.font, {
-    body: "'Inter Variable', Inter, ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
-    mono: "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace",
-  }),
-  ...assignVars(vars.radius, { control: '8px', card: '12px', pill: '999px' }),
-  ...assignVars(vars.size, { control: '36px', row: '56px', rowDense: '40px' }),
-};
-
+themed('[data-pk-theme]', 'light', { vars: values });
+themed('[data-pk-theme="dark"]', 'dark');
+themed('[data-pk-theme="system"]', 'light dark');
+// Paper is light, and the inks of the dark theme are not to be read on it.
 globalStyle('[data-pk-theme]', {
-  '@layer': { [baseLayer]: { vars: { ...lightValues, ...measures }, colorScheme: 'light' } },
-});
-globalStyle('[data-pk-theme="dark"]', {
-  '@layer': { [baseLayer]: { vars: darkValues, colorScheme: 'dark' } },
-});
-globalStyle('[data-pk-theme="system"]', {
-  '@layer': {
-    [baseLayer]: { '@media': { '(prefers-color-scheme: dark)': { vars: darkValues, colorScheme: 'dark' } } },
-  },
+  '@layer': { [baseLayer]: { '@media': { [media.print]: { colorScheme: 'light' } } } },
 });

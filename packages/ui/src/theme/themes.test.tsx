@@ -1,27 +1,31 @@
 import '../exports/theme';
-// Types the session's `send`.
-import type {} from '@vitest/browser-playwright';
+import type { CSSProperties } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { prefer, preferNothing } from '../../test/emulated-media';
 import { vars } from './contract.css';
 import { dark, light } from './palettes';
 
 const names = Object.keys(light) as (keyof typeof light)[];
 
-/** The values of every colour variable at an element. */
-function coloursAt(element: Element): Record<string, string> {
-  const style = getComputedStyle(element);
-  return Object.fromEntries(
-    names.map((name) => [name, style.getPropertyValue(vars.color[name].slice('var('.length, -1))]),
-  );
+/** A colour as the browser shows it at an element. */
+function shownAt(element: Element, color: string): string {
+  const probe = document.createElement('i');
+  probe.style.color = color;
+  element.append(probe);
+  const shown = getComputedStyle(probe).color;
+  probe.remove();
+  return shown;
 }
 
-const prefer = (value: 'light' | 'dark') =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] });
-afterEach(async () => {
-  await cdp().send('Emulation.setEmulatedMedia', { features: [] });
-});
+/** The colours of every variable at an element. */
+const coloursAt = (element: Element) =>
+  Object.fromEntries(names.map((name) => [name, shownAt(element, vars.color[name])]));
+
+const shown = (palette: typeof light) =>
+  Object.fromEntries(names.map((name) => [name, shownAt(document.body, palette[name])]));
+
+afterEach(async () => void (await preferNothing()));
 
 async function themed(theme: string) {
   const screen = await render(<p data-pk-theme={theme}>Text</p>);
@@ -35,16 +39,16 @@ test.each([
   ['dark', dark],
 ])('%s sets every colour, whatever the system prefers', async (theme, palette) => {
   for (const preferred of ['light', 'dark'] as const) {
-    await prefer(preferred);
-    expect(await themed(theme)).toEqual(palette);
+    await prefer('prefers-color-scheme', preferred);
+    expect(await themed(theme)).toEqual(shown(palette));
   }
 });
 
 test('system follows what the user has chosen for the device', async () => {
-  await prefer('dark');
-  expect(await themed('system')).toEqual(dark);
-  await prefer('light');
-  expect(await themed('system')).toEqual(light);
+  await prefer('prefers-color-scheme', 'dark');
+  expect(await themed('system')).toEqual(shown(dark));
+  await prefer('prefers-color-scheme', 'light');
+  expect(await themed('system')).toEqual(shown(light));
 });
 
 test('a light part stands in a dark page', async () => {
@@ -53,16 +57,26 @@ test('a light part stands in a dark page', async () => {
       <p data-pk-theme="light">Text</p>
     </div>,
   );
-  expect(coloursAt(screen.getByText('Text').element())).toEqual(light);
+  expect(coloursAt(screen.getByText('Text').element())).toEqual(shown(light));
+});
+
+test('what the host sets, on any element above, wins in both themes', async () => {
+  const screen = await render(
+    <div style={{ '--pk-color-accent': '#010203' } as CSSProperties}>
+      <p data-pk-theme="light">Day</p>
+      <p data-pk-theme="dark">Night</p>
+    </div>,
+  );
+  expect(coloursAt(screen.getByText('Day').element())).toEqual(shown({ ...light, accent: '#010203' }));
+  expect(coloursAt(screen.getByText('Night').element())).toEqual(shown({ ...dark, accent: '#010203' }));
 });
 
 test('a rule of the host without a layer wins over the theme', async () => {
   const screen = await render(
     <>
-      <style>{'p { color: rgb(1, 2, 3); --pk-color-accent: #010203 }'}</style>
+      <style>{'p { color: rgb(1, 2, 3) }'}</style>
       <p data-pk-theme="light">Text</p>
     </>,
   );
-  const style = getComputedStyle(screen.getByText('Text').element());
-  expect([style.color, style.getPropertyValue('--pk-color-accent')]).toEqual(['rgb(1, 2, 3)', '#010203']);
+  expect(getComputedStyle(screen.getByText('Text').element()).color).toBe('rgb(1, 2, 3)');
 });

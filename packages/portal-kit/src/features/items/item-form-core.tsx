@@ -1,10 +1,15 @@
 import { itemRequestBounds as bounds } from '@portal-kit/sdk/bounds';
 import { FormCell, FormSection } from '@portal-kit/ui/form-layout';
-import { withoutBlockedCharacters } from '../../forms/rules';
 import type { ItemFormApi, ItemFormParts } from './item-form.api';
 import { isUnusualStrength } from './item-form.rules';
 import { itemTypeLabel, itemTypes } from './item-types';
 import { WarehousesField } from './warehouses-field';
+
+interface ItemFormCoreProps extends ItemFormParts {
+  form: ItemFormApi;
+  /** There is but one warehouse to choose. */
+  onSuggestWarehouses: (warehouseIds: readonly string[]) => void;
+}
 
 /** What every item needs. */
 export function ItemFormCore({
@@ -13,7 +18,9 @@ export function ItemFormCore({
   texts,
   formTexts,
   itemTexts,
-}: { form: ItemFormApi } & ItemFormParts) {
+  isEdit,
+  onSuggestWarehouses,
+}: ItemFormCoreProps) {
   const types = itemTypes.map(({ code, label, ...type }) => ({
     id: code,
     label,
@@ -27,24 +34,17 @@ export function ItemFormCore({
             {(field) => (
               <field.Text
                 label={texts.sku}
-                description={texts.skuHint}
+                description={isEdit ? undefined : texts.skuHint}
+                isDisabled={isEdit}
                 isRequired
                 maxLength={bounds.sku.maxLength}
-                sanitize={withoutBlockedCharacters}
               />
             )}
           </form.AppField>
         </FormCell>
         <FormCell span="half">
           <form.AppField name="brand" validators={{ onChange: ({ value }) => rules.brand(value) }}>
-            {(field) => (
-              <field.Text
-                label={texts.brand}
-                isRequired
-                maxLength={bounds.brand.maxLength}
-                sanitize={withoutBlockedCharacters}
-              />
-            )}
+            {(field) => <field.Text label={texts.brand} isRequired maxLength={bounds.brand.maxLength} />}
           </form.AppField>
         </FormCell>
         <FormCell span="full">
@@ -53,12 +53,7 @@ export function ItemFormCore({
             validators={{ onChange: ({ value }) => rules.description(value) }}
           >
             {(field) => (
-              <field.Text
-                label={texts.description}
-                isRequired
-                maxLength={bounds.description.maxLength}
-                sanitize={withoutBlockedCharacters}
-              />
+              <field.Text label={texts.description} isRequired maxLength={bounds.description.maxLength} />
             )}
           </form.AppField>
         </FormCell>
@@ -142,9 +137,7 @@ export function ItemFormCore({
         <FormCell span="full">
           <form.AppField name="warehouses" validators={{ onChange: ({ value }) => rules.warehouses(value) }}>
             {(field) => (
-              <WarehousesField
-                onSuggest={(ids) => field.setValue(ids, { dontUpdateMeta: true, dontValidate: true })}
-              >
+              <WarehousesField onSuggest={onSuggestWarehouses}>
                 {(options) => <field.CheckboxGroup label={texts.warehouses} isRequired options={options} />}
               </WarehousesField>
             )}

@@ -1,7 +1,6 @@
 import { itemRequestBounds as bounds } from '@portal-kit/sdk/bounds';
 import { FormCell, FormDisclosure } from '@portal-kit/ui/form-layout';
 import { useMemo, useState } from 'react';
-import { withoutBlockedCharacters } from '../../forms/rules';
 import { tradeCountries } from './countries';
 import type { ItemFormApi, ItemFormParts } from './item-form.api';
 import type { ItemFormValues } from './item-form.values';
@@ -49,7 +48,6 @@ function OptionalTexts({
             label={texts[name as keyof typeof texts] as string}
             inputMode={inputMode}
             maxLength={maxLength}
-            sanitize={withoutBlockedCharacters}
           />
         )}
       </form.AppField>

@@ -1,14 +1,16 @@
 import { itemRequestBounds as bounds } from '@portal-kit/sdk/bounds';
+import type { Item } from '@portal-kit/sdk/items';
 import { Ajv2020 } from 'ajv/dist/2020';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import contract from '../../../../../openapi/bundled/portal.json';
+import { itemOf } from '../../../test/items';
 import { formMessages } from '../../forms/form.messages';
 import { withoutBlockedCharacters } from '../../forms/rules';
 import { tradeCountries } from './countries';
 import { itemFormMessages } from './item-form.messages';
 import { itemFormRules } from './item-form.rules';
-import { emptyItem, type ItemFormValues, toItemRequest } from './item-form.values';
+import { emptyItem, type ItemFormValues, toItemRequest, toItemValues } from './item-form.values';
 
 const rules = itemFormRules(formMessages('en-US'), itemFormMessages('en-US'));
 const isItemRequest = new Ajv2020({ strict: false, validateFormats: false, allErrors: true }).compile({
@@ -179,5 +181,37 @@ describe('the request of a form', () => {
         '/size must be >= 0.01',
       ]),
     );
+  });
+});
+
+describe('the form of an item', () => {
+  const savedAs = (request: ReturnType<typeof toItemRequest>) => itemOf(request as Partial<Item>);
+
+  test('whatever the item holds, saves it as it was', () => {
+    fc.assert(
+      fc.property(validForms, (values) => {
+        const request = toItemRequest(values);
+        expect(toItemRequest(toItemValues(savedAs(request)))).toEqual(request);
+      }),
+    );
+  });
+
+  test('has every field, also of an item that lacks all but its names', () => {
+    const bare = { itemId: 'I-1', sku: 'SKU-1' } as Item;
+    expect(toItemValues(bare)).toEqual({
+      ...emptyItem,
+      sku: 'SKU-1',
+      sizeUom: '',
+      itemStatus: '',
+    });
+    const nothing = Object.fromEntries(Object.keys(emptyItem).map((name) => [name, null]));
+    expect(toItemValues({ ...nothing, sku: 'SKU-1' } as unknown as Item)).toEqual(toItemValues(bare));
+  });
+
+  test('shows numbers as they are typed, and units in capital letters', () => {
+    const { size, sizeUom, minStockCases, lotTracked, vintage } = toItemValues(
+      itemOf({ size: 0.5, sizeUom: 'ml' as never, minStockCases: 0, lotTracked: true, vintage: 2019 }),
+    );
+    expect([size, sizeUom, minStockCases, lotTracked, vintage]).toEqual(['0.5', 'ML', '0', 'Y', '2019']);
   });
 });

@@ -1,4 +1,4 @@
-import type { ItemRequest } from '@portal-kit/sdk/items';
+import type { Item, ItemRequest } from '@portal-kit/sdk/items';
 
 /** The form's fields as typed. Names are the contract's, so that a server's `fieldPath` finds its field. */
 export interface ItemFormValues {
@@ -69,6 +69,55 @@ export const emptyItem: ItemFormValues = {
   lotTracked: 'N',
   minStockCases: '',
 };
+
+const textOf = (value: string | number | null | undefined) =>
+  value === null || value === undefined ? '' : String(value);
+
+/** The form's fields for an item that is there. */
+export function toItemValues(item: Item): ItemFormValues {
+  return {
+    ...emptyItem,
+    sku: item.sku,
+    description: textOf(item.description),
+    brand: textOf(item.brand),
+    type: textOf(item.type),
+    size: textOf(item.size),
+    sizeUom: textOf(item.sizeUom).toUpperCase(),
+    bottlesPerCase: textOf(item.bottlesPerCase),
+    itemStatus: textOf(item.itemStatus),
+    warehouses: (item.warehouses ?? []).map(({ warehouseId }) => warehouseId),
+    alcoholByVolume: textOf(item.alcoholByVolume),
+    vintage: textOf(item.vintage),
+    countryOfOrigin: textOf(item.countryOfOrigin),
+    appellation: textOf(item.appellation),
+    varietal: textOf(item.varietal),
+    region: textOf(item.region),
+    spiritClass: textOf(item.spiritClass),
+    upc: textOf(item.upc),
+    caseUpc: textOf(item.caseUpc),
+    nabcaCode: textOf(item.nabcaCode),
+    colaNumber: textOf(item.colaNumber),
+    containerType: textOf(item.containerType) || emptyItem.containerType,
+    caseWeightLbs: textOf(item.caseWeightLbs),
+    caseLengthIn: textOf(item.caseLengthIn),
+    caseWidthIn: textOf(item.caseWidthIn),
+    caseHeightIn: textOf(item.caseHeightIn),
+    casesPerLayer: textOf(item.casesPerLayer),
+    layersPerPallet: textOf(item.layersPerPallet),
+    nmfcNumber: textOf(item.nmfcNumber),
+    freightClass: textOf(item.freightClass),
+    lotTracked: item.lotTracked ? 'Y' : 'N',
+    minStockCases: textOf(item.minStockCases),
+  };
+}
+
+/** The fields in which a form differs from another. */
+export function changedFields(before: ItemFormValues, after: ItemFormValues) {
+  const names = Object.keys(before) as (keyof ItemFormValues)[];
+  return names
+    .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+    .map((name) => [name, after[name]] as const);
+}
 
 const textOrNull = (text: string) => text.trim() || null;
 const numberOrNull = (text: string) => (text.trim() === '' ? null : Number(text));

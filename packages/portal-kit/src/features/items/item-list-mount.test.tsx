@@ -30,7 +30,7 @@ const rows = { data: [itemOf()], meta: { total: 1 } };
 test('in Strict Mode one list listens once, and only the request of its second mount is answered', async () => {
   const keys = listenersOn(document);
   const { sdk, asked } = fakeSdk(() => rows);
-  const { inside } = fakePortal({ sdk });
+  const { inside } = fakePortal({ sdk, searchKey: '/' });
   const screen = await render(<StrictMode>{inside(<ItemList />)}</StrictMode>);
   await expect.element(screen.getByRole('link', { name: 'SKU-1' })).toBeVisible();
   expect(keys.filter((type) => type === 'keydown')).toHaveLength(1);

@@ -17,6 +17,10 @@ describe('toCases', () => {
   });
 });
 
+test.each([-1, Number.NaN, Infinity])('a quantity that is none (%s) has no split', (bottles) => {
+  expect(toCases(bottles, 12)).toBeUndefined();
+});
+
 describe('stockTotals', () => {
   const row = { warehouseId: 'WH-1', onHandQty: 30, bondOnHandQty: 6, availableQty: 24, bondAvailableQty: 6 };
   test('adds up the warehouses, tax paid and bonded apart', () => {

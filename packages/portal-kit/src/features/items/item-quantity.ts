@@ -6,12 +6,12 @@ export interface CaseQuantity {
   bottles: number;
 }
 
-/** `undefined` when the item does not say how many bottles a case holds. */
+/** `undefined` when the item does not say how many bottles a case holds, or the quantity is none. */
 export function toCases(
   bottles: number,
   bottlesPerCase: number | null | undefined,
 ): CaseQuantity | undefined {
-  if (!bottlesPerCase || bottlesPerCase < 1 || !Number.isFinite(bottles)) return undefined;
+  if (!bottlesPerCase || bottlesPerCase < 1 || !(bottles >= 0 && bottles < Infinity)) return undefined;
   return { cases: Math.floor(bottles / bottlesPerCase), bottles: bottles % bottlesPerCase };
 }
 

@@ -1,4 +1,5 @@
 import { component, vars } from '@portal-kit/ui/style';
+import { line as warehouseLine } from './warehouse-stock.css';
 
 export const description = component({ display: 'block', minWidth: '160px' });
 export const brand = component({
@@ -9,4 +10,14 @@ export const brand = component({
   selectors: { '[data-density="dense"] &': { display: 'none' } },
 });
 export const nowrap = component({ whiteSpace: 'nowrap' });
-export const type = component({ '@media': { '(min-width: 1300px)': { whiteSpace: 'nowrap' } } });
+export const type = component({
+  display: 'block',
+  textWrap: 'balance',
+  '@container': {
+    'pk (min-width: 916px)': {
+      whiteSpace: 'nowrap',
+      // With the stock by warehouse there is no room for it.
+      selectors: { [`tr:has(${warehouseLine}) &`]: { minWidth: '92px', whiteSpace: 'normal' } },
+    },
+  },
+});

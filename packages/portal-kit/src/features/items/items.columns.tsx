@@ -1,19 +1,17 @@
 import type { Item } from '@portal-kit/sdk/items';
 import { dataTableColumns } from '@portal-kit/ui/data-table';
-import { StatusDot, type StatusTone } from '@portal-kit/ui/status-dot';
+import { StatusDot } from '@portal-kit/ui/status-dot';
+import type { kernelMessages } from '../../kernel/messages/kernel.messages';
+import type { SupplierWarehouse } from '../../kernel/portal/use-warehouses';
 import { stockTotals } from './item-quantity';
+import { itemStatusLook } from './item-status';
 import { itemTypeLabel } from './item-types';
 import * as css from './items.columns.css';
 import type { itemsMessages } from './items.messages';
 import { StockCell } from './stock-cell';
+import { WarehouseStock } from './warehouse-stock';
 
 type ItemTexts = ReturnType<typeof itemsMessages>;
-
-const statusTones = new Map<string, StatusTone>([
-  ['ACTIVE', 'ok'],
-  ['INACTIVE', 'neutral'],
-  ['DISCONTINUED', 'bad'],
-]);
 
 function stockNote(item: Item, texts: ItemTexts): string | undefined {
   const { taxPaid, bonded } = stockTotals(item, 'onHand');
@@ -22,7 +20,15 @@ function stockNote(item: Item, texts: ItemTexts): string | undefined {
 }
 
 /** Column ids are the contract's sort fields. */
-export function itemColumns(texts: ItemTexts, dash: string) {
+export function itemColumns(
+  texts: ItemTexts,
+  kernel: ReturnType<typeof kernelMessages>,
+  warehouses: readonly SupplierWarehouse[] | undefined,
+  wantedWarehouseIds: readonly string[] = [],
+) {
+  const { dash } = kernel;
+  const names = new Map(warehouses?.map(({ warehouseId, name }) => [warehouseId, name]));
+  const nameOf = (warehouseId: string) => names.get(warehouseId) ?? warehouseId;
   const column = dataTableColumns<Item>();
   return column.columns([
     column.accessor('sku', {
@@ -61,24 +67,28 @@ export function itemColumns(texts: ItemTexts, dash: string) {
       header: texts.columns.itemStatus,
       meta: { label: texts.columns.itemStatus },
       cell: ({ getValue }) => {
-        const status = getValue();
-        const tone = statusTones.get(status);
-        return (
-          <StatusDot tone={tone ?? 'neutral'}>{(tone ? texts.status[status] : status) || dash}</StatusDot>
-        );
+        const { tone, label } = itemStatusLook(getValue(), texts);
+        return <StatusDot tone={tone}>{label || dash}</StatusDot>;
       },
+    }),
+    column.display({
+      id: 'warehouses',
+      header: texts.columns.warehouses,
+      enableSorting: false,
+      meta: { label: texts.columns.warehouses, isHiddenOnNarrow: true },
+      cell: ({ row }) => <WarehouseStock item={row.original} nameOf={nameOf} wanted={wantedWarehouseIds} />,
     }),
     column.accessor((item) => stockTotals(item, 'onHand').taxPaid, {
       id: 'onHandQty',
       header: texts.columns.onHandQty,
       meta: { label: texts.columns.onHandQty, align: 'end' },
-      cell: ({ row }) => <StockCell item={row.original} kind="onHand" />,
+      cell: ({ row }) => <StockCell item={row.original} kind="onHand" nameOf={nameOf} />,
     }),
     column.accessor((item) => stockTotals(item, 'available').taxPaid, {
       id: 'availableQty',
       header: texts.columns.availableQty,
       meta: { label: texts.columns.availableQty, align: 'end' },
-      cell: ({ row }) => <StockCell item={row.original} kind="available" />,
+      cell: ({ row }) => <StockCell item={row.original} kind="available" nameOf={nameOf} />,
     }),
   ]);
 }

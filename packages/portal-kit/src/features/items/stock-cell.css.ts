@@ -16,3 +16,6 @@ export const split = component({
 export const row = component({ display: 'contents' });
 export const term = component({ color: vars.color.inverseMuted });
 export const value = component({ textAlign: 'end', fontWeight: 600 });
+const apart = { marginBlockStart: '6px' } as const;
+export const firstPlace = component({ color: vars.color.inverseMuted, ...apart });
+export const firstPlaceValue = component({ textAlign: 'end', fontWeight: 600, ...apart });

@@ -1,5 +1,5 @@
 import type { Item } from '@portal-kit/sdk/items';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { itemOf } from '../../../test/items';
@@ -37,21 +37,54 @@ test('what is available is told apart from what is on hand', async () => {
   expect(screen.container.textContent).toBe('2 cases');
 });
 
-test('on focus the tooltip tells tax paid from bonded, in cases and bottles', async () => {
-  await show({});
-  await userEvent.tab();
-  const tooltip = page.getByRole('tooltip');
-  await expect.element(tooltip).toBeVisible();
-  const terms = tooltip
-    .getByRole('term')
-    .elements()
-    .map((term) => term.textContent);
-  const values = tooltip
-    .getByRole('definition')
-    .elements()
-    .map((value) => value.textContent);
-  expect(terms).toEqual(['Tax paid', 'Bonded', 'Total']);
-  expect(values).toEqual(['2 cases, 6 bottles', '0 cases, 6 bottles', '3 cases, 0 bottles']);
+describe('on focus the tooltip', () => {
+  /** Its lines, a term with its definition. */
+  async function split(part: Partial<Item>, kind?: StockKind) {
+    await show(part, kind);
+    await userEvent.tab();
+    const tooltip = page.getByRole('tooltip');
+    await expect.element(tooltip).toBeVisible();
+    const texts = (role: 'term' | 'definition') =>
+      tooltip
+        .getByRole(role)
+        .elements()
+        .map((element) => element.textContent);
+    return [texts('term'), texts('definition')];
+  }
+
+  test('tells tax paid from bonded, in cases and bottles, and where it lies', async () => {
+    expect(await split({})).toEqual([
+      ['Tax paid', 'Bonded', 'Total', 'WH-NJ'],
+      ['2 cases, 6 bottles', '0 cases, 6 bottles', '3 cases, 0 bottles', '3 cases, 0 bottles'],
+    ]);
+  });
+
+  test('of what is available adds what is available under bond, not what lies there', async () => {
+    const inventory = [
+      { warehouseId: 'WH-NJ', onHandQty: 120, bondOnHandQty: 120, availableQty: 13, bondAvailableQty: 24 },
+    ];
+    expect(await split({ inventory }, 'available')).toEqual([
+      ['Tax paid', 'Bonded', 'Total', 'WH-NJ'],
+      ['1 case, 1 bottle', '2 cases, 0 bottles', '3 cases, 1 bottle', '3 cases, 1 bottle'],
+    ]);
+  });
+
+  test('of stock in several places names each, by its id where nobody knows its name', async () => {
+    const inventory = [
+      { warehouseId: 'WH-NJ', onHandQty: 12, bondOnHandQty: 6, availableQty: 0, bondAvailableQty: 0 },
+      { warehouseId: '<b>WH', onHandQty: 24, bondOnHandQty: 0, availableQty: 0, bondAvailableQty: 0 },
+    ];
+    expect(await split({ inventory })).toEqual([
+      ['Tax paid', 'Bonded', 'Total', 'WH-NJ', '<b>WH'],
+      [
+        '3 cases, 0 bottles',
+        '0 cases, 6 bottles',
+        '3 cases, 6 bottles',
+        '1 case, 6 bottles',
+        '2 cases, 0 bottles',
+      ],
+    ]);
+  });
 });
 
 test('without a case size there is nothing to explain', async () => {

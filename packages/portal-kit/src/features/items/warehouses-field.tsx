@@ -1,12 +1,10 @@
-import { supplierQueries } from '@portal-kit/sdk/suppliers';
 import { Button } from '@portal-kit/ui/button';
 import type { CheckboxOption } from '@portal-kit/ui/checkbox-group';
 import { Spinner } from '@portal-kit/ui/spinner';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
-import { usePortal } from '../../kernel/portal/portal-context';
+import { useWarehouses } from '../../kernel/portal/use-warehouses';
 import { itemFormMessages } from './item-form.messages';
 
 export interface WarehousesFieldProps {
@@ -17,11 +15,9 @@ export interface WarehousesFieldProps {
 
 /** The supplier's warehouses as choices, and what is seen while they are not there. */
 export function WarehousesField({ onSuggest, children }: WarehousesFieldProps) {
-  const { sdk, supplierId } = usePortal();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(itemFormMessages);
-  const query = useQuery(supplierQueries.details(sdk, { supplierId }));
-  const warehouses = query.data?.supplier.warehouses;
+  const { warehouses, isError, retry } = useWarehouses();
   const hasSuggested = useRef(false);
 
   useEffect(() => {
@@ -31,10 +27,10 @@ export function WarehousesField({ onSuggest, children }: WarehousesFieldProps) {
     onSuggest([only.warehouseId]);
   }, [warehouses, onSuggest]);
 
-  if (query.isError) {
+  if (isError) {
     return (
       <p role="alert">
-        {texts.warehousesFailed} <Button onClick={() => void query.refetch()}>{kernel.retry}</Button>
+        {texts.warehousesFailed} <Button onClick={retry}>{kernel.retry}</Button>
       </p>
     );
   }

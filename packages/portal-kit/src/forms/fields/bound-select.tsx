@@ -3,6 +3,10 @@ import { useBoundField } from './use-bound-field';
 
 type BoundProps = Omit<SelectFieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'errorMessage'>;
 
-export function BoundSelect(props: BoundProps) {
-  return <SelectField {...props} {...useBoundField<string>()} />;
+/** A value that no option has, as a newer server may give, is shown as it came. */
+export function BoundSelect({ options, ...props }: BoundProps) {
+  const field = useBoundField<string>();
+  const isKnown = field.value === '' || options.some(({ id }) => id === field.value);
+  const all = isKnown ? options : [...options, { id: field.value, label: field.value }];
+  return <SelectField {...props} options={all} {...field} />;
 }

@@ -1,8 +1,24 @@
 import { TextField, type TextFieldProps } from '@portal-kit/ui/text-field';
+import { useMessages } from '../../kernel/messages/use-messages';
+import { formMessages } from '../form.messages';
+import { withoutBlockedCharacters } from '../rules';
 import { useBoundField } from './use-bound-field';
 
 type BoundProps = Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'errorMessage'>;
 
+/** A text of the specification, section 5: what may not be typed is taken out, and that it was is said. */
 export function BoundText(props: BoundProps) {
-  return <TextField {...props} {...useBoundField<string>()} />;
+  const texts = useMessages(formMessages);
+  const { maxLength } = props;
+  return (
+    <TextField
+      sanitize={withoutBlockedCharacters}
+      notices={{
+        blocked: texts.blocked,
+        ...(maxLength !== undefined && { tooLong: texts.maxLength(maxLength) }),
+      }}
+      {...props}
+      {...useBoundField<string>()}
+    />
+  );
 }

@@ -7,7 +7,23 @@ export interface MessageCatalogue<Texts> {
   add: (language: string, texts: (format: MessageFormat) => Texts) => void;
 }
 
-/** Declares the texts of a widget. A text with values is a function, so a missing value does not compile. */
+/**
+ * Declares the texts of a widget. A text with values is a function, so a missing value does not compile.
+ *
+ * @example
+ * ```ts
+ * import { defineMessages } from 'portal-kit/portal';
+ *
+ * const texts = defineMessages((format) => ({
+ *   stock: (cases: number) =>
+ *     format.plural(cases, { one: '1 case', other: `${format.number(cases)} cases` }),
+ * }));
+ *
+ * texts.add('fr', (format) => ({ stock: (cases) => `${format.number(cases)} caisses` }));
+ *
+ * export const line = texts('fr-CA').stock(1_200);
+ * ```
+ */
 export function defineMessages<Texts extends object>(
   english: (format: MessageFormat) => Texts,
 ): MessageCatalogue<Texts> {

@@ -1,6 +1,25 @@
 import { defineMessages } from './define-messages';
+import type { MessageFormat } from './message-format';
 
-/** Texts that every widget shares. Exact where the specification gives them (sections 2, 4 and 8). */
+const sizeUnits = ['B', 'KB', 'MB'] as const;
+
+/** Bytes in the largest unit that leaves a number above one. Source: specification, section 9. */
+function fileSize(bytes: number, format: MessageFormat): string {
+  const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log(bytes) / Math.log(1024)), sizeUnits.length - 1);
+  const amount = format.number(bytes / 1024 ** power, { maximumFractionDigits: power === 0 ? 0 : 1 });
+  return `${amount} ${sizeUnits[power]}`;
+}
+
+/**
+ * Texts that every widget shares. Exact where the specification gives them (sections 2, 4 and 8).
+ *
+ * @example
+ * ```ts
+ * import { kernelMessages } from 'portal-kit/portal';
+ *
+ * export const label = kernelMessages('en-US').rowsPerPage;
+ * ```
+ */
 export const kernelMessages = defineMessages((format) => ({
   cancel: 'Cancel',
   confirm: 'Confirm',
@@ -8,6 +27,7 @@ export const kernelMessages = defineMessages((format) => ({
   add: 'Add',
   close: 'Close',
   retry: 'Try again',
+  retryIn: (seconds: number) => `Try again in ${format.number(seconds)} s`,
   loading: 'Loading',
   notifications: 'Notifications',
   dash: '–',
@@ -17,6 +37,7 @@ export const kernelMessages = defineMessages((format) => ({
   errorTitle: 'Error',
   errorCaption: 'It seems that an unexpected error has occurred. Please, try again later.',
   offline: 'You appear to be offline. Check the connection and try again.',
+  tokenUnavailable: 'Your access could not be confirmed. Please, try again.',
   timeout: 'The server took too long to answer. Please, try again.',
   reference: (requestId: string) => `Reference: ${requestId}`,
   rowsPerPage: 'Rows per page:',
@@ -30,6 +51,13 @@ export const kernelMessages = defineMessages((format) => ({
   density: { comfortable: 'Comfortable rows', dense: 'Dense rows' },
   clearSearch: 'Clear search',
   clearFilter: 'Clear filter',
+  downloading: (label: string, loadedBytes: number, totalBytes: number | null) =>
+    totalBytes
+      ? `${label} ${format.number(Math.min(loadedBytes / totalBytes, 1), { style: 'percent' })}`
+      : `${label} …`,
+  date: format.date,
+  instant: format.instant,
+  fileSize: (bytes: number) => fileSize(bytes, format),
   widgetFailed: 'This part could not be shown',
   cases: (count: number) =>
     `${format.number(count)} ${format.plural(count, { one: 'case', other: 'cases' })}`,

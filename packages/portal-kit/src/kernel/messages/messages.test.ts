@@ -1,7 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { defineMessages } from './define-messages';
 import { kernelMessages } from './kernel.messages';
 import { messageFormat } from './message-format';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
 const stock = () =>
   defineMessages((format) => ({
@@ -78,9 +83,47 @@ describe('a format', () => {
     expect(format.instant('2026-02-01T12:00:00Z')).toMatch(/^01\.02\.2026, \d\d:\d\d$/);
   });
 
+  test('makes its formatters once, however often they are asked', () => {
+    const made = [
+      vi.spyOn(Intl, 'NumberFormat'),
+      vi.spyOn(Intl, 'ListFormat'),
+      vi.spyOn(Intl, 'DateTimeFormat'),
+    ];
+    const writeAll = (value: number) => {
+      const format = messageFormat('is-IS');
+      format.number(value);
+      format.number(value, { style: 'percent' });
+      format.list(['a', String(value)]);
+      format.instant(`2026-02-0${value}T12:00:00Z`);
+      format.date(`2026-02-0${value}`);
+    };
+    writeAll(1);
+    expect(made.map((spy) => spy.mock.calls.length)).toEqual([2, 1, 2]);
+    writeAll(2);
+    writeAll(3);
+    expect(made.map((spy) => spy.mock.calls.length)).toEqual([2, 1, 2]);
+  });
+
   test('shows an instant that is none as it came', () => {
     expect(messageFormat('en-US').instant('soon')).toBe('soon');
     expect(messageFormat('en-US').instant('')).toBe('');
+  });
+
+  test('never shifts a calendar date, whatever the zone of the machine', () => {
+    const { date } = messageFormat('en-US');
+    for (const zone of ['Pacific/Kiritimati', 'Etc/GMT+12', 'America/New_York']) {
+      vi.stubEnv('TZ', zone);
+      expect([zone, date('2024-02-29'), date('2026-03-08'), date('2026-12-31')]).toEqual([
+        zone,
+        'Feb 29, 2024',
+        'Mar 8, 2026',
+        'Dec 31, 2026',
+      ]);
+    }
+  });
+
+  test.each(['2026-02-31', '2026-13-01', 'soon', ''])('shows %j, which is no date, as it came', (text) => {
+    expect(messageFormat('en-US').date(text)).toBe(text);
   });
 });
 
@@ -95,5 +138,29 @@ describe('the shared texts', () => {
   test('quantities agree with their number', () => {
     expect([0, 1, 2_000].map(texts.cases)).toEqual(['0 cases', '1 case', '2,000 cases']);
     expect([0, 1, 2_000].map(texts.bottles)).toEqual(['0 bottles', '1 bottle', '2,000 bottles']);
+  });
+
+  test.each([
+    [0, '0 B'],
+    [1, '1 B'],
+    [1_023, '1,023 B'],
+    [1_024, '1 KB'],
+    [1_536, '1.5 KB'],
+    [1_048_576, '1 MB'],
+    [10_485_760, '10 MB'],
+    [5_000_000_000, '4,768.4 MB'],
+  ])('a file of %i bytes has %s', (bytes, size) => {
+    expect(texts.fileSize(bytes)).toBe(size);
+  });
+
+  test.each<[number, number | null, string]>([
+    [0, null, 'Export …'],
+    [512, null, 'Export …'],
+    [0, 2_048, 'Export 0%'],
+    [512, 2_048, 'Export 25%'],
+    [3_000, 2_048, 'Export 100%'],
+    [0, 0, 'Export …'],
+  ])('of %i bytes of %s there is to read: %s', (loaded, total, text) => {
+    expect(texts.downloading('Export', loaded, total)).toBe(text);
   });
 });

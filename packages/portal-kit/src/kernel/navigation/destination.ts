@@ -1,14 +1,23 @@
+import type { UploadFileType } from '@portal-kit/sdk/imports';
+
 /** Where a widget wants to go, without knowing any address. The host's navigation port resolves it. */
 export type Destination =
   | { to: 'items.list' }
   | { to: 'items.details'; itemId: string }
   | { to: 'items.create' }
-  | { to: 'items.edit'; itemId: string };
+  | { to: 'items.edit'; itemId: string }
+  /** Uploaded files and what became of them; `fileType` is what the user may want to upload next. */
+  | { to: 'uploads.list'; fileType?: UploadFileType }
+  | { to: 'inbound.details'; orderId: string }
+  | { to: 'outbound.details'; orderId: string };
 
 /** How a host shows destinations: an address for links, and a way to go there. */
 export interface NavigationPort {
-  /** The address of a destination, put into `href`, so that a link can be copied and opened in a new tab. */
-  href: (destination: Destination) => string;
+  /**
+   * The address of a destination, put into `href`, so that a link can be copied and opened in a new tab. `undefined`
+   * where the host does not show it: no link is offered then.
+   */
+  href: (destination: Destination) => string | undefined;
   /** Goes there without a page load. */
   go: (destination: Destination) => void;
   /** The user is about to go there: the time to preload. */

@@ -2,18 +2,25 @@ import type { MouseEvent } from 'react';
 import { usePortal } from '../portal/portal-context';
 import type { Destination } from './destination';
 
-/** What a link to a destination needs: the browser keeps modified clicks, plain ones stay in the application. */
+/**
+ * What a link to a destination needs: the browser keeps modified clicks, plain ones stay in the application. `undefined`
+ * where the host does not show the destination.
+ */
 export function useDestinationLink() {
   const { navigation } = usePortal();
-  return (destination: Destination) => ({
-    href: navigation.href(destination),
-    onClick: (event: MouseEvent) => {
-      if (event.defaultPrevented || event.button !== 0) return;
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      navigation.go(destination);
-    },
-    onPointerEnter: () => navigation.prepare?.(destination),
-    onFocus: () => navigation.prepare?.(destination),
-  });
+  return (destination: Destination) => {
+    const href = navigation.href(destination);
+    if (href === undefined) return undefined;
+    return {
+      href,
+      onClick: (event: MouseEvent) => {
+        if (event.defaultPrevented || event.button !== 0) return;
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        navigation.go(destination);
+      },
+      onPointerEnter: () => navigation.prepare?.(destination),
+      onFocus: () => navigation.prepare?.(destination),
+    };
+  };
 }

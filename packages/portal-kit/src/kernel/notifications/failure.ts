@@ -1,5 +1,6 @@
 import { isPortalError } from '@portal-kit/sdk';
 import type { ToastContent } from '@portal-kit/ui/toast';
+import { isTokenUnavailable } from '../errors/token-unavailable';
 import type { kernelMessages } from '../messages/kernel.messages';
 
 type KernelTexts = ReturnType<typeof kernelMessages>;
@@ -7,6 +8,7 @@ type KernelTexts = ReturnType<typeof kernelMessages>;
 /** What to tell a user about an error: the server's own words where it had any, else a text by kind. */
 export function failureText(error: unknown, texts: KernelTexts): string {
   if (!isPortalError(error)) return texts.errorCaption;
+  if (isTokenUnavailable(error)) return texts.tokenUnavailable;
   if (error.kind === 'http') return error.message || texts.errorCaption;
   if (error.kind === 'timeout') return texts.timeout;
   if (error.kind === 'network') return texts.offline;

@@ -20,19 +20,32 @@ describe('resolvePermissions', () => {
   test('a global role wins over supplier roles', () => {
     expect(held({ user: { ...admin, globalRole: 'SUPER_ADMIN' } })).toContain('USER_LIST');
   });
-  test('a role that the map does not know is read only', () => {
-    expect(held({ user: { globalRole: 'AUDITOR', supplierRoles: [] } })).toEqual([
-      'BASIC_ACCESS',
-      'ITEM_LIST',
-    ]);
-    expect(held({ user: { globalRole: 'constructor', supplierRoles: [] } })).toEqual([
-      'BASIC_ACCESS',
-      'ITEM_LIST',
-    ]);
+  test.each(['AUDITOR', 'constructor', '__proto__', ''])(
+    'the role %j, which the map does not know, is read only, global or not',
+    (role) => {
+      expect(held({ user: { globalRole: role, supplierRoles: [] } })).toEqual(roles.READ_ONLY);
+      const supplierRoles = [{ supplierId: 'SUP-1', role }];
+      expect(held({ user: { globalRole: null, supplierRoles } })).toEqual(roles.READ_ONLY);
+    },
+  );
+  test("the supplier's entitlements cap what its own users hold", () => {
+    const supplierPermissions = ['ITEM_LIST', 'USER_LIST'];
+    expect(held({ supplierPermissions })).toEqual(['ITEM_LIST']);
+    expect(held({ supplierId: 'SUP-2', supplierPermissions })).toEqual(['ITEM_LIST']);
   });
-  test("the supplier's entitlements cap the set, an empty list does not", () => {
-    expect(held({ supplierPermissions: ['ITEM_LIST'] })).toEqual(['ITEM_LIST']);
-    expect(held({ supplierPermissions: [] })).toHaveLength(3);
+  test("the supplier's entitlements take nothing from a global role", () => {
+    const user = { ...admin, globalRole: 'SUPER_ADMIN' };
+    expect(held({ user, supplierPermissions: ['ITEM_LIST'] })).toEqual([...roles.SUPER_ADMIN].sort());
+    expect(held({ user: { ...admin, globalRole: 'AUDITOR' }, supplierPermissions: ['USER_LIST'] })).toEqual(
+      roles.READ_ONLY,
+    );
+  });
+  test.each([[[]], [null], [undefined]])('entitlements %j cap nothing', (supplierPermissions) => {
+    expect(held({ supplierPermissions })).toEqual([...roles.ADMIN].sort());
+  });
+  test('of two roles for one supplier the first counts', () => {
+    const supplierRoles = ['READ_ONLY', 'ADMIN'].map((role) => ({ supplierId: 'SUP-1', role }));
+    expect(held({ user: { globalRole: null, supplierRoles } })).toEqual(roles.READ_ONLY);
   });
   test('an empty role map holds nothing', () => {
     expect(held({ roles: {} })).toEqual([]);

@@ -1,25 +1,21 @@
-/** Permission ids of the contract; unknown ones are kept as text and match nothing. */
-export type PermissionId =
-  | 'BASIC_ACCESS'
-  | `${'WAREHOUSE' | 'SUPPLIER' | 'USER'}_${'LIST' | 'CREATE' | 'EDIT'}`
-  | `ITEM_${'LIST' | 'CREATE' | 'EDIT' | 'DETAILS' | 'UPLOAD_MASTER_FILE'}`
-  | `CUSTOMER_${'LIST' | 'CREATE' | 'EDIT' | 'UPLOAD_MASTER_FILE'}`
-  | `${'INBOUND' | 'OUTBOUND'}_ORDER_${'LIST' | 'CREATE' | 'EDIT' | 'DETAILS' | 'CANCEL'}`;
+import type { RoleMap } from '@portal-kit/sdk/auth';
 
 /** Who the user is to the portal: one global role, or a role per supplier. */
 export interface UserRoles {
+  /** e.g. `SUPER_ADMIN`; counts for every supplier. `null` for a supplier's own user. */
   globalRole: string | null;
+  /** At most one per supplier; of no weight beside a global role. */
   supplierRoles: readonly { supplierId: string; role: string }[];
 }
 
-/** Permission ids per role, as `GET /api/v2/auth/roles` answers. */
-export type RoleMap = Readonly<Record<string, readonly string[]>>;
-
+/** What decides which permissions a user holds inside one supplier. */
 export interface PermissionInput {
   user: UserRoles;
+  /** Permissions by role, as `authQueries.roles` gives them. */
   roles: RoleMap;
+  /** The supplier that is asked about. */
   supplierId: string;
-  /** The supplier's entitlements: when there are any, nothing beyond them is held. */
+  /** The supplier's entitlements: when there are any, its own users hold nothing beyond them. */
   supplierPermissions?: readonly string[] | null | undefined;
 }
 
@@ -28,6 +24,19 @@ const fallbackRole = 'READ_ONLY';
 /**
  * The permissions held inside a supplier: a global role's set, else the role for the supplier, else READ_ONLY.
  * A role that the map does not know counts as READ_ONLY. Source: specification, section 6.
+ *
+ * @example
+ * ```ts
+ * import { isOpen, resolvePermissions } from 'portal-kit/portal';
+ *
+ * const held = resolvePermissions({
+ *   user: { globalRole: null, supplierRoles: [{ supplierId: 'SUP-1001', role: 'ADMIN' }] },
+ *   roles: { ADMIN: ['ITEM_LIST', 'ITEM_CREATE'], READ_ONLY: ['ITEM_LIST'] },
+ *   supplierId: 'SUP-1001',
+ * });
+ *
+ * export const mayAdd = isOpen('item-create', held, new Set());
+ * ```
  */
 export function resolvePermissions(input: PermissionInput): ReadonlySet<string> {
   const { user, roles, supplierId, supplierPermissions } = input;
@@ -36,7 +45,7 @@ export function resolvePermissions(input: PermissionInput): ReadonlySet<string> 
     user.supplierRoles.find((entry) => entry.supplierId === supplierId)?.role ??
     fallbackRole;
   const held = (Object.hasOwn(roles, role) ? roles[role] : roles[fallbackRole]) ?? [];
-  const cap =
-    supplierPermissions && supplierPermissions.length > 0 ? new Set(supplierPermissions) : undefined;
+  const isCapped = user.globalRole === null && supplierPermissions && supplierPermissions.length > 0;
+  const cap = isCapped ? new Set(supplierPermissions) : undefined;
   return new Set(cap ? held.filter((id) => cap.has(id)) : held);
 }

@@ -19,6 +19,10 @@ export class WidgetBoundary extends Component<{ children: ReactNode }, WidgetBou
     return { hasFailed: true };
   }
 
+  override componentDidCatch(error: unknown): void {
+    this.context?.onFailed?.(error);
+  }
+
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
     const texts = kernelMessages(this.context?.locale ?? 'en-US');

@@ -2,7 +2,7 @@ import type { PortalSdk } from '@portal-kit/sdk';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MemoryStorage } from '../../../test/memory-storage';
-import { type CachedAccess, loadAccess, readAccess, writeAccess } from './access';
+import { type CachedAccess, loadAccess, readAccess, writeAccess, writeFlags } from './access';
 import { createTextStore } from './session-storage';
 
 function stores(kept?: { permissions?: string; featureFlags?: string }) {
@@ -27,11 +27,33 @@ const { account } = known;
 const { user, roles } = known.access;
 
 describe('what is kept', () => {
-  test('permissions go to local storage, flags to the session', () => {
+  test('permissions go to local storage, without the flags of this browser session', () => {
     const { local, session, args } = stores();
-    writeAccess(...args, known);
+    writeAccess(args[0], known);
     expect(local.stored()).toEqual({ permissions: JSON.stringify({ account, user, roles }) });
-    expect(session.stored()).toEqual({ featureFlags: JSON.stringify(known.access.flags) });
+    expect(session.stored()).toEqual({});
+  });
+
+  test.each([
+    ['with dev mode', true, { featureFlags: JSON.stringify(known.access.flags), devMode: 'true' }],
+    ['without dev mode', false, { featureFlags: JSON.stringify(known.access.flags) }],
+  ])('flags go to the session, %s', (_, isDevMode, stored) => {
+    const { local, session, args } = stores();
+    writeFlags(args[1], { access: known.access, isDevMode });
+    expect([session.stored(), local.stored()]).toEqual([stored, {}]);
+  });
+
+  test('dev mode that is switched off leaves no trace in the session', () => {
+    const { session, args } = stores();
+    writeFlags(args[1], { access: known.access, isDevMode: true });
+    writeFlags(args[1], { access: known.access, isDevMode: false });
+    expect(Object.keys(session.stored())).toEqual(['featureFlags']);
+  });
+
+  test('flags that are not known any more leave no trace either', () => {
+    const { session, args } = stores({ featureFlags: '[]' });
+    writeFlags(args[1], { access: { ...known.access, flags: null }, isDevMode: false });
+    expect(session.stored()).toEqual({});
   });
 
   test('is read back as it was written', () => {
@@ -51,7 +73,8 @@ describe('what is kept', () => {
     fc.assert(
       fc.property(arbitrary, (cached) => {
         const { args } = stores();
-        writeAccess(...args, cached);
+        writeAccess(args[0], cached);
+        writeFlags(args[1], { access: cached.access, isDevMode: false });
         expect(JSON.stringify(readAccess(...args))).toEqual(
           JSON.stringify({ access: cached.access, account: cached.account }),
         );
@@ -142,10 +165,10 @@ describe('loadAccess', () => {
     getRoles: { SUPER_ADMIN: ['ITEM_LIST'] },
     getFeatureFlags: { items: [{ label: 'web-app', value: '{"id":"user-roles","enabled":true}' }] },
   };
-  const sdk = (failing?: string) =>
+  const sdk = (...failing: string[]) =>
     ({
       call: async ({ id }: { id: string }) => {
-        if (id === failing) throw new Error(`no ${id}`);
+        if (failing.includes(id)) throw new Error(`no ${id}`);
         return { data: answers[id], status: 200, etag: null };
       },
     }) as unknown as PortalSdk;
@@ -160,5 +183,23 @@ describe('loadAccess', () => {
 
   test.each(Object.keys(answers))('fails with the error of %s', async (failing) => {
     await expect(loadAccess(sdk(failing))).rejects.toThrow(`no ${failing}`);
+  });
+
+  test.each([
+    ['roles', ['getRoles', 'getFeatureFlags', 'getAuthUser']],
+    ['roles', ['getAuthUser', 'getRoles']],
+    ['flags', ['getAuthUser', 'getFeatureFlags']],
+  ])('of several failures tells the one with the graver consequence: %s of %j', async (graver, failing) => {
+    const error = { roles: 'no getRoles', flags: 'no getFeatureFlags' }[graver];
+    await expect(loadAccess(sdk(...failing))).rejects.toThrow(error);
+  });
+
+  test('leaves out a role whose permissions are no list, and knows none by an inherited name', async () => {
+    const { roles: read } = await loadAccess({
+      call: async ({ id }: { id: string }) => ({
+        data: id === 'getRoles' ? { ADMIN: ['ITEM_LIST'], AUDITOR: 'all', READ_ONLY: null } : answers[id],
+      }),
+    } as unknown as PortalSdk);
+    expect(read).toEqual({ ADMIN: ['ITEM_LIST'] });
   });
 });

@@ -1,12 +1,14 @@
 import type { PortalSdk } from '@portal-kit/sdk';
-import { authQueries, type FeatureFlag } from '@portal-kit/sdk/auth';
-import type { RoleMap, UserRoles } from '../permissions/permissions';
+import { authQueries, type FeatureFlag, type RoleMap } from '@portal-kit/sdk/auth';
+import type { UserRoles } from '../permissions/permissions';
 import type { Account } from './identity-provider';
 import { storageKeys, type TextStore } from './session-storage';
 
 /** What decides which screens and actions a user gets. */
 export interface Access {
+  /** The user's own roles. */
   user: UserRoles;
+  /** What each role may do. */
   roles: RoleMap;
   /** `null` while they are not known in this browser session. */
   flags: readonly FeatureFlag[] | null;
@@ -41,11 +43,20 @@ export interface CachedAccess {
   account: Account;
 }
 
-/** Keeps permissions for the next visit and flags for this one. */
-export function writeAccess(local: TextStore, session: TextStore, { access, account }: CachedAccess): void {
-  const { user, roles, flags } = access;
+/** Keeps permissions for the next visit. */
+export function writeAccess(local: TextStore, { access: { user, roles }, account }: CachedAccess): void {
   local.set(storageKeys.permissions, JSON.stringify({ account, user, roles }));
-  if (flags) session.set(storageKeys.featureFlags, JSON.stringify(flags));
+}
+
+/** Keeps flags and dev mode for this browser session. */
+export function writeFlags(
+  session: TextStore,
+  { access, isDevMode }: { access: Access | null; isDevMode: boolean },
+): void {
+  if (access?.flags) session.set(storageKeys.featureFlags, JSON.stringify(access.flags));
+  else session.remove(storageKeys.featureFlags);
+  if (isDevMode) session.set(storageKeys.devMode, 'true');
+  else session.remove(storageKeys.devMode);
 }
 
 function parse(text: string | null): unknown {

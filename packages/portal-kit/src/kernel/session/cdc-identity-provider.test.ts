@@ -1,24 +1,30 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createCdcIdentityProvider } from './cdc-identity-provider';
-import type { CookieJar } from './session-storage';
+import { MemoryStorage } from '../../../test/memory-storage';
+import { type CdcIdentityOptions, createCdcIdentityProvider } from './cdc-identity-provider';
+import type { IdentityProvider } from './identity-provider';
+import { type CookieJar, createTextStore } from './session-storage';
 
-let sent: { call: string; body: URLSearchParams }[];
+let sent: { call: string; address: string; body: URLSearchParams }[];
 let answers: Record<string, object>;
 
 beforeEach(() => {
   sent = [];
   answers = {};
   vi.stubGlobal('fetch', async (url: string | URL, { body }: { body?: BodyInit } = {}) => {
-    const call = new URL(url).pathname.slice(1);
-    sent.push({ call, body: new URLSearchParams(String(body ?? new URL(url).search)) });
+    const address = new URL(url);
+    const call = address.pathname.slice(1);
+    sent.push({ call, address: String(url), body: new URLSearchParams(String(body ?? '')) });
     return Response.json({ errorCode: 0, statusCode: 200, callId: 'c', ...answers[call] });
   });
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-function start(held?: string) {
+const redirectUrl = 'https://portal.example/login';
+
+function start(held?: string, options: Partial<CdcIdentityOptions> = {}) {
   const cookies = new Map<string, string>(held === undefined ? [] : [['glt_key', held]]);
   const ages: (number | undefined)[] = [];
   const jar: CookieJar = {
@@ -29,47 +35,290 @@ function start(held?: string) {
     },
     remove: (name) => void cookies.delete(name),
   };
+  const tab = new MemoryStorage();
+  const leavePage = vi.fn();
   const provider = createCdcIdentityProvider({
     baseUrl: 'https://accounts.example',
     apiKey: 'key',
     cookies: jar,
+    session: createTextStore(() => tab),
+    redirectUrl,
+    leavePage,
+    ...options,
   });
-  return { provider, cookies, ages };
+  return {
+    provider,
+    cookies,
+    ages,
+    tab,
+    leavePage,
+    password: provider.password as NonNullable<IdentityProvider['password']>,
+    redirect: provider.redirect as NonNullable<IdentityProvider['redirect']>,
+  };
 }
 const session = {
   sessionInfo: { cookieName: 'glt_key', cookieValue: 'lt-1' },
-  profile: { email: 'ada@cellar.example', firstName: 'Ada', lastName: 'Lovelace' },
+  profile: {
+    email: 'ada@cellar.example',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    work: { company: 'Cellar', companyID: 'C-1' },
+  },
 };
+const ada = { email: 'ada@cellar.example', nickname: 'Ada Lovelace', company: 'Cellar', companyId: 'C-1' };
+const noSession = { errorCode: 403005, statusCode: 403, errorMessage: 'Unauthorized user' };
 
-describe('signing in', () => {
+describe('signing in by password', () => {
   test.each([
     [true, 2_592_000],
     [false, undefined],
   ])('with "remember me" %s the session is kept for %s seconds', async (isRemembered, seconds) => {
     answers['accounts.login'] = session;
-    const { provider, cookies, ages } = start();
-    const account = await provider.signIn({ loginId: 'ada', password: 's3cret', isRemembered });
-    expect(account).toMatchObject({ email: 'ada@cellar.example', nickname: 'Ada Lovelace' });
+    const { password, cookies, ages } = start();
+    expect(await password.signIn({ loginId: 'ada', password: 's3cret', isRemembered })).toEqual(ada);
     expect([cookies.get('glt_key'), ages]).toEqual(['lt-1', [seconds]]);
+    expect(sent[0]?.body.get('sessionExpiration')).toBe(String(seconds ?? 0));
   });
 
   test('that is refused keeps no session', async () => {
     answers['accounts.login'] = { errorCode: 403042, statusCode: 403, errorMessage: 'Invalid LoginID' };
-    const { provider, cookies } = start();
+    const { password, cookies } = start();
     await expect(
-      provider.signIn({ loginId: 'ada', password: 'wrong', isRemembered: true }),
+      password.signIn({ loginId: 'ada', password: 'wrong', isRemembered: true }),
     ).rejects.toMatchObject({ kind: 'bad-credentials' });
     expect(cookies.size).toBe(0);
   });
+
+  test.each([
+    ['of 200 characters', 'p'.repeat(200)],
+    ['with emoji and spaces around it', '  🍷é& = %+#\u200d  '],
+  ])('sends a password %s as it was typed, in no address', async (_, typed) => {
+    answers['accounts.login'] = session;
+    await start().password.signIn({ loginId: 'ada', password: typed, isRemembered: false });
+    expect(sent.map(({ address, body }) => [address, body.get('password')])).toEqual([
+      ['https://accounts.example/accounts.login', typed],
+    ]);
+  });
 });
 
-test('whether there is a session at all is told without asking anybody', () => {
-  expect([
-    start().provider.hasSession(),
-    start('').provider.hasSession(),
-    start('lt-1').provider.hasSession(),
-  ]).toEqual([false, false, true]);
-  expect(sent).toEqual([]);
+describe('a forgotten password', () => {
+  test('has a mail sent to the address', async () => {
+    await start().password.requestReset('ada@cellar.example');
+    expect(sent.map(({ call, body }) => [call, body.get('loginID')])).toEqual([
+      ['accounts.resetPassword', 'ada@cellar.example'],
+    ]);
+  });
+
+  test('of an address that nobody has looks the same', async () => {
+    answers['accounts.resetPassword'] = { errorCode: 403047, statusCode: 403, errorMessage: 'No user' };
+    await expect(start().password.requestReset('nobody@cellar.example')).resolves.toBeUndefined();
+  });
+
+  test.each([
+    ['has been used', 403025, 'invalid-token'],
+    ['is somebody else’s', 400006, 'invalid-input'],
+  ])(
+    'is not replaced by a link that %s, and the provider’s class of error says so',
+    async (_, code, kind) => {
+      answers['accounts.resetPassword'] = { errorCode: code, statusCode: 400, callId: 'c-9' };
+      await expect(
+        start().password.setNewPassword({ token: 'used', newPassword: 'n3w' }),
+      ).rejects.toMatchObject({ kind, code, callId: 'c-9' });
+    },
+  );
+
+  test('is replaced by a new one with the token of the mail, in no address', async () => {
+    await start().password.setNewPassword({ token: 'pwrt-1', newPassword: 'n3w' });
+    expect(
+      sent.map(({ address, body }) => [address, body.get('passwordResetToken'), body.get('newPassword')]),
+    ).toEqual([['https://accounts.example/accounts.resetPassword', 'pwrt-1', 'n3w']]);
+  });
+});
+
+describe('signing in on the provider’s pages', () => {
+  /** Leaves for them, and the state that they will give back. */
+  async function leave(tab: ReturnType<typeof start>) {
+    await tab.redirect.begin({ returnTo: '/SUP-1/items?page=2' });
+    return new URL(tab.leavePage.mock.calls[0]?.[0]);
+  }
+  const comesBack = (query: Record<string, string>) =>
+    new URL(`${redirectUrl}?${new URLSearchParams(query)}`);
+
+  test('leaves with the portal’s sign-in address and a state, and asks nobody', async () => {
+    const tab = start();
+    const address = await leave(tab);
+    expect(address.origin + address.pathname).toBe('https://accounts.example/accounts.sso.login');
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      apiKey: 'key',
+      redirectURL: redirectUrl,
+      state: expect.stringMatching(/^[\da-f]{32}$/),
+    });
+    expect(address.href).not.toContain('items');
+    expect(sent).toEqual([]);
+  });
+
+  test('ends with a session and the way back', async () => {
+    answers['accounts.sso.exchange'] = session;
+    const tab = start();
+    const state = (await leave(tab)).searchParams.get('state') ?? '';
+    expect(await tab.redirect.finish(comesBack({ authCode: 'code-1', state }))).toEqual({
+      account: ada,
+      returnTo: '/SUP-1/items?page=2',
+    });
+    expect(sent.map(({ body }) => body.get('authCode'))).toEqual(['code-1']);
+    expect([tab.cookies.get('glt_key'), tab.tab.stored()]).toEqual(['lt-1', {}]);
+  });
+
+  test.each([
+    ['0', 'nothing went wrong'],
+    ['200009', 'accounts have been linked'],
+  ])('ends the same with the code %s: %s', async (errorCode) => {
+    answers['accounts.sso.exchange'] = session;
+    const tab = start();
+    const state = (await leave(tab)).searchParams.get('state') ?? '';
+    expect(await tab.redirect.finish(comesBack({ errorCode, authCode: 'code-1', state }))).toMatchObject({
+      account: ada,
+    });
+  });
+
+  test.each([
+    ['200001', 'cancelled'],
+    ['403041', 'disabled'],
+    ['403043', 'sso-conflict'],
+    ['206001', 'needs-idp-action'],
+    ['500001', 'transient'],
+    ['no number', 'generic'],
+  ])('fails with the provider’s code %s as %s, and exchanges nothing', async (errorCode, kind) => {
+    const tab = start();
+    const state = (await leave(tab)).searchParams.get('state') ?? '';
+    await expect(
+      tab.redirect.finish(comesBack({ errorCode, authCode: 'code-1', state })),
+    ).rejects.toMatchObject({ name: 'IdentityError', kind });
+    expect([sent, tab.cookies.size]).toEqual([[], 0]);
+  });
+
+  test('fails without a code', async () => {
+    const tab = start();
+    const state = (await leave(tab)).searchParams.get('state') ?? '';
+    await expect(tab.redirect.finish(comesBack({ errorCode: '0', state }))).rejects.toMatchObject({
+      kind: 'sso-failed',
+    });
+  });
+
+  test.each<[string, (state: string) => Record<string, string>]>([
+    ['of another request', () => ({ authCode: 'code-1', state: 'f'.repeat(32) })],
+    ['without a state', () => ({ authCode: 'code-1' })],
+    ['that says what went wrong, of another request', () => ({ errorCode: '403041', state: 'x' })],
+  ])('refuses an answer %s, and exchanges nothing', async (_, query) => {
+    const tab = start();
+    const state = (await leave(tab)).searchParams.get('state') ?? '';
+    await expect(tab.redirect.finish(comesBack(query(state)))).rejects.toMatchObject({ kind: 'sso-failed' });
+    expect([sent, tab.cookies.size]).toEqual([[], 0]);
+  });
+
+  test('refuses an answer in a tab that has asked for none, and one that comes twice', async () => {
+    answers['accounts.sso.exchange'] = session;
+    const tab = start();
+    const state = (await leave(tab)).searchParams.get('state') ?? '';
+    const address = comesBack({ authCode: 'code-1', state });
+    await expect(start().redirect.finish(address)).rejects.toMatchObject({ kind: 'sso-failed' });
+    await tab.redirect.finish(address);
+    await expect(tab.redirect.finish(address)).rejects.toMatchObject({ kind: 'sso-failed' });
+    expect(sent).toHaveLength(1);
+  });
+
+  test.each([`${redirectUrl}?authCode=a&state=s`, `${redirectUrl}?errorCode=200001&state=s`])(
+    '%s is an answer',
+    (address) => {
+      expect(start().redirect.isAnswer(new URL(address))).toBe(true);
+    },
+  );
+
+  test.each([
+    redirectUrl,
+    `${redirectUrl}?to=%2FSUP-1%2Fitems`,
+    `${redirectUrl}#authCode=a`,
+    'https://portal.example/SUP-1/items?authCode=a',
+    'https://evil.example/login?authCode=a',
+  ])('%s is no answer', (address) => {
+    expect(start().redirect.isAnswer(new URL(address))).toBe(false);
+  });
+
+  test('tells where it was to lead, to the tab that has asked and as long as it has not ended', async () => {
+    const tab = start();
+    const state = (await leave(tab)).searchParams.get('state') ?? '';
+    const given = comesBack({ errorCode: '200001', state });
+    expect(tab.redirect.returnAddress(given)).toBe(tab.redirect.returnAddress(given));
+    expect(tab.redirect.returnAddress(given)).toMatch(/^\//);
+    expect(tab.redirect.returnAddress(comesBack({ errorCode: '200001', state: 'other' }))).toBeNull();
+    expect(start().redirect.returnAddress(given)).toBeNull();
+    await expect(tab.redirect.finish(given)).rejects.toMatchObject({ kind: 'cancelled' });
+    expect(tab.redirect.returnAddress(given)).toBeNull();
+  });
+
+  test('is offered by default, and not where a deployment has none', () => {
+    expect(start().provider.redirect).toBeDefined();
+    expect(start(undefined, { singleSignOn: false }).provider.redirect).toBeUndefined();
+  });
+});
+
+describe('a session', () => {
+  test('is there or not without asking anybody', () => {
+    expect([undefined, '', 'lt-1'].map((held) => start(held).provider.hasSession())).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(sent).toEqual([]);
+  });
+
+  test('that is there is proven, named and turned into a token by its cookie', async () => {
+    answers['accounts.getAccountInfo'] = session;
+    answers['accounts.getJWT'] = { id_token: 'jwt-1' };
+    const { provider } = start('lt-1');
+    await provider.verifySession();
+    expect([await provider.getAccount(), await provider.getIdentityToken()]).toEqual([ada, 'jwt-1']);
+    expect(sent.map(({ body }) => body.get('login_token'))).toEqual(['lt-1', 'lt-1', 'lt-1']);
+  });
+
+  test.each(['verifySession', 'getAccount', 'getIdentityToken'] as const)(
+    'that another tab has ended asks nobody: %s',
+    async (method) => {
+      await expect(start().provider[method]()).rejects.toMatchObject({ kind: 'no-session' });
+      expect(sent).toEqual([]);
+    },
+  );
+
+  test.each(['verifySession', 'getAccount', 'getIdentityToken'] as const)(
+    'that the provider has ended is none: %s',
+    async (method) => {
+      for (const call of ['session.verify', 'getAccountInfo', 'getJWT'])
+        answers[`accounts.${call}`] = noSession;
+      await expect(start('lt-1').provider[method]()).rejects.toMatchObject({ kind: 'no-session' });
+    },
+  );
+
+  test('whose provider never answers is given up after thirty seconds, and asked for anew', async () => {
+    vi.useFakeTimers();
+    let isDown = true;
+    vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) =>
+      isDown
+        ? new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+        : Promise.resolve(Response.json({ errorCode: 0, id_token: 'jwt-1' })),
+    );
+    const { provider } = start('lt-1');
+    const given = expect(provider.getIdentityToken()).rejects.toMatchObject({ kind: 'transient' });
+    await vi.advanceTimersByTimeAsync(30_000);
+    await given;
+    isDown = false;
+    expect(await provider.getIdentityToken()).toBe('jwt-1');
+  });
+
+  test('is forgotten without telling anybody', () => {
+    const { provider, cookies } = start('lt-1');
+    provider.forget();
+    expect([cookies.size, provider.hasSession(), sent]).toEqual([0, false, []]);
+  });
 });
 
 describe('signing out', () => {
@@ -84,7 +333,8 @@ describe('signing out', () => {
   });
 
   test('without a session asks nobody', async () => {
-    await start().provider.signOut();
+    const { provider } = start();
+    await provider.signOut();
     expect(sent).toEqual([]);
   });
 });

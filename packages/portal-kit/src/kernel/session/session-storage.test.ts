@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { MemoryStorage } from '../../../test/memory-storage';
-import { createCookieJar, createTextStore } from './session-storage';
+import { createCookieJar, createTextStore, type TextStoreOptions } from './session-storage';
 
-function start() {
+function start(options?: TextStoreOptions) {
   const storage = new MemoryStorage();
-  return { storage, store: createTextStore(() => storage) };
+  return { storage, store: createTextStore(() => storage, options) };
 }
 
 describe('a text store', () => {
@@ -85,6 +85,82 @@ describe('a text store', () => {
     storage.full = undefined;
     storage.setItem('a', 'theirs');
     expect(store.get('a')).toBe('theirs');
+  });
+});
+
+describe('removing by the start of the key', () => {
+  test('takes every such text, and leaves the others', () => {
+    const { storage, store } = start();
+    for (const key of ['draft:a', 'draft:b', 'draft', 'my-draft:c', 'id_token']) store.set(key, key);
+    store.removeAll('draft:');
+    expect(Object.keys(storage.stored())).toEqual(['draft', 'my-draft:c', 'id_token']);
+    expect(store.get('draft:a')).toBeNull();
+  });
+
+  test('takes what found no room as well', () => {
+    const { storage, store } = start();
+    storage.full = new Error('QuotaExceededError');
+    store.set('draft:a', '1');
+    store.set('id_token', '2');
+    store.removeAll('draft:');
+    expect([store.get('draft:a'), store.get('id_token')]).toEqual([null, '2']);
+  });
+
+  test('where storage is forbidden takes what the visit remembers', () => {
+    const { storage, store } = start();
+    storage.forbidden = new Error('no');
+    store.set('draft:a', '1');
+    store.removeAll('draft:');
+    expect(store.get('draft:a')).toBeNull();
+  });
+});
+
+describe('a storage that is full', () => {
+  const room = { draft: 'draft:item', token: 'id_token' };
+
+  test('gives up drafts for a token, which is then really stored', () => {
+    const { storage, store } = start({ expendable: 'draft:' });
+    storage.capacity = 60;
+    store.set('theme', 'dark');
+    store.set(room.draft, 'x'.repeat(40));
+    store.set(room.token, 'y'.repeat(20));
+    expect(storage.stored()).toEqual({ theme: 'dark', id_token: 'y'.repeat(20) });
+    expect(store.get(room.draft)).toBeNull();
+  });
+
+  test('keeps the drafts while there is room', () => {
+    const { storage, store } = start({ expendable: 'draft:' });
+    storage.capacity = 80;
+    store.set(room.draft, 'x'.repeat(40));
+    store.set(room.token, 'y'.repeat(20));
+    expect(Object.keys(storage.stored())).toEqual([room.draft, room.token]);
+  });
+
+  test('without any draft keeps the token for the visit', () => {
+    const { storage, store } = start({ expendable: 'draft:' });
+    storage.capacity = 20;
+    store.set('theme', 'dark');
+    store.set(room.token, 'y'.repeat(20));
+    expect(store.get(room.token)).toBe('y'.repeat(20));
+    expect(storage.stored()).toEqual({ theme: 'dark' });
+  });
+
+  test('never gives up anything else for a draft, which then lasts for the visit', () => {
+    const { storage, store } = start({ expendable: 'draft:' });
+    storage.capacity = 40;
+    store.set(room.token, 'y'.repeat(20));
+    store.set(room.draft, 'x'.repeat(40));
+    expect(storage.stored()).toEqual({ id_token: 'y'.repeat(20) });
+    expect(store.get(room.draft)).toBe('x'.repeat(40));
+  });
+
+  test('gives up nothing where nothing was named for it', () => {
+    const { storage, store } = start();
+    storage.capacity = 60;
+    store.set(room.draft, 'x'.repeat(40));
+    store.set(room.token, 'y'.repeat(20));
+    expect(Object.keys(storage.stored())).toEqual([room.draft]);
+    expect(store.get(room.token)).toBe('y'.repeat(20));
   });
 });
 

@@ -6,18 +6,39 @@ export const storageKeys = {
   userEmail: 'user_email',
   rememberMe: 'remember_me',
   featureFlags: 'featureFlags',
+  devMode: 'devMode',
 } as const;
 
 /** Text by key; never throws. */
 export interface TextStore {
+  /** `null` for what is not there. */
   get: (key: string) => string | null;
+  /** Takes the place of what was there. */
   set: (key: string, value: string) => void;
+  /** What is not there stays so. */
   remove: (key: string) => void;
+  /** Removes every key that starts so. */
+  removeAll: (prefix: string) => void;
+  /** Removes everything, whoever has put it there. */
   clear: () => void;
 }
 
-/** A browser storage that may be full, forbidden or cleared under us: then memory serves for the visit. */
-export function createTextStore(open: () => Storage): TextStore {
+export interface TextStoreOptions {
+  /** Keys that start so are given up when the storage is full. */
+  expendable?: string;
+}
+
+/**
+ * A browser storage that may be full, forbidden or cleared under us: then memory serves for the visit.
+ *
+ * @example
+ * ```ts
+ * import { createTextStore, draftKeyPrefix } from 'portal-kit/session';
+ *
+ * export const local = createTextStore(() => localStorage, { expendable: draftKeyPrefix });
+ * ```
+ */
+export function createTextStore(open: () => Storage, { expendable }: TextStoreOptions = {}): TextStore {
   const memory = new Map<string, string>();
   const attempt = <T>(action: (storage: Storage) => T): T | undefined => {
     try {
@@ -26,15 +47,27 @@ export function createTextStore(open: () => Storage): TextStore {
       return undefined;
     }
   };
+  const removeAll = (prefix: string) => {
+    for (const key of memory.keys()) if (key.startsWith(prefix)) memory.delete(key);
+    attempt((storage) => {
+      const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+      for (const key of keys) if (key.startsWith(prefix)) storage.removeItem(key);
+    });
+  };
   return {
     get: (key) => attempt((storage) => storage.getItem(key)) ?? memory.get(key) ?? null,
     set: (key, value) => {
       memory.delete(key);
-      const isStored = attempt((storage) => {
-        storage.setItem(key, value);
-        return true;
-      });
-      if (isStored) return;
+      const store = () =>
+        attempt((storage) => {
+          storage.setItem(key, value);
+          return true;
+        });
+      if (store()) return;
+      if (expendable !== undefined) {
+        removeAll(expendable);
+        if (!key.startsWith(expendable) && store()) return;
+      }
       // Where only writing fails, the old text must not be read in place of this one.
       attempt((storage) => storage.removeItem(key));
       memory.set(key, value);
@@ -43,6 +76,7 @@ export function createTextStore(open: () => Storage): TextStore {
       memory.delete(key);
       attempt((storage) => storage.removeItem(key));
     },
+    removeAll,
     clear: () => {
       memory.clear();
       attempt((storage) => storage.clear());
@@ -52,12 +86,25 @@ export function createTextStore(open: () => Storage): TextStore {
 
 /** First-party cookies of this page. */
 export interface CookieJar {
+  /** `undefined` for a cookie that is not there, or that scripts may not see. */
   get: (name: string) => string | undefined;
   /** Without `maxAgeSeconds` the cookie ends with the browser. */
   set: (name: string, value: string, maxAgeSeconds?: number) => void;
+  /** What is not there stays so. */
   remove: (name: string) => void;
 }
 
+/**
+ * Cookies of a page for all its paths, `SameSite=Strict`, and `Secure` over https.
+ *
+ * @example
+ * ```ts
+ * import { createCookieJar } from 'portal-kit/session';
+ *
+ * const cookies = createCookieJar(document);
+ * cookies.set('seen', 'yes', 30 * 24 * 60 * 60);
+ * ```
+ */
 export function createCookieJar(page: Document): CookieJar {
   const write = (name: string, value: string, maxAgeSeconds: number | undefined) => {
     const parts = [`${name}=${encodeURIComponent(value)}`, 'path=/', 'samesite=strict'];

@@ -1,20 +1,23 @@
-import type { PortalSdk } from '@portal-kit/sdk';
+import type { PortalSdk, TokenKind } from '@portal-kit/sdk';
 import { describe, expect, test, vi } from 'vitest';
 import { MemoryStorage } from '../../../test/memory-storage';
 import type { IdentityProvider } from './identity-provider';
 import { createTextStore } from './session-storage';
 import { createSessionTokens } from './session-tokens';
+import { createTokenLock, type TokenLock } from './token-lock';
 
-interface Answers {
-  identity: () => Promise<string>;
-  access: () => Promise<string>;
-}
+type Answers = Record<TokenKind, () => Promise<string>>;
 
-function start(answers: Partial<Answers> = {}) {
-  const storage = new MemoryStorage();
+const kinds = ['identity', 'access'] as const;
+const keys: Record<TokenKind, string> = { identity: 'id_token', access: 'access_token' };
+const alone: TokenLock = (_, task) => task({ hadToWait: false });
+
+/** The tokens of a tab whose session is open. */
+function start(answers: Partial<Answers> = {}, { storage = new MemoryStorage(), lock = alone } = {}) {
   const onExpired = vi.fn();
   const tokens = createSessionTokens({
     local: createTextStore(() => storage),
+    lock,
     provider: {
       getIdentityToken: answers.identity ?? (async () => 'identity-1'),
     } as Partial<IdentityProvider> as IdentityProvider,
@@ -24,7 +27,18 @@ function start(answers: Partial<Answers> = {}) {
       }) as unknown as PortalSdk,
     onExpired,
   });
+  tokens.open();
   return { storage, tokens, onExpired };
+}
+/** Answers that come when the test says so, in the order in which they were asked for. */
+function held() {
+  const asked: PromiseWithResolvers<string>[] = [];
+  const ask = () => {
+    const one = Promise.withResolvers<string>();
+    asked.push(one);
+    return one.promise;
+  };
+  return { asked, answers: { identity: ask, access: ask } };
 }
 
 test('a refreshed token is returned and kept under the specified key', async () => {
@@ -47,60 +61,52 @@ test('one request per kind runs at a time, whoever asks; the next ask is a new o
   expect(await tokens.refresh('identity', 'unauthorized')).toBe('identity-2');
 });
 
-test('a request that failed is not joined by the next ask', async () => {
-  let isDown = true;
-  const { tokens } = start({
-    identity: async () => (isDown ? Promise.reject(new Error('down')) : 'identity-1'),
-  });
-  await expect(tokens.refresh('identity', 'server-error')).rejects.toThrow('down');
-  isDown = false;
-  expect(await tokens.refresh('identity', 'server-error')).toBe('identity-1');
+test.each(kinds)('without a session nobody is asked for an %s token', async (kind) => {
+  const { asked, answers } = held();
+  const { tokens } = start(answers);
+  tokens.close();
+  expect(await tokens.refresh(kind, 'unauthorized')).toBeNull();
+  expect(asked).toEqual([]);
 });
 
-describe('a refresh that ends after sign-out', () => {
-  const kinds = ['identity', 'access'] as const;
+test('closing takes both tokens away, and nothing else', () => {
+  const { storage, tokens } = start();
+  for (const key of ['id_token', 'access_token', 'permissions', 'user_email']) storage.setItem(key, key);
+  tokens.close();
+  expect(Object.keys(storage.stored())).toEqual(['permissions', 'user_email']);
+});
 
+describe('a refresh that ends after the session', () => {
   test.each(kinds)('writes nothing and gives nobody its token (%s)', async (kind) => {
-    let answer: (token: string) => void = () => {};
-    const late = () =>
-      new Promise<string>((resolve) => {
-        answer = resolve;
-      });
-    const { storage, tokens } = start({ identity: late, access: late });
+    const { asked, answers } = held();
+    const { storage, tokens } = start(answers);
     const refresh = tokens.refresh(kind, 'unauthorized');
-    tokens.clear();
-    answer('late');
+    tokens.close();
+    asked[0]?.resolve('late');
     expect(await refresh).toBeNull();
     expect(storage.stored()).toEqual({});
   });
 
   test.each(kinds)('writes nothing into the next session either (%s)', async (kind) => {
-    const answers: ((token: string) => void)[] = [];
-    const late = () => new Promise<string>((resolve) => answers.push(resolve));
-    const { storage, tokens } = start({ identity: late, access: late });
+    const { asked, answers } = held();
+    const { storage, tokens } = start(answers);
     const old = tokens.refresh(kind, 'unauthorized');
-    tokens.clear();
     tokens.open();
-    const fresh = tokens.refresh(kind, 'unauthorized');
-    answers[1]?.('fresh');
-    await fresh;
-    answers[0]?.('late');
+    const fresh = tokens.refresh(kind, 'sign-in');
+    asked[1]?.resolve('fresh');
+    expect(await fresh).toBe('fresh');
+    asked[0]?.resolve('late');
     expect(await old).toBeNull();
     expect(Object.values(storage.stored())).toEqual(['fresh']);
   });
 
-  test('that fails does not end the next session', async () => {
-    let refuse: (error: unknown) => void = () => {};
-    const { tokens, onExpired } = start({
-      identity: () =>
-        new Promise((_, reject) => {
-          refuse = reject;
-        }),
-    });
+  test('that fails ends no session, and is nobody’s failure', async () => {
+    const { asked, answers } = held();
+    const { tokens, onExpired } = start(answers);
     const refresh = tokens.refresh('identity', 'unauthorized');
-    tokens.clear();
-    refuse({ kind: 'no-session' });
-    await expect(refresh).rejects.toEqual({ kind: 'no-session' });
+    tokens.open();
+    asked[0]?.reject({ kind: 'no-session' });
+    expect(await refresh).toBeNull();
     expect(onExpired).not.toHaveBeenCalled();
   });
 });
@@ -110,22 +116,40 @@ describe('a refresh that fails', () => {
     ['the provider has no session', { kind: 'no-session' }],
     ['the portal refuses the identity', { kind: 'http', status: 401 }],
     ['the user is disabled', { kind: 'http', status: 403 }],
-  ])('because %s ends the session', async (_, error) => {
-    const { storage, tokens, onExpired } = start({ identity: () => Promise.reject(error) });
-    await expect(tokens.refresh('identity', 'unauthorized')).rejects.toEqual(error);
+  ])('because %s ends the session, for all who wait for it with one notice', async (_, error) => {
+    const { tokens, onExpired } = start({ identity: () => Promise.reject(error) });
+    const waiting = Array.from({ length: 5 }, () => tokens.refresh('identity', 'unauthorized'));
+    expect(await Promise.allSettled(waiting)).toEqual(
+      waiting.map(() => ({ status: 'rejected', reason: error })),
+    );
+    await expect(tokens.refresh('identity', 'unauthorized')).rejects.toBe(error);
     expect(onExpired).toHaveBeenCalledTimes(1);
-    expect(storage.stored()).toEqual({});
   });
 
   test.each([
-    ['the portal is down', { kind: 'http', status: 503 }, 'unauthorized'],
-    ['there is no network', { kind: 'network', status: 0 }, 'unauthorized'],
-    ['of something that is no error of ours', null, 'unauthorized'],
-    ['of a refusal after a server error', { kind: 'http', status: 401 }, 'server-error'],
-  ] as const)('because %s leaves the session alone', async (_, error, reason) => {
-    const { tokens, onExpired } = start({ identity: () => Promise.reject(error) });
-    await expect(tokens.refresh('identity', reason)).rejects.toEqual(error);
+    ['the portal is down', { kind: 'http', status: 503 }],
+    ['there is no network', { kind: 'network', status: 0 }],
+    ['the server took too long', { kind: 'timeout', status: 0 }],
+    ['of something that is no error of ours', null],
+  ])('because %s leaves the session alone, and all who wait fail together', async (_, error) => {
+    const ask = vi.fn(() => Promise.reject(error));
+    const { tokens, onExpired } = start({ identity: ask });
+    const waiting = Array.from({ length: 5 }, () => tokens.refresh('identity', 'server-error'));
+    expect(await Promise.allSettled(waiting)).toEqual(
+      waiting.map(() => ({ status: 'rejected', reason: error })),
+    );
+    expect(ask).toHaveBeenCalledTimes(1);
     expect(onExpired).not.toHaveBeenCalled();
+  });
+
+  test('is not joined by the next ask, which may succeed', async () => {
+    let isDown = true;
+    const { tokens } = start({
+      identity: async () => (isDown ? Promise.reject(new Error('down')) : 'identity-1'),
+    });
+    await expect(tokens.refresh('identity', 'server-error')).rejects.toThrow('down');
+    isDown = false;
+    expect(await tokens.refresh('identity', 'server-error')).toBe('identity-1');
   });
 
   test('leaves the token that was there', async () => {
@@ -137,5 +161,95 @@ describe('a refresh that fails', () => {
     isDown = true;
     await expect(tokens.refresh('identity', 'unauthorized')).rejects.toEqual({ kind: 'transient' });
     expect(tokens.get('identity')).toBe('identity-1');
+  });
+
+  test('while signing in is the sign-in’s own failure', async () => {
+    const { tokens, onExpired } = start({ access: () => Promise.reject({ kind: 'http', status: 403 }) });
+    await expect(tokens.refresh('access', 'sign-in')).rejects.toMatchObject({ status: 403 });
+    expect(onExpired).not.toHaveBeenCalled();
+  });
+});
+
+describe('a call that is refused again with a fresh token', () => {
+  test.each(kinds)('ends the session (%s)', (kind) => {
+    const { tokens, onExpired } = start();
+    tokens.refused?.(kind, 'listItems');
+    expect(onExpired).toHaveBeenCalledTimes(1);
+  });
+
+  test('is no end when it asks for the roles: that is Permission Denied', () => {
+    const { tokens, onExpired } = start();
+    tokens.refused?.('identity', 'getRoles');
+    expect(onExpired).not.toHaveBeenCalled();
+  });
+});
+
+describe('several tabs', () => {
+  let browsers = 0;
+  /** Locks as tabs of one browser share them; every test has a browser of its own. */
+  function browserLock(): TokenLock {
+    browsers += 1;
+    const prefix = `browser ${browsers} `;
+    const lock = createTokenLock(navigator.locks);
+    return (name, task) => lock(prefix + name, task);
+  }
+
+  test.each(kinds)('at once ask for one %s token, which all of them take', async (kind) => {
+    const storage = new MemoryStorage();
+    storage.setItem(keys[kind], 'old');
+    const lock = browserLock();
+    const ask = vi.fn(async () => 'new');
+    const tabs = Array.from({ length: 6 }, () => start({ [kind]: ask }, { storage, lock }).tokens);
+    expect(await Promise.all(tabs.map((tab) => tab.refresh(kind, 'unauthorized')))).toEqual(
+      tabs.map(() => 'new'),
+    );
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(storage.stored()).toEqual({ [keys[kind]]: 'new' });
+  });
+
+  test('of which the first fails ask in turn, until one succeeds', async () => {
+    const storage = new MemoryStorage();
+    storage.setItem('access_token', 'old');
+    const lock = browserLock();
+    const down = { kind: 'http', status: 503 };
+    const ask = vi.fn(async () => 'new').mockRejectedValueOnce(down);
+    const tabs = Array.from({ length: 3 }, () => start({ access: ask }, { storage, lock }).tokens);
+    const [first, ...others] = await Promise.allSettled(
+      tabs.map((tab) => tab.refresh('access', 'unauthorized')),
+    );
+    expect(first).toEqual({ status: 'rejected', reason: down });
+    expect(others).toEqual(others.map(() => ({ status: 'fulfilled', value: 'new' })));
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  test('do not take a token away for one that another tab has removed meanwhile', async () => {
+    const storage = new MemoryStorage();
+    storage.setItem('access_token', 'old');
+    const waited: TokenLock = (_, task) => {
+      storage.removeItem('access_token');
+      return task({ hadToWait: true });
+    };
+    const { tokens } = start({ access: async () => 'new' }, { storage, lock: waited });
+    expect(await tokens.refresh('access', 'unauthorized')).toBe('new');
+  });
+
+  test('where the other one shows its token a little later still ask once', async () => {
+    const storage = new MemoryStorage();
+    storage.setItem('access_token', 'old');
+    const ask = vi.fn(async () => 'asked again');
+    const { tokens } = start({ access: ask }, { storage, lock: (_, task) => task({ hadToWait: true }) });
+    const refreshed = tokens.refresh('access', 'unauthorized');
+    setTimeout(() => storage.setItem('access_token', 'theirs'), 30);
+    expect(await refreshed).toBe('theirs');
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  test('of which one signs in: it gets a token of its own, whatever lies there', async () => {
+    const storage = new MemoryStorage();
+    storage.setItem('id_token', 'of somebody else');
+    const lock = vi.fn(browserLock());
+    const { tokens } = start({}, { storage, lock: lock as unknown as TokenLock });
+    expect(await tokens.refresh('identity', 'sign-in')).toBe('identity-1');
+    expect(lock).not.toHaveBeenCalled();
   });
 });

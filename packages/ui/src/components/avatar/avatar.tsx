@@ -9,7 +9,22 @@ export function initials(name: string): string {
   return letters.join('').toUpperCase() || '?';
 }
 
-/** A person as initials; decoration beside or behind their name. */
+/**
+ * A person as initials, beside or inside what names them: it is decoration and has no name of its own.
+ *
+ * `name` is a full name or an e-mail address. 36 px wide.
+ *
+ * @example
+ * ```tsx
+ * import { Avatar } from '@portal-kit/ui/avatar';
+ *
+ * export const Account = () => (
+ *   <button type="button" aria-label="Account of Dana Reyes">
+ *     <Avatar name="Dana Reyes" />
+ *   </button>
+ * );
+ * ```
+ */
 export function Avatar({ name }: { name: string }) {
   return (
     <span aria-hidden="true" className={css.avatar}>

@@ -3,13 +3,29 @@ import { classNames } from '../../theme/class-names';
 import type { ButtonTone } from './button';
 import * as css from './button.css';
 
+/** What {@link ButtonLink} takes: everything of a native link too. */
 export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
+  /** Default `secondary`. */
   tone?: ButtonTone;
+  /** Before the text; hide it from screen readers. */
   icon?: ReactNode;
 }
 
-/** A link that looks like a button, for actions that go somewhere: it can be opened in a new tab. */
+/**
+ * A link that looks like a button, for actions that go somewhere: it can be opened in a new tab.
+ *
+ * @example
+ * ```tsx
+ * import { ButtonLink } from '@portal-kit/ui/button';
+ *
+ * export const AddItem = () => (
+ *   <ButtonLink href="/SUP-1001/items/create" tone="primary">
+ *     Add New Item
+ *   </ButtonLink>
+ * );
+ * ```
+ */
 export function ButtonLink({ tone = 'secondary', icon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} className={classNames(css.button, css.tones[tone], className)}>

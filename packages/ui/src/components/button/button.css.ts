@@ -23,8 +23,9 @@ export const button = component({
   transition: 'background-color 120ms, border-color 120ms, color 120ms',
   '@media': { [media.reducedMotion]: { transition: 'none' } },
   selectors: {
+    '&[data-size="small"]': { minHeight: '28px', paddingInline: '8px', gap: '6px', fontSize: '13px' },
     '&:disabled, &[aria-disabled="true"]': { cursor: 'default', opacity: 0.55 },
-    '&[data-pending]': { opacity: 1 },
+    '&[data-pending]': { opacity: 1, fontVariantNumeric: 'tabular-nums' },
   },
 });
 
@@ -63,7 +64,11 @@ export const tones = {
   }),
 } as const;
 
-export const iconOnly = component({ width: vars.size.control, paddingInline: 0 });
+export const iconOnly = component({
+  width: vars.size.control,
+  paddingInline: 0,
+  selectors: { '&[data-size="small"]': { width: '28px', paddingInline: 0 } },
+});
 
 /** What the button says, out of sight under the spinner: its name and its width stay. */
 export const covered = component({ display: 'inline-flex', alignItems: 'center', gap: '8px', opacity: 0 });

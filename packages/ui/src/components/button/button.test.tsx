@@ -62,6 +62,35 @@ describe('a pending button', () => {
   });
 });
 
+test('a pending button says how far it is where it has a text for that', async () => {
+  const screen = await render(
+    <Button isPending pendingText="Export 25%">
+      Export
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Export 25%' });
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  const text = [...button.element().childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+  expect(text?.textContent).toBe('Export 25%');
+  await screen.rerender(<Button pendingText="Export 25%">Export</Button>);
+  await expect.element(screen.getByRole('button', { name: 'Export', exact: true })).toBeVisible();
+});
+
+test('a small button is lower, and still large enough to be hit', async () => {
+  const screen = await render(
+    <>
+      <Button size="small">Report</Button>
+      <IconButton size="small" label="Cancel" icon={<svg width="16" height="16" aria-hidden="true" />} />
+    </>,
+  );
+  const sizes = screen
+    .getByRole('button')
+    .elements()
+    .map((button) => button.getBoundingClientRect());
+  expect(sizes.map(({ height }) => height)).toEqual([28, 28]);
+  expect(sizes[1]?.width).toBe(28);
+});
+
 test('a disabled button cannot be pressed or reached by Tab', async () => {
   const onClick = vi.fn();
   const screen = await render(
@@ -76,6 +105,24 @@ test('a disabled button cannot be pressed or reached by Tab', async () => {
   await userEvent.tab();
   expect(onClick).not.toHaveBeenCalled();
   await expect.element(screen.getByRole('button', { name: 'On' })).toHaveFocus();
+});
+
+test('a disabled button that keeps the focus ignores presses', async () => {
+  const onClick = vi.fn();
+  const button = (isDisabled: boolean) => (
+    <Button isDisabled={isDisabled} isFocusableWhenDisabled onClick={onClick}>
+      Next
+    </Button>
+  );
+  const screen = await render(button(false));
+  const next = screen.getByRole('button', { name: 'Next' });
+  await next.click();
+  await screen.rerender(button(true));
+  await next.click({ force: true });
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledTimes(1);
+  await expect.element(next).toHaveFocus();
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a button submits nothing unless it says so', async () => {

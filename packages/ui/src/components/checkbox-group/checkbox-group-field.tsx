@@ -1,57 +1,101 @@
 import Check from 'lucide-react/icons/check';
-import { Checkbox } from 'react-aria-components/Checkbox';
-import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import * as fieldCss from '../field/field.css';
 import { FieldLabel } from '../field/field-label';
 import { FieldMessage } from '../field/field-message';
 import type { FieldProps } from '../field/field-props';
+import { useField } from '../field/use-field';
 import * as css from './checkbox-group.css';
 
+/** One choice of a {@link CheckboxGroupField}. */
 export interface CheckboxOption {
+  /** What the value holds when it is chosen. */
   id: string;
   label: string;
+  /** A second, quieter text after the label, part of the name. */
   detail?: string;
 }
 
+/** What {@link CheckboxGroupField} takes; its value are the ids of what is chosen. */
 export interface CheckboxGroupFieldProps extends FieldProps<readonly string[]> {
+  /** In the order in which they are shown. */
   options: readonly CheckboxOption[];
+  /** Beside one another where there is room, or each on its own line. Default `horizontal`. */
+  orientation?: 'horizontal' | 'vertical';
 }
 
-/** Any of a few choices. */
+/**
+ * Any of a few choices, in a form that is saved as a whole. For what takes effect at once use `Switch`.
+ *
+ * @example
+ * ```tsx
+ * import { CheckboxGroupField } from '@portal-kit/ui/checkbox-group';
+ * import { useState } from 'react';
+ *
+ * export function Warehouses() {
+ *   const [warehouses, setWarehouses] = useState<readonly string[]>([]);
+ *   return (
+ *     <CheckboxGroupField
+ *       label="Warehouses"
+ *       name="warehouses"
+ *       options={[{ id: 'WH-01', label: 'Cranbury', detail: 'NJ' }]}
+ *       value={warehouses}
+ *       onChange={setWarehouses}
+ *     />
+ *   );
+ * }
+ * ```
+ */
 export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
-  const { label, name, value, onChange, onBlur, options, errorMessage, description } = props;
+  const { label, name, value, onChange, onBlur, options } = props;
+  const field = useField({ ...props, isRequired: props.isRequired && value.length === 0 });
+  const turn = (id: string, isSelected: boolean) =>
+    onChange(isSelected ? [...value, id] : value.filter((chosen) => chosen !== id));
   return (
-    <CheckboxGroup
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot be laid out as the labels of other fields are
+    <div
+      {...field.group}
+      role="group"
       className={fieldCss.field}
-      name={name}
-      value={[...value]}
-      onChange={onChange}
-      isRequired={props.isRequired ?? false}
-      isDisabled={props.isDisabled ?? false}
-      isInvalid={errorMessage !== undefined}
-      validationBehavior="aria"
-      // Not in the type, but read: without it a description that comes or goes later is not announced.
-      {...({ description } as object)}
-      onBlur={onBlur}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+      }}
     >
-      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
-      <div className={css.options}>
-        {options.map((option) => (
-          <Checkbox key={option.id} value={option.id} className={css.option}>
-            {({ isSelected }) => (
-              <>
-                <span className={css.box}>
-                  {isSelected && <Check size={14} strokeWidth={3} aria-hidden="true" />}
-                </span>
-                <span>
-                  {option.label} {option.detail && <span className={css.detail}>{option.detail}</span>}
-                </span>
-              </>
-            )}
-          </Checkbox>
-        ))}
+      <FieldLabel id={field.label.id} isRequired={props.isRequired ?? false}>
+        {label}
+      </FieldLabel>
+      <div className={css.options} data-orientation={props.orientation}>
+        {options.map((option) => {
+          const isSelected = value.includes(option.id);
+          return (
+            <label
+              key={option.id}
+              className={css.option}
+              data-selected={isSelected || undefined}
+              data-disabled={props.isDisabled || undefined}
+              data-invalid={field.member['aria-invalid']}
+              // A press on a text would take the focus out of the group before the box gets it.
+              onMouseDown={(event) => event.preventDefault()}
+            >
+              <input
+                {...field.member}
+                type="checkbox"
+                className={css.input}
+                name={name}
+                value={option.id}
+                checked={isSelected}
+                onChange={(event) => turn(option.id, event.currentTarget.checked)}
+              />
+              <span className={css.box}>
+                {isSelected && <Check size={14} strokeWidth={3} aria-hidden="true" />}
+              </span>
+              <span>
+                {option.label} {option.detail && <span className={css.detail}>{option.detail}</span>}
+              </span>
+            </label>
+          );
+        })}
       </div>
-      <FieldMessage errorMessage={errorMessage} description={description} />
-    </CheckboxGroup>
+      <FieldMessage {...field.message} />
+    </div>
   );
 }

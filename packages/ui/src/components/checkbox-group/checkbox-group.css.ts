@@ -1,8 +1,14 @@
 import { component } from '../../theme/component';
 import { vars } from '../../theme/contract.css';
 
-export const options = component({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px' });
+export const options = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 24px',
+  selectors: { '&[data-orientation="vertical"]': { flexDirection: 'column', flexWrap: 'nowrap', gap: 0 } },
+});
 export const option = component({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: '10px',
@@ -10,6 +16,15 @@ export const option = component({
   cursor: 'pointer',
   borderRadius: '6px',
   selectors: { '&[data-disabled]': { cursor: 'default', color: vars.color.inkMuted } },
+});
+/** Out of sight only: the box and its tick stand for it. */
+export const input = component({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
 });
 export const box = component({
   display: 'grid',
@@ -22,7 +37,7 @@ export const box = component({
   color: vars.color.accentInk,
   selectors: {
     '[data-selected] > &': { background: vars.color.accent, borderColor: vars.color.accent },
-    '[data-focus-visible] > &': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    ':focus-visible + &': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
     '[data-invalid] > &': { borderColor: vars.color.bad },
   },
 });

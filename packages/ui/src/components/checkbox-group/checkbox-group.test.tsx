@@ -59,6 +59,20 @@ test('Tab reaches every box and Space turns it', async () => {
   expect(onChange.mock.calls).toEqual([[[]]]);
 });
 
+test('leaving the group is told, going from box to box is not', async () => {
+  const onBlur = vi.fn();
+  const { screen, newark, napa } = await start({ onBlur });
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(napa).toHaveFocus();
+  await screen.getByText(/^Newark/).click();
+  await expect.element(newark).toHaveFocus();
+  expect(onBlur).not.toHaveBeenCalled();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(onBlur).toHaveBeenCalledTimes(1);
+});
+
 test('the group carries the label, its description, and an error in its place', async () => {
   const { screen, group, newark } = await start({ description: 'Where it is stored', isRequired: true });
   await expect.element(group).toHaveAccessibleDescription('Where it is stored');
@@ -87,4 +101,13 @@ test('a description that comes later is announced, and no more when it goes', as
   await expect.element(group).toHaveAccessibleDescription('Check it');
   await screen.rerender(<Controlled />);
   await expect.element(group).toHaveAccessibleDescription('');
+});
+
+test.each([
+  ['horizontal', 'beside one another', true],
+  ['vertical', 'each on its own line', false],
+] as const)('choices that are %s stand %s', async (orientation, _, isOneLine) => {
+  const { napa, newark } = await start({ orientation });
+  const [one, other] = [napa, newark].map((box) => box.element().getBoundingClientRect().top);
+  expect(one === other).toBe(isOneLine);
 });

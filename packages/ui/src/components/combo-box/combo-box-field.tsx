@@ -1,30 +1,55 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useRef, useState } from 'react';
-import { Input } from 'react-aria-components/Input';
-import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { classNames } from '../../theme/class-names';
 import * as fieldCss from '../field/field.css';
 import { FieldLabel } from '../field/field-label';
 import { FieldMessage } from '../field/field-message';
 import type { FieldProps } from '../field/field-props';
-import { Popover } from '../popover/popover';
+import { useField } from '../field/use-field';
 import { nextActiveIndex } from '../windowed-listbox/list-keys';
+import { ListPopover } from '../windowed-listbox/list-popover';
 import { useOptionFilter } from '../windowed-listbox/use-option-filter';
-import { type ListOption, WindowedListbox } from '../windowed-listbox/windowed-listbox';
+import type { ListOption } from '../windowed-listbox/windowed-listbox';
 import * as css from './combo-box-field.css';
 
+/** What {@link ComboBoxField} takes; its value is the id of an option, or `''`. */
 export interface ComboBoxFieldProps extends FieldProps<string> {
+  /** Any number. Keep the array between renders: it is indexed for the search. */
   options: readonly ListOption[];
   placeholder: string;
+  /** Instead of the list when no option matches. */
   emptyText: string;
 }
 
 /**
- * One of thousands, found by typing; `''` is none. Text that names no option is put back on blur.
- * Opens in one frame with 5,000 options, because only those in sight are in the document.
+ * One of thousands, found by typing any part of label, detail or id; case and accents do not count. Text that names
+ * no option is put back on blur; an emptied field that is not required is `''`, none. Opens in one frame with 5,000
+ * options, because only those in sight are in the document. For up to some thirty use `SelectField`.
+ *
+ * @example
+ * ```tsx
+ * import { ComboBoxField } from '@portal-kit/ui/combo-box';
+ * import { useState } from 'react';
+ *
+ * export function Country() {
+ *   const [countryCode, setCountryCode] = useState('');
+ *   return (
+ *     <ComboBoxField
+ *       label="Country of origin"
+ *       name="countryCode"
+ *       options={[{ id: 'FR', label: 'France' }]}
+ *       placeholder="Any country"
+ *       emptyText="No country matches"
+ *       value={countryCode}
+ *       onChange={setCountryCode}
+ *     />
+ *   );
+ * }
+ * ```
  */
 export function ComboBoxField(props: ComboBoxFieldProps) {
-  const { label, name, value, onChange, onBlur, options, placeholder, emptyText, errorMessage } = props;
+  const { label, name, value, onChange, onBlur, options, placeholder, emptyText } = props;
+  const field = useField(props);
   const chosen = options.find((option) => option.id === value);
   const [query, setQuery] = useState<string>();
   const [isOpen, setOpen] = useState(false);
@@ -48,21 +73,15 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
   };
 
   return (
-    <AriaTextField
-      className={fieldCss.field}
-      name={name}
-      value={query ?? chosen?.label ?? value}
-      isRequired={props.isRequired ?? false}
-      isDisabled={props.isDisabled ?? false}
-      isInvalid={errorMessage !== undefined}
-      validationBehavior="aria"
-      // Not in the type, but read: without it a description that comes or goes later is not announced.
-      {...({ description: props.description } as object)}
-    >
-      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+    <div className={fieldCss.field}>
+      <FieldLabel {...field.label}>{label}</FieldLabel>
       <span ref={anchor} className={fieldCss.withSuffix}>
-        <Input
+        <input
+          {...field.control}
           className={classNames(fieldCss.control, css.input)}
+          type="text"
+          name={name}
+          value={query ?? chosen?.label ?? value}
           role="combobox"
           aria-expanded={isOpen}
           aria-controls={isOpen ? listId : undefined}
@@ -71,6 +90,8 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
           autoComplete="off"
           spellCheck={false}
           placeholder={placeholder}
+          onPointerEnter={ListPopover.preload}
+          onFocus={ListPopover.preload}
           onClick={() => !isOpen && open()}
           onChange={(event) => {
             const text = event.target.value;
@@ -113,16 +134,13 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
         />
         <ChevronDown size={16} className={fieldCss.suffix} aria-hidden="true" />
       </span>
-      <FieldMessage errorMessage={errorMessage} description={props.description} />
-      <Popover
-        isNonModal
-        triggerRef={anchor}
-        isOpen={isOpen}
-        onOpenChange={(next) => !next && close()}
-        placement="bottom start"
-        className={css.popover}
-      >
-        <WindowedListbox
+      <FieldMessage {...field.message} />
+      {isOpen && (
+        <ListPopover
+          anchorRef={anchor}
+          onClose={close}
+          onLoadFailed={close}
+          className={css.popover}
           id={listId}
           label={label}
           options={hits}
@@ -132,7 +150,7 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
           onPick={pick}
           onActiveChange={setActive}
         />
-      </Popover>
-    </AriaTextField>
+      )}
+    </div>
   );
 }

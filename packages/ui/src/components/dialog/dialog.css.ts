@@ -12,31 +12,42 @@ export const scrim = component({
   zIndex: 100,
   display: 'grid',
   placeItems: 'center',
+  // A track as wide as the content would let a long word push the dialog out of the window.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   padding: '16px',
   overflow: 'auto',
+  overscrollBehavior: 'contain',
+  // react-aria's measure: what an on-screen keyboard leaves of the window.
+  height: 'var(--visual-viewport-height, auto)',
   background: vars.color.scrim,
   animation: `${fade} 120ms ease-out`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
+/** The confirmation dialog's width of the specification. */
 export const modal = component({
   width: '100%',
+  maxWidth: '420px',
   background: vars.color.raised,
   color: vars.color.ink,
+  border: '1px solid transparent',
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.modal,
   animation: `${rise} 160ms ease-out`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
-/** The confirmation dialog's width of the specification. */
-export const confirmWidth = component({ maxWidth: '420px' });
-export const dialog = component({ padding: '24px', outline: 'none' });
+export const dialog = component({ padding: '24px', outline: 'none', overflowWrap: 'anywhere' });
+export const head = component({ display: 'flex', alignItems: 'start', gap: '8px' });
 export const title = component({
+  flex: '1 1 auto',
   fontSize: '18px',
   lineHeight: '24px',
   fontWeight: 650,
   letterSpacing: '-0.01em',
 });
+/** The icon, not the edge of its button, stands at the dialog's padding. */
+export const close = component({ marginBlock: '-6px', marginInlineEnd: '-9px', flexShrink: 0 });
 export const text = component({ marginBlockStart: '8px', color: vars.color.inkSecondary });
+export const content = component({ marginBlockStart: '20px' });
 export const actions = component({
   display: 'flex',
   justifyContent: 'flex-end',

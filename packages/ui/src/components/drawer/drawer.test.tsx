@@ -1,68 +1,111 @@
 import '../../../test/theme';
-import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { useId, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Drawer } from './drawer';
+import { settled } from '../../../test/settled';
+import { Drawer, type DrawerProps } from './drawer';
 
-function Page() {
+function Page(props: Partial<DrawerProps>) {
   const [isOpen, setOpen] = useState(false);
+  const id = useId();
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
-        Menu
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(true)}
+      >
+        Flags
       </button>
       {isOpen && (
-        <Drawer label="Navigation" onClose={() => setOpen(false)}>
-          <a href="#items">Items</a>
-          <a href="#orders">Orders</a>
+        <Drawer id={id} title="Feature flags" closeLabel="Close" onClose={() => setOpen(false)} {...props}>
+          <ul>
+            {Array.from({ length: 60 }, (_, index) => (
+              <li key={index}>
+                <button type="button">Flag {index + 1}</button>
+              </li>
+            ))}
+          </ul>
         </Drawer>
       )}
     </>
   );
 }
 
-async function open() {
-  const screen = await render(<Page />);
-  const opener = screen.getByRole('button', { name: 'Menu' });
+async function open(props: Partial<DrawerProps> = {}) {
+  const screen = await render(<Page {...props} />);
+  const opener = screen.getByRole('button', { name: 'Flags', exact: true });
   await opener.click();
-  const drawer = page.getByRole('dialog', { name: 'Navigation', exact: true });
+  const drawer = page.getByRole('dialog', { name: 'Feature flags', exact: true });
   await expect.element(drawer).toBeVisible();
-  return { opener, drawer, link: (name: string) => page.getByRole('link', { name }) };
+  await settled();
+  return { opener, drawer, close: drawer.getByRole('button', { name: 'Close' }) };
 }
 
-afterEach(() => page.viewport(414, 896));
+beforeEach(() => page.viewport(1000, 700));
+afterEach(async () => {
+  document.documentElement.removeAttribute('dir');
+  await page.viewport(414, 896);
+});
 
-test.each([
-  [1000, 320],
-  [320, 280],
-])('at %i px the drawer is %i px wide, at the start edge', async (viewport, width) => {
-  await page.viewport(viewport, 700);
-  const { drawer } = await open();
+describe('where it stands', () => {
+  test.each([
+    [1000, { left: 600, width: 400 }],
+    [400, { left: 0, width: 400 }],
+    [320, { left: 0, width: 320 }],
+  ])('in a window of %i px: at the end, 400 px wide or as wide as the window', async (viewport, expected) => {
+    await page.viewport(viewport, 700);
+    const { drawer } = await open();
+    const { left, width, height } = (drawer.element().parentElement as HTMLElement).getBoundingClientRect();
+    expect({ left, width, height }).toEqual({ ...expected, height: 700 });
+  });
+
+  test('at the left where one reads from right to left', async () => {
+    document.documentElement.dir = 'rtl';
+    const { drawer } = await open();
+    expect(drawer.element().parentElement?.getBoundingClientRect().left).toBe(0);
+  });
+
+  test('as wide as it is told to be', async () => {
+    const { drawer } = await open({ widthPx: 520 });
+    expect(drawer.element().parentElement?.getBoundingClientRect().width).toBe(520);
+  });
+});
+
+test('title and close icon stay in sight while its content scrolls; the page behind does not', async () => {
+  const { drawer, close } = await open();
   const surface = drawer.element().parentElement as HTMLElement;
-  expect([getComputedStyle(surface).width, getComputedStyle(surface).left]).toEqual([`${width}px`, '0px']);
+  surface.scrollTop = surface.scrollHeight;
+  expect(surface.scrollTop).toBeGreaterThan(0);
+  await expect.element(page.getByRole('button', { name: 'Flag 60' })).toBeInViewport();
+  await expect.element(page.getByRole('heading', { name: 'Feature flags' })).toBeInViewport();
+  await expect.element(close).toBeInViewport();
+  expect(document.scrollingElement?.scrollTop).toBe(0);
 });
 
-test('Escape closes it and gives the focus back', async () => {
-  const { opener, drawer } = await open();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(drawer).not.toBeInTheDocument();
-  await expect.element(opener).toHaveFocus();
+test.each<[string, (parts: Awaited<ReturnType<typeof open>>) => Promise<void>]>([
+  ['its icon', ({ close }) => close.click()],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  [
+    'a click beside it',
+    () => userEvent.click(document.elementFromPoint(4, 4) as HTMLElement, { position: { x: 4, y: 4 } }),
+  ],
+])('%s closes it and gives the focus back', async (_, act) => {
+  const parts = await open();
+  await act(parts);
+  await expect.element(parts.drawer).not.toBeInTheDocument();
+  await expect.element(parts.opener).toHaveFocus();
 });
 
-test('a click beside it closes it', async () => {
-  const { drawer } = await open();
-  const beside = document.elementFromPoint(400, 400) as HTMLElement;
-  await userEvent.click(beside, { position: { x: 400, y: 400 } });
-  await expect.element(drawer).not.toBeInTheDocument();
-});
-
-test('Tab stays inside it', async () => {
-  const { link } = await open();
+test('Tab stays inside it, and what opened it names it', async () => {
+  const { opener, drawer, close } = await open();
   await userEvent.tab();
-  await expect.element(link('Items')).toHaveFocus();
+  await expect.element(close).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect.element(page.getByRole('button', { name: 'Flag 60' })).toHaveFocus();
   await userEvent.tab();
-  await expect.element(link('Orders')).toHaveFocus();
-  await userEvent.tab();
-  await expect.element(link('Items')).toHaveFocus();
+  await expect.element(close).toHaveFocus();
+  expect(opener.element().getAttribute('aria-controls')).toBe(drawer.element().id);
 });

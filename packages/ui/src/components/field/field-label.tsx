@@ -1,16 +1,26 @@
-import { Label } from 'react-aria-components/Label';
+import type { MouseEventHandler } from 'react';
 import * as css from './field.css';
 
+interface FieldLabelProps {
+  children: string;
+  id: string;
+  /** The control that a press on the label goes to; of a group there is none. */
+  htmlFor?: string | undefined;
+  isRequired: boolean;
+  onClick?: MouseEventHandler;
+}
+
 /** A field's label; the star is for the eye, the field itself announces that it is required. */
-export function FieldLabel({ children, isRequired }: { children: string; isRequired?: boolean | undefined }) {
+export function FieldLabel({ children, isRequired, htmlFor, ...rest }: FieldLabelProps) {
+  const Element = htmlFor === undefined ? 'span' : 'label';
   return (
-    <Label className={css.label}>
+    <Element {...rest} htmlFor={htmlFor} className={css.label}>
       {children}
       {isRequired && (
         <span aria-hidden="true" className={css.required}>
           *
         </span>
       )}
-    </Label>
+    </Element>
   );
 }

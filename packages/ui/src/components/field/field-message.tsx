@@ -1,19 +1,27 @@
-import { FieldError } from 'react-aria-components/FieldError';
-import { Text } from 'react-aria-components/Text';
 import * as css from './field.css';
 
 export interface FieldMessageProps {
+  /** What the control is described by. */
+  id: string;
   errorMessage?: string | undefined;
   description?: string | undefined;
+  /** The description has come by itself and is read out at once. Default false. */
+  isNews?: boolean;
 }
 
 /** The line under a field: its error, else its description. */
-export function FieldMessage({ errorMessage, description }: FieldMessageProps) {
-  if (errorMessage) return <FieldError className={css.error}>{errorMessage}</FieldError>;
+export function FieldMessage({ id, errorMessage, description, isNews = false }: FieldMessageProps) {
+  if (errorMessage) {
+    return (
+      <span id={id} className={css.error}>
+        {errorMessage}
+      </span>
+    );
+  }
   if (!description) return null;
   return (
-    <Text slot="description" className={css.hint}>
+    <span id={id} className={css.hint} role={isNews ? 'status' : undefined}>
       {description}
-    </Text>
+    </span>
   );
 }

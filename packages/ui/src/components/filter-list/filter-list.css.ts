@@ -7,7 +7,7 @@ export const input = component({
   height: vars.size.control,
   marginInline: '6px',
   paddingInline: '10px',
-  border: `1px solid ${vars.color.lineStrong}`,
+  border: `1px solid ${vars.color.control}`,
   borderRadius: '6px',
   background: vars.color.surface,
   selectors: {

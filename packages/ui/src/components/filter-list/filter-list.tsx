@@ -4,16 +4,41 @@ import { useOptionFilter } from '../windowed-listbox/use-option-filter';
 import { type ListOption, WindowedListbox } from '../windowed-listbox/windowed-listbox';
 import * as css from './filter-list.css';
 
+/** What {@link FilterList} offers. */
 export interface FilterListProps {
+  /** The accessible name of the field and of the list. */
   label: string;
   placeholder: string;
+  /** Instead of the list when no option matches. */
   emptyText: string;
+  /** Any number. Keep the array between renders: it is indexed for the search. */
   options: readonly ListOption[];
+  /** The current one: marked, and where the arrows start. */
   selectedId?: string | undefined;
+  /** By Enter or by a press; never a disabled one. */
   onPick: (option: ListOption) => void;
 }
 
-/** A text field that filters a list of thousands as you type; arrows move, Enter picks. */
+/**
+ * A text field that filters a list of thousands as you type, for inside a popover: it takes the focus. Arrows, Page
+ * keys and Control+Home/End move, Enter picks. In a form use `ComboBoxField`.
+ *
+ * @example
+ * ```tsx
+ * import { FilterList } from '@portal-kit/ui/filter-list';
+ *
+ * export const Suppliers = ({ onSwitch }: { onSwitch: (supplierId: string) => void }) => (
+ *   <FilterList
+ *     label="Filter suppliers"
+ *     placeholder="Filter suppliers"
+ *     emptyText="No supplier matches"
+ *     options={[{ id: 'SUP-1001', label: 'Halberd Wines' }]}
+ *     selectedId="SUP-1001"
+ *     onPick={({ id }) => onSwitch(id)}
+ *   />
+ * );
+ * ```
+ */
 export function FilterList({ label, placeholder, emptyText, options, selectedId, onPick }: FilterListProps) {
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(() =>

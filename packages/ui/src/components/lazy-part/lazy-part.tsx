@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 
-/** A component whose code arrives when it is first needed, or ahead of that. */
+/** A component whose code arrives when it is first needed, or ahead of that. Made by {@link lazyPart}. */
 export interface LazyPart<Props extends object> {
   (props: Props & LazyPartProps): ReactNode;
   /** Fetches the code; rejects when that fails, and may be called again. */
@@ -9,8 +9,9 @@ export interface LazyPart<Props extends object> {
   preload: () => void;
 }
 
+/** What every {@link LazyPart} takes besides its own props. */
 export interface LazyPartProps {
-  /** The code could not be fetched. Without it the error goes to the nearest error boundary. */
+  /** The code could not be fetched. Default: the error goes to the nearest error boundary. */
   onLoadFailed?: (error: unknown) => void;
 }
 
@@ -18,6 +19,36 @@ export interface LazyPartProps {
  * Like `React.lazy`, with two differences: what is loaded appears in the same frame (React holds a suspended
  * component's first appearance back for up to 300 ms), and a failed load is forgotten, so that the next use tries
  * again.
+ *
+ * @param fetchPart - Imports the component.
+ * @param fallback - Shown until the code is there. Default nothing.
+ * @throws In rendering, what `fetchPart` rejected with, where the part has no `onLoadFailed`.
+ *
+ * @example
+ * ```tsx
+ * import { Button } from '@portal-kit/ui/button';
+ * import { lazyPart } from '@portal-kit/ui/lazy-part';
+ * import { useState } from 'react';
+ *
+ * const Drawer = lazyPart(async () => (await import('@portal-kit/ui/drawer')).Drawer);
+ *
+ * export function Help() {
+ *   const [isOpen, setOpen] = useState(false);
+ *   const close = () => setOpen(false);
+ *   return (
+ *     <>
+ *       <Button onPointerEnter={Drawer.preload} onFocus={Drawer.preload} onClick={() => setOpen(true)}>
+ *         Help
+ *       </Button>
+ *       {isOpen && (
+ *         <Drawer title="Help" closeLabel="Close" onClose={close} onLoadFailed={close}>
+ *           Quantities are bottles.
+ *         </Drawer>
+ *       )}
+ *     </>
+ *   );
+ * }
+ * ```
  */
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,

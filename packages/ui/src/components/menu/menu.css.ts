@@ -1,5 +1,6 @@
 import { component } from '../../theme/component';
 import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/media';
 
 export const menu = component({ padding: '6px', outline: 'none', minWidth: '200px' });
 export const item = component({
@@ -16,6 +17,11 @@ export const item = component({
   selectors: {
     '&[data-focused]': { background: vars.color.hover },
     '&[data-disabled]': { color: vars.color.inkMuted, cursor: 'default' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
   },
 });
 export const check = component({ width: '16px', display: 'grid', color: vars.color.accentText });

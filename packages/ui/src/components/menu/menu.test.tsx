@@ -1,5 +1,5 @@
 import '../../../test/theme';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -10,13 +10,25 @@ import { Menu, MenuItem, MenuSeparator } from './menu';
 function UserMenu({ onSignOut }: { onSignOut: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
   return (
     <>
-      <button type="button" ref={button} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        ref={button}
+        aria-controls={isOpen ? menuId : undefined}
+        onClick={() => setOpen(true)}
+      >
         Account
       </button>
       {isOpen && (
-        <Menu aria-label="Account" header={<p>Ada Lovelace</p>} triggerRef={button} onOpenChange={setOpen}>
+        <Menu
+          id={menuId}
+          aria-label="Account"
+          header={<p>Ada Lovelace</p>}
+          triggerRef={button}
+          onOpenChange={setOpen}
+        >
           <MenuItem id="theme">Theme</MenuItem>
           <MenuSeparator />
           <MenuItem id="logout" onAction={onSignOut}>
@@ -59,6 +71,15 @@ describe('a menu', () => {
   });
 });
 
+test('what opens a menu names it as what it controls', async () => {
+  const screen = await render(<UserMenu onSignOut={() => {}} />);
+  const button = screen.getByRole('button', { name: 'Account' }).element();
+  await userEvent.click(button);
+  await expect.element(page.getByRole('menu', { name: 'Account' })).toBeVisible();
+  const controlled = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  expect(controlled?.getAttribute('role')).toBe('menu');
+});
+
 describe('the column menu', () => {
   const columns = [
     { id: 'type', label: 'Type' },
@@ -78,6 +99,7 @@ describe('the column menu', () => {
             Columns
           </button>
           <ColumnMenu
+            id="column-menu"
             label="Columns"
             triggerRef={trigger}
             onOpenChange={() => {}}
@@ -105,6 +127,7 @@ describe('the column menu', () => {
 
   test('ticks what is shown, tells what is hidden, and stays open while choosing', async () => {
     const { onHidden } = await start();
+    await expect.element(page.getByRole('menu', { name: 'Columns' })).toHaveAttribute('id', 'column-menu');
     await expect.element(column('Type')).toBeChecked();
     await expect.element(column('Size')).not.toBeChecked();
     await column('Size').click();

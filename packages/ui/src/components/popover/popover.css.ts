@@ -7,7 +7,8 @@ export const popover = component({
   border: `1px solid ${vars.color.line}`,
   borderRadius: '10px',
   boxShadow: vars.shadow.float,
-  minWidth: 'var(--trigger-width)',
+  // Beside what opens it may be no margin: the window has one.
+  minWidth: 'min(var(--trigger-width), calc(100vw - 24px))',
   maxWidth: 'min(480px, calc(100vw - 16px))',
   outline: 'none',
   overflow: 'auto',

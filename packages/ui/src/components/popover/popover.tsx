@@ -2,11 +2,38 @@ import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'r
 import { classNames } from '../../theme/class-names';
 import * as css from './popover.css';
 
+/** What {@link Popover} takes besides `triggerRef`, `isOpen`, `onOpenChange` and `placement` of react-aria's popover. */
 export interface PopoverProps extends Omit<AriaPopoverProps, 'className'> {
+  /** Of the dialog that it is, for the `aria-controls` of what opens it. Not where it `isNonModal`. */
+  id?: string | undefined;
   className?: string;
 }
 
-/** A floating surface anchored to a trigger. */
+/**
+ * A floating surface anchored to a trigger, for anything but a menu: it is a dialog that Escape or a press beside it
+ * closes, and the focus goes back. Name it by `aria-label`. 6 px from its trigger and at most 480 px wide by default.
+ *
+ * @example
+ * ```tsx
+ * import { Popover } from '@portal-kit/ui/popover';
+ * import { useRef, useState } from 'react';
+ *
+ * export function Suppliers() {
+ *   const button = useRef<HTMLButtonElement>(null);
+ *   const [isOpen, setOpen] = useState(false);
+ *   return (
+ *     <>
+ *       <button ref={button} type="button" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+ *         Suppliers
+ *       </button>
+ *       <Popover aria-label="Suppliers" triggerRef={button} isOpen={isOpen} onOpenChange={setOpen}>
+ *         Halberd Wines
+ *       </Popover>
+ *     </>
+ *   );
+ * }
+ * ```
+ */
 export function Popover({ className, offset = 6, ...rest }: PopoverProps) {
   return <AriaPopover {...rest} offset={offset} className={classNames(css.popover, className)} />;
 }

@@ -1,5 +1,6 @@
 import { component } from '../../theme/component';
 import { vars } from '../../theme/contract.css';
+import { container } from '../../theme/media';
 
 export const field = component({
   position: 'relative',
@@ -8,6 +9,7 @@ export const field = component({
   flex: '1 1 160px',
   maxWidth: '320px',
   minWidth: '140px',
+  '@container': { [container.narrow]: { flexBasis: '100%', maxWidth: 'none' } },
 });
 export const icon = component({
   position: 'absolute',
@@ -20,7 +22,7 @@ export const input = component({
   width: '100%',
   height: vars.size.control,
   paddingInline: '38px 40px',
-  border: `1px solid ${vars.color.lineStrong}`,
+  border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface,
   selectors: {

@@ -4,9 +4,15 @@ import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { commit, compose } from '../../../test/ime';
-import { SearchField } from './search-field';
+import { SearchField, type SearchFieldProps } from './search-field';
 
-function Search({ initial = '', onChange }: { initial?: string; onChange?: (value: string) => void }) {
+interface SearchProps {
+  initial?: string;
+  onChange?: (value: string) => void;
+  shortcut?: SearchFieldProps['shortcut'];
+}
+
+function Search({ initial = '', onChange, shortcut = '/' }: SearchProps) {
   const [value, setValue] = useState(initial);
   return (
     <>
@@ -16,7 +22,7 @@ function Search({ initial = '', onChange }: { initial?: string; onChange?: (valu
         clearLabel="Clear search"
         value={value}
         maxLength={5}
-        shortcut="/"
+        shortcut={shortcut}
         onChange={(next) => {
           setValue(next);
           onChange?.(next);
@@ -82,6 +88,21 @@ describe('the shortcut', () => {
   test('is announced', async () => {
     const { box } = await start();
     await expect.element(box).toHaveAttribute('aria-keyshortcuts', '/');
+  });
+
+  test('is the slash when a host only says that there shall be one', async () => {
+    const screen = await render(<Search shortcut />);
+    await userEvent.keyboard('/');
+    await expect.element(screen.getByRole('searchbox')).toHaveFocus();
+    await expect.element(screen.getByRole('searchbox')).toHaveAttribute('aria-keyshortcuts', '/');
+  });
+
+  test('is not taken from a host that wants none', async () => {
+    const screen = await render(<Search shortcut={false} />);
+    const press = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true });
+    expect(document.body.dispatchEvent(press)).toBe(true);
+    await expect.element(screen.getByRole('searchbox')).not.toHaveFocus();
+    await expect.element(screen.getByRole('searchbox')).not.toHaveAttribute('aria-keyshortcuts');
   });
 
   test('is an ordinary character in a text field and in an editor', async () => {

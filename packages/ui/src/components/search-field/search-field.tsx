@@ -4,24 +4,55 @@ import { useEffect, useRef } from 'react';
 import { Kbd } from '../kbd/kbd';
 import * as css from './search-field.css';
 
+/** What {@link SearchField} shows and tells. */
 export interface SearchFieldProps {
+  /** The accessible name. */
   label: string;
   placeholder: string;
+  /** The name of the icon that empties the field. */
   clearLabel: string;
   value: string;
+  /** At every key; waiting until the typing pauses is the owner's. */
   onChange: (value: string) => void;
+  /** UTF-16 units; no more can be typed. Default unbounded. */
   maxLength?: number;
-  /** A single key that focuses the field from anywhere outside a text field, e.g. `/`. */
-  shortcut?: string;
+  /**
+   * A single key that focuses the field from anywhere outside a text field; `true` is `/`. Leave it out where the page
+   * has another use for the key, and where another field of the page has it. Default none.
+   */
+  shortcut?: boolean | string;
 }
 
 const isTextTarget = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.closest('input, textarea, select') !== null);
 
-/** A search box. Escape empties it first and leaves it on the second press. */
+/**
+ * A search box. Escape empties it first and leaves it on the second press.
+ *
+ * @example
+ * ```tsx
+ * import { SearchField } from '@portal-kit/ui/search-field';
+ * import { useState } from 'react';
+ *
+ * export function Search() {
+ *   const [search, setSearch] = useState('');
+ *   return (
+ *     <SearchField
+ *       label="Search items"
+ *       placeholder="Search items"
+ *       clearLabel="Clear search"
+ *       value={search}
+ *       onChange={setSearch}
+ *       shortcut
+ *     />
+ *   );
+ * }
+ * ```
+ */
 export function SearchField(props: SearchFieldProps) {
-  const { label, placeholder, clearLabel, value, onChange, maxLength, shortcut } = props;
+  const { label, placeholder, clearLabel, value, onChange, maxLength } = props;
+  const shortcut = props.shortcut === true ? '/' : props.shortcut || undefined;
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {

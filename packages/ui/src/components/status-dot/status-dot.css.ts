@@ -7,7 +7,15 @@ export const status = component({
   gap: '8px',
   whiteSpace: 'nowrap',
 });
-export const dot = component({ width: '8px', height: '8px', borderRadius: '50%', flexShrink: 0 });
+export const dot = component({
+  width: '8px',
+  height: '8px',
+  borderRadius: '50%',
+  flexShrink: 0,
+  // Kept on paper, and where the user has few colours.
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
+});
 export const tones = {
   ok: component({ background: vars.color.ok }),
   info: component({ background: vars.color.info }),

@@ -83,6 +83,52 @@ describe('the maximum length', () => {
     await expect.element(field).toHaveValue('🍷🍷🍷');
   });
 
+  test('refuses what is typed into a full field, and never pushes out what was there', async () => {
+    const { field } = await start({ value: 'abcd', maxLength: 4 });
+    await field.click();
+    await userEvent.keyboard('{Home}{ArrowRight}X');
+    await expect.element(field).toHaveValue('abcd');
+    await userEvent.keyboard('{Delete}Y');
+    await expect.element(field).toHaveValue('aYcd');
+  });
+
+  test('takes of what is pasted in the middle what there is room for, and the caret stands behind it', async () => {
+    const { field } = await start({ value: 'abcd', maxLength: 6 });
+    await field.click();
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await commit('1234');
+    await expect.element(field).toHaveValue('a12bcd');
+    await userEvent.keyboard('{Backspace}_');
+    await expect.element(field).toHaveValue('a1_bcd');
+  });
+
+  test('does not count blanks around the text', async () => {
+    const { field, elsewhere } = await start({ maxLength: 3 });
+    await field.click();
+    await commit('  abc ');
+    await elsewhere.click();
+    await expect.element(field).toHaveValue('abc');
+    await field.fill('');
+    await commit('  abcd');
+    await expect.element(field).toHaveValue('abc');
+  });
+
+  test('lets a value that was longer before be shortened letter by letter, and takes none more', async () => {
+    const { field, elsewhere } = await start({ value: '1234567890ABCDE', maxLength: 10 });
+    await field.click();
+    await userEvent.keyboard('{End}{Backspace}');
+    await expect.element(field).toHaveValue('1234567890ABCD');
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}X');
+    await expect.element(field).toHaveValue('1234567890ABCD');
+    await userEvent.keyboard('{Backspace}{Delete}');
+    await expect.element(field).toHaveValue('14567890ABCD');
+    await compose('に');
+    await commit('にほん');
+    await expect.element(field).toHaveValue('14567890ABCD');
+    await elsewhere.click();
+    await expect.element(field).toHaveValue('14567890ABCD');
+  });
+
   test('cuts a composition at its end, not before', async () => {
     const { field } = await start({ maxLength: 2 });
     await field.click();
@@ -90,6 +136,56 @@ describe('the maximum length', () => {
     await expect.element(field).toHaveValue('にほん');
     await commit('にほん');
     await expect.element(field).toHaveValue('にほ');
+  });
+});
+
+describe('what was left out', () => {
+  const notices = { blocked: 'No stars.', tooLong: 'Max Length 3' };
+
+  test('is told, and no more after the next change', async () => {
+    const { field, screen } = await start({ sanitize: withoutStars, maxLength: 3, notices });
+    await field.click();
+    await userEvent.keyboard('*');
+    await expect.element(field).toHaveAccessibleDescription('No stars.');
+    await expect.element(screen.getByRole('status')).toHaveTextContent('No stars.');
+    await expect.element(field).toBeValid();
+    await userEvent.keyboard('a');
+    await expect.element(field).toHaveAccessibleDescription('');
+    await commit('*bcd');
+    await expect.element(field).toHaveAccessibleDescription('Max Length 3');
+    await expect.element(field).toHaveValue('abc');
+    await userEvent.keyboard('{Backspace}');
+    await expect.element(field).toHaveAccessibleDescription('');
+  });
+
+  test('of a number or a code that is too long is all of it: half of it would be another one', async () => {
+    const { field } = await start({ maxLength: 3, inputMode: 'numeric', value: '12', notices });
+    await field.click();
+    await commit('345');
+    await expect.element(field).toHaveValue('12');
+    await expect.element(field).toHaveAccessibleDescription('Max Length 3');
+    await userEvent.keyboard('3');
+    await expect.element(field).toHaveValue('123');
+  });
+
+  test('is told once a composition is over', async () => {
+    const { field } = await start({ sanitize: withoutStars, notices });
+    await field.click();
+    await compose('a*');
+    await expect.element(field).toHaveAccessibleDescription('');
+    await commit('a*');
+    await expect.element(field).toHaveAccessibleDescription('No stars.');
+  });
+
+  test('is forgotten when the value comes from elsewhere', async () => {
+    const onChange = vi.fn();
+    const props = { label: 'Brand', name: 'brand', sanitize: withoutStars, notices, onChange };
+    const screen = await render(<TextField {...props} value="" />);
+    const field = screen.getByRole('textbox');
+    await field.fill('*');
+    await expect.element(field).toHaveAccessibleDescription('No stars.');
+    await screen.rerender(<TextField {...props} value="Margaux" />);
+    await expect.element(field).toHaveAccessibleDescription('');
   });
 });
 

@@ -1,21 +1,25 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type ToastContent, ToastQueue } from './toast-queue';
+import { type ToastContent, type ToastDisplay, ToastQueue } from './toast-queue';
 
 const toast = (title: string): ToastContent => ({ status: 'success', title });
 
 function start() {
   const queue = new ToastQueue();
   const shown: string[] = [];
-  return { queue, shown, show: (content: ToastContent) => void shown.push(content.title) };
+  const display: ToastDisplay = {
+    show: ({ title }) => void shown.push(title),
+    clear: () => void shown.splice(0),
+  };
+  return { queue, shown, display };
 }
 
 describe('before the region is loaded', () => {
   test('toasts wait, and the region takes them over in order', () => {
-    const { queue, shown, show } = start();
+    const { queue, shown, display } = start();
     queue.add(toast('A'));
     queue.add(toast('B'));
     expect(shown).toEqual([]);
-    queue.connect(show);
+    queue.connect(display);
     expect(shown).toEqual(['A', 'B']);
   });
 
@@ -35,33 +39,55 @@ describe('before the region is loaded', () => {
   });
 
   test('nobody is asked any more after unsubscribing', () => {
-    const { queue, shown, show } = start();
+    const { queue, shown, display } = start();
     const load = vi.fn();
     queue.onFirst(load)();
     queue.add(toast('A'));
     expect(load).not.toHaveBeenCalled();
-    queue.connect(show);
+    queue.connect(display);
     expect(shown).toEqual(['A']);
   });
 });
 
 describe('with a region', () => {
   test('a toast goes straight to it and asks for nothing', () => {
-    const { queue, shown, show } = start();
+    const { queue, shown, display } = start();
     const load = vi.fn();
     queue.onFirst(load);
-    queue.connect(show);
+    queue.connect(display);
     queue.add(toast('A'));
     expect(shown).toEqual(['A']);
     expect(load).not.toHaveBeenCalled();
   });
 
   test('each toast is shown once, though Strict Mode connects twice', () => {
-    const { queue, shown, show } = start();
+    const { queue, shown, display } = start();
     queue.add(toast('A'));
-    queue.connect(show)();
+    queue.connect(display)();
     queue.add(toast('B'));
-    queue.connect(show);
+    queue.connect(display);
     expect(shown).toEqual(['A', 'B']);
+  });
+});
+
+describe('clearing', () => {
+  test('takes away what waits, and the region then finds nothing', () => {
+    const { queue, shown, display } = start();
+    queue.add(toast('A'));
+    queue.clear();
+    const load = vi.fn();
+    queue.onFirst(load);
+    queue.connect(display);
+    expect([shown, load.mock.calls]).toEqual([[], []]);
+  });
+
+  test('takes away what is shown; what comes after it is shown', () => {
+    const { queue, shown, display } = start();
+    queue.connect(display);
+    queue.add(toast('A'));
+    queue.clear();
+    expect(shown).toEqual([]);
+    queue.add(toast('B'));
+    expect(shown).toEqual(['B']);
   });
 });

@@ -1,36 +1,65 @@
 /** What a toast says. Texts are shown as text, never as markup. Source: specification, sections 2 and 3. */
 export interface ToastContent {
+  /** Chooses the icon. */
   status: 'success' | 'error';
   title: string;
   caption?: string;
-  link?: { title: string; href: string };
+  /** Where to look at what happened. Following it closes the toast. */
+  link?: { title: string; href: string } | undefined;
+  /** A second, quieter paragraph, such as a reference to name to support. */
   additionalInfo?: string;
   /** One line each, `fieldPath: message`. */
   validationErrors?: readonly string[];
 }
 
-/** Hidden after ten seconds, unless hovered or focused. Milliseconds. */
+/** How long a toast is shown, not counting while the pointer or the focus is on one. Milliseconds: 10,000. */
 export const toastTimeoutMs = 10_000;
 
-type Listener = (content: ToastContent) => void;
+/** Who shows the toasts of a {@link ToastQueue}: the region. */
+export interface ToastDisplay {
+  show: (content: ToastContent) => void;
+  /** Takes all of them away. */
+  clear: () => void;
+}
 
-/** Toasts that wait until the region has been loaded, then go straight to it. */
+/**
+ * Toasts on their way to the region. One per page, made outside of React, so that what happened can be told from
+ * anywhere; toasts wait until the region's code has been loaded, then go straight to it.
+ *
+ * @example
+ * ```ts
+ * import { ToastQueue } from '@portal-kit/ui/toast';
+ *
+ * const toasts = new ToastQueue();
+ * toasts.add({ status: 'success', title: 'Item added successfully' });
+ * ```
+ */
 export class ToastQueue {
   #waiting: ToastContent[] = [];
-  #listener: Listener | undefined;
+  #display: ToastDisplay | undefined;
   #onFirst: (() => void) | undefined;
 
-  /** Shows a toast, loading the region first if this is the first one. */
+  /** Shows a toast, asking for the region first if there is none yet. */
   add(content: ToastContent): void {
-    if (this.#listener) {
-      this.#listener(content);
+    if (this.#display) {
+      this.#display.show(content);
       return;
     }
     this.#waiting.push(content);
     this.#onFirst?.();
   }
 
-  /** `onFirst` is called when something waits and no region listens yet. Returns the way out. */
+  /** Takes all toasts away, shown or waiting: what they tell is not for the eyes of whoever signs in next. */
+  clear(): void {
+    this.#waiting = [];
+    this.#display?.clear();
+  }
+
+  /**
+   * Calls back when something waits and no region is there to show it: the time to load the region.
+   *
+   * @returns The way out.
+   */
   onFirst(callback: () => void): () => void {
     this.#onFirst = callback;
     if (this.#waiting.length > 0) callback();
@@ -39,12 +68,16 @@ export class ToastQueue {
     };
   }
 
-  /** The region takes over what waits. Returns the way out. */
-  connect(listener: Listener): () => void {
-    this.#listener = listener;
-    for (const content of this.#waiting.splice(0)) listener(content);
+  /**
+   * The region takes over, in order, what waits and what comes.
+   *
+   * @returns The way out.
+   */
+  connect(display: ToastDisplay): () => void {
+    this.#display = display;
+    for (const content of this.#waiting.splice(0)) display.show(content);
     return () => {
-      this.#listener = undefined;
+      this.#display = undefined;
     };
   }
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type Clock, stopClock } from '../../../test/clock';
+import { settled } from '../../../test/settled';
 import { type ToastContent, ToastQueue } from './toast-queue';
 import { ToastRegion, type ToastRegionProps } from './toast-region';
 
@@ -11,9 +12,9 @@ const saved: ToastContent = {
   title: 'Item added successfully',
   caption: 'This item is added to the Item master',
 };
-const region = page.getByRole('region', { name: 'Notifications' });
 const toasts = page.getByRole('alertdialog');
 const toast = (title: string) => page.getByRole('alertdialog', { name: title, exact: true });
+const manyErrors = Array.from({ length: 60 }, (_, row) => `items.${row}.sku: Already in use`);
 
 async function start(props: Partial<ToastRegionProps> = {}) {
   const queue = new ToastQueue();
@@ -43,9 +44,56 @@ describe('where it stands', () => {
     const queue = await start();
     queue.add({ ...saved, caption: 'W'.repeat(400) });
     await expect.element(toast(saved.title)).toBeVisible();
-    const box = region.element().getBoundingClientRect();
+    await settled();
+    const box = toasts.element().getBoundingClientRect();
     expect([box.width, viewport - box.right, Math.round(700 - box.bottom)]).toEqual([width, gap, gap]);
     expect(toasts.element().scrollWidth).toBeLessThanOrEqual(width);
+  });
+
+  test('the newest is lowest; each stands clear of the others', async () => {
+    const queue = await start();
+    queue.add({ status: 'success', title: 'One' });
+    queue.add({ status: 'success', title: 'Two' });
+    await expect.element(toast('One')).toBeVisible();
+    await settled();
+    const [one, two] = ['One', 'Two'].map((title) => toast(title).element().getBoundingClientRect());
+    expect(two && one && [two.top - one.bottom, Math.round(700 - two.bottom)]).toEqual([12, 24]);
+  });
+
+  test.each([1000, 390])(
+    'at %i px no length of a text takes its close icon out of reach',
+    async (viewport) => {
+      await page.viewport(viewport, 500);
+      const queue = await start();
+      for (const title of ['One', 'Two', 'Three', 'Four']) {
+        queue.add({
+          status: 'error',
+          title,
+          caption: 'Not saved. '.repeat(200),
+          validationErrors: manyErrors,
+        });
+      }
+      await expect.element(toast('Four')).toBeInViewport({ ratio: 1 });
+      for (const title of ['Four', 'Three', 'Two', 'One']) {
+        await toast(title).getByRole('button', { name: 'Close' }).click();
+        await expect.element(toast(title)).not.toBeInTheDocument();
+      }
+    },
+  );
+
+  test('the page between and around them can be pressed', async () => {
+    const queue = await start();
+    queue.add({ status: 'success', title: 'One' });
+    queue.add({ status: 'success', title: 'Two' });
+    await expect.element(toast('One')).toBeVisible();
+    await settled();
+    const { left, bottom } = toast('One').element().getBoundingClientRect();
+    for (const [x, y] of [
+      [left + 100, bottom + 6],
+      [left - 6, bottom - 6],
+    ] as const) {
+      expect(document.elementFromPoint(x, y)?.closest('[role="region"]')).toBeNull();
+    }
   });
 });
 
@@ -79,6 +127,62 @@ describe('how long it stays', () => {
     await expect.element(toasts).not.toBeInTheDocument();
   });
 
+  test('what was left, neither more nor less, each time the pointer goes', async () => {
+    const queue = await start();
+    queue.add(saved);
+    await expect.element(toast(saved.title)).toBeVisible();
+    for (const _ of ['once', 'twice']) {
+      await clock.passes(3_000);
+      await toast(saved.title).hover();
+      await clock.passes(60_000);
+      await page.getByRole('button', { name: 'Page' }).hover();
+    }
+    await clock.passes(3_999);
+    await expect.element(toast(saved.title)).toBeVisible();
+    await clock.passes(1);
+    await expect.element(toasts).not.toBeInTheDocument();
+  });
+
+  test('ten seconds after the pointer has gone, if it came while the pointer was on another', async () => {
+    const queue = await start();
+    queue.add(saved);
+    await toast(saved.title).hover();
+    queue.add({ status: 'success', title: 'Two' });
+    await expect.element(toast('Two')).toBeVisible();
+    await clock.passes(60_000);
+    await expect.element(toast('Two')).toBeVisible();
+    await page.getByRole('button', { name: 'Page' }).hover();
+    await clock.passes(9_999);
+    await expect.element(toast('Two')).toBeVisible();
+    await toast('Two').hover();
+    await clock.passes(60_000);
+    await expect.element(toast('Two')).toBeVisible();
+  });
+
+  test('no longer because another was closed by a press on its icon', async () => {
+    const queue = await start();
+    queue.add(saved);
+    queue.add({ status: 'success', title: 'Two' });
+    await toast('Two').getByRole('button', { name: 'Close' }).click();
+    await expect.element(toast('Two')).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Page' }).hover();
+    await clock.passes(10_000);
+    await expect.element(toasts).not.toBeInTheDocument();
+  });
+
+  test('what was left, when it had to make room for others', async () => {
+    const queue = await start();
+    queue.add(saved);
+    await expect.element(toast(saved.title)).toBeVisible();
+    await clock.passes(9_000);
+    for (const title of ['One', 'Two', 'Three', 'Four']) queue.add({ status: 'success', title });
+    await expect.element(toast(saved.title)).not.toBeInTheDocument();
+    await clock.passes(10_000);
+    await expect.element(toast(saved.title)).toBeVisible();
+    await clock.passes(1_000);
+    await expect.element(toasts).not.toBeInTheDocument();
+  });
+
   test('as long as the focus is in it', async () => {
     const queue = await start();
     queue.add({ ...saved, link: { title: 'View SKU-1', href: '#sku-1' } });
@@ -86,6 +190,9 @@ describe('how long it stays', () => {
     (page.getByRole('link', { name: 'View SKU-1' }).element() as HTMLElement).focus();
     await clock.passes(60_000);
     await expect.element(toast(saved.title)).toBeVisible();
+    (page.getByRole('button', { name: 'Page' }).element() as HTMLElement).focus();
+    await clock.passes(10_000);
+    await expect.element(toasts).not.toBeInTheDocument();
   });
 });
 
@@ -108,6 +215,44 @@ describe('what closes it', () => {
     await expect.element(toast(saved.title)).toBeVisible();
   });
 
+  test('not Escape with the focus in it', async () => {
+    const queue = await start();
+    queue.add(saved);
+    await expect.element(toast(saved.title)).toBeVisible();
+    (toast(saved.title).getByRole('button', { name: 'Close' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(toast(saved.title)).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(toasts).not.toBeInTheDocument();
+  });
+
+  test('a press on its icon leaves the focus where it was', async () => {
+    const queue = await start();
+    const field = page.getByRole('button', { name: 'Page' });
+    await field.click();
+    queue.add(saved);
+    queue.add({ status: 'success', title: 'Two' });
+    await toast('Two').getByRole('button', { name: 'Close' }).click();
+    await expect.element(toast('Two')).not.toBeInTheDocument();
+    await expect.element(field).toHaveFocus();
+  });
+
+  test('by key, the focus goes on to the next, and after the last back to the page', async () => {
+    const queue = await start();
+    const field = page.getByRole('button', { name: 'Page' });
+    await field.click();
+    queue.add(saved);
+    queue.add({ status: 'success', title: 'Two' });
+    await expect.element(toast('Two')).toBeVisible();
+    (toast('Two').getByRole('button', { name: 'Close' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(toast(saved.title)).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(toasts).not.toBeInTheDocument();
+    await expect.element(field).toHaveFocus();
+  });
+
   test('following its link, which is told with its address', async () => {
     const onFollow = vi.fn((_href: string, event: { preventDefault: () => void }) => event.preventDefault());
     const queue = await start({ onFollow });
@@ -115,6 +260,24 @@ describe('what closes it', () => {
     await page.getByRole('link', { name: 'View SKU-1' }).click();
     await expect.element(toasts).not.toBeInTheDocument();
     expect(onFollow.mock.calls.map(([href]) => href)).toEqual(['/SUP-1/items/SKU-1']);
+  });
+
+  test('not its link opened in another tab', async () => {
+    const queue = await start({ onFollow: (_href, event) => event.preventDefault() });
+    queue.add({ ...saved, link: { title: 'View SKU-1', href: '#sku-1' } });
+    await page.getByRole('link', { name: 'View SKU-1' }).click({ modifiers: ['Control'] });
+    await expect.element(toast(saved.title)).toBeVisible();
+  });
+
+  test('the end of a session: all are gone, also those that had no room; later ones are shown', async () => {
+    const queue = await start();
+    for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) queue.add({ status: 'success', title });
+    await expect.element(toast('Five')).toBeVisible();
+    queue.clear();
+    await expect.element(toasts).not.toBeInTheDocument();
+    queue.add(saved);
+    await expect.element(toast(saved.title)).toBeVisible();
+    expect(toasts.elements()).toHaveLength(1);
   });
 });
 

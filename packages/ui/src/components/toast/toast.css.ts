@@ -5,53 +5,84 @@ import { media } from '../../theme/media';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
+/** Room around the toasts for their shadows, as what scrolls also clips. */
+const around = '24px';
+
 export const region = component({
   position: 'fixed',
   zIndex: 110,
-  insetBlockEnd: '24px',
-  insetInlineEnd: '24px',
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
   display: 'flex',
+  // The newest below, and in sight when there are more than fit.
   flexDirection: 'column-reverse',
-  gap: '12px',
-  width: 'min(390px, calc(100vw - 32px))',
+  width: `min(390px + 2 * ${around}, 100%)`,
+  maxHeight: '100%',
+  overflow: 'auto',
+  padding: around,
   outline: 'none',
+  // What lies between and around the toasts is the page's.
+  pointerEvents: 'none',
   // Above the buttons that stick to the bottom of a form.
-  selectors: { '[data-pk-theme]:has([data-form-actions]) &': { insetBlockEnd: '88px' } },
-  '@media': { [media.narrow]: { insetBlockEnd: '16px', insetInlineEnd: '16px' } },
+  selectors: {
+    '[data-pk-theme]:has([data-form-actions]) &': { insetBlockEnd: '64px', maxHeight: 'calc(100% - 64px)' },
+  },
+  '@media': { [media.narrow]: { padding: '16px' }, [media.print]: { display: 'none' } },
 });
+export const list = component({ display: 'flex', flexDirection: 'column-reverse', gap: '12px' });
+export const place = component({ minWidth: 0 });
 export const toast = component({
   display: 'grid',
-  gridTemplateColumns: '20px 1fr auto',
+  gridTemplateColumns: '20px minmax(0, 1fr) auto',
   gap: '12px',
   alignItems: 'start',
-  padding: '14px 12px 14px 16px',
+  maxHeight: 'min(360px, 60vh)',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  paddingBlock: '8px',
+  paddingInline: '16px 8px',
   background: vars.color.raised,
   color: vars.color.ink,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.float,
+  pointerEvents: 'auto',
   animation: `${arrive} 160ms ease-out`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
-export const success = component({ color: vars.color.ok });
-export const error = component({ color: vars.color.bad });
-export const content = component({ minWidth: 0, overflowWrap: 'anywhere' });
+export const success = component({ marginBlockStart: '8px', color: vars.color.ok });
+export const error = component({ marginBlockStart: '8px', color: vars.color.bad });
+export const content = component({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: '4px',
+  minWidth: 0,
+  paddingBlock: '8px',
+  overflowWrap: 'anywhere',
+});
 export const title = component({ fontWeight: 600 });
 export const caption = component({ color: vars.color.inkSecondary, fontSize: '13px', lineHeight: '18px' });
 export const link = component({
-  display: 'inline-block',
-  marginBlockStart: '4px',
   fontWeight: 600,
   fontSize: '13px',
+  lineHeight: '18px',
   color: vars.color.accentText,
   textDecoration: 'none',
+  borderRadius: '4px',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 export const errors = component({
-  marginBlockStart: '8px',
-  maxHeight: '160px',
-  overflow: 'auto',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4px',
+  alignSelf: 'stretch',
+  marginBlock: '4px',
+  paddingInlineStart: '10px',
+  borderInlineStart: `2px solid ${vars.color.line}`,
   fontSize: '12px',
-  lineHeight: '18px',
+  lineHeight: '16px',
   color: vars.color.inkSecondary,
 });
+/** In reach however far a long toast is scrolled. */
+export const close = component({ position: 'sticky', insetBlockStart: 0 });

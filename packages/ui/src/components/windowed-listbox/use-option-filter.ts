@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
+import { fold } from './fold';
 import type { ListOption } from './windowed-listbox';
-
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The options whose label or detail contains every word of the query; case and accents do not count. */
 export function useOptionFilter(options: readonly ListOption[], query: string): readonly ListOption[] {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { prefer, preferNothing } from '../../../test/emulated-media';
 import { type ListOption, WindowedListbox } from './windowed-listbox';
 
 const thousands: ListOption[] = Array.from({ length: 5_000 }, (_, index) => ({
@@ -87,6 +88,14 @@ test('the pointer makes an option active and a click picks it', async () => {
   expect(onPick.mock.calls).toEqual([[thousands[3]]]);
 });
 
+test('the active option is told apart where the user has chosen few colours', async () => {
+  await prefer('forced-colors', 'active');
+  const { option } = await start({ activeIndex: 3 });
+  await expect.element(option(3)).toHaveStyle({ outlineStyle: 'solid' });
+  await expect.element(option(4)).toHaveStyle({ outlineStyle: 'none' });
+  await preferNothing();
+});
+
 test('the selected option is announced, no other is', async () => {
   const { screen } = await start({ activeIndex: 0 });
   const selected = screen.getByRole('option', { selected: true });
@@ -97,4 +106,35 @@ test('an empty list says so and takes no place', async () => {
   const { screen, list } = await start({ activeIndex: -1, options: [] });
   await expect.element(screen.getByRole('status')).toHaveTextContent('No match');
   expect(list.element().getBoundingClientRect().height).toBe(0);
+});
+
+describe('options of two lines', () => {
+  const wines: ListOption[] = Array.from({ length: 40 }, (_, index) => ({
+    id: `W-${index}`,
+    lead: `HF-${index}`,
+    label: 'Fen Block Pinot Noir Magnum 2021 from the old vines of the upper block',
+    note: 'Fen Block · 1.5 L × 6',
+    detail: '24 cases',
+  }));
+  const startWines = async (activeIndex: number) => {
+    const { screen, list } = await start({ options: wines, activeIndex });
+    return {
+      screen,
+      list,
+      option: (lead: string) => screen.getByRole('option', { name: new RegExp(`^${lead} `) }),
+    };
+  };
+
+  test('are in sight when they are active, and have their texts below one another', async () => {
+    const { screen, list, option } = await startWines(0);
+    await screen.rerender(<List options={wines} activeIndex={25} />);
+    await expect.poll(() => isInSight(list.element(), option('HF-25').element())).toBe(true);
+    const box = option('HF-25').element();
+    const [label, note] = ['Fen Block Pinot Noir', 'Fen Block · 1.5 L'].map((text) =>
+      [...box.querySelectorAll('span')].findLast(({ textContent }) => textContent?.includes(text)),
+    );
+    const top = (element: Element | undefined) => element?.getBoundingClientRect().top ?? 0;
+    expect(top(note)).toBeGreaterThan(top(label));
+    expect(box.scrollWidth).toBe(box.clientWidth);
+  });
 });

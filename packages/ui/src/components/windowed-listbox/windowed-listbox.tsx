@@ -1,11 +1,18 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import * as css from './windowed-listbox.css';
 
+/** One of the many choices of a `ComboBoxField` or a `FilterList`. */
 export interface ListOption {
+  /** Unique in its list; also found by typing. */
   id: string;
   label: string;
+  /** Before the label, stronger than it: a code. */
+  lead?: string;
+  /** A quieter line below the label. Rows are as tall as that needs as soon as one has it. */
+  note?: string;
   /** A second, quieter text at the end of the row. */
   detail?: string;
+  /** Shown, but cannot be chosen. Default false. */
   isDisabled?: boolean;
 }
 
@@ -21,7 +28,7 @@ export interface WindowedListboxProps {
   onActiveChange: (index: number) => void;
 }
 
-const rowHeightPx = 36;
+const rowHeightsPx = { oneLine: 36, twoLines: 52 } as const;
 const visibleRows = 9;
 const overscanRows = 4;
 
@@ -33,6 +40,7 @@ export function WindowedListbox(props: WindowedListboxProps) {
   const { id, label, options, activeIndex, selectedId, emptyText, onPick, onActiveChange } = props;
   const list = useRef<HTMLDivElement>(null);
   const [scrollTop, setScrollTop] = useState(0);
+  const rowHeightPx = options.some(({ note }) => note) ? rowHeightsPx.twoLines : rowHeightsPx.oneLine;
   const heightPx = Math.min(options.length, visibleRows) * rowHeightPx;
 
   useLayoutEffect(() => {
@@ -43,7 +51,7 @@ export function WindowedListbox(props: WindowedListboxProps) {
     else if (top + rowHeightPx > element.scrollTop + heightPx)
       element.scrollTop = top + rowHeightPx - heightPx;
     setScrollTop(element.scrollTop);
-  }, [options, activeIndex, heightPx]);
+  }, [options, activeIndex, rowHeightPx, heightPx]);
 
   const first = Math.max(0, Math.floor(scrollTop / rowHeightPx) - overscanRows);
   const shown = options.slice(first, first + visibleRows + 2 * overscanRows);
@@ -75,13 +83,20 @@ export function WindowedListbox(props: WindowedListboxProps) {
               aria-setsize={options.length}
               aria-posinset={index + 1}
               data-active={index === activeIndex || undefined}
+              data-lines={option.note ? 2 : undefined}
               className={css.option}
               style={{ top: index * rowHeightPx, height: rowHeightPx }}
               onPointerDown={(event) => event.preventDefault()}
               onPointerMove={() => index !== activeIndex && onActiveChange(index)}
               onClick={() => !option.isDisabled && onPick(option)}
             >
-              <span className={css.label}>{option.label}</span>
+              <span className={css.texts}>
+                <span className={css.label}>
+                  {option.lead && <span className={css.lead}>{option.lead} </span>}
+                  {option.label}
+                </span>
+                {option.note && <span className={css.note}>{option.note}</span>}
+              </span>
               {option.detail && <span className={css.detail}>{option.detail}</span>}
             </div>
           );

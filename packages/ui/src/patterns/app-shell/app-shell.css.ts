@@ -7,7 +7,10 @@ export const shell = component({
   gridTemplateColumns: '320px minmax(0, 1fr)',
   minHeight: '100dvh',
   background: vars.color.page,
-  '@media': { [media.noSidebar]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.noSidebar]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.print]: { display: 'block', background: 'none' },
+  },
 });
 /** The specification's width: 320 px. */
 export const sidebar = component({
@@ -19,7 +22,7 @@ export const sidebar = component({
   overflowY: 'auto',
   background: vars.color.surface,
   borderInlineEnd: `1px solid ${vars.color.line}`,
-  '@media': { [media.noSidebar]: { display: 'none' } },
+  '@media': { [media.noSidebar]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 export const topbar = component({
   display: 'none',
@@ -29,9 +32,15 @@ export const topbar = component({
   paddingInline: '12px',
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': { [media.noSidebar]: { display: 'flex' } },
+  '@media': { [media.noSidebar]: { display: 'flex' }, [media.print]: { display: 'none' } },
 });
-export const column = component({ display: 'flex', flexDirection: 'column', minWidth: 0, height: '100dvh' });
+export const column = component({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  height: '100dvh',
+  '@media': { [media.print]: { display: 'block', height: 'auto' } },
+});
 export const main = component({
   display: 'flex',
   flexDirection: 'column',
@@ -41,11 +50,16 @@ export const main = component({
   // Holds what react-aria hides by position; unheld it makes the document scroll beside the page.
   position: 'relative',
   overflowY: 'auto',
+  container: 'pk / inline-size',
   padding: '20px 32px 0',
   outline: 'none',
   // Not a padding: what sticks to the bottom of a page then reaches the bottom.
   '::after': { content: '', flex: '0 0 8px' },
-  '@media': { [media.noSidebar]: { padding: '16px 16px 0' } },
+  '@media': {
+    [media.noSidebar]: { padding: '16px 16px 0' },
+    // Pages end where the paper does, not where a box scrolls.
+    [media.print]: { overflow: 'visible', padding: 0 },
+  },
 });
 export const skip = component({
   position: 'absolute',
@@ -60,6 +74,7 @@ export const skip = component({
   cursor: 'pointer',
   transform: 'translateY(-200%)',
   selectors: { '&:focus': { transform: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 export const nav = component({ display: 'flex', flexDirection: 'column', gap: '4px', padding: '16px' });
 export const navItem = component({
@@ -75,5 +90,10 @@ export const navItem = component({
   selectors: {
     '&:hover': { background: vars.color.hover, color: vars.color.ink },
     '&[aria-current="page"]': { background: vars.color.accentTint, color: vars.color.accentText },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[aria-current="page"]': { outline: '1px solid Highlight', outlineOffset: '-1px' } },
+    },
   },
 });

@@ -95,9 +95,11 @@ describe('below 1100 px', () => {
     await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
     await opener.click();
     await expect.element(drawer.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+    await expect.element(opener).toHaveAttribute('aria-controls', drawer.element().id);
     await userEvent.keyboard('{Escape}');
     await expect.element(drawer).not.toBeInTheDocument();
     await expect.element(opener).toHaveFocus();
+    await expect.element(opener).not.toHaveAttribute('aria-controls');
   });
 
   test('an entry closes the drawer behind it', async () => {

@@ -11,7 +11,7 @@ interface DataTableRowProps<Row extends RowData> {
   columns: unknown;
   visibleIds: string;
   isTabStop: boolean;
-  getRowHref: ((row: Row) => string) | undefined;
+  getRowHref: ((row: Row) => string | undefined) | undefined;
   onRowOpen: ((row: Row, event: { preventDefault: () => void }) => void) | undefined;
   onRowIntent: ((row: Row) => void) | undefined;
   onFocus: (rowId: string) => void;
@@ -102,9 +102,12 @@ export function SkeletonRow<Row extends RowData>({
           key={column.id}
           role="cell"
           className={css.cell}
+          data-align={column.columnDef.meta?.align}
+          data-label={column.columnDef.meta?.label}
+          data-row-header={column.columnDef.meta?.isRowHeader ? '' : undefined}
           data-narrow={column.columnDef.meta?.isHiddenOnNarrow ? 'hidden' : undefined}
         >
-          <Skeleton />
+          <Skeleton className={css.skeleton} />
         </td>
       ))}
     </tr>

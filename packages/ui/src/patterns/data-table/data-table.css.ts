@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { component } from '../../theme/component';
 import { vars } from '../../theme/contract.css';
-import { media } from '../../theme/media';
+import { container, media } from '../../theme/media';
 
 const sweep = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(400%)' } });
 
@@ -15,7 +15,8 @@ export const frame = component({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   overflow: 'hidden',
-  '@media': { [media.narrow]: { flex: 'none' } },
+  '@container': { [container.narrow]: { flex: 'none' } },
+  '@media': { [media.print]: { display: 'block', overflow: 'visible' } },
 });
 export const scroller = component({
   position: 'relative',
@@ -23,27 +24,39 @@ export const scroller = component({
   flex: '1 1 auto',
   minHeight: '240px',
   // On a phone the page scrolls, not a box inside it.
-  '@media': { [media.narrow]: { overflow: 'visible', flex: 'none' } },
+  '@container': { [container.narrow]: { overflow: 'visible', flex: 'none' } },
+  '@media': { [media.print]: { overflow: 'visible', minHeight: 0 } },
 });
 export const table = component({
   width: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
-  '@media': { [media.narrow]: { display: 'block' } },
+  '@container': { [container.narrow]: { display: 'block' } },
 });
 /** On a phone the header is a row of sort buttons above the cards. */
 export const head = component({
-  '@media': {
-    [media.narrow]: { display: 'block', overflowX: 'auto', borderBlockEnd: `1px solid ${vars.color.line}` },
+  '@container': {
+    [container.narrow]: {
+      display: 'block',
+      overflowX: 'auto',
+      borderBlockEnd: `1px solid ${vars.color.line}`,
+    },
   },
 });
-export const headRow = component({ '@media': { [media.narrow]: { display: 'flex', width: 'max-content' } } });
+export const headRow = component({
+  '@container': { [container.narrow]: { display: 'flex', width: 'max-content' } },
+});
+/** The first and the last column stand in line with what is above and below the table. */
+const edges = {
+  '&:first-child': { paddingInlineStart: '16px' },
+  '&:last-child': { paddingInlineEnd: '16px' },
+} as const;
 export const headerCell = component({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
   height: '40px',
-  paddingInline: '14px',
+  paddingInline: '12px',
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   fontSize: '12px',
@@ -51,8 +64,14 @@ export const headerCell = component({
   color: vars.color.inkSecondary,
   textAlign: 'start',
   whiteSpace: 'nowrap',
-  selectors: { '&[data-align="end"]': { textAlign: 'end' }, '&[aria-sort]': { color: vars.color.ink } },
-  '@media': { [media.narrow]: { display: 'flex', alignItems: 'center', position: 'static', border: 0 } },
+  selectors: {
+    ...edges,
+    '&[data-align="end"]': { textAlign: 'end' },
+    '&[aria-sort]': { color: vars.color.ink },
+  },
+  '@container': {
+    [container.narrow]: { display: 'flex', alignItems: 'center', position: 'static', border: 0 },
+  },
 });
 export const sortButton = component({
   appearance: 'none',
@@ -79,14 +98,15 @@ export const sortIcon = component({
     '[aria-sort] > button > &': { opacity: 1 },
   },
 });
-export const body = component({ '@media': { [media.narrow]: { display: 'block' } } });
+export const body = component({ '@container': { [container.narrow]: { display: 'block' } } });
 export const row = component({
+  breakInside: 'avoid',
   selectors: {
     '&[data-openable]': { cursor: 'pointer' },
     '&:hover, &:focus-within': { background: vars.color.hover },
   },
-  '@media': {
-    [media.narrow]: {
+  '@container': {
+    [container.narrow]: {
       display: 'flex',
       flexDirection: 'column',
       gap: '6px',
@@ -97,36 +117,49 @@ export const row = component({
 });
 export const cell = component({
   height: vars.size.row,
-  paddingInline: '14px',
+  paddingInline: '12px',
   paddingBlock: '6px',
   borderBlockEnd: `1px solid ${vars.color.line}`,
   fontWeight: 'inherit',
   textAlign: 'start',
   selectors: {
+    ...edges,
+    '&[data-row-header]': { fontWeight: 600 },
     '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     'tr:last-child > &': { borderBlockEndColor: 'transparent' },
     '[data-density="dense"] &': { height: vars.size.rowDense, paddingBlock: '1px' },
   },
-  '@media': {
-    [media.narrow]: {
-      display: 'flex',
-      justifyContent: 'space-between',
-      alignItems: 'baseline',
-      gap: '16px',
+  '@container': {
+    [container.narrow]: {
+      display: 'flow-root',
       height: 'auto',
       padding: 0,
       border: 0,
       selectors: {
+        '&:first-child, &:last-child': { padding: 0 },
         '&[data-narrow="hidden"]': { display: 'none' },
-        '&[data-align="end"]': { textAlign: 'end' },
         '[data-density="dense"] &': { height: 'auto', padding: 0 },
+        '&:not([data-row-header])': { textAlign: 'end' },
+        // Floats, so that a value of several parts stays one block beside it.
         '&:not([data-row-header])::before': {
           content: 'attr(data-label)',
-          flexShrink: 0,
+          float: 'inline-start',
+          marginInlineEnd: '16px',
           fontSize: '12px',
+          fontWeight: 400,
           color: vars.color.inkSecondary,
         },
       },
+    },
+  },
+});
+/** As wide as a share of its column, at the edge where the value will be. */
+export const skeleton = component({
+  selectors: { '[data-align="end"] > &': { marginInlineStart: 'auto' } },
+  '@container': {
+    [container.narrow]: {
+      marginBlock: '4px',
+      selectors: { ':not([data-row-header]) > &': { marginInlineStart: 'auto' } },
     },
   },
 });
@@ -153,6 +186,14 @@ export const progress = component({
       background: vars.color.accent,
       animation: `${sweep} 1.1s ease-in-out infinite`,
     },
+  },
+  '@media': {
+    // A line that stands still across the whole width says it as well.
+    [media.reducedMotion]: { selectors: { '&::after': { width: '100%', opacity: 0.6, animation: 'none' } } },
+    [media.forcedColors]: {
+      selectors: { '&::after': { forcedColorAdjust: 'none', background: 'Highlight' } },
+    },
+    [media.print]: { display: 'none' },
   },
 });
 export const overlay = component({

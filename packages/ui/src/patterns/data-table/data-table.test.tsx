@@ -1,6 +1,7 @@
 import '../../../test/theme';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { prefer, preferNothing } from '../../../test/emulated-media';
 import { startWineTable, wines } from '../../../test/wine-table';
 
 beforeEach(() => page.viewport(1000, 700));
@@ -70,6 +71,15 @@ describe('while the first page loads', () => {
     await rerender({ rows: wines, isRefreshing: true });
     expect([isBusy(), rowHeaders().length]).toEqual(['true', 3]);
   });
+});
+
+test('for those who want no motion the line that shows a refresh stands still, in sight across the table', async () => {
+  await prefer('prefers-reduced-motion', 'reduce');
+  const { table } = await startWineTable({ isRefreshing: true });
+  const frame = table.element().closest('[aria-busy]') as HTMLElement;
+  const line = getComputedStyle(frame.firstElementChild as HTMLElement, '::after');
+  expect([line.animationName, line.width]).toEqual(['none', `${frame.clientWidth}px`]);
+  await preferNothing();
 });
 
 test('a message stands instead of the rows, above the footer', async () => {

@@ -6,8 +6,10 @@ import { type DataTableColumns, dataTableFeatures } from './data-table-columns';
 import { DataTableHead } from './data-table-head';
 import { DataTableRow, SkeletonRow } from './data-table-row';
 
+/** How tall rows are: 56 px or 40 px. */
 export type Density = 'comfortable' | 'dense';
 
+/** What {@link DataTable} shows. */
 export interface DataTableProps<Row extends RowData> {
   /** The table's accessible name. */
   label: string;
@@ -15,23 +17,31 @@ export interface DataTableProps<Row extends RowData> {
   columns: DataTableColumns<Row>;
   /** `undefined` until the first answer. */
   rows: readonly Row[] | undefined;
+  /** Unique among the rows; keeps a row's focus when the data change. */
   getRowId: (row: Row) => string;
-  /** Where a row leads; with it the row header is a link and the row can be clicked. */
-  getRowHref?: (row: Row) => string;
+  /** Where a row leads: its header is a link then, and the row can be clicked. */
+  getRowHref?: (row: Row) => string | undefined;
+  /** A row was opened by press or Enter: follow without a page load by `preventDefault`. Default: the link's address. */
   onRowOpen?: (row: Row, event: { preventDefault: () => void }) => void;
   /** The link is about to be used: the time to preload what it leads to. */
   onRowIntent?: (row: Row) => void;
+  /** The one column that the rows are sorted by, as the server did it. */
   sort?: { columnId: string; direction: 'ASC' | 'DESC' } | undefined;
+  /** A header was pressed: the order that is wanted now. */
   onSortChange: (sort: { columnId: string; direction: 'ASC' | 'DESC' }) => void;
+  /** Stable between renders. Default none. */
   hiddenColumnIds?: readonly string[];
+  /** Default `comfortable`. */
   density?: Density;
   /** Rows that a page can hold, so that the place is kept while the first page loads. */
   pageSize: number;
-  /** The next page is on its way; the rows of the last one stay. */
+  /** The next page is on its way; the rows of the last one stay under a thin moving line. Default false. */
   isRefreshing?: boolean;
+  /** Said while the first page loads. */
   loadingLabel: string;
   /** Instead of the rows: nothing found, or a failure. */
   message?: ReactNode;
+  /** Below the rows, always in sight; the place of a `Pagination`. */
   footer?: ReactNode;
 }
 
@@ -40,8 +50,40 @@ const noHidden: readonly string[] = [];
 const skeletonRows = 10;
 
 /**
- * A semantic table over TanStack Table: sorting and paging are the server's, the rows are memoised.
- * One tab stop for all rows; arrows, Home and End move between them, Enter opens.
+ * A semantic table over TanStack Table for one page of a list: sorting and paging are the server's, the rows are
+ * memoised. One tab stop for all rows; arrows, Home and End move between them, Enter opens. Below 720 px each row is a
+ * card. As tall as its flex container, where the rows scroll under their header.
+ *
+ * Source: specification, section 2 (generic table).
+ *
+ * @example
+ * ```tsx
+ * import { DataTable, dataTableColumns } from '@portal-kit/ui/data-table';
+ *
+ * interface Row {
+ *   itemId: string;
+ *   sku: string;
+ * }
+ *
+ * const column = dataTableColumns<Row>();
+ * const columns = column.columns([
+ *   column.accessor('sku', { header: 'Supplier Item ID', meta: { label: 'Supplier Item ID', isRowHeader: true } }),
+ * ]);
+ *
+ * export const Items = ({ rows }: { rows: readonly Row[] | undefined }) => (
+ *   <DataTable
+ *     label="Items"
+ *     columns={columns}
+ *     rows={rows}
+ *     getRowId={(row) => row.itemId}
+ *     getRowHref={(row) => `/items/details/${row.itemId}`}
+ *     sort={{ columnId: 'sku', direction: 'ASC' }}
+ *     onSortChange={({ columnId, direction }) => console.log(columnId, direction)}
+ *     pageSize={20}
+ *     loadingLabel="Loading"
+ *   />
+ * );
+ * ```
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { columns, rows, getRowId, getRowHref, onRowOpen, onRowIntent, sort, onSortChange, pageSize } = props;

@@ -7,8 +7,10 @@ export const state = component({
   alignItems: 'center',
   gap: '4px',
   maxWidth: '420px',
+  marginInline: 'auto',
   textAlign: 'center',
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
 });
 export const icon = component({ color: vars.color.inkMuted, marginBlockEnd: '8px' });
 export const badIcon = component({ color: vars.color.bad, marginBlockEnd: '8px' });
@@ -23,6 +25,7 @@ export const detail = component({
 export const actions = component({
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'center',
   gap: '12px',
   marginBlockStart: '16px',
 });

@@ -1,6 +1,6 @@
 import { component } from '../../theme/component';
 import { vars } from '../../theme/contract.css';
-import { media } from '../../theme/media';
+import { container, media } from '../../theme/media';
 
 export const form = component({
   display: 'flex',
@@ -20,7 +20,7 @@ export const section = component({
   border: 0,
   margin: 0,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
-  '@media': { [media.noSidebar]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '20px 16px' } },
+  '@container': { [container.medium]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '20px 16px' } },
 });
 export const sectionTitle = component({ fontSize: '14px', fontWeight: 600 });
 export const sectionText = component({
@@ -45,8 +45,8 @@ export const disclosed = component({
 });
 export const spans = {
   full: component({ gridColumn: '1 / -1' }),
-  half: component({ gridColumn: 'span 3', '@media': { [media.narrow]: { gridColumn: '1 / -1' } } }),
-  third: component({ gridColumn: 'span 2', '@media': { [media.narrow]: { gridColumn: 'span 3' } } }),
+  half: component({ gridColumn: 'span 3', '@container': { [container.narrow]: { gridColumn: '1 / -1' } } }),
+  third: component({ gridColumn: 'span 2', '@container': { [container.narrow]: { gridColumn: 'span 3' } } }),
 } as const;
 export const summary = component({
   display: 'flex',
@@ -61,7 +61,7 @@ export const summary = component({
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { background: vars.color.hover },
   },
-  '@media': { [media.noSidebar]: { paddingInline: '16px' } },
+  '@container': { [container.medium]: { paddingInline: '16px' } },
 });
 export const summaryIcon = component({
   color: vars.color.inkMuted,
@@ -78,5 +78,6 @@ export const actions = component({
   borderBlockStart: `1px solid ${vars.color.line}`,
   borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
   background: vars.color.surface,
-  '@media': { [media.noSidebar]: { paddingInline: '16px' } },
+  '@container': { [container.medium]: { paddingInline: '16px' } },
+  '@media': { [media.print]: { display: 'none' } },
 });

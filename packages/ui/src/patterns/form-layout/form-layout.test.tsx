@@ -30,6 +30,18 @@ test('a section is a group by the name of its title', async () => {
   await expect.element(group.getByRole('heading', { level: 2, name: 'Pack' })).toBeVisible();
 });
 
+test('the focus that comes to a field is told', async () => {
+  const onFocus = vi.fn();
+  const screen = await render(
+    <Form label="Add item" onSubmit={() => {}} onFocus={onFocus}>
+      <input aria-label="Brand" />
+    </Form>,
+  );
+  expect(onFocus).not.toHaveBeenCalled();
+  await screen.getByRole('textbox').click();
+  expect(onFocus).toHaveBeenCalledTimes(1);
+});
+
 test('a disclosure opens by its title and keeps what was typed inside when it is folded away', async () => {
   function Optional() {
     const [isOpen, setOpen] = useState(false);

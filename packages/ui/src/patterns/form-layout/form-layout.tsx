@@ -2,21 +2,57 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type FormEvent, type ReactNode, type Ref, useId } from 'react';
 import * as css from './form-layout.css';
 
+/** What {@link Form} holds. */
 export interface FormProps {
+  /** The accessible name. */
   label: string;
+  /** Enter in a field, or a button of the type `submit`. Validating is the owner's. */
   onSubmit: () => void;
+  /** The focus has come to something in the form: the time to fetch what it will need. */
+  onFocus?: () => void;
+  /** `FormSection`, `FormDisclosure`, and `FormActions` last. */
   children: ReactNode;
+  /** Not `ref`: plain props work in React 18 and 19 alike. */
   formRef?: Ref<HTMLFormElement>;
 }
 
-/** A form whose messages are ours: the browser's own validation is off, Enter submits. */
-export function Form({ label, onSubmit, children, formRef }: FormProps) {
+/**
+ * A form on a card, in titled sections of a six-column grid. The browser's own validation and its messages are off.
+ *
+ * @example
+ * ```tsx
+ * import { Button } from '@portal-kit/ui/button';
+ * import { Form, FormActions, FormCell, FormSection } from '@portal-kit/ui/form-layout';
+ * import { TextField } from '@portal-kit/ui/text-field';
+ * import { useState } from 'react';
+ *
+ * export function AddItem({ onSave }: { onSave: (brand: string) => void }) {
+ *   const [brand, setBrand] = useState('');
+ *   return (
+ *     <Form label="Add item" onSubmit={() => onSave(brand)}>
+ *       <FormSection title="Item">
+ *         <FormCell span="half">
+ *           <TextField label="Brand" name="brand" value={brand} onChange={setBrand} />
+ *         </FormCell>
+ *       </FormSection>
+ *       <FormActions>
+ *         <Button tone="primary" type="submit">
+ *           Save
+ *         </Button>
+ *       </FormActions>
+ *     </Form>
+ *   );
+ * }
+ * ```
+ */
+export function Form({ label, onSubmit, onFocus, children, formRef }: FormProps) {
   return (
     <form
       ref={formRef}
       noValidate
       aria-label={label}
       className={css.form}
+      onFocus={onFocus}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         onSubmit();
@@ -27,13 +63,30 @@ export function Form({ label, onSubmit, children, formRef }: FormProps) {
   );
 }
 
+/** What {@link FormSection} groups. */
 export interface FormSectionProps {
   title: string;
+  /** A sentence below the title. */
   text?: string;
+  /** `FormCell`s. */
   children: ReactNode;
 }
 
-/** A titled group of fields. */
+/**
+ * A titled group of fields: the title beside them, above them where there is no room.
+ *
+ * @example
+ * ```tsx
+ * import { FormCell, FormSection } from '@portal-kit/ui/form-layout';
+ * import type { ReactNode } from 'react';
+ *
+ * export const SizeAndPack = ({ size }: { size: ReactNode }) => (
+ *   <FormSection title="Size and pack" text="As the warehouse handles it.">
+ *     <FormCell span="third">{size}</FormCell>
+ *   </FormSection>
+ * );
+ * ```
+ */
 export function FormSection({ title, text, children }: FormSectionProps) {
   const titleId = useId();
   return (
@@ -50,14 +103,34 @@ export function FormSection({ title, text, children }: FormSectionProps) {
   );
 }
 
+/** What {@link FormDisclosure} folds away. */
 export interface FormDisclosureProps {
   title: string;
+  /** Open it when a field inside has an error, so that it can be seen. */
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  /** `FormCell`s. */
   children: ReactNode;
 }
 
-/** Optional groups, folded away until asked for. The fields inside stay part of the form. */
+/**
+ * Optional fields, folded away until asked for. They stay part of the form.
+ *
+ * @example
+ * ```tsx
+ * import { FormCell, FormDisclosure } from '@portal-kit/ui/form-layout';
+ * import { type ReactNode, useState } from 'react';
+ *
+ * export function Origin({ country }: { country: ReactNode }) {
+ *   const [isOpen, setOpen] = useState(false);
+ *   return (
+ *     <FormDisclosure title="Origin and codes" isOpen={isOpen} onOpenChange={setOpen}>
+ *       <FormCell span="half">{country}</FormCell>
+ *     </FormDisclosure>
+ *   );
+ * }
+ * ```
+ */
 export function FormDisclosure({ title, isOpen, onOpenChange, children }: FormDisclosureProps) {
   return (
     <details open={isOpen} onToggle={(event) => onOpenChange(event.currentTarget.open)}>
@@ -72,12 +145,48 @@ export function FormDisclosure({ title, isOpen, onOpenChange, children }: FormDi
   );
 }
 
-/** How much of the six-column grid a field takes; all stack on narrow screens. */
+/**
+ * How much of the grid a field takes: all six columns, three or two. Below 720 px a half takes the whole width and a
+ * third half of it.
+ *
+ * @example
+ * ```tsx
+ * import { FormCell } from '@portal-kit/ui/form-layout';
+ * import { TextField } from '@portal-kit/ui/text-field';
+ * import { useState } from 'react';
+ *
+ * export function Size() {
+ *   const [size, setSize] = useState('');
+ *   return (
+ *     <FormCell span="third">
+ *       <TextField label="Size" name="size" value={size} onChange={setSize} />
+ *     </FormCell>
+ *   );
+ * }
+ * ```
+ */
 export function FormCell({ span, children }: { span: keyof typeof css.spans; children: ReactNode }) {
   return <div className={css.spans[span]}>{children}</div>;
 }
 
-/** The buttons, always in sight. */
+/**
+ * The form's buttons, at the bottom and always in sight; toasts keep clear of them.
+ *
+ * @example
+ * ```tsx
+ * import { Button } from '@portal-kit/ui/button';
+ * import { FormActions } from '@portal-kit/ui/form-layout';
+ *
+ * export const Actions = ({ onCancel }: { onCancel: () => void }) => (
+ *   <FormActions>
+ *     <Button onClick={onCancel}>Cancel</Button>
+ *     <Button tone="primary" type="submit">
+ *       Save
+ *     </Button>
+ *   </FormActions>
+ * );
+ * ```
+ */
 export function FormActions({ children }: { children: ReactNode }) {
   return (
     <div className={css.actions} data-form-actions="">

@@ -19,8 +19,14 @@ export const back = component({
   borderRadius: vars.radius.control,
   color: vars.color.inkSecondary,
   selectors: { '&:hover': { background: vars.color.hover, color: vars.color.ink } },
+  '@media': { [media.print]: { display: 'none' } },
 });
-export const titles = component({ flex: '1 1 auto', minWidth: '120px' });
+export const end = component({ display: 'contents', '@media': { [media.print]: { display: 'none' } } });
+export const titles = component({
+  flex: '1 1 auto',
+  minWidth: '120px',
+  '@media': { [media.narrow]: { flexBasis: 0 } },
+});
 export const title = component({
   fontSize: '24px',
   lineHeight: '32px',
@@ -35,5 +41,16 @@ export const actions = component({
   alignItems: 'center',
   flexWrap: 'wrap',
   gap: '12px',
-  '@media': { [media.narrow]: { gap: '8px' } },
+  // A page may have none, or bring them later.
+  selectors: { '&:empty, &:has(> :empty:only-child)': { display: 'none' } },
+  '@media': {
+    [media.narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+      gap: '8px',
+      order: 1,
+      flexBasis: '100%',
+    },
+    [media.print]: { display: 'none' },
+  },
 });

@@ -35,3 +35,25 @@ test('a title of one endless word stays inside the page', async () => {
   await expect.element(title).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 });
+
+test('on a phone the actions share a line of their own, and what is at the end stays beside the title', async () => {
+  const screen = await render(
+    <PageHeader
+      title="Items"
+      actions={<button type="button">Add</button>}
+      end={<button type="button">Account</button>}
+    />,
+  );
+  const box = (name: string) => screen.getByRole('button', { name }).element().getBoundingClientRect();
+  const title = screen.getByRole('heading').element().getBoundingClientRect();
+  expect(box('Account').top).toBeLessThan(title.bottom);
+  expect(box('Account').left).toBeGreaterThan(title.left);
+  expect(box('Add').top).toBeGreaterThanOrEqual(title.bottom);
+});
+
+test('a place for actions that come later takes no room until they come', async () => {
+  const screen = await render(<PageHeader title="Items" actions={<div />} />);
+  const { height } = screen.getByRole('banner').element().getBoundingClientRect();
+  await screen.rerender(<PageHeader title="Items" />);
+  expect(screen.getByRole('banner').element().getBoundingClientRect().height).toBe(height);
+});

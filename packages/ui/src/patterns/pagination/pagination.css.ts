@@ -1,5 +1,6 @@
 import { component } from '../../theme/component';
 import { vars } from '../../theme/contract.css';
+import { container, media } from '../../theme/media';
 
 export const bar = component({
   display: 'flex',
@@ -12,17 +13,36 @@ export const bar = component({
   borderBlockStart: `1px solid ${vars.color.line}`,
   fontSize: '13px',
   color: vars.color.inkSecondary,
+  '@container': { [container.narrow]: { columnGap: '8px' } },
 });
-export const size = component({ display: 'flex', alignItems: 'center', gap: '8px' });
+export const size = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const selectFrame = component({ position: 'relative', display: 'inline-flex', alignItems: 'center' });
+export const chevron = component({
+  position: 'absolute',
+  insetInlineEnd: '8px',
+  color: vars.color.inkMuted,
+  pointerEvents: 'none',
+});
 export const select = component({
-  height: '30px',
-  paddingInline: '6px',
-  border: `1px solid ${vars.color.lineStrong}`,
+  appearance: 'none',
+  height: '32px',
+  paddingInline: '10px 30px',
+  border: `1px solid ${vars.color.control}`,
   borderRadius: '6px',
   background: vars.color.surface,
   color: vars.color.ink,
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
 });
-export const range = component({ fontVariantNumeric: 'tabular-nums', minWidth: '88px', textAlign: 'end' });
-export const steps = component({ display: 'flex' });
+export const range = component({
+  fontVariantNumeric: 'tabular-nums',
+  minWidth: '88px',
+  textAlign: 'end',
+  '@container': { [container.narrow]: { minWidth: 0 } },
+});
+export const steps = component({ display: 'flex', '@media': { [media.print]: { display: 'none' } } });

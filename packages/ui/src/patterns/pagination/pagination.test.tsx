@@ -7,7 +7,7 @@ import { Pagination, type PaginationProps } from './pagination';
 async function start(props: Partial<PaginationProps> = {}) {
   const onPageChange = vi.fn();
   const onRowsPerPageChange = vi.fn();
-  const screen = await render(
+  const pageOf = (changed: Partial<PaginationProps>) => (
     <Pagination
       page={0}
       rowsPerPage={10}
@@ -22,12 +22,14 @@ async function start(props: Partial<PaginationProps> = {}) {
         previous: 'Previous page',
         next: 'Next page',
       }}
-      {...props}
-    />,
+      {...changed}
+    />
   );
+  const screen = await render(pageOf(props));
   const sizes = screen.getByRole('combobox', { name: 'Rows per page:', exact: true });
   return {
     screen,
+    pageOf,
     onPageChange,
     onRowsPerPageChange,
     sizes,
@@ -73,9 +75,19 @@ describe('the steps', () => {
     ],
   ])('stop at the ends: %s', async (_, props, { canGoBack, canGoOn }) => {
     const { previous, next } = await start(props);
-    const isEnabled = (button: typeof next) => !(button.element() as HTMLButtonElement).disabled;
+    const isEnabled = (button: typeof next) => button.element().getAttribute('aria-disabled') !== 'true';
     expect([isEnabled(previous), isEnabled(next)]).toEqual([canGoBack, canGoOn]);
   });
+});
+
+test('the focus stays on the step whose press led to an end', async () => {
+  const onPageChange = vi.fn();
+  const { screen, next, pageOf } = await start({ page: 1, onPageChange });
+  await next.click();
+  await screen.rerender(pageOf({ page: 2, rowCount: 5, onPageChange }));
+  await expect.element(next).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onPageChange.mock.calls).toEqual([[2]]);
 });
 
 describe('the page size', () => {

@@ -1,29 +1,68 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId } from 'react';
 import { IconButton } from '../../components/button/button';
 import * as css from './pagination.css';
 
+/** Where in a list {@link Pagination} stands, and its words. */
 export interface PaginationProps {
   /** Counted from 0. */
   page: number;
+  /** Rows that a page can hold; offered even if it is not one of the `options`. */
   rowsPerPage: number;
   /** `null` when the server does not know it. */
   total: number | null;
   /** Rows on this page: with an unknown total, a short page is the last one. `undefined` while nothing is known. */
   rowCount: number | undefined;
+  /** Page sizes on offer, ascending. */
   options: readonly number[];
   onPageChange: (page: number) => void;
+  /** Which page is then shown is the owner's to decide. */
   onRowsPerPageChange: (rowsPerPage: number) => void;
   texts: {
     rowsPerPage: string;
+    /** `from` and `to` are counted from 1, both 0 where there are no rows; `total` is `null` when it is unknown. */
     range: (from: number, to: number, total: number | null) => string;
     previous: string;
     next: string;
   };
 }
 
-/** 'Rows per page:' and 'from–to of count'. Source: specification, section 2. */
+/**
+ * Steps through the pages of a list and chooses how long they are: 'Rows per page:' and 'from–to of count'. At an end
+ * the step that leads nowhere is turned off and keeps its focus.
+ *
+ * Source: specification, section 2.
+ *
+ * @example
+ * ```tsx
+ * import { Pagination } from '@portal-kit/ui/pagination';
+ * import { useState } from 'react';
+ *
+ * export function Pages() {
+ *   const [page, setPage] = useState(0);
+ *   const [rowsPerPage, setRowsPerPage] = useState(20);
+ *   return (
+ *     <Pagination
+ *       page={page}
+ *       rowsPerPage={rowsPerPage}
+ *       total={133}
+ *       rowCount={20}
+ *       options={[10, 20, 50, 100]}
+ *       onPageChange={setPage}
+ *       onRowsPerPageChange={setRowsPerPage}
+ *       texts={{
+ *         rowsPerPage: 'Rows per page:',
+ *         range: (from, to, total) => `${from}–${to} of ${total ?? `more than ${to}`}`,
+ *         previous: 'Previous page',
+ *         next: 'Next page',
+ *       }}
+ *     />
+ *   );
+ * }
+ * ```
+ */
 export function Pagination(props: PaginationProps) {
   const { page, rowsPerPage, total, rowCount, options, onPageChange, onRowsPerPageChange, texts } = props;
   const sizeId = useId();
@@ -36,18 +75,21 @@ export function Pagination(props: PaginationProps) {
     <div className={css.bar}>
       <div className={css.size}>
         <label htmlFor={sizeId}>{texts.rowsPerPage}</label>
-        <select
-          id={sizeId}
-          className={css.select}
-          value={rowsPerPage}
-          onChange={(event) => onRowsPerPageChange(Number(event.target.value))}
-        >
-          {sizes.map((size) => (
-            <option key={size} value={size}>
-              {size}
-            </option>
-          ))}
-        </select>
+        <span className={css.selectFrame}>
+          <select
+            id={sizeId}
+            className={css.select}
+            value={rowsPerPage}
+            onChange={(event) => onRowsPerPageChange(Number(event.target.value))}
+          >
+            {sizes.map((size) => (
+              <option key={size} value={size}>
+                {size}
+              </option>
+            ))}
+          </select>
+          <ChevronDown size={16} className={css.chevron} aria-hidden="true" />
+        </span>
       </div>
       <span className={css.range} aria-live="polite">
         {rowCount !== undefined && texts.range(from, to, total)}
@@ -57,12 +99,14 @@ export function Pagination(props: PaginationProps) {
           label={texts.previous}
           icon={<ChevronLeft size={18} />}
           isDisabled={page === 0}
+          isFocusableWhenDisabled
           onClick={() => onPageChange(page - 1)}
         />
         <IconButton
           label={texts.next}
           icon={<ChevronRight size={18} />}
           isDisabled={isLast}
+          isFocusableWhenDisabled
           onClick={() => onPageChange(page + 1)}
         />
       </div>

@@ -1,0 +1,1 @@
+import '../features/items/item-list';

@@ -1,0 +1,2 @@
+/** Called a machine, and is none. */
+export const settings = { id: 'settings' };

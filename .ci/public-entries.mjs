@@ -1,0 +1,32 @@
+// What each published package offers, read from its package.json: the only list of entries.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * @typedef {object} Entry
+ * @property {string} specifier What a partner imports, e.g. `portal-kit/item-list`.
+ * @property {string} source Path of its sources.
+ * @property {string} types Path of its declarations.
+ * @property {string} script Path of its JavaScript.
+ */
+
+/** Every package of a tree with its entries, from the bottom up. Paths are relative to the tree. */
+export function publishedPackages(tree) {
+  const folders = ['sdk', 'ui', 'portal-kit'].map((name) => `packages/${name}`);
+  const others = readdirSync(join(tree, 'packages')).map((name) => `packages/${name}`);
+  return [...new Set([...folders, ...others])]
+    .filter((folder) => existsSync(join(tree, folder, 'package.json')))
+    .map((folder) => {
+      const manifest = JSON.parse(readFileSync(join(tree, folder, 'package.json'), 'utf8'));
+      const entries = Object.entries(manifest.exports)
+        .filter(([, target]) => typeof target === 'object')
+        .map(([path, target]) => ({
+          specifier: manifest.name + path.slice(1),
+          source: join(folder, target['@portal-kit/source']),
+          types: join(folder, target.types),
+          script: join(folder, target.import),
+        }))
+        .sort((a, b) => (a.specifier < b.specifier ? -1 : 1));
+      return { name: manifest.name, folder, manifest, entries };
+    });
+}

@@ -1,0 +1,8 @@
+import { hydrateRoot } from 'react-dom/client';
+import 'portal-kit/item-list.css';
+import '../partner.css';
+import { partnerSite } from '../partner-site.ts';
+import { Page } from './page.tsx';
+
+const site = await partnerSite();
+hydrateRoot(document.getElementById('app') as HTMLElement, <Page {...site} />);

@@ -1,0 +1,15 @@
+import { EmbedProvider } from 'portal-kit/embed';
+import { ItemList } from 'portal-kit/item-list';
+import { getToken, type PartnerSite } from '../partner-site.ts';
+
+/** The same on the server and in the browser. */
+export function Page(site: PartnerSite) {
+  return (
+    <>
+      <h2>Your stock</h2>
+      <EmbedProvider {...site} getToken={getToken} theme="light">
+        <ItemList />
+      </EmbedProvider>
+    </>
+  );
+}

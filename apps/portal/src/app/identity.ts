@@ -1,0 +1,40 @@
+import {
+  createCdcIdentityProvider,
+  createCookieJar,
+  type IdentityProvider,
+  type TextStore,
+} from 'portal-kit/session';
+import type { PortalConfig } from './config';
+
+/** Where the provider's pages lead back to. */
+const signInPath = '/login';
+
+/** The adapter that the configuration names. The code of OpenID Connect is fetched only where it is used. */
+export async function createIdentityProvider(
+  { identity }: PortalConfig,
+  { local, session, origin }: { local: TextStore; session: TextStore; origin: string },
+): Promise<IdentityProvider> {
+  const redirectUrl = origin + signInPath;
+  if (identity.provider === 'cdc') {
+    const { baseUrl, apiKey, singleSignOn } = identity;
+    return createCdcIdentityProvider({
+      baseUrl,
+      apiKey,
+      singleSignOn,
+      session,
+      redirectUrl,
+      cookies: createCookieJar(document),
+    });
+  }
+  const { createOidcIdentityProvider } = await import('portal-kit/oidc');
+  const { authority, clientId, scope } = identity;
+  return createOidcIdentityProvider({
+    authority,
+    clientId,
+    scope,
+    local,
+    session,
+    redirectUri: redirectUrl,
+    postLogoutRedirectUri: redirectUrl,
+  });
+}

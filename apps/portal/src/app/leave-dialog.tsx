@@ -1,0 +1,35 @@
+import { lazyPart } from '@portal-kit/ui/lazy-part';
+import { useSelector } from '@xstate/react';
+import { kernelMessages } from 'portal-kit/portal';
+import { useEffect } from 'react';
+import { leaveGuard } from './address';
+import { portalMessages } from './portal.messages';
+
+export const ConfirmDialog = lazyPart(
+  async () => (await import('@portal-kit/ui/confirm-dialog')).ConfirmDialog,
+);
+
+/** Asks before a page with unsaved changes is left. Source: specification, section 2. */
+export function LeaveDialog({ locale }: { locale: string }) {
+  const state = useSelector(leaveGuard.actor, ({ value }) => value);
+  useEffect(() => {
+    if (state === 'dirty') ConfirmDialog.preload();
+  }, [state]);
+  if (state !== 'asking') return null;
+  const texts = portalMessages(locale);
+  const kernel = kernelMessages(locale);
+  const answer = (isConfirmed: boolean) =>
+    leaveGuard.actor.send({ type: isConfirmed ? 'leave.confirmed' : 'leave.declined' });
+  return (
+    <ConfirmDialog
+      title={texts.leaveTitle}
+      text={texts.leaveText}
+      confirmLabel={kernel.confirm}
+      cancelLabel={kernel.cancel}
+      onConfirm={() => answer(true)}
+      onCancel={() => answer(false)}
+      // A plainer question is better than a page that nobody can leave.
+      onLoadFailed={() => answer(window.confirm(`${texts.leaveTitle} ${texts.leaveText}`))}
+    />
+  );
+}

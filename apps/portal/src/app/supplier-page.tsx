@@ -1,0 +1,102 @@
+import type { Supplier } from '@portal-kit/sdk/suppliers';
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createDraftStore,
+  dependsOnFlags,
+  type FeatureId,
+  isOpen,
+  type NavigationPort,
+  PortalProvider,
+  resolvePermissions,
+} from 'portal-kit/portal';
+import { type Access, draftKeyPrefix } from 'portal-kit/session';
+import { useMemo } from 'react';
+import { addressOf, splitAddress } from '../routes/addresses';
+import { findRoute, notFoundRoute } from '../routes/route-table';
+import { PortalShell } from '../shell/portal-shell';
+import { leaveGuard, navigate } from './address';
+import { LoadingPage } from './full-page';
+import { usePortalApp, useSessionState } from './portal-session';
+import { toasts } from './toasts';
+
+const notify = toasts.add.bind(toasts);
+
+export interface SupplierPageProps {
+  access: Access;
+  queryClient: QueryClient;
+  locale: string;
+  supplierId: string;
+  /** The address inside the supplier. */
+  path: string;
+  suppliers: readonly Supplier[] | undefined;
+}
+
+/** One screen of one supplier: what the user may do there, and the ports that its widgets use. */
+export function SupplierPage(props: SupplierPageProps) {
+  const { access, queryClient, locale, supplierId, path, suppliers } = props;
+  const { session, local } = usePortalApp();
+  const email = useSessionState(({ context }) => (context.account ?? context.kept?.account)?.email);
+  const supplier = suppliers?.find((entry) => entry.supplierId === supplierId);
+  const { user, roles, flags } = access;
+
+  const can = useMemo(() => {
+    const supplierPermissions = supplier?.permissions;
+    const held = resolvePermissions({ user, roles, supplierId, supplierPermissions });
+    const on = new Set((flags ?? []).filter(({ enabled }) => enabled).map(({ id }) => id));
+    return (feature: FeatureId) => isOpen(feature, held, on);
+  }, [user, roles, flags, supplierId, supplier?.permissions]);
+  const navigation = useMemo<NavigationPort>(
+    () => ({
+      href: (destination) => addressOf(supplierId, destination),
+      go: (destination) => navigate(addressOf(supplierId, destination)),
+      prepare: (destination) => {
+        const rest = splitAddress(addressOf(supplierId, destination))?.rest ?? '';
+        findRoute(rest)?.route.page.preload();
+      },
+    }),
+    [supplierId],
+  );
+  const drafts = useMemo(
+    () =>
+      email
+        ? createDraftStore(local, {
+            prefix: draftKeyPrefix,
+            email,
+            supplierId,
+            isCurrent: () => {
+              const { account, kept } = session.actor.getSnapshot().context;
+              return (account ?? kept?.account)?.email === email;
+            },
+          })
+        : undefined,
+    [local, email, supplierId, session],
+  );
+
+  const found = findRoute(path) ?? { route: notFoundRoute, params: {} };
+  // Permissions outlive the browser session, flags do not: until they are here, neither yes nor no is true.
+  if (flags === null && dependsOnFlags(found.route.feature)) return <LoadingPage locale={locale} />;
+  return (
+    <PortalProvider
+      queryClient={queryClient}
+      sdk={session.sdk}
+      supplierId={supplierId}
+      warehouses={supplier?.warehouses}
+      locale={locale}
+      navigation={navigation}
+      can={can}
+      notify={notify}
+      searchKey="/"
+      unsaved={leaveGuard}
+      drafts={drafts}
+    >
+      <PortalShell
+        supplierId={supplierId}
+        suppliers={suppliers}
+        route={found.route}
+        params={found.params}
+        locale={locale}
+        can={can}
+      />
+    </PortalProvider>
+  );
+}

@@ -1,0 +1,21 @@
+import type { UploadFileType } from '@portal-kit/sdk/imports';
+import { BulkUpload } from 'portal-kit/bulk-upload';
+import { BulkUploadResults } from 'portal-kit/bulk-upload-results';
+import { useQueryString } from '../app/address';
+import { useListAddress } from '../app/list-address';
+import { tablePreferences } from '../app/table-preferences';
+import { ToastRegion } from '../app/toasts';
+import * as css from '../shell/shell.css';
+
+ToastRegion.preload();
+
+/** Uploads a file, and shows what became of those before it. `?upload=` names the kind that is wanted. */
+export default function BulkUploadsPage() {
+  const wanted = new URLSearchParams(useQueryString()).get('upload');
+  return (
+    <div className={css.stack}>
+      <BulkUpload {...(wanted && { fileType: wanted as UploadFileType })} />
+      <BulkUploadResults {...useListAddress()} preferences={tablePreferences} />
+    </div>
+  );
+}

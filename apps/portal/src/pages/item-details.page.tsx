@@ -1,0 +1,21 @@
+import type { Item } from '@portal-kit/sdk/items';
+import { ItemDetails } from 'portal-kit/item-details';
+import { useState } from 'react';
+import type { PageProps } from '../routes/route-table';
+import { PageActions } from '../shell/page-actions';
+import { usePageTitle } from '../shell/page-title';
+
+/** One item, which gives the page its name. */
+export default function ItemDetailsPage({ params }: PageProps) {
+  const { itemId = '' } = params;
+  const [loaded, setItem] = useState<Item>();
+  const item = loaded?.itemId === itemId ? loaded : undefined;
+  usePageTitle(item?.sku, item?.description);
+  return (
+    <ItemDetails
+      itemId={itemId}
+      onItemLoaded={setItem}
+      renderActions={(actions) => <PageActions>{actions}</PageActions>}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { sessionMessages } from './session.messages';
+import { SessionCard } from './session-card';
+import { SignInForm } from './sign-in-form';
+
+/** For providers whose own pages keep the passwords. */
+export function PasswordElsewhere({ locale }: { locale: string }) {
+  const { title, caption } = sessionMessages(locale).elsewhere;
+  return (
+    <SessionCard title={title} caption={caption}>
+      <SignInForm locale={locale} returnTo={() => '/'} />
+    </SessionCard>
+  );
+}

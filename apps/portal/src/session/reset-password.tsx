@@ -1,0 +1,78 @@
+import { Button, ButtonLink } from '@portal-kit/ui/button';
+import type { PasswordSignIn } from 'portal-kit/session';
+import type { FormEvent } from 'react';
+import { usePortalApp } from '../app/portal-session';
+import { followLink } from '../shell/follow-link';
+import { BackToSignIn } from './back-to-sign-in';
+import * as css from './session.css';
+import { sessionMessages } from './session.messages';
+import { SessionCard } from './session-card';
+import { SessionFailureNote } from './session-failure';
+import { PasswordField } from './session-field';
+import { useIdentityCall } from './use-identity-call';
+import { useRequired } from './use-required';
+
+/** Failures that no other password can mend: only another link. */
+const needsNewLink = (kind: string) => kind === 'invalid-token' || kind === 'invalid-input';
+
+export interface ResetPasswordProps {
+  locale: string;
+  password: PasswordSignIn;
+  onChanged: () => void;
+}
+
+/** Sets a new password by the token of the mail, which has left the address bar by now. */
+export function ResetPassword({ locale, password, onChanged }: ResetPasswordProps) {
+  const { resetToken } = usePortalApp();
+  const texts = sessionMessages(locale);
+  const required = useRequired(['new-password']);
+  const { run, isPending, failure } = useIdentityCall();
+  const broken = failure?.validationErrors ?? [];
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const newPassword = required.read(event.currentTarget)?.['new-password'];
+    if (!newPassword || resetToken === null) return;
+    if (await run(() => password.setNewPassword({ token: resetToken, newPassword }))) onChanged();
+  };
+  const requestLink = (
+    <ButtonLink href="/forgot-password" tone="primary" className={css.submit} onClick={followLink}>
+      {texts.reset.request}
+    </ButtonLink>
+  );
+
+  if (resetToken === null) {
+    return (
+      <SessionCard title={texts.reset.title} caption={texts.reset.noToken}>
+        {requestLink}
+        <BackToSignIn text={texts.backToSignIn} />
+      </SessionCard>
+    );
+  }
+  return (
+    <SessionCard title={texts.reset.title} caption={texts.reset.caption}>
+      {failure && <SessionFailureNote failure={failure} text={texts.resetFailure(failure)} texts={texts} />}
+      {failure && needsNewLink(failure.kind) ? (
+        requestLink
+      ) : (
+        <form noValidate className={css.form} onSubmit={submit}>
+          <PasswordField
+            name="new-password"
+            label={texts.reset.newPassword}
+            autoComplete="new-password"
+            texts={texts}
+            error={
+              required.isMissing('new-password')
+                ? texts.required
+                : broken.length > 0 && broken.map(({ message }, index) => <span key={index}>{message} </span>)
+            }
+          />
+          <Button type="submit" tone="primary" className={css.submit} isPending={isPending}>
+            {texts.reset.submit}
+          </Button>
+        </form>
+      )}
+      <BackToSignIn text={texts.backToSignIn} />
+    </SessionCard>
+  );
+}

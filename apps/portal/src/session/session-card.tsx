@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect } from 'react';
+import { usePortalApp } from '../app/portal-session';
+import { Brand } from '../shell/brand';
+import * as shell from '../shell/shell.css';
+import * as css from './session.css';
+
+export interface SessionCardProps {
+  title: string;
+  caption?: string;
+  children: ReactNode;
+}
+
+/** A page outside any supplier: the brand, a title, and one thing to do. */
+export function SessionCard({ title, caption, children }: SessionCardProps) {
+  const { brand } = usePortalApp().config;
+  useEffect(() => {
+    document.title = `${title} · ${brand.name}`;
+  }, [title, brand.name]);
+  return (
+    <main className={shell.page}>
+      <div className={css.card}>
+        <Brand />
+        <div>
+          <h1 className={css.title}>{title}</h1>
+          {caption && <p className={css.caption}>{caption}</p>}
+        </div>
+        {children}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,18 @@
+import type { SessionFailure } from 'portal-kit/session';
+import * as css from './session.css';
+import type { sessionMessages } from './session.messages';
+
+interface SessionFailureNoteProps {
+  failure: SessionFailure;
+  text: string;
+  texts: ReturnType<typeof sessionMessages>;
+}
+
+/** Why it did not work, and what to name to support. */
+export function SessionFailureNote({ failure, text, texts }: SessionFailureNoteProps) {
+  return (
+    <p role="alert" className={css.failure}>
+      {text} {failure.callId && texts.reference(failure.callId)}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import { IconButton } from '@portal-kit/ui/button';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
+import * as css from './session.css';
+import type { sessionMessages } from './session.messages';
+
+export interface SessionFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  name: string;
+  label: string;
+  /** What is wrong with it. */
+  error?: ReactNode;
+}
+
+/** A field that the browser and password managers know: plain, uncontrolled, named. */
+export function SessionField({ name, label, error, children, ...input }: SessionFieldProps) {
+  const errorId = `${name}-error`;
+  return (
+    <div className={css.label}>
+      <label htmlFor={name}>{label}</label>
+      <span className={css.passwordPlace}>
+        <input
+          {...input}
+          id={name}
+          name={name}
+          className={css.input}
+          required
+          {...(error ? { 'aria-invalid': true, 'aria-describedby': errorId } : {})}
+        />
+        {children}
+      </span>
+      {error && (
+        <span id={errorId} className={css.fieldError}>
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}
+
+export interface PasswordFieldProps {
+  name: string;
+  label: string;
+  error?: ReactNode;
+  autoComplete: 'current-password' | 'new-password';
+  autoFocus?: boolean;
+  texts: Pick<ReturnType<typeof sessionMessages>, 'showPassword' | 'hidePassword'>;
+}
+
+/** A password, which can be looked at while it is typed. */
+export function PasswordField({ texts, ...field }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <SessionField {...field} type={isShown ? 'text' : 'password'} spellCheck={false} autoCapitalize="none">
+      <IconButton
+        className={css.reveal}
+        label={isShown ? texts.hidePassword : texts.showPassword}
+        icon={isShown ? <EyeOff size={18} /> : <Eye size={18} />}
+        onClick={() => setShown(!isShown)}
+      />
+    </SessionField>
+  );
+}

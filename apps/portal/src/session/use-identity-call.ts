@@ -1,0 +1,32 @@
+import { type IdentityError, isIdentityError } from '@portal-kit/sdk/identity';
+import { useState } from 'react';
+
+/** A call to the identity provider that a form makes: one at a time, and its failure kept for the form. */
+export function useIdentityCall() {
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] =
+    useState<Pick<IdentityError, 'kind' | 'code' | 'callId' | 'validationErrors'>>();
+  return {
+    isPending,
+    failure,
+    /** Resolves with whether it went well. */
+    run: async (call: () => Promise<void>): Promise<boolean> => {
+      if (isPending) return false;
+      setPending(true);
+      setFailure(undefined);
+      try {
+        await call();
+        return true;
+      } catch (error) {
+        setFailure(
+          isIdentityError(error)
+            ? error
+            : { kind: 'generic', code: undefined, callId: undefined, validationErrors: [] },
+        );
+        return false;
+      } finally {
+        setPending(false);
+      }
+    },
+  };
+}

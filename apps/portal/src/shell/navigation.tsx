@@ -1,0 +1,80 @@
+import type { Supplier } from '@portal-kit/sdk/suppliers';
+import { NavItem, NavList } from '@portal-kit/ui/app-shell';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
+import type { FeatureId } from 'portal-kit/portal';
+import { isInDevMode } from 'portal-kit/session';
+import { portalMessages } from '../app/portal.messages';
+import { useSessionState } from '../app/portal-session';
+import { routeMessages } from '../routes/route.messages';
+import { type PortalRoute, routes } from '../routes/route-table';
+import { Brand } from './brand';
+import { followLink } from './follow-link';
+import { navigationIcons } from './navigation-icons';
+import * as css from './shell.css';
+import { SupplierSwitcher } from './supplier-switcher';
+
+const FlagDrawer = lazyPart(async () => (await import('./flag-drawer')).FlagDrawer);
+
+const entries = routes
+  .filter(({ navigation }) => navigation !== undefined)
+  .toSorted((a, b) => Number(a.navigation) - Number(b.navigation));
+
+export interface NavigationProps {
+  supplierId: string;
+  suppliers: readonly Supplier[] | undefined;
+  route: PortalRoute;
+  locale: string;
+  can: (feature: FeatureId) => boolean;
+  /** The user has chosen something: a drawer closes. */
+  onLeave: () => void;
+  onSwitch: (supplierId: string) => void;
+}
+
+/** Brand, supplier and the sections that the user may see; in dev mode, the way to the feature flags. */
+export function Navigation(props: NavigationProps) {
+  const { supplierId, suppliers, route, locale, can, onLeave, onSwitch } = props;
+  const texts = portalMessages(locale);
+  const { titles } = routeMessages(locale);
+  const isDevMode = useSessionState(({ context }) => isInDevMode(context));
+  return (
+    <>
+      <div className={css.side}>
+        <div className={css.brandPlace}>
+          <Brand />
+        </div>
+        <SupplierSwitcher
+          supplierId={supplierId}
+          suppliers={suppliers}
+          locale={locale}
+          onSwitch={(id) => {
+            onLeave();
+            onSwitch(id);
+          }}
+        />
+      </div>
+      <NavList label={texts.navigation}>
+        {entries
+          .filter(({ feature }) => can(feature))
+          .map((entry) => {
+            const Icon = navigationIcons[entry.title];
+            return (
+              <NavItem
+                key={entry.path}
+                href={`/${supplierId}${entry.path}`}
+                icon={Icon && <Icon size={18} />}
+                isCurrent={entry.path === route.path || entry.path === route.parent}
+                onIntent={entry.page.preload}
+                onClick={(event) => {
+                  onLeave();
+                  followLink(event);
+                }}
+              >
+                {titles[entry.title]}
+              </NavItem>
+            );
+          })}
+      </NavList>
+      {isDevMode && <FlagDrawer locale={locale} />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { itemsPath } from '../fixtures/items.ts';
+import { test } from '../fixtures/test.ts';
+import { type Screens, walk } from './walk.ts';
+
+const address = (itemId: string) => `/SUP-1001/items/details/${itemId}`;
+
+const screens: Screens = {
+  'an item': async function* ({ page, portal, world }) {
+    world.control.addFault({ kind: 'delay', operationId: 'getItem', delayMs: 30_000 });
+    await portal.open(address('ITM-1004'));
+    yield page.getByRole('status', { name: 'Loading' });
+    await portal.open(address('ITM-1004'));
+    yield page.getByRole('table', { name: 'Recent orders' });
+  },
+  'an item that is not all there': async function* ({ page, portal, world, problems }) {
+    const fail = (operationId: string) =>
+      world.control.addFault({ kind: 'status', status: 503, operationId, times: 'always' });
+    fail('listInboundOrders');
+    problems.expectStatus(503, '/api/v1/suppliers/SUP-1001/inbound-orders');
+    await portal.open(address('ITM-1006'));
+    yield page.getByText('The orders could not be loaded.');
+    problems.expectStatus(404, `${itemsPath}/ITM-9999`);
+    await portal.open(address('ITM-9999'));
+    yield page.getByRole('heading', { name: 'Item not found' });
+    fail('getItem');
+    problems.expectStatus(503, `${itemsPath}/ITM-1006`);
+    await portal.open(address('ITM-1006'));
+    yield page.getByText('Data Error');
+  },
+};
+
+walk(test, { screens });

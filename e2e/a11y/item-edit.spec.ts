@@ -1,0 +1,67 @@
+import {
+  addButton,
+  changeItem,
+  confirmButton,
+  confirmDialog,
+  fillItemForm,
+  itemsPath,
+  openEdit,
+  saveButton,
+  saves,
+  selectField,
+  textField,
+  unfold,
+} from '../fixtures/items.ts';
+import { people } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { floating, type Screens, type Stage, walk } from './walk.ts';
+
+async function openForm({ page, portal }: Stage) {
+  await portal.open('/SUP-1001/items/create');
+  await expect(page.getByRole('checkbox')).toHaveCount(2);
+}
+
+const screens: Screens = {
+  'the form and its choices': async function* (stage) {
+    const { page } = stage;
+    await openForm(stage);
+    yield addButton(page);
+    await selectField(page, 'Type').click();
+    yield floating(page.getByRole('listbox'));
+    await page.keyboard.press('Escape');
+    await unfold(page, 'Case, pallet and stock level');
+    await unfold(page, 'Origin, codes and compliance');
+    yield textField(page, 'Appellation');
+    await page.getByRole('combobox', { name: 'Country of origin' }).click();
+    yield floating(page.getByRole('listbox'));
+  },
+  'the form with its messages': async function* (stage) {
+    const { page } = stage;
+    await openForm(stage);
+    await addButton(page).click();
+    await expect(page.getByText('Required Field')).toHaveCount(8);
+    yield page.getByText('Required Field').first();
+  },
+  'an item that is confirmed, and refused': async function* (stage) {
+    const { page, problems } = stage;
+    problems.expectStatus(409, itemsPath);
+    await openForm(stage);
+    await fillItemForm(page, { sku: 'HF-1001' });
+    await addButton(page).click();
+    yield confirmDialog(page);
+    await confirmButton(page).click();
+    yield page.getByText('An item with this Supplier Item ID already exists.');
+  },
+  'an item that somebody else has changed': async function* (stage) {
+    const { page, world, problems } = stage;
+    await openEdit(stage, 'ITM-1004');
+    yield saveButton(page);
+    await changeItem(world.person(people.internalAdmin), 'ITM-1004', { brand: 'Fen Block' });
+    problems.expectStatus(412, `${itemsPath}/ITM-1004`);
+    await textField(page, 'Brand').fill('Saltmarsh');
+    await saves(page);
+    yield page.getByRole('button', { name: 'Keep mine' });
+  },
+};
+
+walk(test, { screens });

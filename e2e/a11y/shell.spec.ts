@@ -1,0 +1,149 @@
+import { builtFile } from '../fixtures/deployment.ts';
+import { textField } from '../fixtures/items.ts';
+import { people } from '../fixtures/people.ts';
+import { accountButton, deniedText, leaveQuestion, pageTitle, section, switcher } from '../fixtures/shell.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { type Screens, type Stage, walk } from './walk.ts';
+
+const list = '/SUP-1001/items';
+
+async function openList({ page, portal }: Stage, as: string = people.supplierAdmin) {
+  await portal.open(list, { as });
+  await expect(page.getByRole('rowheader')).toHaveCount(8);
+}
+
+async function openNavigation({ page }: Stage) {
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** With dev mode on from the start, as a reload finds it. */
+async function openInDevMode(stage: Stage) {
+  await stage.page.addInitScript(() => sessionStorage.setItem('devMode', 'true'));
+  await openList(stage, people.superAdmin);
+}
+
+async function openFlags({ page }: Stage) {
+  await page.getByRole('button', { name: 'Feature flags' }).click();
+  await expect(page.getByRole('switch')).toHaveCount(11);
+}
+
+const screens: Screens = {
+  'the account menu': async function* (stage) {
+    await openList(stage);
+    await accountButton(stage.page).click();
+    yield stage.page.getByRole('menu');
+  },
+  'the account menu of a super admin': async function* (stage) {
+    await openInDevMode(stage);
+    await accountButton(stage.page).click();
+    yield stage.page.getByRole('menuitemcheckbox', { name: 'Dev mode', checked: true });
+  },
+  'a part that is not there yet': async function* ({ page, portal }) {
+    await portal.open('/SUP-1001/dashboard');
+    yield pageTitle(page).filter({ hasText: 'Dashboard' });
+  },
+  'a page with a caption': async function* ({ page, portal }) {
+    await portal.open('/SUP-1001/users-and-roles/create', { as: people.superAdmin });
+    yield pageTitle(page).filter({ hasText: 'Create New User' });
+  },
+  'an address inside a supplier that leads nowhere': async function* ({ page, portal }) {
+    await portal.open('/SUP-1001/nothing');
+    yield pageTitle(page).filter({ hasText: 'Page not found' });
+  },
+  'an address outside any supplier that leads nowhere': async function* ({ page }) {
+    await page.goto('/login/nothing');
+    yield pageTitle(page).filter({ hasText: 'Page not found' });
+  },
+  'Permission Denied for a screen': async function* ({ page, portal }) {
+    await portal.open('/SUP-1004/items/create', { as: people.viewer });
+    yield page.getByText(deniedText);
+  },
+  'Permission Denied for everything': async function* ({ page, portal, world, problems }) {
+    world.control.addFault({ kind: 'status', status: 401, operationId: 'getRoles', times: 'always' });
+    problems.expectStatus(401, '/api/v2/auth/roles', 2);
+    await portal.open(list);
+    yield page.getByText(deniedText);
+  },
+  'access that could not be loaded': async function* ({ page, portal, world, problems }) {
+    world.control.addFault({ kind: 'status', status: 503, operationId: 'getRoles', times: 'always' });
+    problems.expectStatus(503, '/api/v2/auth/roles');
+    await portal.open(list);
+    yield page.getByRole('heading', { name: 'Data Error' });
+  },
+  'a user without a supplier': async function* ({ page, portal, problems }) {
+    problems.tolerateConsole(/ 404 \(Not Found\) \/api\/v1\/suppliers\/SUP-1001/);
+    await portal.open(list, { as: people.withoutRole });
+    yield page.getByRole('heading', { name: 'No supplier is assigned to you' });
+  },
+  'the question before unsaved changes are left': async function* ({ page, portal }) {
+    await portal.open(`${list}/create`);
+    await textField(page, 'Brand').fill('Fen Block');
+    await page.getByRole('link', { name: 'Back to Items' }).click();
+    yield leaveQuestion(page);
+  },
+  'the offer of an interrupted form': async function* ({ page, portal }) {
+    await portal.open(`${list}/create`);
+    await textField(page, 'Brand').fill('Fen Block');
+    page.once('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    yield page.getByRole('button', { name: 'Restore' });
+  },
+  'a page that has failed': async function* ({ page, portal, problems }) {
+    problems.tolerateConsole(/has broken/);
+    await page.route(await builtFile('src/pages/not-yet.page.tsx'), (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `export default function Page() { throw new Error('The page has broken.'); }`,
+      }),
+    );
+    await portal.open('/SUP-1001/customers');
+    yield page.getByRole('heading', { name: 'Unexpected Application Error!' });
+  },
+  'a portal that could not start': async function* ({ page }) {
+    await page.route('**/config.json', (route) => route.fulfill({ json: {} }));
+    await page.goto('/login');
+    yield page.getByRole('heading', { name: 'Unexpected Application Error!' });
+  },
+};
+
+const wide: Screens = {
+  'the supplier switcher': async function* (stage) {
+    await openList(stage, people.superAdmin);
+    await switcher(stage.page).click();
+    yield stage.page.getByRole('listbox');
+  },
+  'the question before another supplier': async function* ({ page, portal }) {
+    await portal.open(`${list}/create`, { as: people.superAdmin });
+    await switcher(page).click();
+    await page.getByRole('option', { name: /^Maison/ }).click();
+    yield leaveQuestion(page);
+  },
+  'the feature flags': async function* (stage) {
+    await openInDevMode(stage);
+    await openFlags(stage);
+    yield stage.page.getByRole('switch').last();
+  },
+};
+
+const narrow: Screens = {
+  'the navigation drawer': async function* (stage) {
+    await openList(stage, people.superAdmin);
+    await openNavigation(stage);
+    yield section(stage.page, 'Items');
+  },
+  'the supplier switcher in the drawer': async function* (stage) {
+    await openList(stage, people.superAdmin);
+    await openNavigation(stage);
+    await switcher(stage.page).click();
+    yield stage.page.getByRole('listbox');
+  },
+  'the feature flags over the drawer': async function* (stage) {
+    await openInDevMode(stage);
+    await openNavigation(stage);
+    await openFlags(stage);
+    yield stage.page.getByRole('switch').last();
+  },
+};
+
+walk(test, { screens, wide, narrow });

@@ -1,0 +1,76 @@
+import { test } from '../fixtures/test.ts';
+import {
+  address,
+  cancelButton,
+  chooseFile,
+  closeToast,
+  csvOf,
+  fileNames,
+  importsPath,
+  itemRow,
+  itemRows,
+  itemsCsv,
+  kindField,
+  openUploads,
+  override,
+  uploadButton,
+  uploadedToast,
+} from '../fixtures/uploads.ts';
+import { floating, type Screens, walk } from './walk.ts';
+
+const good = itemsCsv(itemRows(3));
+
+const screens: Screens = {
+  'the uploads, all of their statuses among them': async function* (stage) {
+    const { page } = stage;
+    await openUploads(stage);
+    yield fileNames(page).first();
+    await override(page).check();
+    await kindField(page).click();
+    yield floating(page.getByRole('listbox'));
+  },
+  'the uploads with nothing to show': async function* ({ page, portal, world, problems }) {
+    world.control.addFault({ kind: 'delay', operationId: 'listImports', delayMs: 30_000 });
+    await portal.open(address);
+    yield page.getByRole('main').getByLabel('Loading');
+    await portal.open(`${address}?searchInput=nothing-has-this-name`);
+    yield page.getByText('Nothing to show here');
+    world.control.addFault({ kind: 'status', status: 503, operationId: 'listImports', times: 'always' });
+    problems.expectStatus(503, importsPath);
+    await portal.open(address);
+    yield page.getByText('Data Error');
+  },
+  'a file with problems': async function* (stage) {
+    const { page } = stage;
+    await openUploads(stage);
+    await chooseFile(page, itemsCsv([itemRow(1), itemRow(2, { Type: 'X', Size: '0' }), itemRow(1)]));
+    yield page.getByRole('table', { name: 'Problems in the file' });
+    await chooseFile(
+      page,
+      csvOf([
+        ['SKU', 'Szie'],
+        ['W-0001', '750'],
+      ]),
+    );
+    yield page.getByText('Unknown columns: Szie.');
+  },
+  'a file on its way': async function* (stage) {
+    const { page, world, problems } = stage;
+    await openUploads(stage);
+    await chooseFile(page, good);
+    yield page.getByText('3 rows, no problem found.');
+    world.control.addFault({ kind: 'delay', operationId: 'importItems', delayMs: 30_000 });
+    await uploadButton(page).click();
+    yield cancelButton(page);
+    await cancelButton(page).click();
+    world.control.addFault({ kind: 'status', status: 503, operationId: 'importItems' });
+    problems.expectStatus(503, `${importsPath}/items`);
+    await uploadButton(page).click();
+    yield page.getByText('The warehouse system is not available right now.');
+    await closeToast(page, 'The warehouse system is not available right now.');
+    await uploadButton(page).click();
+    yield uploadedToast(page);
+  },
+};
+
+walk(test, { screens });

@@ -1,0 +1,151 @@
+/** Who may do what, as specified: the source that the portal and the sandbox are held against. Source: domain, section 8. */
+
+export const roles = ['SUPER_ADMIN', 'INTERNAL_ADMIN', 'ADMIN', 'READ_ONLY'] as const;
+export type Role = (typeof roles)[number];
+
+/** A tick for every role that holds the permission, in the order of `roles`. */
+// biome-ignore format: a table, one permission a line
+const permissionTable = {
+  BASIC_ACCESS:                '✓✓✓✓',
+  INBOUND_ORDER_LIST:          '✓✓✓✓',
+  INBOUND_ORDER_DETAILS:       '✓✓✓✓',
+  INBOUND_ORDER_CREATE:        '✓✓✓ ',
+  INBOUND_ORDER_EDIT:          '✓✓✓ ',
+  INBOUND_ORDER_CANCEL:        '✓✓✓ ',
+  OUTBOUND_ORDER_LIST:         '✓✓✓✓',
+  OUTBOUND_ORDER_DETAILS:      '✓✓✓✓',
+  OUTBOUND_ORDER_CREATE:       '✓✓✓ ',
+  OUTBOUND_ORDER_EDIT:         '✓✓✓ ',
+  OUTBOUND_ORDER_CANCEL:       '✓✓✓ ',
+  ITEM_LIST:                   '✓✓✓✓',
+  ITEM_DETAILS:                '✓✓✓✓',
+  ITEM_CREATE:                 '✓✓✓ ',
+  ITEM_EDIT:                   '✓✓✓ ',
+  ITEM_UPLOAD_MASTER_FILE:     '✓✓✓ ',
+  CUSTOMER_LIST:               '✓✓✓✓',
+  CUSTOMER_CREATE:             '✓✓✓ ',
+  CUSTOMER_EDIT:               '✓✓✓ ',
+  CUSTOMER_UPLOAD_MASTER_FILE: '✓✓✓ ',
+  SUPPLIER_LIST:               '✓✓  ',
+  SUPPLIER_CREATE:             '✓   ',
+  SUPPLIER_EDIT:               '✓✓  ',
+  WAREHOUSE_LIST:              '✓✓  ',
+  WAREHOUSE_CREATE:            '✓   ',
+  WAREHOUSE_EDIT:              '✓✓  ',
+  USER_LIST:                   '✓✓  ',
+  USER_CREATE:                 '✓✓  ',
+  USER_EDIT:                   '✓✓  ',
+} as const;
+
+export type Permission = keyof typeof permissionTable;
+
+export const permissions = Object.keys(permissionTable) as Permission[];
+
+export const holds = (role: Role, permission: Permission): boolean =>
+  permissionTable[permission][roles.indexOf(role)] === '✓';
+
+/** The feature flags and whether the server has them on. */
+export const flags = {
+  'user-roles': true,
+  'user-roles-creation': true,
+  'user-roles-status': true,
+  'user-roles-edit': true,
+  'item-bulk-upload': true,
+  'customers-bulk-upload': true,
+  'inbound-orders-bulk-upload': false,
+  'outbound-orders-bulk-upload': false,
+  'customer-order-creation': false,
+  'inbound-order-edit': true,
+  'outbound-order-edit': true,
+} as const;
+
+export type Flag = keyof typeof flags;
+export type FlagStates = Readonly<Record<Flag, boolean>>;
+
+export const allFlags = (isOn: boolean): FlagStates =>
+  Object.fromEntries(Object.keys(flags).map((id) => [id, isOn])) as FlagStates;
+
+/** A permission, and flags that must all be on. Of a screen's alternatives any is enough. */
+type Need = readonly [permission: Permission, ...flags: Flag[]];
+
+interface Screen {
+  needs: readonly Need[];
+  /** Its name in the navigation, where it has a place there. */
+  section?: string;
+}
+
+const orderScreens = (direction: 'inbound' | 'outbound', kind: 'INBOUND' | 'OUTBOUND', section: string) =>
+  ({
+    [`/${direction}-orders`]: { needs: [[`${kind}_ORDER_LIST`]], section },
+    [`/${direction}-orders/details/:orderId`]: { needs: [[`${kind}_ORDER_DETAILS`]] },
+    [`/${direction}-orders/create`]: { needs: [[`${kind}_ORDER_CREATE`]] },
+    [`/${direction}-orders/edit/:orderId`]: { needs: [[`${kind}_ORDER_EDIT`, `${direction}-order-edit`]] },
+  }) satisfies Record<string, Screen>;
+
+/** Every screen inside a supplier by its path; those with a section stand in the navigation's order. */
+export const screens: Readonly<Record<string, Screen>> = {
+  '/dashboard': { needs: [['BASIC_ACCESS']], section: 'Dashboard' },
+  '/dashboard/details': { needs: [['BASIC_ACCESS']] },
+  ...orderScreens('inbound', 'INBOUND', 'Inbound Orders'),
+  ...orderScreens('outbound', 'OUTBOUND', 'Outbound Orders'),
+  '/items': { needs: [['ITEM_LIST']], section: 'Items' },
+  '/items/details/:itemId': { needs: [['ITEM_DETAILS']] },
+  '/items/create': { needs: [['ITEM_CREATE']] },
+  '/items/edit/:itemId': { needs: [['ITEM_EDIT']] },
+  '/bulk-uploads': {
+    needs: [
+      ['ITEM_UPLOAD_MASTER_FILE', 'item-bulk-upload'],
+      ['CUSTOMER_UPLOAD_MASTER_FILE', 'customers-bulk-upload'],
+      ['INBOUND_ORDER_CREATE', 'inbound-orders-bulk-upload'],
+      ['OUTBOUND_ORDER_CREATE', 'outbound-orders-bulk-upload'],
+    ],
+    section: 'Bulk Upload Results',
+  },
+  '/customers': { needs: [['CUSTOMER_LIST']], section: 'Customers' },
+  '/customers/create': { needs: [['CUSTOMER_CREATE']] },
+  '/customers/edit/:customerId': { needs: [['CUSTOMER_EDIT']] },
+  '/suppliers': { needs: [['SUPPLIER_LIST']], section: 'Suppliers' },
+  '/suppliers/create': { needs: [['SUPPLIER_CREATE']] },
+  '/suppliers/edit': { needs: [['SUPPLIER_EDIT']] },
+  '/suppliers/edit/:id': { needs: [['SUPPLIER_EDIT']] },
+  '/warehouses': { needs: [['WAREHOUSE_LIST']], section: 'Warehouses' },
+  '/warehouses/create': { needs: [['WAREHOUSE_CREATE']] },
+  '/warehouses/edit/:warehouseId': { needs: [['WAREHOUSE_EDIT']] },
+  '/users-and-roles': { needs: [['USER_LIST', 'user-roles']], section: 'Users & Roles' },
+  '/users-and-roles/create': { needs: [['USER_CREATE', 'user-roles', 'user-roles-creation']] },
+  '/users-and-roles/edit': { needs: [['USER_EDIT', 'user-roles', 'user-roles-edit']] },
+  '/users-and-roles/edit/:email': { needs: [['USER_EDIT', 'user-roles', 'user-roles-edit']] },
+};
+
+const isOpen = ({ needs }: Screen, role: Role, on: FlagStates): boolean =>
+  needs.some(([permission, ...needed]) => holds(role, permission) && needed.every((flag) => on[flag]));
+
+/** The paths of every screen that a role gets while these flags are on. */
+export const openScreens = (role: Role, on: FlagStates = flags): string[] =>
+  Object.keys(screens).filter((path) => isOpen(screens[path] as Screen, role, on));
+
+/** The navigation of a role while these flags are on. */
+export const sectionsOf = (role: Role, on: FlagStates = flags): string[] =>
+  openScreens(role, on).flatMap((path) => screens[path]?.section ?? []);
+
+/** The screens that a flag has a part in. */
+export const screensOfFlag = (flag: Flag): string[] =>
+  Object.keys(screens).filter((path) => screens[path]?.needs.some(([, ...needed]) => needed.includes(flag)));
+
+/** What can be done on a screen, by the name of its button or link in the page's header, in order. */
+const actions: Readonly<Record<string, Readonly<Record<string, readonly Need[]>>>> = {
+  '/items': {
+    Export: [['ITEM_LIST']],
+    Template: [['ITEM_UPLOAD_MASTER_FILE', 'item-bulk-upload']],
+    Upload: [['ITEM_UPLOAD_MASTER_FILE', 'item-bulk-upload']],
+    'Add New Item': [['ITEM_CREATE']],
+  },
+  '/items/details/:itemId': { Edit: [['ITEM_EDIT']] },
+};
+
+/** The screens that have actions. */
+export const screensWithActions = Object.keys(actions);
+
+/** The actions that a role gets on a screen while these flags are on. */
+export const actionsOf = (path: string, role: Role, on: FlagStates = flags): string[] =>
+  Object.entries(actions[path] ?? {}).flatMap(([name, needs]) => (isOpen({ needs }, role, on) ? name : []));

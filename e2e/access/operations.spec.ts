@@ -1,0 +1,59 @@
+import { expect, test } from '../fixtures/test.ts';
+import { type ContractCall, contractCalls } from './contract-calls.ts';
+import { holds, type Permission, permissions, type Role, roles } from './matrix.ts';
+import { persons } from './persons.ts';
+
+const mayCall = (role: Role, call: ContractCall) =>
+  call.permissions.length === 0 ||
+  call.permissions.some((permission) => holds(role, permission as Permission));
+
+test('every permission that the contract asks for is one of the matrix', async () => {
+  const asked = new Set((await contractCalls()).flatMap((call) => call.permissions));
+  expect([...asked].filter((permission) => !permissions.includes(permission as Permission))).toEqual([]);
+});
+
+for (const role of roles) {
+  test(`the server refuses ${role} exactly the operations that the matrix refuses`, async ({ world }) => {
+    const calls = await contractCalls();
+    const { email, supplierId } = persons[role];
+    const person = world.person(email);
+    const refused: string[] = [];
+    for (const { operationId, method, path, body, permissions: needed } of calls) {
+      const address = path.replace('{supplierId}', supplierId);
+      const isIdentityCall = needed.length === 0;
+      const response = isIdentityCall
+        ? await person.fetchAsIdentity(address)
+        : await person.fetch(address, {
+            method,
+            ...(body === undefined ? {} : { body }),
+            ...(typeof body === 'string' ? { headers: { 'content-type': 'application/json' } } : {}),
+          });
+      if (response.status === 403) refused.push(operationId);
+      else
+        expect([400, 401], `${operationId} is a call that the contract allows`).not.toContain(
+          response.status,
+        );
+      await response.arrayBuffer();
+    }
+    expect(calls.length).toBeGreaterThan(40);
+    expect(refused).toEqual(
+      calls.filter((call) => !mayCall(role, call)).map(({ operationId }) => operationId),
+    );
+  });
+}
+
+test('a supplier of somebody else is not there at all, whatever one may do in one’s own', async ({
+  world,
+}) => {
+  const person = world.person(persons.ADMIN.email);
+  for (const { method, path, body } of await contractCalls()) {
+    if (!path.includes('{supplierId}')) continue;
+    const response = await person.fetch(path.replace('{supplierId}', 'SUP-1002'), {
+      method,
+      ...(body === undefined ? {} : { body }),
+      ...(typeof body === 'string' ? { headers: { 'content-type': 'application/json' } } : {}),
+    });
+    await response.arrayBuffer();
+    expect([method, path, response.status]).toEqual([method, path, 404]);
+  }
+});

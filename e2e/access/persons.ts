@@ -1,0 +1,10 @@
+import { people } from '../fixtures/people.ts';
+import type { Role } from './matrix.ts';
+
+/** A demo user of every role, and a supplier in which they have it. */
+export const persons: Readonly<Record<Role, { email: string; supplierId: string }>> = {
+  SUPER_ADMIN: { email: people.superAdmin, supplierId: 'SUP-1001' },
+  INTERNAL_ADMIN: { email: people.internalAdmin, supplierId: 'SUP-1001' },
+  ADMIN: { email: people.supplierAdmin, supplierId: 'SUP-1001' },
+  READ_ONLY: { email: people.viewer, supplierId: 'SUP-1004' },
+};

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+
+const portal = join(import.meta.dirname, '../../apps/portal');
+
+/** What the route table needs to be put on screen; here it is only read. */
+const withoutScreens: Plugin = {
+  name: 'without-screens',
+  enforce: 'pre',
+  resolveId: (id) => (/\/(lazy-part|loading-page)$/.test(id) ? '\0without-screens' : undefined),
+  load: (id) =>
+    id === '\0without-screens'
+      ? 'export const lazyPart = () => ({}); export const loadingPage = null;'
+      : undefined,
+};
+
+/** The paths of the portal's own route table. */
+export async function portalRoutes(): Promise<string[]> {
+  const { module } = await runnerImport<{ routes: { path: string }[] }>(
+    join(portal, 'src/routes/route-table.ts'),
+    { root: portal, configFile: false, logLevel: 'error', plugins: [withoutScreens] },
+  );
+  return module.routes.map(({ path }) => path);
+}

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { setFlags } from '../fixtures/flags.ts';
+import type { Portal } from '../fixtures/portal.ts';
+import { accountButton, sections } from '../fixtures/shell.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { World } from '../fixtures/world.ts';
+import {
+  actionsOf,
+  allFlags,
+  type Flag,
+  type FlagStates,
+  flags,
+  openScreens,
+  type Role,
+  roles,
+  screens,
+  screensOfFlag,
+  screensWithActions,
+  sectionsOf,
+} from './matrix.ts';
+import { persons } from './persons.ts';
+import { portalRoutes } from './portal-routes.ts';
+import { actionsShown, openEach, openForActions, sectionsShown } from './visit.ts';
+
+test.setTimeout(120_000);
+
+// Screens are opened for records that are not there.
+test.beforeEach(({ problems }) => problems.tolerateConsole(/status of 404 \(Not Found\) \/api\//));
+
+async function start(page: Page, portal: Portal, role: Role) {
+  const { email, supplierId } = persons[role];
+  await portal.open(`/${supplierId}/dashboard`, { as: email });
+  await expect(sections(page)).not.toHaveCount(0);
+  return supplierId;
+}
+
+/** On every screen that has actions. */
+async function expectActions(page: Page, world: World, role: Role, on: FlagStates = flags) {
+  for (const path of screensWithActions) {
+    await openForActions(page, world, role, path);
+    await expect.poll(() => actionsShown(page)).toEqual(actionsOf(path, role, on));
+  }
+}
+
+test('every screen of the portal is in the matrix, and every screen of the matrix in the portal', async () => {
+  expect((await portalRoutes()).toSorted()).toEqual(Object.keys(screens).toSorted());
+});
+
+for (const role of roles) {
+  test(`${role} gets exactly its screens, sections and actions, and Permission Denied for the rest`, async ({
+    page,
+    portal,
+    world,
+  }) => {
+    const supplierId = await start(page, portal, role);
+    await expect(sections(page)).toHaveText(sectionsOf(role));
+    expect(await openEach(page, supplierId)).toEqual(openScreens(role));
+    await expectActions(page, world, role);
+    expect(world.control.journal().filter(({ status }) => status === 403)).toEqual([]);
+  });
+
+  for (const isOn of [true, false]) {
+    test(`${role} with every flag ${isOn ? 'on' : 'off'} gets exactly its screens, sections and actions`, async ({
+      page,
+      portal,
+      world,
+    }) => {
+      const all = allFlags(isOn);
+      await setFlags(world, persons[role].email, all);
+      const supplierId = await start(page, portal, role);
+      await expect(sections(page)).toHaveText(sectionsOf(role, all));
+      const flagged = Object.keys(screens).filter((path) =>
+        Object.keys(flags).some((flag) => screensOfFlag(flag as Flag).includes(path)),
+      );
+      expect(await openEach(page, supplierId, flagged)).toEqual(
+        openScreens(role, all).filter((path) => flagged.includes(path)),
+      );
+      await expectActions(page, world, role, all);
+    });
+  }
+}
+
+test('each flag by itself, the other way round, opens and closes exactly its screens and sections', async ({
+  page,
+  portal,
+}) => {
+  const supplierId = await start(page, portal, 'SUPER_ADMIN');
+  await accountButton(page).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Dev mode' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Feature flags' }).click();
+  for (const flag of Object.keys(flags) as Flag[]) {
+    await test.step(`${flag} ${flags[flag] ? 'off' : 'on'}`, async () => {
+      const changed = { ...flags, [flag]: !flags[flag] };
+      const control = page.getByRole('switch', { name: flag, exact: true });
+      await control.click({ force: true });
+      await expect(control).toBeChecked({ checked: changed[flag] });
+      expect(await sectionsShown(page)).toEqual(sectionsOf('SUPER_ADMIN', changed));
+      const own = screensOfFlag(flag);
+      expect(await openEach(page, supplierId, own)).toEqual(
+        openScreens('SUPER_ADMIN', changed).filter((path) => own.includes(path)),
+      );
+      await control.click({ force: true });
+      await expect(control).toBeChecked({ checked: flags[flag] });
+    });
+  }
+});
+
+test('with nothing but bulk uploads of orders on, their results are still in the navigation', async ({
+  page,
+  portal,
+  world,
+}) => {
+  const on = { ...allFlags(false), 'outbound-orders-bulk-upload': true };
+  await setFlags(world, persons.ADMIN.email, on);
+  await start(page, portal, 'ADMIN');
+  expect(sectionsOf('ADMIN', on)).toContain('Bulk Upload Results');
+  await expect(sections(page)).toHaveText(sectionsOf('ADMIN', on));
+});

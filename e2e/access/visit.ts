@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test';
+import type { World } from '../fixtures/world.ts';
+import { type Role, screens } from './matrix.ts';
+import { persons } from './persons.ts';
+
+/** The first item of a supplier. */
+async function firstItem(world: World, role: Role): Promise<string> {
+  const { email, supplierId } = persons[role];
+  const response = await world.person(email).fetch(`/api/v1/suppliers/${supplierId}/items?limit=1`);
+  const { data } = (await response.json()) as { data: { itemId: string }[] };
+  return data[0]?.itemId ?? '';
+}
+
+/** As links and the browser's buttons do, without loading the page anew. */
+const moveTo = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState({ ...history.state }, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, address);
+
+/** The address of a screen with something in the place of its parameters. */
+const addressOf = (supplierId: string, path: string) => `/${supplierId}${path.replace(/:\w+/g, 'X-1')}`;
+
+// By selectors: an open drawer hides the page from assistive technology, not from this.
+const title = (page: Page) => page.locator('[data-page-title]');
+const sections = (page: Page) => page.locator('nav a');
+
+/** What the page's header offers before the account: buttons and links, by their names. */
+export const actionsShown = (page: Page) =>
+  page
+    .locator('header:has([data-page-title])')
+    .locator('a:not([aria-label]), button:not([aria-label])')
+    .allTextContents();
+
+export const sectionsShown = (page: Page) => sections(page).allTextContents();
+
+/** Opens a screen that has actions, for a record that is there. */
+export async function openForActions(page: Page, world: World, role: Role, path: string) {
+  const { supplierId } = persons[role];
+  await moveTo(page, `/${supplierId}${path.replace(':itemId', await firstItem(world, role))}`);
+}
+
+/** Opens screens one after the other; returns the paths of those that were not denied. */
+export async function openEach(
+  page: Page,
+  supplierId: string,
+  paths: readonly string[] = Object.keys(screens),
+): Promise<string[]> {
+  const open: string[] = [];
+  for (const path of paths) {
+    // In between something else, so that a title is never the one before.
+    await moveTo(page, `/${supplierId}/nothing`);
+    await expect(title(page)).toHaveText('Page not found');
+    await moveTo(page, addressOf(supplierId, path));
+    await expect(title(page)).not.toHaveText('Page not found');
+    if ((await title(page).textContent()) !== 'Permission denied') open.push(path);
+  }
+  return open;
+}

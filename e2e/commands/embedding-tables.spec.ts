@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { startPartnerSite } from '@portal-kit/partner-demo/server';
+import { root } from './command-process.ts';
+import { codeBlocks, namesInTable, section } from './embedding-document.ts';
+
+const source = (path: string) => readFileSync(join(root, 'packages/portal-kit/src', path), 'utf8');
+const between = (text: string, start: string, end: string) => text.split(start)[1]?.split(end)[0] ?? '';
+const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+const widgets = readdirSync(join(root, 'packages/portal-kit/src/exports/elements')).map((file) =>
+  file.replace('.ts', ''),
+);
+
+/** What the code has of each, and the first column of the table that tells of it. */
+const tables: Record<string, string[]> = {
+  Inputs: named(between(source('embed/embed-inputs.ts'), 'const inputNames = {', '}'), /(\w+): true/g),
+  Widgets: widgets.map((name) => `portal-kit/${name}`),
+  Navigation: named(source('kernel/navigation/destination.ts'), /\{ to: '([\w.]+)'/g),
+  Events: named(
+    between(source('kernel/events/portal-events.ts'), 'interface PortalEventMap {', '\n}'),
+    /^ {2}'([\w.]+)':/gm,
+  ),
+  Errors: named(source('embed/embed-error.ts'), /^ \* - (`.*`):/gm).flatMap((line) =>
+    named(line, /`(\w+)`/g),
+  ),
+  Bytes: widgets,
+};
+
+for (const [title, names] of Object.entries(tables)) {
+  test(`the table of "${title}" names all there are, and no other`, () => {
+    expect(names.length).toBeGreaterThan(4);
+    expect(namesInTable(title).toSorted()).toEqual(names.toSorted());
+  });
+}
+
+test('docs/theming.md names every custom property, and no other', () => {
+  const contract = readFileSync(join(root, 'packages/ui/src/theme/contract.css.ts'), 'utf8');
+  const theming = readFileSync(join(root, 'docs/theming.md'), 'utf8');
+  let group = '';
+  const told = [...theming.matchAll(/^\| (?:`--pk-(\w+)-\*`)? ?\| (`.*`) \|/gm)].flatMap(
+    ([, next, names = '']) => {
+      group = next ?? group;
+      return named(names, /`([\w-]+)`/g).map((name) => `${group}-${name}`);
+    },
+  );
+  expect(told.toSorted()).toEqual(named(contract, /: '(\w+-[\w-]+)'/g).toSorted());
+});
+
+test('no widget weighs more than the table says', () => {
+  const { widgets: budgets } = JSON.parse(readFileSync(join(root, '.ci/budgets.json'), 'utf8')) as {
+    widgets: Record<string, Record<'react' | 'elements' | 'script', number>>;
+  };
+  const rows = section('Bytes').matchAll(/^\| `([\w-]+)` \| (\d+) \| (\d+) \| (\d+) \|$/gm);
+  const told = [...rows].map(([, name, ...kilobytes]) => [name, kilobytes.map(Number)]);
+  const kept = Object.entries(budgets).map(([name, { react, elements, script }]) => [
+    name,
+    [react, elements, script].map((bytes) => Math.ceil(bytes / 1000)),
+  ]);
+  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(kept));
+});
+
+test('the policies of the document are those that the strict page of the demo runs under', async () => {
+  const apiUrl = 'https://portal.example';
+  const site = await startPartnerSite({
+    apiUrl,
+    supplierId: 'SUP-1001',
+    otherSupplierId: 'SUP-1004',
+    token: async () => '',
+  });
+  /** Of the page around the widgets: its own icon, its own forms, who frames it. */
+  const ofThePage = ['default-src', 'img-src', 'base-uri', 'form-action', 'frame-ancestors', 'report-uri'];
+  const policyOf = async (path: string) => {
+    const answer = await fetch(site.origin + path);
+    const directives = (answer.headers.get('content-security-policy') ?? '').split('; ');
+    return directives.filter((directive) => !ofThePage.includes(directive.split(' ')[0] ?? ''));
+  };
+  try {
+    const blocks = codeBlocks(section('Content security policy'));
+    const told = blocks.map(({ code }) => code.trim().split(/;\n/));
+    const served = [await policyOf('/strict-csp/'), await policyOf('/strict-csp/?nonce')];
+    const withoutNonce = JSON.stringify(served).replace(/'nonce-\w+'/, "'nonce-{random}'");
+    expect(told).toEqual(JSON.parse(withoutNonce));
+  } finally {
+    await site.close();
+  }
+});

@@ -1,0 +1,131 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { type CommandProcess, freePort, isFree, root, startCommand } from './command-process.ts';
+import { codeBlocks, embeddingDocument, section } from './embedding-document.ts';
+
+const packed = join(root, 'apps/partner-demo/dist/packed');
+const skus = ['HF-0990', 'HF-1001', 'HF-1002', 'HF-1003', 'HF-1004', 'HF-1005', 'HF-1006', 'HF-1007'];
+
+/** What runs until it is told to stop, and what it says once it can be called. */
+const servers: readonly (readonly [command: RegExp, says: string])[] = [
+  [/^npm run sandbox\b/, 'Ready in'],
+  [/^npx vite preview\b/, 'Local'],
+  [/^npx --yes sirv-cli\b/, 'ready'],
+];
+
+/** A partner's shell: nothing of the npm that runs these tests. */
+const partnerEnvironment: NodeJS.ProcessEnv = {
+  ...Object.fromEntries(
+    Object.keys(process.env)
+      .filter((name) =>
+        /^(npm_(package|lifecycle|command|execpath|config_local_prefix)|INIT_CWD|NODE_ENV)/.test(name),
+      )
+      .map((name) => [name, undefined]),
+  ),
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+  npm_config_update_notifier: 'false',
+};
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+const running: CommandProcess[] = [];
+let folder: string;
+/** The document's port and the one in use: the same, unless somebody has it. */
+const ports = new Map<string, string>();
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'partner-'));
+  for (const [, port = ''] of embeddingDocument.matchAll(/--port (\d+)/g)) {
+    ports.set(port, (await isFree(Number(port))) ? port : String(await freePort()));
+  }
+});
+
+test.afterAll(async () => {
+  for (const command of running) command.interrupt();
+  await Promise.all(running.map(({ ended }) => ended));
+  await rm(folder, { recursive: true });
+});
+
+/** As it stands, but for packages that no registry has yet, and ports that are taken. */
+function asHere(text: string, tarballs: readonly string[]): string {
+  const installed = text.replace(/^(npm install) portal-kit\b/gm, `$1 ${tarballs.join(' ')}`);
+  const fetched = installed.replace(/^(npm pack) portal-kit\b/gm, `$1 ${tarballs.at(-1)}`);
+  return [...ports].reduce((all, [port, taken]) => all.replaceAll(port, taken), fetched);
+}
+
+/** The packages from the bottom up: the last one is portal-kit itself. */
+async function tarballs(): Promise<string[]> {
+  const files = (await readdir(packed)).filter((file) => file.endsWith('.tgz'));
+  const rank = (file: string) =>
+    ['portal-kit-sdk-', 'portal-kit-ui-'].findIndex((start) => file.startsWith(start));
+  const order = (file: string) => (rank(file) < 0 ? 2 : rank(file));
+  return files.toSorted((a, b) => order(a) - order(b)).map((file) => join(packed, file));
+}
+
+async function perform(command: string, cwd: string): Promise<void> {
+  const started = startCommand('sh', ['-c', command], partnerEnvironment, cwd);
+  const server = servers.find(([pattern]) => pattern.test(command));
+  if (server) {
+    running.push(started);
+    await started.says(server[1]);
+  } else {
+    expect((await started.ended).code, `${command}\n${started.output()}`).toBe(0);
+  }
+}
+
+/** Everything that a section tells its reader to do, in its order. */
+async function follow(title: string, cwd: string): Promise<void> {
+  const packages = await tarballs();
+  for (const { language, code, file } of codeBlocks(section(title))) {
+    const text = asHere(code, packages);
+    if (file) await writeFile(join(cwd, file), text);
+    else if (language === 'sh') {
+      for (const command of text.trim().split('\n')) {
+        await test.step(command, () => perform(command, command.startsWith('npm run') ? root : cwd));
+      }
+    }
+  }
+}
+
+async function showsTheList(page: Page, documentPort: string) {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    // The browser asks for one unasked; the document's pages are too short to have any.
+    if (message.location().url.endsWith('/favicon.ico')) return;
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  await page.goto(`http://localhost:${ports.get(documentPort)}`);
+  await expect(page.getByRole('rowheader')).toHaveText(skus);
+  await page.getByRole('searchbox', { name: 'Search items' }).fill('pinot');
+  await expect(page.getByRole('rowheader')).toHaveCount(2);
+  const violations = await fetch(`http://127.0.0.1:${ports.get('4320')}/__sandbox/violations`);
+  expect(await violations.json()).toEqual({ data: [] });
+  expect(problems).toEqual([]);
+}
+
+test('five minutes with a bundler: from an empty folder to the rows of a list', async ({ page }) => {
+  const cwd = join(folder, 'with-bundler');
+  await mkdir(cwd);
+  await follow('Five minutes with a bundler', cwd);
+  await showsTheList(page, '4330');
+
+  await test.step('the TypeScript of the other sections holds too', async () => {
+    const others = codeBlocks(embeddingDocument).filter(
+      ({ language, file }) => /^tsx?$/.test(language) && file === undefined,
+    );
+    expect(others.length).toBeGreaterThan(0);
+    await Promise.all(others.map(({ code }, index) => writeFile(join(cwd, `other-${index}.tsx`), code)));
+    await perform('npx tsc', cwd);
+  });
+});
+
+test('five minutes without a bundler: from an empty folder to the rows of a list', async ({ page }) => {
+  const cwd = join(folder, 'without-bundler');
+  await mkdir(cwd);
+  await follow('Five minutes without a bundler', cwd);
+  await showsTheList(page, '4331');
+});

@@ -1,0 +1,162 @@
+import { gzipSync } from 'node:zlib';
+import type { APIRequestContext } from '@playwright/test';
+import { copiedHeaders } from './copied-headers.ts';
+import { documentedPlaceholders } from './documented.ts';
+import { lackOfNginx } from './nginx.ts';
+import { expect, test } from './test.ts';
+
+// biome-ignore lint/suspicious/noSkippedTests: only where there is no nginx, with its reason printed
+test.skip(lackOfNginx !== undefined, lackOfNginx);
+
+const navigation = { accept: 'text/html' };
+
+/** The address of one of the build's files, as the page names it. */
+async function assetOf(request: APIRequestContext, ending: string): Promise<string> {
+  const page = await (await request.get('/', { headers: navigation })).text();
+  const [, path] = new RegExp(`"(/assets/[^"]+\\.${ending})"`).exec(page) ?? [];
+  if (!path) throw new Error(`e2e: the page names no .${ending} file`);
+  return path;
+}
+
+test('the page comes with exactly the headers under which the portal is tested', async ({
+  request,
+  world,
+}) => {
+  for (const address of ['/', '/login', '/index.html', '/SUP-1001/items?sortBy=sku']) {
+    const answers = await Promise.all(
+      [world.origin, ''].map((origin) => request.get(`${origin}${address}`, { headers: navigation })),
+    );
+    const [reference = {}, nginx = {}] = answers.map((answer) => copiedHeaders(answer.headers()));
+    expect(reference).toHaveProperty('content-security-policy');
+    expect(nginx, address).toEqual(reference);
+  }
+});
+
+for (const ending of ['js', 'css', 'woff2']) {
+  test(`a .${ending} file comes with exactly the headers under which the portal is tested`, async ({
+    request,
+    world,
+  }) => {
+    const path = await assetOf(request, ending);
+    const [reference, nginx] = await Promise.all(
+      [world.origin, ''].map(async (origin) =>
+        copiedHeaders((await request.get(`${origin}${path}`)).headers()),
+      ),
+    );
+    expect(reference).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(nginx).toEqual(reference);
+  });
+}
+
+test('config.json is kept by nobody', async ({ request, settings }) => {
+  const response = await request.get('/config.json');
+  expect(await response.json()).toEqual(settings);
+  expect(copiedHeaders(response.headers())).toEqual({
+    'cache-control': 'no-store',
+    'content-type': 'application/json',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test('what is not there is a 404 that nobody keeps, never the page', async ({ request }) => {
+  const missing = [
+    '/assets/portal-GONE1234.js',
+    '/assets/',
+    '/assets/a%40b.example',
+    '/favicon.ico',
+    '/SUP-1001/items.json',
+    '/.vite/manifest.json',
+  ];
+  for (const path of missing) {
+    const response = await request.get(path, { headers: navigation });
+    expect({ path, status: response.status(), body: await response.text() }).toEqual({
+      path,
+      status: 404,
+      body: 'There is no such file.\n',
+    });
+    expect(response.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': expect.stringContaining('text/plain'),
+      'x-content-type-options': 'nosniff',
+    });
+  }
+});
+
+test('every screen address is the page', async ({ request }) => {
+  const page = await (await request.get('/index.html')).text();
+  expect(page).toContain('<div id="root">');
+  const addresses = [
+    '/',
+    '/login',
+    '/SUP-1001/items/edit/ITM-1001',
+    '/SUP-1001/users-and-roles/edit/a%40b.example',
+    '/SUP-1001/users-and-roles/edit/a@assets.js',
+    `/SUP-1001/items?searchString=${'x'.repeat(12_000)}`,
+  ];
+  for (const address of addresses) expect(await (await request.get(address)).text(), address).toBe(page);
+});
+
+test('the page and its files are not sent again to who has them', async ({ request }) => {
+  const page = { path: '/SUP-1001/items', caching: 'no-cache' };
+  const script = { path: await assetOf(request, 'js'), caching: 'public, max-age=31536000, immutable' };
+  for (const { path, caching } of [page, script]) {
+    const { etag = '' } = (await request.get(path)).headers();
+    const again = await request.get(path, { headers: { 'if-none-match': etag } });
+    expect({ status: again.status(), caching: again.headers()['cache-control'] }).toEqual({
+      status: 304,
+      caching,
+    });
+  }
+});
+
+test('text travels compressed, fonts as they are', async ({ request }) => {
+  const encodingOf = async (path: string, accepted = 'gzip') =>
+    (await request.get(path, { headers: { 'accept-encoding': accepted } })).headers()['content-encoding'];
+  expect(await encodingOf('/login')).toBe('gzip');
+  expect(await encodingOf(await assetOf(request, 'js'))).toBe('gzip');
+  expect(await encodingOf(await assetOf(request, 'css'))).toBe('gzip');
+  expect(await encodingOf(await assetOf(request, 'css'), 'identity')).toBeUndefined();
+  expect(await encodingOf(await assetOf(request, 'woff2'))).toBeUndefined();
+});
+
+test('a file that was compressed for the upload is sent as it is', async ({ request, site }) => {
+  await site.write('assets/made-ABCD1234.js', 'export {};');
+  await site.write('assets/made-ABCD1234.js.gz', gzipSync('export {}; // smaller'));
+  const response = await request.get('/assets/made-ABCD1234.js');
+  expect(await response.text()).toBe('export {}; // smaller');
+});
+
+test('over HTTPS the browser is told to stay there, over HTTP not', async ({ request }) => {
+  const transportOf = async (headers: Record<string, string>) =>
+    (await request.get('/', { headers })).headers()['strict-transport-security'];
+  expect(await transportOf({ 'x-forwarded-proto': 'https' })).toBe('max-age=31536000');
+  expect(await transportOf({})).toBeUndefined();
+});
+
+test('the server tells nobody its version', async ({ request }) => {
+  const refused = await request.post('/login');
+  expect(refused.status()).toBe(405);
+  expect(refused.headers().server).toBe('nginx');
+  expect(await refused.text()).not.toMatch(/nginx\/\d/);
+});
+
+test('the log holds addresses without their queries', async ({ request, site }) => {
+  await request.get('/login?code=one-time-secret');
+  await request.get('/logged');
+  await expect.poll(() => site.accessLog()).toContain('"GET /logged" 200');
+  expect(await site.accessLog()).toContain('"GET /login" 200');
+  expect(await site.accessLog()).not.toContain('one-time-secret');
+});
+
+test('every placeholder of the configuration is explained', () => {
+  expect(documentedPlaceholders).toEqual([
+    'listen',
+    'host',
+    'folder',
+    'access-log',
+    'api',
+    'identity',
+    'certificates',
+  ]);
+});

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const fetched = join(import.meta.dirname, '../../.cache/nginx/nginx');
+const program = [process.env.PORTAL_NGINX, '/usr/sbin/nginx', fetched].find(
+  (path) => path && existsSync(path),
+);
+
+/** Why nothing here can be tested; `undefined` where it can. */
+export const lackOfNginx = program ? undefined : 'no nginx: install one, or name yours in PORTAL_NGINX';
+
+/** What a distribution's own nginx.conf would hold, with every file in a folder of ours. */
+const mainConfiguration = (site: string) => `
+daemon off;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes 1;
+pid nginx.pid;
+error_log stderr notice;
+events {}
+http {
+  client_body_temp_path body;
+  proxy_temp_path proxy;
+  fastcgi_temp_path fastcgi;
+  uwsgi_temp_path uwsgi;
+  scgi_temp_path scgi;
+  ${site}
+}
+`;
+
+/** An nginx in the foreground of this process, with a folder of its own. */
+export class Nginx {
+  readonly #child: ChildProcess;
+  readonly #folder: string;
+
+  private constructor(child: ChildProcess, folder: string) {
+    this.#child = child;
+    this.#folder = folder;
+  }
+
+  /** Resolves when it accepts connections. `site` stands in the http context. Rejects with what nginx says. */
+  static async start(site: string): Promise<Nginx> {
+    if (!program) throw new Error(`e2e: ${lackOfNginx}`);
+    const folder = await mkdtemp(join(tmpdir(), 'portal-nginx-'));
+    await writeFile(join(folder, 'nginx.conf'), mainConfiguration(site));
+    const child = spawn(program, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const nginx = new Nginx(child, folder);
+    process.once('exit', nginx.#end);
+    await nginx.#accepts().catch(async (error: unknown) => {
+      await nginx.stop();
+      throw error;
+    });
+    return nginx;
+  }
+
+  readonly #end = () => void this.#child.kill('SIGTERM');
+
+  #accepts(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      let said = '';
+      this.#child.stderr?.on('data', (chunk) => {
+        said += chunk;
+        // The sockets are open before the workers are.
+        if (said.includes('start worker process')) resolve();
+      });
+      this.#child.once('error', reject);
+      this.#child.once('exit', () => reject(new Error(`e2e: nginx ended before it served:\n${said}`)));
+    });
+  }
+
+  async stop(): Promise<void> {
+    process.removeListener('exit', this.#end);
+    const isRunning = this.#child.exitCode === null && this.#child.signalCode === null;
+    if (this.#child.pid !== undefined && isRunning) {
+      const ended = once(this.#child, 'exit');
+      this.#end();
+      await ended;
+    }
+    await rm(this.#folder, { recursive: true });
+  }
+}

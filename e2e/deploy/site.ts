@@ -1,0 +1,72 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { rootCertificates } from 'node:tls';
+import { freePort } from '../commands/command-process.ts';
+import { filledConfiguration, type Placeholders } from './documented.ts';
+import { Nginx } from './nginx.ts';
+
+/** The built portal behind nginx, as docs/deploy.md says. */
+export class Site {
+  readonly origin: string;
+  readonly #folder: string;
+  readonly #nginx: Nginx;
+
+  private constructor(origin: string, folder: string, nginx: Nginx) {
+    this.origin = origin;
+    this.#folder = folder;
+    this.#nginx = nginx;
+  }
+
+  /**
+   * `api` is the origin behind `/api/`; the identity provider lies there under `/identity`. `edit` is what a deployment
+   * changes in the configuration besides its placeholders.
+   */
+  static async open(api: string, edit = (configuration: string) => configuration): Promise<Site> {
+    const { PORTAL_E2E_DIST: build } = process.env;
+    if (!build) throw new Error('e2e: the global setup has not built the portal');
+    const folder = await mkdtemp(join(tmpdir(), 'portal-site-'));
+    await cp(build, join(folder, 'portal'), { recursive: true });
+    await writeFile(join(folder, 'certificates.pem'), rootCertificates.slice(0, 1).join(''));
+    const listen = `127.0.0.1:${await freePort()}`;
+    const values: Placeholders = {
+      listen,
+      api,
+      host: '127.0.0.1',
+      folder: join(folder, 'portal'),
+      identity: `${api}/identity`,
+      certificates: join(folder, 'certificates.pem'),
+      'access-log': join(folder, 'access.log'),
+    };
+    try {
+      const nginx = await Nginx.start(edit(filledConfiguration(values)));
+      return new Site(`http://${listen}`, folder, nginx);
+    } catch (error) {
+      await rm(folder, { recursive: true });
+      throw error;
+    }
+  }
+
+  /** Puts a file of the portal's folder in place. */
+  async write(path: string, content: string | Uint8Array): Promise<void> {
+    await writeFile(join(this.#folder, 'portal', path), content);
+  }
+
+  async remove(path: string): Promise<void> {
+    await rm(join(this.#folder, 'portal', path));
+  }
+
+  async configure(settings: unknown): Promise<void> {
+    await this.write('config.json', JSON.stringify(settings));
+  }
+
+  /** One line for every request that has been answered. */
+  accessLog(): Promise<string> {
+    return readFile(join(this.#folder, 'access.log'), 'utf8');
+  }
+
+  async close(): Promise<void> {
+    await this.#nginx.stop();
+    await rm(this.#folder, { recursive: true });
+  }
+}

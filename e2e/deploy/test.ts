@@ -1,0 +1,31 @@
+import { test as base, expect } from '../fixtures/test.ts';
+import { Site } from './site.ts';
+
+interface Settings {
+  apiBaseUrl: string;
+  identity: { baseUrl: string };
+  brand: { name: string; shortName: string };
+}
+
+export { expect };
+
+export const test = base.extend<{ settings: Settings; site: Site }, { ownSite: Site }>({
+  ownSite: [
+    async ({ ownWorld }, use) => {
+      const site = await Site.open(ownWorld.origin);
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  /** What the sandbox tells the portal that it serves itself: API and identity provider on the page's own origin. */
+  settings: async ({ world }, use) => {
+    const response = await fetch(`${world.origin}/config.json`);
+    await use((await response.json()) as Settings);
+  },
+  site: async ({ ownSite, settings }, use) => {
+    await ownSite.configure(settings);
+    await use(ownSite);
+  },
+  baseURL: async ({ site }, use) => use(site.origin),
+});

@@ -1,0 +1,77 @@
+import { expect, test } from './test.ts';
+
+const skus = ['HF-0990', 'HF-1001', 'HF-1002', 'HF-1003', 'HF-1004', 'HF-1005', 'HF-1006', 'HF-1007'];
+
+for (const [name, path] of [
+  ['React 19', '/react-19/'],
+  ['React 18', '/react-18/'],
+  ['a page rendered on the server', '/server-rendered/'],
+  ['a page without a framework', '/plain/'],
+  ['a page with a strict policy', '/strict-csp/'],
+  ['a page with a strict policy by nonce', '/strict-csp/?nonce'],
+  ['a page with hostile styles', '/hostile/'],
+] as const) {
+  test(`${name} shows the list, sorts it, chooses columns and explains stock`, async ({
+    page,
+    partner,
+    world,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole('rowheader')).toHaveText(skus);
+    await page.getByRole('columnheader', { name: 'Description' }).getByRole('button').click();
+    await expect(page.getByRole('rowheader').first()).toHaveText('HF-1002');
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Type' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('columnheader', { name: 'Type' })).toHaveCount(0);
+    await page.getByText('515 cases').hover();
+    await expect(page.getByRole('tooltip')).toContainText('Tax paid515 cases');
+    // One token, kept in memory: nothing of ours lies on the partner's origin.
+    expect(partner.tokensAsked).toEqual(['SUP-1001']);
+    expect(await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }, document.cookie])).toEqual([
+      {},
+      {},
+      '',
+    ]);
+    expect(world.statuses('listItems')).toEqual([200, 200]);
+  });
+}
+
+for (const react of ['react-19', 'react-18']) {
+  test(`${react}: from the list to an item, a change of it, and back with a notification`, async ({
+    page,
+    world,
+  }) => {
+    await page.goto(`/${react}/`);
+    await page.getByRole('link', { name: 'HF-1001' }).click();
+    await expect(page.getByRole('heading', { name: 'One wine' })).toBeVisible();
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByLabel('Description').fill('Fen Block Pinot Noir 2022, new label');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('Item');
+    await expect(page.getByRole('heading', { name: 'Your stock' })).toBeVisible();
+    await expect(page.getByText('Fen Block Pinot Noir 2022, new label')).toBeVisible();
+    expect(world.statuses('updateItem')).toEqual([200]);
+  });
+}
+
+test('what the server has rendered is what the page goes on with', async ({ page, request }) => {
+  const html = await (await request.get('/server-rendered/')).text();
+  expect(html).toContain('Search items');
+  // A mismatch would be a line on the console, which fails every test.
+  await page.goto('/server-rendered/');
+  await expect(page.getByRole('rowheader')).toHaveText(skus);
+});
+
+test('a file is checked and sent under the strict policy', async ({ page, world }) => {
+  await page.goto('/strict-csp/');
+  const form = page.locator('portal-bulk-upload');
+  await form.locator('input[type=file]').setInputFiles({
+    name: 'items.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('sku\nX-1\n'),
+  });
+  await expect(form.getByText('Missing columns: Description, Brand, Type')).toBeVisible();
+  expect(world.calls('importItems')).toEqual([]);
+});

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { setFlags } from '../../fixtures/flags.ts';
+import { people } from '../../fixtures/people.ts';
+import { accountButton, everySection, sections } from '../../fixtures/shell.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const withoutUsers = everySection.filter((entry) => entry !== 'Users & Roles');
+const devMode = (page: Page) => page.getByRole('menuitemcheckbox', { name: 'Dev mode' });
+const flagsButton = (page: Page) => page.getByRole('button', { name: 'Feature flags' });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Feature flags' });
+const flag = (page: Page, id: string) => drawer(page).getByRole('switch', { name: id, exact: true });
+
+async function switchDevMode(page: Page) {
+  await accountButton(page).click();
+  await devMode(page).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+}
+
+for (const as of [people.internalAdmin, people.supplierAdmin]) {
+  test(`${as} is offered no dev mode, not even with it written into storage`, async ({ page, portal }) => {
+    await portal.open('/SUP-1001/items', { as });
+    await page.evaluate(() => sessionStorage.setItem('devMode', 'true'));
+    await page.reload();
+    await accountButton(page).click();
+    await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+    await expect(devMode(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(flagsButton(page)).toHaveCount(0);
+  });
+}
+
+test('dev mode lists every flag in a drawer 400 px wide', async ({ page, portal }) => {
+  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+  await expect(flagsButton(page)).toHaveCount(0);
+  await switchDevMode(page);
+  await flagsButton(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await expect.poll(async () => (await drawer(page).locator('..').boundingBox())?.width).toBe(400);
+  await expect(drawer(page).getByRole('switch')).toHaveCount(11);
+  await expect(flag(page, 'user-roles')).toBeChecked();
+  await expect(flag(page, 'customer-order-creation')).not.toBeChecked();
+  await expect(drawer(page).getByText('New customer inside the outbound order form')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+  await expect(flagsButton(page)).toBeFocused();
+});
+
+test('a flag that is switched shows and hides its section at once, and stays so over a reload', async ({
+  page,
+  portal,
+}) => {
+  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+  await switchDevMode(page);
+  await flagsButton(page).click();
+  await flag(page, 'user-roles').click({ force: true });
+  await expect(flag(page, 'user-roles')).not.toBeChecked();
+  await drawer(page).getByRole('button', { name: 'Close' }).click();
+  await expect(sections(page)).toHaveText(withoutUsers);
+  await page.reload();
+  await expect(flagsButton(page)).toBeVisible();
+  await expect(sections(page)).toHaveText(withoutUsers);
+  await flagsButton(page).click();
+  await flag(page, 'user-roles').click({ force: true });
+  await page.keyboard.press('Escape');
+  await expect(sections(page)).toHaveText(everySection);
+});
+
+test('switched off, dev mode restores the flags as the server has them', async ({ page, portal }) => {
+  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+  await switchDevMode(page);
+  await flagsButton(page).click();
+  await flag(page, 'user-roles').click({ force: true });
+  await page.keyboard.press('Escape');
+  await expect(sections(page)).toHaveText(withoutUsers);
+  await switchDevMode(page);
+  await expect(sections(page)).toHaveText(everySection);
+  await expect(flagsButton(page)).toHaveCount(0);
+  const kept = await page.evaluate(() => sessionStorage.getItem('devMode'));
+  expect(kept).toBeNull();
+});
+
+test('switched off after a reload, the flags are the server’s too', async ({ page, portal, world }) => {
+  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+  await switchDevMode(page);
+  await flagsButton(page).click();
+  await flag(page, 'user-roles').click({ force: true });
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(sections(page)).toHaveText(withoutUsers);
+  await expect.poll(() => world.calls('getFeatureFlags').length).toBe(2);
+  await switchDevMode(page);
+  await expect(sections(page)).toHaveText(everySection);
+});
+
+test('a page whose flag goes while it is open is denied at once', async ({ page, portal }) => {
+  await portal.open('/SUP-1001/users-and-roles', { as: people.superAdmin });
+  await switchDevMode(page);
+  await flagsButton(page).click();
+  await flag(page, 'user-roles').click({ force: true });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Permission denied');
+});
+
+test('dev mode ends with the visit: after a sign-out nothing of it is left', async ({
+  page,
+  portal,
+  world,
+}) => {
+  await setFlags(world, people.superAdmin, {});
+  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+  await switchDevMode(page);
+  await expect(flagsButton(page)).toBeVisible();
+  await portal.signOut();
+  await expect(page).toHaveURL('/login');
+  await portal.signIn(people.superAdmin);
+  await expect(sections(page)).toHaveText(everySection);
+  await expect(flagsButton(page)).toHaveCount(0);
+});
+
+test('the drawer works by keyboard alone', async ({ page, portal }) => {
+  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+  await switchDevMode(page);
+  await flagsButton(page).press('Enter');
+  await expect(drawer(page)).toBeVisible();
+  await flag(page, 'user-roles').focus();
+  await page.keyboard.press('Space');
+  await expect(flag(page, 'user-roles')).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(sections(page)).toHaveText(withoutUsers);
+});

@@ -1,0 +1,169 @@
+import { people } from '../../fixtures/people.ts';
+import { deniedText, everySection, pageTitle, sections } from '../../fixtures/shell.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import type { World } from '../../fixtures/world.ts';
+
+const readerSections = ['Dashboard', 'Inbound Orders', 'Outbound Orders', 'Items', 'Customers'];
+
+/** The server says of the user what it likes, whatever the sandbox holds. */
+function userIs(world: World, body: { globalRole: string | null; supplierRoles: unknown[] }) {
+  world.control.addFault({
+    kind: 'status',
+    status: 200,
+    operationId: 'getAuthUser',
+    times: 'always',
+    body: { ...body, permissions: [] },
+  });
+}
+
+test('roles that cannot be loaded leave the last visit’s permissions in force', async ({
+  page,
+  portal,
+  problems,
+  world,
+}) => {
+  await portal.open('/SUP-1001/items');
+  await expect(page.getByRole('rowheader')).toHaveCount(8);
+  world.control.addFault({ kind: 'status', status: 503, operationId: 'getRoles', times: 'always' });
+  problems.expectStatus(503, '/api/v2/auth/roles');
+  await page.reload();
+  await expect(page.getByRole('rowheader')).toHaveCount(8);
+  await expect(page.getByRole('link', { name: 'Add New Item' })).toBeVisible();
+  await expect.poll(() => world.statuses('getRoles')).toEqual([200, 503]);
+  await expect(page.getByText(deniedText)).toHaveCount(0);
+});
+
+test('roles that cannot be loaded on the first visit are a Data Error, and Try again recovers', async ({
+  page,
+  portal,
+  problems,
+  world,
+}) => {
+  world.control.addFault({ kind: 'status', status: 503, operationId: 'getRoles' });
+  problems.expectStatus(503, '/api/v2/auth/roles');
+  await portal.open('/SUP-1001/items');
+  await expect(page.getByRole('heading', { name: 'Data Error' })).toBeVisible();
+  await expect(page.getByText('Please refresh the page or try again later')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(8);
+});
+
+test('who cannot wait for a Data Error to pass can sign out, and the next one starts at the front door', async ({
+  page,
+  portal,
+  problems,
+  world,
+}) => {
+  world.control.addFault({ kind: 'status', status: 503, operationId: 'getRoles', times: 'always' });
+  problems.expectStatus(503, '/api/v2/auth/roles');
+  await portal.open('/SUP-1001/items');
+  await page.getByRole('button', { name: 'Back to login' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+});
+
+test('a supplier that is not among one’s roles is read only', async ({ page, portal, world }) => {
+  userIs(world, { globalRole: null, supplierRoles: [{ supplierId: 'SUP-1003', role: 'ADMIN' }] });
+  await portal.open('/SUP-1001/items');
+  await expect(page.getByRole('rowheader')).toHaveCount(8);
+  await expect(sections(page)).toHaveText(readerSections);
+  await expect(page.getByRole('link', { name: 'Add New Item' })).toHaveCount(0);
+});
+
+test('a role that the roles do not know is read only', async ({ page, portal, world }) => {
+  userIs(world, { globalRole: 'GRAND_VIZIER', supplierRoles: [] });
+  await portal.open('/SUP-1001/items');
+  await expect(page.getByRole('rowheader')).toHaveCount(8);
+  await expect(sections(page)).toHaveText(readerSections);
+});
+
+test('a global role wins over the roles for suppliers', async ({ page, portal, world }) => {
+  userIs(world, {
+    globalRole: 'INTERNAL_ADMIN',
+    supplierRoles: [{ supplierId: 'SUP-1001', role: 'READ_ONLY' }],
+  });
+  await portal.open('/SUP-1001/items');
+  await expect(sections(page)).toHaveText(everySection);
+  await expect(page.getByRole('link', { name: 'Add New Item' })).toBeVisible();
+});
+
+test('permissions that a supplier lacks are taken from its own users, and not from global ones', async ({
+  page,
+  portal,
+  world,
+}) => {
+  const supplier = (supplierId: string, name: string) => ({
+    supplierId,
+    name,
+    inventoryType: 'TAX PAID',
+    warehouses: [],
+    permissions: ['BASIC_ACCESS', 'ITEM_LIST'],
+    status: 'ACTIVE',
+    version: 1,
+  });
+  const data = [supplier('SUP-1001', 'Halberd & Fen Wine Imports')];
+  const body = { data, meta: { total: 1, limit: 5000, offset: 0 } };
+  world.control.addFault({
+    kind: 'status',
+    status: 200,
+    operationId: 'listSuppliers',
+    times: 'always',
+    body,
+  });
+  await portal.open('/SUP-1001/items');
+  await expect(sections(page)).toHaveText(['Dashboard', 'Items']);
+  await expect(page.getByRole('link', { name: 'Add New Item' })).toHaveCount(0);
+  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+  await expect(sections(page)).toHaveText(everySection);
+});
+
+test('permissions written into storage by hand are replaced by the server’s and open nothing there', async ({
+  page,
+  portal,
+  world,
+}) => {
+  await portal.open('/SUP-1004/items', { as: people.viewer });
+  await expect(page.getByRole('rowheader')).toHaveCount(7);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('permissions'))).not.toBeNull();
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('permissions') ?? '{}');
+    kept.user.globalRole = 'SUPER_ADMIN';
+    kept.roles.READ_ONLY = kept.roles.SUPER_ADMIN;
+    localStorage.setItem('permissions', JSON.stringify(kept));
+  });
+  await page.goto('/SUP-1004/items/create');
+  await expect(page.getByText(deniedText)).toBeVisible();
+  await expect(sections(page)).toHaveText(readerSections);
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('permissions') ?? '{}'));
+  expect(kept.user.globalRole).toBeNull();
+  expect(kept.roles.READ_ONLY).not.toContain('ITEM_CREATE');
+  expect(world.calls('createItem')).toEqual([]);
+});
+
+test('permissions in storage that are no permissions are ignored', async ({ page, portal }) => {
+  await portal.open('/SUP-1004/items', { as: people.viewer });
+  await expect(page.getByRole('rowheader')).toHaveCount(7);
+  for (const nonsense of ['{', 'null', '[]', '{"user":{"__proto__":{}},"roles":{"READ_ONLY":[1]}}']) {
+    await page.evaluate((text) => localStorage.setItem('permissions', text), nonsense);
+    await page.reload();
+    await expect(page.getByRole('rowheader')).toHaveCount(7);
+    await expect(sections(page)).toHaveText(readerSections);
+  }
+});
+
+test('what a user may do follows the supplier', async ({ page, portal }) => {
+  await portal.open('/SUP-1003/items', { as: people.agency });
+  await expect(page.getByRole('rowheader').first()).toHaveText('MT-3001');
+  await expect(page.getByRole('link', { name: 'Add New Item' })).toBeVisible();
+  await page.getByRole('button', { name: /Switch supplier$/ }).click();
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
+    /^Cielo Pardo/,
+    /^Maison Tesselle/,
+  ]);
+  await page.getByRole('option', { name: /^Cielo Pardo/ }).click();
+  await expect(page.getByRole('rowheader').first()).toHaveText('CP-7001');
+  await expect(page.getByRole('link', { name: 'Add New Item' })).toHaveCount(0);
+  await expect(sections(page)).toHaveText(readerSections);
+  await page.goto('/SUP-1007/items/create');
+  await expect(pageTitle(page)).toHaveText('Permission denied');
+});

@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { fillList, header, row, rows, searchBox, shownSkus } from '../../fixtures/items.ts';
+import { people } from '../../fixtures/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const nextPage = (page: Page) => page.getByRole('button', { name: 'Next page' });
+const previousPage = (page: Page) => page.getByRole('button', { name: 'Previous page' });
+
+test('shows the columns and the items of the supplier, by Supplier Item ID', async ({ page, portal }) => {
+  await portal.open('/SUP-1001/items');
+  await expect(page).toHaveTitle('Items · Harbor Logistics');
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Supplier Item ID',
+    'Description',
+    'Type',
+    'Size',
+    'Status',
+    'On hand',
+    'Available',
+  ]);
+  await expect(header(page, 'Supplier Item ID')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(rows(page)).toHaveText([
+    'HF-0990',
+    'HF-1001',
+    'HF-1002',
+    'HF-1003',
+    'HF-1004',
+    'HF-1005',
+    'HF-1006',
+    'HF-1007',
+  ]);
+  await expect(row(page, 'HF-0990').getByRole('cell')).toHaveText([
+    'Saltmarsh Table Red (old code)Saltmarsh',
+    'Wine',
+    '750 ML × 12',
+    'Discontinued',
+    '6 cases',
+    '6 cases',
+  ]);
+  await expect(row(page, 'HF-1001').getByRole('cell')).toHaveText([
+    'Fen Block Pinot Noir 2022Fen Block',
+    '16% Alcohol or Less',
+    '750 ML × 12',
+    'Active',
+    '515 cases7 bottles',
+    '451 cases8 bottles',
+  ]);
+});
+
+test('a sort toggles ascending and descending, in the address and in the request', async ({
+  page,
+  portal,
+  world,
+}) => {
+  await portal.open('/SUP-1001/items');
+  await expect(rows(page)).toHaveCount(8);
+  await page.getByRole('button', { name: 'Description', exact: true }).click();
+  await expect(page).toHaveURL('/SUP-1001/items?order=ASC&orderBy=description');
+  await expect(header(page, 'Description')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(rows(page)).toHaveText([
+    'HF-1002',
+    'HF-1001',
+    'HF-1003',
+    'HF-1005',
+    'HF-1004',
+    'HF-1006',
+    'HF-1007',
+    'HF-0990',
+  ]);
+  await page.getByRole('button', { name: 'Description', exact: true }).click();
+  await expect(page).toHaveURL('/SUP-1001/items?order=DESC&orderBy=description');
+  await expect(header(page, 'Description')).toHaveAttribute('aria-sort', 'descending');
+  await expect(rows(page).first()).toHaveText('HF-0990');
+  await page.getByRole('button', { name: 'Description', exact: true }).click();
+  await expect(page).toHaveURL('/SUP-1001/items?order=ASC&orderBy=description');
+  const queries = world.calls('listItems').map(({ query }) => query);
+  // The third is shown from what is known, and asked again only when it has grown old.
+  expect(queries.slice(0, 3)).toEqual([
+    '?limit=10&offset=0',
+    '?limit=10&offset=0&sortBy=description&sortDirection=ASC',
+    '?limit=10&offset=0&sortBy=description&sortDirection=DESC',
+  ]);
+});
+
+test('every column sorts, by what the contract calls it', async ({ page, portal, world }) => {
+  await portal.open('/SUP-1001/items?order=ASC&orderBy=description');
+  await expect(rows(page)).toHaveCount(8);
+  for (const [name, sortBy] of [
+    ['Supplier Item ID', 'sku'],
+    ['Type', 'type'],
+    ['Size', 'size'],
+    ['Status', 'itemStatus'],
+    ['On hand', 'onHandQty'],
+    ['Available', 'availableQty'],
+  ] as const) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(header(page, name)).toHaveAttribute('aria-sort', 'ascending');
+    await expect
+      .poll(() => world.calls('listItems').at(-1)?.query)
+      .toBe(`?limit=10&offset=0&sortBy=${sortBy}&sortDirection=ASC`);
+  }
+});
+
+test.describe('pages', () => {
+  test('go forth and back, with size and range, and survive a reload', async ({ page, portal, world }) => {
+    await fillList(world.person(people.supplierAdmin), 'SUP-1001', 25);
+    await portal.open('/SUP-1001/items');
+    const size = page.getByRole('combobox', { name: 'Rows per page:' });
+    await expect(page.getByText('1–10 of 25')).toBeVisible();
+    await expect(rows(page)).toHaveCount(10);
+    await expect(previousPage(page)).toBeDisabled();
+    expect(await size.getByRole('option').allTextContents()).toEqual(['10', '20', '50', '100']);
+
+    await nextPage(page).click();
+    await expect(page).toHaveURL('/SUP-1001/items?page=1');
+    await expect(page.getByText('11–20 of 25')).toBeVisible();
+    await nextPage(page).click();
+    await expect(page.getByText('21–25 of 25')).toBeVisible();
+    await expect(rows(page)).toHaveText(['Z-021', 'Z-022', 'Z-023', 'Z-024', 'Z-025']);
+    await expect(nextPage(page)).toBeDisabled();
+
+    // Another page size keeps the first row of the page in sight.
+    await size.selectOption('20');
+    await expect(page).toHaveURL('/SUP-1001/items?page=1&rowsPerPage=20');
+    await expect(page.getByText('21–25 of 25')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('21–25 of 25')).toBeVisible();
+    await expect(size).toHaveValue('20');
+    await previousPage(page).click();
+    await expect(page).toHaveURL('/SUP-1001/items?rowsPerPage=20');
+    await expect(page.getByText('1–20 of 25')).toBeVisible();
+  });
+
+  test('keep their rows while the next one loads', async ({ page, portal, world }) => {
+    await fillList(world.person(people.supplierAdmin), 'SUP-1001', 12);
+    await portal.open('/SUP-1001/items');
+    await expect(rows(page)).toHaveCount(10);
+    world.control.addFault({ kind: 'delay', operationId: 'listItems', delayMs: 1_500 });
+    await nextPage(page).click();
+    await expect(page).toHaveURL('/SUP-1001/items?page=1');
+    await expect(rows(page).first()).toHaveText('HF-0990');
+    await expect(rows(page)).toHaveText(['Z-011', 'Z-012']);
+  });
+
+  test('past the end lead to the last one, in the address too', async ({ page, portal, world }) => {
+    await fillList(world.person(people.supplierAdmin), 'SUP-1001', 12);
+    await portal.open('/SUP-1001/items?page=7');
+    await expect(page).toHaveURL('/SUP-1001/items?page=1');
+    await expect(page.getByText('11–12 of 12')).toBeVisible();
+    await expect(rows(page)).toHaveText(['Z-011', 'Z-012']);
+    // Back does not lead to the page that is not there, to be corrected again.
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
+  });
+
+  test('without a known total say "of more than" and go on while a page is full', async ({
+    page,
+    portal,
+    world,
+  }) => {
+    const dana = world.person(people.supplierAdmin);
+    await fillList(dana, 'SUP-1001', 12);
+    const pageFrom = async (offset: number) => {
+      const answer = await dana.fetch(`/api/v1/suppliers/SUP-1001/items?limit=10&offset=${offset}`);
+      return (await answer.json()) as { data: unknown[] };
+    };
+    for (const { data } of [await pageFrom(0), await pageFrom(10)]) {
+      const body = { data, meta: {} };
+      world.control.addFault({ kind: 'status', status: 200, operationId: 'listItems', body });
+    }
+    await portal.open('/SUP-1001/items');
+    await expect(page.getByText('1–10 of more than 10')).toBeVisible();
+    await nextPage(page).click();
+    await expect(page.getByText('11–12 of more than 12')).toBeVisible();
+    await expect(nextPage(page)).toBeDisabled();
+  });
+});
+
+test('a reload keeps search, order, size and page', async ({ page, portal, world }) => {
+  await fillList(world.person(people.supplierAdmin), 'SUP-1001', 45);
+  const address = '/SUP-1001/items?page=1&rowsPerPage=20&order=DESC&orderBy=sku&searchInput=filler';
+  await portal.open(address);
+  const shown = page.getByText('21–37 of 37');
+  await expect(shown).toBeVisible();
+  await expect(rows(page).first()).toHaveText('Z-025');
+  const before = await shownSkus(page);
+  await page.reload();
+  await expect(shown).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await expect(searchBox(page)).toHaveValue('filler');
+  expect(await shownSkus(page)).toEqual(before);
+});
+
+test('a filter in the address narrows the list until it is cleared', async ({ page, portal, world }) => {
+  await portal.open('/SUP-1001/items?filter=itemStatus:INACTIVE,DISCONTINUED;');
+  await expect(rows(page)).toHaveText(['HF-0990', 'HF-1007']);
+  await expect(page.getByText('1–2 of 2')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove filter Status' }).click();
+  await expect(page).toHaveURL('/SUP-1001/items');
+  await expect(rows(page)).toHaveCount(8);
+  expect(world.calls('listItems').map(({ query }) => decodeURIComponent(query))).toEqual([
+    '?limit=10&offset=0&filter=itemStatus:INACTIVE,DISCONTINUED;',
+    '?limit=10&offset=0',
+  ]);
+});
+
+test('an address with nonsense in it shows the list as by default', async ({ page, portal, world }) => {
+  await portal.open('/SUP-1001/items?page=-1&rowsPerPage=7&order=UP&orderBy=%3Cscript%3E&filter=nonsense');
+  await expect(rows(page)).toHaveCount(8);
+  await expect(page.getByText('1–8 of 8')).toBeVisible();
+  expect(world.calls('listItems').map(({ query }) => query)).toEqual(['?limit=10&offset=0']);
+});

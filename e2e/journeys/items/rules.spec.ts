@@ -1,0 +1,256 @@
+import type { Page } from '@playwright/test';
+import { choose, rows, selectField, textField, unfold } from '../../fixtures/items.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const required = 'Required Field';
+const notZero = 'Numeric only, cannot be 0';
+const decimals = 'Numeric only with up to 2 decimal places, cannot be 0';
+const none = '';
+
+/** Further letters typed into a field, and what it then says. `⌫` takes the last one away. */
+type Typing = readonly (readonly [letters: string, message: string])[];
+
+const rules: Readonly<Record<string, Typing>> = {
+  'Supplier Item ID': [
+    ['H', none],
+    ['⌫', required],
+    [' ', required],
+    ['HF-1', none],
+  ],
+  Brand: [
+    ['É', none],
+    ['⌫', required],
+  ],
+  Description: [
+    ['x', none],
+    ['⌫', required],
+  ],
+  'Alcohol by volume (%)': [
+    ['1', none],
+    ['2', none],
+    ['.', 'Numeric only'],
+    ['5', none],
+    ['⌫,', 'Numeric only'],
+    ['⌫⌫⌫⌫', required],
+    ['95.1', '0 to 95'],
+  ],
+  Size: [
+    ['0', decimals],
+    ['.7', none],
+    ['5', none],
+    ['5', decimals],
+    ['⌫⌫⌫⌫⌫', required],
+    ['1,5', decimals],
+  ],
+  'Bottles per case': [
+    ['0', notZero],
+    ['1', none],
+    ['.', notZero],
+    ['⌫⌫⌫', required],
+    ['-1', notZero],
+  ],
+  Vintage: [
+    ['N', 'Numeric only'],
+    ['V', none],
+    ['⌫⌫189', '1900 to 2027'],
+    ['⌫⌫900', none],
+    ['⌫⌫⌫⌫', none],
+  ],
+  UPC: [
+    ['4', 'UPC should be 12 digits'],
+    ['x', 'Numeric only'],
+    ['⌫11000010003', none],
+    ['⌫', 'UPC should be 12 digits'],
+  ],
+  'SCC-14': [
+    ['1041100001000', 'SCC-14 should be 14 digits'],
+    ['0', none],
+  ],
+  'NABCA code': [
+    ['1', 'NABCA code should be 6 digits'],
+    ['a', 'Numeric only with hyphens'],
+    ['⌫23-456789-01', none],
+  ],
+  COLA: [
+    ['1234567890123', 'COLA should be 14 digits'],
+    ['4', none],
+    ['⌫x', 'Numeric only'],
+  ],
+  'Case weight (lb)': [
+    ['0', decimals],
+    ['.01', none],
+    ['5', decimals],
+  ],
+  'Length (in)': [
+    ['100', '0.01 to 99.99'],
+    ['⌫', none],
+  ],
+  'Width (in)': [['x', decimals]],
+  'Height (in)': [
+    ['9.99', none],
+    ['9', decimals],
+  ],
+  'TI (cases per layer)': [
+    ['0', notZero],
+    ['8', none],
+  ],
+  'HI (layers per pallet)': [
+    ['x', notZero],
+    ['⌫', none],
+  ],
+  'Low stock below (cases)': [
+    ['0', none],
+    ['.', 'Numeric only'],
+  ],
+};
+
+/** How many letters a field takes, as the contract has it. */
+const lengths: Readonly<Record<string, number>> = {
+  'Supplier Item ID': 20,
+  Description: 60,
+  Brand: 40,
+  Appellation: 40,
+  Varietal: 40,
+  Region: 40,
+  'Spirit class': 40,
+  'NMFC number': 10,
+  UPC: 12,
+  'Bottles per case': 3,
+};
+
+async function openForm(page: Page) {
+  await expect(page.getByRole('checkbox')).toHaveCount(2);
+  await unfold(page, 'Origin, codes and compliance');
+  await unfold(page, 'Case, pallet and stock level');
+}
+
+test.beforeEach(async ({ page, portal }) => {
+  await portal.open('/SUP-1001/items/create');
+  await openForm(page);
+});
+
+test('every field says at every letter what is wrong with it, in the specified words, and takes it back at once', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-20T14:02:00Z');
+  const hint = { 'Supplier Item ID': 'Cannot be changed later.', Vintage: 'A year, or NV' } as const;
+  for (const [name, typing] of Object.entries(rules)) {
+    await test.step(name, async () => {
+      const field = textField(page, name);
+      await field.focus();
+      for (const [letters, message] of typing) {
+        for (const letter of letters)
+          await (letter === '⌫' ? page.keyboard.press('Backspace') : page.keyboard.type(letter));
+        const said = message || (hint[name as keyof typeof hint] ?? '');
+        await expect(field, `after ${letters}`).toHaveAccessibleDescription(said);
+        const isInvalid = expect(field);
+        await (message ? isInvalid : isInvalid.not).toHaveAttribute('aria-invalid', 'true');
+      }
+    });
+  }
+  await choose(page, 'Type', 'Beer');
+  await expect(selectField(page, 'Type')).not.toHaveAccessibleDescription(required);
+  const warehouse = page.getByRole('checkbox', { name: /Cranbury/ });
+  await warehouse.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('group', { name: 'Warehouses' }).last()).toHaveAccessibleDescription(required);
+});
+
+test('a field takes as many letters as the contract, says so, and loses none that were there', async ({
+  page,
+}) => {
+  for (const [name, length] of Object.entries(lengths)) {
+    const field = textField(page, name);
+    await field.focus();
+    await page.keyboard.insertText('1'.repeat(length - 2));
+    await page.keyboard.insertText('2345');
+    // Half of a number or of a code would be another one.
+    const isWhole = /numeric|decimal/.test((await field.getAttribute('inputmode')) ?? '');
+    await expect(field).toHaveValue('1'.repeat(length - 2) + (isWhole ? '' : '23'));
+    // A code that is too short says that first.
+    await expect(field).toHaveAccessibleDescription(isWhole ? /./ : `Max Length ${length}`);
+    if (isWhole) await page.keyboard.type('23');
+    await page.keyboard.press('Home');
+    await page.keyboard.type('9');
+    await expect(field).toHaveValue(`${'1'.repeat(length - 2)}23`);
+    await page.keyboard.press('Delete');
+    await page.keyboard.type('9');
+    await expect(field).toHaveValue(`9${'1'.repeat(length - 3)}23`);
+    await expect(field).not.toHaveAccessibleDescription(`Max Length ${length}`);
+  }
+});
+
+test('characters that are no text are left out with a word about it, typed, pasted or composed', async ({
+  page,
+  context,
+}) => {
+  const notice = 'Only letters, numbers, punctuation and spaces. Other characters were left out.';
+  const description = textField(page, 'Description');
+  await description.focus();
+  await page.keyboard.type('Kir');
+  await page.keyboard.insertText('🍷');
+  await expect(description).toHaveValue('Kir');
+  await expect(description).toHaveAccessibleDescription(notice);
+  await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible();
+  await page.keyboard.type('!');
+  await expect(description).toHaveAccessibleDescription('');
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await page.keyboard.press('ControlOrMeta+v');
+  };
+  await page.keyboard.press('Home');
+  // Zero width, bidi override, a tab, a heart: out. Combining marks, Hebrew, CJK, signs: text.
+  await paste('a\u200bb\u202ec\td♥e\u0301 שלום 日本 <b>+$5');
+  await expect(description).toHaveValue('abcde\u0301 שלום 日本 <b>+$5Kir!');
+  await expect(description).toHaveAccessibleDescription(notice);
+
+  // A number field is a text field too: a unit pasted along is no reason for a silent guess.
+  const size = textField(page, 'Size');
+  await size.focus();
+  await paste(' 750 ');
+  await page.keyboard.press('Tab');
+  await expect(size).toHaveValue('750');
+  await expect(size).toHaveAccessibleDescription('');
+  const bottles = textField(page, 'Bottles per case');
+  await bottles.focus();
+  await paste('1200');
+  await expect(bottles).toHaveAccessibleDescription('Max Length 3');
+
+  // An input method: nothing is touched until it is done.
+  const brand = textField(page, 'Brand');
+  await brand.focus();
+  const keys = await context.newCDPSession(page);
+  const compose = (text: string) =>
+    keys.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  await compose('に');
+  await compose('にほ♥');
+  await expect(brand).toHaveValue('にほ♥');
+  await expect(brand).toHaveAccessibleDescription('');
+  await keys.send('Input.insertText', { text: '日本♥' });
+  await expect(brand).toHaveValue('日本');
+  await expect(brand).toHaveAccessibleDescription(notice);
+});
+
+test('blanks around a text go when the field is left, and nothing else does', async ({ page }) => {
+  for (const name of ['Brand', 'Appellation', 'UPC']) {
+    const field = textField(page, name);
+    await field.focus();
+    await page.keyboard.insertText('  41 10  ');
+    await expect(field).toHaveValue('  41 10  ');
+    await page.keyboard.press('Tab');
+    await expect(field).toHaveValue('41 10');
+  }
+});
+
+test('a field that is only looked at says nothing until it is left empty', async ({ page }) => {
+  const brand = textField(page, 'Brand');
+  await brand.focus();
+  await expect(brand).toHaveAccessibleDescription('');
+  await page.keyboard.press('Tab');
+  await expect(brand).toHaveAccessibleDescription(required);
+  await page.goto('/SUP-1001/items');
+  await expect(rows(page)).toHaveCount(8);
+});

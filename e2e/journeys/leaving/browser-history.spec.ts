@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { textField } from '../../fixtures/items.ts';
+import { people } from '../../fixtures/people.ts';
+import { leaveQuestion, pageTitle, section, switcher, switchSupplier } from '../../fixtures/shell.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const form = '/SUP-1001/items/create';
+const brand = (page: Page) => textField(page, 'Brand');
+const answer = (page: Page, name: 'Cancel' | 'Confirm') =>
+  leaveQuestion(page).getByRole('button', { name }).click();
+
+/** Customers, Items, the form with something typed, all by links. */
+async function comeToForm(page: Page) {
+  await section(page, 'Items').click();
+  await page.getByRole('link', { name: 'Add New Item' }).click();
+  await brand(page).fill('Fen Block');
+}
+
+test.beforeEach(async ({ portal }) => portal.open('/SUP-1001/customers', { as: people.superAdmin }));
+
+test('Back asks once: Cancel leaves address and form as they were, Confirm goes back', async ({ page }) => {
+  await comeToForm(page);
+  await page.evaluate(() => history.back());
+  await expect(leaveQuestion(page)).toBeVisible();
+  await expect(page).toHaveURL(form);
+  await answer(page, 'Cancel');
+  await expect(leaveQuestion(page)).toBeHidden();
+  await expect(page).toHaveURL(form);
+  await expect(brand(page)).toHaveValue('Fen Block');
+
+  await page.evaluate(() => history.back());
+  await answer(page, 'Confirm');
+  await expect(page).toHaveURL('/SUP-1001/items');
+  await expect(pageTitle(page)).toHaveText('Items');
+  await page.goBack();
+  await expect(page).toHaveURL('/SUP-1001/customers');
+});
+
+test('Forward asks as well, and leads where it would have', async ({ page }) => {
+  await comeToForm(page);
+  await page.getByRole('link', { name: 'Back to Items' }).click();
+  await answer(page, 'Confirm');
+  await expect(page).toHaveURL('/SUP-1001/items');
+  await page.goBack();
+  await brand(page).fill('Fen Block once more');
+  await page.evaluate(() => history.forward());
+  await answer(page, 'Cancel');
+  await expect(page).toHaveURL(form);
+  await expect(brand(page)).toHaveValue('Fen Block once more');
+  await page.evaluate(() => history.forward());
+  await answer(page, 'Confirm');
+  await expect(page).toHaveURL('/SUP-1001/items');
+});
+
+test('several steps back at once ask once and are taken at once', async ({ page }) => {
+  await comeToForm(page);
+  await page.evaluate(() => history.go(-2));
+  await expect(leaveQuestion(page)).toHaveCount(1);
+  await answer(page, 'Confirm');
+  await expect(page).toHaveURL('/SUP-1001/customers');
+  await expect(leaveQuestion(page)).toHaveCount(0);
+});
+
+test('Back pressed twice in a hurry asks once, and Cancel keeps form and history', async ({ page }) => {
+  await comeToForm(page);
+  await page.evaluate(() => {
+    history.back();
+    setTimeout(() => history.back(), 0);
+  });
+  await expect(leaveQuestion(page)).toBeVisible();
+  await answer(page, 'Cancel');
+  await expect(leaveQuestion(page)).toBeHidden();
+  await expect(page).toHaveURL(form);
+  await expect(brand(page)).toHaveValue('Fen Block');
+  await brand(page).fill('');
+  await page.goBack();
+  await expect(page).toHaveURL('/SUP-1001/items');
+  await page.goBack();
+  await expect(page).toHaveURL('/SUP-1001/customers');
+});
+
+test('Back while the question is there changes nothing', async ({ page }) => {
+  await comeToForm(page);
+  await section(page, 'Customers').click();
+  await expect(leaveQuestion(page)).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(leaveQuestion(page)).toHaveCount(1);
+  await expect(page).toHaveURL(form);
+  await answer(page, 'Cancel');
+  await expect(brand(page)).toHaveValue('Fen Block');
+});
+
+test('after another supplier was declined, Back asks once, and Cancel leaves address, form and supplier', async ({
+  page,
+}) => {
+  await comeToForm(page);
+  await switchSupplier(page, 'Maison Tesselle');
+  await answer(page, 'Cancel');
+  await expect(page).toHaveURL(form);
+  await page.evaluate(() => history.back());
+  await expect(leaveQuestion(page)).toHaveCount(1);
+  await answer(page, 'Cancel');
+  await expect(leaveQuestion(page)).toHaveCount(0);
+  await expect(page).toHaveURL(form);
+  await expect(brand(page)).toHaveValue('Fen Block');
+  await expect(switcher(page)).toContainText('Halberd & Fen');
+});
+
+test('moves within the query of one page are free, also with the browser’s Back', async ({ page }) => {
+  await comeToForm(page);
+  await page.evaluate(() => history.pushState({ ...history.state }, '', '?tab=2'));
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(form);
+  await expect(leaveQuestion(page)).toHaveCount(0);
+  await expect(brand(page)).toHaveValue('Fen Block');
+});
+
+test('the lists’ own history is untouched: paging and sorting go back step by step', async ({ page }) => {
+  await section(page, 'Items').click();
+  await expect(page.getByRole('rowheader')).toHaveCount(8);
+  await page.getByRole('button', { name: 'Size' }).click();
+  await expect(page).toHaveURL('/SUP-1001/items?order=ASC&orderBy=size');
+  await page.getByRole('button', { name: 'Size' }).click();
+  await expect(page).toHaveURL('/SUP-1001/items?order=DESC&orderBy=size');
+  await page.goBack();
+  await expect(page).toHaveURL('/SUP-1001/items?order=ASC&orderBy=size');
+  await page.goBack();
+  await expect(page).toHaveURL('/SUP-1001/items');
+  await page.goBack();
+  await expect(page).toHaveURL('/SUP-1001/customers');
+});

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '@portal-kit/mocks/testing';
+import { addButton, confirmButton, fillItemForm, textField } from '../../fixtures/items.ts';
+import { people } from '../../fixtures/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const items = '/api/v1/suppliers/SUP-1001/items';
+const form = '/SUP-1001/items/create';
+const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in to go on' });
+
+/** Confirms the filled form with a session that has ended. */
+async function saveTooLate(page: Page) {
+  await addButton(page).click();
+  await confirmButton(page).click();
+  await expect(signInDialog(page)).toBeVisible();
+}
+
+test.beforeEach(async ({ page, portal, problems, world }) => {
+  await portal.open(form, { as: people.superAdmin });
+  await fillItemForm(page);
+  await world.expire(people.superAdmin);
+  problems.expectStatus(401, items);
+  problems.expectStatus(401, '/api/v2/auth/accessToken');
+  await saveTooLate(page);
+});
+
+test('signing in happens above the form; what was typed is still there and can be saved', async ({
+  page,
+  portal,
+  world,
+}) => {
+  await expect(page).toHaveURL(form);
+  await expect(signInDialog(page)).toContainText('Your session has expired. What you typed is still here.');
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(people.superAdmin);
+  await portal.signIn(people.superAdmin);
+  await expect(signInDialog(page)).toBeHidden();
+  await expect(page).toHaveURL(form);
+  await expect(textField(page, 'Supplier Item ID')).toHaveValue('HF-2001');
+  await expect(textField(page, 'Bottles per case')).toHaveValue('12');
+  await expect(page.getByRole('checkbox', { name: /Cranbury/ })).toBeChecked();
+
+  await addButton(page).click();
+  await confirmButton(page).click();
+  await expect(page).toHaveURL('/SUP-1001/items');
+  await expect(page.getByRole('rowheader', { name: 'HF-2001' })).toHaveCount(1);
+  expect(world.statuses('createItem')).toEqual([401, 201]);
+});
+
+test('neither Escape nor a click beside it gets past the sign-in; the form below is inert', async ({
+  page,
+}) => {
+  await page.keyboard.press('Escape');
+  await page.mouse.click(20, 20);
+  await expect(signInDialog(page)).toBeVisible();
+  expect(await addButton(page).evaluate((button) => button.closest('[inert]') !== null)).toBe(true);
+});
+
+test('a wrong password is told in the dialog, and the form waits', async ({ page, portal }) => {
+  await portal.signIn(people.superAdmin, { password: 'wrong' });
+  await expect(signInDialog(page).getByRole('alert')).toContainText('The e-mail or password is not correct.');
+  await portal.signIn(people.superAdmin);
+  await expect(signInDialog(page)).toBeHidden();
+  await expect(textField(page, 'Supplier Item ID')).toHaveValue('HF-2001');
+});
+
+test('it works by keyboard alone, and the focus is in the form again', async ({ page }) => {
+  const { keyboard } = page;
+  const password = page.getByRole('textbox', { name: 'Password' });
+  await page.getByRole('textbox', { name: 'E-mail' }).focus();
+  await keyboard.press('Tab');
+  await expect(password).toBeFocused();
+  await keyboard.type(DEMO_PASSWORD);
+  await keyboard.press('Enter');
+  await expect(signInDialog(page)).toBeHidden();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('form') !== null)).toBe(true);
+});
+
+test('leaving without it shows the sign-in page and nothing of the form', async ({ page, portal }) => {
+  await page.getByRole('button', { name: 'Leave without it' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('textbox', { name: 'Supplier Item ID' })).toHaveCount(0);
+  await portal.signIn(people.supplierAdmin);
+  await expect(page).toHaveURL('/SUP-1001/dashboard');
+});
+
+test('another person who signs in there gets their own start page, and nothing of the first', async ({
+  page,
+  portal,
+  world,
+}) => {
+  world.control.clearJournal();
+  await portal.signIn(people.viewer);
+  await expect(page).toHaveURL('/SUP-1004/dashboard');
+  await expect(page.getByRole('button', { name: 'Account of Vera Holt' })).toBeVisible();
+  await expect(signInDialog(page)).toBeHidden();
+  await expect(page.getByText('HF-2001')).toHaveCount(0);
+  expect(world.calls('createItem')).toEqual([]);
+  expect(new Set(world.control.journal().map(({ user }) => user))).toEqual(new Set([null, people.viewer]));
+});
+
+test('an administrator of the same supplier who signs in there is offered no draft of the first', async ({
+  page,
+  portal,
+}) => {
+  await portal.signIn(people.supplierAdmin);
+  await expect(page.getByRole('button', { name: 'Account of Dana Reyes' })).toBeVisible();
+  await page.goto(form);
+  await expect(page.getByRole('checkbox')).toHaveCount(2);
+  await expect(textField(page, 'Supplier Item ID')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0);
+});

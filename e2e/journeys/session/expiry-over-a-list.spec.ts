@@ -1,0 +1,67 @@
+import { people } from '../../fixtures/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const items = '/api/v1/suppliers/SUP-1001/items';
+
+test('a session that expires over a list leads to signing in, and back to that very list', async ({
+  page,
+  portal,
+  problems,
+  world,
+}) => {
+  await portal.open('/SUP-1001/items?searchInput=fen');
+  await expect(page.getByRole('rowheader')).toHaveCount(3);
+  await world.expire(people.supplierAdmin);
+  problems.expectStatus(401, items);
+  problems.expectStatus(401, '/api/v2/auth/accessToken');
+  await page.getByRole('button', { name: 'Size' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your session has expired.');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('table')).toHaveCount(0);
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(kept).toEqual(['permissions']);
+
+  await portal.signIn();
+  await expect(page).toHaveURL('/SUP-1001/items?order=ASC&orderBy=size&searchInput=fen');
+  await expect(page.getByRole('rowheader')).toHaveCount(3);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('after an expired session the next user sees nothing of the last one', async ({
+  page,
+  portal,
+  problems,
+  world,
+}) => {
+  await portal.open('/SUP-1001/items?searchInput=fen', { as: people.superAdmin });
+  await expect(page.getByRole('rowheader')).toHaveCount(3);
+  await world.expire(people.superAdmin);
+  problems.expectStatus(401, items);
+  problems.expectStatus(401, '/api/v2/auth/accessToken');
+  await page.getByRole('button', { name: 'Size' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your session has expired.');
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+
+  world.control.clearJournal();
+  await portal.signIn(people.viewer);
+  await expect(page).toHaveURL('/SUP-1004/dashboard');
+  await expect(page.getByText('Bramblehook Brewing')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Switch supplier/ })).toHaveCount(0);
+  expect(world.control.journal().filter(({ user }) => user === people.superAdmin)).toEqual([]);
+});
+
+test('a session that has ended while nobody looked is found when the page is looked at again', async ({
+  page,
+  portal,
+  problems,
+  world,
+}) => {
+  await page.clock.install();
+  await portal.open('/SUP-1001/items');
+  await expect(page.getByRole('rowheader')).toHaveCount(8);
+  await world.expire(people.supplierAdmin);
+  problems.expectStatus(401, '/api/v2/auth/accessToken');
+  await page.clock.fastForward(240_000);
+  await expect(page.getByRole('alert')).toContainText('Your session has expired.');
+  await expect(page).toHaveURL('/login?to=%2FSUP-1001%2Fitems');
+});

@@ -1,0 +1,93 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { build } from 'vite';
+import { people } from '../../fixtures/people.ts';
+import type { Portal } from '../../fixtures/portal.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+/** What the script exports. */
+interface Script {
+  openSession: () => Promise<void>;
+  callInParallel: (count: number) => Promise<string[]>;
+}
+
+const scriptPath = '/parallel-calls.js';
+const blankPage = '<!doctype html><title>Parallel calls</title><link rel="icon" href="data:,">';
+
+/** The session and the client of the portal as one script, without a portal around them. */
+async function buildScript(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { conditions: ['@portal-kit/source'] },
+    build: {
+      write: false,
+      lib: {
+        entry: fileURLToPath(new URL('../../browser/parallel-calls.ts', import.meta.url)),
+        formats: ['es'],
+        fileName: 'parallel-calls',
+      },
+    },
+  });
+  const [output] = [built].flat();
+  const [chunk] = output && 'output' in output ? output.output : [];
+  if (chunk?.type !== 'chunk') throw new Error('e2e: the script was not built');
+  return chunk.code;
+}
+
+let script: string;
+test.beforeAll(async () => {
+  script = await buildScript();
+});
+
+/** A page of the portal's origin with nothing on it but an open session. */
+async function openSession(page: Page, portal: Portal) {
+  await page.route(`**${scriptPath}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
+  await page.route('**/parallel-calls', (route) =>
+    route.fulfill({ contentType: 'text/html', body: blankPage }),
+  );
+  await portal.open('/parallel-calls');
+  await page.evaluate(async (path) => ((await import(path)) as Script).openSession(), scriptPath);
+}
+
+const callInParallel = (page: Page, count: number) =>
+  page.evaluate(async ([path, calls]) => ((await import(path)) as Script).callInParallel(calls), [
+    scriptPath,
+    count,
+  ] as const);
+
+test('30 calls that are refused at once cost one renewal, and all of them succeed', async ({
+  page,
+  portal,
+  problems,
+  world,
+}) => {
+  await openSession(page, portal);
+  world.expireAccessTokens();
+  world.control.clearJournal();
+  problems.expectStatus(401, '/api/v1/suppliers/SUP-1001/items', 30);
+  expect(await callInParallel(page, 30)).toEqual(Array(30).fill('8 items'));
+  expect(world.statuses('getAccessToken')).toEqual([200]);
+  expect(world.calls('getJwt')).toEqual([]);
+  const statuses = world.statuses('listItems');
+  expect(statuses.toSorted()).toEqual([...Array(30).fill(200), ...Array(30).fill(401)]);
+});
+
+test('30 calls that wait for a renewal which is refused fail together, after that one', async ({
+  page,
+  portal,
+  problems,
+  world,
+}) => {
+  await openSession(page, portal);
+  await world.expire(people.supplierAdmin);
+  world.control.clearJournal();
+  problems.expectStatus(401, '/api/v1/suppliers/SUP-1001/items', 30);
+  problems.expectStatus(401, '/api/v2/auth/accessToken');
+  expect(await callInParallel(page, 30)).toEqual(Array(30).fill('http 401'));
+  expect(world.statuses('listItems')).toEqual(Array(30).fill(401));
+  expect(world.statuses('getAccessToken')).toEqual([401]);
+  expect(world.calls('getJwt')).toHaveLength(1);
+});

@@ -1,0 +1,44 @@
+import { people } from '../../fixtures/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const days30 = 30 * 24 * 60 * 60;
+
+test('Remember me brings the e-mail back after signing out', async ({ page, portal }) => {
+  await page.goto('/login');
+  await portal.signIn(people.supplierAdmin, { isRemembered: true });
+  await portal.signOut();
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(people.supplierAdmin);
+  await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
+    user_email: people.supplierAdmin,
+    remember_me: 'true',
+  });
+});
+
+test('without Remember me the e-mail is forgotten', async ({ page, portal }) => {
+  await page.goto('/login');
+  await portal.signIn();
+  await portal.signOut();
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('');
+  await expect(page.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
+});
+
+test('a remembered session lasts 30 days, here and at the provider', async ({
+  page,
+  portal,
+  world,
+  context,
+}) => {
+  await page.goto('/login');
+  const [request] = await Promise.all([
+    page.waitForRequest('**/identity/accounts.login'),
+    portal.signIn(people.supplierAdmin, { isRemembered: true }),
+  ]);
+  const { sessionExpiration } = Object.fromEntries(new URLSearchParams(request.postData() ?? ''));
+  expect(sessionExpiration).toBe(String(days30));
+  await expect(page).toHaveURL('/SUP-1001/dashboard');
+  const [cookie] = await context.cookies();
+  const lifetimeSeconds = (cookie?.expires ?? 0) - Date.now() / 1000;
+  expect(cookie?.name).toBe(world.sessionCookie);
+  expect(Math.abs(lifetimeSeconds - days30)).toBeLessThan(3_600);
+});

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { callIdentity, DEMO_PASSWORD } from '@portal-kit/mocks/testing';
+import { people } from '../../fixtures/people.ts';
+import { requestResetMail } from '../../fixtures/reset-mail.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const newPassword = 'harbour-light-7';
+const expired = 'This link has expired. Request a new one.';
+
+async function choose(page: Page, password: string) {
+  await page.getByRole('textbox', { name: 'New password' }).fill(password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+}
+
+test('the mail’s link leads to a new password, the only one that signs in from then on', async ({
+  page,
+  portal,
+  world,
+}) => {
+  await page.goto(await requestResetMail(world, people.supplierAdmin));
+  await choose(page, newPassword);
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('status')).toHaveText(
+    'Your password has been changed. Sign in with the new one.',
+  );
+  await portal.signIn(people.supplierAdmin, { password: DEMO_PASSWORD });
+  await expect(page.getByRole('alert')).toContainText('That password was changed. Use your current one.');
+  await portal.signIn(people.supplierAdmin, { password: newPassword });
+  await expect(page).toHaveURL('/SUP-1001/dashboard');
+});
+
+test('the token leaves the address at once and is in no history, storage or title', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/login');
+  const link = await requestResetMail(world, people.supplierAdmin);
+  const token = new URL(link, world.origin).searchParams.get('pwrt') ?? '';
+  await page.goto(`${link}&utm=mail#top`);
+  await expect(page.getByRole('textbox', { name: 'New password' })).toBeVisible();
+  await expect(page).toHaveURL('/reset-password');
+  const kept = await page.evaluate(() =>
+    JSON.stringify([
+      (window as unknown as { navigation: { entries: () => { url: string }[] } }).navigation
+        .entries()
+        .map(({ url }) => url),
+      history.state,
+      document.title,
+      { ...localStorage },
+      { ...sessionStorage },
+      document.documentElement.outerHTML,
+    ]),
+  );
+  expect(kept).toContain('/reset-password');
+  expect(kept).not.toContain(token);
+  expect(token).toMatch(/^tk1\./);
+
+  await page.reload();
+  await expect(page.getByText('This link is not complete. Request a new one.')).toBeVisible();
+});
+
+test('a link that was used, and its successor after an hour, have expired and lead to a new one', async ({
+  page,
+  world,
+}) => {
+  const used = await requestResetMail(world, people.supplierAdmin);
+  await page.goto(used);
+  await choose(page, newPassword);
+  await expect(page).toHaveURL('/login');
+  await page.goto(used);
+  await choose(page, 'another-light-8');
+  await expect(page.getByRole('alert')).toContainText(expired);
+  await expect(page.getByRole('textbox', { name: 'New password' })).toHaveCount(0);
+
+  const late = await requestResetMail(world, people.supplierAdmin);
+  world.control.advance(3_600_000);
+  await page.goto(late);
+  await choose(page, 'another-light-8');
+  await expect(page.getByRole('alert')).toContainText(expired);
+  await page.getByRole('link', { name: 'Request a new link' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+});
+
+test('a weak and a used password are refused by the provider’s rules, and the link goes on working', async ({
+  page,
+  world,
+}) => {
+  await page.goto(await requestResetMail(world, people.supplierAdmin));
+  const field = page.getByRole('textbox', { name: 'New password' });
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(field).toHaveAccessibleDescription('Required Field');
+  expect(world.calls('resetPassword')).toHaveLength(1);
+
+  await choose(page, 'short');
+  await expect(page.getByRole('alert')).toContainText('The password does not meet the rules.');
+  await expect(field).toHaveAccessibleDescription('Password must have at least 8 characters');
+
+  await choose(page, DEMO_PASSWORD);
+  await expect(page.getByRole('alert')).toContainText('Choose a password you have not used before.');
+  await choose(page, newPassword);
+  await expect(page).toHaveURL('/login');
+});
+
+test('without a token the page says so and leads to a new link', async ({ page, world }) => {
+  await page.goto('/reset-password');
+  await expect(page.getByText('This link is not complete. Request a new one.')).toBeVisible();
+  await page.getByRole('link', { name: 'Request a new link' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+  expect(world.control.journal()).toEqual([]);
+});
+
+test('somebody else’s link changes their password and leaves my session and password alone', async ({
+  page,
+  portal,
+  world,
+}) => {
+  const link = await requestResetMail(world, people.viewer);
+  await portal.open(link, { as: people.supplierAdmin });
+  await choose(page, newPassword);
+  await expect(page).toHaveURL('/SUP-1001/dashboard');
+  await expect(page.getByRole('button', { name: 'Account of Dana Reyes' })).toBeVisible();
+  const codeOf = async (loginID: string, password: string) =>
+    (await callIdentity(world.origin, 'login', { loginID, password })).errorCode;
+  expect(await codeOf(people.viewer, newPassword)).toBe(0);
+  expect(await codeOf(people.supplierAdmin, DEMO_PASSWORD)).toBe(0);
+});

@@ -1,0 +1,126 @@
+import { people } from '../../fixtures/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const login = '/identity/accounts.login';
+const unavailable = 'Sign-in is temporarily unavailable. Try again in a moment.';
+
+test('a wrong password is refused in plain words, the e-mail stays, the password is what to type again', async ({
+  page,
+  portal,
+  world,
+}) => {
+  await page.goto('/login');
+  await portal.signIn(people.supplierAdmin, { password: 'wrong' });
+  await expect(page.getByRole('alert')).toContainText('The e-mail or password is not correct.');
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(people.supplierAdmin);
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
+  expect(world.calls('getAccessToken')).toEqual([]);
+});
+
+test('an unknown e-mail is refused in the same words as a wrong password', async ({ page, portal }) => {
+  await page.goto('/login');
+  await portal.signIn('nobody@portal.example');
+  await expect(page.getByRole('alert')).toContainText('The e-mail or password is not correct.');
+});
+
+for (const [email, text] of [
+  ['locked@portal.example', 'Too many failed attempts. Try again later or reset your password.'],
+  ['disabled@portal.example', 'Your account is disabled. Contact the Administrator.'],
+  ['pending@portal.example', 'Verify your e-mail address, then sign in.'],
+] as const) {
+  test(`${email} is told: ${text}`, async ({ page, portal }) => {
+    await page.goto('/login');
+    await portal.signIn(email);
+    await expect(page.getByRole('alert')).toContainText(text);
+    await expect(page).toHaveURL('/login');
+  });
+}
+
+// biome-ignore format: a table, one code a line
+const refusals = [
+  [100001, 'Sign-in is temporarily unavailable. Try again in a moment.'],
+  [206001, 'Your account is not fully set up. Contact the Administrator.'],
+  [206002, 'Verify your e-mail address, then sign in.'],
+  [206003, 'Your account is not fully set up. Contact the Administrator.'],
+  [301001, 'Sign-in is misconfigured. Contact the Administrator.'],
+  [400093, 'Sign-in is misconfigured. Contact the Administrator.'],
+  [401020, 'Too many attempts: complete the check or reset your password.'],
+  [401030, 'That password was changed. Use your current one.'],
+  [403002, 'Check the clock of this device.'],
+  [403041, 'Your account is disabled. Contact the Administrator.'],
+  [403042, 'The e-mail or password is not correct.'],
+  [403048, 'Too many requests. Wait and try again.'],
+  [403100, 'Your password has expired. Reset it to sign in.'],
+  [403101, 'Two-step verification is needed, which is not supported here. Use single sign-on.'],
+  [403110, 'Sign in again.'],
+  [403120, 'Too many failed attempts. Try again later or reset your password.'],
+  [500001, 'Sign-in is temporarily unavailable. Try again in a moment.'],
+  [504001, 'Sign-in is temporarily unavailable. Try again in a moment.'],
+  [499999, 'It seems that an unexpected error has occurred. Please, try again later.'],
+] as const;
+
+test('every class of refusal is told in its own words, with the reference to name to support', async ({
+  page,
+  portal,
+  world,
+}) => {
+  await page.goto('/login');
+  for (const [errorCode, text] of refusals) {
+    await test.step(`${errorCode}: ${text}`, async () => {
+      const callId = `call-${errorCode}`;
+      world.control.addFault({ kind: 'identity', operationId: 'login', errorCode, fields: { callId } });
+      await portal.signIn();
+      await expect(page.getByRole('alert')).toHaveText(`${text} Reference: ${callId}`);
+    });
+  }
+  expect(world.calls('login')).toHaveLength(refusals.length);
+  expect(world.calls('getAccessToken')).toEqual([]);
+  await portal.signIn();
+  await expect(page).toHaveURL('/SUP-1001/dashboard');
+});
+
+test('a provider that does not answer is told, and the next try signs in', async ({
+  page,
+  portal,
+  problems,
+  world,
+}) => {
+  await page.goto('/login');
+  world.control.addFault({ kind: 'reset', operationId: 'login', times: 'always' });
+  problems.tolerateConsole(/net::ERR_CONNECTION_RESET \/identity\/accounts\.login$/);
+  await portal.signIn();
+  await expect(page.getByRole('alert')).toHaveText(unavailable);
+  world.control.clearFaults();
+  await portal.signIn();
+  await expect(page).toHaveURL('/SUP-1001/dashboard');
+});
+
+test('a gateway that answers in the provider’s place is told as out of service', async ({
+  page,
+  portal,
+  problems,
+  world,
+}) => {
+  await page.goto('/login');
+  world.control.addFault({ kind: 'html', status: 502, operationId: 'login' });
+  problems.expectStatus(502, login);
+  await portal.signIn();
+  await expect(page.getByRole('alert')).toHaveText(unavailable);
+});
+
+test('a sign-in whose access token is not to be had is undone at the provider and leaves nothing behind', async ({
+  page,
+  portal,
+  problems,
+  world,
+  context,
+}) => {
+  await page.goto('/login');
+  world.control.addFault({ kind: 'status', status: 503, operationId: 'getAccessToken' });
+  problems.expectStatus(503, '/api/v2/auth/accessToken');
+  await portal.signIn();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+  expect(await context.cookies()).toEqual([]);
+  await expect.poll(() => world.calls('logout').length).toBe(1);
+});

@@ -1,0 +1,116 @@
+import { people } from '../../fixtures/people.ts';
+import { accountButton, navigation, pageTitle, sections, supplierSections } from '../../fixtures/shell.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const firstByName = '/SUP-1004/dashboard';
+
+for (const address of ['/', '/SUP-1003', '/SUP-1003/', '/SUP-1003/home', '/SUP-9999/items', '/nowhere']) {
+  const target = address.startsWith('/SUP-1003') ? '/SUP-1003/dashboard' : firstByName;
+  test(`${address} leads to ${target}`, async ({ page, portal, problems }) => {
+    problems.tolerateConsole(/ 404 \(Not Found\) \/api\/v1\/suppliers\/SUP-9999(\/items)?$/);
+    await portal.open(address, { as: people.superAdmin });
+    await expect(page).toHaveURL(target);
+    await expect(pageTitle(page)).toHaveText('Dashboard');
+  });
+}
+
+test('the way to the start page leaves no step in the history to fall back into', async ({
+  page,
+  portal,
+}) => {
+  await portal.open('/login', { as: people.superAdmin });
+  await expect(page).toHaveURL(firstByName);
+  await page.goto('/SUP-1003/home');
+  await expect(page).toHaveURL('/SUP-1003/dashboard');
+  await page.goBack();
+  await expect(page).toHaveURL(firstByName);
+});
+
+for (const address of [
+  '/%2e%2e/items',
+  '/%252e%252e/items',
+  '/a%2Fb/items',
+  '/a%20b/items',
+  '//items',
+  '/./items',
+]) {
+  test(`the address ${address} reaches the API under no supplier`, async ({ page, portal, world }) => {
+    await portal.open('/', { as: people.superAdmin });
+    await expect(page).toHaveURL(firstByName);
+    world.control.clearJournal();
+    await page.goto(world.origin + address);
+    await expect(page).toHaveURL(firstByName);
+    await expect(pageTitle(page)).toHaveText('Dashboard');
+    const paths = world.control.journal().map(({ path }) => path);
+    expect(paths.filter((path) => /\.\.|%|\/suppliers\/./i.test(path))).toEqual([]);
+  });
+}
+
+test('an address inside a supplier that leads nowhere says so, with a way out', async ({ page, portal }) => {
+  await portal.open('/SUP-1001/nothing/here');
+  await expect(pageTitle(page)).toHaveText('Page not found');
+  await expect(sections(page)).toHaveText(supplierSections);
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await expect(page).toHaveURL('/SUP-1001/dashboard');
+});
+
+test('an address below a page outside any supplier leads nowhere, signed in or not, with a way out', async ({
+  page,
+  portal,
+}) => {
+  await page.goto('/login/x');
+  await expect(pageTitle(page)).toHaveText('Page not found');
+  await expect(page).toHaveURL('/login/x');
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await expect(page).toHaveURL('/login');
+
+  await portal.open('/reset-password/more/of/it');
+  await expect(pageTitle(page)).toHaveText('Page not found');
+  await expect(navigation(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await expect(page).toHaveURL('/SUP-1001/dashboard');
+});
+
+test('a supplier of somebody else leads to one’s own and shows nothing of the other', async ({
+  page,
+  portal,
+  problems,
+  world,
+}) => {
+  problems.expectStatus(404, '/api/v1/suppliers/SUP-1002/items');
+  await portal.open('/SUP-1002/items');
+  await expect(page).toHaveURL('/SUP-1001/dashboard');
+  await expect(page.getByText('Halberd & Fen Wine Imports')).toBeVisible();
+  expect(world.calls('listItems').map(({ status }) => status)).toEqual([404]);
+});
+
+test('somebody without a supplier is told so, asked for nothing more, and can sign out', async ({
+  page,
+  portal,
+  problems,
+  world,
+}) => {
+  problems.tolerateConsole(/ 404 \(Not Found\) \/api\/v1\/suppliers\/SUP-1001\/items$/);
+  await portal.open('/SUP-1001/items', { as: people.withoutRole });
+  await expect(page.getByRole('heading', { name: 'No supplier is assigned to you' })).toBeVisible();
+  await expect(page.getByText('Please contact the Administrator to be given one.')).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(accountButton(page)).toHaveCount(0);
+  expect(world.calls('listSuppliers')).toHaveLength(1);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('suppliers that cannot be loaded are a Data Error, and Try again recovers', async ({
+  page,
+  portal,
+  problems,
+  world,
+}) => {
+  world.control.addFault({ kind: 'status', status: 503, operationId: 'listSuppliers' });
+  problems.expectStatus(503, '/api/v1/suppliers');
+  await portal.open('/SUP-1001/items');
+  await expect(page.getByRole('heading', { name: 'Data Error' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(8);
+});

@@ -1,0 +1,94 @@
+import { builtFile } from '../../fixtures/deployment.ts';
+import { fillItemForm, textField } from '../../fixtures/items.ts';
+import { accountButton, leaveQuestion, section } from '../../fixtures/shell.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const gone = 'This page could not be loaded';
+
+test.describe('without a network', () => {
+  const lostFiles = /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED \/(assets\/|favicon\.svg$)/;
+
+  test.beforeEach(async ({ page, portal, problems, context }) => {
+    await portal.open('/SUP-1001/items');
+    await expect(page.getByRole('rowheader')).toHaveCount(8);
+    problems.tolerateConsole(lostFiles);
+    await context.setOffline(true);
+  });
+
+  test('a menu’s code that is missing leaves the page as it is, and the menu opens later', async ({
+    page,
+    context,
+  }) => {
+    await accountButton(page).click();
+    await expect(accountButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('rowheader')).toHaveCount(8);
+    await context.setOffline(false);
+    await accountButton(page).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+  });
+
+  test('a tooltip’s code that is missing leaves the row as it is', async ({ page }) => {
+    await page.getByRole('link', { name: 'HF-1004' }).focus();
+    await page.keyboard.press('Tab');
+    await page.getByRole('row').filter({ hasText: 'HF-1001' }).getByText('515 cases').hover();
+    await page.getByRole('searchbox').hover();
+    await expect(page.getByRole('rowheader')).toHaveCount(8);
+  });
+
+  test('a page’s code that is missing is told in its place; the navigation works and Try again recovers', async ({
+    page,
+    problems,
+    context,
+  }) => {
+    // React's own line about an error that a boundary has caught.
+    problems.tolerateConsole(/^PageLoadError: /);
+    await section(page, 'Customers').click();
+    await expect(page.getByRole('heading', { name: gone })).toBeVisible();
+    await section(page, 'Items').click();
+    await expect(page.getByRole('rowheader')).toHaveCount(8);
+    await section(page, 'Customers').click();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible();
+  });
+});
+
+test.describe('after a release', () => {
+  test.beforeEach(async ({ page, problems }) => {
+    problems.tolerateConsole(/^PageLoadError: |404 \(Not Found\) \/assets\//);
+    await page.route(await builtFile('src/pages/not-yet.page.tsx'), (route) =>
+      route.fulfill({ status: 404 }),
+    );
+  });
+
+  test('a page whose code is gone says that a reload helps, and it does', async ({ page, portal }) => {
+    await portal.open('/SUP-1001/items');
+    await section(page, 'Customers').click();
+    await expect(page.getByRole('heading', { name: gone })).toBeVisible();
+    await expect(
+      page.getByText(
+        'The portal may have been updated since it was opened, or the connection is gone. Reload the page; what you typed is kept.',
+      ),
+    ).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible();
+    await expect(page).toHaveURL('/SUP-1001/customers');
+  });
+
+  test('what was typed into a form before survives that reload and is offered', async ({ page, portal }) => {
+    await portal.open('/SUP-1001/items/create');
+    await fillItemForm(page);
+    await section(page, 'Customers').click();
+    await leaveQuestion(page).getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('heading', { name: gone })).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible();
+    await section(page, 'Items').click();
+    await page.getByRole('link', { name: 'Add New Item' }).click();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect(textField(page, 'Supplier Item ID')).toHaveValue('HF-2001');
+    await expect(page.getByRole('checkbox', { name: /Cranbury/ })).toBeChecked();
+  });
+});

@@ -1,0 +1,95 @@
+import { people } from '../../fixtures/people.ts';
+import {
+  everySection,
+  navigation,
+  pageTitle,
+  section,
+  sections,
+  supplierSections,
+} from '../../fixtures/shell.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('the navigation is 320 px wide, with brand, supplier and sections in the specified order', async ({
+  page,
+  portal,
+}) => {
+  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+  await expect(sections(page)).toHaveText(everySection);
+  await expect(section(page, 'Items')).toHaveAttribute('aria-current', 'page');
+  const banner = page.getByRole('banner');
+  await expect(banner).toContainText('Harbor Logistics');
+  await expect(banner).toContainText('Halberd & Fen Wine Imports');
+  const box = await banner.boundingBox();
+  expect([box?.x, box?.width]).toEqual([0, 320]);
+});
+
+test('every section leads to its address in the supplier, titled like it', async ({ page, portal }) => {
+  const paths = [
+    'dashboard',
+    'inbound-orders',
+    'outbound-orders',
+    'items',
+    'bulk-uploads',
+    'customers',
+    'suppliers',
+    'warehouses',
+    'users-and-roles',
+  ];
+  await portal.open('/SUP-1003/dashboard', { as: people.superAdmin });
+  for (const [index, entry] of everySection.entries()) {
+    await section(page, entry).click();
+    await expect(page).toHaveURL(`/SUP-1003/${paths[index]}`);
+    await expect(pageTitle(page)).toHaveText(entry);
+    await expect(page).toHaveTitle(`${entry} · Harbor Logistics`);
+    await expect(section(page, entry)).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('a page below a section has that section for its own', async ({ page, portal }) => {
+  await portal.open('/SUP-1001/outbound-orders/details/OUT-1');
+  await expect(pageTitle(page)).toHaveText('Outbound order');
+  await expect(navigation(page).locator('[aria-current="page"]')).toHaveText('Outbound Orders');
+});
+
+test('parts that are not there yet say so and lead to what is', async ({ page, portal }) => {
+  await portal.open('/SUP-1001/dashboard');
+  await expect(sections(page)).toHaveText(supplierSections);
+  await section(page, 'Customers').click();
+  await expect(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Items' }).click();
+  await expect(page).toHaveURL('/SUP-1001/items');
+  await expect(page.getByRole('table', { name: 'Items' })).toBeVisible();
+});
+
+test('the first Tab offers to skip to the content, and does', async ({ page, portal }) => {
+  await portal.open('/SUP-1001/items');
+  await expect(page.getByRole('rowheader')).toHaveCount(8);
+  await page.keyboard.press('Tab');
+  const skip = page.getByText('Skip to content');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL('/SUP-1001/items');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+test('a section chosen by keyboard moves the focus to the new page’s title', async ({ page, portal }) => {
+  await portal.open('/SUP-1001/items');
+  await section(page, 'Customers').focus();
+  await page.keyboard.press('Enter');
+  await expect(pageTitle(page)).toHaveText('Customers');
+  await expect(pageTitle(page)).toBeFocused();
+});
+
+test('a link in a new tab is the browser’s: the page stays', async ({ page, portal, context }) => {
+  await portal.open('/SUP-1001/items');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    section(page, 'Customers').click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(tab).toHaveURL('/SUP-1001/customers');
+  await expect(pageTitle(tab)).toHaveText('Customers');
+  await expect(page).toHaveURL('/SUP-1001/items');
+});

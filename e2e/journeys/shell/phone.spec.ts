@@ -1,0 +1,65 @@
+import { people } from '../../fixtures/people.ts';
+import { navigation, pageTitle, supplierSections, switchSupplier } from '../../fixtures/shell.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test('the navigation is a drawer that Escape closes, and focus returns', async ({ page, portal }) => {
+  await portal.open('/SUP-1001/items');
+  await expect(navigation(page)).toBeHidden();
+  const opener = page.getByRole('button', { name: 'Open navigation' });
+  await opener.click();
+  const drawer = page.getByRole('dialog', { name: 'Navigation' });
+  await expect(drawer.getByRole('link')).toHaveText(supplierSections);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('choosing in the drawer goes there and closes it', async ({ page, portal }) => {
+  await portal.open('/SUP-1001/items');
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Customers' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL('/SUP-1001/customers');
+  await expect(pageTitle(page)).toHaveText('Customers');
+});
+
+test('a tap beside the drawer closes it', async ({ page, portal }) => {
+  await portal.open('/SUP-1001/items');
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.touchscreen.tap(380, 400);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('suppliers are switched in the drawer', async ({ page, portal }) => {
+  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await switchSupplier(page, 'Maison Tesselle');
+  await expect(page).toHaveURL('/SUP-1003/items');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('rowheader').first()).toHaveText('MT-3001');
+});
+
+test('the page scrolls inside the screen, and nothing is wider than it', async ({ page, portal }) => {
+  const overflow = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+      return [scrollWidth - clientWidth, scrollHeight - clientHeight];
+    });
+  await portal.open('/SUP-1001/items');
+  await expect(page.getByRole('rowheader')).toHaveCount(8);
+  expect(await overflow()).toEqual([0, 0]);
+  await page.getByRole('link', { name: 'Add New Item' }).click();
+  await expect(page.getByRole('checkbox')).toHaveCount(2);
+  expect(await overflow()).toEqual([0, 0]);
+});
+
+test('a question about unsaved changes fits the screen', async ({ page, portal }) => {
+  await portal.open('/SUP-1001/items/create');
+  await page.getByRole('textbox', { name: 'Brand' }).fill('Fen Block');
+  await page.getByRole('link', { name: 'Back to Items' }).click();
+  const box = await page.getByRole('alertdialog', { name: 'Are you sure?' }).boundingBox();
+  expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= 390).toBe(true);
+});

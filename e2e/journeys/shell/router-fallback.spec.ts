@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { builtFile } from '../../fixtures/deployment.ts';
+import { pageTitle, section, sections, supplierSections } from '../../fixtures/shell.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const fallback = (page: Page) => page.getByRole('heading', { name: 'Unexpected Application Error!' });
+
+/** In place of a page's own code comes some that throws when it is shown. */
+async function breakPage(page: Page, thrown: string) {
+  await page.route(await builtFile('src/pages/not-yet.page.tsx'), (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export default function Page() { throw ${thrown}; }`,
+    }),
+  );
+}
+
+test('a page that throws says what it was where it would stand, and the portal around it works', async ({
+  page,
+  portal,
+  problems,
+}) => {
+  await breakPage(page, `new Error('The page has broken.')`);
+  problems.tolerateConsole(/The page has broken\./);
+  await portal.open('/SUP-1001/customers');
+  await expect(fallback(page)).toBeVisible();
+  await expect(page.getByText('The page has broken.')).toBeVisible();
+  await expect(pageTitle(page)).toHaveText('Customers');
+  await expect(sections(page)).toHaveText(supplierSections);
+  await section(page, 'Items').click();
+  await expect(page.getByRole('rowheader')).toHaveCount(8);
+});
+
+test('a request that a page has failed with is told by its status and status text', async ({
+  page,
+  portal,
+  problems,
+}) => {
+  // What the client's error is known by, wherever it was made.
+  const brand = `[Symbol.for('@portal-kit/sdk/PortalError')]: true`;
+  await breakPage(
+    page,
+    `Object.assign(new Error('Service Unavailable'), { kind: 'http', status: 503, ${brand} })`,
+  );
+  problems.tolerateConsole(/Service Unavailable/);
+  await portal.open('/SUP-1001/customers');
+  await expect(fallback(page)).toBeVisible();
+  await expect(page.getByText('503 Service Unavailable')).toBeVisible();
+});
+
+test('Reload brings a page back that had broken', async ({ page, portal, problems }) => {
+  await breakPage(page, `new Error('The page has broken.')`);
+  problems.tolerateConsole(/The page has broken\./);
+  await portal.open('/SUP-1001/customers');
+  await expect(fallback(page)).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible();
+  await expect(page).toHaveURL('/SUP-1001/customers');
+});
+
+test('an exception that nobody catches is told, with the way out, in place of a blank page', async ({
+  page,
+  portal,
+  problems,
+  world,
+}) => {
+  // An answer that no contract allows and no screen can show.
+  const body = {
+    data: [{ supplierId: 'SUP-1001', name: {}, warehouses: [], permissions: [] }],
+    meta: { total: 1 },
+  };
+  world.control.addFault({ kind: 'status', status: 200, operationId: 'listSuppliers', body });
+  await portal.open('/SUP-1001/items');
+  await expect(fallback(page)).toBeVisible();
+  expect(problems.seen.length).toBeGreaterThan(0);
+  for (const line of problems.seen) problems.expectConsole(line);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(8);
+});

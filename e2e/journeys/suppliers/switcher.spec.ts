@@ -1,0 +1,103 @@
+import { people } from '../../fixtures/people.ts';
+import { switcher } from '../../fixtures/shell.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('the switcher lists the suppliers by name, all of them asked for at once', async ({
+  page,
+  portal,
+  world,
+}) => {
+  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+  await switcher(page).click();
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
+    /^Bramblehook Brewing/,
+    /^Cielo Pardo Agave Spirits/,
+    /^Copperwake Distilling Co\./,
+    /^Halberd & Fen Wine Imports/,
+    /^Lanternfield Zero Proof/,
+    /^Maison Tesselle/,
+    /^Orchard & Anvil Cider Works/,
+    /^Sierra Quillon Vineyards/,
+  ]);
+  await expect(page.getByRole('option', { name: /^Halberd/ })).toHaveAttribute('aria-selected', 'true');
+  expect(world.calls('listSuppliers').map(({ query }) => query)).toEqual([
+    '?limit=5000&sortBy=name&sortDirection=ASC',
+  ]);
+});
+
+test('it works by keyboard alone: open, type, Enter', async ({ page, portal }) => {
+  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+  await switcher(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Find a supplier' })).toBeFocused();
+  await page.keyboard.type('copper');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(/^Copperwake/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/SUP-1002/items');
+  await expect(switcher(page)).toContainText('Copperwake Distilling Co.');
+  await expect(switcher(page)).toBeFocused();
+});
+
+test('Escape leaves the switcher and the supplier as they were', async ({ page, portal }) => {
+  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+  await switcher(page).click();
+  await page.getByRole('combobox', { name: 'Find a supplier' }).fill('nobody');
+  await expect(page.getByText('No supplier matches.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(switcher(page)).toBeFocused();
+  await expect(page).toHaveURL('/SUP-1001/items');
+});
+
+test('the supplier one is in, chosen again, changes nothing', async ({ page, portal, world }) => {
+  await portal.open('/SUP-1001/items?page=0&searchInput=fen', { as: people.superAdmin });
+  await expect(page.getByRole('rowheader')).toHaveCount(3);
+  world.control.clearJournal();
+  await switcher(page).click();
+  await page.getByRole('option', { name: /^Halberd/ }).click();
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(page.getByRole('rowheader')).toHaveCount(3);
+  expect(world.control.journal()).toEqual([]);
+});
+
+test('a user of one supplier sees its name and nothing to switch', async ({ page, portal }) => {
+  await portal.open('/SUP-1004/items', { as: people.viewer });
+  await expect(page.getByRole('rowheader')).toHaveCount(7);
+  await expect(page.getByText('Bramblehook Brewing')).toBeVisible();
+  await expect(switcher(page)).toHaveCount(0);
+});
+
+test('5,000 suppliers are searched and chosen by keyboard, with a handful of them in the page', async ({
+  page,
+  portal,
+  world,
+}) => {
+  const data = Array.from({ length: 5_000 }, (_, index) => ({
+    supplierId: index === 0 ? 'SUP-1001' : `SUP-X${index}`,
+    name: `Cellar Collective ${String(index).padStart(4, '0')}`,
+    inventoryType: 'TAX PAID',
+    warehouses: [],
+    permissions: [],
+    status: 'ACTIVE',
+    version: 1,
+  }));
+  const body = { data, meta: { total: data.length, limit: 5_000, offset: 0 } };
+  world.control.addFault({
+    kind: 'status',
+    status: 200,
+    operationId: 'listSuppliers',
+    times: 'always',
+    body,
+  });
+  await portal.open('/SUP-1001/dashboard', { as: people.superAdmin });
+  await switcher(page).focus();
+  await page.keyboard.press('Enter');
+  const options = page.getByRole('listbox').getByRole('option');
+  await expect(options.first()).toBeVisible();
+  expect(await options.count()).toBeLessThan(60);
+  await page.keyboard.press('End');
+  await page.keyboard.type('collective 4711');
+  await expect(options).toHaveText(/^Cellar Collective 4711/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/SUP-X4711/dashboard');
+});

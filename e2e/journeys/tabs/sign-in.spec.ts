@@ -1,0 +1,70 @@
+import { textField } from '../../fixtures/items.ts';
+import { people } from '../../fixtures/people.ts';
+import { Portal } from '../../fixtures/portal.ts';
+import { pageTitle, sections } from '../../fixtures/shell.ts';
+import { openTabs } from '../../fixtures/tabs.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('signing in in one tab signs the others in, each at the address it was opened for', async ({
+  page,
+  portal,
+  world,
+  context,
+}) => {
+  await page.goto('/SUP-1001/items?searchInput=fen');
+  const [other] = await openTabs(context, 1, '/SUP-1001/customers');
+  if (!other) throw new Error('e2e: no tab was opened');
+  await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await portal.signIn();
+  await expect(page.getByRole('rowheader')).toHaveCount(3);
+  await expect(other).toHaveURL('/SUP-1001/customers');
+  await expect(pageTitle(other)).toHaveText('Customers');
+  expect(world.calls('login')).toHaveLength(1);
+});
+
+test('when somebody else signs in in another tab, nothing of the first is left in this one', async ({
+  page,
+  portal,
+  world,
+  context,
+}) => {
+  await portal.open('/SUP-1001/items');
+  await expect(page.getByRole('rowheader')).toHaveCount(8);
+  const [other] = await openTabs(context, 1, '/SUP-1001/items');
+  if (!other) throw new Error('e2e: no tab was opened');
+  await new Portal(other, world).signOut();
+  await expect(other).toHaveURL('/login');
+  await new Portal(other, world).signIn(people.viewer);
+  await expect(other).toHaveURL('/SUP-1004/dashboard');
+  await expect(page).toHaveURL('/SUP-1004/dashboard');
+  await expect(page.getByRole('button', { name: 'Account of Vera Holt' })).toBeVisible();
+  await expect(sections(page)).toHaveCount(5);
+  const left = await page.evaluate(() => document.documentElement.outerHTML);
+  for (const trace of ['HF-1001', 'Halberd', 'Dana Reyes']) expect(left).not.toContain(trace);
+});
+
+test('a tab that slept through a sign-out and another person’s sign-in never mixes the two', async ({
+  page,
+  portal,
+  world,
+  context,
+}) => {
+  await portal.open('/SUP-1001/items/create');
+  await textField(page, 'Brand').fill('Fen Block');
+  await page.evaluate(() =>
+    window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
+  const [other] = await openTabs(context, 1, '/SUP-1001/customers');
+  if (!other) throw new Error('e2e: no tab was opened');
+  await new Portal(other, world).signOut();
+  await new Portal(other, world).signIn(people.viewer);
+  await expect(other).toHaveURL('/SUP-1004/dashboard');
+  await expect.poll(() => other.evaluate(() => localStorage.getItem('permissions'))).toContain('Vera');
+  world.control.clearJournal();
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page.getByRole('button', { name: 'Account of Vera Holt' })).toBeVisible();
+  await expect(page.getByText('Bramblehook Brewing')).toBeVisible();
+  const left = await page.evaluate(() => document.documentElement.outerHTML);
+  for (const trace of ['Fen Block', 'Halberd', 'Dana Reyes']) expect(left).not.toContain(trace);
+  expect(new Set(world.control.journal().map(({ user }) => user))).not.toContain(people.supplierAdmin);
+});

@@ -1,0 +1,81 @@
+import { textField } from '../../fixtures/items.ts';
+import { Portal } from '../../fixtures/portal.ts';
+import { openTabs } from '../../fixtures/tabs.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('signing out in one tab leaves nothing but the sign-in page in the others, whatever they showed', async ({
+  page,
+  portal,
+  world,
+  context,
+}) => {
+  await portal.open('/SUP-1001/items');
+  await expect(page.getByRole('rowheader')).toHaveCount(8);
+  const tabs = await Promise.all(
+    ['/SUP-1001/items', '/SUP-1001/items/create', '/SUP-1001/customers'].map(
+      async (address) => (await openTabs(context, 1, address))[0],
+    ),
+  );
+  const [list, form, customers] = tabs;
+  if (!list || !form || !customers) throw new Error('e2e: a tab was not opened');
+  await textField(form, 'Brand').fill('Fen Block');
+  await portal.signOut();
+  await expect(page).toHaveURL('/login');
+  for (const tab of [list, form, customers]) {
+    await expect(tab.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(tab).toHaveURL('/login');
+    await expect(tab.getByRole('navigation')).toHaveCount(0);
+    const left = await tab.evaluate(() => document.documentElement.outerHTML);
+    for (const trace of ['HF-1001', 'Fen Block', 'Halberd', 'Dana Reyes']) expect(left).not.toContain(trace);
+    expect(await tab.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+  }
+  // One session is ended once, and nobody asks for its tokens again.
+  await expect.poll(() => world.calls('logout').length).toBe(1);
+  expect(world.calls('getAccessToken')).toEqual([]);
+});
+
+test('what was typed a moment before signing out in another tab is not kept as a draft', async ({
+  page,
+  portal,
+  world,
+  context,
+}) => {
+  await portal.open('/SUP-1001/items/create');
+  await expect(page.getByRole('checkbox')).toHaveCount(2);
+  const [other] = await openTabs(context, 1, '/SUP-1001/customers');
+  if (!other) throw new Error('e2e: no tab was opened');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await textField(page, 'Brand').fill('Fen Block');
+  await new Portal(other, world).signOut();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+});
+
+test('a page that comes back from the back/forward cache after a sign-out elsewhere shows nothing protected', async ({
+  page,
+  portal,
+  world,
+  context,
+}) => {
+  await portal.open('/SUP-1001/items');
+  await expect(page.getByRole('rowheader')).toHaveCount(8);
+  const [other] = await openTabs(context, 1, '/SUP-1001/customers');
+  if (!other) throw new Error('e2e: no tab was opened');
+  // A frozen page hears of nothing: what storage tells is kept from it until it is back.
+  await page.evaluate(() => {
+    const keep = (event: StorageEvent) => event.stopImmediatePropagation();
+    window.addEventListener('storage', keep, { capture: true });
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  });
+  await new Portal(other, world).signOut();
+  await expect(other).toHaveURL('/login');
+  await expect(page.getByText('HF-1001')).toBeHidden();
+  const shown = await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    return document.body.innerText;
+  });
+  expect(shown).not.toContain('HF-1001');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+});

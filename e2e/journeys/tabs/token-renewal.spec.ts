@@ -1,0 +1,64 @@
+import { openTabs } from '../../fixtures/tabs.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const items = '/api/v1/suppliers/SUP-1001/items';
+
+for (const count of [2, 6]) {
+  test(`${count} tabs that meet an expired access token together renew it once`, async ({
+    page,
+    portal,
+    problems,
+    world,
+    context,
+  }) => {
+    await portal.open('/SUP-1001/items');
+    const tabs = [page, ...(await openTabs(context, count - 1, '/SUP-1001/items'))];
+    for (const tab of tabs) await expect(tab.getByRole('rowheader')).toHaveCount(8);
+    world.expireAccessTokens();
+    world.control.clearJournal();
+    // So that every tab has asked before the first one has the answer.
+    world.control.addFault({ kind: 'delay', delayMs: 1_000, operationId: 'getAccessToken', times: 'always' });
+    problems.expectStatus(401, items, count);
+    await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Size' }).press('Enter')));
+    for (const tab of tabs) {
+      const size = tab.getByRole('columnheader', { name: 'Size' });
+      await expect(size).toHaveAttribute('aria-sort', 'ascending');
+      await expect(tab.getByRole('rowheader').first()).toHaveText('HF-1003');
+    }
+    expect(world.statuses('getAccessToken')).toEqual([200]);
+    expect(world.calls('getJwt')).toEqual([]);
+    expect(world.statuses('listItems').toSorted()).toEqual([
+      ...Array(count).fill(200),
+      ...Array(count).fill(401),
+    ]);
+  });
+}
+
+test('a tab that holds the renewal for ever stops the others for seconds only', async ({
+  page,
+  portal,
+  problems,
+  world,
+  context,
+}) => {
+  await portal.open('/SUP-1001/items');
+  await expect(page.getByRole('rowheader')).toHaveCount(8);
+  const frozen = await context.newPage();
+  await frozen.goto('/login');
+  await frozen.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        navigator.locks.request('portal.access_token', () => {
+          resolve();
+          return new Promise(() => {});
+        });
+      }),
+  );
+  world.expireAccessTokens();
+  world.control.clearJournal();
+  problems.expectStatus(401, items);
+  await page.getByRole('button', { name: 'Size' }).press('Enter');
+  await expect.poll(() => world.statuses('listItems'), { timeout: 30_000 }).toEqual([401, 200]);
+  await expect(page.getByRole('rowheader')).toHaveCount(8);
+  expect(world.statuses('getAccessToken')).toEqual([200]);
+});

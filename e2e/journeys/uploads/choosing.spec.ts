@@ -1,0 +1,223 @@
+import { mkdir, open, writeFile } from 'node:fs/promises';
+import type { CDPSession, Page } from '@playwright/test';
+import { craftArchive, craftRow, craftWorkbook } from '@portal-kit/mocks/testing';
+import { expect, test } from '../../fixtures/test.ts';
+import {
+  address,
+  chooseFile,
+  csvOf,
+  itemRow,
+  itemRows,
+  itemsCsv,
+  itemsCsvOfSize,
+  itemsXlsx,
+  openUploads,
+  problemRows,
+  type UserFile,
+  uploadButton,
+  verdict,
+  xlsxOfBytes,
+} from '../../fixtures/uploads.ts';
+
+const limitBytes = 10 * 1024 * 1024;
+const unreadable = 'The file could not be read. It may be damaged, protected, or have changed on the disk.';
+const huge = 'The file has far more rows, columns or text than can be uploaded.';
+
+/** Drags files from the desktop to a point of the page and lets go of them there. */
+async function dropAt(cdp: CDPSession, { x, y }: { x: number; y: number }, files: string[]) {
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    const data = { items: [], files, dragOperationsMask: 1 };
+    await cdp.send('Input.dispatchDragEvent', { type, x, y, data });
+  }
+}
+
+async function zone(page: Page) {
+  const text = page.getByText('Drop a .csv or .xlsx file here');
+  const { x = 0, y = 0 } = (await text.boundingBox()) ?? {};
+  return { x: x + 4, y: y + 4 };
+}
+
+test('a file is dropped; several, a folder and one beside the zone are not taken, and the page stays', async ({
+  page,
+  portal,
+  world,
+  context,
+}, testInfo) => {
+  const good = testInfo.outputPath('good.csv');
+  const other = testInfo.outputPath('other.csv');
+  const folder = testInfo.outputPath('wines');
+  await mkdir(folder, { recursive: true });
+  await writeFile(good, itemsCsv(itemRows(2)).buffer);
+  await writeFile(other, itemsCsv(itemRows(1)).buffer);
+  await openUploads({ page, portal, world });
+  const cdp = await context.newCDPSession(page);
+  const place = await zone(page);
+  const refusal = page.getByRole('main').getByRole('alert');
+
+  await dropAt(cdp, place, [good, other]);
+  await expect(refusal).toHaveText('One file at a time: choose or drop a single file.');
+  await dropAt(cdp, place, [folder]);
+  await expect(refusal).toHaveText('That is a folder. Choose or drop a file.');
+  await expect(verdict(page)).toBeEmpty();
+  await expect(uploadButton(page)).toBeDisabled();
+
+  await dropAt(cdp, place, [good]);
+  await expect(verdict(page)).toHaveText('2 rows, no problem found.');
+  await expect(refusal).toBeHidden();
+  await expect(page.getByText('good.csv')).toBeVisible();
+  await expect(uploadButton(page)).toBeEnabled();
+
+  // What the page leaves to the browser, a browser opens in the place of the page.
+  const left = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    for (const type of ['dragover', 'drop'])
+      window.addEventListener(type, (event) =>
+        seen.push(`${type} ${event.defaultPrevented ? 'kept' : 'left'}`),
+      );
+    return seen;
+  });
+  await dropAt(cdp, { x: 100, y: 700 }, [other]);
+  await expect.poll(async () => [...new Set(await left.jsonValue())]).toEqual(['dragover kept', 'drop kept']);
+  await expect(page.getByText('good.csv')).toBeVisible();
+  await expect(page).toHaveURL(address);
+  expect(context.pages()).toHaveLength(1);
+  expect(world.calls('importItems')).toEqual([]);
+});
+
+test('what the server would refuse as a whole says why, and nothing of it is sent', async ({
+  page,
+  portal,
+  world,
+}) => {
+  const header = 'SKU,Description,Brand,Type,Size,Size UOM,Bottles Per Case,Warehouses';
+  const wrong = itemsCsv(itemRows(1)).buffer.toString().replace('"Size"', '"Szie"');
+  const latin1 = Buffer.from(itemsCsv([itemRow(1, { Description: 'Albariño' })]).buffer.toString(), 'latin1');
+  const csv = (name: string, content: string | Buffer): UserFile => ({
+    name,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(content),
+  });
+  const sheet = craftRow(1, header.split(','));
+  const refused: readonly (readonly [file: UserFile, words: string])[] = [
+    [csv('nothing.csv', ''), 'The file is empty.'],
+    [csv('items.pdf', header), 'Only .csv and .xlsx files can be uploaded.'],
+    [csv('header-only.csv', `${header}\r\n,,,\r\n`), 'The file has a header and no rows.'],
+    [csv('wrong-header.csv', wrong), 'Missing columns: Size.Unknown columns: Szie.'],
+    [
+      csvOf(
+        [
+          ['__proto__', 'constructor'],
+          ['x', 'y'],
+        ],
+        'hostile-header.csv',
+      ),
+      'Missing columns: SKU, Description, Brand, Type, Size, Size UOM, Bottles Per Case, and Warehouses.Unknown columns: __proto__ and constructor.',
+    ],
+    [csv('latin1.csv', latin1), 'The file is not encoded as UTF-8. Save it as “CSV UTF-8” or as .xlsx.'],
+    [itemsCsv(itemRows(5_001), 'too-many.csv'), 'The file has 5,001 rows; the limit is 5,000 rows.'],
+    [await itemsXlsx(itemRows(5_001), 'too-many.xlsx'), 'The file has 5,001 rows; the limit is 5,000 rows.'],
+    [xlsxOfBytes(Buffer.from('SKU'), 'no-workbook.xlsx'), unreadable],
+    [xlsxOfBytes(craftWorkbook(sheet + '<row/>'.repeat(1_048_575)), 'endless.xlsx'), huge],
+    [
+      xlsxOfBytes(
+        craftArchive([{ name: 'xl/workbook.xml', content: Buffer.alloc(65 * 1024 * 1024) }]),
+        'bomb.xlsx',
+      ),
+      huge,
+    ],
+  ];
+  await openUploads({ page, portal, world });
+  for (const [file, words] of refused) {
+    await test.step(file.name, async () => {
+      await chooseFile(page, file);
+      await expect(page.getByRole('button', { name: `Remove ${file.name}` })).toBeVisible();
+      await expect(verdict(page)).toHaveText(words);
+      await expect(uploadButton(page)).toBeDisabled();
+    });
+  }
+  await chooseFile(page, itemsCsv(itemRows(5_000)));
+  await expect(verdict(page)).toHaveText('5,000 rows, no problem found.');
+  await expect(uploadButton(page)).toBeEnabled();
+  expect(await page.evaluate(() => 'x' in {})).toBe(false);
+  expect(world.calls('importItems')).toEqual([]);
+});
+
+test('a file is read up to the limit of its size, in a worker; above it not a byte is read', async ({
+  page,
+  portal,
+  world,
+}, testInfo) => {
+  const twoGigabytes = testInfo.outputPath('two-gigabytes.csv');
+  const sparse = await open(twoGigabytes, 'w');
+  await sparse.truncate(2 * 1024 ** 3);
+  await sparse.close();
+  await page.addInitScript(() => {
+    const reads: number[] = [];
+    Object.assign(window, { reads });
+    for (const method of ['arrayBuffer', 'text', 'stream', 'slice'] as const) {
+      const own = Blob.prototype[method] as (...args: unknown[]) => unknown;
+      Object.assign(Blob.prototype, {
+        [method](this: Blob, ...args: unknown[]) {
+          reads.push(this.size);
+          return own.apply(this, args);
+        },
+      });
+    }
+  });
+  const takeReads = () =>
+    page.evaluate(() =>
+      (window as unknown as { reads: number[] }).reads.splice(0).filter((size) => size > 1),
+    );
+  await openUploads({ page, portal, world });
+  await takeReads();
+
+  for (const size of [limitBytes - 1, limitBytes]) {
+    const worker = page.waitForEvent('worker');
+    await chooseFile(page, itemsCsvOfSize(size));
+    const ended = (await worker).waitForEvent('close');
+    await expect(verdict(page)).toHaveText('100 rows, no problem found.');
+    await ended;
+    expect(await takeReads()).toEqual([size]);
+  }
+  for (const file of [itemsCsvOfSize(limitBytes + 1), twoGigabytes]) {
+    await chooseFile(page, file);
+    await expect(verdict(page)).toHaveText('The file is larger than 10 MB.');
+    await expect(uploadButton(page)).toBeDisabled();
+    expect(await takeReads()).toEqual([]);
+  }
+  await expect(page.getByText('2,048 MB')).toBeVisible();
+  expect(world.calls('importItems')).toEqual([]);
+});
+
+test('the problems of rows are shown by row and column before anything is sent, and go with a mended file', async ({
+  page,
+  portal,
+  world,
+}) => {
+  const rows = itemRows(10).with(4, itemRow(5, { Type: 'Z', Size: '0', UPC: '041100001000' }));
+  await openUploads({ page, portal, world });
+  await chooseFile(page, itemsCsv(rows));
+  await expect(verdict(page)).toHaveText(
+    '10 rows, 1 of them with problems. Those are rejected, the others are uploaded.',
+  );
+  const problems = await problemRows(page).evaluateAll((shown) =>
+    shown.map((row) => [...row.children].map(({ textContent }) => textContent)),
+  );
+  expect(problems).toEqual([
+    ['Row', 'Column', 'Value', 'Problem'],
+    ['6', 'Type', 'Z', 'One of M, F, G, L, B, C, H, N, P, A, O'],
+    ['6', 'Size', '0', 'Numeric only with up to 2 decimal places, cannot be 0'],
+    ['6', 'UPC', '041100001000', 'The check digit is wrong'],
+  ]);
+  expect(world.calls('importItems')).toEqual([]);
+
+  await chooseFile(page, itemsCsv([itemRow(1), itemRow(2), itemRow(1)]));
+  await expect(problemRows(page)).toHaveText([
+    'RowColumnValueProblem',
+    '2SKUW-0001Duplicate of row 4',
+    '4SKUW-0001Duplicate of row 2',
+  ]);
+  await chooseFile(page, await itemsXlsx(itemRows(10)));
+  await expect(verdict(page)).toHaveText('10 rows, no problem found.');
+  await expect(problemRows(page)).toHaveCount(0);
+});

@@ -1,0 +1,187 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { sheetsOf } from '@portal-kit/mocks/testing';
+import { people } from '../../fixtures/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import {
+  csvOf,
+  type ItemRow,
+  itemRow,
+  itemRows,
+  itemsCsv,
+  openUploads,
+  override,
+  storedTotal,
+  takeOver,
+  upload,
+  uploadedItems,
+  uploadRow,
+  verdict,
+} from '../../fixtures/uploads.ts';
+
+/** Presses a button of an upload's row, and reads what the browser saves. */
+async function download(page: Page, fileName: string, button: 'Report' | 'Failed rows') {
+  const saved = page.waitForEvent('download');
+  await uploadRow(page, fileName).getByRole('button', { name: button, exact: true }).click();
+  const file = await saved;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+/** The lines of a report below their header. */
+async function linesOf(bytes: Buffer) {
+  const sheets = await sheetsOf(new Response(new Uint8Array(bytes)));
+  return { summary: sheets.get('Summary') ?? [], lines: sheets.get('Rows')?.slice(1) ?? [] };
+}
+
+const cellsOf = (row: ItemRow) => Object.values(row).map((cell) => cell || null);
+
+test('rows that only the server can refuse are counted, reported, and sent again mended without doubling the others', async ({
+  page,
+  portal,
+  world,
+}) => {
+  const person = world.person(people.supplierAdmin);
+  const bad = itemRow(5, {
+    Description: '=HYPERLINK("http://127.0.0.1","Gamay, dry")',
+    Warehouses: 'WH-XX-98;WH-XX-99',
+    UPC: '041100001009',
+  });
+  const before = await storedTotal(person);
+  await page.clock.install();
+  await openUploads({ page, portal, world });
+  await upload(page, itemsCsv(itemRows(10).with(4, bad), 'november.csv'));
+  await takeOver(page, world, 'november.csv');
+  const row = uploadRow(page, 'november.csv');
+  await expect(row).toContainText('Completed with errors');
+  await expect(row).toContainText('9 uploaded, 1 failedof 10 rows');
+  expect(await storedTotal(person)).toBe(before + 9);
+
+  const report = await download(page, 'november.csv', 'Report');
+  expect(report.name).toBe('Import-Report_november.csv.xlsx');
+  const { summary, lines } = await linesOf(report.bytes);
+  expect(Object.fromEntries(summary.slice(1))).toMatchObject({
+    File: 'november.csv',
+    User: people.supplierAdmin,
+    'Total rows': '10',
+    Succeeded: '9',
+    Failed: '1',
+    'Override duplicates': 'No',
+  });
+  expect(lines.map(([number, key, result]) => `${number} ${key} ${result}`)).toEqual(
+    [1, 2, 3, 4, 5, 5, 6, 7, 8, 9, 10].map(
+      (place) => `${place + 1} ${itemRow(place).SKU} ${place === 5 ? 'Failed' : 'Created'}`,
+    ),
+  );
+  expect(lines[4]).toEqual([
+    ...['6', 'W-0005', 'Failed', 'Warehouses', 'WH-XX-98;WH-XX-99', expect.any(String)],
+    ...cellsOf({ ...bad, Description: `'${bad.Description}` }),
+  ]);
+  expect(lines[5]?.slice(0, 5)).toEqual(['6', 'W-0005', 'Failed', 'Warehouses', 'WH-XX-98;WH-XX-99']);
+
+  const failed = await download(page, 'november.csv', 'Failed rows');
+  expect(failed.name).toBe('Failed-rows_november.csv');
+  const text = failed.bytes.toString();
+  expect(text.split('\r\n')).toEqual([
+    `\uFEFF${Object.keys(bad).join(',')}`,
+    'W-0005,"\'=HYPERLINK(""http://127.0.0.1"",""Gamay, dry"")",Fen Block,M,750,ML,12,WH-XX-98;WH-XX-99,12.5,041100001009',
+  ]);
+
+  const mended = Buffer.from(text.replace('WH-XX-98;WH-XX-99', 'WH-NJ-01'));
+  await upload(page, { name: failed.name, mimeType: 'text/csv', buffer: mended });
+  await takeOver(page, world, failed.name);
+  await expect(uploadRow(page, failed.name)).toContainText('Completed');
+  await expect(uploadRow(page, failed.name)).toContainText('1 uploadedof 1 row');
+  await expect(uploadRow(page, failed.name).getByRole('button')).toHaveText(['Report']);
+  expect(await storedTotal(person)).toBe(before + 10);
+  const items = await uploadedItems(person);
+  expect(items.map(({ sku }) => sku)).toEqual(itemRows(10).map(({ SKU }) => SKU));
+  expect(items[4]).toMatchObject({ description: bad.Description, upc: '041100001009' });
+});
+
+test('a file that is sent twice doubles nothing: its rows are skipped, or replace what is there when that is wanted', async ({
+  page,
+  portal,
+  world,
+}) => {
+  const person = world.person(people.supplierAdmin);
+  await page.clock.install();
+  await openUploads({ page, portal, world });
+  await upload(page, itemsCsv(itemRows(2), 'first.csv'));
+  await takeOver(page, world, 'first.csv');
+  await expect(uploadRow(page, 'first.csv')).toContainText('2 uploadedof 2 rows');
+  const before = await uploadedItems(person);
+
+  const changed = [
+    itemRow(1, { Description: 'Renamed', Brand: '' }),
+    itemRow(2, { Description: 'Overtaken' }),
+    itemRow(3),
+    itemRow(2, { Description: 'Last of two' }),
+  ];
+  await upload(page, itemsCsv(changed.slice(1, 3), 'again.csv'));
+  await takeOver(page, world, 'again.csv');
+  await expect(uploadRow(page, 'again.csv')).toContainText('1 uploaded, 1 skippedof 2 rows');
+  expect((await uploadedItems(person)).slice(0, 2)).toEqual(before);
+
+  await override(page).click({ force: true });
+  await upload(page, itemsCsv(changed, 'replacing.csv'));
+  await takeOver(page, world, 'replacing.csv');
+  await expect(uploadRow(page, 'replacing.csv')).toContainText('3 uploaded, 1 skippedof 4 rows');
+  expect(await uploadedItems(person)).toMatchObject([
+    { sku: 'W-0001', description: 'Renamed', brand: 'Fen Block' },
+    { sku: 'W-0002', description: 'Last of two' },
+    { sku: 'W-0003' },
+  ]);
+  const { lines } = await linesOf((await download(page, 'replacing.csv', 'Report')).bytes);
+  expect(lines.map(([number, key, result]) => `${number} ${key} ${result}`)).toEqual([
+    '2 W-0001 Updated',
+    '3 W-0002 Skipped duplicate',
+    '4 W-0003 Updated',
+    '5 W-0002 Updated',
+  ]);
+});
+
+test('markup in the name of a file and in its cells is text, on the way there and back', async ({
+  page,
+  portal,
+  world,
+  problems,
+}) => {
+  const name = '<svg onload=window.hacked=1>.csv';
+  const markup = '<img src=x onerror="window.hacked=1">';
+  const odd = itemRow(2, { Type: markup, Brand: '@SUM(1)', Size: '-5' });
+  await page.clock.install();
+  await openUploads({ page, portal, world });
+  await upload(
+    page,
+    itemsCsv(
+      [itemRow(1, { Description: markup }), itemRow(2, { Warehouses: 'WH-XX-99', Brand: markup })],
+      name,
+    ),
+  );
+  await takeOver(page, world, name);
+  await expect(uploadRow(page, name)).toContainText('1 uploaded, 1 failedof 2 rows');
+  expect((await download(page, name, 'Report')).name).toBe(
+    'Import-Report__svg onload=window.hacked=1_.csv.xlsx',
+  );
+  const failed = await download(page, name, 'Failed rows');
+  expect(failed.name).toBe('Failed-rows__svg onload=window.hacked=1_.csv');
+  expect(failed.bytes.toString()).toContain('"<img src=x onerror=""window.hacked=1"">"');
+
+  await page
+    .getByRole('main')
+    .locator('input[type=file]')
+    .setInputFiles(
+      csvOf(
+        [Object.keys(odd), Object.values(odd), Object.values(itemRow(3))],
+        `${markup.replaceAll('"', '')}.csv`,
+      ),
+    );
+  await expect(verdict(page)).toHaveText(/^2 rows, 1 of them with problems/);
+  await expect(page.getByRole('cell', { name: markup, exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Remove <img src=x onerror=window.hacked=1>.csv' }),
+  ).toBeVisible();
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  await expect(page.getByRole('main').locator('img, svg[onload]')).toHaveCount(0);
+  expect(problems.seen).toEqual([]);
+});

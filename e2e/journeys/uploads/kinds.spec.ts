@@ -1,0 +1,178 @@
+import { setFlags } from '../../fixtures/flags.ts';
+import { people } from '../../fixtures/people.ts';
+import { deniedText } from '../../fixtures/shell.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import {
+  address,
+  chooseButton,
+  chooseFile,
+  closeToast,
+  csvOf,
+  kindField,
+  openUploads,
+  override,
+  uploadButton,
+  verdict,
+} from '../../fixtures/uploads.ts';
+
+const orderFlags = { 'inbound-orders-bulk-upload': true, 'outbound-orders-bulk-upload': true };
+
+/** Every kind of file with a table that nothing is wrong with, and what is wrong once its first column is called otherwise. */
+const kinds = [
+  {
+    name: 'Items',
+    records: 'items',
+    fileType: 'ITEMS',
+    template: 'Items-Template.xlsx',
+    operationId: 'importItems',
+    permission: 'ITEM_UPLOAD_MASTER_FILE',
+    key: 'SKU',
+    row: {
+      SKU: 'W-0001',
+      Description: 'Fen Block Gamay 2024',
+      Brand: 'Fen Block',
+      Type: 'M',
+      Size: '750',
+      'Size UOM': 'ML',
+      'Bottles Per Case': '12',
+      Warehouses: 'WH-NJ-01',
+    },
+  },
+  {
+    name: 'Customers',
+    records: 'customers',
+    fileType: 'CUSTOMERS',
+    template: 'Customers-Template.xlsx',
+    operationId: 'importCustomers',
+    permission: 'CUSTOMER_UPLOAD_MASTER_FILE',
+    key: 'Customer Number',
+    row: {
+      'Customer Number': 'NJ-0101',
+      Name: 'Shoreline Cellars',
+      'Customer Type': 'DISTRIBUTOR',
+      Phone: '201-555-0161',
+      'Billing Address1': '1 Dock Road',
+      'Billing City': 'Secaucus',
+      'Billing Country': 'USA',
+    },
+  },
+  {
+    name: 'Inbound orders',
+    records: 'inbound orders',
+    fileType: 'INBOUND_ORDERS',
+    template: 'Inbound-Orders-Template.xlsx',
+    operationId: 'importInboundOrders',
+    permission: 'INBOUND_ORDER_CREATE',
+    key: 'PO Number',
+    row: {
+      'PO Number': 'PO-1',
+      'Warehouse ID': 'WH-NJ-01',
+      'Order Date': '2026-11-20',
+      'Expected Arrival Date': '2026-11-27',
+      'Shipping Type': 'LTL',
+      'Bonded (Y/N)': 'N',
+      Pallets: '1',
+      SKU: 'HF-1001',
+      Cases: '10',
+      Bottles: '0',
+    },
+  },
+  {
+    name: 'Outbound orders',
+    records: 'outbound orders',
+    fileType: 'OUTBOUND_ORDERS',
+    template: 'Outbound-Orders-Template.xlsx',
+    operationId: 'importOutboundOrders',
+    permission: 'OUTBOUND_ORDER_CREATE',
+    key: 'PO Number',
+    row: {
+      'PO Number': 'PO-1',
+      'Customer Number': 'NJ-0101',
+      'Warehouse ID': 'WH-NJ-01',
+      'Order Date': '2026-11-20',
+      'Requested Ship Date': '2026-11-27',
+      'Shipping Type': 'LTL',
+      'Freight Terms': 'PREPAID',
+      'Bonded (Y/N)': 'N',
+      Pallets: '1',
+      SKU: 'HF-1001',
+      Cases: '10',
+      Bottles: '0',
+    },
+  },
+] as const;
+
+test('each kind has its template, its columns and its own way to the server; orders wait for their flags', async ({
+  page,
+  portal,
+  world,
+}) => {
+  const person = people.supplierAdmin;
+  await openUploads({ page, portal, world });
+  await kindField(page).click();
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Items', 'Customers']);
+
+  await setFlags(world, person, orderFlags);
+  await openUploads({ page, portal, world }, { to: `${address}?upload=OUTBOUND_ORDERS` });
+  await expect(override(page)).toHaveAccessibleName(/^Replace outbound orders that are there already/);
+  for (const { name, records, fileType, template, operationId, key, row } of kinds) {
+    await test.step(name, async () => {
+      await kindField(page).click();
+      await expect(page.getByRole('listbox').getByRole('option')).toHaveText(kinds.map((kind) => kind.name));
+      await page.getByRole('option', { name, exact: true }).click();
+      await expect(override(page)).toHaveAccessibleName(new RegExp(`^Replace ${records} that`));
+      const saved = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Template' }).click();
+      expect((await saved).suggestedFilename()).toBe(template);
+
+      const headers = Object.keys(row);
+      const wrong = headers.map((header) => (header === key ? 'Nummer' : header));
+      await chooseFile(page, csvOf([wrong, Object.values(row)]));
+      await expect(verdict(page)).toHaveText(`Missing columns: ${key}.Unknown columns: Nummer.`);
+      await chooseFile(page, csvOf([headers, Object.values(row)], `${fileType}.csv`));
+      await expect(verdict(page)).toHaveText('1 row, no problem found.');
+      const body = {
+        fileId: `FIL-${fileType}`,
+        fileName: `${fileType}.csv`,
+        fileType,
+        status: 'PENDING',
+        overrideDuplicates: false,
+        uploadedBy: person,
+        uploadedAt: '2026-11-20T14:02:00Z',
+        fileSize: 1,
+        reportAvailable: false,
+      };
+      world.control.addFault({ kind: 'status', status: 202, operationId, body });
+      await uploadButton(page).click();
+      await closeToast(page, 'File Uploaded');
+      expect(world.calls(operationId).map(({ query, status }) => [query, status])).toEqual([
+        ['?overrideDuplicates=false', 202],
+      ]);
+    });
+  }
+});
+
+test('each permission opens its kind and no other; without any the page is denied', async ({
+  page,
+  portal,
+  world,
+}) => {
+  await setFlags(world, people.supplierAdmin, orderFlags);
+  const grant = (...permissions: string[]) => {
+    world.control.addFault({
+      kind: 'status',
+      status: 200,
+      operationId: 'getRoles',
+      body: { ADMIN: ['BASIC_ACCESS', ...permissions] },
+    });
+    return portal.open(address);
+  };
+  for (const { permission, records } of kinds) {
+    await grant(permission);
+    await expect(override(page)).toHaveAccessibleName(new RegExp(`^Replace ${records} that`));
+    await expect(kindField(page)).toHaveCount(0);
+  }
+  await grant();
+  await expect(page.getByText(deniedText)).toBeVisible();
+  await expect(chooseButton(page)).toHaveCount(0);
+});

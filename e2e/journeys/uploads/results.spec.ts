@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test';
+import { people } from '../../fixtures/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import {
+  closeToast,
+  fileNames,
+  importsPath,
+  itemRow,
+  itemsCsv,
+  openUploads,
+  uploadRow,
+} from '../../fixtures/uploads.ts';
+import type { World } from '../../fixtures/world.ts';
+
+const report = (page: Page, fileName: string) =>
+  uploadRow(page, fileName).getByRole('button', { name: 'Report', exact: true });
+
+/** Uploads files past the portal, one after the other. */
+async function fillList(world: World, count: number) {
+  const person = world.person(people.supplierAdmin);
+  for (let place = 1; place <= count; place += 1) {
+    const { name, buffer } = itemsCsv([itemRow(place)], `filler-${place}.csv`);
+    const body = new FormData();
+    body.append('file', new File([new Uint8Array(buffer)], name));
+    const response = await person.fetch(`${importsPath}/items`, { method: 'POST', body });
+    expect(response.status).toBe(202);
+    world.control.advance(10_000);
+    await person.fetch(importsPath);
+  }
+}
+
+test('every upload is there with its state, counts and size, the newest first', async ({
+  page,
+  portal,
+  world,
+}) => {
+  await openUploads({ page, portal, world });
+  await expect(page).toHaveTitle('Bulk Upload Results · Harbor Logistics');
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'File Name',
+    'Type',
+    'Status',
+    'Uploaded By',
+    'Uploaded At',
+    'Rows',
+    'Size',
+    'Report',
+  ]);
+  await expect(page.getByRole('columnheader', { name: 'Uploaded At' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  const cells = (fileName: string) => uploadRow(page, fileName).getByRole('cell');
+  await expect(fileNames(page)).toHaveText([
+    'new-customers.csv',
+    'inbound-this-week.csv',
+    'item-master-november.csv',
+    'items-old-price-list.csv',
+    'items-autumn.xlsx',
+    'items-spring.xlsx',
+  ]);
+  await expect(cells('new-customers.csv')).toHaveText([
+    'Customers',
+    'Pending',
+    'dana@halberd.example',
+    'Nov 20, 2026, 9:02 AM',
+    '–',
+    '912 B',
+    '–',
+  ]);
+  await expect(cells('inbound-this-week.csv')).toHaveText([
+    'Inbound orders',
+    'Processing',
+    'dana@halberd.example',
+    'Nov 20, 2026, 9:01 AM',
+    '2 rows',
+    '518 B',
+    '–',
+  ]);
+  await expect(cells('item-master-november.csv')).toHaveText([
+    'Items',
+    'Completed with errors',
+    'dana@halberd.example',
+    'Nov 18, 2026, 9:02 AM',
+    '1 uploaded, 1 failed, 1 skippedof 3 rows',
+    '655 B',
+    'ReportFailed rows',
+  ]);
+  await expect(cells('items-old-price-list.csv').nth(1)).toHaveText(
+    'FailedNo row could be taken over. The report says why.',
+  );
+  await expect(cells('items-autumn.xlsx').nth(5)).toHaveText('11.6 KB');
+  // Reports are kept for 90 days.
+  await expect(cells('items-spring.xlsx').nth(6)).toHaveText('–');
+});
+
+test('it is read again every 10 s while the server works on a file, and no longer', async ({
+  page,
+  portal,
+  problems,
+  world,
+}) => {
+  const reads = () => world.calls('listImports').length;
+  const look = async () => {
+    const before = reads();
+    await page.clock.runFor(10_000);
+    await expect.poll(reads).toBeGreaterThan(before);
+  };
+  await page.clock.install();
+  await openUploads({ page, portal, world });
+  await expect(uploadRow(page, 'new-customers.csv')).toContainText('Pending');
+  world.control.advance(60_000);
+  await look();
+  await expect(uploadRow(page, 'new-customers.csv')).toContainText('Processing');
+
+  world.control.addFault({ kind: 'status', status: 503, operationId: 'listImports' });
+  problems.expectStatus(503, importsPath);
+  const shown = await fileNames(page).last().elementHandle();
+  await look();
+  const outdated = page.getByText('The list could not be refreshed.');
+  await expect(outdated).toBeVisible();
+  world.control.advance(200_000);
+  await look();
+  await expect(outdated).toBeHidden();
+  await expect(uploadRow(page, 'new-customers.csv')).toContainText('1 uploadedof 1 row');
+  await expect(uploadRow(page, 'inbound-this-week.csv')).toContainText('2 uploadedof 2 rows');
+  // A look that failed took nothing off the screen.
+  expect(await shown?.evaluate((row) => row.isConnected)).toBe(true);
+  const after = reads();
+  await page.clock.runFor(60_000);
+  expect(reads()).toBe(after);
+});
+
+test('it is ordered, searched, filtered and paged, and the address keeps that', async ({
+  page,
+  portal,
+  world,
+}) => {
+  await fillList(world, 5);
+  await openUploads({ page, portal, world });
+  await expect(page.getByText('1–10 of 11')).toBeVisible();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL('/SUP-1001/bulk-uploads?page=1');
+  await expect(fileNames(page)).toHaveText(['items-spring.xlsx']);
+  await page.getByRole('button', { name: 'Size', exact: true }).click();
+  await expect(page).toHaveURL('/SUP-1001/bulk-uploads?order=ASC&orderBy=fileSize');
+  await expect(fileNames(page).first()).toHaveText('filler-1.csv');
+  await page.getByRole('button', { name: 'Size', exact: true }).click();
+  await expect(fileNames(page).first()).toHaveText('items-autumn.xlsx');
+
+  await page.getByRole('searchbox', { name: 'Search uploads' }).fill('item-master');
+  await expect(fileNames(page)).toHaveText(['item-master-november.csv']);
+  await page.getByRole('searchbox', { name: 'Search uploads' }).fill('nothing like that');
+  await expect(page.getByText('No upload matches the search and the filters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all uploads' }).click();
+  await expect(fileNames(page)).toHaveCount(10);
+  await page.goto('/SUP-1001/bulk-uploads?filter=status:FAILED,COMPLETED_WITH_ERRORS;');
+  await expect(fileNames(page)).toHaveText(['item-master-november.csv', 'items-old-price-list.csv']);
+  await expect(page.getByRole('button', { name: /^Status: / })).toHaveText(
+    /Status: (Failed, Completed with errors|Completed with errors, Failed)/,
+  );
+});
+
+test('a report that is missing, gone or broken off is told of and saves nothing; the list stays', async ({
+  page,
+  portal,
+  problems,
+  world,
+}) => {
+  const name = 'items-old-price-list.csv';
+  const path = `${importsPath}/reports/`;
+  const downloads: string[] = [];
+  page.on('download', (download) => downloads.push(download.suggestedFilename()));
+  await openUploads({ page, portal, world });
+  for (const [status, errorMessage] of [
+    [404, 'Nothing was found under this id.'],
+    [409, 'The report is not ready yet.'],
+    [410, 'The report was removed after 90 days.'],
+  ] as const) {
+    world.control.addFault({
+      kind: 'status',
+      status,
+      operationId: 'getImportReport',
+      body: { errorMessage },
+    });
+    await report(page, name).click();
+    await closeToast(page, errorMessage);
+  }
+  problems.tolerateConsole(/status of 4(04|09|10) \(.*\) .*\/imports\/reports\//);
+
+  world.control.addFault({
+    kind: 'truncate',
+    afterBytes: 100,
+    operationId: 'getImportReport',
+    times: 'always',
+  });
+  problems.tolerateConsole(/net::ERR_CONTENT_LENGTH_MISMATCH .*\/imports\/reports\//);
+  for (const button of ['Report', 'Failed rows']) {
+    await uploadRow(page, name).getByRole('button', { name: button, exact: true }).click();
+    await closeToast(page, 'Error');
+  }
+  await expect(fileNames(page)).toHaveCount(6);
+  expect(downloads).toEqual([]);
+  expect(world.statuses('getImportReport').slice(0, 3)).toEqual([404, 409, 410]);
+  expect(world.calls('getImportReport').every((call) => call.path.startsWith(path))).toBe(true);
+});
+
+test('a report whose name the browser may not see is named by what it is and its day', async ({
+  page,
+  portal,
+  world,
+}) => {
+  await page.clock.setFixedTime('2026-11-20T14:02:00Z');
+  world.control.addFault({
+    kind: 'dropHeader',
+    header: 'content-disposition',
+    operationId: 'getImportReport',
+  });
+  await openUploads({ page, portal, world });
+  const saved = page.waitForEvent('download');
+  await report(page, 'items-autumn.xlsx').click();
+  expect((await saved).suggestedFilename()).toBe('get-import-report_2026-11-20.xlsx');
+});
+
+test('a list that cannot be loaded says Data Error, lets files be uploaded, and loads again', async ({
+  page,
+  portal,
+  problems,
+  world,
+}) => {
+  world.control.addFault({ kind: 'status', status: 503, operationId: 'listImports' });
+  problems.expectStatus(503, importsPath);
+  await portal.open('/SUP-1001/bulk-uploads');
+  await expect(page.getByRole('heading', { name: 'Data Error' })).toBeVisible();
+  await expect(page.getByText('Please refresh the page or try again later')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(fileNames(page)).toHaveCount(6);
+});

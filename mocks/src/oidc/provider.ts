@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import type { JWK } from 'jose';
+import { type ClientMetadata, Provider } from 'oidc-provider';
+import { escapeHtml, htmlPage } from '../gateway/html.ts';
+import { isLoopbackUrl } from '../gateway/loopback.ts';
+import type { Account } from '../sandbox/model.ts';
+import type { OidcStorage } from './storage.ts';
+
+export const OIDC_CLIENT_ID = 'supplier-portal';
+export const OIDC_SCOPE = 'openid email profile offline_access';
+export const SIGNING_ALGORITHM = 'ES256';
+
+const HOUR = 3600;
+const TWO_WEEKS = 14 * 24 * HOUR;
+
+export interface OidcProviderOptions {
+  readonly issuer: string;
+  readonly privateJwk: JWK;
+  readonly storage: OidcStorage;
+  /** `undefined` for nobody, and for somebody who may not sign in any more. */
+  readonly accountOf: (uid: string) => Account | undefined;
+  readonly identityTokenSeconds: () => number;
+}
+
+/** The portal: a page in a browser, so it has no secret, and proves by PKCE that an answer is its own. */
+const portal: ClientMetadata = {
+  client_id: OIDC_CLIENT_ID,
+  client_name: 'Supplier portal',
+  token_endpoint_auth_method: 'none',
+  grant_types: ['authorization_code', 'refresh_token'],
+  response_types: ['code'],
+  id_token_signed_response_alg: SIGNING_ALGORITHM,
+  // Every loopback address is taken: see `redirectUriAllowed`.
+  redirect_uris: ['http://127.0.0.1/login'],
+  post_logout_redirect_uris: ['http://127.0.0.1/login'],
+};
+
+/** A certified OpenID Connect server, with the sandbox's demo users as its accounts. */
+export function createProvider(options: OidcProviderOptions): Provider {
+  const { issuer, privateJwk, storage, accountOf, identityTokenSeconds } = options;
+  const { port } = new URL(issuer);
+  const provider = new Provider(issuer, {
+    adapter: (model) => storage.adapter(model),
+    clients: [portal],
+    jwks: { keys: [privateJwk] as never },
+    // Cookies know no ports: two sandboxes in one browser would sign each other out.
+    cookies: {
+      keys: [randomBytes(24).toString('base64url')],
+      names: { session: `oidc_${port}`, interaction: `oidc_ask_${port}`, resume: `oidc_resume_${port}` },
+    },
+    scopes: OIDC_SCOPE.split(' '),
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['name', 'given_name', 'family_name', 'company', 'company_id'],
+    },
+    // The portal's server knows a user by the claims of the ID token alone.
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    rotateRefreshToken: true,
+    findAccount: (_context, uid) => {
+      const account = accountOf(uid);
+      return account && { accountId: uid, claims: () => claimsOf(account) };
+    },
+    clientBasedCORS: (_context, origin) => isLoopbackUrl(origin),
+    ttl: {
+      AccessToken: HOUR,
+      AuthorizationCode: 60,
+      Grant: TWO_WEEKS,
+      IdToken: identityTokenSeconds,
+      Interaction: HOUR,
+      RefreshToken: TWO_WEEKS,
+      Session: TWO_WEEKS,
+    },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (context, form) => {
+          context.body = logoutPage(form);
+        },
+        postLogoutSuccessSource: (context) => {
+          context.body = htmlPage('Signed out', '<p>You can close this page.</p>');
+        },
+      },
+    },
+    renderError: (context, { error, error_description: description = '' }) => {
+      context.type = 'html';
+      context.body = htmlPage('Sign-in failed', `<p>${escapeHtml(`${error}: ${description}`)}</p>`);
+    },
+  });
+  provider.Client.prototype.redirectUriAllowed = isLoopbackUrl;
+  provider.Client.prototype.postLogoutRedirectUriAllowed = isLoopbackUrl;
+  return provider;
+}
+
+function claimsOf({ uid, email, firstName, lastName, company, companyId }: Account) {
+  return {
+    sub: uid,
+    email,
+    email_verified: true,
+    name: `${firstName} ${lastName}`,
+    given_name: firstName,
+    family_name: lastName,
+    ...(company ? { company } : {}),
+    ...(companyId ? { company_id: companyId } : {}),
+  };
+}
+
+/** Goes on by itself, as a server does that was given an ID token as a hint. */
+function logoutPage(form: string): string {
+  return htmlPage(
+    'Signing out',
+    `${form}
+<p><button type="submit" form="op.logoutForm" name="logout" value="yes">Sign out</button></p>
+<script>document.querySelector('button').click();</script>`,
+  );
+}

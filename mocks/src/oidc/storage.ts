@@ -1,0 +1,61 @@
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+
+interface Stored {
+  readonly model: string;
+  readonly id: string;
+  readonly payload: AdapterPayload;
+  /** Epoch, milliseconds. */
+  readonly expiresAt: number;
+}
+
+/** Everything that the OpenID Connect server remembers: sign-ins, codes, tokens. Dies with it. */
+export class OidcStorage {
+  readonly #stored = new Map<string, Stored>();
+
+  clear(): void {
+    this.#stored.clear();
+  }
+
+  /** Forgets what belongs to one person. */
+  forget(models: readonly string[], accountId: string): void {
+    this.#delete(({ model, payload }) => models.includes(model) && payload.accountId === accountId);
+  }
+
+  adapter(model: string): Adapter {
+    const keyOf = (id: string) => `${model}:${id}`;
+    const find = (id: string) => {
+      const stored = this.#stored.get(keyOf(id));
+      if (stored && stored.expiresAt > Date.now()) return stored.payload;
+      this.#stored.delete(keyOf(id));
+      return undefined;
+    };
+    return {
+      upsert: async (id, payload, expiresInSeconds) => {
+        const expiresAt = Date.now() + (expiresInSeconds || Number.POSITIVE_INFINITY) * 1000;
+        this.#stored.set(keyOf(id), { model, id, payload, expiresAt });
+      },
+      find: async (id) => find(id),
+      findByUid: async (uid) => {
+        for (const stored of this.#stored.values()) {
+          if (stored.model === model && stored.payload.uid === uid) return find(stored.id);
+        }
+        return undefined;
+      },
+      // Only devices without a keyboard have user codes.
+      findByUserCode: async () => undefined,
+      consume: async (id) => {
+        const payload = find(id);
+        if (payload) payload.consumed = Math.floor(Date.now() / 1000);
+      },
+      destroy: async (id) => {
+        this.#stored.delete(keyOf(id));
+      },
+      revokeByGrantId: async (grantId) =>
+        this.#delete((stored) => stored.model === model && stored.payload.grantId === grantId),
+    };
+  }
+
+  #delete(isGone: (stored: Stored) => boolean): void {
+    for (const [key, stored] of this.#stored) if (isGone(stored)) this.#stored.delete(key);
+  }
+}

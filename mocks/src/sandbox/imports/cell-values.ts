@@ -1,0 +1,126 @@
+import type { ImportCellKind, ImportColumn } from './import-file.ts';
+
+export type CellValue = string | number | boolean | readonly string[] | Country;
+
+export interface Country {
+  readonly countryCode: 'USA' | 'CAN' | 'INT';
+  readonly isoCountryCode: string;
+}
+
+/** The value of a cell, or what is wrong with it in the words of domain §14. */
+export type CellReading = { readonly value: CellValue } | { readonly message: string };
+
+type Read = (text: string, column: ImportColumn) => CellReading;
+
+const CHARACTERS = /^[\x20-\x7E\p{L}\p{M}\p{N}\p{P}\p{Zs}]*$/u;
+const ISO_USA = '840';
+const ISO_CANADA = '124';
+
+const wrong = (message: string): CellReading => ({ message });
+
+const readers: Readonly<Record<ImportCellKind, Read>> = {
+  text: readText,
+  code: (text, column) => readText(text.toUpperCase(), column),
+  digits: readDigits,
+  gtin: readDigits,
+  hyphenated: (text, column) =>
+    /^[0-9-]+$/.test(text) ? readText(text, column) : wrong('Numeric only with hyphens'),
+  phone: (text, column) =>
+    matches(text, column) ? { value: text } : wrong('Numeric only in the format XXX-XXX-XXXX'),
+  email: (text, column) =>
+    matches(text, column) ? readText(text.toLowerCase(), column) : wrong('Email should have correct format'),
+  integer: readInteger,
+  decimal: readDecimal,
+  price: (text, column) => {
+    const isPrice = /^\d{1,7}(\.\d{1,2})?$/.test(text) && Number(text) >= (column.minimum ?? 0);
+    return isPrice ? { value: Number(text) } : wrong('Numeric only with 2 decimal places');
+  },
+  choice: readChoice,
+  choices: readChoices,
+  yesNo: (text) => (/^[yn]$/i.test(text) ? { value: /^y$/i.test(text) } : wrong('Y or N')),
+  date: (text) => (isDate(text) ? { value: text } : wrong('A date as YYYY-MM-DD')),
+  country: readCountry,
+};
+
+/** Reads a filled cell as its column says. */
+export function readCell(text: string, column: ImportColumn): CellReading {
+  return readers[column.kind](withoutGuard(text), column);
+}
+
+/** An export puts an apostrophe before what would run as a formula; the file may come back. */
+const withoutGuard = (text: string) => text.replace(/^'(?=\s*[=+\-@])/, '');
+
+const matches = (text: string, { pattern = '' }: ImportColumn) => new RegExp(pattern, 'u').test(text);
+
+function readText(text: string, column: ImportColumn): CellReading {
+  if (!CHARACTERS.test(text)) return wrong('Letters, numbers, punctuation and spaces only');
+  if (!matches(text, column)) return wrong(`${column.header} has a wrong format`);
+  const { maxLength = Number.POSITIVE_INFINITY } = column;
+  return [...text].length > maxLength ? wrong(`Max Length ${maxLength}`) : { value: text };
+}
+
+function readDigits(text: string, { header, digits }: ImportColumn): CellReading {
+  if (!/^\d+$/.test(text)) return wrong('Numeric only');
+  return text.length === digits ? { value: text } : wrong(`${header} should be ${digits} digits`);
+}
+
+function readInteger(text: string, column: ImportColumn): CellReading {
+  const word = column.choices?.find((choice) => choice === text.toUpperCase());
+  if (word !== undefined) return { value: word };
+  const isZeroAllowed = (column.minimum ?? 0) < 1;
+  if (!(isZeroAllowed ? /^\d+$/ : /^0*[1-9]\d*$/).test(text)) {
+    return wrong(isZeroAllowed ? 'Numeric only' : 'Numeric only, cannot be 0');
+  }
+  return inRange(Number(text), column);
+}
+
+function readDecimal(text: string, column: ImportColumn): CellReading {
+  const { minimum = 0, maxDecimals = 0 } = column;
+  // What stands behind the last place may be zeros: a column that shows 12.50 is exported so.
+  const format = new RegExp(`^\\d+(\\.\\d{1,${maxDecimals}}0*)?$`);
+  if (!format.test(text) || (minimum > 0 && Number(text) === 0)) {
+    const places = `up to ${maxDecimals} decimal ${maxDecimals === 1 ? 'place' : 'places'}`;
+    return wrong(`Numeric only with ${places}${minimum > 0 ? ', cannot be 0' : ''}`);
+  }
+  return inRange(Number(text), column);
+}
+
+function inRange(
+  value: number,
+  { minimum = 0, maximum = Number.MAX_SAFE_INTEGER }: ImportColumn,
+): CellReading {
+  return value >= minimum && value <= maximum ? { value } : wrong(`${minimum} to ${maximum}`);
+}
+
+function readChoice(text: string, { choices = [], outdatedChoices = [] }: ImportColumn): CellReading {
+  const chosen = [...choices, ...outdatedChoices].find((choice) => choice === text.toUpperCase());
+  return chosen === undefined ? wrong(`One of ${choices.join(', ')}`) : { value: chosen };
+}
+
+function readChoices(text: string, column: ImportColumn): CellReading {
+  const values = text
+    .split(';')
+    .map((value) => value.trim().toUpperCase())
+    .filter((value) => value !== '');
+  if (values.length === 0) return wrong('Required Field');
+  return values.every((value) => matches(value, column))
+    ? { value: values }
+    : wrong(`${column.header} has a wrong format`);
+}
+
+function isDate(text: string): boolean {
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+  return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+function readCountry(text: string): CellReading {
+  const country = text.toUpperCase();
+  if (country === 'USA' || country === ISO_USA)
+    return { value: { countryCode: 'USA', isoCountryCode: ISO_USA } };
+  if (country === 'CAN' || country === ISO_CANADA) {
+    return { value: { countryCode: 'CAN', isoCountryCode: ISO_CANADA } };
+  }
+  return /^\d{3}$/.test(country)
+    ? { value: { countryCode: 'INT', isoCountryCode: country } }
+    : wrong('USA, CAN or an ISO numeric country code');
+}

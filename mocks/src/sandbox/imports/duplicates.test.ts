@@ -1,0 +1,187 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Item } from '../model.ts';
+import {
+  countsOf,
+  csvFile,
+  goodRow,
+  itemHeaders,
+  type UploadRecord,
+  Uploads,
+  upload,
+} from './upload-fixture.ts';
+
+const OVERRIDE = { query: '?overrideDuplicates=true' };
+
+let uploads: Uploads;
+let clean: string;
+
+beforeAll(async () => {
+  uploads = await Uploads.open();
+  clean = uploads.chain.control.snapshot();
+  return async () => {
+    expect(uploads.chain.control.violations()).toEqual([]);
+    await uploads.chain.close();
+  };
+});
+
+beforeEach(() => uploads.chain.control.restore(clean));
+
+describe('a key that exists', () => {
+  const headers = [
+    'SKU',
+    'Description',
+    'Brand',
+    'Type',
+    'Size',
+    'Size UOM',
+    'Bottles Per Case',
+    'Warehouses',
+    'Vintage',
+    'UPC',
+  ];
+
+  test('is skipped as a duplicate without override, in any case', async () => {
+    const record = await uploads.take(csvFile([itemHeaders, goodRow('hf-1001'), goodRow('HF-7200')]));
+    expect(countsOf(record)).toEqual({
+      status: 'COMPLETED_WITH_ERRORS',
+      succeededRows: 1,
+      failedRows: 0,
+      skippedRows: 1,
+      totalRows: 2,
+    });
+    const [line] = await uploads.linesOf(record.fileId);
+    expect(line?.slice(0, 6)).toEqual([
+      '2',
+      'hf-1001',
+      'Skipped duplicate',
+      'SKU',
+      'hf-1001',
+      'Duplicate: SKU already exists',
+    ]);
+    expect(await uploads.itemOf('HF-1001')).toMatchObject({
+      description: 'Fen Block Pinot Noir 2022',
+      version: 1,
+    });
+  });
+
+  test('is replaced with override: blank leaves, <CLEAR> empties, SKU and stock stay', async () => {
+    const before = (await uploads.itemOf('HF-1001')) as Item;
+    const row = ['hf-1001', 'Renamed', '', '', '', '', '', '', '<clear>', ''];
+    expect(await uploads.take(csvFile([headers, row]), OVERRIDE)).toMatchObject({ succeededRows: 1 });
+    const { vintage: _vintage, ...kept } = before;
+    expect(await uploads.itemOf('HF-1001')).toEqual({
+      ...kept,
+      description: 'Renamed',
+      lotTracked: false,
+      version: 2,
+      updatedAt: '2026-11-20T09:30:02.002Z',
+    });
+  });
+
+  test('keeps the rules of a change: required cells, stock, another item’s UPC', async () => {
+    const rows = [
+      ['HF-1001', '<CLEAR>', '', '', '', '', '6', 'WH-CA-01', '', '411000110079'],
+      ['HF-1002', '', '', '', '', '', '', '', '', ''],
+    ];
+    const record = await uploads.take(csvFile([headers, ...rows]), OVERRIDE);
+    expect((await uploads.linesOf(record.fileId)).map((line) => line.slice(1, 6))).toEqual([
+      ['HF-1001', 'Failed', 'Description', '<CLEAR>', 'Required Field'],
+      ['HF-1001', 'Failed', 'Bottles Per Case', '6', 'The item has stock or open orders.'],
+      ['HF-1001', 'Failed', 'Warehouses', 'WH-CA-01', 'WH-NJ-01 holds stock of this item'],
+      ['HF-1001', 'Failed', 'UPC', '411000110079', 'UPC already exists'],
+      ['HF-1002', 'Updated', null, null, null],
+    ]);
+  });
+
+  const twice = [itemHeaders, goodRow('HF-7210', 'First'), goodRow('hf-7210', 'Last'), goodRow('HF-7211')];
+
+  test('twice in the file: both are rejected without override', async () => {
+    const record = await uploads.take(csvFile(twice));
+    expect(countsOf(record)).toMatchObject({ succeededRows: 1, failedRows: 0, skippedRows: 2 });
+    expect((await uploads.linesOf(record.fileId)).map((line) => [line[2], line[5]])).toEqual([
+      ['Skipped duplicate', 'Duplicate: rows 2 and 3 have the same SKU'],
+      ['Skipped duplicate', 'Duplicate: rows 2 and 3 have the same SKU'],
+      ['Created', null],
+    ]);
+    expect(await uploads.itemOf('HF-7210')).toBeUndefined();
+  });
+
+  test('twice in the file: the last wins with override', async () => {
+    const record = await uploads.take(csvFile(twice), OVERRIDE);
+    expect(countsOf(record)).toMatchObject({ succeededRows: 2, failedRows: 0, skippedRows: 1 });
+    expect((await uploads.linesOf(record.fileId)).map((line) => [line[2], line[5]])).toEqual([
+      ['Skipped duplicate', 'Duplicate: row 3 has the same SKU and counts'],
+      ['Created', null],
+      ['Created', null],
+    ]);
+    expect(await uploads.itemOf('hf-7210')).toMatchObject({ description: 'Last' });
+  });
+
+  test('of a UPC: one row of the file takes it, the next is told', async () => {
+    const withUpc = (sku: string) => [...goodRow(sku).slice(0, 9), '012345678905'];
+    const record = await uploads.take(csvFile([itemHeaders, withUpc('HF-7220'), withUpc('HF-7221')]));
+    expect((await uploads.linesOf(record.fileId)).map((line) => line.slice(2, 6))).toEqual([
+      ['Created', null, null, null],
+      ['Failed', 'UPC', '012345678905', 'UPC already exists'],
+    ]);
+  });
+});
+
+describe('a repeated request', () => {
+  const key = '2f1d6c1e-6f0b-4c0d-9f55-8f7f0a3f3d10';
+  const file = () => csvFile([itemHeaders, goodRow('HF-7400')]);
+
+  test('with its key is one upload, also side by side', async () => {
+    const { dana } = uploads;
+    const [first, parallel] = await Promise.all([
+      upload(dana, file(), { key }),
+      upload(dana, file(), { key }),
+    ]);
+    const answers = [first, parallel, await upload(dana, file(), { key })];
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
+    const bodies = await Promise.all(answers.map((answer) => answer.json()));
+    expect(bodies[1]).toEqual(bodies[0]);
+    expect(bodies[2]).toEqual(bodies[0]);
+    const isNew = ({ uploadedAt }: { uploadedAt: string }) =>
+      uploadedAt === (bodies[0] as { uploadedAt: string }).uploadedAt;
+    const { data } = await uploads.read<{ data: (UploadRecord & { uploadedAt: string })[] }>(
+      '/imports?filter=fileType:ITEMS;',
+    );
+    expect(data.filter(isNew)).toHaveLength(1);
+  });
+
+  test('after an answer that got lost finds its upload, and what was chosen for duplicates', async () => {
+    const { chain, dana } = uploads;
+    chain.control.addFault({ kind: 'reset', when: 'after', operationId: 'importItems' });
+    await expect(upload(dana, file(), { key, ...OVERRIDE })).rejects.toThrow('fetch failed');
+    const again = await upload(dana, file(), { key, ...OVERRIDE });
+    expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([202, 'true']);
+    expect(await again.json()).toMatchObject({ fileId: 'FIL-2611-0007', overrideDuplicates: true });
+    expect((await uploads.read<{ meta: { total: number } }>('/imports')).meta.total).toBe(7);
+  });
+
+  test.each([
+    ['another file', () => csvFile([itemHeaders, goodRow('HF-7401')]), {}],
+    ['another answer to duplicates', file, OVERRIDE],
+  ])('with the key of %s is refused', async (_, other, options) => {
+    expect((await upload(uploads.dana, file(), { key })).status).toBe(202);
+    const reused = await upload(uploads.dana, other(), { key, ...options });
+    expect([reused.status, await reused.json()]).toEqual([
+      422,
+      expect.objectContaining({ errorCode: 'IDEMPOTENCY_KEY_REUSED' }),
+    ]);
+  });
+
+  test('without a key waits for the first: one file of a kind at a time', async () => {
+    const { dana, chain } = uploads;
+    const answers = await Promise.all([upload(dana, file()), upload(dana, file())]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409]);
+    const busy = await upload(dana, file());
+    expect([busy.status, await busy.json()]).toEqual([
+      409,
+      expect.objectContaining({ errorCode: 'IMPORT_IN_PROGRESS' }),
+    ]);
+    chain.control.advance(60_000);
+    expect((await upload(dana, file())).status).toBe(202);
+  });
+});

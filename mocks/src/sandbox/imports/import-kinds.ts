@@ -1,0 +1,38 @@
+import { ItemTarget } from '../items/item-import.ts';
+import type { UploadFileType } from '../model.ts';
+import { type ImportKindName, importFiles } from './import-file.ts';
+import type { ImportKind } from './import-kind.ts';
+
+export const importKinds: Readonly<Record<ImportKindName, ImportKind>> = {
+  items: {
+    fileType: 'ITEMS',
+    title: 'Items',
+    permission: 'ITEM_UPLOAD_MASTER_FILE',
+    file: importFiles.items,
+    open: (place) => new ItemTarget(place),
+  },
+  customers: {
+    fileType: 'CUSTOMERS',
+    title: 'Customers',
+    permission: 'CUSTOMER_UPLOAD_MASTER_FILE',
+    file: importFiles.customers,
+  },
+  'inbound-orders': {
+    fileType: 'INBOUND_ORDERS',
+    title: 'Inbound Orders',
+    permission: 'INBOUND_ORDER_CREATE',
+    file: importFiles['inbound-orders'],
+  },
+  'outbound-orders': {
+    fileType: 'OUTBOUND_ORDERS',
+    title: 'Outbound Orders',
+    permission: 'OUTBOUND_ORDER_CREATE',
+    file: importFiles['outbound-orders'],
+  },
+};
+
+const byFileType = new Map(Object.values(importKinds).map((kind) => [kind.fileType, kind]));
+
+export function kindOf(fileType: UploadFileType): ImportKind {
+  return byFileType.get(fileType) as ImportKind;
+}

@@ -1,0 +1,36 @@
+import { writeWorkbook } from '../workbook/workbook.ts';
+import type { ImportColumn } from './import-file.ts';
+import type { ImportKind } from './import-kind.ts';
+
+/** The empty file of a kind; its second sheet lists what the columns accept. */
+export function writeTemplate(
+  { title, file }: ImportKind,
+  warehouseIds: readonly string[],
+): Promise<Uint8Array> {
+  const allowed = file.columns
+    .map((column) => ({ header: column.header, values: allowedValues(column, warehouseIds) }))
+    .filter(({ values }) => values.length > 0);
+  const longest = Math.max(...allowed.map(({ values }) => values.length));
+  return writeWorkbook([
+    {
+      name: title,
+      headers: file.columns.map(({ header, isRequired }) => (isRequired ? `${header}*` : header)),
+      rows: [],
+    },
+    {
+      name: 'Allowed values',
+      headers: allowed.map(({ header }) => header),
+      rows: Array.from({ length: longest }, (_, row) => allowed.map(({ values }) => values[row])),
+    },
+  ]);
+}
+
+function allowedValues(
+  { kind, field, choices }: ImportColumn,
+  warehouseIds: readonly string[],
+): readonly string[] {
+  if (field?.endsWith('warehouseId')) return warehouseIds;
+  if (kind === 'yesNo') return ['Y', 'N'];
+  if (kind === 'country') return ['USA', 'CAN'];
+  return kind === 'choice' ? (choices ?? []) : [];
+}

@@ -1,0 +1,53 @@
+import type { Clock } from '../clock.ts';
+import type { ListShape } from '../lists/list.ts';
+import type { Upload, UploadStatus } from '../model.ts';
+
+const REPORT_KEPT_MS = 90 * 86_400_000;
+
+function statusOf({ startsAt, completesAt, totalRows, outcome }: Upload, clock: Clock): UploadStatus {
+  const now = clock.nowIso();
+  if (now < startsAt) return 'PENDING';
+  if (now < completesAt || !outcome) return 'PROCESSING';
+  const { failedRows, skippedRows } = outcome;
+  if (failedRows === totalRows) return 'FAILED';
+  return failedRows + skippedRows > 0 ? 'COMPLETED_WITH_ERRORS' : 'COMPLETED';
+}
+
+export const isReportPurged = ({ completesAt }: Upload, clock: Clock) =>
+  clock.nowMs() - Date.parse(completesAt) >= REPORT_KEPT_MS;
+
+/** The contract's `UploadRecord`, as the clock stands. */
+export function recordOf(upload: Upload, clock: Clock) {
+  const { startsAt: _startsAt, completesAt, totalRows, outcome, ...sent } = upload;
+  const status = statusOf(upload, clock);
+  const isOver = status !== 'PENDING' && status !== 'PROCESSING';
+  return {
+    ...sent,
+    status,
+    completedAt: isOver ? completesAt : null,
+    totalRows: status === 'PENDING' ? null : totalRows,
+    ...(isOver && outcome ? outcome : { succeededRows: null, failedRows: null, skippedRows: null }),
+    reportAvailable: isOver && !isReportPurged(upload, clock),
+    errorMessage: status === 'FAILED' ? 'No row could be taken over. The report says why.' : null,
+  };
+}
+
+type UploadRecord = ReturnType<typeof recordOf>;
+
+export const uploadList: ListShape<UploadRecord> = {
+  search: ({ fileName, uploadedBy }) => [fileName, uploadedBy],
+  filters: { fileType: ({ fileType }) => [fileType], status: ({ status }) => [status] },
+  sorts: {
+    fileName: ({ fileName }) => fileName,
+    fileType: ({ fileType }) => fileType,
+    status: ({ status }) => status,
+    uploadedBy: ({ uploadedBy }) => uploadedBy,
+    uploadedAt: ({ uploadedAt }) => uploadedAt,
+    completedAt: ({ completedAt }) => completedAt,
+    totalRows: ({ totalRows }) => totalRows,
+    failedRows: ({ failedRows }) => failedRows,
+    fileSize: ({ fileSize }) => fileSize,
+  },
+  defaultSort: { by: 'uploadedAt', direction: 'DESC' },
+  id: ({ fileId }) => fileId,
+};

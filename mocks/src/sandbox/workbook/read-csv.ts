@@ -1,0 +1,40 @@
+import papa from 'papaparse';
+import { READ_ROWS, type Table, tableOf, tooManyRows, UnreadableTable } from './table.ts';
+
+const DELIMITERS = [',', ';', '\t'];
+
+/**
+ * Reads CSV in UTF-8, with or without BOM. Commas, or semicolons or tabs as spreadsheets of other countries write them.
+ *
+ * @throws UnreadableTable
+ */
+export function readCsv(bytes: Uint8Array): Table {
+  const text = decode(bytes);
+  const { data, errors, meta } = papa.parse<string[]>(text, {
+    delimiter: delimiterOf(text),
+    preview: READ_ROWS + 1,
+  });
+  const broken = errors.find(({ type }) => type === 'Quotes');
+  if (broken) {
+    throw new UnreadableTable(`Row ${(broken.row ?? 0) + 1} has a quotation mark that is not closed.`);
+  }
+  if (meta.truncated) throw tooManyRows();
+  return tableOf(data.map((cells) => cells.map((cell) => cell.trim())));
+}
+
+/** The one that parts the header row most: no header has any of them inside. */
+function delimiterOf(text: string): string {
+  const headerRow = text.slice(0, text.search(/[\r\n]|$/));
+  const partsBy = (delimiter: string) => headerRow.split(delimiter).length;
+  return DELIMITERS.reduce((best, delimiter) => (partsBy(delimiter) > partsBy(best) ? delimiter : best));
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (!text.includes('\0')) return text;
+  } catch {
+    // Falls through to the same answer.
+  }
+  throw new UnreadableTable('The file is not UTF-8 text. Save it as "CSV UTF-8" and upload it again.');
+}

@@ -1,0 +1,31 @@
+import { type ComponentType, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { PortalEvent } from '../kernel/events/portal-events';
+import { type EmbedInputs, splitInputs } from './embed-inputs';
+import { EmbedScope } from './embed-scope';
+
+export interface DrawnWidget<Props extends object> {
+  draw: (options: EmbedInputs & Props) => void;
+  destroy: () => void;
+}
+
+/** A widget with a React root of its own, in an element or a shadow root. */
+export function drawWidget<Props extends object>(
+  Widget: ComponentType<Props>,
+  container: Element | ShadowRoot,
+  tell: (event: PortalEvent) => void,
+): DrawnWidget<Props> {
+  const root = createRoot(container);
+  return {
+    draw: (options) => {
+      const [inputs, props] = splitInputs<Props>(options);
+      const onEvent = (event: PortalEvent) => {
+        tell(event);
+        inputs.onEvent?.(event);
+      };
+      const scope = { ...inputs, onEvent, isInShadow: container instanceof ShadowRoot };
+      root.render(createElement(EmbedScope, { ...scope, children: createElement(Widget, props) }));
+    },
+    destroy: () => root.unmount(),
+  };
+}

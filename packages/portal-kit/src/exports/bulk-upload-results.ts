@@ -1,0 +1,4 @@
+export {
+  BulkUploadResults,
+  type BulkUploadResultsProps,
+} from '../features/uploads/bulk-upload-results.widget';

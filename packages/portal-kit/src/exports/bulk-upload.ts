@@ -1,0 +1,1 @@
+export { BulkUpload, type BulkUploadProps } from '../features/uploads/bulk-upload.widget';

@@ -1,0 +1,5 @@
+export {
+  type BulkUploadResultsElement,
+  defineBulkUploadResultsElement,
+  mountBulkUploadResults,
+} from '../../elements/bulk-upload-results.element';

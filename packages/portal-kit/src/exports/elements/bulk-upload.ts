@@ -1,0 +1,5 @@
+export {
+  type BulkUploadElement,
+  defineBulkUploadElement,
+  mountBulkUpload,
+} from '../../elements/bulk-upload.element';

@@ -1,0 +1,5 @@
+export {
+  defineItemDetailsElement,
+  type ItemDetailsElement,
+  mountItemDetails,
+} from '../../elements/item-details.element';

@@ -1,0 +1,1 @@
+export { defineItemFormElement, type ItemFormElement, mountItemForm } from '../../elements/item-form.element';

@@ -1,0 +1,1 @@
+export { defineItemListElement, type ItemListElement, mountItemList } from '../../elements/item-list.element';

@@ -1,0 +1,5 @@
+export {
+  defineItemPickerElement,
+  type ItemPickerElement,
+  mountItemPicker,
+} from '../../elements/item-picker.element';

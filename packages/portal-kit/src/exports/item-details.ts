@@ -1,0 +1,1 @@
+export { ItemDetails, type ItemDetailsProps } from '../features/items/item-details.widget';

@@ -1,0 +1,1 @@
+export { ItemPicker, type ItemPickerProps } from '../features/items/item-picker.widget';

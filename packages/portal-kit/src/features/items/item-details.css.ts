@@ -1,0 +1,71 @@
+import { component, container, vars } from '@portal-kit/ui/style';
+
+export const message = component({
+  display: 'grid',
+  placeItems: 'center',
+  flex: '1 1 auto',
+  minHeight: '320px',
+});
+export const actions = component({ display: 'flex', justifyContent: 'flex-end', marginBlockEnd: '12px' });
+export const columns = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 320px',
+  alignItems: 'start',
+  gap: '16px 20px',
+  '@container': { [container.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const column = component({ display: 'grid', gap: '16px', minWidth: 0 });
+export const link = component({
+  color: vars.color.accentText,
+  fontWeight: 600,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  borderRadius: '4px',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+export const nowrap = component({ whiteSpace: 'nowrap' });
+export const quiet = component({ color: vars.color.inkSecondary });
+export const note = component({ padding: '0 20px 20px', color: vars.color.inkSecondary });
+export const failure = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  padding: '0 20px 20px',
+  color: vars.color.inkSecondary,
+});
+export const picture = component({ display: 'grid', gap: '14px', padding: '0 20px 20px' });
+export const warehouse = component({ display: 'grid', gap: '6px' });
+export const warehouseName = component({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '12px',
+  fontSize: '13px',
+});
+export const bar = component({
+  display: 'block',
+  width: '100%',
+  height: '12px',
+  borderRadius: vars.radius.pill,
+  background: vars.color.hover,
+  printColorAdjust: 'exact',
+});
+export const parts = {
+  taxPaidAvailable: component({ fill: vars.color.accent }),
+  taxPaidReserved: component({ fill: vars.color.accent, opacity: 0.45 }),
+  bondedAvailable: component({ fill: vars.color.info }),
+  bondedReserved: component({ fill: vars.color.info, opacity: 0.45 }),
+} as const;
+export const legend = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '12px',
+  lineHeight: '16px',
+  color: vars.color.inkSecondary,
+});
+export const legendEntry = component({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
+export const swatch = component({ width: '10px', height: '10px', borderRadius: '3px' });

@@ -1,0 +1,30 @@
+import type { SupplierWarehouse } from '../../kernel/portal/use-warehouses';
+import type { FilterField } from '../../lists/filters/filter-field';
+import { itemTypes } from './item-types';
+import type { itemsMessages } from './items.messages';
+
+const options = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([id, label]) => ({ id, label }));
+
+/** What the item list can be narrowed by; the fields are the contract's. */
+export function itemFilters(
+  texts: ReturnType<typeof itemsMessages>,
+  warehouses: readonly SupplierWarehouse[] | undefined,
+  retryWarehouses?: () => void,
+): readonly FilterField[] {
+  return [
+    { field: 'itemStatus', label: texts.filters.itemStatus, options: options(texts.status) },
+    {
+      field: 'type',
+      label: texts.filters.type,
+      options: itemTypes.map(({ code, label }) => ({ id: code, label })),
+    },
+    {
+      field: 'warehouseId',
+      label: texts.filters.warehouseId,
+      options: warehouses?.map(({ warehouseId, name }) => ({ id: warehouseId, label: name ?? warehouseId })),
+      retry: retryWarehouses,
+    },
+    { field: 'inStock', label: texts.filters.inStock, options: options(texts.inStock), isSingle: true },
+  ];
+}

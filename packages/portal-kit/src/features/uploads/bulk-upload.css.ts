@@ -1,0 +1,100 @@
+import { component, container, media, vars } from '@portal-kit/ui/style';
+
+export const upload = component({ display: 'flex', flexDirection: 'column', gap: '16px' });
+/** The words of the quiet button, not its edge, stand in line with the content; it makes its line no taller. */
+export const template = component({ marginBlock: '-8px -4px', marginInlineEnd: '-14px' });
+export const choice = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 320px) minmax(0, 1fr)',
+  gap: '16px 24px',
+  '@container': { [container.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const options = component({ display: 'flex', flexDirection: 'column', gap: '12px' });
+export const zone = component({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: '8px',
+  padding: '16px',
+  border: `1.5px dashed ${vars.color.control}`,
+  borderRadius: vars.radius.card,
+  textAlign: 'center',
+  selectors: {
+    '&[data-over]': { borderColor: vars.color.accent, background: vars.color.accentTint },
+  },
+});
+export const zoneIcon = component({ color: vars.color.inkMuted });
+export const zoneText = component({ fontWeight: 550 });
+export const zoneNote = component({ fontSize: '12px', lineHeight: '16px', color: vars.color.inkSecondary });
+export const input = component({ display: 'none' });
+export const file = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  minHeight: '48px',
+  padding: '5px 5px 5px 12px',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+});
+export const fileIcon = component({ color: vars.color.inkMuted });
+export const fileName = component({
+  flex: '1 1 auto',
+  minWidth: 0,
+  fontWeight: 550,
+  overflowWrap: 'anywhere',
+});
+export const fileSize = component({
+  paddingInlineEnd: '7px',
+  color: vars.color.inkSecondary,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+export const verdict = component({
+  overflowWrap: 'anywhere',
+  // Empty, it leaves no gap.
+  selectors: { '&:empty': { marginBlockStart: '-16px' } },
+});
+export const checking = component({ display: 'flex', alignItems: 'center', gap: '8px' });
+export const bad = component({ color: vars.color.bad });
+export const finding = component({ display: 'flex', alignItems: 'start', gap: '8px' });
+export const findingIcons = {
+  ok: component({ marginBlock: '1px', color: vars.color.ok }),
+  warn: component({ marginBlock: '1px', color: vars.color.warn }),
+  bad: component({ marginBlock: '1px', color: vars.color.bad }),
+} as const;
+export const problems = component({
+  maxHeight: '340px',
+  overflow: 'auto',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  // Without its header the table begins with the line above a row.
+  '@container': { [container.narrow]: { borderBlockStart: 0 } },
+});
+export const more = component({ padding: '10px 20px', color: vars.color.inkSecondary });
+export const actions = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' });
+export const progress = component({
+  appearance: 'none',
+  flex: '1 1 160px',
+  height: '6px',
+  border: 0,
+  borderRadius: vars.radius.pill,
+  background: vars.color.line,
+  overflow: 'hidden',
+  selectors: {
+    '&::-webkit-progress-bar': { background: vars.color.line },
+    '&::-webkit-progress-value': { background: vars.color.accent },
+    '&::-moz-progress-bar': { background: vars.color.accent },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      border: '1px solid CanvasText',
+      background: 'Canvas',
+      selectors: {
+        '&::-webkit-progress-bar': { background: 'Canvas' },
+        '&::-webkit-progress-value': { background: 'Highlight' },
+        '&::-moz-progress-bar': { background: 'Highlight' },
+      },
+    },
+  },
+});

@@ -1,0 +1,103 @@
+import { itemsImport } from '@portal-kit/sdk/import-columns';
+import { describe, expect, test, vi } from 'vitest';
+import { goodItem, goodItems, tableOf } from '../../../../test/import-rows';
+import { workbookOfTexts } from '../../../../test/workbook';
+import { checkFile } from './check-file';
+
+const csvOf = (rows: readonly (readonly string[])[]) => rows.map((row) => row.join(',')).join('\n');
+const fileOf = (content: BlobPart = csvOf(goodItems(2)), name = 'items.csv') => new File([content], name);
+const check = (file: File, overrideDuplicates = false, signal = new AbortController().signal) =>
+  checkFile(file, itemsImport, { overrideDuplicates, signal });
+
+/** A file that says how large it is, and tells when somebody reads it. */
+function fileOfSize(size: number) {
+  const file = fileOf();
+  Object.defineProperty(file, 'size', { value: size });
+  return { file, read: vi.spyOn(file, 'arrayBuffer') };
+}
+
+describe('a file', () => {
+  test.each([
+    ['CSV', fileOf()],
+    ['XLSX', fileOf(workbookOfTexts(goodItems(2)), 'Items.XLSX')],
+  ])('as %s is read and checked by its rows', async (_, file) => {
+    expect(await check(file)).toEqual({
+      rows: 2,
+      badRows: 0,
+      problems: [],
+      problemCount: 0,
+      fileProblem: null,
+    });
+  });
+
+  test('is checked as one that replaces records when it does', async () => {
+    const file = fileOf(csvOf(tableOf({ ...goodItem, Brand: '' })));
+    expect((await check(file)).problems.map(({ code }) => code)).toEqual(['required']);
+    expect((await check(file, true)).problems).toEqual([]);
+  });
+
+  test.each(['items.xls', 'items.xlsm', 'items.csv.exe', 'items.pdf', 'csv', '.csvx', 'items.csv '])(
+    'named %j is of no type that is taken, and is not read',
+    async (name) => {
+      const file = fileOf(undefined, name);
+      const read = vi.spyOn(file, 'arrayBuffer');
+      expect((await check(file)).fileProblem).toEqual({ code: 'type' });
+      expect(read).not.toHaveBeenCalled();
+    },
+  );
+
+  test('of 0 bytes is refused unread', async () => {
+    const file = fileOf('');
+    const read = vi.spyOn(file, 'arrayBuffer');
+    expect((await check(file)).fileProblem).toEqual({ code: 'empty' });
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['one byte below the limit', itemsImport.maxBytes - 1],
+    ['at the limit', itemsImport.maxBytes],
+  ])('%s is read', async (_, size) => {
+    const { file, read } = fileOfSize(size);
+    expect((await check(file)).fileProblem).toBeNull();
+    expect(read).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['one byte above the limit', itemsImport.maxBytes + 1],
+    ['of 2 GB', 2 * 1024 ** 3],
+  ])('%s is refused unread, so that memory stays flat', async (_, size) => {
+    const { file, read } = fileOfSize(size);
+    expect((await check(file)).fileProblem).toEqual({ code: 'tooLarge', maxBytes: 10_485_760 });
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  test('that has gone or changed on its disk is a report, not a failure', async () => {
+    const file = fileOf();
+    vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('Gone.', 'NotReadableError'));
+    expect((await check(file)).fileProblem).toEqual({ code: 'unreadable' });
+  });
+
+  test.each([
+    ['a broken workbook', fileOf('PK\u0003\u0004', 'items.xlsx'), 'unreadable'],
+    ['Latin-1', fileOf(Uint8Array.of(0x53, 0xf1)), 'encoding'],
+    ['a header alone', fileOf(csvOf(goodItems(1).slice(0, 1))), 'noRows'],
+  ])('that is %s says so in its report', async (_, file, code) => {
+    expect((await check(file)).fileProblem).toEqual({ code });
+  });
+});
+
+describe('a check that is given up', () => {
+  test.each([
+    ['before it has begun', () => {}],
+    [
+      'by a file that cannot be read any more',
+      (file: File) => vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new Error('Gone.')),
+    ],
+  ])('%s rejects with the reason, and reports nothing', async (_, prepare) => {
+    const controller = new AbortController();
+    const file = fileOf();
+    prepare(file);
+    controller.abort(new Error('Another file.'));
+    await expect(check(file, false, controller.signal)).rejects.toThrow(/Another file|Gone/);
+  });
+});

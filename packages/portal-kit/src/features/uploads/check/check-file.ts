@@ -1,0 +1,35 @@
+import type { ImportFile } from '@portal-kit/sdk/import-columns';
+import { type FileReport, refused } from './problem';
+import { runTask } from './run-task';
+
+const hasEnding = (name: string, endings: readonly string[]) =>
+  endings.some((ending) => name.toLowerCase().endsWith(ending));
+
+/** What can be said of a file without opening it. */
+function refusal(file: File, { accepts, maxBytes }: ImportFile): FileReport | undefined {
+  if (!hasEnding(file.name, accepts)) return refused({ code: 'type' });
+  if (file.size === 0) return refused({ code: 'empty' });
+  return file.size > maxBytes ? refused({ code: 'tooLarge', maxBytes }) : undefined;
+}
+
+/**
+ * Reads and checks a file in a worker. An aborted check rejects; a file that cannot be read, or no longer, is a report.
+ */
+export async function checkFile(
+  file: File,
+  rules: ImportFile,
+  { overrideDuplicates, signal }: { overrideDuplicates: boolean; signal: AbortSignal },
+): Promise<FileReport> {
+  const early = refusal(file, rules);
+  if (early) return early;
+  try {
+    // The file may have gone or changed on its disk since it was chosen.
+    const bytes = await file.arrayBuffer();
+    signal.throwIfAborted();
+    const task = { task: 'check', bytes, fileName: file.name, file: rules, overrideDuplicates } as const;
+    return await runTask<FileReport>(task, signal);
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return refused({ code: 'unreadable' });
+  }
+}

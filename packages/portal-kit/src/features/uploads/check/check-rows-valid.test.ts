@@ -1,0 +1,106 @@
+import {
+  customersImport,
+  type ImportCellKind,
+  type ImportColumn,
+  type ImportFile,
+  inboundOrdersImport,
+  itemsImport,
+  outboundOrdersImport,
+} from '@portal-kit/sdk/import-columns';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { withoutBlockedCharacters } from '../../../forms/rules';
+import { checkRows } from './check-rows';
+
+type Cell = fc.Arbitrary<string>;
+
+const digits = (count: number): Cell =>
+  fc.array(fc.nat(9), { minLength: count, maxLength: count }).map((each) => each.join(''));
+const anyCase = (cell: Cell): Cell =>
+  fc.tuple(cell, fc.boolean()).map(([text, isLower]) => (isLower ? text.toLowerCase() : text));
+const patterned = ({ pattern = '.' }: ImportColumn): Cell => fc.stringMatching(new RegExp(pattern, 'u'));
+
+const typed = ({ maxLength = 50 }: ImportColumn): Cell =>
+  fc
+    .oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.string({ unit: 'grapheme-ascii' }),
+      fc.string({ unit: 'binary' }),
+    )
+    .map((text) => [...withoutBlockedCharacters(text).trim()].slice(0, maxLength).join('').trim())
+    .filter((text) => text !== '');
+
+const choice = ({ choices = [], outdatedChoices = [] }: ImportColumn): Cell =>
+  anyCase(fc.constantFrom(...choices, ...outdatedChoices));
+
+/** The last digit of a code, by the definition of GS1: from the right, every second digit counts three times. */
+function withCheckDigit(body: string): string {
+  const sum = [...body].reduceRight(
+    (total, digit, index) => total + Number(digit) * ((body.length - index) % 2 === 1 ? 3 : 1),
+    0,
+  );
+  return `${body}${(10 - (sum % 10)) % 10}`;
+}
+
+const number = ({ minimum = 0, maximum = 99_999, maxDecimals = 0, choices = [] }: ImportColumn): Cell => {
+  const scale = 10 ** maxDecimals;
+  const written = fc
+    .integer({ min: Math.ceil(minimum * scale), max: Math.floor(maximum * scale) })
+    .map((value) => String(value / scale));
+  return choices.length === 0 ? written : fc.oneof(written, anyCase(fc.constantFrom(...choices)));
+};
+
+const day = fc
+  .date({ min: new Date('1990-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((at) => at.toISOString().slice(0, 10));
+
+/** What a column of each kind may hold, by its bounds in the contract. */
+const cells: Record<ImportCellKind, (column: ImportColumn) => Cell> = {
+  text: typed,
+  code: (column) => anyCase(column.pattern ? patterned(column) : typed(column)),
+  digits: ({ digits: count = 1 }) => digits(count),
+  gtin: ({ digits: count = 1 }) => digits(count - 1).map(withCheckDigit),
+  hyphenated: (column) => patterned(column).filter(({ length }) => length <= (column.maxLength ?? length)),
+  phone: patterned,
+  email: () => fc.emailAddress().filter(({ length }) => length <= 50),
+  integer: number,
+  decimal: number,
+  price: () => fc.integer({ min: 1, max: 999_999_999 }).map((cents) => (cents / 100).toFixed(2)),
+  choice,
+  choices: (column) =>
+    fc.array(anyCase(patterned(column)), { minLength: 1, maxLength: 4 }).map((values) => values.join('; ')),
+  yesNo: () => fc.constantFrom('Y', 'N', 'y', 'n'),
+  date: () => day,
+  country: () => fc.oneof(fc.constantFrom('USA', 'CAN', 'can'), digits(3)),
+};
+
+const filled = (column: ImportColumn): Cell => cells[column.kind](column);
+const maybeBlank = (column: ImportColumn): Cell =>
+  column.isRequired ? filled(column) : fc.oneof(fc.constant(''), fc.constant('<CLEAR>'), filled(column));
+
+/** A file of a few rows, its keys told apart by their number. */
+const files = ({ columns, keyHeaders }: ImportFile): fc.Arbitrary<string[][]> =>
+  fc
+    .array(fc.tuple(...columns.map(maybeBlank)), { minLength: 1, maxLength: 3 })
+    .map((rows) => [
+      columns.map(({ header }) => header),
+      ...rows.map((row, index) =>
+        row.map((cell, place) => (columns[place]?.header === keyHeaders[0] ? `KEY-${index}` : cell)),
+      ),
+    ]);
+
+describe('whatever a file holds within the bounds of the contract', () => {
+  test.each([
+    ['items', itemsImport],
+    ['customers', customersImport],
+    ['inbound orders', inboundOrdersImport],
+    ['outbound orders', outboundOrdersImport],
+  ])('there is no problem in its %s', (_, file) => {
+    fc.assert(
+      fc.property(files(file), fc.boolean(), (rows, overrideDuplicates) => {
+        expect(checkRows(rows, file, { overrideDuplicates }).problems).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

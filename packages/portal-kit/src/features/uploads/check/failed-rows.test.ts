@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { workbookOfTexts } from '../../../../test/workbook';
+import { failedRowsFile } from './failed-rows';
+
+const report = workbookOfTexts(
+  [
+    ['Row #', 'Key', 'Result', 'Field', 'Value', 'Message', 'SKU'],
+    ['2', 'A', 'Failed', '', '', 'No', 'A'],
+  ],
+  'Rows',
+);
+const failedRows = (uploadedName: string, content: BlobPart = report) =>
+  failedRowsFile({ blob: new Blob([content]), fileName: 'Import-Report.xlsx' }, uploadedName);
+
+test.each([
+  ['Items.xlsx', 'Failed-rows_Items.csv'],
+  ['items.CSV', 'Failed-rows_items.csv'],
+  ['items.v2.csv', 'Failed-rows_items.v2.csv'],
+])('the failed rows of %s are saved as %s', async (uploadedName, fileName) => {
+  const file = await failedRows(uploadedName);
+  expect([file.fileName, file.blob.type, await file.blob.text()]).toEqual([fileName, 'text/csv', 'SKU\r\nA']);
+});
+
+test('they begin with the mark by which Excel knows UTF-8', async () => {
+  const { blob } = await failedRows('items.csv');
+  expect([...new Uint8Array(await blob.arrayBuffer()).slice(0, 4)]).toEqual([0xef, 0xbb, 0xbf, 0x53]);
+});
+
+test('they are given up with their download', async () => {
+  const file = { blob: new Blob([report]), fileName: 'Import-Report.xlsx' };
+  const signal = AbortSignal.abort(new Error('Canceled.'));
+  await expect(failedRowsFile(file, 'items.csv', { signal })).rejects.toThrow('Canceled.');
+});
+
+test('a report that cannot be read gives no file', async () => {
+  await expect(failedRows('items.csv', '<html>')).rejects.toThrow();
+});

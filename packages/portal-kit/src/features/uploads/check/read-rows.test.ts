@@ -1,0 +1,197 @@
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { bufferOf, sheetRow, workbookOf, workbookOfTexts } from '../../../../test/workbook';
+import { readRows, UnreadableFile } from './read-rows';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+const csv = (content: string | Uint8Array) => readRows(bufferOf(content), 'items.csv');
+const xlsx = (bytes: ArrayBuffer) => readRows(bytes, 'Items.XLSX');
+const sheet = (...rows: string[]) => workbookOf({ Items: rows.join('') });
+
+/** Why a file cannot be read. */
+async function refusal(read: Promise<unknown>): Promise<string | undefined> {
+  try {
+    await read;
+    return undefined;
+  } catch (error) {
+    expect(error).toBeInstanceOf(UnreadableFile);
+    return (error as UnreadableFile).problem.code;
+  }
+}
+
+const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+const utf16 = (text: string) =>
+  Uint8Array.from(
+    [...`\ufeff${text}`].flatMap((character) => [
+      character.charCodeAt(0) & 255,
+      character.charCodeAt(0) >> 8,
+    ]),
+  );
+
+describe('a CSV file', () => {
+  test('has quoted cells, doubled quotes, line breaks inside them, and rows of any length', async () => {
+    expect(await csv('SKU,Description\r\nA-1,"say ""dry"", please"\r\n"A\n2"\r\n\r\n a , b ,c\r\n')).toEqual([
+      ['SKU', 'Description'],
+      ['A-1', 'say "dry", please'],
+      ['A\n2'],
+      [''],
+      ['a', 'b', 'c'],
+      [''],
+    ]);
+  });
+
+  test('may start with a byte order mark, and keeps every letter', async () => {
+    expect(await csv('\ufeffSKU\nÉpernay 日本酒 🍷')).toEqual([['SKU'], ['Épernay 日本酒 🍷']]);
+  });
+
+  test.each([
+    [';', 'SKU;Size\nA;1,75'],
+    ['\t', 'SKU\tSize\nA\t1,75'],
+  ])('may be separated by %j, as spreadsheets of other countries do', async (_, text) => {
+    expect(await csv(text)).toEqual([
+      ['SKU', 'Size'],
+      ['A', '1,75'],
+    ]);
+  });
+
+  test('is separated as its header is, whatever its cells hold', async () => {
+    expect(await csv('SKU,Warehouses\nA,WH-1;WH-2;WH-3\nB,WH-1;WH-2;WH-3\n')).toContainEqual([
+      'A',
+      'WH-1;WH-2;WH-3',
+    ]);
+  });
+
+  test('has texts, never formulas or numbers', async () => {
+    expect(await csv('SKU,UPC\n=1+1,000411000010\n')).toContainEqual(['=1+1', '000411000010']);
+  });
+
+  test.each([
+    ['in Latin-1', latin1('SKU\nAlbari\xf1o'), 'encoding'],
+    ['in UTF-16', utf16('SKU\nA'), 'encoding'],
+    ['with NUL characters', strToU8('SKU\0\0'), 'encoding'],
+    ['with a quote left open', strToU8('SKU\n"A\nB'), 'unreadable'],
+    ['of a million rows', strToU8('S\n'.repeat(1_000_000)), 'huge'],
+  ])('%s is refused: %s', async (_, bytes, code) => {
+    expect(await refusal(csv(bytes))).toBe(code);
+  });
+
+  test('of 0 bytes has no rows to speak of', async () => {
+    expect((await csv('')).flat().join('')).toBe('');
+  });
+});
+
+describe('a workbook', () => {
+  test('is read by its first sheet, trimmed, blank cells and rows in their places', async () => {
+    const bytes = workbookOf({
+      Items: sheetRow(1, ['SKU', 'Size']) + sheetRow(3, [' A ', '']) + sheetRow(4, ['', 'B']),
+      'Allowed values': sheetRow(1, ['Type']),
+    });
+    expect(await xlsx(bytes)).toEqual([
+      ['SKU', 'Size'],
+      ['', ''],
+      ['A', ''],
+      ['', 'B'],
+    ]);
+  });
+
+  test('gives the values of formulas and runs none; without a value the cell is blank', async () => {
+    const formulas = sheetRow(2, [
+      { type: 'str', xml: '<f>"HF"&amp;1</f><v>HF1</v>' },
+      { xml: '<f>1+1</f><v>2</v>' },
+      { type: 'str', xml: '<f>WEBSERVICE("http://127.0.0.1")</f>' },
+    ]);
+    expect(await xlsx(sheet(sheetRow(1, ['SKU', 'Size', 'ABV']), formulas))).toEqual([
+      ['SKU', 'Size', 'ABV'],
+      ['HF1', '2', ''],
+    ]);
+  });
+
+  test('may hold macros and links to other files: neither is run nor fetched, what was last seen counts', async () => {
+    const asked = vi.spyOn(globalThis, 'fetch');
+    const link = sheetRow(2, [{ type: 'str', xml: '<f>[1]Prices!A1</f><v>HF-1</v>' }]);
+    const parts = unzipSync(new Uint8Array(sheet(sheetRow(1, ['SKU']), link)));
+    const target = '<Relationship Id="rId1" Target="http://127.0.0.1/prices.xlsx" TargetMode="External"/>';
+    const bytes = zipSync({
+      ...parts,
+      'xl/vbaProject.bin': strToU8('Sub Auto_Open()'),
+      'xl/externalLinks/externalLink1.xml': strToU8('<externalLink><externalBook/></externalLink>'),
+      'xl/externalLinks/_rels/externalLink1.xml.rels': strToU8(`<Relationships>${target}</Relationships>`),
+    });
+    expect(await xlsx(bufferOf(bytes))).toEqual([['SKU'], ['HF-1']]);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('has numbers as a spreadsheet shows them, not the noise behind them', async () => {
+    const numbers = sheetRow(2, [
+      { xml: '<v>411000010003</v>' },
+      { xml: '<v>0.30000000000000004</v>' },
+      { xml: '<v>1.75</v>' },
+      { xml: '<v>-5</v>' },
+    ]);
+    expect((await xlsx(sheet(sheetRow(1, ['a', 'b', 'c', 'd']), numbers)))[1]).toEqual([
+      '411000010003',
+      '0.3',
+      '1.75',
+      '-5',
+    ]);
+  });
+
+  test.each(['UTC', 'Pacific/Kiritimati', 'Etc/GMT+12'])(
+    'has calendar dates that the zone %s does not shift, and Y or N for a checkbox',
+    async (zone) => {
+      vi.stubEnv('TZ', zone);
+      const cells = sheetRow(2, [
+        { style: 1, xml: '<v>46347</v>' },
+        { style: 1, xml: '<v>45351</v>' },
+        { type: 'b', xml: '<v>1</v>' },
+        { type: 'b', xml: '<v>0</v>' },
+      ]);
+      expect((await xlsx(sheet(sheetRow(1, ['a', 'b', 'c', 'd']), cells)))[1]).toEqual([
+        '2026-11-21',
+        '2024-02-29',
+        'Y',
+        'N',
+      ]);
+    },
+  );
+
+  test('has hostile texts as texts', async () => {
+    const texts = ['<img src=x onerror="hit()">', '=HYPERLINK("http://x")', '__proto__'];
+    expect((await xlsx(workbookOfTexts([['a', 'b', 'c'], texts])))[1]).toEqual(texts);
+  });
+
+  const header = sheetRow(1, ['SKU']);
+  const at = (place: string) =>
+    sheet(header, `<row r="${/\d+/.exec(place)}"><c r="${place}"><v>1</v></c></row>`);
+  const bombBytes = 65 * 1024 * 1024;
+  const bomb = zipSync({ 'xl/workbook.xml': new Uint8Array(bombBytes) }, { level: 1 });
+  test.each<[string, () => ArrayBuffer, string]>([
+    ['that is a text file', () => bufferOf('SKU\nA'), 'unreadable'],
+    ['of 0 bytes', () => bufferOf(''), 'unreadable'],
+    ['cut in half', () => sheet(header).slice(0, 300), 'unreadable'],
+    [
+      'that is an archive of something else',
+      () => bufferOf(zipSync({ 'a.txt': strToU8('a') })),
+      'unreadable',
+    ],
+    ['that unpacks to more than 64 MB', () => bufferOf(bomb), 'huge'],
+    ['with a cell in the last row', () => at('A1048576'), 'huge'],
+    ['with a cell in the last column', () => at('XFD2'), 'huge'],
+    ['with a cell in the last corner', () => at('XFD1048576'), 'huge'],
+    ['with a text of a million characters', () => sheet(sheetRow(1, ['x'.repeat(1_000_000)])), 'huge'],
+  ])('%s is refused before its cells are read', async (_, bytes, code) => {
+    expect(await refusal(xlsx(bytes()))).toBe(code);
+  });
+
+  test('that says it is small and is not is refused', async () => {
+    const bytes = bufferOf(bomb);
+    const view = new DataView(bytes);
+    for (let place = 0; place < bytes.byteLength - 4; place += 1)
+      if (view.getUint32(place, true) === bombBytes) view.setUint32(place, 1_000, true);
+    expect(await refusal(xlsx(bytes))).toBe('unreadable');
+  });
+});

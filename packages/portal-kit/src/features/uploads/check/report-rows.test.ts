@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { bufferOf, sheetRow, workbookOf } from '../../../../test/workbook';
+import { readRows } from './read-rows';
+import { failedRowsCsv } from './report-rows';
+
+const own = ['Row #', 'Key', 'Result', 'Field', 'Value', 'Message'];
+
+/** A report as the server writes it: a sheet of counts, and one with a line for every error. */
+function report(columns: readonly string[], ...lines: readonly (readonly string[])[]): ArrayBuffer {
+  const rows = [[...own, ...columns], ...lines];
+  return workbookOf({
+    Summary: sheetRow(1, ['Import report', 'Value']),
+    Rows: rows.map((cells, index) => sheetRow(index + 1, cells)).join(''),
+  });
+}
+const failedWith = (...cells: readonly string[]) =>
+  report(
+    cells.map((_, index) => `C${index}`),
+    ['2', 'A', 'Failed', '', '', 'No', ...cells],
+  );
+const rowsOf = (csv: string) => readRows(bufferOf(csv), 'failed.csv');
+
+describe('the failed rows of a report', () => {
+  test('stand once each under the columns of the uploaded file, ready to be mended', async () => {
+    const csv = await failedRowsCsv(
+      report(
+        ['SKU', 'Size'],
+        ['2', 'A-1', 'Created', '', '', '', 'A-1', '750'],
+        ['3', 'A-2', 'Failed', 'Size', 'x', 'Numeric only', 'A-2', 'x'],
+        ['3', 'A-2', 'Failed', 'Brand', '', 'Required Field'],
+        ['4', 'A-3', 'Skipped duplicate', 'SKU', 'A-3', 'Duplicate', 'A-3', '1'],
+        ['5', 'A-4', 'Failed', 'Size', '0', 'cannot be 0', 'A-4', '0'],
+      ),
+    );
+    expect(csv).toBe('SKU,Size\r\nA-2,x\r\nA-3,1\r\nA-4,0');
+  });
+
+  test('of a report without any are a header', async () => {
+    expect(await failedRowsCsv(report(['SKU'], ['2', 'A', 'Created', '', '', '', 'A']))).toBe('SKU');
+  });
+
+  test('keep quotes, commas, line breaks and every letter', async () => {
+    const cells = ['say "dry", please', 'É 日本 🍷', 'two\nlines', ' x'];
+    expect(await rowsOf(await failedRowsCsv(failedWith(...cells)))).toEqual([
+      ['C0', 'C1', 'C2', 'C3'],
+      cells.map((cell) => cell.trim()),
+    ]);
+  });
+
+  test.each([
+    '=1+1',
+    '+1+1',
+    '-1+1',
+    '@SUM(A1)',
+    '\t=1',
+    ' =1+1',
+    '\u00a0=1+1',
+    'first\n =1+1',
+    'first\r\n\n=1+1',
+    '=HYPERLINK("http://x","a, b")',
+  ])('have %j as a text, which no spreadsheet runs', async (cell) => {
+    const [, [written = ''] = []] = await rowsOf(await failedRowsCsv(failedWith(cell)));
+    expect(written.split('\n').some((line) => /^\s*[=+\-@]/.test(line))).toBe(false);
+    expect(written.replace("'", '')).toBe(cell.trim());
+  });
+
+  test.each(['\tx', '\rx', ' \tx'])('have a later line %j as a text too', async (line) => {
+    const csv = await failedRowsCsv(failedWith(`first\n${line}`));
+    expect(csv).toBe(`C0\r\n"first\n'${line}"`);
+  });
+
+  test.each(['-5', '+5', '-0.25', '12'])('have %s as the number that it is', async (cell) => {
+    expect((await rowsOf(await failedRowsCsv(failedWith(cell))))[1]).toEqual([cell]);
+  });
+
+  test('cannot be told from a workbook that is no report', async () => {
+    await expect(failedRowsCsv(workbookOf({ Items: sheetRow(1, ['SKU']) }))).rejects.toThrow();
+    await expect(failedRowsCsv(bufferOf('<html>'))).rejects.toThrow();
+  });
+});

@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { startWorker } from './start-worker';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Takes what workers are made with, and makes none. */
+function stubWorkers() {
+  const made: { address: string; options: WorkerOptions }[] = [];
+  vi.stubGlobal(
+    'Worker',
+    class {
+      constructor(address: unknown, options: WorkerOptions) {
+        made.push({ address: String(address), options });
+      }
+    },
+  );
+  return made;
+}
+
+// First: a policy that was made once is kept.
+test('a page whose Trusted Types refuse our policy gets no worker', () => {
+  const made = stubWorkers();
+  const createPolicy = vi.fn(() => {
+    throw new TypeError('Refused by the page.');
+  });
+  vi.stubGlobal('trustedTypes', { createPolicy });
+  expect(startWorker).toThrow('Refused by the page.');
+  expect(made).toEqual([]);
+});
+
+test('without Trusted Types the worker is started by its address', () => {
+  const made = stubWorkers();
+  vi.stubGlobal('trustedTypes', undefined);
+  startWorker();
+  expect(made).toHaveLength(1);
+  expect(made[0]?.address).toContain('/upload.worker');
+  expect(new URL(made[0]?.address ?? '').origin).toBe(location.origin);
+});
+
+test('with them the address passes the one policy portal-kit, made once', () => {
+  const made = stubWorkers();
+  const policy = { createScriptURL: (url: string) => ({ toString: () => `trusted ${url}` }) };
+  const createPolicy = vi.fn((_name: string, rules: typeof policy) => ({
+    createScriptURL: (url: string) => policy.createScriptURL(String(rules.createScriptURL(url))),
+  }));
+  vi.stubGlobal('trustedTypes', { createPolicy });
+  startWorker();
+  startWorker();
+  expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['portal-kit']);
+  expect(made.map(({ address }) => /^trusted http.*upload\.worker/.test(address))).toEqual([true, true]);
+});

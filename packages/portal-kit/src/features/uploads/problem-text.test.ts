@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { formMessages } from '../../forms/form.messages';
+import { kernelMessages } from '../../kernel/messages/kernel.messages';
+import type { CellProblem, FileProblem, ProblemCode } from './check/problem';
+import { cellProblemText, fileProblemTexts } from './problem-text';
+import { uploadsMessages } from './uploads.messages';
+
+const texts = uploadsMessages('en-US');
+const cell = (code: ProblemCode, ...details: CellProblem['details']) =>
+  cellProblemText({ row: 2, header: 'UPC', value: 'x', code, details }, texts, formMessages('en-US'));
+const file = (problem: FileProblem) => fileProblemTexts(problem, texts, kernelMessages('en-US'));
+
+describe('the problem of a cell', () => {
+  test.each<[ProblemCode, CellProblem['details'], string]>([
+    ['required', [], 'Required Field'],
+    ['numericOnly', [], 'Numeric only'],
+    ['notZero', [], 'Numeric only, cannot be 0'],
+    ['decimals', [], 'Numeric only with up to 2 decimal places, cannot be 0'],
+    ['price', [], 'Numeric only with 2 decimal places'],
+    ['hyphens', [], 'Numeric only with hyphens'],
+    ['phone', [], 'Numeric only in the format XXX-XXX-XXXX'],
+    ['email', [], 'Email should have correct format'],
+    ['digits', [12], 'UPC should be 12 digits'],
+    ['maxLength', [20], 'Max Length 20'],
+    ['range', [0.01, 9_999.99], '0.01 to 9,999.99'],
+    ['choice', ['M', 'F'], 'One of M, F'],
+    ['yesNo', [], 'Y or N'],
+    ['date', [], 'A date as YYYY-MM-DD'],
+    ['format', [], 'Not in the expected format'],
+    ['blocked', [], 'Characters that are not allowed'],
+    ['checkDigit', [], 'The check digit is wrong'],
+    ['duplicate', [1_234], 'Duplicate of row 1,234'],
+  ])('%s is put in words', (code, details, words) => {
+    expect(cell(code, ...details)).toBe(words);
+  });
+});
+
+describe('why a file cannot be sent', () => {
+  test.each<[FileProblem, readonly string[]]>([
+    [{ code: 'empty' }, ['The file is empty.']],
+    [{ code: 'type' }, ['Only .csv and .xlsx files can be uploaded.']],
+    [{ code: 'noRows' }, ['The file has a header and no rows.']],
+    [
+      { code: 'tooManyRows', rows: 5_001, maxRows: 5_000 },
+      ['The file has 5,001 rows; the limit is 5,000 rows.'],
+    ],
+    [{ code: 'header', missing: ['SKU'], unknown: [], doubled: [] }, ['Missing columns: SKU.']],
+    [
+      { code: 'header', missing: ['SKU', 'Size', 'Type'], unknown: ['Szie', '<b>'], doubled: ['Brand'] },
+      [
+        'Missing columns: SKU, Size, and Type.',
+        'Unknown columns: Szie and <b>.',
+        'Columns that are there twice: Brand.',
+      ],
+    ],
+  ])('%j is put in words', (problem, words) => {
+    expect(file(problem)).toEqual(words);
+  });
+
+  test('names the limit of the size in MB', () => {
+    expect(file({ code: 'tooLarge', maxBytes: 10_485_760 })).toEqual(['The file is larger than 10 MB.']);
+  });
+});

@@ -1,0 +1,68 @@
+import type { FormTexts } from '../../forms/rules';
+import type { kernelMessages } from '../../kernel/messages/kernel.messages';
+import type { CellProblem, FileProblem } from './check/problem';
+import type { uploadsMessages } from './uploads.messages';
+
+type UploadTexts = ReturnType<typeof uploadsMessages>;
+
+/** The words for a cell's problem: those of the forms, where forms have them. */
+export function cellProblemText(
+  { code, header, details }: CellProblem,
+  texts: UploadTexts,
+  form: FormTexts,
+): string {
+  const numbers = details.map(Number);
+  const [first = 0, second = 0] = numbers;
+  switch (code) {
+    case 'required':
+      return form.required;
+    case 'numericOnly':
+      return form.numericOnly;
+    case 'notZero':
+      return form.numericNotZero;
+    case 'decimals':
+      return form.numericTwoDecimals;
+    case 'price':
+      return form.price;
+    case 'hyphens':
+      return form.numericHyphens;
+    case 'phone':
+      return form.phone;
+    case 'email':
+      return form.email;
+    case 'maxLength':
+      return form.maxLength(first);
+    case 'digits':
+      return form.digits(header, first);
+    case 'range':
+      return texts.range(first, second);
+    case 'choice':
+      return texts.choice(details.map(String));
+    case 'duplicate':
+      return texts.duplicate(first);
+    default:
+      return texts[code];
+  }
+}
+
+/** Why a file cannot be sent, a sentence a line. */
+export function fileProblemTexts(
+  problem: FileProblem,
+  texts: UploadTexts,
+  kernel: ReturnType<typeof kernelMessages>,
+): readonly string[] {
+  switch (problem.code) {
+    case 'tooLarge':
+      return [texts.tooLarge(kernel.fileSize(problem.maxBytes))];
+    case 'tooManyRows':
+      return [texts.tooManyRows(problem.rows, problem.maxRows)];
+    case 'header':
+      return [
+        ...(problem.missing.length > 0 ? [texts.missingColumns(problem.missing)] : []),
+        ...(problem.unknown.length > 0 ? [texts.unknownColumns(problem.unknown)] : []),
+        ...(problem.doubled.length > 0 ? [texts.doubledColumns(problem.doubled)] : []),
+      ];
+    default:
+      return [texts.file[problem.code]];
+  }
+}

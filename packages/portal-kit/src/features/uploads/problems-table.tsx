@@ -1,0 +1,34 @@
+import { PlainTable } from '@portal-kit/ui/plain-table';
+import { formMessages } from '../../forms/form.messages';
+import { kernelMessages } from '../../kernel/messages/kernel.messages';
+import { useMessages } from '../../kernel/messages/use-messages';
+import * as css from './bulk-upload.css';
+import type { FileReport } from './check/problem';
+import { cellProblemText } from './problem-text';
+import { uploadsMessages } from './uploads.messages';
+
+/** What the server would refuse, by row and column. */
+export function ProblemsTable({ report }: { report: FileReport }) {
+  const kernel = useMessages(kernelMessages);
+  const texts = useMessages(uploadsMessages);
+  const form = useMessages(formMessages);
+  const { problems, problemCount } = report;
+  return (
+    <div className={css.problems}>
+      <PlainTable
+        label={texts.problems}
+        rows={problems}
+        getRowId={({ row, header, code }) => `${row} ${header} ${code}`}
+        columns={[
+          { id: 'row', label: texts.row, align: 'end', cell: ({ row }) => row },
+          { id: 'column', label: texts.column, isRowHeader: true, cell: ({ header }) => header },
+          { id: 'value', label: texts.value, cell: ({ value }) => value.slice(0, 60) || kernel.dash },
+          { id: 'problem', label: texts.problem, cell: (problem) => cellProblemText(problem, texts, form) },
+        ]}
+      />
+      {problemCount > problems.length && (
+        <p className={css.more}>{texts.moreProblems(problems.length, problemCount)}</p>
+      )}
+    </div>
+  );
+}

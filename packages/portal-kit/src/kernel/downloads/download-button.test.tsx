@@ -1,0 +1,139 @@
+import { type DownloadedFile, PortalError, type TransferOptions } from '@portal-kit/sdk';
+import { StrictMode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { catchDownloads } from '../../../test/downloads';
+import { fakePortal } from '../../../test/portal';
+import { DownloadButton } from './download-button';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const file: DownloadedFile = { blob: new Blob(['x']), fileName: 'SUP-1001_items.xlsx' };
+
+/** A button whose downloads are answered by the test; deaf ones do not hear that they are given up. */
+async function start({ isStrict = false, isDeaf = false } = {}) {
+  const downloads: (TransferOptions & PromiseWithResolvers<DownloadedFile>)[] = [];
+  const fetchFile = (options: TransferOptions) => {
+    const download = Promise.withResolvers<DownloadedFile>();
+    const giveUp = () => download.reject(new PortalError({ kind: 'aborted', message: 'Aborted' }));
+    if (!isDeaf) options.signal?.addEventListener('abort', giveUp);
+    downloads.push({ ...options, ...download });
+    return download.promise;
+  };
+  const { inside, notify } = fakePortal();
+  const button = <DownloadButton label="Export" cancelLabel="Cancel the export" fetchFile={fetchFile} />;
+  const screen = await render(inside(isStrict ? <StrictMode>{button}</StrictMode> : button));
+  const { names } = catchDownloads();
+  return {
+    screen,
+    downloads,
+    notify,
+    names,
+    export: screen.getByRole('button', { name: /^Export/ }),
+    cancel: screen.getByRole('button', { name: 'Cancel the export' }),
+  };
+}
+
+test('a file is saved under the name that the server gives it, and the button is as before', async () => {
+  const { export: button, downloads, names, notify, cancel } = await start();
+  await expect.element(cancel).not.toBeInTheDocument();
+  await button.click();
+  downloads[0]?.resolve(file);
+  await expect.poll(names).toEqual(['SUP-1001_items.xlsx']);
+  await expect.element(button).toHaveAccessibleName('Export');
+  await expect.element(cancel).not.toBeInTheDocument();
+  expect(notify).not.toHaveBeenCalled();
+});
+
+test('one that ends while the focus is where it is stopped leaves the focus on its button', async () => {
+  const { export: button, downloads, cancel } = await start();
+  await button.click();
+  await userEvent.tab();
+  await expect.element(cancel).toHaveFocus();
+  downloads[0]?.resolve(file);
+  await expect.element(cancel).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+});
+
+test('what has come so far is told, with and without a size', async () => {
+  const { export: button, downloads } = await start();
+  await button.click();
+  await expect.element(button).toHaveAccessibleName('Export …');
+  downloads[0]?.onProgress?.({ loadedBytes: 100, totalBytes: null });
+  await expect.element(button).toHaveAccessibleName('Export …');
+  downloads[0]?.onProgress?.({ loadedBytes: 512, totalBytes: 2_048 });
+  await expect.element(button).toHaveAccessibleName('Export 25%');
+});
+
+test('a second press while it runs asks for nothing', async () => {
+  const { export: button, downloads } = await start();
+  await button.click();
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  (button.element() as HTMLButtonElement).click();
+  expect(downloads).toHaveLength(1);
+});
+
+test('one that is canceled is aborted, saves nothing, complains of nothing, and can start again', async () => {
+  const { export: button, cancel, downloads, names, notify } = await start();
+  await button.click();
+  await cancel.click();
+  await expect.element(button).toHaveAccessibleName('Export');
+  await expect.element(button).toHaveFocus();
+  expect([downloads[0]?.signal?.aborted, names(), notify.mock.calls]).toEqual([true, [], []]);
+  await button.click();
+  downloads[1]?.resolve(file);
+  await expect.poll(names).toEqual([file.fileName]);
+});
+
+test.each([
+  ['is refused', new PortalError({ kind: 'http', status: 403, message: 'Not for you.' }), 'Not for you.'],
+  [
+    'breaks off half-way',
+    new PortalError({ kind: 'network', message: 'x' }),
+    'You appear to be offline. Check the connection and try again.',
+  ],
+  [
+    'takes too long',
+    new PortalError({ kind: 'timeout', message: 'x' }),
+    'The server took too long to answer. Please, try again.',
+  ],
+])('one that %s saves nothing and says so', async (_, error, caption) => {
+  const { export: button, downloads, names, notify } = await start();
+  await button.click();
+  downloads[0]?.onProgress?.({ loadedBytes: 512, totalBytes: 2_048 });
+  downloads[0]?.reject(error);
+  await expect
+    .poll(() => notify.mock.calls)
+    .toEqual([[{ status: 'error', title: 'Error', caption, validationErrors: [] }]]);
+  await expect.element(button).toHaveAccessibleName('Export');
+  expect(names()).toEqual([]);
+});
+
+test('one that is left is aborted', async () => {
+  const { screen, export: button, downloads, notify } = await start();
+  await button.click();
+  await screen.unmount();
+  expect([downloads[0]?.signal?.aborted, notify.mock.calls]).toEqual([true, []]);
+});
+
+test.each([
+  ['an answer', (download: PromiseWithResolvers<DownloadedFile>) => download.resolve(file)],
+  ['a failure', (download: PromiseWithResolvers<DownloadedFile>) => download.reject(new Error('x'))],
+])('%s that comes after it was canceled counts for nothing', async (_, answer) => {
+  const { export: button, cancel, downloads, names, notify } = await start({ isDeaf: true });
+  await button.click();
+  await cancel.click();
+  for (const download of downloads) answer(download);
+  await expect.element(button).toHaveAccessibleName('Export');
+  expect([names(), notify.mock.calls]).toEqual([[], []]);
+});
+
+test('in Strict Mode it runs to its end', async () => {
+  const { export: button, downloads, names } = await start({ isStrict: true });
+  await button.click();
+  downloads[0]?.resolve(file);
+  await expect.poll(names).toEqual([file.fileName]);
+});

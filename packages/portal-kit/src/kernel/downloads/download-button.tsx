@@ -1,0 +1,56 @@
+import type { DownloadedFile, TransferOptions } from '@portal-kit/sdk';
+import { Button, IconButton } from '@portal-kit/ui/button';
+import DownloadIcon from 'lucide-react/icons/download';
+import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
+import { kernelMessages } from '../messages/kernel.messages';
+import { useMessages } from '../messages/use-messages';
+import { useFocusHeir } from '../portal/use-focus-heir';
+import * as css from './download-button.css';
+import { useDownload } from './use-download';
+
+export interface DownloadButtonProps {
+  label: string;
+  /** The name of the button that stops it. */
+  cancelLabel: string;
+  fetchFile: (options: TransferOptions) => Promise<DownloadedFile>;
+  tone?: 'secondary' | 'quiet';
+  /** Default `medium`. */
+  size?: 'small' | 'medium';
+}
+
+/** Downloads a file: shows how far it is, and can be stopped. */
+export function DownloadButton(props: DownloadButtonProps) {
+  const { label, cancelLabel, fetchFile, tone = 'secondary', size = 'medium' } = props;
+  const texts = useMessages(kernelMessages);
+  const { progress, start, cancel } = useDownload(fetchFile);
+  const button = useRef<HTMLButtonElement>(null);
+  const cancelButton = useFocusHeir(() => button.current);
+  const isRunning = progress !== undefined;
+  const iconPx = size === 'small' ? 16 : 18;
+  return (
+    <span className={css.download}>
+      <Button
+        tone={tone}
+        size={size}
+        icon={<DownloadIcon size={iconPx} aria-hidden="true" />}
+        className={css.button}
+        buttonRef={button}
+        isPending={isRunning}
+        pendingText={progress && texts.downloading(label, progress.loadedBytes, progress.totalBytes)}
+        onClick={start}
+      >
+        {label}
+      </Button>
+      {isRunning && (
+        <IconButton
+          size={size}
+          label={cancelLabel}
+          icon={<X size={iconPx} aria-hidden="true" />}
+          buttonRef={cancelButton}
+          onClick={cancel}
+        />
+      )}
+    </span>
+  );
+}

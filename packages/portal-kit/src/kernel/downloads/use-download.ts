@@ -1,0 +1,53 @@
+import type { DownloadedFile, TransferOptions, TransferProgress } from '@portal-kit/sdk';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { kernelMessages } from '../messages/kernel.messages';
+import { useMessages } from '../messages/use-messages';
+import { failureToast } from '../notifications/failure';
+import { usePortal } from '../portal/portal-context';
+import { saveFile } from './save-file';
+
+/** One download of a widget: its progress while it runs, and a way to stop it. */
+export interface Download {
+  /** `undefined` while nothing is on its way. */
+  progress: TransferProgress | undefined;
+  start: () => void;
+  cancel: () => void;
+}
+
+const nothingYet: TransferProgress = { loadedBytes: 0, totalBytes: null };
+
+/**
+ * Fetches a file and saves it under the name that the server gives it. A failure is notified and saves nothing; leaving
+ * the widget stops it.
+ */
+export function useDownload(fetchFile: (options: TransferOptions) => Promise<DownloadedFile>): Download {
+  const { notify, onFailed } = usePortal();
+  const texts = useMessages(kernelMessages);
+  const [progress, setProgress] = useState<TransferProgress>();
+  const running = useRef<AbortController | undefined>(undefined);
+  const latest = useRef(fetchFile);
+  latest.current = fetchFile;
+
+  const cancel = useCallback(() => running.current?.abort(), []);
+  useEffect(() => cancel, [cancel]);
+
+  const start = useCallback(async () => {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setProgress(nothingYet);
+    try {
+      const file = await latest.current({ signal: controller.signal, onProgress: setProgress });
+      if (!controller.signal.aborted) saveFile(file);
+    } catch (error) {
+      if (!controller.signal.aborted) {
+        notify(failureToast(error, texts));
+        onFailed?.(error);
+      }
+    } finally {
+      running.current = undefined;
+      setProgress(undefined);
+    }
+  }, [notify, onFailed, texts]);
+  return { progress, start: () => void start(), cancel };
+}

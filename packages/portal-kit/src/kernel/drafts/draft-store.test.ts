@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MemoryStorage } from '../../../test/memory-storage';
+import { createTextStore } from '../session/session-storage';
+import { createDraftStore, type Draft } from './draft-store';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const now = Date.UTC(2026, 10, 21, 12);
+const draft: Draft = {
+  savedAt: new Date(now).toISOString(),
+  recordVersion: 3,
+  values: { sku: 'A-1', tags: ['x'] },
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function start(email = 'ada@cellar.example', supplierId = 'SUP-1', storage = new MemoryStorage()) {
+  const store = createTextStore(() => storage);
+  return { storage, drafts: createDraftStore(store, { prefix: 'draft:', email, supplierId }) };
+}
+
+describe('a draft', () => {
+  test('is read back as it was written, until it is removed', () => {
+    const { drafts, storage } = start();
+    expect(drafts.read('item')).toBeNull();
+    drafts.write('item', draft);
+    expect(drafts.read('item')).toEqual(draft);
+    drafts.remove('item');
+    expect([drafts.read('item'), storage.stored()]).toEqual([null, {}]);
+  });
+
+  test('lies under a key that starts so that a sign-out finds it', () => {
+    const { drafts, storage } = start();
+    drafts.write('item', draft);
+    expect(Object.keys(storage.stored())).toEqual(['draft:ada%40cellar.example:SUP-1:item']);
+  });
+
+  test('of another form, record, user or supplier is another one', () => {
+    const storage = new MemoryStorage();
+    const { drafts } = start('ada@cellar.example', 'SUP-1', storage);
+    drafts.write('item', draft);
+    expect(drafts.read('item/I-1')).toBeNull();
+    expect(start('ben@cellar.example', 'SUP-1', storage).drafts.read('item')).toBeNull();
+    expect(start('ada@cellar.example', 'SUP-2', storage).drafts.read('item')).toBeNull();
+    expect(start('ada@cellar.example', 'SUP-1', storage).drafts.read('item')).toEqual(draft);
+  });
+
+  test('never lies where another one does, whatever the names', () => {
+    const names = fc.tuple(fc.string(), fc.string(), fc.string());
+    fc.assert(
+      fc.property(names, names, (one, other) => {
+        const keys = [one, other].map(([email, supplierId, form]) => {
+          const { drafts, storage } = start(email, supplierId);
+          drafts.write(form, draft);
+          return Object.keys(storage.stored())[0];
+        });
+        expect(keys[0] === keys[1]).toBe(JSON.stringify(one) === JSON.stringify(other));
+      }),
+    );
+  });
+
+  test('of a new record has no version', () => {
+    const { drafts } = start();
+    drafts.write('item', { ...draft, recordVersion: null });
+    expect(drafts.read('item')?.recordVersion).toBeNull();
+  });
+
+  test('is offered for a week, and then removed', () => {
+    const { drafts, storage } = start();
+    drafts.write('item', draft);
+    vi.setSystemTime(now + 7 * dayMs - 1);
+    expect(drafts.read('item')).toEqual(draft);
+    vi.setSystemTime(now + 7 * dayMs);
+    expect([drafts.read('item'), storage.stored()]).toEqual([null, {}]);
+  });
+
+  test('that the storage has no room for is lost, and the form is not', () => {
+    const { drafts, storage } = start();
+    storage.full = new Error('QuotaExceededError');
+    expect(() => drafts.write('item', draft)).not.toThrow();
+    expect(storage.stored()).toEqual({});
+  });
+});
+
+describe('what is no draft is ignored and removed', () => {
+  const savedAt = draft.savedAt;
+
+  test.each([
+    ['no JSON', '{"savedAt":'],
+    ['an empty text', ''],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a bare text', '"A-1"'],
+    ['the fields alone, as an older release kept them', JSON.stringify(draft.values)],
+    ['no values', JSON.stringify({ savedAt, recordVersion: 3 })],
+    ['values that are a list', JSON.stringify({ savedAt, values: ['A-1'] })],
+    ['values that are null', JSON.stringify({ savedAt, values: null })],
+    ['no date', JSON.stringify({ values: {} })],
+    ['a date that is none', JSON.stringify({ savedAt: 'yesterday', values: {} })],
+    ['a date that is a number', JSON.stringify({ savedAt: now, values: {} })],
+    ['everything under __proto__', `{"__proto__":${JSON.stringify(draft)}}`],
+  ])('%s', (_, text) => {
+    const { drafts, storage } = start();
+    const key = 'draft:ada%40cellar.example:SUP-1:item';
+    storage.setItem(key, text);
+    expect([drafts.read('item'), storage.stored()]).toEqual([null, {}]);
+    expect(({} as Record<string, unknown>).values).toBeUndefined();
+  });
+
+  test('a version that is no number is none, and the draft is kept', () => {
+    const { drafts, storage } = start();
+    drafts.write('item', draft);
+    const [key = ''] = Object.keys(storage.stored());
+    storage.setItem(key, JSON.stringify({ ...draft, recordVersion: '3', more: true }));
+    expect(drafts.read('item')).toEqual({ ...draft, recordVersion: null });
+  });
+
+  test('nothing that is stored makes reading throw', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
+        const { drafts, storage } = start();
+        storage.setItem('draft:ada%40cellar.example:SUP-1:item', text);
+        drafts.read('item');
+      }),
+    );
+  });
+});

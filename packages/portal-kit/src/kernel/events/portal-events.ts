@@ -1,0 +1,27 @@
+import type { UploadRecord } from '@portal-kit/sdk/imports';
+import type { Item } from '@portal-kit/sdk/items';
+import type { ToastContent } from '@portal-kit/ui/toast';
+import type { ListState } from '../../lists/list-state';
+import type { Destination } from '../navigation/destination';
+
+/** What widgets tell their host: the detail of every event by its name. */
+export interface PortalEventMap {
+  /** An item was added or changed. `item` is null when the server gave no body: read it again. */
+  'item.saved': { item: Item | null; isNew: boolean };
+  /** A file was sent; the server works on it now. `upload` is null when the server gave no body. */
+  'upload.accepted': { upload: UploadRecord | null };
+  /** The user has paged, sorted, searched or filtered a list. */
+  'list.changed': { list: 'items' | 'uploads'; state: ListState };
+  /** The user has followed a link of a widget. Told before the host's navigation port is asked. */
+  'destination.requested': { destination: Destination };
+  /** A notification was shown. */
+  'notification.shown': ToastContent;
+}
+
+/** The name of an event. */
+export type PortalEventType = keyof PortalEventMap;
+
+/** One event of the map, told apart by `type`. */
+export type PortalEvent = {
+  [Type in PortalEventType]: { type: Type; detail: PortalEventMap[Type] };
+}[PortalEventType];

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { allStates, walk } from '../../../test/machine-walk';
+import { supplierSwitchMachine } from './supplier-switch.machine';
+
+const to = (supplierId: string, isAsked = false) =>
+  ({ type: 'switch.requested', supplierId, isAsked }) as const;
+const confirmed = { type: 'switch.confirmed' } as const;
+const declined = { type: 'switch.declined' } as const;
+const shown = { type: 'supplier.shown' } as const;
+
+describe('every state', () => {
+  const walked = walk(supplierSwitchMachine, {
+    events: [to('SUP-2'), to('SUP-2', true), confirmed, declined, shown],
+    situation: ({ supplierId }) => supplierId,
+  });
+
+  test('can be reached', () => {
+    expect(walked.reached).toEqual(allStates(supplierSwitchMachine));
+  });
+
+  test.each(['settled', 'asking', 'switching'])('can be left for %s, in whatever situation', (state) => {
+    expect(walked.deadEnds).toEqual([]);
+    expect(walked.cutOff(state)).toEqual([]);
+  });
+});
+
+function start() {
+  const went: string[] = [];
+  const actor = createActor(
+    supplierSwitchMachine.provide({
+      actions: { goToSupplier: (_, { supplierId }) => went.push(supplierId) },
+    }),
+  ).start();
+  return { actor, went, now: () => [actor.getSnapshot().value, actor.getSnapshot().context.supplierId] };
+}
+
+describe('a switch of the supplier', () => {
+  test('goes at once where nothing is lost, and is over when the other one is shown', () => {
+    const { actor, went, now } = start();
+    actor.send(to('SUP-2'));
+    expect([now(), went]).toEqual([['switching', 'SUP-2'], ['SUP-2']]);
+    actor.send(shown);
+    expect([now(), went]).toEqual([['settled', null], ['SUP-2']]);
+  });
+
+  test('on a form asks first, and goes once when that is confirmed', () => {
+    const { actor, went, now } = start();
+    actor.send(to('SUP-2', true));
+    expect([now(), went]).toEqual([['asking', 'SUP-2'], []]);
+    actor.send(confirmed);
+    actor.send(confirmed);
+    expect([now(), went]).toEqual([['switching', 'SUP-2'], ['SUP-2']]);
+  });
+
+  test('that is declined stays, and another one may be asked for', () => {
+    const { actor, went, now } = start();
+    actor.send(to('SUP-2', true));
+    actor.send(declined);
+    expect([now(), went]).toEqual([['settled', null], []]);
+    actor.send(to('SUP-3', true));
+    actor.send(confirmed);
+    expect(went).toEqual(['SUP-3']);
+  });
+
+  test('is not changed by another choice while it asks or goes', () => {
+    const { actor, went } = start();
+    actor.send(to('SUP-2', true));
+    actor.send(to('SUP-3'));
+    actor.send(confirmed);
+    actor.send(to('SUP-4'));
+    expect(went).toEqual(['SUP-2']);
+  });
+
+  test('is not asked for any more when the page was left meanwhile', () => {
+    const { actor, went, now } = start();
+    actor.send(to('SUP-2', true));
+    actor.send(shown);
+    actor.send(confirmed);
+    expect([now(), went]).toEqual([['settled', null], []]);
+  });
+
+  test('that nobody has asked for is not confirmed', () => {
+    const { actor, went, now } = start();
+    actor.send(confirmed);
+    actor.send(declined);
+    actor.send(shown);
+    expect([now(), went]).toEqual([['settled', null], []]);
+  });
+});

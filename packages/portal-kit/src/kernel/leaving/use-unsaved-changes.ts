@@ -1,0 +1,21 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { usePortal } from '../portal/portal-context';
+
+/**
+ * Tells the host while a form holds unsaved changes. Call the returned function before an own way out (after a save,
+ * say), as a render would come too late for it.
+ */
+export function useUnsavedChanges(hasChanges: boolean): () => void {
+  const { unsaved } = usePortal();
+  const release = useRef<(() => void) | undefined>(undefined);
+  const letGo = useCallback(() => {
+    release.current?.();
+    release.current = undefined;
+  }, []);
+  useEffect(() => {
+    if (!hasChanges) return;
+    release.current = unsaved?.hold();
+    return letGo;
+  }, [hasChanges, unsaved, letGo]);
+  return letGo;
+}

@@ -1,0 +1,113 @@
+import type { PermissionId } from '@portal-kit/sdk/auth';
+import { describe, expect, test } from 'vitest';
+import { dependsOnFlags, type FeatureId, type FlagId, features, isOpen } from './features';
+
+/** Source: specification, section 6. */
+const permissions: readonly PermissionId[] = [
+  'BASIC_ACCESS',
+  ...(
+    ['WAREHOUSE', 'SUPPLIER', 'ITEM', 'CUSTOMER', 'USER', 'INBOUND_ORDER', 'OUTBOUND_ORDER'] as const
+  ).flatMap((area) => [`${area}_LIST`, `${area}_CREATE`, `${area}_EDIT`] as const),
+  'ITEM_DETAILS',
+  'ITEM_UPLOAD_MASTER_FILE',
+  'CUSTOMER_UPLOAD_MASTER_FILE',
+  'INBOUND_ORDER_DETAILS',
+  'INBOUND_ORDER_CANCEL',
+  'OUTBOUND_ORDER_DETAILS',
+  'OUTBOUND_ORDER_CANCEL',
+];
+/** Source: specification, section 3. */
+const flags: readonly FlagId[] = [
+  'user-roles',
+  'user-roles-creation',
+  'user-roles-status',
+  'user-roles-edit',
+  'item-bulk-upload',
+  'customer-order-creation',
+  'inbound-orders-bulk-upload',
+  'outbound-orders-bulk-upload',
+  'customers-bulk-upload',
+  'inbound-order-edit',
+  'outbound-order-edit',
+];
+const everyPermission: ReadonlySet<string> = new Set(permissions);
+const everyFlag: ReadonlySet<string> = new Set(flags);
+const ids = Object.keys(features) as FeatureId[];
+const without = (all: ReadonlySet<string>, ...gone: string[]) =>
+  new Set([...all].filter((id) => !gone.includes(id)));
+const openTo = (held: Iterable<string>, on: Iterable<string>) =>
+  ids.filter((feature) => isOpen(feature, new Set(held), new Set(on)));
+
+describe('every feature', () => {
+  test('needs a permission of the specification, and every permission opens one', () => {
+    const needed = ids.flatMap((feature) => features[feature].map(({ permission }) => permission));
+    expect([...new Set(needed)].sort()).toEqual([...permissions].sort());
+  });
+
+  test('is open with everything, and closed with flags alone', () => {
+    expect(openTo(everyPermission, everyFlag)).toEqual(ids);
+    expect(openTo([], everyFlag)).toEqual([]);
+  });
+
+  test.each(ids)(
+    '%s is closed once its permissions are taken away, or one of its flags is off',
+    (feature) => {
+      const needs = features[feature];
+      const permissionsGone = without(everyPermission, ...needs.map(({ permission }) => permission));
+      expect(isOpen(feature, permissionsGone, everyFlag)).toBe(false);
+      for (const { permission, flags: needed } of needs)
+        for (const flag of needed)
+          expect(isOpen(feature, new Set([permission]), without(everyFlag, flag))).toBe(false);
+    },
+  );
+});
+
+test('these features depend on flags, and no other is closed without them', () => {
+  const flagged = ids.filter(dependsOnFlags);
+  expect(openTo(everyPermission, [])).toEqual(ids.filter((feature) => !flagged.includes(feature)));
+  expect(flagged.sort()).toEqual(
+    [
+      'bulk-uploads',
+      'customer-upload',
+      'inbound-order-edit',
+      'inbound-order-upload',
+      'item-upload',
+      'outbound-order-customer-create',
+      'outbound-order-edit',
+      'outbound-order-upload',
+      'user-create',
+      'user-edit',
+      'user-list',
+    ].sort(),
+  );
+});
+
+describe('users and roles', () => {
+  test.each<[FeatureId, PermissionId, FlagId[]]>([
+    ['user-list', 'USER_LIST', ['user-roles']],
+    ['user-create', 'USER_CREATE', ['user-roles', 'user-roles-creation']],
+    ['user-edit', 'USER_EDIT', ['user-roles', 'user-roles-edit']],
+  ])('%s needs %s and all of %j', (feature, permission, needed) => {
+    expect(isOpen(feature, new Set([permission]), new Set(needed))).toBe(true);
+    for (const flag of needed)
+      expect(isOpen(feature, new Set([permission]), without(new Set(needed), flag))).toBe(false);
+  });
+});
+
+describe('bulk upload results', () => {
+  const alternatives: [PermissionId, FlagId][] = [
+    ['ITEM_UPLOAD_MASTER_FILE', 'item-bulk-upload'],
+    ['CUSTOMER_UPLOAD_MASTER_FILE', 'customers-bulk-upload'],
+    ['INBOUND_ORDER_CREATE', 'inbound-orders-bulk-upload'],
+    ['OUTBOUND_ORDER_CREATE', 'outbound-orders-bulk-upload'],
+  ];
+
+  test.each(alternatives)('are open to who holds %s while %s is on', (permission, flag) => {
+    expect(isOpen('bulk-uploads', new Set([permission]), new Set([flag]))).toBe(true);
+  });
+
+  test('are closed where the permission is of one kind and the flag of another', () => {
+    for (const [permission, ownFlag] of alternatives)
+      expect(isOpen('bulk-uploads', new Set([permission]), without(everyFlag, ownFlag))).toBe(false);
+  });
+});

@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openBrowser } from '../../../test/browser';
+import { ada, ben, paths, startServer } from '../../../test/portal-server';
+import { signIn, signOut, visit } from '../../../test/visit';
+import { accessTokenPollMs } from './token.machine';
+
+const ready = { signedIn: 'ready' } as const;
+
+let server: ReturnType<typeof startServer>;
+let browser: ReturnType<typeof openBrowser>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = startServer();
+  browser = openBrowser();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const open = () => visit(server, { browser });
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+/** Tabs in which Ada is at work. */
+async function tabsOfAda(count: number) {
+  const first = open();
+  await first.signsIn();
+  const tabs = [first, ...Array.from({ length: count - 1 }, open)];
+  await Promise.all(tabs.map((tab) => tab.reaches(ready)));
+  server.sent.length = 0;
+  server.told.length = 0;
+  return tabs;
+}
+const names = (tabs: readonly ReturnType<typeof visit>[]) => tabs.map((tab) => tab.context().account?.email);
+const states = (tabs: readonly ReturnType<typeof visit>[]) => tabs.map((tab) => tab.state());
+
+describe('six tabs', () => {
+  test('renew the access token once a turn, together', async () => {
+    const tabs = await tabsOfAda(6);
+    for (let turn = 1; turn <= 3; turn += 1) {
+      await vi.advanceTimersByTimeAsync(accessTokenPollMs + 1_000);
+      expect(server.calls(paths.accessToken)).toBe(turn);
+    }
+    expect(states(tabs)).toEqual(tabs.map(() => ready));
+  });
+
+  test('that wake together after a long sleep renew it once', async () => {
+    const tabs = await tabsOfAda(6);
+    vi.setSystemTime(Date.now() + 3_600_000);
+    for (const { tab } of tabs) tab.wake();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(server.calls(paths.accessToken)).toBe(1);
+    expect(browser.local.stored()).toMatchObject({ access_token: 'access-2' });
+  });
+});
+
+describe('a sign-out in one tab', () => {
+  test('signs the others out, with nothing left of the user, and tells the provider once', async () => {
+    const tabs = await tabsOfAda(3);
+    tabs[0]?.send(signOut);
+    await settle();
+    expect(states(tabs)).toEqual(['signedOut', 'signedOut', 'signedOut']);
+    for (const tab of tabs) {
+      expect(tab.context()).toMatchObject({ account: null, access: null, kept: null, failure: null });
+      expect(tab.tab.session.stored()).toEqual({});
+    }
+    expect(browser.local.stored()).toEqual({ user_email: ada.email, remember_me: 'true' });
+    expect(server.told.filter((name) => name === 'sign out')).toHaveLength(1);
+  });
+
+  test('is seen by a frozen tab before anything of it is shown again', async () => {
+    const [first, frozen] = await tabsOfAda(2);
+    frozen?.tab.freeze();
+    first?.send(signOut);
+    await settle();
+    expect(frozen?.state()).toEqual(ready);
+    frozen?.tab.thaw();
+    expect([frozen?.state(), frozen?.context().access]).toEqual(['signedOut', null]);
+  });
+
+  test('takes the screens that an expired session has left in another one', async () => {
+    const [first, second] = await tabsOfAda(2);
+    second?.tab.freeze();
+    second?.send({ type: 'session.expired' });
+    expect(second?.context().kept?.account).toEqual(ada);
+    first?.send(signOut);
+    await settle();
+    second?.tab.thaw();
+    expect(second?.context()).toMatchObject({ kept: null, failure: null });
+  });
+});
+
+describe('a sign-in in one tab', () => {
+  test('signs the others in', async () => {
+    const tabs = [open(), open(), open()];
+    await tabs[0]?.signsIn();
+    await Promise.all(tabs.map((tab) => tab.reaches(ready)));
+    expect(names(tabs)).toEqual([ada.email, ada.email, ada.email]);
+  });
+
+  test('is each other tab’s own session: they renew the access token without the first one', async () => {
+    const [first, second] = [open(), open()];
+    await first.signsIn();
+    await second.reaches(ready);
+    first.session.stop();
+    server.sent.length = 0;
+    await vi.advanceTimersByTimeAsync(accessTokenPollMs);
+    expect([server.calls(paths.accessToken), second.state()]).toEqual([1, ready]);
+  });
+
+  test('that the portal refuses leaves the others signed out', async () => {
+    server.refused[paths.accessToken] = 403;
+    const tabs = [open(), open()];
+    tabs[0]?.send(signIn());
+    await settle();
+    expect([states(tabs), browser.local.stored()]).toEqual([['signedOut', 'signedOut'], {}]);
+  });
+});
+
+describe('an expired session', () => {
+  test('expires in every tab, and keeps the screens of each', async () => {
+    const tabs = await tabsOfAda(2);
+    server.refused[paths.accessToken] = 403;
+    await vi.advanceTimersByTimeAsync(accessTokenPollMs + 1_000);
+    for (const tab of tabs)
+      expect(tab.context()).toMatchObject({ failure: { kind: 'expired' }, kept: { account: ada } });
+  });
+
+  test('goes on in every tab when the same person signs in again in one', async () => {
+    const tabs = await tabsOfAda(2);
+    server.refused[paths.accessToken] = 403;
+    await vi.advanceTimersByTimeAsync(accessTokenPollMs + 1_000);
+    delete server.refused[paths.accessToken];
+    await tabs[0]?.signsIn();
+    await Promise.all(tabs.map((tab) => tab.reaches(ready)));
+    for (const tab of tabs) expect(tab.context()).toMatchObject({ account: ada, kept: null, visit: 0 });
+  });
+
+  test('is another visit in every tab when another person signs in', async () => {
+    const tabs = await tabsOfAda(2);
+    server.refused[paths.accessToken] = 403;
+    await vi.advanceTimersByTimeAsync(accessTokenPollMs + 1_000);
+    delete server.refused[paths.accessToken];
+    await tabs[0]?.signsIn(ben.email);
+    await Promise.all(tabs.map((tab) => tab.reaches(ready)));
+    for (const tab of tabs) expect(tab.context()).toMatchObject({ account: ben, kept: null, visit: 1 });
+  });
+});
+
+describe('another person in another tab', () => {
+  test('is who a frozen tab shows too, in another visit', async () => {
+    const [first, frozen] = await tabsOfAda(2);
+    frozen?.tab.freeze();
+    first?.send(signOut);
+    await settle();
+    await first?.signsIn(ben.email);
+    frozen?.tab.thaw();
+    await frozen?.reaches(ready);
+    expect(frozen?.context()).toMatchObject({ account: ben, kept: null, visit: 1 });
+  });
+
+  test('whose permissions are not stored yet is seen as soon as they are', async () => {
+    const [first, second] = await tabsOfAda(2);
+    first?.send(signOut);
+    await settle();
+    await first?.signsIn(ben.email);
+    await second?.reaches(ready);
+    expect(names([first, second] as never)).toEqual([ben.email, ben.email]);
+  });
+});
+
+describe('a storage that is cleared while the portal runs', () => {
+  test('in another tab signs out', async () => {
+    const [first, second] = await tabsOfAda(2);
+    first?.storage.clear();
+    await settle();
+    expect([second?.state(), second?.context().failure]).toEqual(['signedOut', null]);
+  });
+
+  test('in this tab signs out when it is looked at', async () => {
+    const [portal] = await tabsOfAda(1);
+    portal?.storage.clear();
+    portal?.tab.session.clear();
+    portal?.tab.wake();
+    expect(portal?.state()).toBe('signedOut');
+  });
+
+  test('and used before that recovers by the provider’s session', async () => {
+    const [portal] = await tabsOfAda(1);
+    portal?.storage.clear();
+    await vi.advanceTimersByTimeAsync(accessTokenPollMs);
+    expect(portal?.state()).toEqual(ready);
+    expect(browser.local.stored()).toMatchObject({ access_token: expect.stringMatching(/^access-/) });
+  });
+});

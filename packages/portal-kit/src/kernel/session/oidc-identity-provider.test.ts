@@ -1,0 +1,298 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MemoryStorage } from '../../../test/memory-storage';
+import { type FakeOidcServer, jwt, refusal, startOidcServer } from '../../../test/oidc-server';
+import { openOidcTab, outcomeOf, postLogoutRedirectUri, redirectUri } from '../../../test/oidc-tab';
+import type { OidcIdentityOptions } from './oidc-identity-provider';
+
+let server: FakeOidcServer;
+/** Local storage: one for all tabs. */
+let shared: MemoryStorage;
+
+beforeEach(() => {
+  server = startOidcServer();
+  shared = new MemoryStorage();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const openTab = (options?: Partial<OidcIdentityOptions>) => openOidcTab(server, shared, options);
+
+test('there is no form of the portal for passwords', () => {
+  expect(openTab().provider.password).toBeUndefined();
+});
+
+describe('leaving for the provider', () => {
+  test('asks for a code, for this tab alone', async () => {
+    const { redirect, left } = openTab();
+    await redirect.begin({ returnTo: '/SUP-1001/items?page=2', loginHint: 'ada@cellar.example' });
+    const [url] = left;
+    expect(`${url?.origin}${url?.pathname}`).toBe('https://login.example/auth');
+    expect(Object.fromEntries(url?.searchParams ?? [])).toEqual({
+      client_id: 'portal',
+      redirect_uri: redirectUri,
+      response_type: 'code',
+      scope: 'openid email profile offline_access',
+      login_hint: 'ada@cellar.example',
+      state: expect.stringMatching(/^[0-9a-f]{32}$/),
+      nonce: expect.stringMatching(/^\d{20,}$/),
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: 'S256',
+    });
+    expect(shared.stored()).toEqual({});
+  });
+
+  test('takes the scope of the deployment, and hints at nobody when nobody is known', async () => {
+    const { redirect, left } = openTab({ scope: 'openid email' });
+    await redirect.begin({ returnTo: '/' });
+    await redirect.begin({ returnTo: '/', loginHint: '' });
+    expect(
+      left.map(({ searchParams }) => [searchParams.get('scope'), searchParams.has('login_hint')]),
+    ).toEqual([
+      ['openid email', false],
+      ['openid email', false],
+    ]);
+    expect(left[0]?.searchParams.get('state')).not.toBe(left[1]?.searchParams.get('state'));
+  });
+
+  test.each([
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'transient'],
+    [
+      "a gateway's page",
+      () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }),
+      'transient',
+    ],
+    ['a failure', () => Response.json({ message: 'busy' }, { status: 503 }), 'transient'],
+    ['half an answer', () => new Response('{"issuer":'), 'transient'],
+    ['nothing there', () => Response.json({ message: 'no such realm' }, { status: 404 }), 'config'],
+    ['no endpoint', () => Response.json({ issuer: 'https://login.example' }), 'config'],
+  ])('stays on the page when discovery meets with %s', async (_what, answer, kind) => {
+    server.answers['/.well-known/openid-configuration'] = answer;
+    const { redirect, left } = openTab();
+    expect(await outcomeOf(redirect.begin({ returnTo: '/' }))).toBe(kind);
+    expect(left).toEqual([]);
+  });
+
+  test('asks again after a discovery that has failed', async () => {
+    const { redirect, left } = openTab();
+    const whole = server.answers['/.well-known/openid-configuration'];
+    server.answers['/.well-known/openid-configuration'] = () => new Response(null, { status: 503 });
+    expect(await outcomeOf(redirect.begin({ returnTo: '/' }))).toBe('transient');
+    server.answers['/.well-known/openid-configuration'] = whole ?? (() => Response.error());
+    await redirect.begin({ returnTo: '/' });
+    expect(left).toHaveLength(1);
+  });
+});
+
+test.each([
+  ['?code=c&state=s', true],
+  ['?error=access_denied&state=s', true],
+  ['?code=c', false],
+  ['?error=access_denied', false],
+  ['?state=s', false],
+  ['', false],
+])('%s at the address of answers: is it one? %s', (query, expected) => {
+  const { redirect } = openTab();
+  expect(redirect.isAnswer(new URL(`${redirectUri}${query}`))).toBe(expected);
+  expect(redirect.isAnswer(new URL(`https://portal.example/SUP-1001/items${query}`))).toBe(false);
+  expect(redirect.isAnswer(new URL(`https://other.example/login${query}`))).toBe(false);
+});
+
+describe('coming back', () => {
+  test('trades the code for a user, and knows where they wanted to go', async () => {
+    const { signIn, provider, left, own } = openTab();
+    expect(await signIn()).toEqual({
+      account: {
+        email: 'ada@cellar.example',
+        nickname: 'Ada Lovelace',
+        company: 'Cellar & Sons',
+        companyId: 'SUP-1001',
+      },
+      returnTo: '/SUP-1001/items',
+    });
+    const [form] = server.tokenRequests();
+    expect(Object.fromEntries(form ?? [])).toEqual({
+      grant_type: 'authorization_code',
+      client_id: 'portal',
+      redirect_uri: redirectUri,
+      code: 'c-1',
+      code_verifier: expect.stringMatching(/^[\w-]{43,}$/),
+    });
+    const digest = await crypto.subtle.digest(
+      'SHA-256',
+      new TextEncoder().encode(form?.get('code_verifier') ?? ''),
+    );
+    const challenge = btoa(String.fromCharCode(...new Uint8Array(digest)));
+    expect(left[0]?.searchParams.get('code_challenge')).toBe(
+      challenge.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, ''),
+    );
+    expect([provider.hasSession(), own.length]).toEqual([true, 0]);
+  });
+
+  test('with the answer to a request of another tab is refused, and asks nobody', async () => {
+    const address = await openTab().answerAddress();
+    const { redirect, provider } = openTab();
+    expect(await outcomeOf(redirect.finish(address))).toBe('sso-failed');
+    expect([provider.hasSession(), server.tokenRequests()]).toEqual([false, []]);
+  });
+
+  test.each([
+    '?code=c',
+    '?code=c&state=',
+    '?code=c&state=made-up',
+    '?code=c&state=%25zz',
+    '?error=server_error&state=made-up',
+  ])('with %s, which belongs to no request, is refused', async (query) => {
+    const { redirect } = openTab();
+    await redirect.begin({ returnTo: '/' });
+    expect(await outcomeOf(redirect.finish(new URL(redirectUri + query)))).toBe('sso-failed');
+    expect(server.tokenRequests()).toEqual([]);
+  });
+
+  test('with one answer twice is refused the second time', async () => {
+    const { redirect, answerAddress } = openTab();
+    const address = await answerAddress();
+    await redirect.finish(address);
+    expect(await outcomeOf(redirect.finish(address))).toBe('sso-failed');
+    expect(server.tokenRequests()).toHaveLength(1);
+  });
+
+  test('after the request in this tab was tampered with is refused', async () => {
+    const { redirect, own, answerAddress } = openTab();
+    const address = await answerAddress();
+    for (const key of Object.keys(own.stored())) own.setItem(key, '{');
+    expect(await outcomeOf(redirect.finish(address))).toBe('sso-failed');
+  });
+
+  test('with the ID token of another request is refused', async () => {
+    const { redirect, provider, answerAddress } = openTab();
+    const address = await answerAddress();
+    server.nonce = 'of another';
+    expect(await outcomeOf(redirect.finish(address))).toBe('config');
+    expect(provider.hasSession()).toBe(false);
+  });
+
+  test.each([
+    ['access_denied', 'cancelled'],
+    ['login_required', 'no-session'],
+    ['interaction_required', 'no-session'],
+    ['temporarily_unavailable', 'transient'],
+    ['server_error', 'transient'],
+    ['invalid_request', 'config'],
+    ['invalid_scope', 'config'],
+    ['something_new', 'config'],
+  ])('with the error %s means %s', async (error, kind) => {
+    const { redirect, provider, answerAddress } = openTab();
+    const address = await answerAddress({ error, error_description: 'ada is locked' });
+    expect(await outcomeOf(redirect.finish(address))).toBe(kind);
+    expect([provider.hasSession(), server.tokenRequests()]).toEqual([false, []]);
+  });
+
+  test.each([
+    ['invalid_grant', refusal('invalid_grant'), 'invalid-token'],
+    ['invalid_client', refusal('invalid_client', 401), 'config'],
+    ['server_error', refusal('server_error', 500), 'transient'],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'transient'],
+    [
+      "a gateway's page",
+      () => new Response('<p>', { status: 502, headers: { 'content-type': 'text/html' } }),
+      'transient',
+    ],
+    ['half an answer', () => new Response('{"id_token":"'), 'transient'],
+    ['no token', () => Response.json({}), 'config'],
+    ['a token that is none', () => Response.json({ id_token: 'opaque', access_token: 'at' }), 'config'],
+    [
+      'a token of nobody',
+      () => Response.json({ id_token: jwt({ exp: 1, iat: 0 }), access_token: 'at' }),
+      'config',
+    ],
+  ])('with a code that is answered by %s keeps nothing', async (_what, answer, kind) => {
+    server.answers['/token'] = answer;
+    const { signIn, provider } = openTab();
+    expect(await outcomeOf(signIn())).toBe(kind);
+    expect([provider.hasSession(), shared.length]).toEqual([false, 0]);
+  });
+
+  test.each([
+    ['an answer that never begins', () => new Promise<Response>(() => {})],
+    ['a body that never comes', () => new Response(new ReadableStream())],
+  ])('is over after 30 seconds of %s', async (_what, answer) => {
+    const { redirect, answerAddress } = openTab();
+    const address = await answerAddress();
+    server.answers['/token'] = answer;
+    vi.useFakeTimers();
+    const outcome = outcomeOf(redirect.finish(address));
+    await vi.waitFor(() => expect(server.tokenRequests()).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await outcome).toBe('transient');
+  });
+
+  test('never keeps the words of the provider or a token in an error', async () => {
+    const { signIn, provider } = openTab();
+    await signIn();
+    await provider.getIdentityToken();
+    server.answers['/token'] = refusal('invalid_grant');
+    const error = await provider.getIdentityToken().catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ kind: 'invalid-token' });
+    expect(error).not.toHaveProperty('cause');
+    expect(`${String(error)} ${JSON.stringify(error)} ${(error as Error).stack}`).not.toMatch(/rt-|ada@/);
+  });
+});
+
+describe('signing out', () => {
+  test('is done here before anybody is asked, then leaves for the provider', async () => {
+    const { provider, signIn, left } = openTab();
+    await signIn();
+    const token = await provider.getIdentityToken();
+    const done = provider.signOut();
+    expect([provider.hasSession(), shared.stored()]).toEqual([false, {}]);
+    await done;
+    expect(`${left[1]?.origin}${left[1]?.pathname}`).toBe('https://login.example/end');
+    expect(Object.fromEntries(left[1]?.searchParams ?? [])).toEqual({
+      id_token_hint: token,
+      post_logout_redirect_uri: postLogoutRedirectUri,
+    });
+  });
+
+  test('without a session asks nobody', async () => {
+    const { provider, left } = openTab();
+    await provider.signOut();
+    expect([server.sent, left]).toEqual([[], []]);
+  });
+
+  test('is done where the provider has no page for it', async () => {
+    server.metadata = { end_session_endpoint: undefined };
+    const { provider, signIn, left } = openTab();
+    await signIn();
+    await provider.signOut();
+    expect([provider.hasSession(), left.length]).toEqual([false, 1]);
+  });
+
+  test('is done where the provider cannot be reached', async () => {
+    await openTab().signIn();
+    server.answers['/.well-known/openid-configuration'] = () =>
+      Promise.reject(new TypeError('Failed to fetch'));
+    const { provider, left } = openTab();
+    await provider.signOut();
+    expect([provider.hasSession(), left]).toEqual([false, []]);
+  });
+
+  test('does not tear away whoever has signed in while the provider was asked', async () => {
+    await openTab().signIn();
+    const whole = server.answers['/.well-known/openid-configuration'] as () => Response;
+    let answer = () => {};
+    server.answers['/.well-known/openid-configuration'] = () =>
+      new Promise((resolve) => {
+        answer = () => resolve(whole());
+      });
+    const { provider, left } = openTab();
+    const done = provider.signOut();
+    await vi.waitFor(() => expect(server.sent.at(-1)?.path).toBe('/.well-known/openid-configuration'));
+    server.answers['/.well-known/openid-configuration'] = whole;
+    await openTab().signIn();
+    answer();
+    await done;
+    expect([left, provider.hasSession()]).toEqual([[], true]);
+  });
+});

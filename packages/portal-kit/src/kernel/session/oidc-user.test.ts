@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MemoryStorage } from '../../../test/memory-storage';
+import { type FakeOidcServer, jwt, startOidcServer } from '../../../test/oidc-server';
+import { openOidcTab, outcomeOf } from '../../../test/oidc-tab';
+import type { OidcIdentityOptions } from './oidc-identity-provider';
+
+let server: FakeOidcServer;
+/** Local storage: one for all tabs. */
+let shared: MemoryStorage;
+
+beforeEach(() => {
+  server = startOidcServer();
+  shared = new MemoryStorage();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const openTab = (options?: Partial<OidcIdentityOptions>) => openOidcTab(server, shared, options);
+
+describe('who somebody is', () => {
+  test.each([
+    [{}, 'Ada Lovelace'],
+    [{ given_name: undefined }, 'Lovelace'],
+    [{ given_name: undefined, family_name: ' ', name: 'Countess of Lovelace' }, 'Countess of Lovelace'],
+    [{ given_name: undefined, family_name: undefined, nickname: 'ada' }, 'ada'],
+    [{ given_name: undefined, family_name: 7 }, 'ada@cellar.example'],
+  ])('%o is called %s', async (claims, nickname) => {
+    server.claims = claims;
+    const { signIn, provider } = openTab();
+    expect((await signIn()).account.nickname).toBe(nickname);
+    expect((await provider.getAccount()).nickname).toBe(nickname);
+  });
+
+  test('a company that the provider does not tell is none', async () => {
+    server.claims = { company: undefined, company_id: ' ' };
+    expect((await openTab().signIn()).account).toMatchObject({ company: null, companyId: null });
+  });
+
+  test('a whole ID token is taken at its word; what it lacks is asked for with the access token', async () => {
+    await openTab().signIn();
+    expect(server.paths()).not.toContain('/me');
+    const thin = jwt({ sub: 'u-1', iat: 0, exp: 3600, email: 'ada@of.token' });
+    server.answers['/token'] = () => Response.json({ id_token: thin, access_token: 'at-7' });
+    const { redirect, answerAddress } = openTab();
+    const address = await answerAddress();
+    server.answers['/token'] = () =>
+      Response.json({
+        id_token: jwt({ sub: 'u-1', iat: 0, exp: 3600, email: 'ada@of.token', nonce: server.nonce }),
+        access_token: 'at-7',
+      });
+    expect((await redirect.finish(address)).account).toEqual({
+      email: 'ada@of.token',
+      nickname: 'Ada Lovelace',
+      company: 'Cellar & Sons',
+      companyId: 'SUP-1001',
+    });
+    expect(server.sent.at(-1)).toMatchObject({ path: '/me', authorization: 'Bearer at-7' });
+  });
+
+  test('what is told of another user is not believed', async () => {
+    server.claims = { company: undefined };
+    server.answers['/me'] = () => Response.json({ sub: 'u-2', company: 'Other' });
+    expect((await openTab().signIn()).account.company).toBeNull();
+  });
+
+  test.each([
+    ['', 'a failure', () => Response.json({}, { status: 500 }), 'transient'],
+    ['', 'a refusal', () => Response.json({}, { status: 403 }), 'config'],
+    ['', 'no network', () => Promise.reject(new TypeError('Failed to fetch')), 'transient'],
+    ['', 'no address either', () => Response.json({ sub: 'u-1' }), 'config'],
+    ['ada@cellar.example', 'a failure', () => Response.json({}, { status: 500 }), 'done'],
+  ])(
+    'with the address "%s", and %s when more was asked, signing in ends as told',
+    async (email, _what, answer, outcome) => {
+      server.claims = { email, company: undefined };
+      server.answers['/me'] = answer;
+      const { signIn, provider } = openTab();
+      expect(await outcomeOf(signIn())).toBe(outcome);
+      expect(provider.hasSession()).toBe(outcome === 'done');
+    },
+  );
+
+  test('is known to every tab without asking, and to none without a session', async () => {
+    await openTab().signIn();
+    const asked = server.sent.length;
+    const { provider } = openTab();
+    expect(await provider.getAccount()).toMatchObject({
+      email: 'ada@cellar.example',
+      nickname: 'Ada Lovelace',
+    });
+    provider.forget();
+    expect(await outcomeOf(provider.getAccount())).toBe('no-session');
+    expect(server.sent).toHaveLength(asked);
+  });
+});

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { MemoryStorage } from '../../../test/memory-storage';
+import { rememberRequest, takeRequest } from './redirect-request';
+import { createTextStore } from './session-storage';
+
+function start() {
+  const storage = new MemoryStorage();
+  return { storage, session: createTextStore(() => storage) };
+}
+const refused = expect.objectContaining({ name: 'IdentityError', kind: 'sso-failed' });
+
+test('an answer to what this tab has asked leads back to where the user was', () => {
+  const { session } = start();
+  const state = rememberRequest(session, '/SUP-1/items?page=2');
+  expect(takeRequest(session, state)).toEqual({ returnTo: '/SUP-1/items?page=2' });
+});
+
+test('every request has a state of its own, which nobody can guess', () => {
+  const { session } = start();
+  const states = Array.from({ length: 50 }, () => rememberRequest(session, '/'));
+  expect(new Set(states).size).toBe(50);
+  for (const state of states) expect(state).toMatch(/^[\da-f]{32}$/);
+});
+
+test('an answer is taken once', () => {
+  const { session, storage } = start();
+  const state = rememberRequest(session, '/');
+  takeRequest(session, state);
+  expect(storage.stored()).toEqual({});
+  expect(() => takeRequest(session, state)).toThrow(refused);
+});
+
+test.each([
+  ['another state', 'f'.repeat(32)],
+  ['an empty state', ''],
+  ['no state', null],
+])('an answer with %s is refused, and the request is over', (_, state) => {
+  const { session } = start();
+  const asked = rememberRequest(session, '/');
+  expect(() => takeRequest(session, state)).toThrow(refused);
+  expect(() => takeRequest(session, asked)).toThrow(refused);
+});
+
+test('only the last of two requests is answered', () => {
+  const { session } = start();
+  const first = rememberRequest(session, '/first');
+  const second = rememberRequest(session, '/second');
+  expect(takeRequest(session, second)).toEqual({ returnTo: '/second' });
+  expect(() => takeRequest(session, first)).toThrow(refused);
+});
+
+test.each([null, ''])('a tab that has asked nothing refuses an answer with state %j', (state) => {
+  expect(() => takeRequest(start().session, state)).toThrow(refused);
+});
+
+test.each([
+  'no JSON',
+  'null',
+  '[]',
+  '"text"',
+  '{"state":null,"returnTo":"/"}',
+  '{"state":"a"}',
+  '{"__proto__":{"state":"a","returnTo":"/"}}',
+])('what was kept as %s answers nothing', (kept) => {
+  const { session, storage } = start();
+  storage.setItem('signIn', kept);
+  expect(() => takeRequest(session, 'a')).toThrow(refused);
+  expect(storage.stored()).toEqual({});
+});

@@ -1,0 +1,144 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createTokenLock, type TokenLock } from './token-lock';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+let names = 0;
+/** A lock that no other test holds. */
+const freshName = () => `token-lock.test.${++names}`;
+
+/** Another tab that has the lock until it is let go. */
+async function otherTabHolding(name: string) {
+  const gate = Promise.withResolvers<void>();
+  const taken = Promise.withResolvers<void>();
+  const over = navigator.locks.request(name, () => {
+    taken.resolve();
+    return gate.promise;
+  });
+  await taken.promise;
+  return {
+    letGo: () => {
+      gate.resolve();
+      return over;
+    },
+  };
+}
+
+/** The deadline of a wait, in the test's hands. */
+function heldDeadline() {
+  const passed = new AbortController();
+  const asked = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(passed.signal);
+  return {
+    asked,
+    pass: () => passed.abort(new DOMException('The wait is over.', 'TimeoutError')),
+  };
+}
+
+/** Runs a task that tells what it was told. */
+const waitedFor = (lock: TokenLock, name: string) => lock(name, async ({ hadToWait }) => hadToWait);
+const waiting = (name: string) =>
+  expect
+    .poll(async () => (await navigator.locks.query()).pending?.map((request) => request.name))
+    .toContain(name);
+
+describe('the lock', () => {
+  test('that is free is taken at once and let go after the task', async () => {
+    const lock = createTokenLock(navigator.locks);
+    const name = freshName();
+    expect(await waitedFor(lock, name)).toBe(false);
+    expect(await waitedFor(lock, name)).toBe(false);
+  });
+
+  test('that another tab has is waited for, and the task is told that it had to wait', async () => {
+    const name = freshName();
+    const other = await otherTabHolding(name);
+    const task = vi.fn(async ({ hadToWait }: { hadToWait: boolean }) => hadToWait);
+    const waited = createTokenLock(navigator.locks)(name, task);
+    await waiting(name);
+    expect(task).not.toHaveBeenCalled();
+    await other.letGo();
+    expect(await waited).toBe(true);
+    expect(task).toHaveBeenCalledTimes(1);
+  });
+
+  test('of one name leaves the other name free', async () => {
+    const other = await otherTabHolding(freshName());
+    expect(await waitedFor(createTokenLock(navigator.locks), freshName())).toBe(false);
+    await other.letGo();
+  });
+
+  test('that a frozen tab never lets go is passed by after five seconds', async () => {
+    const deadline = heldDeadline();
+    const name = freshName();
+    const frozen = await otherTabHolding(name);
+    const waited = waitedFor(createTokenLock(navigator.locks), name);
+    await waiting(name);
+    deadline.pass();
+    expect(await waited).toBe(true);
+    expect(deadline.asked.mock.calls).toEqual([[5_000]]);
+    await frozen.letGo();
+  });
+
+  test('keeps its hold while a task runs for longer than the wait', async () => {
+    const deadline = heldDeadline();
+    const name = freshName();
+    const other = await otherTabHolding(name);
+    const gate = Promise.withResolvers<string>();
+    const task = vi.fn(() => gate.promise);
+    const slow = createTokenLock(navigator.locks)(name, task);
+    await waiting(name);
+    await other.letGo();
+    await expect.poll(() => task.mock.calls.length).toBe(1);
+    deadline.pass();
+    gate.resolve('slow');
+    expect(await slow).toBe('slow');
+    expect(task).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('without Web Locks', () => {
+  const broken = (request: () => Promise<never>) => ({ request }) as unknown as LockManager;
+  const forbidden = new DOMException('The request was denied.', 'SecurityError');
+
+  test.each<[string, LockManager | undefined]>([
+    ['where they are missing', undefined],
+    ['where the page may not use them', broken(() => Promise.reject(forbidden))],
+    [
+      'where asking for one throws',
+      broken(() => {
+        throw forbidden;
+      }),
+    ],
+  ])('%s the task runs once all the same', async (_, locks) => {
+    const task = vi.fn(async () => 'token');
+    // `undefined` would be the default of the parameter.
+    vi.spyOn(navigator, 'locks', 'get').mockReturnValue(locks as LockManager);
+    expect(await createTokenLock()(freshName(), task)).toBe('token');
+    expect(task.mock.calls).toEqual([[{ hadToWait: false }]]);
+  });
+});
+
+describe('a task that fails', () => {
+  const failure = new Error('no token');
+
+  test.each<[string, LockManager | undefined]>([
+    ['with a lock', navigator.locks],
+    ['without one', { request: () => Promise.reject(new Error('denied')) } as unknown as LockManager],
+  ])('%s fails with its own error, and is not run again', async (_, locks) => {
+    const task = vi.fn(() => Promise.reject(failure));
+    await expect(createTokenLock(locks)(freshName(), task)).rejects.toBe(failure);
+    expect(task).toHaveBeenCalledTimes(1);
+  });
+
+  test('after a wait fails with its own error, and lets the next one pass', async () => {
+    const name = freshName();
+    const lock = createTokenLock(navigator.locks);
+    const other = await otherTabHolding(name);
+    const failed = lock(name, () => Promise.reject(failure));
+    await waiting(name);
+    await Promise.all([expect(failed).rejects.toBe(failure), other.letGo()]);
+    expect(await waitedFor(lock, name)).toBe(false);
+  });
+});

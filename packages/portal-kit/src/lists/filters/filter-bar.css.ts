@@ -1,0 +1,70 @@
+import { component, vars } from '@portal-kit/ui/style';
+
+const control = {
+  appearance: 'none',
+  border: 0,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+} as const;
+
+/** Chips that do not fit go on below, beside what stands at the toolbar's end. */
+export const bar = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px',
+  flex: '1 1 0',
+  minWidth: 'min(140px, 100%)',
+  paddingBlock: '4px',
+});
+export const chip = component({
+  display: 'inline-flex',
+  alignItems: 'stretch',
+  minHeight: '28px',
+  maxWidth: '100%',
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.surface,
+  fontSize: '13px',
+  fontWeight: 600,
+});
+export const face = component({
+  ...control,
+  minWidth: 0,
+  padding: '4px 4px 4px 12px',
+  borderRadius: vars.radius.pill,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const remove = component({
+  ...control,
+  display: 'grid',
+  placeItems: 'center',
+  width: '28px',
+  borderRadius: '50%',
+  color: vars.color.inkSecondary,
+  selectors: { '&:hover': { background: vars.color.hover, color: vars.color.ink } },
+});
+export const add = component({
+  ...control,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: '28px',
+  padding: '4px 12px 4px 10px',
+  border: `1px dashed ${vars.color.control}`,
+  borderRadius: vars.radius.pill,
+  color: vars.color.inkSecondary,
+  fontSize: '13px',
+  selectors: { '&:hover': { background: vars.color.hover, color: vars.color.ink } },
+});
+export const failure = component({ display: 'grid', justifyItems: 'start', gap: '12px', margin: 0 });
+export const choices = component({
+  minWidth: '220px',
+  maxHeight: 'min(480px, 60vh)',
+  padding: '14px 16px',
+  overflow: 'auto',
+});

@@ -1,0 +1,115 @@
+import { parseFilter } from '@portal-kit/sdk/filters';
+import { Button } from '@portal-kit/ui/button';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
+import Plus from 'lucide-react/icons/plus';
+import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../kernel/messages/use-messages';
+import { filterMessages } from './filter.messages';
+import * as css from './filter-bar.css';
+import { FilterChip, FilterChoices } from './filter-chip';
+import { type FilterField, filterValues, withFilterValues } from './filter-field';
+
+const FilterMenu = lazyPart(async () => (await import('./filter-menu')).FilterMenu);
+
+export interface FilterBarProps {
+  fields: readonly FilterField[];
+  /** The contract's filter string. */
+  filter: string;
+  onFilterChange: (filter: string) => void;
+  /** The user is about to choose one. */
+  onIntent?: (() => void) | undefined;
+}
+
+/** What narrows the list, a chip a field. A field that an address names and no screen offers has its chip too. */
+export function FilterBar({ fields, filter, onFilterChange, onIntent }: FilterBarProps) {
+  const texts = useMessages(filterMessages);
+  const [openField, setOpenField] = useState<string | null>(null);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const [isChipGone, setChipGone] = useState(false);
+  useEffect(() => {
+    if (!isChipGone) return;
+    setChipGone(false);
+    // With the chip, or the button that clears them all, went the focus.
+    menuButton.current?.focus();
+  }, [isChipGone]);
+  const set = [...parseFilter(filter).keys()];
+  const known = fields.filter(({ field }) => set.includes(field) || field === openField);
+  const others = set
+    .filter((field) => !fields.some((offered) => offered.field === field))
+    .map(
+      (field): FilterField => ({
+        field,
+        label: field,
+        options: filterValues(filter, field).map((value) => ({ id: value, label: value })),
+      }),
+    );
+  const unused = fields.filter((field) => !known.includes(field));
+  const preload = () => {
+    FilterMenu.preload();
+    FilterChoices.preload();
+    onIntent?.();
+  };
+  return (
+    <div className={css.bar}>
+      {[...known, ...others].map((field) => (
+        <FilterChip
+          key={field.field}
+          filter={field}
+          values={filterValues(filter, field.field)}
+          isOpen={openField === field.field}
+          onOpenChange={(isOpen) => {
+            setOpenField(isOpen ? field.field : null);
+            setChipGone(!isOpen && !set.includes(field.field));
+          }}
+          onChange={(values) => onFilterChange(withFilterValues(filter, field.field, values))}
+          onRemove={() => {
+            setOpenField(null);
+            setChipGone(true);
+            onFilterChange(withFilterValues(filter, field.field, []));
+          }}
+        />
+      ))}
+      {unused.length > 0 && (
+        <button
+          ref={menuButton}
+          type="button"
+          className={css.add}
+          aria-haspopup="menu"
+          aria-expanded={isMenuOpen}
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={() => {
+            onIntent?.();
+            setMenuOpen(true);
+          }}
+        >
+          <Plus size={14} aria-hidden="true" />
+          {texts.add}
+        </button>
+      )}
+      {isMenuOpen && (
+        <FilterMenu
+          label={texts.add}
+          triggerRef={menuButton}
+          fields={unused}
+          onPick={setOpenField}
+          onOpenChange={setMenuOpen}
+          onLoadFailed={() => setMenuOpen(false)}
+        />
+      )}
+      {set.length > 1 && (
+        <Button
+          tone="quiet"
+          size="small"
+          onClick={() => {
+            setChipGone(true);
+            onFilterChange('');
+          }}
+        >
+          {texts.clear}
+        </Button>
+      )}
+    </div>
+  );
+}

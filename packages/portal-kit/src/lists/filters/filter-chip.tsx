@@ -1,0 +1,64 @@
+import { lazyPart } from '@portal-kit/ui/lazy-part';
+import X from 'lucide-react/icons/x';
+import { useEffect, useId, useRef } from 'react';
+import { useMessages } from '../../kernel/messages/use-messages';
+import { filterMessages } from './filter.messages';
+import * as css from './filter-bar.css';
+import type { FilterField } from './filter-field';
+
+export const FilterChoices = lazyPart(async () => (await import('./filter-choices')).FilterChoices);
+
+export interface FilterChipProps {
+  filter: FilterField;
+  values: readonly string[];
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onChange: (values: readonly string[]) => void;
+  onRemove: () => void;
+}
+
+/** One field that narrows the list: what it asks for, a way to change that, and a way to take it off. */
+export function FilterChip({ filter, values, isOpen, onOpenChange, onChange, onRemove }: FilterChipProps) {
+  const texts = useMessages(filterMessages);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    // Opened from the menu of filters, the choices would give the focus back to an entry that is gone.
+    if (wasOpen.current && !isOpen) trigger.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const labelOf = (value: string) => filter.options?.find((option) => option.id === value)?.label ?? value;
+  const summary = values.length === 0 ? texts.any : texts.values(values.map(labelOf));
+  return (
+    <span className={css.chip}>
+      <button
+        ref={trigger}
+        type="button"
+        className={css.face}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onPointerEnter={FilterChoices.preload}
+        onFocus={FilterChoices.preload}
+        onClick={() => onOpenChange(!isOpen)}
+      >
+        {texts.chip(filter.label, summary)}
+      </button>
+      <button type="button" className={css.remove} aria-label={texts.remove(filter.label)} onClick={onRemove}>
+        <X size={14} aria-hidden="true" />
+      </button>
+      {isOpen && (
+        <FilterChoices
+          id={id}
+          filter={filter}
+          values={values}
+          triggerRef={trigger}
+          onChange={onChange}
+          onClose={() => onOpenChange(false)}
+          onLoadFailed={() => onOpenChange(false)}
+        />
+      )}
+    </span>
+  );
+}

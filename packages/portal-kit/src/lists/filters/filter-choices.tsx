@@ -1,0 +1,60 @@
+import { Button } from '@portal-kit/ui/button';
+import { CheckboxGroupField } from '@portal-kit/ui/checkbox-group';
+import { Popover } from '@portal-kit/ui/popover';
+import { Spinner } from '@portal-kit/ui/spinner';
+import type { RefObject } from 'react';
+import { kernelMessages } from '../../kernel/messages/kernel.messages';
+import { useMessages } from '../../kernel/messages/use-messages';
+import { useFocusHeir } from '../../kernel/portal/use-focus-heir';
+import { filterMessages } from './filter.messages';
+import * as css from './filter-bar.css';
+import type { FilterField } from './filter-field';
+
+interface FilterChoicesProps {
+  id: string;
+  filter: FilterField;
+  values: readonly string[];
+  triggerRef: RefObject<HTMLElement | null>;
+  onChange: (values: readonly string[]) => void;
+  onClose: () => void;
+}
+
+/** The open chip: every change narrows the list at once. */
+export function FilterChoices({ id, filter, values, triggerRef, onChange, onClose }: FilterChoicesProps) {
+  const kernel = useMessages(kernelMessages);
+  const texts = useMessages(filterMessages);
+  const failure = useFocusHeir((gone) => gone.closest<HTMLElement>('[role="dialog"]'));
+  const { label, options, isSingle, retry } = filter;
+  return (
+    <Popover
+      id={id}
+      triggerRef={triggerRef}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      placement="bottom start"
+      aria-label={label}
+    >
+      <div className={css.choices}>
+        {options ? (
+          <CheckboxGroupField
+            label={label}
+            name={filter.field}
+            orientation="vertical"
+            options={options}
+            value={values}
+            onChange={(next) => onChange(isSingle ? next.filter((value) => !values.includes(value)) : next)}
+          />
+        ) : retry ? (
+          <p ref={failure} role="alert" className={css.failure}>
+            {texts.failed}
+            <Button size="small" onClick={retry}>
+              {kernel.retry}
+            </Button>
+          </p>
+        ) : (
+          <Spinner label={kernel.loading} />
+        )}
+      </div>
+    </Popover>
+  );
+}

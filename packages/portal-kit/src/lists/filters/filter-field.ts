@@ -1,0 +1,26 @@
+import { formatFilter, parseFilter } from '@portal-kit/sdk/filters';
+
+/** A field that a list can be narrowed by. */
+export interface FilterField {
+  /** The contract's name, e.g. `itemStatus`. */
+  field: string;
+  label: string;
+  /** `undefined` while they are on their way. */
+  options: readonly { id: string; label: string }[] | undefined;
+  /** The options could not be loaded: asks for them again. */
+  retry?: (() => void) | undefined;
+  /** Only one value at a time. Default: any of several. */
+  isSingle?: boolean;
+}
+
+/** What a filter string asks of a field. */
+export function filterValues(filter: string, field: string): readonly string[] {
+  return parseFilter(filter).get(field) ?? [];
+}
+
+/** The filter string with other values for one field; none takes the field out. */
+export function withFilterValues(filter: string, field: string, values: readonly string[]): string {
+  const fields = new Map(parseFilter(filter));
+  fields.set(field, values);
+  return formatFilter(Object.fromEntries(fields));
+}

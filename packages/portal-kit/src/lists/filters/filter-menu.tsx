@@ -1,0 +1,30 @@
+import { Menu, MenuItem } from '@portal-kit/ui/menu';
+import type { RefObject } from 'react';
+import type { FilterField } from './filter-field';
+
+interface FilterMenuProps {
+  label: string;
+  triggerRef: RefObject<HTMLElement | null>;
+  fields: readonly FilterField[];
+  onPick: (field: string) => void;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The fields that do not narrow the list yet. */
+export function FilterMenu({ label, triggerRef, fields, onPick, onOpenChange }: FilterMenuProps) {
+  return (
+    <Menu
+      aria-label={label}
+      triggerRef={triggerRef}
+      align="start"
+      onOpenChange={onOpenChange}
+      onAction={(field) => onPick(String(field))}
+    >
+      {fields.map((field) => (
+        <MenuItem key={field.field} id={field.field}>
+          {field.label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,18 @@
+import { defineMessages } from '../../kernel/messages/define-messages';
+
+/** How many values of a filter its chip names. */
+const namedValues = 2;
+
+export const filterMessages = defineMessages((format) => ({
+  add: 'Filter',
+  any: 'any',
+  chip: (label: string, values: string) => `${label}: ${values}`,
+  values: (labels: readonly string[]) =>
+    [
+      ...labels.slice(0, namedValues),
+      ...(labels.length > namedValues ? [`+${format.number(labels.length - namedValues)}`] : []),
+    ].join(', '),
+  remove: (label: string) => `Remove filter ${label}`,
+  failed: 'The choices could not be loaded.',
+  clear: 'Clear filters',
+}));

@@ -1,0 +1,16 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** Whether an element has that much room, before the first paint too. */
+export function useIsWide(element: RefObject<HTMLElement | null>, minPx: number): boolean {
+  const [isWide, setWide] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const measure = () => setWide(current.clientWidth >= minPx);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element, minPx]);
+  return isWide;
+}

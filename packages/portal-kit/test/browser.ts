@@ -1,0 +1,113 @@
+import type { BrowserSignals } from '../src/kernel/session/browser-signals';
+import { createTextStore } from '../src/kernel/session/session-storage';
+import type { TokenLock } from '../src/kernel/session/token-lock';
+import { MemoryStorage } from './memory-storage';
+
+type Key = string | null;
+
+/** One tab of a browser: its storages, and what it hears of the others. */
+class Tab {
+  readonly session = new MemoryStorage();
+  readonly #heard: Key[] = [];
+  readonly #stored = new Set<(key: Key) => void>();
+  readonly #woke = new Set<() => void>();
+  #isFrozen = false;
+
+  readonly signals: BrowserSignals = {
+    onStored: (listener) => {
+      this.#stored.add(listener);
+      return () => this.#stored.delete(listener);
+    },
+    onWoke: (listener) => {
+      this.#woke.add(listener);
+      return () => this.#woke.delete(listener);
+    },
+  };
+
+  /** How many listen to this tab. */
+  get listeners(): number {
+    return this.#stored.size + this.#woke.size;
+  }
+
+  /** Another tab has stored something; a frozen tab hears of it when it thaws. */
+  hear(key: Key): void {
+    this.#heard.push(key);
+    queueMicrotask(() => !this.#isFrozen && this.#tellAll());
+  }
+  #tellAll(): void {
+    for (const key of this.#heard.splice(0)) for (const listener of this.#stored) listener(key);
+  }
+
+  /** The page is looked at again. */
+  wake(): void {
+    for (const listener of this.#woke) listener();
+  }
+  freeze(): void {
+    this.#isFrozen = true;
+  }
+  /** Hears what it has missed, and is looked at. */
+  thaw(): void {
+    this.#isFrozen = false;
+    this.#tellAll();
+    this.wake();
+  }
+}
+
+/** A browser in memory: one local storage and one lock for all of its tabs, as the platform has them. */
+export function openBrowser() {
+  const local = new MemoryStorage();
+  const tabs: Tab[] = [];
+  const held = new Map<string, Promise<unknown>>();
+
+  const lock: TokenLock = (name, task) => {
+    const before = held.get(name);
+    const run = (before ?? Promise.resolve()).then(
+      () => task({ hadToWait: before !== undefined }),
+      () => task({ hadToWait: true }),
+    );
+    held.set(name, run);
+    const free = () => held.get(name) === run && held.delete(name);
+    run.then(free, free);
+    return run;
+  };
+
+  /** The storage as one tab writes to it. */
+  function storageOf(writer: Tab): Storage {
+    const change = (key: Key, write: () => void) => {
+      const before = JSON.stringify(local.stored());
+      write();
+      if (JSON.stringify(local.stored()) === before) return;
+      for (const tab of tabs) if (tab !== writer) tab.hear(key);
+    };
+    return {
+      get length() {
+        return local.length;
+      },
+      key: (index) => local.key(index),
+      getItem: (key) => local.getItem(key),
+      setItem: (key, text) => change(key, () => local.setItem(key, text)),
+      removeItem: (key) => change(key, () => local.removeItem(key)),
+      clear: () => change(null, () => local.clear()),
+    };
+  }
+
+  return {
+    local,
+    openTab() {
+      const tab = new Tab();
+      tabs.push(tab);
+      const storage = storageOf(tab);
+      return {
+        tab,
+        /** As the page itself writes to it, past every store. */
+        storage,
+        options: {
+          local: createTextStore(() => storage, { expendable: 'draft:' }),
+          session: createTextStore(() => tab.session),
+          signals: tab.signals,
+          lock,
+        },
+      };
+    },
+  };
+}

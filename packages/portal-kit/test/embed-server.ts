@@ -1,0 +1,26 @@
+import { itemOf } from './items';
+
+/** The portal's API for one embedded widget, as the `fetch` that a host may give. */
+export function startEmbedServer() {
+  const sent: { path: string; token: string; signal: AbortSignal }[] = [];
+  /** By path ending, for as long as they stand here: a status, `never` for no answer, `down` for no server. */
+  const refused: Record<string, number | 'never' | 'down'> = {};
+  const server: typeof globalThis.fetch = async (input, init = {}) => {
+    const { pathname } = new URL(String(input));
+    const headers = new Headers(init.headers);
+    const token = (headers.get('authorization') ?? headers.get('access-token') ?? '').replace('Bearer ', '');
+    const signal = init.signal as AbortSignal;
+    sent.push({ path: pathname, token, signal });
+    const rule = Object.entries(refused).find(([ending]) => pathname.endsWith(ending))?.[1];
+    if (rule === 'down') throw new TypeError('Failed to fetch');
+    if (rule === 'never') {
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    }
+    if (rule) return Response.json({ errorMessage: 'No' }, { status: rule });
+    const supplier = pathname.split('/')[4] ?? '';
+    const item = itemOf({ sku: `${supplier}-SKU`, description: `Wine of ${supplier}` });
+    if (pathname.endsWith('/items')) return Response.json({ data: [item], meta: { total: 1 } });
+    return Response.json(item);
+  };
+  return { fetch: server, sent, refused, tokens: () => sent.map(({ token }) => token) };
+}

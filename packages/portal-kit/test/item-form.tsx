@@ -1,0 +1,51 @@
+import { render } from 'vitest-browser-react';
+import type { ItemFormProps } from '../src/features/items/item-form.widget';
+import { ItemForm } from '../src/features/items/item-form.widget';
+import type { Draft } from '../src/kernel/drafts/draft-store';
+import { createLeaveGuard } from '../src/kernel/leaving/leave-guard';
+import type { Portal } from '../src/kernel/portal/portal-context';
+import { type Asked, fakePortal, fakeSdk } from './portal';
+
+interface ItemFormScene {
+  answer: (asked: Asked) => unknown;
+  props?: ItemFormProps;
+  portal?: Partial<Portal>;
+  /** What is kept of interrupted forms, by form. */
+  kept?: Record<string, Draft>;
+}
+
+/** The form of an item on a page that can be left, with what the server is asked and told. */
+export async function startItemForm({ answer, props = {}, portal = {}, kept = {} }: ItemFormScene) {
+  const { sdk, asked } = fakeSdk(answer);
+  const guard = createLeaveGuard();
+  const drafts: Portal['drafts'] = {
+    read: (form) => kept[form] ?? null,
+    write: (form, draft) => {
+      kept[form] = draft;
+    },
+    remove: (form) => {
+      delete kept[form];
+    },
+  };
+  const { inside, notify, navigation } = fakePortal({ sdk, unsaved: guard, drafts, ...portal });
+  const screen = await render(inside(<ItemForm {...props} />));
+  const button = (name: string) => screen.getByRole('button', { name, exact: true });
+  return {
+    screen,
+    asked,
+    notify,
+    navigation,
+    guard,
+    kept,
+    button,
+    textbox: (name: string) => screen.getByRole('textbox', { name, exact: true }),
+    /** What was sent to be saved. */
+    sent: () => asked.filter(({ operation }) => operation === 'createItem' || operation === 'updateItem'),
+    /** The toasts, by status and title. */
+    toasts: () => notify.mock.calls.map(([{ status, title }]) => `${status}: ${title}`),
+    async confirms(submit: 'Add' | 'Save') {
+      await button(submit).click();
+      await button('Confirm').click();
+    },
+  };
+}

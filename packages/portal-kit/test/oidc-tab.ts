@@ -1,0 +1,53 @@
+import { isIdentityError } from '@portal-kit/sdk/identity';
+import {
+  createOidcIdentityProvider,
+  type OidcIdentityOptions,
+} from '../src/kernel/session/oidc-identity-provider';
+import { createTextStore } from '../src/kernel/session/session-storage';
+import { MemoryStorage } from './memory-storage';
+import type { FakeOidcServer } from './oidc-server';
+
+export const redirectUri = 'https://portal.example/login';
+export const postLogoutRedirectUri = 'https://portal.example/login?out';
+
+/** A tab of a browser whose local storage is `shared`. */
+export function openOidcTab(
+  server: FakeOidcServer,
+  shared: MemoryStorage,
+  options: Partial<OidcIdentityOptions> = {},
+) {
+  /** Session storage. */
+  const own = new MemoryStorage();
+  /** Where the page was left for. */
+  const left: URL[] = [];
+  const provider = createOidcIdentityProvider({
+    authority: server.authority,
+    clientId: 'portal',
+    redirectUri,
+    postLogoutRedirectUri,
+    local: createTextStore(() => shared),
+    session: createTextStore(() => own),
+    leavePage: (url) => left.push(new URL(url)),
+    ...options,
+  });
+  const { redirect } = provider;
+  if (!redirect) throw new Error('The provider has no sign-in by redirect.');
+
+  /** Leaves for the provider; returns the address that it answers with. */
+  async function answerAddress(answer: Record<string, string> = { code: 'c-1' }) {
+    await redirect?.begin({ returnTo: '/SUP-1001/items' });
+    const asked = left.at(-1)?.searchParams;
+    server.nonce = asked?.get('nonce') ?? undefined;
+    const query = new URLSearchParams({ ...answer, state: asked?.get('state') ?? '' });
+    return new URL(`${redirectUri}?${query}`);
+  }
+  const signIn = async () => redirect.finish(await answerAddress());
+  return { provider, redirect, own, left, answerAddress, signIn };
+}
+
+/** How a call ended: `done`, or the kind of its error. */
+export const outcomeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (isIdentityError(error) ? error.kind : error),
+  );

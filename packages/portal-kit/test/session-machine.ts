@@ -1,0 +1,120 @@
+import { createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
+import type { Access, CachedAccess } from '../src/kernel/session/access';
+import type { Account, Credentials } from '../src/kernel/session/identity-provider';
+import { sessionMachine } from '../src/kernel/session/session.machine';
+import type { SessionContext, SessionInput } from '../src/kernel/session/session-context';
+
+export const account: Account = {
+  email: 'ada@cellar.example',
+  nickname: 'Ada',
+  companyId: null,
+  company: null,
+};
+export const another: Account = { ...account, email: 'ben@cellar.example', nickname: 'Ben' };
+
+export const flag = (id: string, enabled: boolean) => ({ id, description: '', enabled });
+export const accessOf = (globalRole: string, flags: Access['flags'] = []): Access => ({
+  user: { globalRole, supplierRoles: [] },
+  roles: { [globalRole]: ['BASIC_ACCESS'] },
+  flags,
+});
+/** As the server has it now. */
+export const fresh = accessOf('FRESH');
+/** As the last visit left it. */
+export const cached: CachedAccess = { account, access: accessOf('CACHED') };
+export const credentials: Credentials = { loginId: 'ada', password: 'secret', isRemembered: false };
+export const answer = new URL('https://portal.example/login?authCode=code&state=state');
+
+export const signIn = { type: 'signIn.requested', credentials } as const;
+export const signOut = { type: 'signOut.requested' } as const;
+export const expired = { type: 'session.expired' } as const;
+export const appeared = { type: 'session.appeared' } as const;
+export const disappeared = { type: 'session.disappeared' } as const;
+export const replaced = { type: 'session.replaced' } as const;
+export const screensLeft = { type: 'screens.left' } as const;
+export const retried = { type: 'access.retried' } as const;
+export const abandoned = { type: 'redirect.abandoned' } as const;
+export const redirect = { type: 'redirect.requested', returnTo: '/SUP-1/items', loginHint: 'ada' } as const;
+export const devMode = (isOn: boolean) => ({ type: 'devMode.switched', isOn }) as const;
+export const toggled = (id: string) => ({ type: 'flag.toggled', id }) as const;
+
+export const rolesRefused = { kind: 'http', status: 401, operationId: 'getRoles' };
+export const flagsDown = { kind: 'http', status: 503, operationId: 'getFeatureFlags' };
+export const serverDown = { kind: 'http', status: 500, operationId: 'getAuthUser' };
+
+export const never = () => new Promise<never>(() => {});
+/** A call whose answer comes when the test says so. */
+export function late<Result>() {
+  const { promise, resolve, reject } = Promise.withResolvers<Result>();
+  return { call: () => promise, resolve, reject, over: () => promise.catch(() => {}) };
+}
+
+export interface SessionCalls {
+  verify: () => Promise<void>;
+  signIn: (credentials: Credentials) => Promise<Account>;
+  beginRedirect: (request: { returnTo: string; loginHint?: string | undefined }) => Promise<void>;
+  finishRedirect: (answer: URL) => Promise<{ account: Account; returnTo: string }>;
+  loadAccess: () => Promise<Access>;
+  loadAccount: () => Promise<Account>;
+  signOut: () => Promise<void>;
+}
+
+/** Where a session can stand. */
+export type SessionState = Parameters<SnapshotFrom<typeof sessionMachine>['matches']>[0];
+
+/** What is asserted as a whole: who is signed in, what they may do, what is left of the one before, and why not. */
+const wholeOf = ({ account, access, kept, visit, failure }: SessionContext) => ({
+  account,
+  access,
+  kept,
+  visit,
+  failure,
+});
+export const nobody = { account: null, access: null, kept: null, visit: 0, failure: null };
+
+/** A running session; `log` tells what it asked for and did, in order. */
+export function runSession(input: Partial<SessionInput>, calls: Partial<SessionCalls> = {}) {
+  const log: string[] = [];
+  const asks = <Result>(name: string, call: () => Promise<Result>) => {
+    log.push(name);
+    return call();
+  };
+  const actor = createActor(
+    sessionMachine.provide({
+      actors: {
+        verify: fromPromise(() => asks('verify', calls.verify ?? (async () => {}))),
+        signIn: fromPromise<Account, Credentials>((scope) =>
+          asks('signIn', () => (calls.signIn ?? (async () => account))(scope.input)),
+        ),
+        beginRedirect: fromPromise<void, Parameters<SessionCalls['beginRedirect']>[0]>((scope) =>
+          asks('beginRedirect', () => (calls.beginRedirect ?? (async () => {}))(scope.input)),
+        ),
+        finishRedirect: fromPromise<{ account: Account; returnTo: string }, URL>((scope) =>
+          asks('finishRedirect', () =>
+            (calls.finishRedirect ?? (async () => ({ account, returnTo: '/SUP-1/items' })))(scope.input),
+          ),
+        ),
+        loadAccess: fromPromise(() => asks('loadAccess', calls.loadAccess ?? (async () => fresh))),
+        loadAccount: fromPromise(() => asks('loadAccount', calls.loadAccount ?? (async () => account))),
+        signOut: fromPromise(() => asks('signOut', calls.signOut ?? (async () => {}))),
+      },
+      actions: {
+        storeAccess: ({ context }) => log.push(`store ${context.access?.user.globalRole}`),
+        storeFlags: ({ context }) => log.push(`store flags${context.isDevMode ? ' in dev mode' : ''}`),
+        dropTokens: () => log.push('drop tokens'),
+        restTokens: () => log.push('rest tokens'),
+        clearStorage: () => log.push('clear'),
+        clearTabStorage: () => log.push('clear tab'),
+      },
+    }),
+    { input: { hasSession: true, cached: null, ...input } },
+  ).start();
+  return {
+    actor,
+    log,
+    reaches: (state: SessionState) => waitFor(actor, (snapshot) => snapshot.matches(state)),
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    whole: () => wholeOf(actor.getSnapshot().context),
+  };
+}

@@ -1,0 +1,60 @@
+import { itemQueries } from '@portal-kit/sdk/items';
+import { type SnapshotFrom, waitFor } from 'xstate';
+import { createSession, type SessionOptions } from '../src/kernel/session/create-session';
+import type { IdentityProvider } from '../src/kernel/session/identity-provider';
+import type { sessionMachine } from '../src/kernel/session/session.machine';
+import { openBrowser } from './browser';
+import { ada, type startServer } from './portal-server';
+
+type State = Parameters<SnapshotFrom<typeof sessionMachine>['matches']>[0];
+
+export interface VisitOptions {
+  browser?: ReturnType<typeof openBrowser>;
+  /** What differs from the server's identity provider. */
+  provider?: Partial<IdentityProvider>;
+  answer?: SessionOptions['answer'];
+}
+
+export const signIn = (loginId = ada.email, isRemembered = true) =>
+  ({ type: 'signIn.requested', credentials: { loginId, password: 's3cret', isRemembered } }) as const;
+export const signOut = { type: 'signOut.requested' } as const;
+
+/** A tab with the portal in it. */
+export function visit(server: ReturnType<typeof startServer>, options: VisitOptions = {}) {
+  const { browser = openBrowser(), provider, answer } = options;
+  const { tab, storage, options: stores } = browser.openTab();
+  const open = () =>
+    createSession({
+      apiBaseUrl: 'https://portal.example',
+      provider: { ...server.provider, ...provider },
+      answer,
+      ...stores,
+    });
+  let session = open();
+  const reaches = (state: State) => waitFor(session.actor, (snapshot) => snapshot.matches(state));
+  return {
+    tab,
+    storage,
+    local: browser.local,
+    reaches,
+    /** Reads the same page again, in the same tab. */
+    reload: () => {
+      session.stop();
+      session = open();
+    },
+    get session() {
+      return session;
+    },
+    state: () => session.actor.getSnapshot().value,
+    context: () => session.actor.getSnapshot().context,
+    send: (...event: Parameters<typeof session.actor.send>) => session.actor.send(...event),
+    async signsIn(loginId = ada.email) {
+      session.actor.send(signIn(loginId));
+      await reaches({ signedIn: 'ready' });
+    },
+  };
+}
+
+/** A call of a supplier's data, with the access token. */
+export const listItems = ({ session }: ReturnType<typeof visit>) =>
+  itemQueries.list(session.sdk, { supplierId: 'SUP-1' }).queryFn({});

@@ -1,0 +1,142 @@
+import { banner, literal, operationsOf } from './document.mjs';
+import { flatten } from './flatten.mjs';
+
+const columnNames = ['header', 'field', 'kind', 'required', 'bounds', 'outdated', 'maxDecimals'];
+
+/** The characters that every text may have. */
+const textCharacters = (document) => /\[.+\]\*\$$/.exec(document.components.schemas.Text20?.pattern)?.[0];
+
+function textBounds({ maxLength, pattern }, document) {
+  const characters = textCharacters(document);
+  const isPlain = characters && pattern?.endsWith(characters);
+  return { maxLength, pattern: isPlain ? undefined : pattern };
+}
+
+function digitBounds({ pattern }) {
+  const digits = /^\^\\d\{(\d+)\}\$$/.exec(pattern)?.[1];
+  if (!digits) throw new Error(`a pattern ^\\d{n}$ is needed, found ${pattern}`);
+  return { digits: Number(digits) };
+}
+
+const numberBounds = ({ minimum, maximum }) => ({ minimum, maximum });
+
+const variantsOf = (document, flat) =>
+  flat.alternatives?.flatMap((variant) => variantsOf(document, flatten(document, variant))) ?? [flat];
+
+/** An integer may have words beside it, as `NV` stands beside a year. */
+function integerBounds(flat, document) {
+  const variants = variantsOf(document, flat);
+  const number = variants.find(({ type }) => type === 'integer');
+  if (!number) throw new Error('an integer is needed');
+  const words = variants.flatMap((variant) => variant.enum ?? []);
+  return { ...numberBounds(number), choices: words.length ? words : undefined };
+}
+
+function choiceBounds(flat, _document, { outdated = [] }) {
+  if (!flat.enum) throw new Error('an enum is needed');
+  return {
+    choices: flat.enum.filter((value) => !outdated.includes(value)),
+    outdatedChoices: outdated.length ? outdated : undefined,
+  };
+}
+
+/** What each kind of cell needs to be checked. */
+const boundsByKind = {
+  text: textBounds,
+  code: textBounds,
+  hyphenated: textBounds,
+  phone: textBounds,
+  email: textBounds,
+  choices: textBounds,
+  digits: digitBounds,
+  gtin: digitBounds,
+  integer: integerBounds,
+  decimal: (flat, _document, { maxDecimals }) => ({ ...numberBounds(flat), maxDecimals }),
+  price: (flat) => ({ ...numberBounds(flat), maxDecimals: 2 }),
+  choice: choiceBounds,
+  yesNo: () => ({}),
+  date: () => ({}),
+  country: () => ({}),
+};
+
+/** `lineItems[].item.sku`, `addresses[BILLING].zip`: the schema at the end of the path. */
+function fieldAt(document, schemaName, path) {
+  const root = document.components.schemas[schemaName];
+  if (!root) throw new Error(`there is no schema ${schemaName}`);
+  return path.split('.').reduce(
+    (flat, segment) => {
+      const [, name, list] = /^([^[\]]+)(\[\w*\])?$/.exec(segment) ?? [];
+      const property = flat.properties?.[name];
+      if (!property) throw new Error(`${schemaName} has no field ${path}`);
+      const inner = flatten(document, property);
+      return list ? flatten(document, inner.items) : inner;
+    },
+    flatten(document, root),
+  );
+}
+
+function columnOf(document, schemaName, column) {
+  const { header, field, kind, required, bounds: boundedBy } = column;
+  const unknown = Object.keys(column).filter((name) => !columnNames.includes(name));
+  if (unknown.length) throw new Error(`unknown: ${unknown}`);
+  const boundsOf = boundsByKind[kind];
+  if (!boundsOf) throw new Error(`unknown kind ${kind}`);
+  const [schema, path] = boundedBy ? boundedBy.split('.') : [schemaName, field];
+  if (field) fieldAt(document, schemaName, field);
+  const bounds = path ? boundsOf(fieldAt(document, schema, path), document, column) : {};
+  return { header, field, kind, isRequired: required, ...bounds };
+}
+
+function importFileOf(document, operationId, described) {
+  const { schema, key, grouped, maxRows, maxBytes, accepts, columns, ignored } = described;
+  const headers = columns.map(({ header }) => header);
+  const fail = (about, problem) => {
+    throw new Error(`${operationId}, x-import, ${about}: ${problem}`);
+  };
+  headers.forEach((header, index) => {
+    if (headers.indexOf(header) < index) fail(header, 'the column is there twice');
+  });
+  for (const header of key) if (!headers.includes(header)) fail('key', `there is no column ${header}`);
+  return {
+    columns: columns.map((column) => {
+      try {
+        return columnOf(document, schema, column);
+      } catch (error) {
+        return fail(column.header, error.message);
+      }
+    }),
+    keyHeaders: key,
+    isGrouped: grouped,
+    ignoredHeaders: ignored,
+    maxRows,
+    maxBytes,
+    accepts,
+  };
+}
+
+/** The columns of every file that can be uploaded, their bounds taken from the request schema; by the path's last segment. */
+export function importFiles(document) {
+  const files = operationsOf(document)
+    .filter(({ operation }) => operation['x-import'])
+    .map(({ id, path, operation }) => [
+      path.split('/').at(-1),
+      importFileOf(document, id, operation['x-import']),
+    ]);
+  return Object.fromEntries(files);
+}
+
+const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
+/** A constant per kind of file, so that whoever checks items does not load the columns of orders. */
+export function importColumns(document) {
+  const constants = Object.entries(importFiles(document)).map(([kind, { columns, ...rest }]) => {
+    const lines = columns.map((column) => `    ${literal(column)},\n`).join('');
+    const others = Object.entries(rest)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => `  ${name}: ${literal(value)},\n`)
+      .join('');
+    const about = `/** The columns that a file of kind \`${kind}\` may have, and its limits. */\n`;
+    return `${about}export const ${camelCase(kind)}Import: ImportFile = {\n  columns: [\n${lines}  ],\n${others}};\n`;
+  });
+  return `${banner}import type { ImportFile } from '../resources/import-columns';\n\n${constants.join('\n')}`;
+}

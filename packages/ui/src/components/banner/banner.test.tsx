@@ -1,0 +1,86 @@
+import '../../../test/theme';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '../button/button';
+import { Banner } from './banner';
+
+const draft = 'You have unsaved changes from 14:02';
+
+function Draft({ text = draft, onRestore = () => {} }: { text?: string; onRestore?: () => void }) {
+  return (
+    <Banner
+      actions={
+        <>
+          <Button tone="quiet" onClick={onRestore}>
+            Restore
+          </Button>
+          <Button tone="quiet">Discard</Button>
+        </>
+      }
+    >
+      {text}
+    </Banner>
+  );
+}
+
+beforeEach(() => page.viewport(1000, 700));
+afterEach(() => page.viewport(414, 896));
+
+test('says its message as a status and takes no focus', async () => {
+  const screen = await render(<Banner>{draft}</Banner>);
+  await expect.element(screen.getByRole('status')).toHaveTextContent(draft);
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('its actions act', async () => {
+  const onRestore = vi.fn();
+  const screen = await render(<Draft onRestore={onRestore} />);
+  await screen.getByRole('status').getByRole('button', { name: 'Restore' }).click();
+  expect(onRestore).toHaveBeenCalledTimes(1);
+});
+
+test('with a way to put it away it has an icon for that, without it none', async () => {
+  const onDismiss = vi.fn();
+  const screen = await render(
+    <Banner tone="warn" dismissLabel="Dismiss" onDismiss={onDismiss}>
+      You are offline
+    </Banner>,
+  );
+  await screen.getByRole('button', { name: 'Dismiss' }).click();
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+  await screen.rerender(<Banner tone="warn">You are offline</Banner>);
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+});
+
+test('the tones differ in more than colour', async () => {
+  const screen = await render(<Banner>Text</Banner>);
+  const icon = () => screen.getByRole('status').element().querySelector('svg')?.innerHTML;
+  const info = icon();
+  await screen.rerender(<Banner tone="warn">Text</Banner>);
+  await expect.element(screen.getByRole('status')).toHaveAttribute('data-tone', 'warn');
+  expect(icon()).not.toBe(info);
+});
+
+describe('its actions stand', () => {
+  async function start(text?: string) {
+    const screen = await render(<Draft {...(text && { text })} />);
+    const banner = screen.getByRole('status').element();
+    const box = (locator: { element: () => Element }) => locator.element().getBoundingClientRect();
+    const message = box(screen.getByText(text ?? draft));
+    return { banner, message, restore: box(screen.getByRole('button', { name: 'Restore' })) };
+  }
+
+  test('beside the text where there is room', async () => {
+    const { message, restore } = await start();
+    expect(restore.left).toBeGreaterThanOrEqual(message.right);
+    expect(restore.top).toBeLessThan(message.bottom);
+  });
+
+  test('below it on a narrow screen, where nothing is wider than the banner', async () => {
+    await page.viewport(390, 700);
+    const { banner, message, restore } = await start('W'.repeat(200));
+    expect(restore.top).toBeGreaterThanOrEqual(message.bottom);
+    expect(banner.scrollWidth).toBeLessThanOrEqual(banner.clientWidth);
+  });
+});

@@ -1,0 +1,55 @@
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { classNames } from '../../theme/class-names';
+import { IconButton } from '../button/button';
+import * as css from './banner.css';
+
+/** `info` for what is good to know, `warn` for what limits the work until it is over. */
+export type BannerTone = keyof typeof css.tones;
+
+interface BannerContent {
+  /** Default `info`. */
+  tone?: BannerTone;
+  /** The message, a sentence or two. */
+  children: ReactNode;
+  /** Buttons that answer it; the quiet tone suits them. */
+  actions?: ReactNode;
+}
+
+/** What {@link Banner} says; with `onDismiss` it can be put away and `dismissLabel` names the icon for that. */
+export type BannerProps = BannerContent &
+  ({ onDismiss: () => void; dismissLabel: string } | { onDismiss?: undefined; dismissLabel?: undefined });
+
+/**
+ * A quiet message in the flow of the page that stays as long as it is true: a draft to restore, being offline. It
+ * takes no focus and is read out when the reader pauses (`role="status"`). For what just happened use a toast.
+ *
+ * @example
+ * ```tsx
+ * import { Banner } from '@portal-kit/ui/banner';
+ * import { Button } from '@portal-kit/ui/button';
+ *
+ * export const UnsavedChanges = ({ onRestore }: { onRestore: () => void }) => (
+ *   <Banner actions={<Button tone="quiet" onClick={onRestore}>Restore</Button>}>
+ *     You have unsaved changes from 14:02
+ *   </Banner>
+ * );
+ * ```
+ */
+export function Banner({ tone = 'info', children, actions, dismissLabel, onDismiss }: BannerProps) {
+  const Icon = tone === 'warn' ? TriangleAlert : Info;
+  return (
+    <div role="status" data-tone={tone} className={classNames(css.banner, css.tones[tone])}>
+      <Icon size={18} className={css.icon} aria-hidden="true" />
+      <div className={css.body}>
+        <div className={css.text}>{children}</div>
+        {actions && <div className={css.actions}>{actions}</div>}
+      </div>
+      {onDismiss && (
+        <IconButton label={dismissLabel} icon={<X size={18} />} className={css.dismiss} onClick={onDismiss} />
+      )}
+    </div>
+  );
+}

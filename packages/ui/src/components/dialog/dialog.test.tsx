@@ -1,0 +1,159 @@
+import '../../../test/theme';
+import { type ReactNode, useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Dialog } from './dialog';
+
+const texts = { title: 'Sign in to go on', text: 'Your session has ended.' };
+
+const form = (
+  <form onSubmit={(event) => event.preventDefault()}>
+    {/* biome-ignore lint/a11y/noAutofocus: the form is all that the dialog holds */}
+    <input aria-label="Email" autoFocus />
+    <button type="submit">Sign in</button>
+  </form>
+);
+
+const dialog = page.getByRole('dialog', { name: texts.title, exact: true });
+const email = page.getByRole('textbox', { name: 'Email' });
+const signIn = page.getByRole('button', { name: 'Sign in' });
+
+const pressBeside = () =>
+  userEvent.click(document.elementFromPoint(4, 4) as HTMLElement, { position: { x: 4, y: 4 } });
+
+function lasting(children: ReactNode = form) {
+  return (
+    <>
+      <button type="button">Page</button>
+      <Dialog {...texts} isDismissable={false}>
+        {children}
+      </Dialog>
+    </>
+  );
+}
+
+afterEach(() => page.viewport(414, 896));
+
+describe('one that only its content can end', () => {
+  test('stays, with the focus where it was, whatever is pressed', async () => {
+    await render(lasting());
+    await expect.element(email).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await pressBeside();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).toBeVisible();
+    await expect.element(email).toHaveFocus();
+  });
+
+  test('has no close icon', async () => {
+    await render(lasting());
+    const buttons = dialog.getByRole('button').elements();
+    expect(buttons.map((button) => button.textContent)).toEqual(['Sign in']);
+  });
+
+  test('keeps Tab inside it', async () => {
+    await render(lasting());
+    await expect.element(email).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(signIn).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(email).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect.element(signIn).toHaveFocus();
+  });
+
+  test('leaves the page below inert, until it is gone', async () => {
+    const screen = await render(lasting());
+    const button = screen.container.querySelector('button') as HTMLElement;
+    await expect.poll(() => button.closest('[inert]')).not.toBeNull();
+    button.focus();
+    await expect.element(email).toHaveFocus();
+    await screen.rerender(<button type="button">Page</button>);
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(screen.container.querySelector('button')?.closest('[inert]')).toBeNull();
+  });
+});
+
+describe('one that can be closed', () => {
+  function Page({ onClose }: { onClose: () => void }) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        {isOpen && (
+          <Dialog
+            {...texts}
+            closeLabel="Close"
+            onClose={() => {
+              onClose();
+              setOpen(false);
+            }}
+          >
+            {form}
+          </Dialog>
+        )}
+      </>
+    );
+  }
+
+  test.each<[string, () => Promise<void>]>([
+    ['its icon', () => dialog.getByRole('button', { name: 'Close' }).click()],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['a click beside it', pressBeside],
+  ])('is closed by %s, once, and gives the focus back', async (_, act) => {
+    const onClose = vi.fn();
+    const screen = await render(<Page onClose={onClose} />);
+    const opener = screen.getByRole('button', { name: 'Open' });
+    await opener.click();
+    await expect.element(email).toHaveFocus();
+    await act();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('is announced by its title and its text', async () => {
+  await render(lasting());
+  await expect.element(dialog).toHaveAccessibleDescription(texts.text);
+});
+
+test('without a text it has no description', async () => {
+  await render(
+    <Dialog title={texts.title} isDismissable={false}>
+      {form}
+    </Dialog>,
+  );
+  await expect.element(dialog).not.toHaveAttribute('aria-describedby');
+});
+
+test.each([
+  [1000, 420],
+  [390, 358],
+])('at %i px it is %i px wide, whatever it holds', async (viewport, width) => {
+  await page.viewport(viewport, 700);
+  await render(lasting(<p>{'W'.repeat(400)}</p>));
+  const surface = dialog.element().parentElement as HTMLElement;
+  expect(getComputedStyle(surface).width).toBe(`${width}px`);
+});
+
+test('where the window is too low it scrolls from its title to its last button', async () => {
+  await page.viewport(390, 300);
+  await render(
+    lasting(
+      <>
+        <div style={{ height: 800 }} />
+        {form}
+      </>,
+    ),
+  );
+  const heading = page.getByRole('heading', { name: texts.title });
+  await expect.element(signIn).toBeInViewport();
+  await expect.element(heading).not.toBeInViewport();
+  const scrim = dialog.element().parentElement?.parentElement as HTMLElement;
+  scrim.scrollTop = 0;
+  await expect.element(heading).toBeInViewport();
+});

@@ -1,0 +1,70 @@
+import '../../../test/theme';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { settled } from '../../../test/settled';
+import { NavigationDrawer } from './navigation-drawer';
+
+function Page() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Menu
+      </button>
+      {isOpen && (
+        <NavigationDrawer label="Navigation" onClose={() => setOpen(false)}>
+          <a href="#items">Items</a>
+          <a href="#orders">Orders</a>
+        </NavigationDrawer>
+      )}
+    </>
+  );
+}
+
+async function open() {
+  const screen = await render(<Page />);
+  const opener = screen.getByRole('button', { name: 'Menu' });
+  await opener.click();
+  const drawer = page.getByRole('dialog', { name: 'Navigation', exact: true });
+  await expect.element(drawer).toBeVisible();
+  return { opener, drawer, link: (name: string) => page.getByRole('link', { name }) };
+}
+
+afterEach(() => page.viewport(414, 896));
+
+test.each([
+  [1000, 320],
+  [320, 280],
+])('at %i px the drawer is %i px wide, at the start edge', async (viewport, width) => {
+  await page.viewport(viewport, 700);
+  const { drawer } = await open();
+  await settled();
+  const surface = drawer.element().parentElement as HTMLElement;
+  expect([getComputedStyle(surface).width, getComputedStyle(surface).left]).toEqual([`${width}px`, '0px']);
+});
+
+test('Escape closes it and gives the focus back', async () => {
+  const { opener, drawer } = await open();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(drawer).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('a click beside it closes it', async () => {
+  const { drawer } = await open();
+  const beside = document.elementFromPoint(400, 400) as HTMLElement;
+  await userEvent.click(beside, { position: { x: 400, y: 400 } });
+  await expect.element(drawer).not.toBeInTheDocument();
+});
+
+test('Tab stays inside it', async () => {
+  const { link } = await open();
+  await userEvent.tab();
+  await expect.element(link('Items')).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(link('Orders')).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(link('Items')).toHaveFocus();
+});

@@ -1,0 +1,19 @@
+import { component } from '../../theme/component';
+import { vars } from '../../theme/contract.css';
+
+export const frame = component({ position: 'relative', display: 'block' });
+export const icon = component({
+  position: 'absolute',
+  insetInlineStart: '12px',
+  insetBlockStart: '50%',
+  translate: '0 -50%',
+  color: vars.color.inkMuted,
+  pointerEvents: 'none',
+});
+export const input = component({ paddingInlineStart: '36px' });
+export const popover = component({
+  width: 'var(--trigger-width)',
+  padding: '6px',
+  // The popover's own rules come later, with its code.
+  selectors: { '&&': { maxWidth: 'none' } },
+});

@@ -1,0 +1,127 @@
+import '../../../test/theme';
+import { useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { prefer, preferNothing } from '../../../test/emulated-media';
+import { settled } from '../../../test/settled';
+import { Switch, type SwitchProps } from './switch';
+
+async function start(props: Partial<SwitchProps> = {}) {
+  const onChange = vi.fn();
+  function Setting() {
+    const [isOn, setOn] = useState(props.isSelected ?? false);
+    return (
+      <Switch
+        label="Dev mode"
+        description="Shows feature flags"
+        onChange={(next) => {
+          onChange(next);
+          setOn(next);
+        }}
+        {...props}
+        isSelected={isOn}
+      />
+    );
+  }
+  const screen = await render(<Setting />);
+  return { screen, onChange, control: screen.getByRole('switch', { name: 'Dev mode', exact: true }) };
+}
+
+afterEach(async () => void (await preferNothing()));
+
+describe('what switches it', () => {
+  test('Space, after Tab', async () => {
+    const { control, onChange } = await start();
+    await userEvent.tab();
+    await expect.element(control).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect.element(control).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect.element(control).not.toBeChecked();
+    expect(onChange.mock.calls).toEqual([[true], [false]]);
+  });
+
+  test.each(['Dev mode', 'Shows feature flags'])('a press on its text: %s', async (text) => {
+    const { screen, control, onChange } = await start();
+    await screen.getByText(text).click();
+    await expect.element(control).toBeChecked();
+    expect(onChange.mock.calls).toEqual([[true]]);
+  });
+
+  test('its owner only: what is not taken does not show', async () => {
+    const onChange = vi.fn();
+    const screen = await render(<Switch label="Dev mode" isSelected={false} onChange={onChange} />);
+    await screen.getByRole('switch').click();
+    expect(onChange.mock.calls).toEqual([[true]]);
+    await expect.element(screen.getByRole('switch')).not.toBeChecked();
+  });
+
+  test('nothing while it is disabled', async () => {
+    const { screen, control, onChange } = await start({ isDisabled: true, isSelected: true });
+    await screen.getByText('Dev mode').click({ force: true });
+    await control.click({ force: true });
+    await expect.element(control).toBeDisabled();
+    await expect.element(control).toBeChecked();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('how it is announced', () => {
+  test('its label is its name, its description comes after', async () => {
+    const { control } = await start();
+    await expect.element(control).toHaveAccessibleDescription('Shows feature flags');
+  });
+
+  test('two of them have names of their own', async () => {
+    const screen = await render(
+      <>
+        <Switch label="Item upload" isSelected onChange={() => {}} />
+        <Switch label="Order edit" isSelected={false} onChange={() => {}} />
+      </>,
+    );
+    await expect.element(screen.getByRole('switch', { name: 'Item upload', exact: true })).toBeChecked();
+    await expect.element(screen.getByRole('switch', { name: 'Order edit', exact: true })).not.toBeChecked();
+    await expect
+      .element(screen.getByRole('switch', { name: 'Order edit' }))
+      .not.toHaveAttribute('aria-describedby');
+  });
+});
+
+describe('how it shows', () => {
+  const trackOf = (element: Element) => getComputedStyle(element);
+
+  test('focus by key is seen', async () => {
+    const { control } = await start();
+    await userEvent.tab();
+    await expect.element(control).toHaveFocus();
+    expect(trackOf(control.element()).outlineStyle).toBe('solid');
+  });
+
+  test('off and on differ where the user has chosen few colours', async () => {
+    await prefer('forced-colors', 'active');
+    const { control } = await start();
+    const off = trackOf(control.element()).backgroundColor;
+    await control.click();
+    await expect.element(control).toBeChecked();
+    await settled();
+    expect(trackOf(control.element()).backgroundColor).not.toBe(off);
+    expect(trackOf(control.element()).boxShadow).not.toBe('none');
+  });
+
+  test('it does not glide for those who want no motion', async () => {
+    await prefer('prefers-reduced-motion', 'reduce');
+    const { control } = await start();
+    const thumb = getComputedStyle(control.element(), '::before');
+    expect([trackOf(control.element()).transitionProperty, thumb.transitionProperty]).toEqual([
+      'none',
+      'none',
+    ]);
+  });
+
+  test('the thumb stands at the end when it is on', async () => {
+    await prefer('prefers-reduced-motion', 'reduce');
+    const { control } = await start({ isSelected: true });
+    expect(getComputedStyle(control.element(), '::before').marginInlineStart).toBe('16px');
+  });
+});

@@ -1,0 +1,1 @@
+export { Card, type CardProps, type Fact, FactList } from '../patterns/card/card';

@@ -1,0 +1,1 @@
+export { type PlainColumn, PlainTable, type PlainTableProps } from '../patterns/plain-table/plain-table';

@@ -1,0 +1,96 @@
+import '../../../test/theme';
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Card, FactList } from './card';
+
+test('a card is a region that its title names', async () => {
+  const screen = await render(
+    <Card title="Inventory" note="2 warehouses" actions={<button type="button">Export</button>}>
+      <p>Rows</p>
+    </Card>,
+  );
+  const region = screen.getByRole('region', { name: 'Inventory', exact: true });
+  await expect.element(region.getByText('Rows')).toBeVisible();
+  await expect.element(region.getByText('2 warehouses')).toBeVisible();
+  await expect.element(region.getByRole('button', { name: 'Export' })).toBeVisible();
+});
+
+test('facts are terms with their definitions', async () => {
+  const screen = await render(
+    <FactList
+      facts={[
+        { label: 'Carrier', value: 'ODFL' },
+        { label: 'Terms', value: '–' },
+      ]}
+    />,
+  );
+  const texts = (role: 'term' | 'definition') =>
+    screen
+      .getByRole(role)
+      .elements()
+      .map((element) => element.textContent);
+  expect([texts('term'), texts('definition')]).toEqual([
+    ['Carrier', 'Terms'],
+    ['ODFL', '–'],
+  ]);
+});
+
+test('a fact that is loading keeps its line, and is not read out', async () => {
+  const heightOf = async (value: string | undefined) => {
+    const screen = await render(<FactList facts={[{ label: 'Carrier', value }]} />);
+    const { height } = screen.getByRole('definition').element().getBoundingClientRect();
+    expect(screen.getByRole('definition').element().textContent).toBe(value ?? '');
+    await screen.unmount();
+    return height;
+  };
+  expect(await heightOf(undefined)).toBe(await heightOf('ODFL'));
+});
+
+test('a card with a title alone has its content, and nothing beside the title', async () => {
+  const screen = await render(<Card title="Codes">None</Card>);
+  const region = screen.getByRole('region', { name: 'Codes', exact: true });
+  expect(region.element().textContent).toBe('CodesNone');
+});
+
+test('two cards of one title are two regions', async () => {
+  const screen = await render(
+    <>
+      <Card title="Stock">Newark</Card>
+      <Card title="Stock">Napa</Card>
+    </>,
+  );
+  expect(screen.getByRole('region', { name: 'Stock', exact: true }).elements()).toHaveLength(2);
+});
+
+describe('in a narrow place', () => {
+  test('a value without a space breaks rather than push the card wide', async () => {
+    const screen = await render(
+      <div style={{ width: 200 }}>
+        <Card title="Record">
+          <FactList
+            facts={[
+              { label: 'Reference', value: 'x'.repeat(200) },
+              { label: 'Carrier', value: 'ODFL' },
+            ]}
+          />
+        </Card>
+      </div>,
+    );
+    const card = screen.getByRole('region', { name: 'Record' }).element();
+    expect([card.getBoundingClientRect().width, card.scrollWidth <= card.clientWidth]).toEqual([200, true]);
+  });
+
+  test('a table in a card without padding scrolls inside it', async () => {
+    const screen = await render(
+      <div style={{ width: 200 }}>
+        <Card title="Stock" isFlush>
+          <div style={{ width: 600 }}>Wide</div>
+        </Card>
+      </div>,
+    );
+    const card = screen.getByRole('region', { name: 'Stock' }).element();
+    const content = card.lastElementChild as HTMLElement;
+    expect(card.getBoundingClientRect().width).toBe(200);
+    expect([content.scrollWidth, content.clientWidth < 200]).toEqual([600, true]);
+  });
+});

@@ -1,0 +1,87 @@
+import { component } from '../../theme/component';
+import { vars } from '../../theme/contract.css';
+import { container } from '../../theme/media';
+
+export const frame = component({ position: 'relative', overflowX: 'auto' });
+export const table = component({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '@container': { [container.narrow]: { display: 'block' } },
+});
+/** The first and the last column stand in line with the title above the table. */
+const edges = {
+  '&:first-child': { paddingInlineStart: '20px' },
+  '&:last-child': { paddingInlineEnd: '20px' },
+} as const;
+/** On a phone each value has its column's name beside it; a screen reader has the header too. */
+export const heads = component({
+  '@container': {
+    [container.narrow]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+export const head = component({
+  padding: '8px 12px',
+  fontSize: '12px',
+  lineHeight: '16px',
+  fontWeight: 550,
+  color: vars.color.inkSecondary,
+  verticalAlign: 'bottom',
+  selectors: edges,
+});
+export const body = component({ '@container': { [container.narrow]: { display: 'block' } } });
+export const row = component({
+  '@container': {
+    [container.narrow]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '4px',
+      padding: '12px 20px',
+      borderBlockStart: `1px solid ${vars.color.line}`,
+    },
+  },
+});
+export const cell = component({
+  padding: '12px',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  fontWeight: 400,
+  textAlign: 'start',
+  textWrap: 'pretty',
+  verticalAlign: 'top',
+  selectors: {
+    ...edges,
+    'tfoot &': { borderBlockStartColor: vars.color.lineStrong, fontWeight: 600 },
+    '&[data-row-header]': { fontWeight: 550 },
+  },
+  '@container': {
+    [container.narrow]: {
+      display: 'flow-root',
+      padding: 0,
+      border: 0,
+      selectors: {
+        '&:first-child, &:last-child': { padding: 0 },
+        '&:empty': { display: 'none' },
+        '&[data-row-header]': { order: -1 },
+        '&:not([data-row-header])': { textAlign: 'end' },
+        '&:not([data-row-header])::before': {
+          content: 'attr(data-label)',
+          float: 'inline-start',
+          marginInlineEnd: '16px',
+          fontSize: '12px',
+          fontWeight: 400,
+          color: vars.color.inkSecondary,
+        },
+      },
+    },
+  },
+});
+export const align = {
+  start: component({ textAlign: 'start' }),
+  end: component({ textAlign: 'end', textWrap: 'balance', fontVariantNumeric: 'tabular-nums' }),
+} as const;

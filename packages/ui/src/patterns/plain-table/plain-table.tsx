@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../theme/class-names';
+import * as css from './plain-table.css';
+
+/** A column of a {@link PlainTable}. */
+export interface PlainColumn<Row> {
+  id: string;
+  label: string;
+  /** `end` for quantities. Default `start`. */
+  align?: 'start' | 'end';
+  /** The column that names the row; exactly one. */
+  isRowHeader?: boolean;
+  cell: (row: Row) => ReactNode;
+  /** What the column comes to, below the rows. */
+  total?: ReactNode;
+}
+
+/** What {@link PlainTable} shows. */
+export interface PlainTableProps<Row> {
+  /** The accessible name. */
+  label: string;
+  columns: readonly PlainColumn<Row>[];
+  rows: readonly Row[];
+  getRowId: (row: Row) => string;
+}
+
+/**
+ * A few rows to be read: no sorting, no paging, no selection. For lists use `DataTable`. It scrolls sideways where
+ * there is no room; below 720 px each row is a list of its values.
+ *
+ * @example
+ * ```tsx
+ * import { PlainTable } from '@portal-kit/ui/plain-table';
+ *
+ * export const Stock = () => (
+ *   <PlainTable
+ *     label="Stock"
+ *     getRowId={(row) => row.id}
+ *     columns={[
+ *       { id: 'name', label: 'Warehouse', isRowHeader: true, cell: (row) => row.name },
+ *       { id: 'cases', label: 'Cases', align: 'end', cell: (row) => row.cases, total: 12 },
+ *     ]}
+ *     rows={[{ id: 'WH-01', name: 'Cranbury', cases: 12 }]}
+ *   />
+ * );
+ * ```
+ */
+export function PlainTable<Row>({ label, columns, rows, getRowId }: PlainTableProps<Row>) {
+  const alignOf = ({ align = 'start' }: PlainColumn<Row>) => css.align[align];
+  const cells = (contentOf: (column: PlainColumn<Row>) => ReactNode) =>
+    columns.map((column) => {
+      const Cell = column.isRowHeader ? 'th' : 'td';
+      return (
+        <Cell
+          key={column.id}
+          role={column.isRowHeader ? 'rowheader' : 'cell'}
+          scope={column.isRowHeader ? 'row' : undefined}
+          className={classNames(css.cell, alignOf(column))}
+          data-label={column.label}
+          data-row-header={column.isRowHeader ? '' : undefined}
+        >
+          {contentOf(column)}
+        </Cell>
+      );
+    });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group, not a landmark beside the one that it stands in
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div role="group" className={css.frame} aria-label={label} tabIndex={0}>
+      <table role="table" className={css.table} aria-label={label}>
+        <thead role="rowgroup" className={css.heads}>
+          <tr role="row">
+            {columns.map((column) => (
+              <th
+                key={column.id}
+                role="columnheader"
+                scope="col"
+                className={classNames(css.head, alignOf(column))}
+              >
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className={css.body}>
+          {rows.map((row) => (
+            <tr key={getRowId(row)} role="row" className={css.row}>
+              {cells(({ cell }) => cell(row))}
+            </tr>
+          ))}
+        </tbody>
+        {columns.some(({ total }) => total !== undefined) && (
+          <tfoot role="rowgroup" className={css.body}>
+            <tr role="row" className={css.row}>
+              {cells(({ total }) => total)}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}
