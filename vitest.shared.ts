@@ -63,6 +63,8 @@ export function componentTests() {
           optimizeDeps: { include: packagesImported() },
           test: {
             name: 'components',
+            // As for the journeys.
+            retry: process.env.CI ? 1 : 0,
             include: ['src/**/*.test.tsx'],
             browser: {
               enabled: true,

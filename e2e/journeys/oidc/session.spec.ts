@@ -2,7 +2,7 @@ import { addButton, confirmButton, fillItemForm, textField } from '../../fixture
 import { continueButton, providerHeading, signInAtProvider, signInFrom, test } from '../../fixtures/oidc.ts';
 import { people } from '../../fixtures/people.ts';
 import { leaveQuestion, sections, supplierSections } from '../../fixtures/shell.ts';
-import { openTabs } from '../../fixtures/tabs.ts';
+import { meetAt, openTabs } from '../../fixtures/tabs.ts';
 import { expect } from '../../fixtures/test.ts';
 
 const list = '/SUP-1001/items';
@@ -50,8 +50,11 @@ test('tabs that meet a refused identity token together use no refresh token twic
   if (!other) throw new Error('e2e: no tab was opened');
   const tabs = [page, other];
   for (const tab of tabs) await expect(tab.getByRole('rowheader')).toHaveCount(8);
-  world.control.addFault({ kind: 'status', status: 401, operationId: 'getAuthUser', times: 2 });
+  const token = await page.evaluate(() => localStorage.getItem('id_token'));
+  if (token === null) throw new Error('e2e: nobody is signed in');
+  world.control.addFault({ kind: 'status', status: 401, operationId: 'getAuthUser', token, times: 'always' });
   problems.expectStatus(401, '/api/v2/auth/user', 2);
+  await meetAt(context, '**/api/v2/auth/user', tabs.length);
   world.control.clearJournal();
   await Promise.all(tabs.map((tab) => tab.reload()));
   await expect.poll(() => world.statuses('getAuthUser').toSorted()).toEqual([200, 200, 401, 401]);

@@ -46,9 +46,15 @@ export class FaultLayer {
   }
 }
 
+const tokensOf = ({ headers }: RawRequest) => [
+  headers.authorization?.replace(/^Bearer /i, ''),
+  headers['access-token'],
+];
+
 function matches(rule: FaultRule, request: RawRequest, operationId: string | undefined): boolean {
   if (rule.operationId !== undefined && rule.operationId !== operationId) return false;
   if (rule.method !== undefined && rule.method.toUpperCase() !== request.method) return false;
+  if (rule.token !== undefined && !tokensOf(request).includes(rule.token)) return false;
   // The browser's own question beforehand: a fault is meant for the call, unless it says so.
   if (rule.method === undefined && isPreflight(request)) return false;
   return rule.path === undefined || new RegExp(rule.path).test(request.path);

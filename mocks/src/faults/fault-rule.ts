@@ -42,6 +42,8 @@ export type FaultRule = Fault & {
   readonly method?: string;
   /** Regular expression over the path. */
   readonly path?: string;
+  /** Only requests with this token, whichever of the two: others stay good. */
+  readonly token?: string;
   /** How many requests it hits, 1 unless told otherwise. */
   readonly times?: number | 'always';
   readonly delayMs?: number;

@@ -53,6 +53,19 @@ test('times: hits as often as told, or always', async () => {
   for (let call = 0; call < 3; call += 1) expect((await dana.fetch(ITEMS)).status).toBe(500);
 });
 
+test('token: hits the calls that carry it, and nobody else', async () => {
+  chain.control.addFault({
+    kind: 'status',
+    status: 401,
+    path: '/items$',
+    token: dana.accessToken,
+    times: 'always',
+  });
+  const root = await signIn(chain.origin, 'root@portal.example');
+  expect((await dana.fetch(ITEMS)).status).toBe(401);
+  expect((await root.fetch(ITEMS)).status).toBe(200);
+});
+
 test('status after: the sandbox has stored what the caller believes lost, and the key finds it again', async () => {
   const key = { 'idempotency-key': '2f1d6c1e-6f0b-4c0d-9f55-8f7f0a3f3d11' };
   chain.control.addFault({ kind: 'status', status: 500, operationId: 'createItem', when: 'after' });
