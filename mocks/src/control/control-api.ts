@@ -3,7 +3,7 @@ import { type FaultRule, parseFaultRule } from '../faults/fault-rule.ts';
 import { CSP_REPORTS_PATH } from '../gateway/security-headers.ts';
 import { errorAddress, returnAddress, SIGN_ON_PAGE } from '../sandbox/identity/single-sign-on.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
-import type { Control } from './control.ts';
+import type { Control, OrderChange } from './control.ts';
 import { signOnPage } from './sign-on-page.ts';
 
 const BASE = '/__sandbox';
@@ -41,6 +41,11 @@ export function createControlApi(control: Control, sandbox: Sandbox): Hono {
   });
   app.get('/clock', (context) => context.json(control.clock()));
   app.post('/clock', async (context) => context.json(control.setClock(await bodyOf(context.req.raw))));
+  // `{ "to": "FAILED", "failure": { "code", "message", "validationErrors" } }`
+  app.post('/orders/:orderId/move', async (context) => {
+    const change = await bodyOf<OrderChange>(context.req.raw);
+    return context.json(control.moveOrder(context.req.param('orderId'), change));
+  });
   app.get('/faults', (context) => context.json({ data: control.faults() }));
   app.post('/faults', async (context) => {
     const body = await bodyOf<FaultRule | FaultRule[]>(context.req.raw);

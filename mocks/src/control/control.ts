@@ -2,6 +2,8 @@ import type { ArmedFault, FaultLayer } from '../faults/fault-layer.ts';
 import { type FaultRule, parseFaultRule } from '../faults/fault-rule.ts';
 import type { OidcServer } from '../oidc/oidc-server.ts';
 import type { ClockMode, ClockState } from '../sandbox/clock.ts';
+import type { Order } from '../sandbox/model.ts';
+import { moveOrder, type OrderMove, settleOrders } from '../sandbox/orders/life-cycle.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import type { SeedOptions } from '../sandbox/seed/index.ts';
 import type { Mail, World } from '../sandbox/world.ts';
@@ -15,12 +17,21 @@ interface ClockChange {
   readonly mode?: ClockMode;
 }
 
+/** Without a time: it is now. */
+export type OrderChange = Omit<OrderMove, 'at'>;
+
 /** The strings that a test pulls; the same over HTTP under `/__sandbox`. */
 export interface Control {
   /** Seeds anew and forgets faults, journal, violations, mails, CSP reports, OpenID Connect sessions; the clock goes back to how the chain started. */
   reset(change?: SeedOptions): void;
   /** Keeps data and clock; answers the id for {@link Control.restore}. The 50 used last are kept. */
   snapshot(): string;
+  /**
+   * What warehouse or system do to an order, out of its turn: `to` is one of the statuses that follow its own (domain §3.2).
+   *
+   * @throws RangeError when there is no such order, or it cannot go there.
+   */
+  moveOrder(orderId: string, change: OrderChange): Order;
   /** @throws Error when no snapshot has this id. */
   restore(id: string): void;
   clock(): ClockState;
@@ -102,6 +113,19 @@ export function createControl({ sandbox, faults, journal, coverage, oidc }: Cont
     clock: () => sandbox.clock.state(),
     setClock: (change) => sandbox.clock.set(change),
     advance: (advanceMs) => sandbox.clock.set({ advanceMs }),
+    moveOrder(orderId, { to, reason, failure }) {
+      const { world } = sandbox;
+      const at = sandbox.clock.nowIso();
+      settleOrders(world, at);
+      for (const { supplierId } of world.suppliers.list()) {
+        const order =
+          world.inboundOrders.get(orderId, supplierId) ?? world.outboundOrders.get(orderId, supplierId);
+        if (!order) continue;
+        const move = { to, at, ...(reason ? { reason } : {}), ...(failure ? { failure } : {}) };
+        return world.store.transaction(() => moveOrder(world, supplierId, order, move));
+      }
+      throw new RangeError(`There is no order ${orderId}`);
+    },
     addFault: (rule) => faults.add(parseFaultRule(rule)),
     faults: () => faults.list(),
     clearFaults: () => faults.clear(),

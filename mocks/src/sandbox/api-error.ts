@@ -24,8 +24,11 @@ export const unauthenticated = () =>
   new ApiError(401, 'UNAUTHENTICATED', 'The token is missing, not valid or expired.');
 
 /** All findings at once: a caller never learns of the second mistake only after mending the first. */
-export function invalid(validationErrors: readonly FieldError[]): ApiError {
-  return new ApiError(422, 'VALIDATION_FAILED', 'Please correct the marked fields.', { validationErrors });
+export function invalid(
+  validationErrors: readonly FieldError[],
+  message = 'Please correct the marked fields.',
+): ApiError {
+  return new ApiError(422, 'VALIDATION_FAILED', message, { validationErrors });
 }
 
 export function conflict(errorCode: string, message: string, extensions?: Extensions): ApiError {

@@ -222,9 +222,11 @@ export interface LineItem {
   item: ItemSnapshot;
   casesQuantity: number;
   bottlesQuantity: number;
-  lotNumber?: string;
+  lotNumber?: string | null;
   vintage?: number | 'NV' | null;
-  unitPrice?: number;
+  unitPrice?: number | null;
+  notes?: string | null;
+  availableQty?: number;
   expected?: Quantity;
   received?: Quantity;
   damaged?: Quantity;
@@ -251,7 +253,7 @@ export interface Order extends Timed {
   lineItems: LineItem[];
   palletsQuantity: number;
   itemsCount: number;
-  totals: { cases: number; bottles: number; units: number; weightLbs?: number };
+  totals: { cases: number; bottles: number; units: number; weightLbs?: number; value?: number };
   failure: OrderFailure | null;
   statusHistory: {
     status: OrderStatus;

@@ -9,6 +9,7 @@ import type { Call, Handlers } from './call.ts';
 import { Clock } from './clock.ts';
 import { once } from './idempotency.ts';
 import { settleUploads } from './imports/settle-uploads.ts';
+import { settleOrders } from './orders/life-cycle.ts';
 import { DEFAULT_SEED, type SeedOptions, seedWorld } from './seed/index.ts';
 import { SCHEMA_VERSION, Store } from './store/store.ts';
 import { type World, worldOf } from './world.ts';
@@ -66,6 +67,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       };
       const call = await authorise(anonymous);
       settleUploads(world, clock);
+      settleOrders(world, clock.nowIso());
       return handler ? once(call, handler) : json({}, 501);
     });
   }

@@ -1,6 +1,7 @@
 import type { SentRow } from './imports/import-row.ts';
 import type { RowResult } from './imports/import-rows.ts';
 import type { Account, Customer, Item, Order, Supplier, Upload, User, Warehouse } from './model.ts';
+import type { OrderPlan } from './orders/life-cycle.ts';
 import type { Collection } from './store/collection.ts';
 import type { Store } from './store/store.ts';
 
@@ -69,6 +70,8 @@ export interface World {
   readonly inboundOrders: Collection<Order>;
   /** Scope: supplier id. */
   readonly outboundOrders: Collection<Order>;
+  /** Scope: supplier id; by the order's id. */
+  readonly orderPlans: Collection<OrderPlan>;
   /** Scope: supplier id. */
   readonly uploads: Collection<Upload>;
   /** Scope: supplier id; by the upload's id. */
@@ -94,6 +97,7 @@ export function worldOf(store: Store): World {
     customers: store.collection('customer'),
     inboundOrders: store.collection('inbound-order'),
     outboundOrders: store.collection('outbound-order'),
+    orderPlans: store.collection('order-plan'),
     uploads: store.collection('upload'),
     uploadContents: store.collection('upload-content'),
     unfinishedUploads: store.collection('unfinished-upload'),

@@ -53,3 +53,6 @@ export function scacCodesOf(country: string): ScacCode[] {
     .filter(([, , , countries]) => (countries as readonly string[]).includes(country))
     .map(([scacCode, carrierName, mode]) => ({ scacCode, carrierName, modes: [mode] }));
 }
+
+/** Whether any carrier of any country has this code. */
+export const isKnownCarrier = (scac: string) => rows.some(([scacCode]) => scacCode === scac);

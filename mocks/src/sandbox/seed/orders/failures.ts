@@ -1,6 +1,18 @@
 import type { OrderFailure } from '../../model.ts';
 
-type FailureText = Omit<OrderFailure, 'at'>;
+export type FailureText = Omit<OrderFailure, 'at'>;
+
+export const noAppointment: FailureText = {
+  code: 'APPOINTMENT',
+  message: 'Appointment not available on requested date',
+  validationErrors: [],
+};
+
+export const noResponse: FailureText = {
+  code: 'UPSTREAM_TIMEOUT',
+  message: 'Warehouse system did not respond',
+  validationErrors: [],
+};
 
 /** What the warehouse system says when it rejects an order (domain §11.5). */
 export const failureTexts: readonly FailureText[] = [
@@ -21,8 +33,8 @@ export const failureTexts: readonly FailureText[] = [
     message: 'Consignee license expired on 2026-10-31',
     validationErrors: [{ fieldPath: 'details.customerId', message: 'License expired on 2026-10-31' }],
   },
-  { code: 'APPOINTMENT', message: 'Appointment not available on requested date', validationErrors: [] },
-  { code: 'UPSTREAM_TIMEOUT', message: 'Warehouse system did not respond', validationErrors: [] },
+  noAppointment,
+  noResponse,
 ];
 
 /** The one with three findings at once. */

@@ -1,6 +1,6 @@
 import type { Item, Order, OrderStatus } from '../../model.ts';
 import { threefoldFailure } from './failures.ts';
-import { lineOf, sumsOf } from './lines.ts';
+import { lineOf, sumsOfSeeded } from './lines.ts';
 import type { Direction } from './plan.ts';
 
 /** An order that has to exist (domain §11.5): the first seeded one that fits becomes it. */
@@ -26,7 +26,7 @@ const withDetails = (order: Order, details: Record<string, unknown>): Order => (
 const withLines = (order: Order, lineItems: Order['lineItems']): Order => ({
   ...order,
   lineItems,
-  ...sumsOf(lineItems),
+  ...sumsOfSeeded(lineItems),
 });
 
 const is = (name: string, value: unknown) => (order: Order) => order.details[name] === value;

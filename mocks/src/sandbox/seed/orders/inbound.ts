@@ -1,7 +1,8 @@
 import { checkDigitOf } from '../../items/check-digit.ts';
 import type { Item, LineItem, Order, Supplier } from '../../model.ts';
+import { quantityOf } from '../../orders/quantities.ts';
 import type { Random } from '../../random.ts';
-import { drawItems, lineOf, quantityOf } from './lines.ts';
+import { drawItems, lineOf } from './lines.ts';
 import { addDays, dateOf, type PlannedOrder } from './plan.ts';
 
 const CONTAINERS = ['ZQXU3054381', 'ZQXU1188020', 'ZQXU7402150', 'ZQXU6621909'] as const;

@@ -3,7 +3,7 @@ import type { Random } from '../../random.ts';
 import { failureTexts } from './failures.ts';
 import { withFeatured } from './featured.ts';
 import { inboundDetails, inboundLines } from './inbound.ts';
-import { sumsOf } from './lines.ts';
+import { sumsOfSeeded } from './lines.ts';
 import { outboundDetails, outboundLines } from './outbound.ts';
 import { type Direction, historyOf, orderCount, type PlannedOrder, planOrders } from './plan.ts';
 
@@ -64,7 +64,7 @@ function orderOf(
     version: statusHistory.length,
     details,
     lineItems,
-    ...sumsOf(lineItems),
+    ...sumsOfSeeded(lineItems),
     failure: planned.status === 'FAILED' ? { ...random.pick(failureTexts), at: updatedAt } : null,
     statusHistory,
     createdAt,

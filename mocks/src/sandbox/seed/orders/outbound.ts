@@ -1,7 +1,8 @@
 import { checkDigitOf } from '../../items/check-digit.ts';
 import type { Address, Customer, Item, LineItem, Order, OrderStatus, Supplier } from '../../model.ts';
+import { quantityOf, unitsOf } from '../../orders/quantities.ts';
 import type { Random } from '../../random.ts';
-import { drawItems, lineOf, quantityOf, stockAt, unitsOf } from './lines.ts';
+import { drawItems, lineOf, stockAt } from './lines.ts';
 import { addDays, dateOf, type PlannedOrder } from './plan.ts';
 
 const RESERVING = new Set<OrderStatus>(['SUBMITTED', 'RESUBMITTED', 'OPEN', 'PICKING']);

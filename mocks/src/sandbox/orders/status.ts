@@ -1,0 +1,43 @@
+import type { Order, OrderStatus } from '../model.ts';
+
+/** As people read it (specification, section 4). */
+export const STATUS_NAMES: Readonly<Record<OrderStatus, string>> = {
+  SUBMITTED: 'Submitted',
+  RESUBMITTED: 'Resubmitted',
+  OPEN: 'Open',
+  FAILED: 'Failed',
+  IN_RECEIVING: 'In-Receiving',
+  CLOSED: 'Closed',
+  PICKING: 'Picking',
+  SHIPPED: 'Shipped',
+  CANCELED: 'Canceled',
+  CANCELED_BY_USER: 'Canceled By User',
+};
+
+const SENT: readonly OrderStatus[] = ['OPEN', 'FAILED', 'CANCELED'];
+
+/** What warehouse and system do with an order (domain §3.2); users resubmit and cancel by calls of their own. */
+const TRANSITIONS: Readonly<
+  Record<Order['direction'], Partial<Record<OrderStatus, readonly OrderStatus[]>>>
+> = {
+  INBOUND: {
+    SUBMITTED: SENT,
+    RESUBMITTED: SENT,
+    FAILED: ['CANCELED'],
+    OPEN: ['IN_RECEIVING', 'CANCELED'],
+    IN_RECEIVING: ['CLOSED'],
+  },
+  OUTBOUND: {
+    SUBMITTED: SENT,
+    RESUBMITTED: SENT,
+    FAILED: ['CANCELED'],
+    OPEN: ['PICKING', 'CANCELED'],
+    PICKING: ['SHIPPED', 'OPEN', 'CANCELED'],
+  },
+};
+
+export const nextStatuses = ({ direction, status }: Order): readonly OrderStatus[] =>
+  TRANSITIONS[direction][status] ?? [];
+
+/** The statuses in which a user may edit, resubmit or cancel an order (domain §3.3). */
+export const isChangeable = ({ status }: Order) => status === 'OPEN' || status === 'FAILED';

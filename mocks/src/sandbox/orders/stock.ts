@@ -1,0 +1,80 @@
+import type { Inventory, Item, Order, OrderStatus } from '../model.ts';
+import type { World } from '../world.ts';
+import { lineUnits, unitsOf } from './quantities.ts';
+
+const RESERVING = new Set<OrderStatus>(['SUBMITTED', 'RESUBMITTED', 'OPEN', 'PICKING']);
+
+type Units = Map<string, number>;
+
+const add = (units: Units, itemId: string, count: number) =>
+  units.set(itemId, (units.get(itemId) ?? 0) + count);
+
+/** Bottles by item that an order holds back from others (domain §3.4). */
+export function reservedUnits(order: Order | undefined): Units {
+  const units: Units = new Map();
+  if (order?.direction !== 'OUTBOUND' || !RESERVING.has(order.status)) return units;
+  for (const line of order.lineItems) add(units, line.item.itemId, lineUnits(line));
+  return units;
+}
+
+/** Bottles by item that an order has moved: in when closed, out when shipped. */
+function movedUnits(order: Order): Units {
+  const units: Units = new Map();
+  for (const { item, received, damaged, shipped } of order.lineItems) {
+    const { itemId, bottlesPerCase } = item;
+    if (order.status === 'CLOSED' && received) {
+      const lost = damaged ? unitsOf(damaged, bottlesPerCase) : 0;
+      add(units, itemId, Math.max(0, unitsOf(received, bottlesPerCase) - lost));
+    }
+    if (order.status === 'SHIPPED' && shipped) add(units, itemId, -unitsOf(shipped, bottlesPerCase));
+  }
+  return units;
+}
+
+const isBonded = (order: Order) => order.details.bondedFlag === '1';
+const warehouseOf = (order: Order) => String(order.details.warehouseId);
+
+/** Bottles of an item that an order may take: what is free, and what it holds back itself. */
+export function availableFor(
+  item: Item,
+  warehouseId: string,
+  bonded: boolean,
+  current: Order | undefined,
+): number {
+  const stock = item.inventory.find((held) => held.warehouseId === warehouseId);
+  const free = (bonded ? stock?.bondAvailableQty : stock?.availableQty) ?? 0;
+  const isSameStock = current && warehouseOf(current) === warehouseId && isBonded(current) === bonded;
+  return free + (isSameStock ? (reservedUnits(current).get(item.itemId) ?? 0) : 0);
+}
+
+/** Brings the stock from what an order took before to what it takes now. */
+export function applyStock(world: World, supplierId: string, before: Order | undefined, after: Order): void {
+  if (before) shift(world, supplierId, before, reservedUnits(before), 'availableQty', 1);
+  shift(world, supplierId, after, reservedUnits(after), 'availableQty', -1);
+  const isMoving = before?.status !== after.status;
+  if (!isMoving) return;
+  const moved = movedUnits(after);
+  shift(world, supplierId, after, moved, 'onHandQty', 1);
+  shift(world, supplierId, after, moved, 'availableQty', 1);
+}
+
+function shift(
+  world: World,
+  supplierId: string,
+  order: Order,
+  units: Units,
+  field: 'availableQty' | 'onHandQty',
+  sign: 1 | -1,
+): void {
+  const bondField = field === 'onHandQty' ? 'bondOnHandQty' : 'bondAvailableQty';
+  for (const [itemId, count] of units) {
+    const item = world.items.get(itemId, supplierId);
+    if (!item) continue;
+    const inventory = item.inventory.map((stock): Inventory => {
+      if (stock.warehouseId !== warehouseOf(order)) return stock;
+      const name = isBonded(order) ? bondField : field;
+      return { ...stock, [name]: Math.max(0, stock[name] + sign * count) };
+    });
+    world.items.put({ ...item, inventory }, itemId, supplierId);
+  }
+}

@@ -1,0 +1,52 @@
+import type { FieldError } from '../../contract/error-body.ts';
+import type { Address, CountryCode } from '../model.ts';
+
+const codes = (text: string) => new Set(text.split(' '));
+
+const STATES: Readonly<Record<Exclude<CountryCode, 'INT'>, ReadonlySet<string>>> = {
+  USA: codes(
+    'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI',
+  ),
+  CAN: codes('AB BC MB NB NL NS NT NU ON PE QC SK YT'),
+};
+const ISO_CODES: Readonly<Record<Exclude<CountryCode, 'INT'>, string>> = { USA: '840', CAN: '124' };
+const CANADIAN_ZIP = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/i;
+
+/** What an address must be in its region (domain §4.1); paths start with `path`. */
+export function addressErrors(address: Address, path: string): FieldError[] {
+  const errors: FieldError[] = [];
+  const add = (field: keyof Address, message: string) =>
+    errors.push({ fieldPath: `${path}.${field}`, message });
+  for (const field of ['address1', 'city'] as const)
+    if (!address[field]?.trim()) add(field, 'Required Field');
+  const { countryCode, isoCountryCode } = address;
+  if (countryCode === 'INT') {
+    const isOfAnotherRegion = Object.values(ISO_CODES).includes(isoCountryCode);
+    if (isOfAnotherRegion) add('isoCountryCode', 'Choose a country outside USA and Canada');
+    return errors;
+  }
+  if (isoCountryCode !== ISO_CODES[countryCode]) {
+    add('isoCountryCode', `Should be ${ISO_CODES[countryCode]} for ${countryCode}`);
+  }
+  if (!address.stateCode) add('stateCode', 'Required Field');
+  else if (!STATES[countryCode].has(address.stateCode)) add('stateCode', 'Unknown code');
+  const zipMessage = zipError(address.zip, countryCode);
+  if (zipMessage) add('zip', zipMessage);
+  return errors;
+}
+
+function zipError(zip: string | null | undefined, countryCode: 'USA' | 'CAN'): string | undefined {
+  if (!zip) return 'Required Field';
+  if (countryCode === 'CAN') {
+    return CANADIAN_ZIP.test(zip) ? undefined : 'Incorrect Canadian zip code format';
+  }
+  if (!/^[\d-]+$/.test(zip)) return 'Numeric only with hyphens';
+  return /^\d{5}(-\d{4})?$/.test(zip) ? undefined : 'Zip should be 5 digits';
+}
+
+/** As it is stored: a Canadian postal code as `A1A 1A1`. */
+export function storedAddress<T extends Address>(address: T): T {
+  if (address.countryCode !== 'CAN' || !address.zip) return address;
+  const zip = address.zip.toUpperCase().replace(/^(...) ?(...)$/, '$1 $2');
+  return { ...address, zip };
+}
