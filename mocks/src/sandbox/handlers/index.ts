@@ -4,6 +4,7 @@ import { accessHandlers } from './access.ts';
 import { importHandlers } from './imports.ts';
 import { itemFileHandlers } from './item-files.ts';
 import { itemHandlers } from './items.ts';
+import { orderFileHandlers } from './order-files.ts';
 import { orderHandlers } from './orders.ts';
 import { scacCodeHandlers } from './scac-codes.ts';
 import { supplierHandlers } from './suppliers.ts';
@@ -23,4 +24,5 @@ export const handlers: Handlers = {
   ...itemFileHandlers,
   ...importHandlers,
   ...orderHandlers,
+  ...orderFileHandlers,
 };

@@ -1,5 +1,5 @@
 import type { Permission } from '../access/roles.ts';
-import type { Supplier, UploadFileType } from '../model.ts';
+import type { Supplier, UploadFileType, User } from '../model.ts';
 import type { World } from '../world.ts';
 import type { ImportFile } from './import-file.ts';
 import type { CellError, ImportRow } from './import-row.ts';
@@ -18,10 +18,11 @@ export interface RowError extends CellError {
   readonly row: ImportRow;
 }
 
-/** Where and when a file is taken over. */
+/** Where, when and for whom a file is taken over. */
 export interface ImportPlace {
   readonly world: World;
   readonly supplier: Supplier;
+  readonly by: User;
   /** ISO instant. */
   readonly at: string;
 }

@@ -1,5 +1,6 @@
 import { ItemTarget } from '../items/item-import.ts';
 import type { UploadFileType } from '../model.ts';
+import { OrderTarget } from '../orders/order-import.ts';
 import { type ImportKindName, importFiles } from './import-file.ts';
 import type { ImportKind } from './import-kind.ts';
 
@@ -22,12 +23,14 @@ export const importKinds: Readonly<Record<ImportKindName, ImportKind>> = {
     title: 'Inbound Orders',
     permission: 'INBOUND_ORDER_CREATE',
     file: importFiles['inbound-orders'],
+    open: (place) => new OrderTarget(place, 'INBOUND'),
   },
   'outbound-orders': {
     fileType: 'OUTBOUND_ORDERS',
     title: 'Outbound Orders',
     permission: 'OUTBOUND_ORDER_CREATE',
     file: importFiles['outbound-orders'],
+    open: (place) => new OrderTarget(place, 'OUTBOUND'),
   },
 };
 

@@ -24,14 +24,15 @@ export function settleUploads(world: World, clock: Clock): void {
 }
 
 function takeOver(world: World, supplierId: string, upload: Upload): void {
-  const { fileId, fileType, overrideDuplicates, completesAt } = upload;
+  const { fileId, fileType, overrideDuplicates, completesAt, uploadedBy } = upload;
   const content = world.uploadContents.get(fileId, supplierId);
   const supplier = world.suppliers.get(supplierId);
+  const by = world.users.get(uploadedBy);
   const { file, open } = kindOf(fileType);
   world.unfinishedUploads.delete(fileId, supplierId);
-  if (!content || !supplier || !open) return;
+  if (!content || !supplier || !by || !open) return;
   const rows = content.rows.map((row) => readRow(row, content.headers, file));
-  const results = importRows(rows, file, open({ world, supplier, at: completesAt }), overrideDuplicates);
+  const results = importRows(rows, file, open({ world, supplier, by, at: completesAt }), overrideDuplicates);
   world.uploadContents.put({ ...content, results }, fileId, supplierId);
   world.uploads.put({ ...upload, outcome: outcomeOf(results) }, fileId, supplierId);
 }
