@@ -1,4 +1,7 @@
 import { file, XLSX } from '../answers.ts';
+import { conflict, notFound } from '../api-error.ts';
+import { billOf } from '../bill-of-lading/bill.ts';
+import { drawBill } from '../bill-of-lading/draw-bill.ts';
 import type { Handler, Handlers } from '../call.ts';
 import { select } from '../lists/list.ts';
 import type { LineItem } from '../model.ts';
@@ -73,6 +76,24 @@ const lineColumns: readonly Column<LineRow>[] = [
 export const orderFileHandlers: Handlers = {
   exportInboundOrders: exportOrders('INBOUND'),
   exportOutboundOrders: exportOrders('OUTBOUND'),
+
+  async getBillOfLading({ world, params, clock }) {
+    const { supplierId = '', orderId = '' } = params;
+    const order = world.outboundOrders.get(orderId, supplierId);
+    const supplier = world.suppliers.get(supplierId);
+    if (!order || !supplier) throw notFound();
+    const warehouse = world.warehouses.get(String(order.details.warehouseId));
+    if (!warehouse || (order.status !== 'PICKING' && order.status !== 'SHIPPED')) {
+      throw conflict('BOL_NOT_AVAILABLE', 'The bill of lading is available once picking has started.');
+    }
+    const bill = billOf(order, {
+      supplier,
+      warehouse,
+      customer: world.customers.get(String(order.details.customerId), supplierId),
+      itemOf: ({ item }) => world.items.get(item.itemId, supplierId),
+    });
+    return file(await drawBill(bill, clock.nowDate()), `BOL_${orderId}.pdf`, 'application/pdf');
+  },
 };
 
 /** A sheet with a row for each order of the list, and one with a row for each of their lines. */

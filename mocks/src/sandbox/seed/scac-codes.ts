@@ -56,3 +56,5 @@ export function scacCodesOf(country: string): ScacCode[] {
 
 /** Whether any carrier of any country has this code. */
 export const isKnownCarrier = (scac: string) => rows.some(([scacCode]) => scacCode === scac);
+
+export const carrierNameOf = (scac: string) => rows.find(([scacCode]) => scacCode === scac)?.[1];
