@@ -1,6 +1,7 @@
 import type { Handlers } from '../call.ts';
 import { identityHandlers } from '../identity/handlers.ts';
 import { accessHandlers } from './access.ts';
+import { customerHandlers } from './customers.ts';
 import { importHandlers } from './imports.ts';
 import { itemFileHandlers } from './item-files.ts';
 import { itemHandlers } from './items.ts';
@@ -8,6 +9,7 @@ import { orderFileHandlers } from './order-files.ts';
 import { orderHandlers } from './orders.ts';
 import { scacCodeHandlers } from './scac-codes.ts';
 import { supplierHandlers } from './suppliers.ts';
+import { userHandlers } from './users.ts';
 import { warehouseHandlers } from './warehouses.ts';
 
 /**
@@ -25,4 +27,6 @@ export const handlers: Handlers = {
   ...importHandlers,
   ...orderHandlers,
   ...orderFileHandlers,
+  ...customerHandlers,
+  ...userHandlers,
 };

@@ -4,6 +4,7 @@ import { conflict, invalid, notFound } from '../api-error.ts';
 import type { Call, Handlers } from '../call.ts';
 import { type ListShape, page } from '../lists/list.ts';
 import type { Warehouse } from '../model.ts';
+import { addressErrors, storedAddress } from '../parties/address-rules.ts';
 import { hasStock } from './suppliers.ts';
 
 type WarehouseInput = Partial<Omit<Warehouse, 'version'>> &
@@ -81,32 +82,23 @@ function visibleWarehouses({ world, caller }: Call): Warehouse[] {
 }
 
 function fields(input: WarehouseInput): Omit<Warehouse, 'version'> {
-  return { status: 'ACTIVE', isBonded: false, timeZone: 'America/New_York', ...input };
+  return {
+    status: 'ACTIVE',
+    isBonded: false,
+    timeZone: 'America/New_York',
+    ...input,
+    addresses: input.addresses.map(storedAddress),
+  };
 }
-
-const US_ZIP = /^\d{5}(-\d{4})?$/;
-const CANADIAN_ZIP = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/i;
 
 function check(input: WarehouseInput): void {
   const errors: FieldError[] = [];
   if (input.addresses.length === 0) errors.push({ fieldPath: 'addresses', message: 'Required Field' });
-  input.addresses.forEach(({ countryCode, zip, stateCode }, index) => {
-    const at = `addresses[${index}]`;
-    if (countryCode !== 'INT' && !stateCode)
-      errors.push({ fieldPath: `${at}.stateCode`, message: 'Required Field' });
-    const message = zipMessage(countryCode, zip ?? '');
-    if (message) errors.push({ fieldPath: `${at}.zip`, message });
-  });
+  for (const [index, address] of input.addresses.entries()) {
+    errors.push(...addressErrors(address, `addresses[${index}]`));
+  }
   if (input.isBonded && !input.bondRegistryNumber) {
     errors.push({ fieldPath: 'bondRegistryNumber', message: 'Required Field' });
   }
   if (errors.length > 0) throw invalid(errors);
-}
-
-function zipMessage(countryCode: string, zip: string): string | undefined {
-  if (countryCode === 'INT') return undefined;
-  if (zip === '') return 'Required Field';
-  if (countryCode === 'CAN') return CANADIAN_ZIP.test(zip) ? undefined : 'Incorrect Canadian zip code format';
-  if (!/^[0-9-]+$/.test(zip)) return 'Numeric only with hyphens';
-  return US_ZIP.test(zip) ? undefined : 'Zip should be 5 digits';
 }

@@ -37,8 +37,7 @@ export interface ImportKind {
   readonly title: string;
   readonly permission: Permission;
   readonly file: ImportFile;
-  /** Left out: the sandbox cannot save these rows yet. */
-  readonly open?: (place: ImportPlace) => ImportTarget;
+  readonly open: (place: ImportPlace) => ImportTarget;
 }
 
 /** Keys compare without case. */

@@ -1,6 +1,7 @@
 import { ItemTarget } from '../items/item-import.ts';
 import type { UploadFileType } from '../model.ts';
 import { OrderTarget } from '../orders/order-import.ts';
+import { CustomerTarget } from '../parties/customer-import.ts';
 import { type ImportKindName, importFiles } from './import-file.ts';
 import type { ImportKind } from './import-kind.ts';
 
@@ -17,6 +18,7 @@ export const importKinds: Readonly<Record<ImportKindName, ImportKind>> = {
     title: 'Customers',
     permission: 'CUSTOMER_UPLOAD_MASTER_FILE',
     file: importFiles.customers,
+    open: (place) => new CustomerTarget(place),
   },
   'inbound-orders': {
     fileType: 'INBOUND_ORDERS',

@@ -1,0 +1,114 @@
+import type { FieldError } from '../../contract/error-body.ts';
+import { permissionsByRole } from '../access/roles.ts';
+import { json, requireCurrentVersion, resource } from '../answers.ts';
+import { ApiError, conflict, invalid, notFound } from '../api-error.ts';
+import type { Call, Handlers } from '../call.ts';
+import { type ListShape, page } from '../lists/list.ts';
+import type { User } from '../model.ts';
+
+type UserInput = Pick<User, 'email' | 'globalRole' | 'supplierRoles' | 'enabled'>;
+
+const UNKNOWN_IDENTITY = 'User does not exist in the identity provider';
+
+const shape: ListShape<User> = {
+  search: ({ email }) => [email],
+  filters: {
+    email: ({ email }) => [email],
+    role: ({ globalRole, supplierRoles }) => [globalRole, ...supplierRoles.map(({ role }) => role)],
+    status: ({ enabled }) => [enabled ? 'ACTIVE' : 'INACTIVE'],
+    supplierId: ({ supplierRoles }) => supplierRoles.map(({ supplierId }) => supplierId),
+  },
+  sorts: {
+    email: ({ email }) => email,
+    globalRole: ({ globalRole }) => globalRole,
+    enabled: ({ enabled }) => enabled,
+    createdAt: ({ createdAt }) => createdAt,
+    lastLoginAt: ({ lastLoginAt }) => lastLoginAt,
+  },
+  defaultSort: { by: 'email', direction: 'ASC' },
+  id: ({ email }) => email,
+};
+
+export const userHandlers: Handlers = {
+  listUsers({ world, query }) {
+    const users = page(world.users.list(), query, shape);
+    return json({ ...users, data: users.data.map(shown) });
+  },
+
+  async createUser(call) {
+    const { world, clock } = call;
+    const input = normalised((await call.request.json()) as UserInput);
+    refuseInvalid(call, input);
+    if (world.users.get(input.email)) {
+      throw conflict('DUPLICATE_USER', 'A user with this e-mail address already exists.', {
+        validationErrors: [{ fieldPath: 'email', message: 'Email already exists' }],
+      });
+    }
+    if (!world.accounts.list().some(({ email }) => email === input.email)) {
+      throw new ApiError(422, 'VALIDATION_FAILED', UNKNOWN_IDENTITY, {
+        validationErrors: [{ fieldPath: 'email', message: UNKNOWN_IDENTITY }],
+      });
+    }
+    const user: User = { ...input, version: 1, createdAt: clock.nowIso() };
+    world.users.put(user, user.email);
+    return resource(shown(user), 201);
+  },
+
+  async updateUser(call) {
+    const { world, request } = call;
+    const input = normalised((await request.json()) as UserInput);
+    const current = world.users.get(input.email);
+    if (!current) throw notFound();
+    requireCurrentVersion(request, current.version);
+    refuseInvalid(call, input);
+    refuseLockout(call, current, input);
+    const user: User = { ...current, ...input, version: current.version + 1 };
+    world.users.put(user, user.email);
+    return resource(shown(user));
+  },
+};
+
+function shown(user: User) {
+  const roles = user.globalRole ? [user.globalRole] : user.supplierRoles.map(({ role }) => role);
+  return { ...user, permissions: [...new Set(roles.flatMap((role) => permissionsByRole[role]))] };
+}
+
+const normalised = (input: UserInput): UserInput => ({ ...input, email: input.email.trim().toLowerCase() });
+
+function refuseInvalid({ world }: Call, { globalRole, supplierRoles }: UserInput): void {
+  const errors: FieldError[] = [];
+  if (globalRole && supplierRoles.length > 0) {
+    errors.push({ fieldPath: 'globalRole', message: 'Either a global role or supplier roles' });
+  }
+  if (!globalRole && supplierRoles.length === 0) {
+    errors.push({ fieldPath: 'supplierRoles', message: 'Required Field' });
+  }
+  const ids = supplierRoles.map(({ supplierId }) => supplierId);
+  for (const [index, supplierId] of ids.entries()) {
+    const fieldPath = `supplierRoles[${index}].supplierId`;
+    if (!world.suppliers.get(supplierId)) errors.push({ fieldPath, message: 'Unknown supplier' });
+    else if (ids.indexOf(supplierId) < index)
+      errors.push({ fieldPath, message: 'The supplier is chosen twice' });
+  }
+  if (errors.length > 0) throw invalid(errors);
+}
+
+function refuseLockout({ world, caller }: Call, current: User, next: UserInput): void {
+  const wasSuperAdmin = current.globalRole === 'SUPER_ADMIN' && current.enabled;
+  const staysSuperAdmin = next.globalRole === 'SUPER_ADMIN' && next.enabled;
+  if (!wasSuperAdmin || staysSuperAdmin) {
+    if (current.email === caller.email && !next.enabled) throw selfLockout();
+    return;
+  }
+  const others = world.users
+    .list()
+    .filter(
+      ({ email, globalRole, enabled }) => email !== current.email && globalRole === 'SUPER_ADMIN' && enabled,
+    );
+  if (others.length === 0) {
+    throw conflict('LAST_SUPER_ADMIN', 'The last enabled super admin cannot be removed.');
+  }
+  if (current.email === caller.email) throw selfLockout();
+}
+
+const selfLockout = () => conflict('SELF_LOCKOUT', 'You cannot disable or demote yourself.');
