@@ -21,6 +21,7 @@ import { effectiveSort, type ListChange, type ListState, listParams } from '../.
 import { ListToolbar } from '../../lists/list-toolbar';
 import * as css from '../../lists/list-toolbar.css';
 import { useIsWide } from '../../lists/use-is-wide';
+import { useKnownSort } from '../../lists/use-known-sort';
 import { useLastPage } from '../../lists/use-last-page';
 import { useListState } from '../../lists/use-list-state';
 import { type PreferenceStore, useTablePreferences } from '../../lists/use-table-preferences';
@@ -81,6 +82,7 @@ function ItemListView({ state: hostState, onStateChange, preferences: store, ren
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(itemsMessages);
   const [state, change] = useListState({ list: 'items', state: hostState, onStateChange });
+  useKnownSort(state, listItemsContract, change);
   const root = useRef<HTMLDivElement>(null);
   const hiddenByDefault = useIsWide(root, wideListPx) ? undefined : hiddenWithoutRoom;
   const [preferences, changePreferences] = useTablePreferences('items', store, hiddenByDefault);
