@@ -98,31 +98,41 @@ test('who goes on while the rows are on their way is not called back', async ({ 
 
 test('Cancel and the back arrow of the forms lead there too, after a reload as well', async ({ page }) => {
   await page.getByRole('link', { name: 'Add New Item' }).click();
-  await expect(pageTitle(page)).toHaveText('Add New Item');
+  await expect(pageTitle(page)).toHaveText('New item');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(narrowed);
 
   await openRow(page);
   await page.getByRole('link', { name: 'Edit' }).click();
-  await expect(pageTitle(page)).toHaveText('Edit Item');
+  await expect(pageTitle(page)).toHaveText('Edit item');
   await page.reload();
   await back(page).click();
   await expect(page).toHaveURL(narrowed);
   await expect(rowLink(page, 'Z-015')).toBeFocused();
 });
 
-test('a new item, looked at by the link of its notification, leads back to the list as it was left', async ({
-  page,
-}) => {
+/** Adds an item from the list, which shows it in a notification. */
+async function addFromList(page: Page) {
   await page.getByRole('link', { name: 'Add New Item' }).click();
   await fillItemForm(page);
   await addButton(page).click();
   await confirmButton(page).click();
   await expect(page).toHaveURL(narrowed);
+}
+
+test('a new item, looked at by the link of its notification, leads back to the list as it was left', async ({
+  page,
+}) => {
+  await addFromList(page);
   await toast(page).getByRole('link', { name: 'View HF-2001' }).click();
   await expect(pageTitle(page)).toHaveText('HF-2001');
   await expect(back(page)).toHaveAttribute('href', narrowed);
-  // From elsewhere there is no list that was left.
+});
+
+test('the link of a notification that is followed from elsewhere leads back to the plain list', async ({
+  page,
+}) => {
+  await addFromList(page);
   await section(page, 'Dashboard').click();
   await expect(pageTitle(page)).toHaveText('Dashboard');
   await toast(page).getByRole('link', { name: 'View HF-2001' }).click();

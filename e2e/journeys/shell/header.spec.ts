@@ -34,7 +34,7 @@ test('the back arrow of a page that no row led to leads to the title of the list
 }) => {
   await portal.open('/SUP-1001/items');
   await page.getByRole('link', { name: 'Add New Item' }).press('Enter');
-  await expect(pageTitle(page)).toHaveText('Add New Item');
+  await expect(pageTitle(page)).toHaveText('New item');
   await page.getByRole('link', { name: 'Back to Items' }).press('Enter');
   await expect(pageTitle(page)).toHaveText('Items');
   await expect(pageTitle(page)).toBeFocused();

@@ -44,7 +44,8 @@ export interface ItemListProps {
 /**
  * The supplier's items: search, sort, page, stock as cases and bottles.
  *
- * @remarks Source: `listItems` of `openapi/portal`. Quantities come in bottles over all warehouses. Needs ITEM_LIST.
+ * @remarks Source: `listItems` of `openapi/portal`. Quantities come in bottles; they count all warehouses, or those that the list
+ * is narrowed to. Needs ITEM_LIST.
  * A failed load shows 'Data Error' inside the widget with a way to try again; nothing is thrown.
  *
  * @example
