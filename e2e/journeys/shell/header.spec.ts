@@ -18,11 +18,23 @@ test('a page with a caption has it under its title', async ({ page, portal }) =>
   ).toBeVisible();
 });
 
-test('the back arrow leads to the list, and the focus to its title', async ({ page, portal }) => {
+test('the back arrow leads to the list, and the focus to the row that was left', async ({ page, portal }) => {
   await portal.open('/SUP-1001/items');
   await page.getByRole('link', { name: 'HF-1001' }).press('Enter');
   await expect(pageTitle(page)).toHaveText('HF-1001');
   await expect(pageTitle(page)).toBeFocused();
+  await page.getByRole('link', { name: 'Back to Items' }).press('Enter');
+  await expect(pageTitle(page)).toHaveText('Items');
+  await expect(page.getByRole('link', { name: 'HF-1001' })).toBeFocused();
+});
+
+test('the back arrow of a page that no row led to leads to the title of the list', async ({
+  page,
+  portal,
+}) => {
+  await portal.open('/SUP-1001/items');
+  await page.getByRole('link', { name: 'Add New Item' }).press('Enter');
+  await expect(pageTitle(page)).toHaveText('New item');
   await page.getByRole('link', { name: 'Back to Items' }).press('Enter');
   await expect(pageTitle(page)).toHaveText('Items');
   await expect(pageTitle(page)).toBeFocused();

@@ -19,3 +19,9 @@ export function usePathname(): string {
 export function useQueryString(): string {
   return useSyncExternalStore(history.subscribe, history.search);
 }
+
+/** The page above the one that is shown, as the user left it; any other address as it is. */
+export const asLeft = history.asLeft;
+
+/** What the user chose on the page above, as the address that it led to. */
+export const chosenAbove = history.chosen;

@@ -98,6 +98,59 @@ describe('without unsaved changes', () => {
   });
 });
 
+describe('the page above the one that is shown', () => {
+  const narrowed = `${list}?page=2&searchInput=a%2Fb`;
+  const edit = '/SUP-1/items/edit/I-1';
+
+  test('is remembered as it was left, with what was chosen on it, as long as one stays below it', async () => {
+    const { history } = await start(list, narrowed, details);
+    expect([history.asLeft(list), history.chosen()]).toEqual([narrowed, details]);
+    history.navigate(edit);
+    expect([history.asLeft(list), history.chosen()]).toEqual([narrowed, details]);
+  });
+
+  test('is remembered no more by a page that is not below it, nor by itself', async () => {
+    const { history } = await start(narrowed, details, '/SUP-1/dashboard', form);
+    expect([history.asLeft(list), history.chosen()]).toEqual([list, undefined]);
+    history.navigate(narrowed);
+    expect([history.asLeft(list), history.chosen()]).toEqual([list, undefined]);
+  });
+
+  test('is no page of another supplier, nor one whose name begins alike', async () => {
+    const { history } = await start(narrowed, '/SUP-1/items-of-old/I-1');
+    expect(history.asLeft(list)).toBe(list);
+    history.navigate(narrowed);
+    history.navigate('/SUP-2/items/details/I-1');
+    expect([history.asLeft('/SUP-2/items'), history.asLeft(list)]).toEqual(['/SUP-2/items', list]);
+  });
+
+  test('belongs to the entry: Back and Forward bring it along, a page that takes its place keeps it', async () => {
+    const { history, go, shows } = await start(list, narrowed, details);
+    history.navigate(edit, { replace: true });
+    expect(history.asLeft(list)).toBe(narrowed);
+    go(-1);
+    await shows(narrowed);
+    expect(history.asLeft(list)).toBe(list);
+    go(1);
+    await shows(edit);
+    expect([history.asLeft(list), history.chosen()]).toEqual([narrowed, details]);
+  });
+
+  test('is known after a reload, and on the fragment of a page', async () => {
+    const { page } = await start(narrowed, details);
+    const after = watch(page);
+    expect(after.history.asLeft(list)).toBe(narrowed);
+    page.location.hash = 'main';
+    await after.shows(details);
+    expect(after.history.asLeft(list)).toBe(narrowed);
+  });
+
+  test('that was left as by default is what it is', async () => {
+    const { history } = await start(list, details);
+    expect(history.asLeft(list)).toBe(list);
+  });
+});
+
 describe('with unsaved changes a link', () => {
   async function dirty() {
     const portal = await start(list, form);

@@ -16,11 +16,19 @@ export interface PageHistory {
   pathname: () => string;
   /** The query as it stands, with its `?`, or `''`. */
   search: () => string;
+  /**
+   * The address as it was when the user went from it to the page that is shown, or on from there to pages below it;
+   * unless that is so, the address itself.
+   */
+  asLeft: (address: string) => string;
+  /** What the user chose on the page above, as the address that it led to. */
+  chosen: () => string | undefined;
   subscribe: (listener: () => void) => () => void;
   stop: () => void;
 }
 
 const indexKey = 'pageIndex';
+const aboveKey = 'pageAbove';
 /** Traversals come one after the other; a pause this long means that they have ended. Milliseconds. */
 const quietMs = 20;
 
@@ -28,6 +36,16 @@ const indexOf = (state: unknown): number | undefined => {
   const index = (state as Record<string, unknown> | null)?.[indexKey];
   return typeof index === 'number' ? index : undefined;
 };
+
+/** The page above the one that is shown, such as the list of a record. */
+interface Above {
+  /** With the query that it was left with. */
+  address: string;
+  /** Where it was left for. */
+  chosen: string;
+}
+
+const isBelow = (pathname: string, address: string) => pathname.startsWith(`${address.split('?')[0]}/`);
 
 /**
  * The browser's history with a guard in front of it: links, `navigate`, Back and Forward. Back and Forward cannot be
@@ -38,7 +56,12 @@ export function createPageHistory(page: Window, leaving: Leaving): PageHistory {
   const { history, location } = page;
   const listeners = new Set<() => void>();
   let index = indexOf(history.state) ?? 0;
-  let shown = { pathname: location.pathname, search: location.search };
+  const read = () => ({
+    pathname: location.pathname,
+    search: location.search,
+    above: history.state?.[aboveKey] as Above | undefined,
+  });
+  let shown = read();
   /** Where the user wanted to go while the browser is being sent back. */
   let wanted: number | undefined;
   let settling: number | undefined;
@@ -47,8 +70,16 @@ export function createPageHistory(page: Window, leaving: Leaving): PageHistory {
 
   const commit = () => {
     index = indexOf(history.state) ?? index;
-    shown = { pathname: location.pathname, search: location.search };
+    shown = read();
     for (const listener of listeners) listener();
+  };
+
+  /** What is remembered of the page above one that is gone to: as long as that stays below it. */
+  const aboveOf = (to: string, pathname: string): Above | undefined => {
+    const above = isBelow(pathname, shown.pathname)
+      ? { address: shown.pathname + shown.search, chosen: to }
+      : shown.above;
+    return above && isBelow(pathname, above.address) ? above : undefined;
   };
 
   /** Once the traversals have ended: either the browser stands where it stood, or it is sent there. */
@@ -64,7 +95,7 @@ export function createPageHistory(page: Window, leaving: Leaving): PageHistory {
   const onTraversed = () => {
     if (indexOf(history.state) === undefined && location.pathname === shown.pathname) {
       // A fragment of this page has made an entry of its own.
-      history.replaceState({ ...history.state, [indexKey]: index + 1 }, '');
+      history.replaceState({ ...history.state, [indexKey]: index + 1, [aboveKey]: shown.above }, '');
       return commit();
     }
     const steps = (indexOf(history.state) ?? index) - index;
@@ -83,17 +114,24 @@ export function createPageHistory(page: Window, leaving: Leaving): PageHistory {
 
   return {
     navigate: (to, { replace = false } = {}) => {
+      const { pathname } = new URL(to, location.href);
       const go = () => {
-        if (replace) history.replaceState({ [indexKey]: index }, '', to);
-        else history.pushState({ [indexKey]: index + 1 }, '', to);
+        const state = { [indexKey]: index + Number(!replace), [aboveKey]: aboveOf(to, pathname) };
+        if (replace) history.replaceState(state, '', to);
+        else history.pushState(state, '', to);
         commit();
       };
-      const isElsewhere = new URL(to, location.href).pathname !== shown.pathname;
+      const isElsewhere = pathname !== shown.pathname;
       if (replace || !isElsewhere) go();
       else leaving.attempt(go);
     },
     pathname: () => shown.pathname,
     search: () => shown.search,
+    asLeft: (address) => {
+      const left = shown.above?.address;
+      return left?.startsWith(`${address}?`) ? left : address;
+    },
+    chosen: () => shown.above?.chosen,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -2,6 +2,7 @@ import type { Supplier } from '@portal-kit/sdk/suppliers';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   createDraftStore,
+  type Destination,
   dependsOnFlags,
   type FeatureId,
   isOpen,
@@ -14,7 +15,7 @@ import { useMemo } from 'react';
 import { addressOf, splitAddress } from '../routes/addresses';
 import { findRoute, notFoundRoute } from '../routes/route-table';
 import { PortalShell } from '../shell/portal-shell';
-import { leaveGuard, navigate } from './address';
+import { asLeft, leaveGuard, navigate } from './address';
 import { LoadingPage } from './full-page';
 import { usePortalApp, useSessionState } from './portal-session';
 import { toasts } from './toasts';
@@ -45,17 +46,17 @@ export function SupplierPage(props: SupplierPageProps) {
     const on = new Set((flags ?? []).filter(({ enabled }) => enabled).map(({ id }) => id));
     return (feature: FeatureId) => isOpen(feature, held, on);
   }, [user, roles, flags, supplierId, supplier?.permissions]);
-  const navigation = useMemo<NavigationPort>(
-    () => ({
-      href: (destination) => addressOf(supplierId, destination),
-      go: (destination) => navigate(addressOf(supplierId, destination)),
+  const navigation = useMemo<NavigationPort>(() => {
+    const href = (destination: Destination) => asLeft(addressOf(supplierId, destination));
+    return {
+      href,
+      go: (destination) => navigate(href(destination)),
       prepare: (destination) => {
         const rest = splitAddress(addressOf(supplierId, destination))?.rest ?? '';
         findRoute(rest)?.route.page.preload();
       },
-    }),
-    [supplierId],
-  );
+    };
+  }, [supplierId]);
   const drafts = useMemo(
     () =>
       email

@@ -9,13 +9,15 @@ import * as css from '../shell/shell.css';
 
 ToastRegion.preload();
 
+const others = ['upload'];
+
 /** Uploads a file, and shows what became of those before it. `?upload=` names the kind that is wanted. */
 export default function BulkUploadsPage() {
   const wanted = new URLSearchParams(useQueryString()).get('upload');
   return (
     <div className={css.stack}>
       <BulkUpload {...(wanted && { fileType: wanted as UploadFileType })} />
-      <BulkUploadResults {...useListAddress()} preferences={tablePreferences} />
+      <BulkUploadResults {...useListAddress(others)} preferences={tablePreferences} />
     </div>
   );
 }

@@ -2,7 +2,8 @@ import type { Supplier } from '@portal-kit/sdk/suppliers';
 import { AppShell } from '@portal-kit/ui/app-shell';
 import { PageHeader } from '@portal-kit/ui/page-header';
 import type { FeatureId } from 'portal-kit/portal';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { asLeft } from '../app/address';
 import { PermissionDenied } from '../app/full-page';
 import { portalMessages } from '../app/portal.messages';
 import { usePortalApp } from '../app/portal-session';
@@ -13,6 +14,7 @@ import { followLink } from './follow-link';
 import { Navigation } from './navigation';
 import { PageActionsSlot, usePageActions } from './page-actions';
 import { PageBoundary } from './page-boundary';
+import { usePageFocus } from './page-focus';
 import { type PageTitle, PageTitleSlot } from './page-title';
 import * as css from './shell.css';
 import { SwitchDialog } from './switch-dialog';
@@ -47,13 +49,7 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
   }, [title, brand.name]);
 
   const page = [route.path, ...Object.values(params)].join(' ');
-  const shownPage = useRef(page);
-  useEffect(() => {
-    if (shownPage.current === page) return;
-    shownPage.current = page;
-    // A screen reader says where one is now, and Tab goes on from there.
-    document.querySelector<HTMLElement>('[data-page-title]')?.focus();
-  }, [page]);
+  usePageFocus(page);
 
   return (
     <AppShell
@@ -76,7 +72,7 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
         caption={isDenied ? undefined : caption}
         back={
           parent && {
-            href: `/${supplierId}${parent.path}`,
+            href: asLeft(`/${supplierId}${parent.path}`),
             label: texts.back(titles[parent.title]),
             onClick: followLink,
           }

@@ -72,6 +72,8 @@ describe('list', () => {
     ['filter=warehouseId:WH-CA-01;itemStatus:ACTIVE;&limit=2', ['HF-1001', 'HF-1002']],
     ['sortBy=onHandQty&sortDirection=DESC&limit=2', ['HF-1001', 'HF-1002']],
     ['sortBy=bottlesPerCase&limit=1', ['HF-1005']],
+    ['sortBy=size&limit=3', ['HF-1007', 'HF-0990', 'HF-1001']],
+    ['sortBy=size&sortDirection=DESC&limit=3', ['HF-1005', 'HF-1003', 'HF-0990']],
   ])('%s', async (query, expected) => {
     expect(await skus(query)).toEqual(expected);
   });

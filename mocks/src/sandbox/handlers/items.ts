@@ -10,7 +10,8 @@ import type { Item, ItemDraft, Supplier } from '../model.ts';
 import { openOrderItemIds } from '../orders/open-orders.ts';
 
 export const itemHandlers: Handlers = {
-  listItems: ({ world, params, query }) => json(page(world.items.list(params.supplierId), query, itemList)),
+  listItems: ({ world, params, query }) =>
+    json(page(world.items.list(params.supplierId), query, itemList(query))),
 
   suggestItems: ({ world, params, query }) =>
     json({ data: suggestItems(world.items.list(params.supplierId), query) }),

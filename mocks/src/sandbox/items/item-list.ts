@@ -1,42 +1,58 @@
+import { parseFilter } from '../lists/filter.ts';
 import type { ListShape } from '../lists/list.ts';
 import type { Inventory, Item } from '../model.ts';
+import { millilitres } from './volume.ts';
 
 const sum = (inventory: readonly Inventory[], read: (stock: Inventory) => number) =>
   inventory.reduce((total, stock) => total + read(stock), 0);
+const onHand = (stock: Inventory) => stock.onHandQty + stock.bondOnHandQty;
 
 /** Bottles over all warehouses, tax paid and bonded together. */
-export const onHandBottles = ({ inventory }: Item) =>
-  sum(inventory, (stock) => stock.onHandQty + stock.bondOnHandQty);
-const availableBottles = ({ inventory }: Item) =>
-  sum(inventory, (stock) => stock.availableQty + stock.bondAvailableQty);
+export const onHandBottles = ({ inventory }: Item) => sum(inventory, onHand);
 
-const bondedBottles = ({ inventory }: Item) => sum(inventory, (stock) => stock.bondOnHandQty);
+/**
+ * The stock that a list is about: of the warehouses that its filter names, or of all.
+ *
+ * @throws ApiError 400 `INVALID_FILTER`.
+ */
+export function stockReader(query: URLSearchParams): (item: Item) => readonly Inventory[] {
+  const named = parseFilter(query.get('filter') ?? '').filter(({ field }) => field === 'warehouseId');
+  if (named.length === 0) return ({ inventory }) => inventory;
+  const wanted = new Set(named.flatMap(({ values }) => values.map((value) => value.toLowerCase())));
+  return ({ inventory }) => inventory.filter(({ warehouseId }) => wanted.has(warehouseId.toLowerCase()));
+}
 
-export const itemList: ListShape<Item> = {
-  search: ({ sku, description, brand, upc }) => [sku, description, brand, upc],
-  filters: {
-    itemStatus: ({ itemStatus }) => [itemStatus],
-    type: ({ type }) => [type],
-    brand: ({ brand }) => [brand],
-    warehouseId: ({ warehouses }) => warehouses.map(({ warehouseId }) => warehouseId),
-    sizeUom: ({ sizeUom }) => [sizeUom],
-    bonded: (item) => [bondedBottles(item) > 0],
-    inStock: (item) => [availableBottles(item) > 0],
-  },
-  sorts: {
-    sku: ({ sku }) => sku,
-    description: ({ description }) => description,
-    brand: ({ brand }) => brand,
-    type: ({ type }) => type,
-    size: ({ size }) => size,
-    sizeUom: ({ sizeUom }) => sizeUom,
-    bottlesPerCase: ({ bottlesPerCase }) => bottlesPerCase,
-    itemStatus: ({ itemStatus }) => itemStatus,
-    onHandQty: onHandBottles,
-    availableQty: availableBottles,
-    createdAt: ({ createdAt }) => createdAt,
-    updatedAt: ({ updatedAt }) => updatedAt,
-  },
-  defaultSort: { by: 'sku', direction: 'ASC' },
-  id: ({ itemId }) => itemId,
-};
+/** @throws ApiError 400 `INVALID_FILTER`. */
+export function itemList(query: URLSearchParams): ListShape<Item> {
+  const stockOf = stockReader(query);
+  const availableBottles = (item: Item) =>
+    sum(stockOf(item), (stock) => stock.availableQty + stock.bondAvailableQty);
+  return {
+    search: ({ sku, description, brand, upc }) => [sku, description, brand, upc],
+    filters: {
+      itemStatus: ({ itemStatus }) => [itemStatus],
+      type: ({ type }) => [type],
+      brand: ({ brand }) => [brand],
+      warehouseId: ({ warehouses }) => warehouses.map(({ warehouseId }) => warehouseId),
+      sizeUom: ({ sizeUom }) => [sizeUom],
+      bonded: (item) => [sum(stockOf(item), (stock) => stock.bondOnHandQty) > 0],
+      inStock: (item) => [availableBottles(item) > 0],
+    },
+    sorts: {
+      sku: ({ sku }) => sku,
+      description: ({ description }) => description,
+      brand: ({ brand }) => brand,
+      type: ({ type }) => type,
+      size: millilitres,
+      sizeUom: ({ sizeUom }) => sizeUom,
+      bottlesPerCase: ({ bottlesPerCase }) => bottlesPerCase,
+      itemStatus: ({ itemStatus }) => itemStatus,
+      onHandQty: (item) => sum(stockOf(item), onHand),
+      availableQty: availableBottles,
+      createdAt: ({ createdAt }) => createdAt,
+      updatedAt: ({ updatedAt }) => updatedAt,
+    },
+    defaultSort: { by: 'sku', direction: 'ASC' },
+    id: ({ itemId }) => itemId,
+  };
+}

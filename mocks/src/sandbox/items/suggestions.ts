@@ -12,7 +12,8 @@ const DEFAULT_LIMIT = 20;
 export function suggestItems(items: readonly Item[], query: URLSearchParams): Item[] {
   const warehouseId = query.get('warehouseId');
   const text = (query.get('searchString') ?? '').trim().toLocaleLowerCase('en');
-  const filtered = select(items, new URLSearchParams({ filter: query.get('filter') ?? '' }), itemList);
+  const selection = new URLSearchParams({ filter: query.get('filter') ?? '' });
+  const filtered = select(items, selection, itemList(selection));
   return filtered
     .filter(({ itemStatus }) => itemStatus === 'ACTIVE')
     .filter(

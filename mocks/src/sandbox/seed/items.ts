@@ -1,3 +1,4 @@
+import { millilitres } from '../items/volume.ts';
 import type { Inventory, Item, Supplier } from '../model.ts';
 import { itemRows } from './item-rows.ts';
 
@@ -6,7 +7,6 @@ const COUNTRY_OF_ORIGIN: Readonly<Record<string, string>> = {
   'SUP-1003': '250',
   'SUP-1007': '484',
 };
-const MILLILITRES: Readonly<Record<string, number>> = { ML: 1, L: 1000, OZ: 29.57, GAL: 3785.4 };
 
 const itemIdOf = (sku: string) => `ITM-${sku.replace(/^\D+/, '')}`;
 
@@ -38,7 +38,7 @@ export function seedItems(
     const [, , , , , , , , , , itemStatus, taxPaidCases, bondedCases, upc, caseUpc] = row;
     const warehouseIds = warehousesOf.get(supplierId) ?? [];
     const oddBottles = index % 3 === 0 ? Math.min(7, bottlesPerCase - 1) : 0;
-    const litres = (size * (MILLILITRES[sizeUom] ?? 1) * bottlesPerCase) / 1000;
+    const litres = (millilitres({ size, sizeUom }) * bottlesPerCase) / 1000;
     const isCan = sizeUom === 'OZ' && size < 22;
     items.get(supplierId)?.push({
       itemId: itemIdOf(sku),

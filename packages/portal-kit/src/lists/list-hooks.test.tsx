@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { emptyListState, type ListState } from './list-state';
+import { useKnownSort } from './use-known-sort';
 import { useLastPage } from './use-last-page';
 import { useListState } from './use-list-state';
 import { useTablePreferences } from './use-table-preferences';
@@ -102,6 +103,36 @@ describe('useLastPage', () => {
   ])('a page %s stays', async (_, page, current) => {
     const { changes } = await start(page, at(current));
     expect(changes()).toEqual([]);
+  });
+});
+
+describe('useKnownSort', () => {
+  const contract = {
+    sortFields: ['sku', 'brand'],
+    defaultSort: { sortBy: 'sku', sortDirection: 'ASC' },
+  } as const;
+
+  test.each<[string, Partial<ListState>]>([
+    ['a column that the contract does not have', { orderBy: 'foo', order: 'DESC' }],
+    ['a direction without a column', { order: 'DESC' }],
+  ])('corrects %s, once', async (_, part) => {
+    const onStateChange = vi.fn();
+    const state = { ...emptyListState, page: 2, ...part };
+    const { rerender } = await renderHook(() => useKnownSort(state, contract, onStateChange));
+    await rerender();
+    expect(onStateChange.mock.calls).toEqual([
+      [{ orderBy: undefined, order: undefined }, { isCorrection: true }],
+    ]);
+  });
+
+  test.each<[string, Partial<ListState>]>([
+    ['no order', {}],
+    ['a column', { orderBy: 'brand' }],
+    ['the default one', { orderBy: 'sku', order: 'ASC' }],
+  ])('leaves %s as it is', async (_, part) => {
+    const onStateChange = vi.fn();
+    await renderHook(() => useKnownSort({ ...emptyListState, ...part }, contract, onStateChange));
+    expect(onStateChange).not.toHaveBeenCalled();
   });
 });
 

@@ -30,7 +30,10 @@ export interface ListState {
 
 /** How a list's state came to change. */
 export interface ListChange {
-  /** Nobody asked for it: the page was past the end. A history of pages has no entry for it. Default false. */
+  /**
+   * Nobody asked for it: the page was past the end, or the order is none of the contract. A history of pages has no
+   * entry for it. Default false.
+   */
   isCorrection?: boolean;
 }
 

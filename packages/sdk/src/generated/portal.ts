@@ -206,7 +206,7 @@ export interface paths {
         };
         /**
          * Export items
-         * @description The item list as an XLSX file `{supplierId}_items_{yyyyMMdd-HHmm}.xlsx`. Searches `sku`, `description`, `brand` and `upc`. When nothing matches the sheet has its header row only.
+         * @description The item list as an XLSX file `{supplierId}_items_{yyyyMMdd-HHmm}.xlsx`. Searches `sku`, `description`, `brand` and `upc`; filters and sorts as the list does, and counts the stock of the warehouses that the filter names, or of all. When nothing matches the sheet has its header row only. It holds the first rows up to `limit`; the list's `meta.total` tells whether that is all of them.
          */
         get: operations["exportItems"];
         put?: never;
@@ -623,7 +623,7 @@ export interface paths {
         };
         /**
          * List items
-         * @description A page of the supplier's item master with inventory. Searches `sku`, `description`, `brand` and `upc`. `onHandQty` and `availableQty` sort by bottles over all warehouses, tax paid and bonded together.
+         * @description A page of the supplier's item master with inventory, that of every warehouse. Searches `sku`, `description`, `brand` and `upc`. `onHandQty` and `availableQty` sort by bottles, tax paid and bonded together; `size` sorts by volume, whatever the unit. These sorts and the filters `inStock` and `bonded` count all warehouses, or those that the filter names.
          */
         get: operations["listItems"];
         put?: never;

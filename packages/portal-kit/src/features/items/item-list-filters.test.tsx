@@ -186,6 +186,36 @@ describe('the warehouses', () => {
     expect(warehouseCell(list)).toBe('Napa2 cases 1 bottleNewark1 case+1');
   });
 
+  test.each<[string, string, readonly string[]]>([
+    ['warehouseId:WH-CA;', 'at WH-CA', ['2 cases1 bottle', '1 case']],
+    ['warehouseId:WH-CA,wh-nj;', 'in 2 warehouses', ['3 cases1 bottle', '1 case']],
+  ])(
+    'that the list is narrowed to by %s are whose stock is shown, and said to be',
+    async (filter, where, stock) => {
+      const inventory = [
+        stockIn('WH-NJ', 12),
+        stockIn('WH-1', 100),
+        { ...stockIn('WH-CA', 25), availableQty: 12 },
+      ];
+      const state = { ...emptyListState, filter };
+      const { screen } = await start({ preferences: hidden, state }, {}, [itemOf({ inventory })]);
+      for (const name of ['On hand', 'Available'])
+        await expect
+          .element(screen.getByRole('columnheader', { name: `${name} ${where}`, exact: true }))
+          .toBeVisible();
+      const cells = screen.getByRole('cell').elements();
+      expect(cells.slice(-2).map(({ textContent }) => textContent)).toEqual(stock);
+      expect(cells.at(-2)?.getAttribute('data-label')).toBe(`On hand ${where}`);
+    },
+  );
+
+  test('that hold bonded stock elsewhere give the item no note of it', async () => {
+    const inventory = [stockIn('WH-NJ', 12, 12), stockIn('WH-CA', 25)];
+    const state = { ...emptyListState, filter: 'warehouseId:WH-CA;' };
+    const { screen } = await start({ preferences: hidden, state }, {}, [itemOf({ inventory })]);
+    expect(screen.getByRole('cell').elements()[0]?.textContent).toBe('ChablisDomaine É');
+  });
+
   test('of that column are asked for only when it is shown', async () => {
     const list = await start({ preferences: shown }, { warehouses: undefined });
     await expect.poll(() => warehouseCell(list)).toBe('Newark3 cases');

@@ -21,6 +21,7 @@ import { effectiveSort, type ListChange, type ListState, listParams } from '../.
 import { ListToolbar } from '../../lists/list-toolbar';
 import * as css from '../../lists/list-toolbar.css';
 import { useIsWide } from '../../lists/use-is-wide';
+import { useKnownSort } from '../../lists/use-known-sort';
 import { useLastPage } from '../../lists/use-last-page';
 import { useListState } from '../../lists/use-list-state';
 import { type PreferenceStore, useTablePreferences } from '../../lists/use-table-preferences';
@@ -43,7 +44,8 @@ export interface ItemListProps {
 /**
  * The supplier's items: search, sort, page, stock as cases and bottles.
  *
- * @remarks Source: `listItems` of `openapi/portal`. Quantities come in bottles over all warehouses. Needs ITEM_LIST.
+ * @remarks Source: `listItems` of `openapi/portal`. Quantities come in bottles; they count all warehouses, or those that the list
+ * is narrowed to. Needs ITEM_LIST.
  * A failed load shows 'Data Error' inside the widget with a way to try again; nothing is thrown.
  *
  * @example
@@ -81,6 +83,7 @@ function ItemListView({ state: hostState, onStateChange, preferences: store, ren
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(itemsMessages);
   const [state, change] = useListState({ list: 'items', state: hostState, onStateChange });
+  useKnownSort(state, listItemsContract, change);
   const root = useRef<HTMLDivElement>(null);
   const hiddenByDefault = useIsWide(root, wideListPx) ? undefined : hiddenWithoutRoom;
   const [preferences, changePreferences] = useTablePreferences('items', store, hiddenByDefault);

@@ -15,7 +15,7 @@ export function toCases(
   return { cases: Math.floor(bottles / bottlesPerCase), bottles: bottles % bottlesPerCase };
 }
 
-/** Bottles over all warehouses. Tax paid and bonded stock never overlap. */
+/** Bottles over all warehouses that are counted. Tax paid and bonded stock never overlap. */
 export interface StockTotals {
   taxPaid: number;
   bonded: number;
@@ -33,4 +33,17 @@ export function stockTotals(item: Pick<Item, 'inventory'>, kind: StockKind): Sto
     totals.bonded += quantity(kind === 'onHand' ? row.bondOnHandQty : row.bondAvailableQty);
   }
   return totals;
+}
+
+/** The same item with the stock of some warehouses alone, as a filter names them: whatever the case. None: of all. */
+export function stockedIn<Stocked extends Pick<Item, 'inventory'>>(
+  item: Stocked,
+  warehouseIds: readonly string[],
+): Stocked {
+  if (warehouseIds.length === 0) return item;
+  const wanted = warehouseIds.map((id) => id.toLowerCase());
+  return {
+    ...item,
+    inventory: item.inventory?.filter(({ warehouseId }) => wanted.includes(warehouseId.toLowerCase())),
+  };
 }

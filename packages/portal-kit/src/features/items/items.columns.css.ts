@@ -1,4 +1,4 @@
-import { component, vars } from '@portal-kit/ui/style';
+import { component, container, vars } from '@portal-kit/ui/style';
 import { line as warehouseLine } from './warehouse-stock.css';
 
 export const description = component({ display: 'block', minWidth: '160px' });
@@ -8,6 +8,18 @@ export const brand = component({
   lineHeight: '16px',
   color: vars.color.inkSecondary,
   selectors: { '[data-density="dense"] &': { display: 'none' } },
+});
+/** Below the name of its column; a card has it in the column's label. */
+export const where = component({
+  display: 'block',
+  maxWidth: '112px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  fontSize: '11px',
+  lineHeight: '14px',
+  fontWeight: 450,
+  color: vars.color.inkSecondary,
+  '@container': { [container.narrow]: { display: 'inline-block', verticalAlign: 'bottom' } },
 });
 export const nowrap = component({ whiteSpace: 'nowrap' });
 export const type = component({

@@ -3,7 +3,7 @@ import { dataTableColumns } from '@portal-kit/ui/data-table';
 import { StatusDot } from '@portal-kit/ui/status-dot';
 import type { kernelMessages } from '../../kernel/messages/kernel.messages';
 import type { SupplierWarehouse } from '../../kernel/portal/use-warehouses';
-import { stockTotals } from './item-quantity';
+import { type StockKind, stockedIn, stockTotals } from './item-quantity';
 import { itemStatusLook } from './item-status';
 import { itemTypeLabel } from './item-types';
 import * as css from './items.columns.css';
@@ -13,8 +13,8 @@ import { WarehouseStock } from './warehouse-stock';
 
 type ItemTexts = ReturnType<typeof itemsMessages>;
 
-function stockNote(item: Item, texts: ItemTexts): string | undefined {
-  const { taxPaid, bonded } = stockTotals(item, 'onHand');
+function stockNote(item: Item, warehouseIds: readonly string[], texts: ItemTexts): string | undefined {
+  const { taxPaid, bonded } = stockTotals(stockedIn(item, warehouseIds), 'onHand');
   if (bonded === 0) return undefined;
   return taxPaid === 0 ? texts.bonded : texts.taxPaidAndBonded;
 }
@@ -30,6 +30,22 @@ export function itemColumns(
   const names = new Map(warehouses?.map(({ warehouseId, name }) => [warehouseId, name]));
   const nameOf = (warehouseId: string) => names.get(warehouseId) ?? warehouseId;
   const column = dataTableColumns<Item>();
+  const where = wantedWarehouseIds.length > 0 ? texts.inWarehouses(wantedWarehouseIds) : '';
+  const quantity = (id: 'onHandQty' | 'availableQty', kind: StockKind) =>
+    column.accessor((item) => stockTotals(item, kind).taxPaid, {
+      id,
+      header: where
+        ? () => (
+            <span>
+              {texts.columns[id]} <span className={css.where}>{where}</span>
+            </span>
+          )
+        : texts.columns[id],
+      meta: { label: [texts.columns[id], where].filter(Boolean).join(' '), align: 'end' },
+      cell: ({ row }) => (
+        <StockCell item={row.original} kind={kind} nameOf={nameOf} warehouseIds={wantedWarehouseIds} />
+      ),
+    });
   return column.columns([
     column.accessor('sku', {
       header: texts.columns.sku,
@@ -42,7 +58,9 @@ export function itemColumns(
         <span className={css.description}>
           {row.original.description || dash}
           <span className={css.brand}>
-            {[row.original.brand, stockNote(row.original, texts)].filter(Boolean).join(' · ') || dash}
+            {[row.original.brand, stockNote(row.original, wantedWarehouseIds, texts)]
+              .filter(Boolean)
+              .join(' · ') || dash}
           </span>
         </span>
       ),
@@ -78,17 +96,7 @@ export function itemColumns(
       meta: { label: texts.columns.warehouses, isHiddenOnNarrow: true },
       cell: ({ row }) => <WarehouseStock item={row.original} nameOf={nameOf} wanted={wantedWarehouseIds} />,
     }),
-    column.accessor((item) => stockTotals(item, 'onHand').taxPaid, {
-      id: 'onHandQty',
-      header: texts.columns.onHandQty,
-      meta: { label: texts.columns.onHandQty, align: 'end' },
-      cell: ({ row }) => <StockCell item={row.original} kind="onHand" nameOf={nameOf} />,
-    }),
-    column.accessor((item) => stockTotals(item, 'available').taxPaid, {
-      id: 'availableQty',
-      header: texts.columns.availableQty,
-      meta: { label: texts.columns.availableQty, align: 'end' },
-      cell: ({ row }) => <StockCell item={row.original} kind="available" nameOf={nameOf} />,
-    }),
+    quantity('onHandQty', 'onHand'),
+    quantity('availableQty', 'available'),
   ]);
 }

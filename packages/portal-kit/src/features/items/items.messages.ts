@@ -17,6 +17,11 @@ export const itemsMessages = defineMessages((format) => ({
     onHandQty: 'On hand',
     availableQty: 'Available',
   },
+  /** Whose stock is counted where the list is narrowed to some warehouses. */
+  inWarehouses: (ids: readonly string[]) =>
+    ids.length === 1 ? `at ${ids[0]}` : `in ${format.number(ids.length)} warehouses`,
+  totalIn: (where: string) => `Total ${where}`,
+  allWarehouses: 'All warehouses',
   export: 'Export',
   cancelExport: 'Cancel the export',
   template: 'Template',

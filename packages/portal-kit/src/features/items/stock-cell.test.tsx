@@ -7,10 +7,12 @@ import { fakePortal } from '../../../test/portal';
 import type { StockKind } from './item-quantity';
 import { StockCell } from './stock-cell';
 
-async function show(part: Partial<Item>, kind: StockKind = 'onHand', locale = 'en-US') {
+async function show(part: Partial<Item>, kind: StockKind = 'onHand', warehouseIds?: readonly string[]) {
   await userEvent.unhover(document.body);
-  const { inside } = fakePortal({ locale });
-  return render(inside(<StockCell item={itemOf(part)} kind={kind} />));
+  const { inside } = fakePortal();
+  return render(
+    inside(<StockCell item={itemOf(part)} kind={kind} {...(warehouseIds && { warehouseIds })} />),
+  );
 }
 const stock = (onHandQty: number, bondOnHandQty = 0) => ({
   inventory: [{ warehouseId: 'WH-NJ', onHandQty, bondOnHandQty, availableQty: 0, bondAvailableQty: 0 }],
@@ -37,21 +39,21 @@ test('what is available is told apart from what is on hand', async () => {
   expect(screen.container.textContent).toBe('2 cases');
 });
 
-describe('on focus the tooltip', () => {
-  /** Its lines, a term with its definition. */
-  async function split(part: Partial<Item>, kind?: StockKind) {
-    await show(part, kind);
-    await userEvent.tab();
-    const tooltip = page.getByRole('tooltip');
-    await expect.element(tooltip).toBeVisible();
-    const texts = (role: 'term' | 'definition') =>
-      tooltip
-        .getByRole(role)
-        .elements()
-        .map((element) => element.textContent);
-    return [texts('term'), texts('definition')];
-  }
+/** The lines of the tooltip, a term with its definition. */
+async function split(...shown: Parameters<typeof show>) {
+  await show(...shown);
+  await userEvent.tab();
+  const tooltip = page.getByRole('tooltip');
+  await expect.element(tooltip).toBeVisible();
+  const texts = (role: 'term' | 'definition') =>
+    tooltip
+      .getByRole(role)
+      .elements()
+      .map((element) => element.textContent);
+  return [texts('term'), texts('definition')];
+}
 
+describe('on focus the tooltip', () => {
   test('tells tax paid from bonded, in cases and bottles, and where it lies', async () => {
     expect(await split({})).toEqual([
       ['Tax paid', 'Bonded', 'Total', 'WH-NJ'],
@@ -82,6 +84,40 @@ describe('on focus the tooltip', () => {
         '3 cases, 6 bottles',
         '1 case, 6 bottles',
         '2 cases, 0 bottles',
+      ],
+    ]);
+  });
+});
+
+describe('where the list is narrowed to warehouses', () => {
+  const inventory = [
+    { warehouseId: 'WH-NJ', onHandQty: 12, bondOnHandQty: 6, availableQty: 12, bondAvailableQty: 0 },
+    { warehouseId: 'WH-CA', onHandQty: 24, bondOnHandQty: 0, availableQty: 20, bondAvailableQty: 0 },
+    { warehouseId: 'WH-TX', onHandQty: 60, bondOnHandQty: 0, availableQty: 60, bondAvailableQty: 0 },
+  ];
+
+  test.each<[readonly string[], StockKind, string]>([
+    [['WH-CA'], 'onHand', '2 cases'],
+    [['wh-ca'], 'available', '1 case8 bottles'],
+    [['WH-NJ', 'WH-CA'], 'onHand', '3 cases6 bottles'],
+    [['WH-NONE'], 'onHand', '0 cases'],
+    [[], 'onHand', '8 cases6 bottles'],
+  ])('the stock in %j counts, %s', async (warehouseIds, kind, text) => {
+    const screen = await show({ inventory }, kind, warehouseIds);
+    expect(screen.container.textContent).toBe(text);
+  });
+
+  test('the tooltip tells them from the rest', async () => {
+    expect(await split({ inventory }, 'onHand', ['WH-NJ'])).toEqual([
+      ['Tax paid', 'Bonded', 'Total at WH-NJ', 'WH-NJ', 'WH-CA', 'WH-TX', 'All warehouses'],
+      [
+        '1 case, 0 bottles',
+        '0 cases, 6 bottles',
+        '1 case, 6 bottles',
+        '1 case, 6 bottles',
+        '2 cases, 0 bottles',
+        '5 cases, 0 bottles',
+        '8 cases, 6 bottles',
       ],
     ]);
   });

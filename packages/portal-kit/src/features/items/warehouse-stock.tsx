@@ -1,7 +1,7 @@
 import type { Item } from '@portal-kit/sdk/items';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
-import { type CaseQuantity, stockTotals, toCases } from './item-quantity';
+import { type CaseQuantity, stockedIn, stockTotals, toCases } from './item-quantity';
 import { itemsMessages } from './items.messages';
 import * as css from './warehouse-stock.css';
 
@@ -24,8 +24,8 @@ export interface WarehouseStockProps {
 export function WarehouseStock({ item, nameOf, wanted }: WarehouseStockProps) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(itemsMessages);
-  const isWanted = ({ warehouseId }: { warehouseId: string }) => wanted.includes(warehouseId);
-  const inventory = (item.inventory ?? []).toSorted((a, b) => Number(isWanted(b)) - Number(isWanted(a)));
+  const first = wanted.length > 0 ? (stockedIn(item, wanted).inventory ?? []) : [];
+  const inventory = [...first, ...(item.inventory ?? []).filter((row) => !first.includes(row))];
   if (inventory.length === 0) return kernel.dash;
   const more = inventory.length - shownWarehouses;
   return (

@@ -15,6 +15,7 @@ import { ListPagination } from '../../lists/list-pagination';
 import { effectiveSort, type ListChange, type ListState, listParams } from '../../lists/list-state';
 import { ListToolbar } from '../../lists/list-toolbar';
 import * as css from '../../lists/list-toolbar.css';
+import { useKnownSort } from '../../lists/use-known-sort';
 import { useLastPage } from '../../lists/use-last-page';
 import { useListState } from '../../lists/use-list-state';
 import { type PreferenceStore, useTablePreferences } from '../../lists/use-table-preferences';
@@ -70,6 +71,7 @@ function BulkUploadResultsView({
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(uploadsMessages);
   const [state, change] = useListState({ list: 'uploads', state: hostState, onStateChange });
+  useKnownSort(state, listImportsContract, change);
   const [preferences, changePreferences] = useTablePreferences('uploads', store);
   const list = useQuery({
     ...importQueries.list(sdk, { supplierId, ...listParams(state, listImportsContract) }),

@@ -22,7 +22,10 @@ export interface PaginationProps {
   onRowsPerPageChange: (rowsPerPage: number) => void;
   texts: {
     rowsPerPage: string;
-    /** `from` and `to` are counted from 1, both 0 where there are no rows; `total` is `null` when it is unknown. */
+    /**
+     * `from` and `to` are counted from 1, both 0 where there are no rows; `total` is `null` as long as it is unknown: the
+     * last page tells it.
+     */
     range: (from: number, to: number, total: number | null) => string;
     previous: string;
     next: string;
@@ -70,6 +73,7 @@ export function Pagination(props: PaginationProps) {
   const from = shown === 0 ? 0 : page * rowsPerPage + 1;
   const to = shown === 0 ? 0 : page * rowsPerPage + shown;
   const isLast = total === null ? shown < rowsPerPage : to >= total;
+  const isPastUnknownEnd = total === null && shown === 0 && page > 0;
   const sizes = options.includes(rowsPerPage) ? options : [...options, rowsPerPage].sort((a, b) => a - b);
   return (
     <div className={css.bar}>
@@ -92,7 +96,7 @@ export function Pagination(props: PaginationProps) {
         </span>
       </div>
       <span className={css.range} aria-live="polite">
-        {rowCount !== undefined && texts.range(from, to, total)}
+        {rowCount !== undefined && !isPastUnknownEnd && texts.range(from, to, total ?? (isLast ? to : null))}
       </span>
       <div className={css.steps}>
         <IconButton
