@@ -46,8 +46,8 @@ test('every section leads to its address in the supplier, titled like it', async
 });
 
 test('a page below a section has that section for its own', async ({ page, portal }) => {
-  await portal.open('/SUP-1001/outbound-orders/details/OUT-1');
-  await expect(pageTitle(page)).toHaveText('Outbound order');
+  await portal.open('/SUP-1001/outbound-orders/create');
+  await expect(pageTitle(page)).toHaveText('New outbound order');
   await expect(navigation(page).locator('[aria-current="page"]')).toHaveText('Outbound Orders');
 });
 

@@ -77,7 +77,7 @@ test('on a page of details it leads to the list', async ({ page, portal }) => {
 for (const [address, target] of [
   ['/dashboard', '/dashboard'],
   ['/dashboard/details?widget=late-outbound', '/dashboard/details?widget=late-outbound'],
-  ['/outbound-orders/details/OUT-1', '/outbound-orders'],
+  ['/outbound-orders/details/OB-2611-000045', '/outbound-orders'],
   ['/nothing/here', '/dashboard'],
 ] as const) {
   test(`${address} becomes ${target} of the other supplier`, async ({ page, portal }) => {

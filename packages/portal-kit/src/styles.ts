@@ -5,3 +5,5 @@ import './exports/item-details';
 import './exports/item-form';
 import './exports/item-list';
 import './exports/item-picker';
+import './exports/order-details';
+import './exports/order-list';

@@ -38,6 +38,10 @@ export function addressOf(supplierId: string, destination: Destination): string 
       return `${base}/items/edit/${encodeURIComponent(destination.itemId)}`;
     case 'uploads.list':
       return `${base}/bulk-uploads${destination.fileType ? `?upload=${destination.fileType}` : ''}`;
+    case 'inbound.list':
+      return `${base}/inbound-orders`;
+    case 'outbound.list':
+      return `${base}/outbound-orders`;
     case 'inbound.details':
       return `${base}/inbound-orders/details/${encodeURIComponent(destination.orderId)}`;
     case 'outbound.details':

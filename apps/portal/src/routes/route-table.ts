@@ -42,6 +42,10 @@ const bulkUploadsPage = page(() => import('../pages/bulk-uploads.page'));
 const itemsPage = page(() => import('../pages/items-list.page'));
 const itemDetailsPage = page(() => import('../pages/item-details.page'));
 const itemEditPage = page(() => import('../pages/item-edit.page'));
+const inboundOrdersPage = page(() => import('../pages/inbound-orders.page'));
+const outboundOrdersPage = page(() => import('../pages/outbound-orders.page'));
+const inboundOrderPage = page(() => import('../pages/inbound-order-details.page'));
+const outboundOrderPage = page(() => import('../pages/outbound-order-details.page'));
 const itemCreatePage = page(() => import('../pages/item-create.page'));
 
 /** Every screen of the product. Source: specification, section 2. */
@@ -203,6 +207,7 @@ export const routes: readonly PortalRoute[] = [
 
 function orderRoutes(direction: 'inbound' | 'outbound', navigation: number): PortalRoute[] {
   const parent = `/${direction}-orders`;
+  const isInbound = direction === 'inbound';
   return [
     {
       feature: `${direction}-order-list`,
@@ -210,7 +215,7 @@ function orderRoutes(direction: 'inbound' | 'outbound', navigation: number): Por
       title: `${direction}Orders`,
       kind: 'list',
       navigation,
-      page: notYetPage,
+      page: isInbound ? inboundOrdersPage : outboundOrdersPage,
     },
     {
       feature: `${direction}-order-details`,
@@ -218,7 +223,7 @@ function orderRoutes(direction: 'inbound' | 'outbound', navigation: number): Por
       title: `${direction}OrderDetails`,
       kind: 'details',
       parent,
-      page: notYetPage,
+      page: isInbound ? inboundOrderPage : outboundOrderPage,
     },
     {
       feature: `${direction}-order-create`,

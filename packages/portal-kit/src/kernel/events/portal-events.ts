@@ -11,7 +11,7 @@ export interface PortalEventMap {
   /** A file was sent; the server works on it now. `upload` is null when the server gave no body. */
   'upload.accepted': { upload: UploadRecord | null };
   /** The user has paged, sorted, searched or filtered a list. */
-  'list.changed': { list: 'items' | 'uploads'; state: ListState };
+  'list.changed': { list: 'items' | 'uploads' | 'inbound-orders' | 'outbound-orders'; state: ListState };
   /** The user has followed a link of a widget. Told before the host's navigation port is asked. */
   'destination.requested': { destination: Destination };
   /** A notification was shown. */

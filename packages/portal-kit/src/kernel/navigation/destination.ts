@@ -8,7 +8,9 @@ export type Destination =
   | { to: 'items.edit'; itemId: string }
   /** Uploaded files and what became of them; `fileType` is what the user may want to upload next. */
   | { to: 'uploads.list'; fileType?: UploadFileType }
+  | { to: 'inbound.list' }
   | { to: 'inbound.details'; orderId: string }
+  | { to: 'outbound.list' }
   | { to: 'outbound.details'; orderId: string };
 
 /** How a host shows destinations: an address for links, and a way to go there. */

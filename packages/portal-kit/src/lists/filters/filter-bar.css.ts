@@ -68,3 +68,13 @@ export const choices = component({
   padding: '14px 16px',
   overflow: 'auto',
 });
+export const dates = component({
+  display: 'grid',
+  gap: '12px',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+});
+export const legend = component({ padding: 0, marginBlockEnd: '12px', fontWeight: 550, fontSize: '13px' });
+export const spans = component({ display: 'flex', flexWrap: 'wrap', gap: '8px' });

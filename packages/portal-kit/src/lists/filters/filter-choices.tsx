@@ -8,6 +8,7 @@ import { useMessages } from '../../kernel/messages/use-messages';
 import { useFocusHeir } from '../../kernel/portal/use-focus-heir';
 import { filterMessages } from './filter.messages';
 import * as css from './filter-bar.css';
+import { FilterDates } from './filter-dates';
 import type { FilterField } from './filter-field';
 
 interface FilterChoicesProps {
@@ -24,7 +25,7 @@ export function FilterChoices({ id, filter, values, triggerRef, onChange, onClos
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(filterMessages);
   const failure = useFocusHeir((gone) => gone.closest<HTMLElement>('[role="dialog"]'));
-  const { label, options, isSingle, retry } = filter;
+  const { label, kind, options, isSingle, retry } = filter;
   return (
     <Popover
       id={id}
@@ -35,7 +36,9 @@ export function FilterChoices({ id, filter, values, triggerRef, onChange, onClos
       aria-label={label}
     >
       <div className={css.choices}>
-        {options ? (
+        {kind === 'dates' ? (
+          <FilterDates filter={filter} value={values[0]} onChange={onChange} />
+        ) : options ? (
           <CheckboxGroupField
             label={label}
             name={filter.field}

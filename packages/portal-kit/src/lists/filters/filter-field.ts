@@ -1,12 +1,20 @@
 import { formatFilter, parseFilter } from '@portal-kit/sdk/filters';
 
+/** One value that a field may be narrowed to. */
+export interface FilterOption {
+  id: string;
+  label: string;
+}
+
 /** A field that a list can be narrowed by. */
 export interface FilterField {
   /** The contract's name, e.g. `itemStatus`. */
   field: string;
   label: string;
+  /** `dates`: a range of calendar dates in the place of options. */
+  kind?: 'dates';
   /** `undefined` while they are on their way. */
-  options: readonly { id: string; label: string }[] | undefined;
+  options?: readonly FilterOption[] | undefined;
   /** The options could not be loaded: asks for them again. */
   retry?: (() => void) | undefined;
   /** Only one value at a time. Default: any of several. */

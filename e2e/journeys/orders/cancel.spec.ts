@@ -1,0 +1,108 @@
+import { toast } from '../../fixtures/items.ts';
+import { cancelButton, cancelDialog, ordersPath, storedOrder, submitOrder } from '../../fixtures/orders.ts';
+import { people } from '../../fixtures/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import type { World } from '../../fixtures/world.ts';
+
+const dana = (world: World) => world.person(people.supplierAdmin);
+
+async function openOrder(world: World): Promise<string> {
+  const orderId = await submitOrder(dana(world), 'inbound');
+  world.control.moveOrder(orderId, { to: 'OPEN' });
+  return orderId;
+}
+
+const address = (orderId: string) => `/SUP-1001/inbound-orders/details/${orderId}`;
+
+test('an open order is cancelled after a question, by keyboard alone, with its reason', async ({
+  page,
+  portal,
+  world,
+}) => {
+  const orderId = await openOrder(world);
+  await portal.open(address(orderId));
+  await cancelButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(cancelDialog(page)).toContainText(`${orderId} will be canceled. This cannot be undone.`);
+  await page.keyboard.press('Escape');
+  await expect(cancelDialog(page)).toBeHidden();
+  await expect(cancelButton(page)).toBeFocused();
+  expect(world.calls('cancelInboundOrder')).toEqual([]);
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Reason' })).toBeFocused();
+  await page.keyboard.type('Ordered twice');
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText('Cancelation successful');
+  await expect(toast(page)).toContainText('The order has been canceled');
+  await expect(page.getByRole('region', { name: 'Progress' }).getByRole('listitem').first()).toHaveText(
+    /^Canceled By User.*Ordered twice$/,
+  );
+  await expect(cancelButton(page)).toHaveCount(0);
+  const { status, statusHistory } = await storedOrder(dana(world), 'inbound', orderId);
+  expect([status, statusHistory.at(-1)?.reason]).toEqual(['CANCELED_BY_USER', 'Ordered twice']);
+});
+
+test('an order that has gone on meanwhile is not cancelled, and the page shows how far it is', async ({
+  page,
+  portal,
+  world,
+}) => {
+  const orderId = await openOrder(world);
+  await portal.open(address(orderId));
+  await cancelButton(page).click();
+  world.control.moveOrder(orderId, { to: 'IN_RECEIVING' });
+  await cancelDialog(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(toast(page)).toContainText('Cancelation Error');
+  await expect(toast(page)).toContainText('The order is In-Receiving and can no longer be canceled.');
+  expect(world.calls('cancelInboundOrder')).toEqual([]);
+  await expect(page.getByRole('region', { name: 'Progress' }).getByRole('listitem').first()).toContainText(
+    'In-Receiving',
+  );
+});
+
+test('an order that somebody else has cancelled already is a success', async ({ page, portal, world }) => {
+  const orderId = await openOrder(world);
+  await portal.open(address(orderId));
+  await cancelButton(page).click();
+  await dana(world).send('PATCH', `${ordersPath('inbound')}/${orderId}`, { status: 'CANCELED_BY_USER' });
+  world.control.clearJournal();
+  await cancelDialog(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(toast(page)).toContainText('Cancelation successful');
+  expect(world.calls('cancelInboundOrder')).toEqual([]);
+});
+
+test('a failure is told in the server’s words, and can be tried again', async ({
+  page,
+  portal,
+  problems,
+  world,
+}) => {
+  const orderId = await openOrder(world);
+  await portal.open(address(orderId));
+  const body = {
+    errorMessage: 'The warehouse system is down.',
+    errorCode: 'UPSTREAM_UNAVAILABLE',
+    status: 503,
+    traceId: 't',
+  };
+  world.control.addFault({ kind: 'status', status: 503, operationId: 'cancelInboundOrder', body });
+  problems.expectStatus(503, `${ordersPath('inbound')}/${orderId}`);
+  await cancelButton(page).click();
+  await cancelDialog(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(toast(page)).toContainText('Cancelation Error');
+  await expect(toast(page)).toContainText('The warehouse system is down.');
+  await cancelButton(page).click();
+  await cancelDialog(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(toast(page).filter({ hasText: 'Cancelation successful' })).toBeVisible();
+});
+
+test('who may only read is not offered it', async ({ page, portal, world }) => {
+  const path = '/api/v1/suppliers/SUP-1004/inbound-orders?filter=status:OPEN;';
+  const { data } = (await (await world.person(people.viewer).fetch(path)).json()) as {
+    data: [{ orderId: string }];
+  };
+  await portal.open(`/SUP-1004/inbound-orders/details/${data[0].orderId}`, { as: people.viewer });
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await expect(cancelButton(page)).toHaveCount(0);
+});

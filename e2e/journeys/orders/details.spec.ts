@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { ordersPath, submitOrder } from '../../fixtures/orders.ts';
+import { people } from '../../fixtures/people.ts';
+import { pageTitle } from '../../fixtures/shell.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import type { World } from '../../fixtures/world.ts';
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const steps = (page: Page) => card(page, 'Progress').getByRole('listitem');
+
+/** What a card says, label by label. */
+async function facts(page: Page, name: string) {
+  const terms = await card(page, name).getByRole('term').allTextContents();
+  const values = await card(page, name).getByRole('definition').allTextContents();
+  return Object.fromEntries(terms.map((term, index) => [term, values[index]]));
+}
+
+async function orderWith(world: World, direction: 'inbound' | 'outbound', poNumber: string): Promise<string> {
+  const path = `${ordersPath(direction)}?filter=poNumber:${poNumber};`;
+  const response = await world.person(people.supplierAdmin).fetch(path);
+  const { data } = (await response.json()) as { data: [{ orderId: string }] };
+  return data[0].orderId;
+}
+
+test('an outbound order says where it goes, how far it is, and has its bill of lading', async ({
+  page,
+  portal,
+  world,
+}) => {
+  const orderId = await submitOrder(world.person(people.supplierAdmin), 'outbound');
+  for (const to of ['OPEN', 'PICKING'] as const) world.control.moveOrder(orderId, { to });
+  await portal.open(`/SUP-1001/outbound-orders/details/${orderId}`);
+  await expect(pageTitle(page)).toHaveText(orderId);
+  await expect(card(page, 'Shipment')).toContainText('Harborline Wine & Spirits Distribution');
+  expect(await facts(page, 'Shipment')).toMatchObject({
+    Warehouse: 'Cranbury Beverage Center',
+    'Shipping type': 'LTL',
+    Carrier: 'ODFL',
+    Inventory: 'Tax Paid',
+    'Order date': 'Nov 20, 2026',
+    'Requested ship date': 'Nov 26, 2026',
+    'Freight terms': 'Prepaid',
+  });
+  await expect(steps(page)).toHaveText([
+    /^PickingNov 20, 2026.*Warehouse$/,
+    /^Open.*Warehouse system$/,
+    /^Submitted.*dana@halberd\.example$/,
+  ]);
+  await expect(card(page, 'Addresses')).toContainText('Harborline Dock 4');
+  const line = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  await expect(line).toHaveText(/^1HF-1001.*4 cases0 cases0 casesOpen$/);
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Bill of lading' }).click();
+  expect((await saved).suggestedFilename()).toBe(`BOL_${orderId}.pdf`);
+  await page.getByRole('link', { name: 'HF-1001' }).click();
+  await expect(page).toHaveURL('/SUP-1001/items/details/ITM-1001');
+});
+
+test('a short receipt shows expected against received, damaged and short', async ({
+  page,
+  portal,
+  world,
+}) => {
+  const orderId = await orderWith(world, 'inbound', 'PO-SHORT-RECEIPT');
+  await portal.open(`/SUP-1001/inbound-orders/details/${orderId}`);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    '#',
+    'Item',
+    'Expected',
+    'Received',
+    'Damaged',
+    'Short',
+    'Status',
+  ]);
+  const line = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  await expect(line.getByRole('cell')).toHaveText([
+    '1',
+    '60 cases',
+    '57 cases, 4 bottles',
+    '8 bottles',
+    '2 cases, 8 bottles',
+    'Short',
+  ]);
+});
+
+test('a failed order says why, each problem with its place', async ({ page, portal, world }) => {
+  const orderId = await submitOrder(world.person(people.supplierAdmin), 'inbound');
+  const failure = {
+    code: 'VALIDATION_FAILED',
+    message: 'The warehouse system rejected the order',
+    validationErrors: [
+      { fieldPath: 'details.expectedArrivalDate', message: 'Appointment not available on requested date' },
+      { fieldPath: 'lineItems[0].casesQuantity', message: 'Only whole layers are received' },
+      { fieldPath: '', message: 'Call the desk' },
+    ],
+  };
+  world.control.moveOrder(orderId, { to: 'FAILED', failure });
+  await portal.open(`/SUP-1001/inbound-orders/details/${orderId}`);
+  const panel = card(page, 'The order failed');
+  await expect(panel).toContainText(failure.message);
+  await expect(panel.getByRole('listitem')).toHaveText([
+    'Expected arrival: Appointment not available on requested date',
+    'Line 1, Cases: Only whole layers are received',
+    'Call the desk',
+  ]);
+});
+
+test('an order that the warehouse system has not answered is read again, until it has', async ({
+  page,
+  portal,
+  world,
+}) => {
+  const orderId = await submitOrder(world.person(people.supplierAdmin), 'inbound');
+  await page.clock.install();
+  await portal.open(`/SUP-1001/inbound-orders/details/${orderId}`);
+  await expect(steps(page)).toHaveText([/^Submitted/]);
+  world.control.moveOrder(orderId, { to: 'OPEN' });
+  await page.clock.runFor(31_000);
+  await expect(steps(page)).toHaveText([/^Open/, /^Submitted/]);
+  const reads = world.calls('getInboundOrder').length;
+  await page.clock.runFor(120_000);
+  expect(world.calls('getInboundOrder')).toHaveLength(reads);
+});
+
+test('120 lines are all there', async ({ page, portal, world }) => {
+  const orderId = await orderWith(world, 'inbound', 'PO-120-LINES');
+  await portal.open(`/SUP-1001/inbound-orders/details/${orderId}`);
+  await expect(page.getByRole('rowheader')).toHaveCount(120);
+});
+
+test('an order that is not there, or another supplier’s, says so and leads to the list', async ({
+  page,
+  portal,
+  problems,
+}) => {
+  problems.expectStatus(404, `${ordersPath('outbound')}/OB-0000-000000`);
+  await portal.open('/SUP-1001/outbound-orders/details/OB-0000-000000');
+  await expect(page.getByRole('heading', { name: 'Outbound order not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Outbound Orders' }).click();
+  await expect(page).toHaveURL('/SUP-1001/outbound-orders');
+});

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { rows } from '../../fixtures/items.ts';
+import { submitOrder } from '../../fixtures/orders.ts';
+import { people } from '../../fixtures/people.ts';
+import { pageTitle } from '../../fixtures/shell.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import type { World } from '../../fixtures/world.ts';
+
+const asked = (world: World, operationId: string) =>
+  world.calls(operationId).map(({ query }) => decodeURIComponent(query));
+const chip = (page: Page, field: string) =>
+  page.getByRole('main').getByRole('button', { name: new RegExp(`^${field}: `) });
+
+async function openFilter(page: Page, field: string) {
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('menuitem', { name: field, exact: true }).click();
+}
+
+for (const direction of ['inbound', 'outbound'] as const) {
+  test(`${direction} orders come newest first, with status, dates and quantities; a row leads to its order and Back to the list`, async ({
+    page,
+    portal,
+    world,
+  }) => {
+    const orderId = await submitOrder(world.person(people.supplierAdmin), direction);
+    const list = `/SUP-1001/${direction}-orders`;
+    await portal.open(list);
+    await expect(rows(page)).toHaveCount(10);
+    const first = page.getByRole('row').nth(1);
+    await expect(first.getByRole('rowheader')).toHaveText(orderId);
+    await expect(first).toContainText('Submitted');
+    await expect(first).toContainText('Cranbury Beverage Center');
+    await expect(first).toContainText(direction === 'inbound' ? 'Nov 24, 2026' : 'Nov 26, 2026');
+    await expect(first).toContainText('4 cases1 line');
+    await expect(page.getByText(direction === 'inbound' ? '1–10 of 31' : '1–10 of 46')).toBeVisible();
+    await page.getByRole('link', { name: orderId }).click();
+    await expect(page).toHaveURL(`${list}/details/${orderId}`);
+    await expect(pageTitle(page)).toHaveText(orderId);
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(10);
+    await expect(page).toHaveURL(list);
+  });
+}
+
+test('search, sort and filters go into the address and are asked of the server together', async ({
+  page,
+  portal,
+  world,
+}) => {
+  await portal.open('/SUP-1001/outbound-orders');
+  await expect(rows(page)).toHaveCount(10);
+  await page.getByRole('searchbox', { name: 'Search outbound orders' }).fill('empire');
+  await expect(page).toHaveURL(/searchInput=empire/);
+  await openFilter(page, 'Status');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('In-Receiving')).toHaveCount(0);
+  await dialog.getByText('Failed', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await openFilter(page, 'Customer');
+  await page.getByRole('dialog').getByText('Empire Cask Distributors', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('columnheader', { name: 'PO number' }).getByRole('button').click();
+  await expect(page).toHaveURL(/orderBy=poNumber/);
+  await expect
+    .poll(() => asked(world, 'listOutboundOrders').at(-1))
+    .toBe(
+      '?limit=10&offset=0&sortBy=poNumber&sortDirection=ASC&searchString=empire&filter=status:FAILED;customerId:CUS-10022;',
+    );
+  for (const row of await page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+    .all()) {
+    await expect(row).toContainText('Failed');
+    await expect(row).toContainText('Empire Cask Distributors');
+  }
+});
+
+test('a range of dates narrows the list from either end, and is never the wrong way round', async ({
+  page,
+  portal,
+  world,
+}) => {
+  await portal.open('/SUP-1001/inbound-orders');
+  await openFilter(page, 'Expected arrival');
+  const dialog = page.getByRole('dialog', { name: 'Expected arrival' });
+  await dialog.getByLabel('From').fill('2026-11-24');
+  await expect(chip(page, 'Expected arrival')).toHaveText('Expected arrival: from Nov 24, 2026');
+  await dialog.getByLabel('To', { exact: true }).fill('2026-11-20');
+  await expect(dialog.getByText('Must not be before From')).toBeVisible();
+  await expect(page).toHaveURL(/filter=expectedArrivalDate%3A2026-11-24\.\.%3B/);
+  await dialog.getByLabel('To', { exact: true }).fill('2026-11-26');
+  await expect(chip(page, 'Expected arrival')).toHaveText('Expected arrival: Nov 24, 2026 – Nov 26, 2026');
+  await expect
+    .poll(() => asked(world, 'listInboundOrders').at(-1))
+    .toBe('?limit=10&offset=0&filter=expectedArrivalDate:2026-11-24..2026-11-26;');
+  await dialog.getByLabel('From').fill('');
+  await expect(chip(page, 'Expected arrival')).toHaveText('Expected arrival: until Nov 26, 2026');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(chip(page, 'Expected arrival')).toHaveText('Expected arrival: until Nov 26, 2026');
+  await page.getByRole('button', { name: 'Remove filter Expected arrival' }).click();
+  await expect(page).toHaveURL('/SUP-1001/inbound-orders');
+});
+
+test('the export has what the list shows', async ({ page, portal, world }) => {
+  await portal.open('/SUP-1001/inbound-orders?filter=status%3AFAILED%3B&orderBy=poNumber&order=ASC');
+  await expect(rows(page).first()).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  expect((await saved).suggestedFilename()).toBe('SUP-1001_inbound-orders_20261120-1402.xlsx');
+  expect(asked(world, 'exportInboundOrders')).toEqual([
+    '?sortBy=poNumber&sortDirection=ASC&filter=status:FAILED;',
+  ]);
+});
+
+test('a supplier without orders, a search that finds nothing and a server that fails each say so', async ({
+  page,
+  portal,
+  problems,
+  world,
+}) => {
+  await portal.open('/SUP-1008/outbound-orders', { as: people.superAdmin });
+  await expect(page.getByText('Nothing to show here')).toBeVisible();
+  await expect(page.getByText('Ship the first goods of this supplier')).toBeVisible();
+  await portal.open('/SUP-1001/outbound-orders?searchInput=nothing-like-it');
+  await page.getByRole('button', { name: 'Show all outbound orders' }).click();
+  await expect(rows(page)).toHaveCount(10);
+  world.control.addFault({ kind: 'status', status: 503, operationId: 'listInboundOrders', times: 'always' });
+  problems.tolerateConsole(/status of 503/);
+  await portal.open('/SUP-1001/inbound-orders');
+  await expect(page.getByText('Data Error')).toBeVisible();
+  world.control.clearFaults();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rows(page)).toHaveCount(10);
+});

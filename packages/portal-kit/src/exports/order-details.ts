@@ -1,0 +1,1 @@
+export { OrderDetails, type OrderDetailsProps } from '../features/orders/order-details.widget';

@@ -1,0 +1,1 @@
+export { OrderList, type OrderListProps } from '../features/orders/order-list.widget';

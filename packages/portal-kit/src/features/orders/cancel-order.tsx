@@ -1,0 +1,93 @@
+import { isPortalError } from '@portal-kit/sdk';
+import { type Order, type OrderDirection, orderMutations, orderQueries } from '@portal-kit/sdk/orders';
+import { Button } from '@portal-kit/ui/button';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import Ban from 'lucide-react/icons/ban';
+import { useRef } from 'react';
+import { useFormConfirmation } from '../../forms/use-form-confirmation';
+import { kernelMessages } from '../../kernel/messages/kernel.messages';
+import { useMessages } from '../../kernel/messages/use-messages';
+import { failureToast } from '../../kernel/notifications/failure';
+import { orderStatusLook, orderStatusMessages } from '../../kernel/orders/order-status';
+import { usePortal } from '../../kernel/portal/portal-context';
+import { isChangeable } from './order-actions';
+import { orderDetailsMessages } from './order-details.messages';
+
+const CancelOrderDialog = lazyPart(async () => (await import('./cancel-order-dialog')).CancelOrderDialog);
+
+interface CancelRequest {
+  direction: OrderDirection;
+  orderId: string;
+}
+
+/** The order has gone on since it was shown. */
+class TooLate extends Error {
+  readonly status: string;
+
+  constructor(status: string) {
+    super(`portal-kit: the order is ${status} and can no longer be canceled.`);
+    this.status = status;
+  }
+}
+
+/** Cancels an order after a question; what has happened to it meanwhile is looked at first. */
+export function CancelOrder({ direction, orderId }: CancelRequest) {
+  const { sdk, supplierId, notify } = usePortal();
+  const client = useQueryClient();
+  const kernel = useMessages(kernelMessages);
+  const texts = useMessages(orderDetailsMessages);
+  const statuses = useMessages(orderStatusMessages);
+  const reason = useRef('');
+  const { mutateAsync: cancel } = useMutation(orderMutations.cancel(sdk, { supplierId, direction }));
+  const read = () =>
+    client.fetchQuery({ ...orderQueries.details(sdk, { supplierId, direction, orderId }), staleTime: 0 });
+  const isDone = ({ status }: Order) => status === 'CANCELED_BY_USER';
+
+  const confirmation = useFormConfirmation<CancelRequest, void>({
+    save: async () => {
+      const { order, etag } = await read();
+      if (isDone(order)) return;
+      if (!isChangeable(order.status)) throw new TooLate(order.status);
+      try {
+        await cancel({ orderId, reason: reason.current.trim() || undefined, etag });
+      } catch (error) {
+        // Whoever was quicker wanted the same.
+        const isConflict = isPortalError(error) && error.status === 409;
+        if (!isConflict || !isDone((await read()).order)) throw error;
+      }
+    },
+    onSaved: () => notify({ status: 'success', title: texts.cancel.done, caption: texts.cancel.doneText }),
+    onFailed: (error) => {
+      if (error instanceof TooLate) {
+        const { label } = orderStatusLook(error.status, statuses);
+        notify({ status: 'error', title: texts.cancel.failed, caption: texts.cancel.tooLate(label) });
+      } else notify(failureToast(error, kernel, texts.cancel.failed));
+    },
+  });
+
+  return (
+    <>
+      <Button
+        icon={<Ban size={18} aria-hidden="true" />}
+        onPointerEnter={CancelOrderDialog.preload}
+        onFocus={CancelOrderDialog.preload}
+        onClick={() => confirmation.submit({ direction, orderId })}
+      >
+        {texts.cancel.open}
+      </Button>
+      {confirmation.isAsking && (
+        <CancelOrderDialog
+          orderId={orderId}
+          isPending={confirmation.isSaving}
+          onConfirm={(text) => {
+            reason.current = text;
+            confirmation.confirm();
+          }}
+          onCancel={confirmation.decline}
+          onLoadFailed={confirmation.decline}
+        />
+      )}
+    </>
+  );
+}

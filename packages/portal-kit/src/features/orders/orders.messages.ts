@@ -1,0 +1,76 @@
+import { defineMessages } from '../../kernel/messages/define-messages';
+
+/** What a direction calls its own things. */
+interface DirectionTexts {
+  title: string;
+  search: string;
+  emptyCreate: string;
+  emptyReadOnly: string;
+  showAll: string;
+  missing: string;
+  backToList: string;
+}
+
+const directions: Record<'inbound' | 'outbound', DirectionTexts> = {
+  inbound: {
+    title: 'Inbound Orders',
+    search: 'Search inbound orders',
+    emptyCreate: 'Announce the first goods of this supplier to see them here.',
+    emptyReadOnly: 'This supplier has no inbound orders yet.',
+    showAll: 'Show all inbound orders',
+    missing: 'Inbound order not found',
+    backToList: 'Go to Inbound Orders',
+  },
+  outbound: {
+    title: 'Outbound Orders',
+    search: 'Search outbound orders',
+    emptyCreate: 'Ship the first goods of this supplier to see them here.',
+    emptyReadOnly: 'This supplier has no outbound orders yet.',
+    showAll: 'Show all outbound orders',
+    missing: 'Outbound order not found',
+    backToList: 'Go to Outbound Orders',
+  },
+};
+
+export const ordersMessages = defineMessages((format) => ({
+  directions,
+  empty: 'No order matches the search and the filters.',
+  columns: {
+    orderId: 'Order',
+    poNumber: 'PO number',
+    status: 'Status',
+    warehouseName: 'Warehouse',
+    customerName: 'Customer',
+    orderDate: 'Order date',
+    expectedArrivalDate: 'Expected arrival',
+    requestedShipDate: 'Requested ship date',
+    shippingType: 'Shipping type',
+    cases: 'Quantity',
+    createdAt: 'Created',
+  },
+  export: 'Export',
+  cancelExport: 'Cancel the export',
+  template: 'Template',
+  cancelTemplate: 'Cancel the download of the template',
+  upload: 'Upload',
+  shippingTypes: {
+    PARCEL: 'Parcel',
+    FULL_TRUCK_LOAD: 'Full truck load',
+    LTL: 'LTL',
+    CONTAINER: 'Container',
+  } as Readonly<Record<string, string>>,
+  freightTerms: {
+    PREPAID: 'Prepaid',
+    COLLECT: 'Collect',
+    THIRD_PARTY: 'Third party',
+  } as Readonly<Record<string, string>>,
+  /** Source: specification, section 3: '1' shows as Bonded, otherwise Tax Paid. */
+  bonded: 'Bonded',
+  taxPaid: 'Tax Paid',
+  quantity: (cases: string, bottles: string | undefined) => (bottles ? `${cases}, ${bottles}` : cases),
+  /** What comes beside the cases of an order: loose bottles, and how many lines. */
+  summary: (bottles: string | undefined, lines: number) =>
+    [bottles, `${format.number(lines)} ${format.plural(lines, { one: 'line', other: 'lines' })}`]
+      .filter(Boolean)
+      .join(' · '),
+}));

@@ -1,0 +1,62 @@
+import { Button } from '@portal-kit/ui/button';
+import { TextField } from '@portal-kit/ui/text-field';
+import { useState } from 'react';
+import { useMessages } from '../../kernel/messages/use-messages';
+import { filterMessages } from './filter.messages';
+import * as css from './filter-bar.css';
+import { datesOf, datesText, dayFromToday } from './filter-dates.rules';
+import type { FilterField } from './filter-field';
+
+interface FilterDatesProps {
+  filter: FilterField;
+  /** `from..to` of the contract. */
+  value: string | undefined;
+  onChange: (values: readonly string[]) => void;
+}
+
+/** Days around today, counted from it. */
+const spans = { today: [0, 0], nextWeek: [0, 6], lastMonth: [-29, 0] } as const;
+
+/** A range of calendar dates, open at either end. */
+export function FilterDates({ filter, value, onChange }: FilterDatesProps) {
+  const texts = useMessages(filterMessages);
+  const [[from, to], setDates] = useState(() => datesOf(value));
+  const isReversed = from !== '' && to !== '' && to < from;
+  const change = (nextFrom: string, nextTo: string) => {
+    setDates([nextFrom, nextTo]);
+    if (nextFrom !== '' && nextTo !== '' && nextTo < nextFrom) return;
+    const text = datesText(nextFrom, nextTo);
+    onChange(text === undefined ? [] : [text]);
+  };
+  return (
+    <fieldset className={css.dates}>
+      <legend className={css.legend}>{filter.label}</legend>
+      <TextField
+        label={texts.from}
+        name="from"
+        type="date"
+        value={from}
+        onChange={(date) => change(date, to)}
+      />
+      <TextField
+        label={texts.to}
+        name="to"
+        type="date"
+        value={to}
+        onChange={(date) => change(from, date)}
+        errorMessage={isReversed ? texts.beforeFrom : undefined}
+      />
+      <div className={css.spans}>
+        {(Object.keys(spans) as (keyof typeof spans)[]).map((span) => (
+          <Button
+            key={span}
+            size="small"
+            onClick={() => change(dayFromToday(spans[span][0]), dayFromToday(spans[span][1]))}
+          >
+            {texts.spans[span]}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
