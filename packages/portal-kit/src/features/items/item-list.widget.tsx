@@ -77,7 +77,7 @@ export function ItemList(props: ItemListProps) {
 const itemId = (item: Item) => item.itemId;
 const hiddenWithoutRoom = ['warehouses'];
 /** Room for every column without taller rows. */
-const wideListPx = 1200;
+const wideListPx = 1040;
 
 function ItemListView({ state: hostState, onStateChange, preferences: store, renderActions }: ItemListProps) {
   const { sdk, supplierId, navigation, can } = usePortal();
