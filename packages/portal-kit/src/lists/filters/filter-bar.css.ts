@@ -34,10 +34,13 @@ export const face = component({
   ...control,
   minWidth: 0,
   padding: '4px 4px 4px 12px',
-  borderRadius: vars.radius.pill,
+  borderStartStartRadius: vars.radius.pill,
+  borderEndStartRadius: vars.radius.pill,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // Inside of the chip, or it would lie over the button beside it.
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });
 export const remove = component({
   ...control,
@@ -46,7 +49,10 @@ export const remove = component({
   width: '28px',
   borderRadius: '50%',
   color: vars.color.inkSecondary,
-  selectors: { '&:hover': { background: vars.color.hover, color: vars.color.ink } },
+  selectors: {
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&:hover': { background: vars.color.hover, color: vars.color.ink },
+  },
 });
 export const add = component({
   ...control,
