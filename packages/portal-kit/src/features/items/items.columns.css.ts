@@ -29,6 +29,7 @@ export const nowrap = component({ whiteSpace: 'nowrap' });
 export const type = component({
   display: 'block',
   textWrap: 'balance',
+  selectors: { '[data-density="dense"] &': { lineHeight: '18px' } },
   '@container': {
     'pk (min-width: 916px)': {
       whiteSpace: 'nowrap',

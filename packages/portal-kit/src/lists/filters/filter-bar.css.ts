@@ -29,6 +29,9 @@ export const chip = component({
   background: vars.color.surface,
   fontSize: '13px',
   fontWeight: 600,
+  selectors: {
+    '&:has(> :first-child:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
 });
 export const face = component({
   ...control,
@@ -39,8 +42,8 @@ export const face = component({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // Inside of the chip, or it would lie over the button beside it.
-  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  // The ring is the chip's: its own would be cut off by the button beside it.
+  selectors: { '&:focus-visible': { outline: 'none' } },
 });
 export const remove = component({
   ...control,

@@ -110,6 +110,9 @@ export const sortButton = component({
   },
 });
 export const sortIcon = component({
+  // Beside the first line of a name that has two.
+  alignSelf: 'start',
+  marginBlockStart: '3px',
   opacity: 0,
   selectors: {
     [`${sortButton}:hover > &, ${sortButton}:focus-visible > &`]: { opacity: 0.5 },
