@@ -23,7 +23,6 @@ const screens: Screens = {
     await page.keyboard.press('Escape');
     await button(page, 'Columns').click();
     yield page.getByRole('menuitemradio', { name: 'Dense rows' });
-    await page.getByRole('menuitemcheckbox', { name: 'By warehouse' }).click();
     await page.getByRole('menuitemradio', { name: 'Dense rows' }).click();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toBeHidden();

@@ -72,6 +72,29 @@ test('shows that it is on its way, and is given up without a word', async ({ pag
   expect(downloads).toHaveLength(1);
 });
 
+test('of a list that no file can hold says how much it would leave out, and what to do', async ({
+  page,
+  portal,
+  world,
+}) => {
+  const dana = world.person(people.supplierAdmin);
+  const answer = await dana.fetch('/api/v1/suppliers/SUP-1001/items?limit=10');
+  const { data } = (await answer.json()) as { data: unknown[] };
+  const body = { data, meta: { total: 7_312 } };
+  world.control.addFault({ kind: 'status', status: 200, operationId: 'listItems', body });
+  await portal.open('/SUP-1001/items');
+  await expect(page.getByText('1–8 of 7,312')).toBeVisible();
+  await exportButton(page).click();
+  const question = page.getByRole('alertdialog', { name: 'Export the first 5,000 of 7,312 rows?' });
+  await expect(question).toContainText('narrow the list by search or filters');
+  expect(world.calls('exportItems')).toEqual([]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    question.getByRole('button', { name: 'Confirm' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('SUP-1001_items_20261120-1402.xlsx');
+});
+
 test('that fails or breaks off is told, leaves no file, and can be asked for again', async ({
   page,
   portal,

@@ -46,7 +46,7 @@ test.describe('the look of the table', () => {
     await page.getByRole('menuitemcheckbox', { name: 'Type' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Available' }).click();
     await page.keyboard.press('Escape');
-    const shown = ['Supplier Item ID', 'Description', 'Size', 'Status', 'On hand'];
+    const shown = ['Supplier Item ID', 'Description', 'Size', 'Status', 'By warehouse', 'On hand'];
     await expect(page.getByRole('columnheader')).toHaveText(shown);
     await page.reload();
     await expect(page.getByRole('columnheader')).toHaveText(shown);
@@ -59,6 +59,7 @@ test.describe('the look of the table', () => {
       'Type',
       'Size',
       'Status',
+      'By warehouse',
       'On hand',
     ]);
   });
@@ -80,7 +81,7 @@ test.describe('the look of the table', () => {
     await expect(rows(page)).toHaveCount(8);
     await page.evaluate(() => localStorage.setItem('table.items', '{"hiddenColumnIds":{"a":1},"density":'));
     await page.reload();
-    await expect(page.getByRole('columnheader')).toHaveCount(7);
+    await expect(page.getByRole('columnheader')).toHaveCount(8);
   });
 });
 

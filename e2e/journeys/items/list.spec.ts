@@ -15,6 +15,7 @@ test('shows the columns and the items of the supplier, by Supplier Item ID', asy
     'Type',
     'Size',
     'Status',
+    'By warehouse',
     'On hand',
     'Available',
   ]);
@@ -34,6 +35,7 @@ test('shows the columns and the items of the supplier, by Supplier Item ID', asy
     'Wine',
     '750 ML × 12',
     'Discontinued',
+    'Cranbury Beverage Center5 casesFairfield Cellar DC1 case',
     '6 cases',
     '6 cases',
   ]);
@@ -42,6 +44,7 @@ test('shows the columns and the items of the supplier, by Supplier Item ID', asy
     '16% Alcohol or Less',
     '750 ML × 12',
     'Active',
+    'Cranbury Beverage Center412 cases 7 bottlesFairfield Cellar DC103 cases',
     '515 cases7 bottles',
     '451 cases8 bottles',
   ]);

@@ -42,10 +42,11 @@ export const wineColumns = column.columns([
     meta: { label: 'Region', isHiddenOnNarrow: true },
     cell: ({ row }) => <Region wine={row.original} />,
   }),
-  column.accessor('bottles', {
+  column.display({
+    id: 'bottles',
     header: 'Bottles',
-    enableSorting: false,
     meta: { label: 'Bottles', align: 'end' },
+    cell: ({ row }) => row.original.bottles,
   }),
 ]);
 

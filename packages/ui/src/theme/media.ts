@@ -16,6 +16,8 @@ export const container = {
   medium: 'pk (max-width: 779px)',
   /** No room for two columns of cards. */
   wide: 'pk (max-width: 975px)',
+  /** Room to be generous between the columns of a list. */
+  roomy: 'pk (min-width: 1180px)',
 } as const;
 
 /**

@@ -1,4 +1,5 @@
 import { PortalError } from '@portal-kit/sdk';
+import { exportItemsContract } from '@portal-kit/sdk/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -23,9 +24,10 @@ async function start(
   answer: (asked: Asked) => unknown = () => file,
   props: ItemListProps = {},
   portal: Partial<Portal> = {},
+  total: number | null = 1,
 ) {
   const { sdk, asked } = fakeSdk((one) =>
-    one.operation === 'listItems' ? { data: [itemOf()], meta: { total: 1 } } : answer(one),
+    one.operation === 'listItems' ? { data: [itemOf()], meta: { total } } : answer(one),
   );
   const { inside, notify, navigation } = fakePortal({ sdk, ...portal });
   const { names } = catchDownloads();
@@ -89,6 +91,42 @@ describe('the export', () => {
     await expect.element(button('Export')).toBeVisible();
     expect([names(), notify.mock.calls]).toEqual([[], []]);
     await expect.element(screen.getByRole('rowheader', { name: 'SKU-1' })).toBeVisible();
+  });
+
+  const maxRows = exportItemsContract.query.limit.maximum;
+  const question = () => page.getByRole('alertdialog');
+  const startWith = (total: number | null) => start(undefined, {}, {}, total);
+
+  test('of more than a file may hold says so first, with numbers and what to do', async () => {
+    const { button, exports, names } = await startWith(maxRows + 2_312);
+    await button('Export').click();
+    await expect.element(question()).toHaveAccessibleName('Export the first 5,000 of 7,312 rows?');
+    await expect
+      .element(question())
+      .toHaveAccessibleDescription(
+        'A file holds at most 5,000 rows; the last 2,312 in the order of the list would be missing. To get them, narrow the list by search or filters and export it in parts.',
+      );
+    expect(exports()).toEqual([]);
+    await question().getByRole('button', { name: 'Confirm' }).click();
+    await expect.poll(names).toEqual([file.fileName]);
+    await expect.element(question()).not.toBeInTheDocument();
+    expect(exports()).toHaveLength(1);
+  });
+
+  test('that is thought better of asks for nothing, and gives the focus back', async () => {
+    const { button, exports } = await startWith(maxRows + 1);
+    await button('Export').click();
+    await question().getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(question()).not.toBeInTheDocument();
+    await expect.element(button('Export')).toHaveFocus();
+    expect(exports()).toEqual([]);
+  });
+
+  test.each([[maxRows], [null]])('of %s rows is not asked about', async (total) => {
+    const { button, names } = await startWith(total);
+    await button('Export').click();
+    await expect.poll(names).toEqual([file.fileName]);
+    await expect.element(question()).not.toBeInTheDocument();
   });
 
   test('that fails is told of, and saves nothing', async () => {

@@ -1,5 +1,5 @@
 'use client';
-import { listItemsContract } from '@portal-kit/sdk/contract';
+import { exportItemsContract, listItemsContract } from '@portal-kit/sdk/contract';
 import { exportItems, type Item, itemQueries, itemsTemplate } from '@portal-kit/sdk/items';
 import { Button } from '@portal-kit/ui/button';
 import { DataTable } from '@portal-kit/ui/data-table';
@@ -15,6 +15,7 @@ import { usePortal } from '../../kernel/portal/portal-context';
 import { useWarehouses } from '../../kernel/portal/use-warehouses';
 import { WidgetBoundary } from '../../kernel/portal/widget-boundary';
 import { filterValues } from '../../lists/filters/filter-field';
+import { ListExport } from '../../lists/list-export';
 import { ListEmpty, ListFailure } from '../../lists/list-message';
 import { ListPagination } from '../../lists/list-pagination';
 import { effectiveSort, type ListChange, type ListState, listParams } from '../../lists/list-state';
@@ -76,7 +77,7 @@ export function ItemList(props: ItemListProps) {
 const itemId = (item: Item) => item.itemId;
 const hiddenWithoutRoom = ['warehouses'];
 /** Room for every column without taller rows. */
-const wideListPx = 1200;
+const wideListPx = 1040;
 
 function ItemListView({ state: hostState, onStateChange, preferences: store, renderActions }: ItemListProps) {
   const { sdk, supplierId, navigation, can } = usePortal();
@@ -153,9 +154,11 @@ function ItemListView({ state: hostState, onStateChange, preferences: store, ren
   const selection = listParams(state, listItemsContract);
   const actions = (
     <>
-      <DownloadButton
+      <ListExport
         label={texts.export}
         cancelLabel={texts.cancelExport}
+        total={list.data?.total ?? null}
+        maxRows={exportItemsContract.query.limit.maximum}
         fetchFile={(options) => exportItems(sdk, { supplierId, ...selection, limit: undefined }, options)}
       />
       {can('item-upload') && (

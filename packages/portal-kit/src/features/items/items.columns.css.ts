@@ -12,6 +12,8 @@ export const brand = component({
 /** Below the name of its column; a card has it in the column's label. */
 export const where = component({
   display: 'block',
+  // Below the sort's arrow too.
+  marginInlineStart: '-18px',
   maxWidth: '112px',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -19,12 +21,15 @@ export const where = component({
   lineHeight: '14px',
   fontWeight: 450,
   color: vars.color.inkSecondary,
-  '@container': { [container.narrow]: { display: 'inline-block', verticalAlign: 'bottom' } },
+  '@container': {
+    [container.narrow]: { display: 'inline-block', marginInlineStart: 0, verticalAlign: 'bottom' },
+  },
 });
 export const nowrap = component({ whiteSpace: 'nowrap' });
 export const type = component({
   display: 'block',
   textWrap: 'balance',
+  selectors: { '[data-density="dense"] &': { lineHeight: '18px' } },
   '@container': {
     'pk (min-width: 916px)': {
       whiteSpace: 'nowrap',

@@ -92,7 +92,6 @@ export function itemColumns(
     column.display({
       id: 'warehouses',
       header: texts.columns.warehouses,
-      enableSorting: false,
       meta: { label: texts.columns.warehouses, isHiddenOnNarrow: true },
       cell: ({ row }) => <WarehouseStock item={row.original} nameOf={nameOf} wanted={wantedWarehouseIds} />,
     }),

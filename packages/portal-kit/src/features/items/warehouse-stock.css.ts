@@ -3,8 +3,8 @@ import { component, vars } from '@portal-kit/ui/style';
 export const line = component({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: '12px',
-  width: '168px',
+  gap: '8px',
+  width: 'clamp(136px, 60cqi - 452px, 200px)',
   fontSize: '12px',
   lineHeight: '18px',
 });

@@ -104,7 +104,6 @@ export function uploadColumns(
     column.display({
       id: 'report',
       header: results.columns.report,
-      enableSorting: false,
       meta: { label: results.columns.report },
       cell: ({ row: { original } }) =>
         original.reportAvailable ? <ReportButtons record={original} /> : kernel.dash,

@@ -14,6 +14,8 @@ export interface DownloadButtonProps {
   /** The name of the button that stops it. */
   cancelLabel: string;
   fetchFile: (options: TransferOptions) => Promise<DownloadedFile>;
+  /** Decides when it starts. Default: at once. */
+  onRequest?: ((start: () => void) => void) | undefined;
   tone?: 'secondary' | 'quiet';
   /** Default `medium`. */
   size?: 'small' | 'medium';
@@ -21,7 +23,7 @@ export interface DownloadButtonProps {
 
 /** Downloads a file: shows how far it is, and can be stopped. */
 export function DownloadButton(props: DownloadButtonProps) {
-  const { label, cancelLabel, fetchFile, tone = 'secondary', size = 'medium' } = props;
+  const { label, cancelLabel, fetchFile, onRequest, tone = 'secondary', size = 'medium' } = props;
   const texts = useMessages(kernelMessages);
   const { progress, start, cancel } = useDownload(fetchFile);
   const button = useRef<HTMLButtonElement>(null);
@@ -38,7 +40,7 @@ export function DownloadButton(props: DownloadButtonProps) {
         buttonRef={button}
         isPending={isRunning}
         pendingText={progress && texts.downloading(label, progress.loadedBytes, progress.totalBytes)}
-        onClick={start}
+        onClick={() => (onRequest ? onRequest(start) : start())}
       >
         {label}
       </Button>

@@ -29,15 +29,21 @@ export const chip = component({
   background: vars.color.surface,
   fontSize: '13px',
   fontWeight: 600,
+  selectors: {
+    '&:has(> :first-child:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
 });
 export const face = component({
   ...control,
   minWidth: 0,
   padding: '4px 4px 4px 12px',
-  borderRadius: vars.radius.pill,
+  borderStartStartRadius: vars.radius.pill,
+  borderEndStartRadius: vars.radius.pill,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // The ring is the chip's: its own would be cut off by the button beside it.
+  selectors: { '&:focus-visible': { outline: 'none' } },
 });
 export const remove = component({
   ...control,
@@ -46,7 +52,10 @@ export const remove = component({
   width: '28px',
   borderRadius: '50%',
   color: vars.color.inkSecondary,
-  selectors: { '&:hover': { background: vars.color.hover, color: vars.color.ink } },
+  selectors: {
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&:hover': { background: vars.color.hover, color: vars.color.ink },
+  },
 });
 export const add = component({
   ...control,

@@ -11,7 +11,7 @@ export const banner = component({
   flexShrink: 0,
   padding: '5px 15px',
   border: `1px solid color-mix(in srgb, ${tint} 24%, ${vars.color.surface})`,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.card,
   background: `color-mix(in srgb, ${tint} 8%, ${vars.color.surface})`,
   color: vars.color.ink,
 });

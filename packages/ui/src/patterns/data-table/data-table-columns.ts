@@ -1,12 +1,9 @@
 import {
   type ColumnDef,
   type ColumnHelper,
-  columnVisibilityFeature,
   createColumnHelper,
   metaHelper,
   type RowData,
-  rowSortingFeature,
-  type TableFeature,
   tableFeatures,
 } from '@tanstack/react-table';
 
@@ -24,14 +21,10 @@ export interface DataTableColumnMeta {
 
 /** Written out, as the published types would otherwise name a package that only `react-table` depends on. */
 export type DataTableFeatures = {
-  rowSortingFeature: TableFeature;
-  columnVisibilityFeature: TableFeature;
   columnMeta: DataTableColumnMeta;
 };
 
 export const dataTableFeatures: DataTableFeatures = tableFeatures({
-  rowSortingFeature,
-  columnVisibilityFeature,
   columnMeta: metaHelper<DataTableColumnMeta>(),
 });
 
@@ -41,7 +34,8 @@ export type DataTableColumns<Row extends RowData> = ColumnDef<DataTableFeatures,
 
 /**
  * The column helper of TanStack Table, bound to the features of `DataTable`. Define columns outside of components: the
- * table draws all its rows anew for other ones. A column can be sorted by unless it says `enableSorting: false`.
+ * table draws all its rows anew for other ones. What has a value (`accessor`) can be
+ * sorted by, what is only drawn (`display`) cannot.
  *
  * @example
  * ```tsx

@@ -30,7 +30,7 @@ export function DataTableHead<Row extends RowData>({ headers, sort, onSortChange
               data-align={column.columnDef.meta?.align}
               aria-sort={direction && (direction === 'ASC' ? 'ascending' : 'descending')}
             >
-              {column.getCanSort() ? (
+              {column.accessorFn ? (
                 <button
                   type="button"
                   className={css.sortButton}

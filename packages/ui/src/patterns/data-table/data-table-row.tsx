@@ -7,9 +7,8 @@ import { RowTabIndexContext } from './row-tab-index';
 
 interface DataTableRowProps<Row extends RowData> {
   row: TableRow<DataTableFeatures, Row>;
-  /** Not read, as `visibleIds`: other columns, and others of them in sight, must pass the memo. */
+  /** Not read: other columns, and others of them in sight, must pass the memo. */
   columns: unknown;
-  visibleIds: string;
   isTabStop: boolean;
   getRowHref: ((row: Row) => string | undefined) | undefined;
   onRowOpen: ((row: Row, event: { preventDefault: () => void }) => void) | undefined;
@@ -41,7 +40,7 @@ function DataTableRowView<Row extends RowData>(props: DataTableRowProps<Row>) {
           else onRowOpen?.(row.original, event);
         }}
       >
-        {row.getVisibleCells().map((cell) => {
+        {row.getAllCells().map((cell) => {
           const meta = cell.column.columnDef.meta;
           const Cell = meta?.isRowHeader ? 'th' : 'td';
           return (

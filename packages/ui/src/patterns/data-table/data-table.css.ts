@@ -33,6 +33,11 @@ export const table = component({
   borderSpacing: 0,
   '@container': { [container.narrow]: { display: 'block' } },
 });
+/** A shade at an edge that there is more to scroll to; at the end its cover, which scrolls along, lies over it. */
+const cover = (to: string, x: string) =>
+  `linear-gradient(to ${to}, ${vars.color.surface} 30%, transparent) ${x} 0 / 48px 100% no-repeat local`;
+const shade = (to: string, x: string) =>
+  `linear-gradient(to ${to}, ${vars.color.lineStrong}, transparent) ${x} 0 / 16px 100% no-repeat scroll`;
 /** On a phone the header is a row of sort buttons above the cards. */
 export const head = component({
   '@container': {
@@ -40,6 +45,12 @@ export const head = component({
       display: 'block',
       overflowX: 'auto',
       borderBlockEnd: `1px solid ${vars.color.line}`,
+      background: [
+        cover('right', '0'),
+        cover('left', '100%'),
+        shade('right', '0'),
+        shade('left', '100%'),
+      ].join(),
     },
   },
 });
@@ -56,7 +67,7 @@ export const headerCell = component({
   insetBlockStart: 0,
   zIndex: 1,
   height: '40px',
-  paddingInline: '12px',
+  paddingInline: '8px',
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   fontSize: '12px',
@@ -70,7 +81,14 @@ export const headerCell = component({
     '&[aria-sort]': { color: vars.color.ink },
   },
   '@container': {
-    [container.narrow]: { display: 'flex', alignItems: 'center', position: 'static', border: 0 },
+    [container.roomy]: { paddingInline: '12px' },
+    [container.narrow]: {
+      display: 'flex',
+      alignItems: 'center',
+      position: 'static',
+      border: 0,
+      background: 'none',
+    },
   },
 });
 export const sortButton = component({
@@ -92,6 +110,9 @@ export const sortButton = component({
   },
 });
 export const sortIcon = component({
+  // Beside the first line of a name that has two.
+  alignSelf: 'start',
+  marginBlockStart: '3px',
   opacity: 0,
   selectors: {
     [`${sortButton}:hover > &, ${sortButton}:focus-visible > &`]: { opacity: 0.5 },
@@ -117,7 +138,7 @@ export const row = component({
 });
 export const cell = component({
   height: vars.size.row,
-  paddingInline: '12px',
+  paddingInline: '8px',
   paddingBlock: '6px',
   borderBlockEnd: `1px solid ${vars.color.line}`,
   fontWeight: 'inherit',
@@ -130,6 +151,7 @@ export const cell = component({
     '[data-density="dense"] &': { height: vars.size.rowDense, paddingBlock: '1px' },
   },
   '@container': {
+    [container.roomy]: { paddingInline: '12px' },
     [container.narrow]: {
       display: 'flow-root',
       height: 'auto',

@@ -1,4 +1,4 @@
-import { type ColumnVisibilityState, type RowData, type SortingState, useTable } from '@tanstack/react-table';
+import { type RowData, useTable } from '@tanstack/react-table';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { Spinner } from '../../components/spinner/spinner';
 import * as css from './data-table.css';
@@ -89,27 +89,20 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { columns, rows, getRowId, getRowHref, onRowOpen, onRowIntent, sort, onSortChange, pageSize } = props;
   const { hiddenColumnIds = noHidden, density = 'comfortable', message } = props;
 
-  const sorting = useMemo<SortingState>(
-    () => (sort ? [{ id: sort.columnId, desc: sort.direction === 'DESC' }] : []),
-    [sort],
+  const shownColumns = useMemo(
+    () =>
+      columns.filter((column) => {
+        const id = 'accessorKey' in column ? String(column.accessorKey) : (column.id ?? '');
+        // Without the column that names the row nothing could be opened.
+        return column.meta?.isRowHeader || !hiddenColumnIds.includes(id);
+      }),
+    [columns, hiddenColumnIds],
   );
-  const rowHeader = columns.find((column) => column.meta?.isRowHeader);
-  const rowHeaderId = rowHeader && 'accessorKey' in rowHeader ? String(rowHeader.accessorKey) : rowHeader?.id;
-  const columnVisibility = useMemo<ColumnVisibilityState>(
-    // Without the column that names the row nothing could be opened.
-    () => Object.fromEntries(hiddenColumnIds.filter((id) => id !== rowHeaderId).map((id) => [id, false])),
-    [hiddenColumnIds, rowHeaderId],
-  );
-  const state = useMemo(() => ({ sorting, columnVisibility }), [sorting, columnVisibility]);
   const table = useTable({
     features: dataTableFeatures,
-    columns,
+    columns: shownColumns,
     data: rows ?? noRows,
     getRowId,
-    manualSorting: true,
-    enableMultiSort: false,
-    enableSortingRemoval: false,
-    state,
   });
 
   const body = useRef<HTMLTableSectionElement>(null);
@@ -132,10 +125,6 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     target.focus();
   }, []);
 
-  const visibleIds = table
-    .getVisibleLeafColumns()
-    .map((column) => column.id)
-    .join();
   const isLoading = rows === undefined && !message;
 
   return (
@@ -156,8 +145,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                 <DataTableRow
                   key={row.id}
                   row={row}
-                  columns={columns}
-                  visibleIds={visibleIds}
+                  columns={shownColumns}
                   isTabStop={row.id === reachable}
                   getRowHref={getRowHref}
                   onRowOpen={onRowOpen}
@@ -167,7 +155,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
               ))}
               {isLoading &&
                 Array.from({ length: Math.min(pageSize, skeletonRows) }, (_, index) => (
-                  <SkeletonRow key={index} columns={table.getVisibleLeafColumns()} />
+                  <SkeletonRow key={index} columns={table.getAllLeafColumns()} />
                 ))}
             </tbody>
           </table>

@@ -56,9 +56,9 @@ test('without totals there is no row for them', async () => {
 });
 
 describe('the table', () => {
-  const start = () =>
+  const start = (widthPx = 200) =>
     render(
-      <div style={{ width: 200 }}>
+      <div style={{ width: widthPx }}>
         <PlainTable
           label="Stock"
           getRowId={({ id }) => id}
@@ -78,6 +78,19 @@ describe('the table', () => {
     await expect.element(frame).toHaveFocus();
     const { scrollWidth, clientWidth } = frame.element();
     expect([clientWidth, scrollWidth > clientWidth]).toEqual([200, true]);
+  });
+
+  test('that has room is no group and no tab stop, until the room goes', async () => {
+    const screen = await start(600);
+    const frame = screen.getByRole('group', { name: 'Stock' });
+    await expect.element(screen.getByRole('table', { name: 'Stock' })).toBeVisible();
+    await expect.element(frame).not.toBeInTheDocument();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(document.body);
+    (screen.container.firstElementChild as HTMLElement).style.width = '200px';
+    await expect.element(frame).toHaveAttribute('tabindex', '0');
+    (screen.container.firstElementChild as HTMLElement).style.width = '600px';
+    await expect.element(frame).not.toBeInTheDocument();
   });
 
   test('has quantities at the end of their column, under their header and above their total', async () => {
@@ -112,7 +125,7 @@ describe('on a phone', () => {
         rows={rows}
       />,
     );
-    const frame = screen.getByRole('group', { name: 'Stock' }).element();
+    const frame = screen.getByRole('table', { name: 'Stock' }).element().parentElement as HTMLElement;
     return {
       screen,
       frame,

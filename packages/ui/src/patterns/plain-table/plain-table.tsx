@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../theme/class-names';
 import * as css from './plain-table.css';
 
@@ -24,6 +24,21 @@ export interface PlainTableProps<Row> {
   getRowId: (row: Row) => string;
 }
 
+/** Whether what is in a frame is wider than it. */
+function useIsScrolling(frame: RefObject<HTMLElement | null>): boolean {
+  const [isScrolling, setScrolling] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = frame;
+    if (!current) return;
+    const measure = () => setScrolling(current.scrollWidth > current.clientWidth);
+    const observer = new ResizeObserver(measure);
+    for (const element of [current, ...current.children]) observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [frame]);
+  return isScrolling;
+}
+
 /**
  * A few rows to be read: no sorting, no paging, no selection. For lists use `DataTable`. It scrolls sideways where
  * there is no room; below 720 px each row is a list of its values.
@@ -46,6 +61,8 @@ export interface PlainTableProps<Row> {
  * ```
  */
 export function PlainTable<Row>({ label, columns, rows, getRowId }: PlainTableProps<Row>) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isScrolling = useIsScrolling(frame);
   const alignOf = ({ align = 'start' }: PlainColumn<Row>) => css.align[align];
   const cells = (contentOf: (column: PlainColumn<Row>) => ReactNode) =>
     columns.map((column) => {
@@ -64,9 +81,13 @@ export function PlainTable<Row>({ label, columns, rows, getRowId }: PlainTablePr
       );
     });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group, not a landmark beside the one that it stands in
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div role="group" className={css.frame} aria-label={label} tabIndex={0}>
+    <div
+      ref={frame}
+      className={css.frame}
+      // What scrolls must be reachable by keyboard, and have a name there: that of a group, no landmark beside the one
+      // that it stands in.
+      {...(isScrolling && { role: 'group', 'aria-label': label, tabIndex: 0 })}
+    >
       <table role="table" className={css.table} aria-label={label}>
         <thead role="rowgroup" className={css.heads}>
           <tr role="row">
