@@ -125,7 +125,7 @@ const ERROR_TEXTS: Readonly<Record<number, readonly [errorCode: string, errorMes
   404: ['NOT_FOUND', 'Nothing was found under this id.'],
   412: [
     'VERSION_MISMATCH',
-    'Somebody else has changed this in the meantime. Reload it and apply your changes again.',
+    'Somebody else has changed this in the meantime.',
   ],
   413: ['PAYLOAD_TOO_LARGE', 'The file is larger than 10 MB.'],
   428: ['PRECONDITION_REQUIRED', 'This deployment requires If-Match.'],

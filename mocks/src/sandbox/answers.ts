@@ -45,7 +45,7 @@ export function requireCurrentVersion(request: Request, currentVersion: number):
   throw new ApiError(
     412,
     'VERSION_MISMATCH',
-    'Somebody else has changed this in the meantime. Reload it and apply your changes again.',
+    'Somebody else has changed this in the meantime.',
     { currentVersion },
   );
 }

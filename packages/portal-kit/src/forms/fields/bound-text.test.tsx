@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { fakePortal } from '../../../test/portal';
-import { useAppForm } from '../form-hook';
 import { formMessages } from '../form.messages';
+import { useAppForm } from '../form-hook';
 import { formRules } from '../rules';
 
 const rules = formRules(formMessages('en-US'));

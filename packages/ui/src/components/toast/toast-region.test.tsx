@@ -284,7 +284,9 @@ describe('what closes it', () => {
 describe('what happened of the same', () => {
   const refused: ToastContent = { status: 'error', title: 'Refused', about: 'item/I-1' };
   const titles = () =>
-    toasts.elements().map((one) => one.getAttribute('aria-labelledby') && one.querySelector('p')?.textContent);
+    toasts
+      .elements()
+      .map((one) => one.getAttribute('aria-labelledby') && one.querySelector('p')?.textContent);
 
   test('takes a failure away, whether it went well or failed again, and nothing else', async () => {
     const queue = await start();
