@@ -111,8 +111,12 @@ export function ItemFormView({ record, onRequestReload, onItemSaved, onRequestCa
       emit?.({ type: 'item.saved', detail: { item: saved.item, isNew: !base } });
       if (onItemSaved) onItemSaved(saved);
       else if (isListShown) navigation.go({ to: 'items.list' });
-      // The dialog has gone by then; a form that stays is empty for the next item.
-      if (!base) requestAnimationFrame(() => element.current?.querySelector('input')?.focus());
+      if (!base) {
+        // The dialog has gone by then; a form that stays is empty for the next item.
+        requestAnimationFrame(() => {
+          if (document.activeElement === document.body) element.current?.querySelector('input')?.focus();
+        });
+      }
     },
     onFailed: (error) => {
       serverErrors.keep(error);
