@@ -2,4 +2,10 @@ import { component, vars } from '@portal-kit/ui/style';
 
 export const frame = component({ borderBlockEnd: `1px solid ${vars.color.line}` });
 export const title = component({ fontWeight: 600 });
-export const replaced = component({ fontWeight: 600, color: vars.color.warn });
+const quiet = component({ color: vars.color.inkSecondary });
+/** What becomes of a field; what somebody loses stands out. */
+export const fate = {
+  both: component({ fontWeight: 600 }),
+  them: quiet,
+  you: quiet,
+} as const;

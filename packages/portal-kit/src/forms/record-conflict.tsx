@@ -166,10 +166,7 @@ export function RecordConflict<Values extends object, Details>(props: RecordConf
   const fate: PlainColumn<FieldConflict> = {
     id: 'fate',
     label: texts.ifKept,
-    cell: ({ changedBy }) => {
-      const text = texts.fate[changedBy];
-      return changedBy === 'both' ? <strong className={css.replaced}>{text}</strong> : text;
-    },
+    cell: ({ changedBy }) => <span className={css.fate[changedBy]}>{texts.fate[changedBy]}</span>,
   };
   const isChoosing = stage.at === 'choosing';
   const rows = isChoosing ? differing : stage.at === 'kept' ? replaced : [];
