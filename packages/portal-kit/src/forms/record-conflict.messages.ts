@@ -7,7 +7,9 @@ export const recordConflictMessages = defineMessages((format) => ({
   failed: 'Their version could not be read.',
   kept: 'Your changes are on top of their version. Save to store them.',
   taken: (labels: readonly string[]) =>
-    `This is their version. Your changes are set aside: ${format.list(labels)}.`,
+    labels.length === 0
+      ? 'This is their version.'
+      : `This is their version. Your changes are set aside: ${format.list(labels)}.`,
   unopposed: 'Nobody has changed these fields since you opened them. Save again to store your changes.',
   differ: (count: number) =>
     format.plural(count, { one: '1 field differs', other: `${format.number(count)} fields differ` }),

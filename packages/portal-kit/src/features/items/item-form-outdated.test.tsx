@@ -198,6 +198,24 @@ describe('what was changed here', () => {
     expect(saves().at(-1)).toEqual(['"7"', 'Mine', 'Petit Chablis']);
   });
 
+  test('can still be taken back where it is then refused for another reason', async () => {
+    const { scene, button, textbox, confirms, toasts, rows } = await start();
+    await button('Keep mine').click();
+    scene.held = { ...theirs, version: 8 };
+    scene.status = 422;
+    await confirms('Save');
+    await expect.poll(toasts).toEqual(['error: Error', 'error: Error']);
+    await expect.element(textbox('Brand')).toHaveAccessibleDescription('Replaces theirs: Theirs');
+    await button('Undo').click();
+    await expect.poll(rows).toEqual(differing);
+  });
+
+  test('that somebody else has changed just so is nothing to set aside', async () => {
+    const { said, button } = await start({ held: { ...theirs, brand: 'Mine', size: 375 } });
+    await button('Take theirs').click();
+    await expect.poll(said).toMatch(/^This is their version\.Undo/);
+  });
+
   test('is refused anew, and chosen anew, where theirs has changed once more', async () => {
     const { scene, button, confirms, rows, conflict } = await start();
     await button('Keep mine').click();

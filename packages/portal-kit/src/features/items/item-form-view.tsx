@@ -62,7 +62,7 @@ export function ItemFormView({ record, onRequestReload, onItemSaved, onRequestCa
   const element = useRef<HTMLFormElement>(null);
   const serverErrors = useServerErrors();
   const [base, setBase] = useState(record);
-  /** The saves that were refused as outdated, as far as they are not settled. */
+  /** How many saves were refused as outdated since the last that was not refused; the last of them is told. */
   const [conflicts, setConflicts] = useState(0);
   const [notes, setNotes] = useState(noNotes);
   const leadToConflict = useRef<() => void>(undefined);
@@ -120,7 +120,7 @@ export function ItemFormView({ record, onRequestReload, onItemSaved, onRequestCa
     },
     onFailed: (error) => {
       serverErrors.keep(error);
-      setConflicts(isOutdated(error) ? conflicts + 1 : 0);
+      if (isOutdated(error)) setConflicts(conflicts + 1);
       notify({ about: key, ...failureToast(error, kernel) });
       focusFirstInvalid(element.current);
     },
