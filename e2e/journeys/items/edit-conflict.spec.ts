@@ -60,7 +60,7 @@ test.describe('a change to an item that somebody else has changed since', () => 
   test('can be kept: it goes on top of theirs, and takes nothing of theirs back', async ({ page, world }) => {
     await answer(page, 'Keep mine');
     await expect(conflict(page).getByRole('status')).toContainText(
-      'Your changes are on top of their version. Save to store them.',
+      'Your changes are on top of their version. Save to store them; those listed here replace theirs.',
     );
     await expect(brand(page)).toHaveValue('Mine');
     await expect(brand(page)).toHaveAccessibleDescription('Replaces theirs: Their brand');

@@ -1,6 +1,7 @@
 import { Banner } from '@portal-kit/ui/banner';
 import { Button } from '@portal-kit/ui/button';
 import { focusFirstField } from './focus-first-field';
+import { notice } from './form-notice.css';
 import type { FormTexts } from './rules';
 import type { useFormDraft } from './use-form-draft';
 
@@ -21,20 +22,22 @@ export function DraftOffer({ draft, recordVersion, texts }: DraftOfferProps) {
   };
   const isBehind = draft.offer.recordVersion !== recordVersion;
   return (
-    <Banner
-      tone={isBehind ? 'warn' : 'info'}
-      actions={
-        <>
-          <Button onClick={(event) => choose(event.currentTarget, draft.restore)}>
-            {texts.draftRestore}
-          </Button>
-          <Button tone="quiet" onClick={(event) => choose(event.currentTarget, draft.discard)}>
-            {texts.draftDiscard}
-          </Button>
-        </>
-      }
-    >
-      {isBehind ? texts.draftBehind(savedAt) : texts.draftOffer(savedAt)}
-    </Banner>
+    <div className={notice}>
+      <Banner
+        tone={isBehind ? 'warn' : 'info'}
+        actions={
+          <>
+            <Button onClick={(event) => choose(event.currentTarget, draft.restore)}>
+              {texts.draftRestore}
+            </Button>
+            <Button tone="quiet" onClick={(event) => choose(event.currentTarget, draft.discard)}>
+              {texts.draftDiscard}
+            </Button>
+          </>
+        }
+      >
+        {isBehind ? texts.draftBehind(savedAt) : texts.draftOffer(savedAt)}
+      </Banner>
+    </div>
   );
 }

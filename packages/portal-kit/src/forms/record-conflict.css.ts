@@ -1,6 +1,5 @@
 import { component, vars } from '@portal-kit/ui/style';
 
-export const frame = component({ borderBlockEnd: `1px solid ${vars.color.line}` });
 export const title = component({ fontWeight: 600 });
 const quiet = component({ color: vars.color.inkSecondary });
 /** What becomes of a field; what somebody loses stands out. */

@@ -5,7 +5,8 @@ export const recordConflictMessages = defineMessages((format) => ({
   choose: 'Your changes are not saved yet. Keep them on top of theirs, or set them aside.',
   reading: 'Reading their version…',
   failed: 'Their version could not be read.',
-  kept: 'Your changes are on top of their version. Save to store them.',
+  kept: (isReplacing: boolean) =>
+    `Your changes are on top of their version. Save to store them${isReplacing ? '; those listed here replace theirs' : ''}.`,
   taken: (labels: readonly string[]) =>
     labels.length === 0
       ? 'This is their version.'

@@ -5,6 +5,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { kernelMessages } from '../kernel/messages/kernel.messages';
 import type { FieldNotes } from './field-notes';
 import { focusField } from './focus-field';
+import { notice } from './form-notice.css';
 import * as css from './record-conflict.css';
 import { recordConflictMessages } from './record-conflict.messages';
 import {
@@ -152,7 +153,10 @@ export function RecordConflict<Values extends object, Details>(props: RecordConf
     };
     const setAside = fieldConflicts(before, theirs, props).filter(({ changedBy }) => changedBy !== 'them');
     return {
-      message: stage.at === 'kept' ? texts.kept : texts.taken(setAside.map(({ name }) => labelOf(name))),
+      message:
+        stage.at === 'kept'
+          ? texts.kept(replaced.length > 0)
+          : texts.taken(setAside.map(({ name }) => labelOf(name))),
       actions: <Button onClick={undo}>{texts.undo}</Button>,
     };
   };
@@ -172,7 +176,7 @@ export function RecordConflict<Values extends object, Details>(props: RecordConf
   const rows = isChoosing ? differing : stage.at === 'kept' ? replaced : [];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of the form's, led to when there is something to choose
-    <div ref={frame} role="group" aria-label={texts.changed} tabIndex={-1} className={css.frame}>
+    <div ref={frame} role="group" aria-label={texts.changed} tabIndex={-1} className={notice}>
       <Banner tone={isOpen ? 'warn' : 'info'} actions={actions}>
         {message}
       </Banner>

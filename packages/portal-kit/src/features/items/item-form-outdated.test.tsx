@@ -71,7 +71,8 @@ async function start({ status = 412, held = theirs, canRead = true }: Scene = {}
   };
 }
 
-const kept = /^Your changes are on top of their version\. Save to store them\./;
+const kept =
+  /^Your changes are on top of their version\. Save to store them; those listed here replace theirs\./;
 const taken = /^This is their version\. Your changes are set aside: Brand,? and Size\./;
 const differing = [
   ['Brand', 'Theirs', 'Mine', 'Yours replaces theirs'],
