@@ -52,16 +52,26 @@ const screens: Screens = {
     await confirmButton(page).click();
     yield page.getByText('An item with this Supplier Item ID already exists.');
   },
+};
+
+const everyWidth: Screens = {
   'an item that somebody else has changed': async function* (stage) {
     const { page, world, problems } = stage;
     await openEdit(stage, 'ITM-1004');
     yield saveButton(page);
-    await changeItem(world.person(people.internalAdmin), 'ITM-1004', { brand: 'Fen Block' });
+    await saveButton(page).click();
+    yield page.getByText('Nothing has changed.');
+    await changeItem(world.person(people.internalAdmin), 'ITM-1004', { brand: 'Fen Block', upc: null });
     problems.expectStatus(412, `${itemsPath}/ITM-1004`);
     await textField(page, 'Brand').fill('Saltmarsh');
     await saves(page);
-    yield page.getByRole('button', { name: 'Keep mine' });
+    yield page.getByRole('button', { name: 'Take theirs' });
+    await page.getByRole('button', { name: 'Keep mine' }).click();
+    yield page.getByText('Replaces theirs: Fen Block');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Take theirs' }).click();
+    yield page.getByText('Your changes are set aside: Brand.');
   },
 };
 
-walk(test, { screens });
+walk(test, { screens, everyWidth });

@@ -24,6 +24,8 @@ export type Screens = Readonly<Record<string, (stage: Stage) => AsyncGenerator<P
 export interface Walk {
   /** At any width: each state is looked at in both, without being reached anew. */
   screens?: Screens;
+  /** The same, and at a width between. */
+  everyWidth?: Screens;
   /** Where the navigation stands beside the page. */
   wide?: Screens;
   /** On a phone. */
@@ -31,6 +33,7 @@ export interface Walk {
 }
 
 const desk = { width: 1440, height: 900 };
+const tablet = { width: 1024, height: 768 };
 const phone = { width: 390, height: 844 };
 
 async function lookAt(page: Page, proof: Proof, sizes: readonly (typeof desk)[]): Promise<void> {
@@ -50,16 +53,20 @@ async function lookAt(page: Page, proof: Proof, sizes: readonly (typeof desk)[])
   }
 }
 
-/** Walks through screens at 1440 and at 390 px, and looks at each state in light and in dark. */
-export function walk(test: typeof portalTest, { screens = {}, wide = {}, narrow = {} }: Walk): void {
+/** Walks through screens at 1440 and at 390 px (or as told), and looks at each state in light and in dark. */
+export function walk(
+  test: typeof portalTest,
+  { screens = {}, everyWidth = {}, wide = {}, narrow = {} }: Walk,
+): void {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   for (const [sizes, shown] of [
     [[desk, phone], screens],
+    [[desk, tablet, phone], everyWidth],
     [[desk], wide],
     [[phone], narrow],
   ] as const) {
     const [start] = sizes;
-    test.describe(`from ${start.width} px`, () => {
+    test.describe(`at ${sizes.map(({ width }) => width).join(', ')} px`, () => {
       test.use({ viewport: start });
       for (const [name, visit] of Object.entries(shown)) {
         test(`axe finds nothing on ${name}`, async ({ page, portal, world, problems }) => {

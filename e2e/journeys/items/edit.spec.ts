@@ -87,6 +87,19 @@ test('an old item keeps the outdated type, which no other can take', async ({ pa
   await expect(page.getByRole('option', { name: 'Wine', exact: true })).toBeDisabled();
 });
 
+test('Save with nothing changed says so, and neither asks nor sends', async ({ page, portal, world }) => {
+  await openEdit({ page, portal }, 'ITM-1002');
+  await saveButton(page).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing has changed.' })).toBeVisible();
+  await expect(saveDialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/SUP-1001/items/edit/ITM-1002');
+  await description(page).fill('Changed after all');
+  await expect(page.getByText('Nothing has changed.')).toHaveCount(0);
+  await saves(page);
+  await expect(row(page, 'HF-1002')).toContainText('Changed after all');
+  expect(world.statuses('updateItem')).toEqual([200]);
+});
+
 test('Cancel and a double click: nothing, and once', async ({ page, portal, world }) => {
   await openEdit({ page, portal }, 'ITM-1002');
   await choose(page, 'Status', 'Inactive');

@@ -28,10 +28,11 @@ const rules: Readonly<Record<string, Typing>> = {
   'Alcohol by volume (%)': [
     ['1', none],
     ['2', none],
-    ['.', 'Numeric only'],
+    ['.', none],
     ['5', none],
-    ['⌫,', 'Numeric only'],
-    ['⌫⌫⌫⌫', required],
+    ['⌫.', 'Numeric only'],
+    ['⌫⌫,', 'Numeric only'],
+    ['⌫⌫⌫', required],
     ['95.1', '0 to 95'],
   ],
   Size: [

@@ -123,10 +123,7 @@ const ERROR_TEXTS: Readonly<Record<number, readonly [errorCode: string, errorMes
   401: ['UNAUTHENTICATED', 'The token is missing, not valid or expired.'],
   403: ['FORBIDDEN', "You don't have the required permissions."],
   404: ['NOT_FOUND', 'Nothing was found under this id.'],
-  412: [
-    'VERSION_MISMATCH',
-    'Somebody else has changed this in the meantime. Reload it and apply your changes again.',
-  ],
+  412: ['VERSION_MISMATCH', 'Somebody else has changed this in the meantime.'],
   413: ['PAYLOAD_TOO_LARGE', 'The file is larger than 10 MB.'],
   428: ['PRECONDITION_REQUIRED', 'This deployment requires If-Match.'],
   429: ['RATE_LIMITED', 'Too many requests. Wait and try again.'],

@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react';
 import { fakePortal } from '../../test/portal';
 import type { Draft } from '../kernel/drafts/draft-store';
 import { DraftOffer } from './draft-offer';
+import { formMessages } from './form.messages';
 
 const draftOf = (recordVersion: number | null): Draft => ({
   savedAt: '2026-11-20T08:00:00.000Z',
@@ -15,7 +16,7 @@ async function start(offer: Draft | null, recordVersion: number | null) {
   const screen = await render(
     fakePortal().inside(
       <form>
-        <DraftOffer draft={draft} recordVersion={recordVersion} />
+        <DraftOffer draft={draft} recordVersion={recordVersion} texts={formMessages('en-US')} />
         <input aria-label="SKU" disabled />
         <input aria-label="Brand" />
       </form>,

@@ -1,19 +1,19 @@
 import { Banner } from '@portal-kit/ui/banner';
 import { Button } from '@portal-kit/ui/button';
-import { useMessages } from '../kernel/messages/use-messages';
 import { focusFirstField } from './focus-first-field';
-import { formMessages } from './form.messages';
+import { notice } from './form-notice.css';
+import type { FormTexts } from './rules';
 import type { useFormDraft } from './use-form-draft';
 
 interface DraftOfferProps {
   draft: ReturnType<typeof useFormDraft>;
   /** Of the record as it is now; `null` for a new one. */
   recordVersion: number | null;
+  texts: FormTexts;
 }
 
 /** Offers an interrupted form back, above its fields. */
-export function DraftOffer({ draft, recordVersion }: DraftOfferProps) {
-  const texts = useMessages(formMessages);
+export function DraftOffer({ draft, recordVersion, texts }: DraftOfferProps) {
   if (!draft.offer) return null;
   const { savedAt } = draft.offer;
   const choose = (button: HTMLButtonElement, take: () => void) => {
@@ -22,20 +22,22 @@ export function DraftOffer({ draft, recordVersion }: DraftOfferProps) {
   };
   const isBehind = draft.offer.recordVersion !== recordVersion;
   return (
-    <Banner
-      tone={isBehind ? 'warn' : 'info'}
-      actions={
-        <>
-          <Button onClick={(event) => choose(event.currentTarget, draft.restore)}>
-            {texts.draftRestore}
-          </Button>
-          <Button tone="quiet" onClick={(event) => choose(event.currentTarget, draft.discard)}>
-            {texts.draftDiscard}
-          </Button>
-        </>
-      }
-    >
-      {isBehind ? texts.draftBehind(savedAt) : texts.draftOffer(savedAt)}
-    </Banner>
+    <div className={notice}>
+      <Banner
+        tone={isBehind ? 'warn' : 'info'}
+        actions={
+          <>
+            <Button onClick={(event) => choose(event.currentTarget, draft.restore)}>
+              {texts.draftRestore}
+            </Button>
+            <Button tone="quiet" onClick={(event) => choose(event.currentTarget, draft.discard)}>
+              {texts.draftDiscard}
+            </Button>
+          </>
+        }
+      >
+        {isBehind ? texts.draftBehind(savedAt) : texts.draftOffer(savedAt)}
+      </Banner>
+    </div>
   );
 }

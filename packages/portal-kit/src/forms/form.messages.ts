@@ -22,9 +22,8 @@ export const formMessages = defineMessages((format) => ({
   draftOffer: (savedAt: string) => `There are unsaved changes from ${format.instant(savedAt)}.`,
   draftBehind: (savedAt: string) =>
     `There are unsaved changes from ${format.instant(savedAt)}, made to an older version.`,
-  outdated: 'Somebody else has changed this since you opened it.',
-  outdatedReload: 'Show theirs',
-  outdatedKeep: 'Keep mine',
   draftRestore: 'Restore',
   draftDiscard: 'Discard',
+  unchanged: 'Nothing has changed.',
+  allSaved: 'All changes are saved.',
 }));

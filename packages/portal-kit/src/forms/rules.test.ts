@@ -13,8 +13,8 @@ describe('rules, in the words of the specification', () => {
     [
       'upToTwoDecimalsNotZero',
       rules.upToTwoDecimalsNotZero,
-      ['750', '1.75', '0.5', '0.01'],
-      ['0', '0.0', '0.00', '1.755', '.5', '1,5', '1.'],
+      ['750', '1.75', '0.5', '0.01', '1.'],
+      ['0', '0.', '0.0', '0.00', '1.755', '.5', '1,5', '1..'],
       'Numeric only with up to 2 decimal places, cannot be 0',
     ],
     [

@@ -37,7 +37,8 @@ export function formRules(texts: FormTexts) {
     required: ((text) => (text.trim() === '' ? texts.required : undefined)) satisfies Rule,
     numericOnly: matching(/^\d+$/, texts.numericOnly),
     numericNotZero: matching(/^0*[1-9]\d*$/, texts.numericNotZero),
-    upToTwoDecimalsNotZero: matching(/^(?!0+(\.0{1,2})?$)\d+(\.\d{1,2})?$/, texts.numericTwoDecimals),
+    // A number that ends in its point has no decimals yet.
+    upToTwoDecimalsNotZero: matching(/^(?!0+(\.0{0,2})?$)\d+(\.\d{0,2})?$/, texts.numericTwoDecimals),
     price: matching(/^(?!0+\.00$)\d{1,7}\.\d{2}$/, texts.price),
     numericHyphens: matching(/^[0-9-]+$/, texts.numericHyphens),
     phone: matching(/^\d{3}-\d{3}-\d{4}$/, texts.phone),

@@ -20,7 +20,7 @@ async function start(answers: readonly (PortalError | 'saved')[], held: string |
     useSaveChange({ send, reload, requestOf: ({ text }: { text: string; etag: string }) => text }),
   );
   return {
-    save: (request: string, etag = '"1"') => result.current(request, etag),
+    save: (request: string, etag = '"1"') => result.current(request, { text: 'known', etag }),
     sent: () => send.mock.calls,
   };
 }
@@ -70,4 +70,19 @@ test('a version that passes once more meanwhile is somebody else’s, and is not
   const { save, sent } = await start([outdated, outdated, 'saved'], 'first');
   await expect(save('first')).rejects.toBe(outdated);
   expect(sent()).toHaveLength(2);
+});
+
+test('a version in which nothing of what is sent differs is no other’s change', async () => {
+  const { save, sent } = await start([outdated, 'saved'], 'known');
+  await expect(save('mine')).resolves.toBe('saved');
+  expect(sent()).toEqual([
+    ['mine', '"1"'],
+    ['mine', '"9"'],
+  ]);
+});
+
+test('the same version again is not tried again', async () => {
+  const { save, sent } = await start([outdated, 'saved'], 'known');
+  await expect(save('mine', '"9"')).rejects.toBe(outdated);
+  expect(sent()).toEqual([['mine', '"9"']]);
 });

@@ -1,6 +1,6 @@
 import { isPortalError } from '@portal-kit/sdk';
 import { useRef } from 'react';
-import { isOutdated } from './outdated-record';
+import { isOutdated } from './outdated';
 
 export interface SaveChangeOptions<Request, Saved, Details extends { etag: string | null }> {
   send: (request: Request, etag: string | null | undefined) => Promise<Saved>;
@@ -20,13 +20,14 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
  * Saves a change for the version that it was made to. Where that version has passed because a try of ours was stored
  * and its answer lost, it was nobody else: the change is then saved for the version that this try has made. A browser
  * repeats a request on a connection that broke, and the SDK one that failed with 500, without a word to the form.
+ * A new version in which nothing of what is sent differs (its stock has moved, say) is nobody's loss either.
  */
 export function useSaveChange<Request, Saved, Details extends { etag: string | null }>(
   options: SaveChangeOptions<Request, Saved, Details>,
 ) {
   const unanswered = useRef<Request>(undefined);
   const { send, reload, requestOf } = options;
-  return async (request: Request, etag: string | null | undefined): Promise<Saved> => {
+  return async (request: Request, base: Details | undefined): Promise<Saved> => {
     const sendAs = async (version: string | null | undefined) => {
       try {
         const saved = await send(request, version);
@@ -38,12 +39,14 @@ export function useSaveChange<Request, Saved, Details extends { etag: string | n
       }
     };
     try {
-      return await sendAs(etag);
+      return await sendAs(base?.etag);
     } catch (error) {
       if (!isOutdated(error)) throw error;
       const fresh = await reload().catch(() => undefined);
-      const isOurs = fresh && [request, unanswered.current].some((sent) => isSame(requestOf(fresh), sent));
-      if (!isOurs) throw error;
+      if (!fresh) throw error;
+      const known = [request, unanswered.current];
+      if (base && base.etag !== fresh.etag) known.push(requestOf(base));
+      if (!known.some((sent) => isSame(requestOf(fresh), sent))) throw error;
       return sendAs(fresh.etag);
     }
   };

@@ -1,6 +1,7 @@
 export {
   Form,
   FormActions,
+  type FormActionsProps,
   FormCell,
   FormDisclosure,
   type FormDisclosureProps,

@@ -128,6 +128,7 @@ describe('a new item', () => {
     expect(notify.mock.calls).toEqual([
       [
         {
+          about: 'item',
           status: 'success',
           title: 'Item added successfully',
           caption: 'This item is added to the Item master',
@@ -193,6 +194,7 @@ describe('a new item', () => {
     await confirms('Add');
     await expect.poll(() => onItemSaved.mock.calls).toEqual([[{ item: null, etag: null }]]);
     expect(notify.mock.calls[0]?.[0]).toEqual({
+      about: 'item',
       status: 'success',
       title: 'Item added successfully',
       caption: 'This item is added to the Item master',

@@ -63,9 +63,10 @@ describe('the form of an item', () => {
   });
 
   test('of an outdated type keeps it, and saves it as it was', async () => {
-    const { screen, confirms, sent } = await start(itemOf({ type: 'W', alcoholByVolume: 12 }));
+    const { screen, textbox, confirms, sent } = await start(itemOf({ type: 'W', alcoholByVolume: 12 }));
     const type = screen.getByRole('combobox', { name: 'Type' });
     await expect.element(type).toHaveTextContent('Wine');
+    await textbox('Brand').fill('Other');
     await confirms('Save');
     await expect.poll(() => sent().map(({ body }) => (body as Item).type)).toEqual(['W']);
   });
@@ -82,9 +83,12 @@ describe('the form of an item', () => {
 
   test('with values that only a newer server has shows them as they came, and saves them', async () => {
     const newer = { type: 'X', itemStatus: 'RECALLED', containerType: 'AMPHORA', sizeUom: 'HL' };
-    const { screen, confirms, sent } = await start(itemOf({ alcoholByVolume: 12, ...(newer as object) }));
+    const { screen, textbox, confirms, sent } = await start(
+      itemOf({ alcoholByVolume: 12, ...(newer as object) }),
+    );
     for (const text of ['X', 'RECALLED', 'HL'])
       await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
+    await textbox('Brand').fill('Other');
     await confirms('Save');
     await expect.poll(() => sent().map(({ body }) => body)).toEqual([expect.objectContaining(newer)]);
   });
@@ -134,6 +138,7 @@ describe('a change', () => {
     expect(notify.mock.calls).toEqual([
       [
         {
+          about: 'item/I-1',
           status: 'success',
           title: 'Item modified successfully',
           link: { title: 'View SKU-1', href: '#/items.details/I-1' },
@@ -165,6 +170,27 @@ describe('a change', () => {
       ['"4"', 'Second'],
     ]);
     expect(navigation.go).not.toHaveBeenCalled();
+  });
+
+  test('that is none is neither asked about nor sent: it says so, until there is one', async () => {
+    const { screen, button, textbox, sent, guard, navigation } = await start();
+    const note = screen.getByText('Nothing has changed.');
+    await button('Save').click();
+    await expect.element(note).toBeVisible();
+    await expect.element(screen.getByRole('status').filter({ hasText: 'Nothing' })).toBeInTheDocument();
+    await expect.element(button('Save')).toHaveFocus();
+    await textbox('Brand').fill('Other');
+    await expect.element(note).not.toBeInTheDocument();
+    // What reads otherwise and is the same is no change either, and nothing to leave unsaved.
+    await textbox('Brand').fill('Domaine É ');
+    await textbox('Alcohol by volume (%)').fill('13.0');
+    expect(guard.isHolding()).toBe(true);
+    await button('Save').click();
+    await expect.element(note).toBeVisible();
+    await expect.element(textbox('Alcohol by volume (%)')).toHaveValue('13');
+    await expect.poll(() => guard.isHolding()).toBe(false);
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+    expect([sent(), navigation.go.mock.calls]).toEqual([[], []]);
   });
 
   test('that the server gave no body for stays in a form that the host keeps', async () => {
@@ -199,6 +225,7 @@ describe('a change', () => {
     expect(notify.mock.calls).toEqual([
       [
         {
+          about: 'item/I-1',
           status: 'error',
           title: 'Error',
           caption: 'The item is not valid.',

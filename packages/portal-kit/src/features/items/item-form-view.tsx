@@ -1,15 +1,17 @@
 import { type ItemDetails, itemMutations, type SavedItem } from '@portal-kit/sdk/items';
 import { Button } from '@portal-kit/ui/button';
 import { Form, FormActions } from '@portal-kit/ui/form-layout';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useStore } from '@tanstack/react-form';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
-import { DraftOffer } from '../../forms/draft-offer';
+import { FieldNotesContext, noNotes } from '../../forms/field-notes';
 import { focusFirstInvalid } from '../../forms/focus-first-invalid';
 import { formMessages } from '../../forms/form.messages';
 import type { ConfirmedSave } from '../../forms/form-confirmation.machine';
-import { isOutdated, OutdatedRecord } from '../../forms/outdated-record';
+import { isOutdated } from '../../forms/outdated';
+import type { PutForm } from '../../forms/record-conflict.values';
 import { ServerErrorsContext, useServerErrors } from '../../forms/server-errors';
 import { useFormConfirmation } from '../../forms/use-form-confirmation';
 import { useFormDraft } from '../../forms/use-form-draft';
@@ -17,24 +19,27 @@ import { useSaveChange } from '../../forms/use-save-change';
 import { useUnsavedChanges } from '../../kernel/leaving/use-unsaved-changes';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
-import { failureToast } from '../../kernel/notifications/failure';
+import { failureText, failureToast } from '../../kernel/notifications/failure';
 import { toastLink } from '../../kernel/notifications/toast-link';
 import { usePortal } from '../../kernel/portal/portal-context';
+import { useWarehouses } from '../../kernel/portal/use-warehouses';
 import { useItemForm } from './item-form.api';
 import { itemFormMessages } from './item-form.messages';
 import { itemFormRules } from './item-form.rules';
-import {
-  changedFields,
-  emptyItem,
-  type ItemFormValues,
-  toItemRequest,
-  toItemValues,
-} from './item-form.values';
+import { emptyItem, type ItemFormValues, toItemRequest, toItemValues } from './item-form.values';
 import { ItemFormCore } from './item-form-core';
 import { ItemFormOptional } from './item-form-optional';
+import { itemTypeLabel } from './item-types';
 import { itemsMessages } from './items.messages';
 
 type Request = ReturnType<typeof toItemRequest>;
+
+// Rarely needed.
+const valuesOf = ({ item }: ItemDetails) => toItemValues(item);
+
+const notices = () => import('./item-form-notices');
+const DraftOffer = lazyPart(async () => (await notices()).DraftOffer);
+const ItemConflict = lazyPart(async () => (await notices()).ItemConflict);
 
 export interface ItemFormViewProps {
   /** The item that is changed, as it was read. */
@@ -47,7 +52,8 @@ export interface ItemFormViewProps {
 
 /** The form itself, empty or with an item's fields. */
 export function ItemFormView({ record, onRequestReload, onItemSaved, onRequestCancel }: ItemFormViewProps) {
-  const { sdk, supplierId, navigation, notify, emit } = usePortal();
+  const { sdk, supplierId, locale, navigation, notify, emit } = usePortal();
+  const { warehouses = [] } = useWarehouses();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(itemFormMessages);
   const formTexts = useMessages(formMessages);
@@ -56,29 +62,41 @@ export function ItemFormView({ record, onRequestReload, onItemSaved, onRequestCa
   const element = useRef<HTMLFormElement>(null);
   const serverErrors = useServerErrors();
   const [base, setBase] = useState(record);
-  const [isBehind, setBehind] = useState(false);
+  /** How many saves were refused as outdated since the last that was not refused; the last of them is told. */
+  const [conflicts, setConflicts] = useState(0);
+  const [notes, setNotes] = useState(noNotes);
+  const leadToConflict = useRef<() => void>(undefined);
+  const openConflict = useCallback((lead: (() => void) | undefined) => {
+    leadToConflict.current = lead;
+  }, []);
+  const [outcome, setOutcome] = useState('');
   /** What the form started from: what differs from it is a change. */
-  const [start, setStart] = useState(() => (record ? toItemValues(record.item) : emptyItem));
+  const [start, setStart] = useState(() => (record ? valuesOf(record) : emptyItem));
   const create = useMutation(itemMutations.create(sdk, { supplierId }));
   const update = useMutation(itemMutations.update(sdk, { supplierId }));
   const itemId = base?.item.itemId;
   const mode = base ? texts.edit : texts.create;
+  const key = itemId === undefined ? 'item' : `item/${itemId}`;
+  const isListShown = navigation.href({ to: 'items.list' }) !== undefined;
 
   const saveChange = useSaveChange({
     send: (item: Request, etag) => update.mutateAsync({ itemId: itemId ?? '', item, etag }),
     reload: async () => onRequestReload?.(),
-    requestOf: ({ item }: ItemDetails) => toItemRequest(toItemValues(item)),
+    requestOf: (details: ItemDetails) => toItemRequest(valuesOf(details)),
   });
   const confirmation = useFormConfirmation({
     save: ({ request: item, idempotencyKey }: ConfirmedSave<Request>) =>
-      itemId === undefined ? create.mutateAsync({ item, idempotencyKey }) : saveChange(item, base?.etag),
+      itemId === undefined ? create.mutateAsync({ item, idempotencyKey }) : saveChange(item, base),
     onSaved: (saved) => {
       if (!base) restart(start);
       else if (saved.item) startFrom({ item: saved.item, etag: saved.etag });
       else restart(form.state.values);
+      setConflicts(0);
+      setOutcome(base ? formTexts.allSaved : texts.addAnother(confirmation.request?.sku ?? ''));
       draft.forget();
       letGo();
       notify({
+        about: key,
         status: 'success',
         title: mode.done,
         ...(mode.doneText && { caption: mode.doneText }),
@@ -92,34 +110,43 @@ export function ItemFormView({ record, onRequestReload, onItemSaved, onRequestCa
       });
       emit?.({ type: 'item.saved', detail: { item: saved.item, isNew: !base } });
       if (onItemSaved) onItemSaved(saved);
-      else navigation.go({ to: 'items.list' });
+      else if (isListShown) navigation.go({ to: 'items.list' });
+      if (!base) {
+        // The dialog has gone by then; a form that stays is empty for the next item.
+        requestAnimationFrame(() => {
+          if (document.activeElement === document.body) element.current?.querySelector('input')?.focus();
+        });
+      }
     },
     onFailed: (error) => {
       serverErrors.keep(error);
-      setBehind(isOutdated(error));
-      notify(failureToast(error, kernel));
+      if (isOutdated(error)) setConflicts(conflicts + 1);
+      notify({ about: key, ...failureToast(error, kernel) });
       focusFirstInvalid(element.current);
     },
   });
   const form = useItemForm({
     start,
-    onValid: (values) => confirmation.submit(toItemRequest(values)),
+    onValid: (values) => {
+      const request = toItemRequest(values);
+      if (leadToConflict.current) leadToConflict.current();
+      else if (base && JSON.stringify(request) === JSON.stringify(toItemRequest(start))) {
+        restart(start);
+        setOutcome(formTexts.unchanged);
+      } else confirmation.submit(request);
+    },
     onInvalid: () => focusFirstInvalid(element.current),
   });
   const restart = (values: ItemFormValues) => {
     setStart(values);
     form.reset(values);
   };
-  const startFrom = (fresh: ItemDetails) => {
+  const put: PutForm<ItemFormValues, ItemDetails> = (fresh, values, changes) => {
     setBase(fresh);
-    restart(toItemValues(fresh.item));
+    restart(values);
+    for (const [name, value] of changes) form.setFieldValue(name, value);
   };
-  /** Theirs, with what has been changed here on top. */
-  const rebaseOn = (fresh: ItemDetails) => {
-    const mine = changedFields(start, form.state.values);
-    startFrom(fresh);
-    for (const [name, value] of mine) form.setFieldValue(name, value);
-  };
+  const startFrom = (fresh: ItemDetails) => put(fresh, valuesOf(fresh), []);
   const hasChanges = useStore(form.store, (state) => !state.isDefaultValue);
   const letGo = useUnsavedChanges(hasChanges);
   const known = useRef(record);
@@ -131,7 +158,7 @@ export function ItemFormView({ record, onRequestReload, onItemSaved, onRequestCa
   });
   const draft = useFormDraft({
     form,
-    key: itemId === undefined ? 'item' : `item/${itemId}`,
+    key,
     start,
     recordVersion: base?.item.version ?? null,
   });
@@ -151,26 +178,47 @@ export function ItemFormView({ record, onRequestReload, onItemSaved, onRequestCa
         onFocus={ConfirmDialog.preload}
         onSubmit={() => void form.handleSubmit()}
       >
-        <DraftOffer draft={draft} recordVersion={base?.item.version ?? null} />
-        {isBehind && onRequestReload && (
-          <OutdatedRecord
-            onRequestReload={onRequestReload}
-            onTakeTheirs={(fresh) => {
-              startFrom(fresh);
-              setBehind(false);
-            }}
-            onKeepMine={(fresh) => {
-              rebaseOn(fresh);
-              setBehind(false);
-            }}
+        {draft.offer && (
+          <DraftOffer
+            draft={draft}
+            recordVersion={base?.item.version ?? null}
+            texts={formTexts}
+            // It is kept, and offered the next time.
+            onLoadFailed={() => {}}
           />
         )}
-        <ItemFormCore {...parts} onSuggestWarehouses={suggestWarehouses} />
-        <ItemFormOptional {...parts} />
-        <FormActions>
-          <Button onClick={() => (onRequestCancel ? onRequestCancel() : navigation.go({ to: 'items.list' }))}>
-            {kernel.cancel}
-          </Button>
+        {conflicts > 0 && base && onRequestReload && (
+          <form.Subscribe selector={({ values }) => values}>
+            {(values) => (
+              <ItemConflict
+                key={conflicts}
+                stand={{ base, start, values }}
+                onPut={put}
+                onRequestReload={onRequestReload}
+                onOpen={openConflict}
+                onNotes={setNotes}
+                valuesOf={valuesOf}
+                typeLabel={itemTypeLabel}
+                failureText={(error) => failureText(error, kernel)}
+                {...{ texts, itemTexts, kernel, locale, warehouses }}
+                // Saving again finds the same.
+                onLoadFailed={() => setConflicts(0)}
+              />
+            )}
+          </form.Subscribe>
+        )}
+        <FieldNotesContext.Provider value={notes}>
+          <ItemFormCore {...parts} onSuggestWarehouses={suggestWarehouses} />
+          <ItemFormOptional {...parts} />
+        </FieldNotesContext.Provider>
+        <FormActions note={hasChanges ? '' : outcome}>
+          {(onRequestCancel || isListShown) && (
+            <Button
+              onClick={() => (onRequestCancel ? onRequestCancel() : navigation.go({ to: 'items.list' }))}
+            >
+              {kernel.cancel}
+            </Button>
+          )}
           <Button type="submit" tone="primary">
             {base ? kernel.save : kernel.add}
           </Button>

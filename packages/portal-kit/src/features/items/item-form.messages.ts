@@ -77,6 +77,7 @@ export const itemFormMessages = defineMessages((format) => {
       doneText: '',
     },
     viewItem: (sku: string) => `View ${sku}`,
+    addAnother: (sku: string) => `${sku} was added. The form is empty for the next one.`,
     countries: (codes: readonly string[]) =>
       codes
         .map((code) => {

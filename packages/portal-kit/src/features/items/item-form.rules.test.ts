@@ -79,7 +79,7 @@ describe('the rules of the form, in the words of the specification', () => {
   });
 
   test('a strength is required but for Non-Alcoholic, has one decimal and ends at 95', () => {
-    for (const text of ['0', '0.4', '13.5', '95', '95.0'])
+    for (const text of ['0', '0.4', '13.', '13.5', '95', '95.0'])
       expect(rules.alcoholByVolume(text, 'M')).toBeUndefined();
     expect(rules.alcoholByVolume('', 'M')).toBe('Required Field');
     expect(rules.alcoholByVolume('', '')).toBe('Required Field');

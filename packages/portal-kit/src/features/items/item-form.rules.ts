@@ -66,7 +66,7 @@ export function itemFormRules(texts: FormTexts, labels: ItemFormTexts) {
       firstMessage(value, [
         typeCode === 'N' ? () => undefined : rules.required,
         optional(
-          (abv) => (/^\d{1,2}(\.\d)?$/.test(abv.trim()) ? undefined : texts.numericOnly),
+          (abv) => (/^\d{1,2}(\.\d?)?$/.test(abv.trim()) ? undefined : texts.numericOnly),
           rules.range(bounds.alcoholByVolume),
         ),
       ]),

@@ -36,19 +36,20 @@ export interface ItemFormValues {
   minStockCases: string;
 }
 
+/** In the order in which the form shows them. */
 export const emptyItem: ItemFormValues = {
   sku: '',
-  description: '',
   brand: '',
+  description: '',
   type: '',
+  alcoholByVolume: '',
+  itemStatus: 'ACTIVE',
   size: '',
   sizeUom: 'ML',
   bottlesPerCase: '',
-  itemStatus: 'ACTIVE',
   warehouses: [],
-  alcoholByVolume: '',
-  vintage: '',
   countryOfOrigin: '',
+  vintage: '',
   appellation: '',
   varietal: '',
   region: '',
@@ -58,6 +59,7 @@ export const emptyItem: ItemFormValues = {
   nabcaCode: '',
   colaNumber: '',
   containerType: 'BOTTLE',
+  freightClass: '',
   caseWeightLbs: '',
   caseLengthIn: '',
   caseWidthIn: '',
@@ -65,9 +67,8 @@ export const emptyItem: ItemFormValues = {
   casesPerLayer: '',
   layersPerPallet: '',
   nmfcNumber: '',
-  freightClass: '',
-  lotTracked: 'N',
   minStockCases: '',
+  lotTracked: 'N',
 };
 
 const textOf = (value: string | number | null | undefined) =>
@@ -109,14 +110,6 @@ export function toItemValues(item: Item): ItemFormValues {
     lotTracked: item.lotTracked ? 'Y' : 'N',
     minStockCases: textOf(item.minStockCases),
   };
-}
-
-/** The fields in which a form differs from another. */
-export function changedFields(before: ItemFormValues, after: ItemFormValues) {
-  const names = Object.keys(before) as (keyof ItemFormValues)[];
-  return names
-    .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-    .map((name) => [name, after[name]] as const);
 }
 
 const textOrNull = (text: string) => text.trim() || null;

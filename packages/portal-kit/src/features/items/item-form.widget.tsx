@@ -16,9 +16,12 @@ import { isMissing } from './item-missing.rules';
 export interface ItemFormProps {
   /** The item to change. Without it the form adds one. */
   itemId?: string;
-  /** The item is stored; `item` is null when the server gave no body. Default: go to the list. */
+  /**
+   * The item is stored; `item` is null when the server gave no body. Default: go to the list; where the host shows none,
+   * the form stays, says so and holds nothing unsaved (a new item's is empty for the next).
+   */
   onItemSaved?: (saved: SavedItem) => void;
-  /** The user gives up. Default: go to the list. */
+  /** The user gives up. Default: go to the list; where the host shows none, there is no Cancel. */
   onRequestCancel?: () => void;
 }
 
@@ -29,7 +32,9 @@ export interface ItemFormProps {
  * Size in the chosen unit, weight in pounds, lengths in inches, strength in percent by volume. Needs ITEM_CREATE or
  * ITEM_EDIT.
  * A refused save closes the confirmation, keeps everything typed, notifies, and puts each of the server's messages
- * on its field; an item that somebody else has changed meanwhile is not overwritten unasked. Nothing is thrown.
+ * on its field; an item that somebody else has changed meanwhile is not overwritten unasked: the fields that differ are
+ * shown with both values, and either choice can be undone. Save with nothing changed says so and sends nothing. Nothing
+ * is thrown.
  *
  * @example
  * ```tsx

@@ -9,7 +9,8 @@ type BoundProps = Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'onBlur' 
 /** A text of the specification, section 5: what may not be typed is taken out, and that it was is said. */
 export function BoundText(props: BoundProps) {
   const texts = useMessages(formMessages);
-  const { maxLength } = props;
+  const field = useBoundField<string>();
+  const { maxLength, inputMode } = props;
   return (
     <TextField
       sanitize={withoutBlockedCharacters}
@@ -18,7 +19,13 @@ export function BoundText(props: BoundProps) {
         ...(maxLength !== undefined && { tooLong: texts.maxLength(maxLength) }),
       }}
       {...props}
-      {...useBoundField<string>()}
+      {...field}
+      onBlur={() => {
+        // A number is left as a whole one where its decimals were not typed after all.
+        const [unfinished] = (inputMode === 'decimal' && field.value.match(/\d+(?=\.\s*$)/)) || [];
+        if (unfinished !== undefined) field.onChange(unfinished);
+        field.onBlur();
+      }}
     />
   );
 }

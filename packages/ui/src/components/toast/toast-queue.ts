@@ -10,6 +10,11 @@ export interface ToastContent {
   additionalInfo?: string;
   /** One line each, `fieldPath: message`. */
   validationErrors?: readonly string[];
+  /**
+   * What it tells of, such as a form: a failure of it goes when the next toast about the same comes. What went well
+   * stays its time. Default: nothing that another toast is about.
+   */
+  about?: string;
 }
 
 /** How long a toast is shown, not counting while the pointer or the focus is on one. Milliseconds: 10,000. */

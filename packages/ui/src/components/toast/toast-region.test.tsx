@@ -281,6 +281,45 @@ describe('what closes it', () => {
   });
 });
 
+describe('what happened of the same', () => {
+  const refused: ToastContent = { status: 'error', title: 'Refused', about: 'item/I-1' };
+  const titles = () =>
+    toasts
+      .elements()
+      .map((one) => one.getAttribute('aria-labelledby') && one.querySelector('p')?.textContent);
+
+  test('takes a failure away, whether it went well or failed again, and nothing else', async () => {
+    const queue = await start();
+    queue.add({ status: 'error', title: 'Of nothing' });
+    queue.add({ ...refused, title: 'Of another', about: 'item/I-2' });
+    queue.add(refused);
+    await expect.poll(titles).toEqual(['Refused', 'Of another', 'Of nothing']);
+    queue.add({ ...refused, title: 'Refused again' });
+    await expect.poll(titles).toEqual(['Refused again', 'Of another', 'Of nothing']);
+    queue.add({ ...saved, about: 'item/I-1' });
+    await expect.poll(titles).toEqual([saved.title, 'Of another', 'Of nothing']);
+  });
+
+  test('leaves what went well its time', async () => {
+    const queue = await start();
+    queue.add({ ...saved, title: 'One', about: 'item' });
+    queue.add({ ...saved, title: 'Two', about: 'item' });
+    queue.add({ ...refused, title: 'Three', about: 'item' });
+    await expect.poll(titles).toEqual(['Three', 'Two', 'One']);
+  });
+
+  test('takes a failure away that had no room, too', async () => {
+    const queue = await start();
+    queue.add(refused);
+    for (const title of ['One', 'Two', 'Three', 'Four']) queue.add({ ...saved, title });
+    await expect.poll(titles).toEqual(['Four', 'Three', 'Two', 'One']);
+    queue.add({ ...saved, title: 'Five', about: 'item/I-1' });
+    for (const title of ['Five', 'Four', 'Three', 'Two', 'One'])
+      await toast(title).getByRole('button', { name: 'Close' }).click();
+    await expect.poll(titles).toEqual([]);
+  });
+});
+
 describe('what it says', () => {
   test('everything it was given, each validation error on a line', async () => {
     const queue = await start();

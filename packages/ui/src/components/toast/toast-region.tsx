@@ -24,8 +24,9 @@ const maxVisibleToasts = 4;
 
 /**
  * Where toasts appear: bottom right, at most 390 px wide, above dialogs. Each is shown for ten seconds and closed by
- * its icon or by following its link, not by clicking away and not by Escape; hover and focus hold the time of all.
- * Four at most are in sight, the others follow. Render it once per page, lazily (see `ToastQueue.onFirst`).
+ * its icon or by following its link, not by clicking away and not by Escape; hover and focus hold the time of all. A
+ * failure makes room for what comes next of the same (`about`): it holds no more. Four at most are in sight, the others
+ * follow. Render it once per page, lazily (see `ToastQueue.onFirst`).
  *
  * Source: specification, section 2.
  *
@@ -41,17 +42,22 @@ const maxVisibleToasts = 4;
  */
 export function ToastRegion({ queue, label, closeLabel, onFollow }: ToastRegionProps) {
   const [shown] = useState(() => new AriaToastQueue<TimedToast>({ maxVisibleToasts }));
-  useEffect(
-    () =>
-      queue.connect({
-        show: (content) => {
-          const countdown = new Countdown(toastTimeoutMs, () => shown.close(key));
-          const key = shown.add({ content, countdown });
-        },
-        clear: () => shown.clear(),
-      }),
-    [queue, shown],
-  );
+  useEffect(() => {
+    /** The failures that something newer takes away, by what they are about. */
+    const failures = new Map<string, string>();
+    return queue.connect({
+      show: (content) => {
+        const { about, status } = content;
+        const failure = about && failures.get(about);
+        const countdown = new Countdown(toastTimeoutMs, () => shown.close(key));
+        const key = shown.add({ content, countdown });
+        if (failure) shown.close(failure);
+        if (about && status === 'error') failures.set(about, key);
+        else if (about) failures.delete(about);
+      },
+      clear: () => shown.clear(),
+    });
+  }, [queue, shown]);
   return (
     <AriaToastRegion queue={shown} aria-label={label} className={css.region}>
       <ToastList closeLabel={closeLabel} onFollow={onFollow} />

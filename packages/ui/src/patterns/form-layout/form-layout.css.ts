@@ -72,7 +72,8 @@ export const actions = component({
   insetBlockEnd: 0,
   marginBlockStart: 'auto',
   display: 'flex',
-  justifyContent: 'flex-end',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   gap: '12px',
   padding: '16px 24px',
   borderBlockStart: `1px solid ${vars.color.line}`,
@@ -81,3 +82,4 @@ export const actions = component({
   '@container': { [container.medium]: { paddingInline: '16px' } },
   '@media': { [media.print]: { display: 'none' } },
 });
+export const note = component({ flex: '1 1 0', color: vars.color.inkSecondary });

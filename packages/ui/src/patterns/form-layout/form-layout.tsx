@@ -169,6 +169,14 @@ export function FormCell({ span, children }: { span: keyof typeof css.spans; chi
   return <div className={css.spans[span]}>{children}</div>;
 }
 
+/** What {@link FormActions} holds. */
+export interface FormActionsProps {
+  /** What became of the form, beside its buttons; read out when it changes. Default nothing. */
+  note?: string | undefined;
+  /** `Button`s. */
+  children: ReactNode;
+}
+
 /**
  * The form's buttons, at the bottom and always in sight; toasts keep clear of them.
  *
@@ -187,9 +195,12 @@ export function FormCell({ span, children }: { span: keyof typeof css.spans; chi
  * );
  * ```
  */
-export function FormActions({ children }: { children: ReactNode }) {
+export function FormActions({ note, children }: FormActionsProps) {
   return (
     <div className={css.actions} data-form-actions="">
+      <p role="status" className={css.note}>
+        {note}
+      </p>
       {children}
     </div>
   );

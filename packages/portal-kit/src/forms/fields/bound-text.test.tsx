@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { fakePortal } from '../../../test/portal';
+import { formMessages } from '../form.messages';
+import { useAppForm } from '../form-hook';
+import { formRules } from '../rules';
+
+const rules = formRules(formMessages('en-US'));
+
+function Form({ inputMode }: { inputMode: 'decimal' | 'text' }) {
+  const form = useAppForm({ defaultValues: { size: '' } });
+  const onChange = ({ value }: { value: string }) =>
+    inputMode === 'decimal' ? rules.upToTwoDecimalsNotZero(value) : undefined;
+  return (
+    <form.AppField name="size" validators={{ onChange }}>
+      {(field) => <field.Text label="Size" inputMode={inputMode} />}
+    </form.AppField>
+  );
+}
+
+async function start(inputMode: 'decimal' | 'text' = 'decimal') {
+  const { inside } = fakePortal();
+  const screen = await render(inside(<Form inputMode={inputMode} />));
+  const field = screen.getByRole('textbox', { name: 'Size' });
+  await field.click();
+  return field;
+}
+
+describe('a number with decimals', () => {
+  test('is none the worse at any letter of it', async () => {
+    const field = await start();
+    for (const letter of '1.75') {
+      await userEvent.keyboard(letter);
+      await expect.element(field).not.toHaveAttribute('aria-invalid');
+    }
+    await userEvent.tab();
+    await expect.element(field).toHaveValue('1.75');
+  });
+
+  test.each(['13.', ' 13. '])('left as “%s” is a whole number, and valid', async (typed) => {
+    const field = await start();
+    await userEvent.keyboard(typed);
+    await userEvent.tab();
+    await expect.element(field).toHaveValue('13');
+    await expect.element(field).not.toHaveAttribute('aria-invalid');
+  });
+
+  test.each(['1..', '.', '0.', 'x.'])('left as “%s” is wrong as before', async (typed) => {
+    const field = await start();
+    await userEvent.keyboard(typed);
+    await userEvent.tab();
+    await expect
+      .element(field)
+      .toHaveAccessibleDescription('Numeric only with up to 2 decimal places, cannot be 0');
+  });
+});
+
+test('a text keeps its full stop', async () => {
+  const field = await start('text');
+  await userEvent.keyboard('Cuvée 13.');
+  await userEvent.tab();
+  await expect.element(field).toHaveValue('Cuvée 13.');
+});

@@ -1,0 +1,4 @@
+import { component, vars } from '@portal-kit/ui/style';
+
+/** A banner above the form's fields, and what belongs to it. */
+export const notice = component({ padding: '12px', borderBlockEnd: `1px solid ${vars.color.line}` });
