@@ -1,4 +1,5 @@
 import { kernelMessages } from 'portal-kit/portal';
+import { leaveGuard } from '../app/address';
 import { ConfirmDialog } from '../app/leave-dialog';
 import { portalMessages } from '../app/portal.messages';
 
@@ -15,7 +16,7 @@ export function SwitchDialog({ locale, onConfirm, onCancel }: SwitchDialogProps)
   return (
     <ConfirmDialog
       title={texts.leaveTitle}
-      text={texts.leaveText}
+      text={leaveGuard.warning() ?? texts.leaveText}
       confirmLabel={kernel.confirm}
       cancelLabel={kernel.cancel}
       onConfirm={onConfirm}
