@@ -12,6 +12,8 @@ export const formMessages = defineMessages((format) => ({
   phone: 'Numeric only in the format XXX-XXX-XXXX',
   email: 'Email should have correct format',
   digits: (label: string, count: number) => `${label} should be ${count} digits`,
+  checkDigit: (label: string) => `${label} has a wrong check digit`,
+  format: (label: string) => `${label} has a wrong format`,
   maxLength: (count: number) => `Max Length ${count}`,
   numberRange: (from: number, to: number) => `${format.number(from)} to ${format.number(to)}`,
   yearRange: (from: number, to: number) => `${from} to ${to}`,

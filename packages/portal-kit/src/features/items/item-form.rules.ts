@@ -1,5 +1,12 @@
 import { itemRequestBounds as bounds } from '@portal-kit/sdk/bounds';
-import { type FormTexts, firstMessage, formRules, optional, type Rule } from '../../forms/rules';
+import {
+  type FormTexts,
+  firstMessage,
+  formRules,
+  latestVintage,
+  optional,
+  type Rule,
+} from '../../forms/rules';
 import type { itemFormMessages } from './item-form.messages';
 import type { ItemFormValues } from './item-form.values';
 import { itemTypes } from './item-types';
@@ -24,7 +31,7 @@ export function itemFormRules(texts: FormTexts, labels: ItemFormTexts) {
       firstMessage(value, [rules.required, rules.maxLength(maxLength)]);
   const whole = (bound: { minimum: number; maximum: number }) => [rules.numericNotZero, rules.range(bound)];
   const year: Rule = (value) => {
-    const next = new Date().getFullYear() + 1;
+    const next = latestVintage();
     return Number(value) < 1900 || Number(value) > next ? texts.yearRange(1900, next) : undefined;
   };
   const all = {
@@ -44,10 +51,10 @@ export function itemFormRules(texts: FormTexts, labels: ItemFormTexts) {
     varietal: optional(rules.maxLength(bounds.varietal.maxLength)),
     region: optional(rules.maxLength(bounds.region.maxLength)),
     spiritClass: optional(rules.maxLength(bounds.spiritClass.maxLength)),
-    upc: optional(rules.numericOnly, rules.digits(labels.upc, 12)),
-    caseUpc: optional(rules.numericOnly, rules.digits(labels.caseUpc, 14)),
+    upc: optional(rules.numericOnly, rules.digits(labels.upc, 12), rules.checkDigit(labels.upc)),
+    caseUpc: optional(rules.numericOnly, rules.digits(labels.caseUpc, 14), rules.checkDigit(labels.caseUpc)),
     nabcaCode: optional(rules.numericHyphens, (value) =>
-      new RegExp(bounds.nabcaCode.pattern).test(value.trim()) ? undefined : texts.digits(labels.nabcaCode, 6),
+      new RegExp(bounds.nabcaCode.pattern).test(value.trim()) ? undefined : texts.format(labels.nabcaCode),
     ),
     colaNumber: optional(rules.numericOnly, rules.digits(labels.colaNumber, 14)),
     caseWeightLbs: optional(rules.upToTwoDecimalsNotZero, rules.range(bounds.caseWeightLbs)),
