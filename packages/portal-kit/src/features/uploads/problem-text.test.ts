@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { formMessages } from '../../forms/form.messages';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
+import { itemFormMessages } from '../items/item-form.messages';
 import type { CellProblem, FileProblem, ProblemCode } from './check/problem';
 import { cellProblemText, fileProblemTexts } from './problem-text';
 import { uploadsMessages } from './uploads.messages';
 
 const texts = uploadsMessages('en-US');
 const cell = (code: ProblemCode, ...details: CellProblem['details']) =>
-  cellProblemText({ row: 2, header: 'UPC', value: 'x', code, details }, texts, formMessages('en-US'));
+  cellProblemText({ row: 2, header: 'UPC', value: 'x', code, details }, texts, {
+    form: formMessages('en-US'),
+    item: itemFormMessages('en-US'),
+  });
 const file = (problem: FileProblem) => fileProblemTexts(problem, texts, kernelMessages('en-US'));
 
 describe('the problem of a cell', () => {
@@ -26,10 +30,19 @@ describe('the problem of a cell', () => {
     ['choice', ['M', 'F'], 'One of M, F'],
     ['yesNo', [], 'Y or N'],
     ['date', [], 'A date as YYYY-MM-DD'],
-    ['format', [], 'Not in the expected format'],
-    ['blocked', [], 'Characters that are not allowed'],
-    ['checkDigit', [], 'The check digit is wrong'],
-    ['duplicate', [1_234], 'Duplicate of row 1,234'],
+    ['country', [], 'USA, CAN or an ISO numeric country code'],
+    ['canadianZip', [], 'Incorrect Canadian zip code format'],
+    ['format', [], 'UPC has a wrong format'],
+    ['blocked', [], 'Only letters, numbers, punctuation and spaces'],
+    ['checkDigit', [], 'UPC has a wrong check digit'],
+    ['year', [1_900, 2_027], '1900 to 2027'],
+    ['outdated', ['W'], 'Wine (outdated) cannot be chosen any more'],
+    ['unusualStrength', ['B'], 'Outside what is usual for Beer. Check type and strength.'],
+    ['otherWarehouse', [], 'Warehouse is not assigned to the supplier'],
+    ['doubleWarehouse', [], 'Warehouse is listed twice'],
+    ['duplicate', [1_234], 'Duplicate: row 1234 has the same UPC'],
+    ['disagreement', [2, 1_004], 'Order details differ between rows 2 and 1004'],
+    ['sameOrder', [], 'Another row of this order failed'],
   ])('%s is put in words', (code, details, words) => {
     expect(cell(code, ...details)).toBe(words);
   });

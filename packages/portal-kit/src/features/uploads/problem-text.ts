@@ -1,18 +1,27 @@
 import type { FormTexts } from '../../forms/rules';
 import type { kernelMessages } from '../../kernel/messages/kernel.messages';
+import type { itemFormMessages } from '../items/item-form.messages';
+import { itemTypeLabel } from '../items/item-types';
 import type { CellProblem, FileProblem } from './check/problem';
 import type { uploadsMessages } from './uploads.messages';
 
 type UploadTexts = ReturnType<typeof uploadsMessages>;
 
+/** The words of the forms that a problem needs. */
+export interface ProblemTexts {
+  form: FormTexts;
+  item: Pick<ReturnType<typeof itemFormMessages>, 'abvOutside'>;
+}
+
 /** The words for a cell's problem: those of the forms, where forms have them. */
 export function cellProblemText(
   { code, header, details }: CellProblem,
   texts: UploadTexts,
-  form: FormTexts,
+  { form, item }: ProblemTexts,
 ): string {
   const numbers = details.map(Number);
   const [first = 0, second = 0] = numbers;
+  const word = String(details[0] ?? '');
   switch (code) {
     case 'required':
       return form.required;
@@ -35,11 +44,25 @@ export function cellProblemText(
     case 'digits':
       return form.digits(header, first);
     case 'range':
-      return texts.range(first, second);
+      return form.numberRange(first, second);
+    case 'year':
+      return form.yearRange(first, second);
+    case 'checkDigit':
+      return form.checkDigit(header);
+    case 'format':
+      return form.format(header);
+    case 'canadianZip':
+      return form.canadianZip;
     case 'choice':
       return texts.choice(details.map(String));
+    case 'outdated':
+      return texts.outdated(itemTypeLabel(word));
+    case 'unusualStrength':
+      return item.abvOutside(itemTypeLabel(word));
     case 'duplicate':
-      return texts.duplicate(first);
+      return texts.duplicate(first, header);
+    case 'disagreement':
+      return texts.disagreement(first, second);
     default:
       return texts[code];
   }

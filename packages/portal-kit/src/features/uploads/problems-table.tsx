@@ -2,16 +2,18 @@ import { PlainTable } from '@portal-kit/ui/plain-table';
 import { formMessages } from '../../forms/form.messages';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
+import { itemFormMessages } from '../items/item-form.messages';
 import * as css from './bulk-upload.css';
 import type { FileReport } from './check/problem';
 import { cellProblemText } from './problem-text';
 import { uploadsMessages } from './uploads.messages';
 
-/** What the server would refuse, by row and column. */
+/** What the server would refuse, by row and column, and what is worth a look. */
 export function ProblemsTable({ report }: { report: FileReport }) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(uploadsMessages);
   const form = useMessages(formMessages);
+  const item = useMessages(itemFormMessages);
   const { problems, problemCount } = report;
   return (
     <div className={css.problems}>
@@ -20,10 +22,29 @@ export function ProblemsTable({ report }: { report: FileReport }) {
         rows={problems}
         getRowId={({ row, header, code }) => `${row} ${header} ${code}`}
         columns={[
-          { id: 'row', label: texts.row, align: 'end', cell: ({ row }) => row },
-          { id: 'column', label: texts.column, isRowHeader: true, cell: ({ header }) => header },
+          {
+            id: 'row',
+            label: texts.row,
+            isRowHeader: true,
+            cell: ({ row }) => (
+              <>
+                <span className={css.rowWord}>{texts.row} </span>
+                {row}
+              </>
+            ),
+          },
+          { id: 'column', label: texts.column, cell: ({ header }) => header },
           { id: 'value', label: texts.value, cell: ({ value }) => value.slice(0, 60) || kernel.dash },
-          { id: 'problem', label: texts.problem, cell: (problem) => cellProblemText(problem, texts, form) },
+          {
+            id: 'problem',
+            label: texts.problem,
+            cell: (problem) => (
+              <>
+                {cellProblemText(problem, texts, { form, item })}
+                {problem.isHint && <span className={css.hint}>{texts.hint}</span>}
+              </>
+            ),
+          },
         ]}
       />
       {problemCount > problems.length && (
