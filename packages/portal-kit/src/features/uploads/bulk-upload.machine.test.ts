@@ -93,6 +93,7 @@ describe('every upload', () => {
   const events = [
     chosen(items),
     removed,
+    { type: 'kind.changed' } as const,
     override(true),
     override(false),
     requested,
