@@ -12,7 +12,6 @@ import {
   itemsCsv,
   itemsCsvOfSize,
   itemsXlsx,
-  keepFileDialogs,
   kindField,
   openUploads,
   override,
@@ -137,7 +136,6 @@ test('the keyboard alone carries a file from the dialog to the results', async (
     await keyboard.press(key);
     await (await dialog).setFiles(file);
   };
-  await keepFileDialogs(page);
   await openUploads({ page, portal, world });
   await kindField(page).focus();
   await tabTo(override(page));
