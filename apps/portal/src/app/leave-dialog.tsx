@@ -9,7 +9,7 @@ export const ConfirmDialog = lazyPart(
   async () => (await import('@portal-kit/ui/confirm-dialog')).ConfirmDialog,
 );
 
-/** Asks before a page with unsaved changes is left. Source: specification, section 2. */
+/** Asks before a page with unsaved changes, or with an upload on its way, is left. Source: specification, section 2. */
 export function LeaveDialog({ locale }: { locale: string }) {
   const state = useSelector(leaveGuard.actor, ({ value }) => value);
   useEffect(() => {

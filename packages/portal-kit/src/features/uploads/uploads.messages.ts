@@ -25,7 +25,6 @@ export const uploadsMessages = defineMessages((format) => {
     drop: 'Drop a .csv or .xlsx file here',
     or: 'or',
     choose: 'Choose a file',
-    chooseAnother: 'Choose another file',
     limits: (maxRows: number, size: string) => `Up to ${rows(maxRows)} and ${size}.`,
     template: 'Template',
     cancelTemplate: 'Cancel the download of the template',
