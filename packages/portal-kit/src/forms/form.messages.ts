@@ -14,6 +14,7 @@ export const formMessages = defineMessages((format) => ({
   digits: (label: string, count: number) => `${label} should be ${count} digits`,
   checkDigit: (label: string) => `${label} has a wrong check digit`,
   format: (label: string) => `${label} has a wrong format`,
+  unusualStrength: (type: string) => `Outside what is usual for ${type}. Check type and strength.`,
   maxLength: (count: number) => `Max Length ${count}`,
   numberRange: (from: number, to: number) => `${format.number(from)} to ${format.number(to)}`,
   yearRange: (from: number, to: number) => `${from} to ${to}`,

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { formMessages } from '../../forms/form.messages';
+import { isUnusualStrength, itemTypes } from '../../kernel/items/item-types';
 import { itemFormMessages } from './item-form.messages';
-import { isUnusualStrength, itemFormRules } from './item-form.rules';
-import { itemTypes } from './item-types';
+import { itemFormRules } from './item-form.rules';
 
 const rules = itemFormRules(formMessages('en-US'), itemFormMessages('en-US'));
 type RuleName = Exclude<keyof typeof rules, 'alcoholByVolume' | 'warehouses'>;

@@ -9,18 +9,8 @@ import {
 } from '../../forms/rules';
 import type { itemFormMessages } from './item-form.messages';
 import type { ItemFormValues } from './item-form.values';
-import { itemTypes } from './item-types';
 
 type ItemFormTexts = ReturnType<typeof itemFormMessages>;
-
-/** Whether a strength is unusual for a type; a hint, never an error. Percent by volume. */
-export function isUnusualStrength(typeCode: string, alcoholByVolume: string): boolean {
-  const type = itemTypes.find(({ code }) => code === typeCode);
-  const abv = Number(alcoholByVolume);
-  if (!type || alcoholByVolume.trim() === '' || Number.isNaN(abv)) return false;
-  if ('minAbv' in type && abv < type.minAbv) return true;
-  return 'maxAbv' in type && abv > type.maxAbv;
-}
 
 /** The rules of every field, with the bounds of `ItemRequest`. Source: specification, section 5. */
 export function itemFormRules(texts: FormTexts, labels: ItemFormTexts) {

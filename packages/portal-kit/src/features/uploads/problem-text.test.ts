@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { formMessages } from '../../forms/form.messages';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
-import { itemFormMessages } from '../items/item-form.messages';
 import type { CellProblem, FileProblem, ProblemCode } from './check/problem';
 import { cellProblemText, fileProblemTexts } from './problem-text';
 import { uploadsMessages } from './uploads.messages';
 
 const texts = uploadsMessages('en-US');
 const cell = (code: ProblemCode, ...details: CellProblem['details']) =>
-  cellProblemText({ row: 2, header: 'UPC', value: 'x', code, details }, texts, {
-    form: formMessages('en-US'),
-    item: itemFormMessages('en-US'),
-  });
+  cellProblemText({ row: 2, header: 'UPC', value: 'x', code, details }, texts, formMessages('en-US'));
 const file = (problem: FileProblem) => fileProblemTexts(problem, texts, kernelMessages('en-US'));
 
 describe('the problem of a cell', () => {

@@ -1,23 +1,16 @@
 import type { FormTexts } from '../../forms/rules';
+import { itemTypeLabel } from '../../kernel/items/item-types';
 import type { kernelMessages } from '../../kernel/messages/kernel.messages';
-import type { itemFormMessages } from '../items/item-form.messages';
-import { itemTypeLabel } from '../items/item-types';
 import type { CellProblem, FileProblem } from './check/problem';
 import type { uploadsMessages } from './uploads.messages';
 
 type UploadTexts = ReturnType<typeof uploadsMessages>;
 
-/** The words of the forms that a problem needs. */
-export interface ProblemTexts {
-  form: FormTexts;
-  item: Pick<ReturnType<typeof itemFormMessages>, 'abvOutside'>;
-}
-
 /** The words for a cell's problem: those of the forms, where forms have them. */
 export function cellProblemText(
   { code, header, details }: CellProblem,
   texts: UploadTexts,
-  { form, item }: ProblemTexts,
+  form: FormTexts,
 ): string {
   const numbers = details.map(Number);
   const [first = 0, second = 0] = numbers;
@@ -58,7 +51,7 @@ export function cellProblemText(
     case 'outdated':
       return texts.outdated(itemTypeLabel(word));
     case 'unusualStrength':
-      return item.abvOutside(itemTypeLabel(word));
+      return form.unusualStrength(itemTypeLabel(word));
     case 'duplicate':
       return texts.duplicate(first, header);
     case 'disagreement':

@@ -2,7 +2,6 @@ import { PlainTable } from '@portal-kit/ui/plain-table';
 import { formMessages } from '../../forms/form.messages';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
-import { itemFormMessages } from '../items/item-form.messages';
 import * as css from './bulk-upload.css';
 import type { FileReport } from './check/problem';
 import { cellProblemText } from './problem-text';
@@ -13,7 +12,6 @@ export function ProblemsTable({ report }: { report: FileReport }) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(uploadsMessages);
   const form = useMessages(formMessages);
-  const item = useMessages(itemFormMessages);
   const { problems, problemCount } = report;
   return (
     <div className={css.problems}>
@@ -40,7 +38,7 @@ export function ProblemsTable({ report }: { report: FileReport }) {
             label: texts.problem,
             cell: (problem) => (
               <>
-                {cellProblemText(problem, texts, { form, item })}
+                {cellProblemText(problem, texts, form)}
                 {problem.isHint && <span className={css.hint}>{texts.hint}</span>}
               </>
             ),

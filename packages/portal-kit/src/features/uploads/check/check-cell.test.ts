@@ -8,7 +8,6 @@ import {
 } from '@portal-kit/sdk/import-columns';
 import { describe, expect, test } from 'vitest';
 import { formMessages } from '../../../forms/form.messages';
-import { itemFormMessages } from '../../items/item-form.messages';
 import { cellProblemText } from '../problem-text';
 import { uploadsMessages } from '../uploads.messages';
 import { checkCell } from './check-cell';
@@ -24,10 +23,7 @@ function words(text: string, column: ImportColumn, mayBeBlank = false): string |
   const verdict = checkCell(text, column, mayBeBlank);
   if (!verdict) return undefined;
   const problem = { row: 2, header: column.header, value: text, details: [], ...verdict };
-  return cellProblemText(problem, uploadsMessages('en-US'), {
-    form: formMessages('en-US'),
-    item: itemFormMessages('en-US'),
-  });
+  return cellProblemText(problem, uploadsMessages('en-US'), formMessages('en-US'));
 }
 
 type Cases = readonly [

@@ -1,6 +1,6 @@
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
 import { formats } from '../../../forms/rules';
-import { isUnusualStrength } from '../../items/item-form.rules';
+import { isUnusualStrength } from '../../../kernel/items/item-types';
 import { isClearing, withoutGuard } from './check-cell';
 import type { Finding } from './problem';
 
