@@ -55,6 +55,8 @@ export function componentTests() {
     environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
     test: {
       testTimeout: 30_000,
+      // One second, the default, is less than a worker takes to start on a busy machine.
+      expect: { poll: { timeout: 15_000 } },
       passWithNoTests: false,
       projects: [
         { extends: true, test: { name: 'logic', environment: 'node', include: ['src/**/*.test.ts'] } },

@@ -60,15 +60,17 @@ const rules: Readonly<Record<string, Typing>> = {
   UPC: [
     ['4', 'UPC should be 12 digits'],
     ['x', 'Numeric only'],
-    ['⌫11000010003', none],
+    ['⌫11000010004', 'UPC has a wrong check digit'],
     ['⌫', 'UPC should be 12 digits'],
+    ['3', none],
   ],
   'SCC-14': [
     ['1041100001000', 'SCC-14 should be 14 digits'],
-    ['0', none],
+    ['1', 'SCC-14 has a wrong check digit'],
+    ['⌫0', none],
   ],
   'NABCA code': [
-    ['1', 'NABCA code should be 6 digits'],
+    ['1', 'NABCA code has a wrong format'],
     ['a', 'Numeric only with hyphens'],
     ['⌫23-456789-01', none],
   ],

@@ -198,26 +198,54 @@ test('the problems of rows are shown by row and column before anything is sent, 
   await openUploads({ page, portal, world });
   await chooseFile(page, itemsCsv(rows));
   await expect(verdict(page)).toHaveText(
-    '10 rows, 1 of them with problems. Those are rejected, the others are uploaded.',
+    '10 rows, 1 of them with problems. Those fail, the others are uploaded.',
   );
   const problems = await problemRows(page).evaluateAll((shown) =>
     shown.map((row) => [...row.children].map(({ textContent }) => textContent)),
   );
   expect(problems).toEqual([
     ['Row', 'Column', 'Value', 'Problem'],
-    ['6', 'Type', 'Z', 'One of M, F, G, L, B, C, H, N, P, A, O'],
-    ['6', 'Size', '0', 'Numeric only with up to 2 decimal places, cannot be 0'],
-    ['6', 'UPC', '041100001000', 'The check digit is wrong'],
+    ['Row 6', 'Type', 'Z', 'One of M, F, G, L, B, C, H, N, P, A, O'],
+    ['Row 6', 'Size', '0', 'Numeric only with up to 2 decimal places, cannot be 0'],
+    ['Row 6', 'UPC', '041100001000', 'UPC has a wrong check digit'],
   ]);
   expect(world.calls('importItems')).toEqual([]);
 
   await chooseFile(page, itemsCsv([itemRow(1), itemRow(2), itemRow(1)]));
   await expect(problemRows(page)).toHaveText([
     'RowColumnValueProblem',
-    '2SKUW-0001Duplicate of row 4',
-    '4SKUW-0001Duplicate of row 2',
+    'Row 2SKUW-0001Duplicate: row 4 has the same SKU',
+    'Row 4SKUW-0001Duplicate: row 2 has the same SKU',
   ]);
   await chooseFile(page, await itemsXlsx(itemRows(10)));
   await expect(verdict(page)).toHaveText('10 rows, no problem found.');
   await expect(problemRows(page)).toHaveCount(0);
+});
+
+test('rules of several columns are those of the form, before anything is sent', async ({
+  page,
+  portal,
+  world,
+}) => {
+  await openUploads({ page, portal, world });
+  await chooseFile(
+    page,
+    itemsCsv([
+      itemRow(1, { Type: 'B', ABV: '40' }),
+      itemRow(2, { ABV: '' }),
+      itemRow(3, { Type: 'N', ABV: '' }),
+      itemRow(4, { Warehouses: 'WH-NJ-01;WH-TX-01' }),
+      itemRow(5, { Warehouses: 'WH-NJ-01;wh-nj-01' }),
+    ]),
+  );
+  await expect(verdict(page)).toHaveText(
+    '5 rows, 3 of them with problems. Those fail, the others are uploaded. 1 row with a hint, uploaded all the same.',
+  );
+  await expect(problemRows(page)).toHaveText([
+    'RowColumnValueProblem',
+    'Row 3ABV–Required Field',
+    'Row 5WarehousesWH-NJ-01;WH-TX-01Warehouse is not assigned to the supplier',
+    'Row 6WarehousesWH-NJ-01;wh-nj-01Warehouse is listed twice',
+    'Row 2ABV40Outside what is usual for Beer. Check type and strength.A hint: uploaded all the same',
+  ]);
 });

@@ -1,7 +1,7 @@
 import { appendFile, writeFile } from 'node:fs/promises';
 import type { CDPSession, Page } from '@playwright/test';
 import { people } from '../../fixtures/people.ts';
-import { section } from '../../fixtures/shell.ts';
+import { leaveQuestion, section } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
   address,
@@ -185,6 +185,84 @@ test('signing out while one is sent stops it: it never arrives, and nothing is t
   await expect(fileNames(page)).toHaveCount(6);
   await expect(toast(page)).toHaveCount(0);
   expect(world.calls('importItems')).toEqual([]);
+});
+
+const leaving = 'slow.csv is still being uploaded. Leaving cancels the upload.';
+
+test('leaving while one is sent asks, by whatever way; Cancel stays and it arrives', async ({
+  page,
+  portal,
+  world,
+  context,
+}) => {
+  const file = itemsCsvOfSize(200 * kilobyte, 'slow.csv');
+  const cdp = await context.newCDPSession(page);
+  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+  await section(page, 'Bulk Upload Results').click();
+  await expect(fileNames(page).first()).toBeVisible();
+  await slowUploads(cdp, 10 * kilobyte);
+  await upload(page, file);
+  await hasSent(page, 0);
+  const waysOut: (() => Promise<unknown>)[] = [
+    () => section(page, 'Items').click(),
+    () => page.goBack(),
+    async () => {
+      await page.getByRole('button', { name: /Switch supplier$/ }).click();
+      await page.getByRole('option').filter({ hasText: 'SUP-1003' }).click();
+    },
+  ];
+  for (const leave of waysOut) {
+    await leave();
+    await expect(leaveQuestion(page)).toHaveAccessibleDescription(leaving);
+    await leaveQuestion(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(leaveQuestion(page)).toBeHidden();
+    await expect(page).toHaveURL(address);
+    await expect(progressBar(page)).toBeVisible();
+  }
+  // The tab itself asks in the browser's words.
+  const asked = page.waitForEvent('dialog');
+  const closing = page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await closing;
+
+  await slowUploads(cdp);
+  await expect(uploadedToast(page)).toBeVisible();
+  expect(world.calls('importItems').map(({ status }) => status)).toEqual([202]);
+  await section(page, 'Items').click();
+  await expect(page).toHaveURL('/SUP-1001/items');
+  await expect(leaveQuestion(page)).toHaveCount(0);
+});
+
+test('leaving for good cancels it: it never arrives, and nothing is told of it', async ({
+  page,
+  portal,
+  world,
+  context,
+}) => {
+  const cdp = await context.newCDPSession(page);
+  await openUploads({ page, portal, world });
+  await slowUploads(cdp, 50 * kilobyte);
+  await upload(page, itemsCsvOfSize(400 * kilobyte, 'slow.csv'));
+  await hasSent(page, 0.1);
+  await section(page, 'Items').click();
+  await leaveQuestion(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL('/SUP-1001/items');
+  await slowUploads(cdp);
+  await section(page, 'Bulk Upload Results').click();
+  await expect(fileNames(page)).toHaveCount(6);
+  await expect(toast(page)).toHaveCount(0);
+  expect(world.calls('importItems')).toEqual([]);
+});
+
+test('a file that is chosen and not sent is left without a question', async ({ page, portal, world }) => {
+  await openUploads({ page, portal, world });
+  await chooseFile(page, itemsCsv(itemRows(1)));
+  await expect(verdict(page)).toHaveText('1 row, no problem found.');
+  await section(page, 'Items').click();
+  await expect(page).toHaveURL('/SUP-1001/items');
+  await expect(leaveQuestion(page)).toHaveCount(0);
 });
 
 test('a file that has changed on the disk since it was chosen is not sent, and can be chosen again', async ({

@@ -36,6 +36,7 @@ const kinds = [
       'Size UOM': 'ML',
       'Bottles Per Case': '12',
       Warehouses: 'WH-NJ-01',
+      ABV: '12.5',
     },
   },
   {

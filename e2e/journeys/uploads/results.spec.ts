@@ -13,7 +13,7 @@ import {
 import type { World } from '../../fixtures/world.ts';
 
 const report = (page: Page, fileName: string) =>
-  uploadRow(page, fileName).getByRole('button', { name: 'Report', exact: true });
+  uploadRow(page, fileName).getByRole('button', { name: `Report of ${fileName}`, exact: true });
 
 /** Uploads files past the portal, one after the other. */
 async function fillList(world: World, count: number) {
@@ -87,7 +87,7 @@ test('every upload is there with its state, counts and size, the newest first', 
     'ReportFailed rows',
   ]);
   await expect(cells('items-old-price-list.csv').nth(1)).toHaveText(
-    'FailedNo row could be taken over. The report says why.',
+    'FailedNo row was uploaded. The report says why.',
   );
   await expect(cells('items-autumn.xlsx').nth(5)).toHaveText('11.6 KB');
   // Reports are kept for 90 days.
@@ -196,7 +196,9 @@ test('a report that is missing, gone or broken off is told of and saves nothing;
   });
   problems.tolerateConsole(/net::ERR_CONTENT_LENGTH_MISMATCH .*\/imports\/reports\//);
   for (const button of ['Report', 'Failed rows']) {
-    await uploadRow(page, name).getByRole('button', { name: button, exact: true }).click();
+    await uploadRow(page, name)
+      .getByRole('button', { name: `${button} of ${name}`, exact: true })
+      .click();
     await closeToast(page, 'Error');
   }
   await expect(fileNames(page)).toHaveCount(6);

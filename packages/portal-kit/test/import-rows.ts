@@ -10,6 +10,7 @@ export const goodItem: Readonly<Record<string, string>> = {
   'Size UOM': 'ML',
   'Bottles Per Case': '12',
   Warehouses: 'WH-NJ',
+  ABV: '12.5',
 };
 
 /** A file's rows with its header, the columns as the first row has them. */

@@ -9,7 +9,7 @@ export const ConfirmDialog = lazyPart(
   async () => (await import('@portal-kit/ui/confirm-dialog')).ConfirmDialog,
 );
 
-/** Asks before a page with unsaved changes is left. Source: specification, section 2. */
+/** Asks before a page with unsaved changes, or with an upload on its way, is left. Source: specification, section 2. */
 export function LeaveDialog({ locale }: { locale: string }) {
   const state = useSelector(leaveGuard.actor, ({ value }) => value);
   useEffect(() => {
@@ -18,18 +18,19 @@ export function LeaveDialog({ locale }: { locale: string }) {
   if (state !== 'asking') return null;
   const texts = portalMessages(locale);
   const kernel = kernelMessages(locale);
+  const text = leaveGuard.warning() ?? texts.leaveText;
   const answer = (isConfirmed: boolean) =>
     leaveGuard.actor.send({ type: isConfirmed ? 'leave.confirmed' : 'leave.declined' });
   return (
     <ConfirmDialog
       title={texts.leaveTitle}
-      text={texts.leaveText}
+      text={text}
       confirmLabel={kernel.confirm}
       cancelLabel={kernel.cancel}
       onConfirm={() => answer(true)}
       onCancel={() => answer(false)}
       // A plainer question is better than a page that nobody can leave.
-      onLoadFailed={() => answer(window.confirm(`${texts.leaveTitle} ${texts.leaveText}`))}
+      onLoadFailed={() => answer(window.confirm(`${texts.leaveTitle} ${text}`))}
     />
   );
 }

@@ -2,12 +2,15 @@ import type { UploadFileType } from '@portal-kit/sdk/imports';
 import { BulkUpload } from 'portal-kit/bulk-upload';
 import { BulkUploadResults } from 'portal-kit/bulk-upload-results';
 import { useQueryString } from '../app/address';
+import { ConfirmDialog } from '../app/leave-dialog';
 import { useListAddress } from '../app/list-address';
 import { tablePreferences } from '../app/table-preferences';
 import { ToastRegion } from '../app/toasts';
 import * as css from '../shell/shell.css';
 
+// A file on its way leaves little of the line for them.
 ToastRegion.preload();
+ConfirmDialog.preload();
 
 const others = ['upload'];
 

@@ -45,7 +45,11 @@ export function UserMenu({ locale }: { locale: string }) {
           onLoadFailed={() => setOpen(false)}
           isDevMode={devMode}
           onDevModeChange={(isOn) => session.actor.send({ type: 'devMode.switched', isOn })}
-          onLogout={() => leaveGuard.attempt(() => session.actor.send({ type: 'signOut.requested' }))}
+          onLogout={() => {
+            // Who signs out stops what is on its way; only what was typed is worth a question.
+            if (leaveGuard.warning() !== undefined) leaveGuard.grant();
+            leaveGuard.attempt(() => session.actor.send({ type: 'signOut.requested' }));
+          }}
         />
       )}
     </>

@@ -294,7 +294,7 @@ describe('files', () => {
 
   test('the template marks the required columns and lists what they accept', async () => {
     const { sheets } = await sheetsOf('/api/v1/suppliers/SUP-1001/imports/items-template');
-    expect(sheets.map(({ sheet }) => sheet)).toEqual(['Items', 'Allowed values']);
+    expect(sheets.map(({ sheet }) => sheet)).toEqual(['Items', 'Allowed values', 'Columns']);
     expect(sheets[0]?.data[0]?.slice(0, 9)).toEqual([
       'SKU*',
       'Description*',
@@ -311,5 +311,18 @@ describe('files', () => {
       .map((row) => row[headers.indexOf('Warehouses')])
       .filter((value) => value !== null);
     expect(warehouses).toEqual(['WH-NJ-01', 'WH-CA-01']);
+    const notes = new Map(sheets[2]?.data.map(([header, ...note]) => [header, note]));
+    expect(notes.get('SKU')).toEqual([
+      'Supplier Item ID',
+      'Yes',
+      'Text, up to 20 characters. Cannot be changed later.',
+    ]);
+    expect(notes.get('Type')?.[2]).toMatch(/^M = 16% Alcohol or Less; F = Over 16% to 21%; .*; O = Other$/);
+    expect(notes.get('ABV')).toEqual([
+      'Alcohol by volume (%)',
+      null,
+      'A number with up to 1 decimal, 0 to 95. Required for every type but N.',
+    ]);
+    expect(notes.get('UPC')?.[2]).toBe('12 digits, the last of them the check digit');
   });
 });

@@ -9,7 +9,7 @@ function columnAt(kind: ImportKindName, header: string) {
 }
 
 const read = (kind: ImportKindName, header: string, text: string) => {
-  const reading = readCell(text, columnAt(kind, header));
+  const reading = readCell(text, columnAt(kind, header), 2026);
   return 'value' in reading ? reading.value : { wrong: reading.message };
 };
 
@@ -55,19 +55,21 @@ describe('a cell that is right', () => {
 describe('a cell that is wrong, in the words of the form', () => {
   test.each([
     ['items', 'SKU', 'HF-1001-AND-SOME-MORE', 'Max Length 20'],
-    ['items', 'Description', 'Pinot 🍷', 'Letters, numbers, punctuation and spaces only'],
-    ['items', 'Description', 'Pinot\nNoir', 'Letters, numbers, punctuation and spaces only'],
+    ['items', 'Description', 'Pinot 🍷', 'Only letters, numbers, punctuation and spaces'],
+    ['items', 'Description', 'Pinot\nNoir', 'Only letters, numbers, punctuation and spaces'],
     ['items', 'Type', 'X', 'One of M, F, G, L, B, C, H, N, P, A, O'],
     ['items', 'Size', '0.00', 'Numeric only with up to 2 decimal places, cannot be 0'],
     ['items', 'Size', '1,75', 'Numeric only with up to 2 decimal places, cannot be 0'],
-    ['items', 'Size', '100000', '0.01 to 99999.99'],
+    ['items', 'Size', '100000', '0.01 to 99,999.99'],
     ['items', 'Bottles Per Case', '0', 'Numeric only, cannot be 0'],
     ['items', 'Bottles Per Case', '1000', '1 to 999'],
     ['items', 'Warehouses', ';', 'Required Field'],
     ['items', 'Warehouses', 'WH-NJ-01,WH-CA-01', 'Warehouses has a wrong format'],
-    ['items', 'ABV', '13.25', 'Numeric only with up to 1 decimal place'],
+    ['items', 'ABV', '13.25', 'Numeric only'],
     ['items', 'ABV', '96', '0 to 95'],
-    ['items', 'Vintage', '22', '1900 to 2100'],
+    ['items', 'Vintage', '22', '1900 to 2027'],
+    ['items', 'Vintage', '2028', '1900 to 2027'],
+    ['items', 'Vintage', '0', '1900 to 2027'],
     ['items', 'UPC', '4.11E+11', 'Numeric only'],
     ['items', 'UPC', '41100001000', 'UPC should be 12 digits'],
     ['items', 'SCC-14', '411000010003', 'SCC-14 should be 14 digits'],

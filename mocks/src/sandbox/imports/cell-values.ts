@@ -10,7 +10,7 @@ export interface Country {
 /** The value of a cell, or what is wrong with it in the words of domain §14. */
 export type CellReading = { readonly value: CellValue } | { readonly message: string };
 
-type Read = (text: string, column: ImportColumn) => CellReading;
+type Read = (text: string, column: ImportColumn, year: number) => CellReading;
 
 const CHARACTERS = /^[\x20-\x7E\p{L}\p{M}\p{N}\p{P}\p{Zs}]*$/u;
 const ISO_USA = '840';
@@ -42,9 +42,9 @@ const readers: Readonly<Record<ImportCellKind, Read>> = {
   country: readCountry,
 };
 
-/** Reads a filled cell as its column says. */
-export function readCell(text: string, column: ImportColumn): CellReading {
-  return readers[column.kind](withoutGuard(text), column);
+/** Reads a filled cell as its column says; `year` is the one that we are in. */
+export function readCell(text: string, column: ImportColumn, year: number): CellReading {
+  return readers[column.kind](withoutGuard(text), column, year);
 }
 
 /** An export puts an apostrophe before what would run as a formula; the file may come back. */
@@ -53,7 +53,7 @@ const withoutGuard = (text: string) => text.replace(/^'(?=\s*[=+\-@])/, '');
 const matches = (text: string, { pattern = '' }: ImportColumn) => new RegExp(pattern, 'u').test(text);
 
 function readText(text: string, column: ImportColumn): CellReading {
-  if (!CHARACTERS.test(text)) return wrong('Letters, numbers, punctuation and spaces only');
+  if (!CHARACTERS.test(text)) return wrong('Only letters, numbers, punctuation and spaces');
   if (!matches(text, column)) return wrong(`${column.header} has a wrong format`);
   const { maxLength = Number.POSITIVE_INFINITY } = column;
   return [...text].length > maxLength ? wrong(`Max Length ${maxLength}`) : { value: text };
@@ -64,13 +64,15 @@ function readDigits(text: string, { header, digits }: ImportColumn): CellReading
   return text.length === digits ? { value: text } : wrong(`${header} should be ${digits} digits`);
 }
 
-function readInteger(text: string, column: ImportColumn): CellReading {
+function readInteger(text: string, column: ImportColumn, year: number): CellReading {
   const word = column.choices?.find((choice) => choice === text.toUpperCase());
   if (word !== undefined) return { value: word };
-  const isZeroAllowed = (column.minimum ?? 0) < 1;
+  const isYear = column.field?.endsWith('vintage') ?? false;
+  const isZeroAllowed = isYear || (column.minimum ?? 0) < 1;
   if (!(isZeroAllowed ? /^\d+$/ : /^0*[1-9]\d*$/).test(text)) {
     return wrong(isZeroAllowed ? 'Numeric only' : 'Numeric only, cannot be 0');
   }
+  if (isYear) return inYears(Number(text), column, year + 1);
   return inRange(Number(text), column);
 }
 
@@ -79,8 +81,7 @@ function readDecimal(text: string, column: ImportColumn): CellReading {
   // What stands behind the last place may be zeros: a column that shows 12.50 is exported so.
   const format = new RegExp(`^\\d+(\\.\\d{1,${maxDecimals}}0*)?$`);
   if (!format.test(text) || (minimum > 0 && Number(text) === 0)) {
-    const places = `up to ${maxDecimals} decimal ${maxDecimals === 1 ? 'place' : 'places'}`;
-    return wrong(`Numeric only with ${places}${minimum > 0 ? ', cannot be 0' : ''}`);
+    return wrong(minimum > 0 ? 'Numeric only with up to 2 decimal places, cannot be 0' : 'Numeric only');
   }
   return inRange(Number(text), column);
 }
@@ -89,7 +90,12 @@ function inRange(
   value: number,
   { minimum = 0, maximum = Number.MAX_SAFE_INTEGER }: ImportColumn,
 ): CellReading {
-  return value >= minimum && value <= maximum ? { value } : wrong(`${minimum} to ${maximum}`);
+  const [from, to] = [minimum, maximum].map((bound) => bound.toLocaleString('en-US'));
+  return value >= minimum && value <= maximum ? { value } : wrong(`${from} to ${to}`);
+}
+
+function inYears(value: number, { minimum = 0 }: ImportColumn, latest: number): CellReading {
+  return value >= minimum && value <= latest ? { value } : wrong(`${minimum} to ${latest}`);
 }
 
 function readChoice(text: string, { choices = [], outdatedChoices = [] }: ImportColumn): CellReading {

@@ -99,8 +99,8 @@ describe('a key that exists', () => {
     const record = await uploads.take(csvFile(twice));
     expect(countsOf(record)).toMatchObject({ succeededRows: 1, failedRows: 0, skippedRows: 2 });
     expect((await uploads.linesOf(record.fileId)).map((line) => [line[2], line[5]])).toEqual([
-      ['Skipped duplicate', 'Duplicate: rows 2 and 3 have the same SKU'],
-      ['Skipped duplicate', 'Duplicate: rows 2 and 3 have the same SKU'],
+      ['Skipped duplicate', 'Duplicate: row 3 has the same SKU'],
+      ['Skipped duplicate', 'Duplicate: row 2 has the same SKU'],
       ['Created', null],
     ]);
     expect(await uploads.itemOf('HF-7210')).toBeUndefined();

@@ -55,6 +55,7 @@ export function readRow(
   { number, cells, stray }: SentRow,
   headers: readonly string[],
   file: ImportFile,
+  year: number,
 ): ImportRow {
   const texts = new Map(headers.map((header, index) => [header, cells[index] ?? '']));
   const values = new Map<string, CellValue>();
@@ -71,7 +72,7 @@ export function readRow(
       cleared.add(header);
       continue;
     }
-    const reading = readCell(text, column);
+    const reading = readCell(text, column, year);
     if ('value' in reading) values.set(header, reading.value);
     else errors.push({ header, message: reading.message });
   }

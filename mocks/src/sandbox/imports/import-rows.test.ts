@@ -26,7 +26,7 @@ const file: ImportFile = {
   columns: importFiles['inbound-orders'].columns.filter(({ header }) => headers.includes(header)),
 };
 const rowsOf = (...rows: string[]) =>
-  rows.map((cells, index) => readRow({ number: index + 2, cells: cells.split(' ') }, headers, file));
+  rows.map((cells, index) => readRow({ number: index + 2, cells: cells.split(' ') }, headers, file, 2026));
 const told = (results: ReturnType<typeof importRows>) =>
   results.map(({ number, outcome, errors }) => [
     number,
@@ -86,7 +86,12 @@ test('a stored order is skipped, or replaced by what the rows fill', () => {
 
 test('a row that has slipped beyond the header row fails', () => {
   const { target } = targetWith();
-  const slipped = readRow({ number: 2, cells: ['PO-1', 'WH-1', '1', 'A', '5'], stray: 6 }, headers, file);
+  const slipped = readRow(
+    { number: 2, cells: ['PO-1', 'WH-1', '1', 'A', '5'], stray: 6 },
+    headers,
+    file,
+    2026,
+  );
   expect(told(importRows([slipped], file, target, false))).toEqual([
     [2, 'Failed', ': Column 6 is filled but has no header'],
   ]);

@@ -51,14 +51,15 @@ function rivals(rows: readonly ImportRow[], { keyHeaders }: ImportFile, override
   return byKey(rows).flatMap((same) => {
     const last = same.at(-1);
     if (same.length === 1 || !last) return same.map((row) => ({ rows: [row] }));
-    const rival = overrideDuplicates
-      ? `Duplicate: row ${last.number} has the same ${name} and counts`
-      : `Duplicate: rows ${listOf(same.map(({ number }) => number))} have the same ${name}`;
-    return same.map((row) => (overrideDuplicates && row === last ? { rows: [row] } : { rows: [row], rival }));
+    const [first, second] = same;
+    return same.map((row) => {
+      if (overrideDuplicates && row === last) return { rows: [row] };
+      const other = overrideDuplicates ? last : row === first ? second : first;
+      const rival = `Duplicate: row ${other?.number} has the same ${name}${overrideDuplicates ? ' and counts' : ''}`;
+      return { rows: [row], rival };
+    });
   });
 }
-
-const listOf = (numbers: readonly number[]) => `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
 
 function importUnit(
   { rows, rival }: Unit,

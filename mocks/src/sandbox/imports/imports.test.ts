@@ -141,6 +141,21 @@ describe('an accepted file', () => {
     );
   });
 
+  test('that is the template with a row filled in is taken over', async () => {
+    const template = await sheetsOf(
+      await uploads.dana.fetch('/api/v1/suppliers/SUP-1001/imports/items-template'),
+    );
+    const good = new Map(itemHeaders.map((header, index) => [header, goodRow('HF-7400')[index]]));
+    const sheets = [...template].map(([name, [headers = [], ...rows]]) => ({
+      name,
+      headers: headers.map(String),
+      rows: name === 'Items' ? [headers.map((header) => good.get(header ?? ''))] : rows,
+    }));
+    const file = new File([new Uint8Array(await writeWorkbook(sheets))], 'Items-Template.xlsx');
+    expect(countsOf(await uploads.take(file))).toMatchObject({ status: 'COMPLETED', succeededRows: 1 });
+    expect(await uploads.itemOf('HF-7400')).toMatchObject({ type: 'M', alcoholByVolume: 12.5 });
+  });
+
   test('of 5,000 rows is taken over in seconds', async () => {
     const rows = Array.from({ length: 5000 }, (_, index) => goodRow(`HF-B${index}`));
     const started = performance.now();
@@ -232,7 +247,7 @@ describe('rows that fail', () => {
     const record = await uploads.take(csvFile([itemHeaders, bad]));
     expect([record.status, record.errorMessage, record.reportAvailable]).toEqual([
       'FAILED',
-      'No row could be taken over. The report says why.',
+      'No row was uploaded. The report says why.',
       true,
     ]);
   });

@@ -194,9 +194,16 @@ describe('a kind', () => {
     );
     const file = new File([new Uint8Array(await response.arrayBuffer())], 'template.xlsx');
     const sheets = await sheetsOf(new Response(file));
-    expect([...sheets.keys()]).toEqual([title, 'Allowed values']);
+    expect([...sheets.keys()]).toEqual([title, 'Allowed values', 'Columns']);
     expect(sheets.get(title)?.[0]).toHaveLength(columns);
     expect(sheets.get('Allowed values')?.[0]).toEqual(choices);
+    // Every column is explained.
+    expect(
+      sheets
+        .get('Columns')
+        ?.slice(1, columns + 1)
+        .map(([header]) => header),
+    ).toEqual(sheets.get(title)?.[0]?.map((header) => header?.replace('*', '')));
     // As it is, it has every column and no row.
     expect(await refusalOf(file, kind)).toEqual([...unreadable, 'rows: The file has no rows']);
   });

@@ -31,7 +31,8 @@ function takeOver(world: World, supplierId: string, upload: Upload): void {
   const { file, open } = kindOf(fileType);
   world.unfinishedUploads.delete(fileId, supplierId);
   if (!content || !supplier || !by) return;
-  const rows = content.rows.map((row) => readRow(row, content.headers, file));
+  const year = new Date(completesAt).getUTCFullYear();
+  const rows = content.rows.map((row) => readRow(row, content.headers, file, year));
   const results = importRows(rows, file, open({ world, supplier, by, at: completesAt }), overrideDuplicates);
   world.uploadContents.put({ ...content, results }, fileId, supplierId);
   world.uploads.put({ ...upload, outcome: outcomeOf(results) }, fileId, supplierId);

@@ -1,8 +1,9 @@
 import { writeWorkbook } from '../workbook/workbook.ts';
 import type { ImportColumn } from './import-file.ts';
 import type { ImportKind } from './import-kind.ts';
+import { columnNote } from './template-notes.ts';
 
-/** The empty file of a kind; its second sheet lists what the columns accept. */
+/** The empty file of a kind. Its second sheet lists what columns accept, its third explains each. Imports read the first alone. */
 export function writeTemplate(
   { title, file }: ImportKind,
   warehouseIds: readonly string[],
@@ -21,6 +22,16 @@ export function writeTemplate(
       name: 'Allowed values',
       headers: allowed.map(({ header }) => header),
       rows: Array.from({ length: longest }, (_, row) => allowed.map(({ values }) => values[row])),
+    },
+    {
+      name: 'Columns',
+      headers: ['Column', 'On screen', 'Required', 'What it takes'],
+      columnWidths: [30, 24, 10, 100],
+      rows: [
+        ...file.columns.map(columnNote),
+        [],
+        ['Records that are replaced', '', '', 'An empty cell leaves what is stored, <CLEAR> empties it.'],
+      ],
     },
   ]);
 }

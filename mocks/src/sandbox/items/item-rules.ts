@@ -28,7 +28,7 @@ export function itemErrors(
   }
   if (draft.type !== 'N' && draft.alcoholByVolume == null) add('alcoholByVolume', 'Required Field');
   if (typeof draft.vintage === 'number' && draft.vintage > year + 1) {
-    add('vintage', `Vintage cannot be after ${year + 1}`);
+    add('vintage', `1900 to ${year + 1}`);
   }
   codeError(draft.upc, 12, 'UPC', (message) => add('upc', message));
   codeError(draft.caseUpc, 14, 'SCC-14', (message) => add('caseUpc', message));

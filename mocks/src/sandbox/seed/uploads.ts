@@ -90,7 +90,7 @@ const files: readonly SeededFile[] = [
         outcome: 'Failed',
         errors: [
           { header: 'Size', message: 'Numeric only with up to 2 decimal places, cannot be 0' },
-          { header: 'ABV', message: 'Numeric only with up to 1 decimal place' },
+          { header: 'ABV', message: 'Numeric only' },
         ],
       },
     ],

@@ -6,6 +6,8 @@ export interface WorkbookSheet {
   readonly name: string;
   readonly headers: readonly string[];
   readonly rows: readonly (readonly CellValue[])[];
+  /** In characters. Default: as wide as the headers. */
+  readonly columnWidths?: readonly number[];
 }
 
 const FORMULA_START = /^[\s\u00a0]*[=+\-@\t\r]/u;
@@ -26,13 +28,15 @@ export function withoutFormula(text: string): string {
 /** XLSX bytes; text cells cannot start a formula. */
 export async function writeWorkbook(sheets: readonly WorkbookSheet[]): Promise<Uint8Array> {
   const workbook = writeExcelFile(
-    sheets.map(({ name, headers, rows }) => ({
+    sheets.map(({ name, headers, rows, columnWidths = [] }) => ({
       sheet: name,
       data: [
         headers.map((header) => ({ value: header, fontWeight: 'bold' as const })),
         ...rows.map((row) => row.map(cellOf)),
       ],
-      columns: headers.map((header) => ({ width: Math.max(12, header.length + 2) })),
+      columns: headers.map((header, index) => ({
+        width: columnWidths[index] ?? Math.max(12, header.length + 2),
+      })),
     })),
   );
   return new Uint8Array(await workbook.toBuffer());

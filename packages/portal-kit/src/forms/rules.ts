@@ -8,6 +8,28 @@ export type Rule = (text: string) => string | undefined;
 /** Letters, numbers, punctuation and spaces; control characters and emoji are not typed text (domain, 0.6). */
 const blocked = /[^\x20-\x7E\p{L}\p{M}\p{N}\p{P}\p{Zs}]/gu;
 
+/** How texts of fields are written, in forms and in the cells of uploaded files. */
+export const formats = {
+  text: /^[\x20-\x7E\p{L}\p{M}\p{N}\p{P}\p{Zs}]*$/u,
+  numericOnly: /^\d+$/,
+  numericNotZero: /^0*[1-9]\d*$/,
+  upToTwoDecimalsNotZero: /^(?!0+(\.0{1,2})?$)\d+(\.\d{1,2})?$/,
+  numericHyphens: /^[0-9-]+$/,
+  phone: /^\d{3}-\d{3}-\d{4}$/,
+  email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+} as const;
+
+/** The last digit of a bar code makes the weighted sum of all a multiple of ten (GS1). */
+export function hasCheckDigit(digits: string): boolean {
+  const sum = [...digits]
+    .reverse()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1), 0);
+  return sum % 10 === 0;
+}
+
+/** The latest vintage there can be. */
+export const latestVintage = () => new Date().getFullYear() + 1;
+
 /** Takes out the characters that text fields do not accept. */
 export function withoutBlockedCharacters(text: string): string {
   return text.replace(blocked, '');
@@ -35,16 +57,20 @@ export function formRules(texts: FormTexts) {
       pattern.test(text.trim()) ? undefined : message;
   return {
     required: ((text) => (text.trim() === '' ? texts.required : undefined)) satisfies Rule,
-    numericOnly: matching(/^\d+$/, texts.numericOnly),
-    numericNotZero: matching(/^0*[1-9]\d*$/, texts.numericNotZero),
+    numericOnly: matching(formats.numericOnly, texts.numericOnly),
+    numericNotZero: matching(formats.numericNotZero, texts.numericNotZero),
     // A number that ends in its point has no decimals yet.
     upToTwoDecimalsNotZero: matching(/^(?!0+(\.0{0,2})?$)\d+(\.\d{0,2})?$/, texts.numericTwoDecimals),
     price: matching(/^(?!0+\.00$)\d{1,7}\.\d{2}$/, texts.price),
-    numericHyphens: matching(/^[0-9-]+$/, texts.numericHyphens),
-    phone: matching(/^\d{3}-\d{3}-\d{4}$/, texts.phone),
-    email: matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, texts.email),
+    numericHyphens: matching(formats.numericHyphens, texts.numericHyphens),
+    phone: matching(formats.phone, texts.phone),
+    email: matching(formats.email, texts.email),
     digits: (label: string, count: number): Rule =>
       matching(new RegExp(`^\\d{${count}}$`), texts.digits(label, count)),
+    checkDigit:
+      (label: string): Rule =>
+      (text) =>
+        hasCheckDigit(text.trim()) ? undefined : texts.checkDigit(label),
     /** Code points, as the contract counts. */
     maxLength:
       (count: number): Rule =>

@@ -2280,7 +2280,7 @@ export interface components {
             completedAt?: components["schemas"]["InstantOrNull"];
             /** @description Why the whole file failed. */
             errorMessage?: string | null;
-            /** @description Rows rejected. */
+            /** @description Rows with an error; nothing of them is stored. */
             failedRows?: number | null;
             /** @description Key of the file. */
             fileId: components["schemas"]["Id"];
@@ -2319,7 +2319,7 @@ export interface components {
             file: string;
         };
         /**
-         * @description Pending and Processing are still on their way; a client polls every 10 s while any upload is. Completed: every row was taken over. Completed with errors: some rows were rejected or skipped, the report says which. Failed: every row was rejected, or the file could not be processed; `errorMessage` says why.
+         * @description Pending and Processing are still on their way; a client polls every 10 s while any upload is. Completed: every row was uploaded. Completed with errors: some rows failed or were skipped, the report says which. Failed: every row failed, or the file could not be processed; `errorMessage` says why.
          * @enum {string}
          */
         UploadStatus: "PENDING" | "PROCESSING" | "COMPLETED" | "COMPLETED_WITH_ERRORS" | "FAILED";

@@ -10,7 +10,7 @@ export interface ImportParams {
   readonly supplierId: string;
   /** `.xlsx` or `.csv`; a `File` brings its name along. */
   readonly file: Blob;
-  /** Replace records with the same key by the rows' filled cells, rather than reject the rows. Default false. */
+  /** Replace records with the same key by the rows' filled cells, rather than skip the rows. Default false. */
   readonly overrideDuplicates?: boolean | undefined;
 }
 

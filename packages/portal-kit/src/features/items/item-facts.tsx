@@ -2,12 +2,12 @@ import type { Item } from '@portal-kit/sdk/items';
 import { Card, type Fact, FactList } from '@portal-kit/ui/card';
 import { StatusDot } from '@portal-kit/ui/status-dot';
 import type { ReactNode } from 'react';
+import { itemTypeLabel } from '../../kernel/items/item-types';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { itemDetailsMessages } from './item-details.messages';
 import { itemFormMessages } from './item-form.messages';
 import { itemStatusLook } from './item-status';
-import { itemTypeLabel } from './item-types';
 import { itemsMessages } from './items.messages';
 
 type Group = 'item' | 'origin' | 'codes' | 'logistics' | 'record';

@@ -1,6 +1,6 @@
+import { itemTypes } from '../../kernel/items/item-types';
 import type { SupplierWarehouse } from '../../kernel/portal/use-warehouses';
 import type { FilterField } from '../../lists/filters/filter-field';
-import { itemTypes } from './item-types';
 import type { itemsMessages } from './items.messages';
 
 const options = (labels: Readonly<Record<string, string>>) =>

@@ -1,8 +1,7 @@
 import { itemRequestBounds as bounds } from '@portal-kit/sdk/bounds';
 import { FormCell, FormSection } from '@portal-kit/ui/form-layout';
+import { isUnusualStrength, itemTypeLabel, itemTypes } from '../../kernel/items/item-types';
 import type { ItemFormApi, ItemFormParts } from './item-form.api';
-import { isUnusualStrength } from './item-form.rules';
-import { itemTypeLabel, itemTypes } from './item-types';
 import { WarehousesField } from './warehouses-field';
 
 interface ItemFormCoreProps extends ItemFormParts {
@@ -83,7 +82,7 @@ export function ItemFormCore({
                     maxLength={4}
                     suffix="%"
                     {...(isUnusualStrength(type, abv) && {
-                      description: texts.abvOutside(itemTypeLabel(type)),
+                      description: formTexts.unusualStrength(itemTypeLabel(type)),
                     })}
                   />
                 )}

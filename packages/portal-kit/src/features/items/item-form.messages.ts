@@ -20,7 +20,6 @@ export const itemFormMessages = defineMessages((format) => {
     brand: 'Brand',
     type: 'Type',
     alcoholByVolume: 'Alcohol by volume (%)',
-    abvOutside: (label: string) => `Outside what is usual for ${label}. Check type and strength.`,
     size: 'Size',
     sizeUom: 'Unit',
     bottlesPerCase: 'Bottles per case',

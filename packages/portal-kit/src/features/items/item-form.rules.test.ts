@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { formMessages } from '../../forms/form.messages';
+import { isUnusualStrength, itemTypes } from '../../kernel/items/item-types';
 import { itemFormMessages } from './item-form.messages';
-import { isUnusualStrength, itemFormRules } from './item-form.rules';
-import { itemTypes } from './item-types';
+import { itemFormRules } from './item-form.rules';
 
 const rules = itemFormRules(formMessages('en-US'), itemFormMessages('en-US'));
 type RuleName = Exclude<keyof typeof rules, 'alcoholByVolume' | 'warehouses'>;
@@ -46,14 +46,22 @@ describe('the rules of the form, in the words of the specification', () => {
     [
       'upc',
       ['', '411000010003'],
-      { '41100001000': 'UPC should be 12 digits', '41100001000a': 'Numeric only' },
+      {
+        '41100001000': 'UPC should be 12 digits',
+        '41100001000a': 'Numeric only',
+        '411000010004': 'UPC has a wrong check digit',
+      },
     ],
-    ['caseUpc', ['', '10411000010000'], { '411000010003': 'SCC-14 should be 14 digits' }],
+    [
+      'caseUpc',
+      ['', '10411000010000'],
+      { '411000010003': 'SCC-14 should be 14 digits', '10411000010001': 'SCC-14 has a wrong check digit' },
+    ],
     ['colaNumber', ['', '12345678901234'], { '1': 'COLA should be 14 digits' }],
     [
       'nabcaCode',
       ['', '123456', '123-456789-01', '12345678901'],
-      { '12345': 'NABCA code should be 6 digits', '12a456': 'Numeric only with hyphens' },
+      { '12345': 'NABCA code has a wrong format', '12a456': 'Numeric only with hyphens' },
     ],
     [
       'caseWeightLbs',

@@ -1,19 +1,16 @@
 import { itemRequestBounds as bounds } from '@portal-kit/sdk/bounds';
-import { type FormTexts, firstMessage, formRules, optional, type Rule } from '../../forms/rules';
+import {
+  type FormTexts,
+  firstMessage,
+  formRules,
+  latestVintage,
+  optional,
+  type Rule,
+} from '../../forms/rules';
 import type { itemFormMessages } from './item-form.messages';
 import type { ItemFormValues } from './item-form.values';
-import { itemTypes } from './item-types';
 
 type ItemFormTexts = ReturnType<typeof itemFormMessages>;
-
-/** Whether a strength is unusual for a type; a hint, never an error. Percent by volume. */
-export function isUnusualStrength(typeCode: string, alcoholByVolume: string): boolean {
-  const type = itemTypes.find(({ code }) => code === typeCode);
-  const abv = Number(alcoholByVolume);
-  if (!type || alcoholByVolume.trim() === '' || Number.isNaN(abv)) return false;
-  if ('minAbv' in type && abv < type.minAbv) return true;
-  return 'maxAbv' in type && abv > type.maxAbv;
-}
 
 /** The rules of every field, with the bounds of `ItemRequest`. Source: specification, section 5. */
 export function itemFormRules(texts: FormTexts, labels: ItemFormTexts) {
@@ -24,7 +21,7 @@ export function itemFormRules(texts: FormTexts, labels: ItemFormTexts) {
       firstMessage(value, [rules.required, rules.maxLength(maxLength)]);
   const whole = (bound: { minimum: number; maximum: number }) => [rules.numericNotZero, rules.range(bound)];
   const year: Rule = (value) => {
-    const next = new Date().getFullYear() + 1;
+    const next = latestVintage();
     return Number(value) < 1900 || Number(value) > next ? texts.yearRange(1900, next) : undefined;
   };
   const all = {
@@ -44,10 +41,10 @@ export function itemFormRules(texts: FormTexts, labels: ItemFormTexts) {
     varietal: optional(rules.maxLength(bounds.varietal.maxLength)),
     region: optional(rules.maxLength(bounds.region.maxLength)),
     spiritClass: optional(rules.maxLength(bounds.spiritClass.maxLength)),
-    upc: optional(rules.numericOnly, rules.digits(labels.upc, 12)),
-    caseUpc: optional(rules.numericOnly, rules.digits(labels.caseUpc, 14)),
+    upc: optional(rules.numericOnly, rules.digits(labels.upc, 12), rules.checkDigit(labels.upc)),
+    caseUpc: optional(rules.numericOnly, rules.digits(labels.caseUpc, 14), rules.checkDigit(labels.caseUpc)),
     nabcaCode: optional(rules.numericHyphens, (value) =>
-      new RegExp(bounds.nabcaCode.pattern).test(value.trim()) ? undefined : texts.digits(labels.nabcaCode, 6),
+      new RegExp(bounds.nabcaCode.pattern).test(value.trim()) ? undefined : texts.format(labels.nabcaCode),
     ),
     colaNumber: optional(rules.numericOnly, rules.digits(labels.colaNumber, 14)),
     caseWeightLbs: optional(rules.upToTwoDecimalsNotZero, rules.range(bounds.caseWeightLbs)),

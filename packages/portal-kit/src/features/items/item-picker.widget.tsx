@@ -3,6 +3,7 @@ import { type Item, itemQueries } from '@portal-kit/sdk/items';
 import { SuggestField } from '@portal-kit/ui/suggest-field';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { itemTypeLabel } from '../../kernel/items/item-types';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { failureText } from '../../kernel/notifications/failure';
@@ -11,7 +12,6 @@ import { WidgetBoundary } from '../../kernel/portal/widget-boundary';
 import { searchMaxLength } from '../../lists/list-state';
 import { useDebouncedSearch } from '../../lists/use-debounced-search';
 import { stockTotals, toCases } from './item-quantity';
-import { itemTypeLabel } from './item-types';
 import { itemsMessages } from './items.messages';
 
 /** Properties of {@link ItemPicker}. */

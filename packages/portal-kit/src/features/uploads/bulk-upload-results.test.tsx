@@ -182,6 +182,36 @@ describe('while the server works on a file', () => {
     },
   );
 
+  test('and it has come to an end, a screen reader is told so once, and of nothing else', async () => {
+    const uploads = {
+      old: uploadOf(),
+      watched: uploadOf({ fileId: 'F-2', fileName: 'new.csv', status: 'PENDING' }),
+    };
+    const { lists, isLoaded, screen } = await start(() => answerOf(...Object.values(uploads)));
+    const region = () => screen.container.querySelector('p[aria-live=polite]');
+    const told: (string | null)[] = [];
+    await isLoaded();
+    const observer = new MutationObserver(() => told.push(region()?.textContent ?? null));
+    observer.observe(region() as Element, { childList: true, characterData: true, subtree: true });
+    const looks = async (times: number) => {
+      vi.advanceTimersByTime(tenSeconds);
+      await expect.poll(lists).toBe(times);
+    };
+    uploads.watched = { ...uploads.watched, status: 'PROCESSING' };
+    await looks(2);
+    expect(region()?.textContent).toBe('');
+    uploads.watched = { ...uploads.watched, status: 'COMPLETED_WITH_ERRORS' };
+    uploads.old = uploadOf({ fileId: 'F-3', fileName: 'third.csv', status: 'PROCESSING' });
+    await looks(3);
+    await expect
+      .poll(() => region()?.textContent)
+      .toBe('new.csv: Completed with errors. 8 uploaded, 2 failed');
+    await looks(4);
+    await looks(5);
+    expect(told).toHaveLength(1);
+    observer.disconnect();
+  });
+
   test('a refresh that fails leaves the rows, says so, and waits as long as the server asks', async () => {
     let isDown = false;
     const busy = { kind: 'http', status: 503, message: 'Busy.', retryAfterMs: 30_000 } as const;
@@ -239,7 +269,7 @@ describe('the report', () => {
   test('is saved under the server’s name', async () => {
     const { names } = catchDownloads();
     const { button, asked } = await start(withReport);
-    await button('Report').click();
+    await button('Report of items.csv').click();
     await expect.poll(names).toEqual([report.fileName]);
     expect(asked.at(-1)).toMatchObject({
       operation: 'getImportReport',
@@ -250,7 +280,7 @@ describe('the report', () => {
   test('gives the failed rows alone, with the columns of the uploaded file', async () => {
     const { saved, names } = catchDownloads();
     const { button } = await start(withReport);
-    await button('Failed rows').click();
+    await button('Failed rows of items.csv').click();
     await expect.poll(names).toEqual(['Failed-rows_items.csv']);
     expect(await saved[0]?.blob.text()).toBe('SKU,Type\r\nB,Z');
   });
@@ -265,10 +295,12 @@ describe('the report', () => {
     );
     const { names } = catchDownloads();
     const { button, notify } = await start(withReport);
-    await button('Failed rows').click();
-    await button('Cancel the download of the failed rows').click();
+    await button('Failed rows of items.csv').click();
+    await button('Cancel the download of the failed rows of items.csv').click();
     await expect.poll(() => ended.mock.calls.length).toBe(1);
-    await expect.element(button('Cancel the download of the failed rows')).not.toBeInTheDocument();
+    await expect
+      .element(button('Cancel the download of the failed rows of items.csv'))
+      .not.toBeInTheDocument();
     expect([names(), notify.mock.calls]).toEqual([[], []]);
   });
 
@@ -280,8 +312,8 @@ describe('the report', () => {
       ),
     );
     await isLoaded();
-    await expect.element(button('Report')).toBeVisible();
-    await expect.element(button('Failed rows')).not.toBeInTheDocument();
+    await expect.element(button('Report of items.csv')).toHaveTextContent('Report');
+    await expect.element(button('Failed rows of items.csv')).not.toBeInTheDocument();
     expect(texts('cell').at(-1)).toBe('–');
   });
 
@@ -296,7 +328,7 @@ describe('the report', () => {
         ? answerOf(uploadOf())
         : Promise.reject(new PortalError({ kind: 'http', status, message })),
     );
-    await button('Report').click();
+    await button('Report of items.csv').click();
     await expect.poll(() => notify.mock.calls[0]?.[0].caption).toBe(message);
     expect([texts('rowheader'), names()]).toEqual([['items.csv'], []]);
   });
@@ -306,7 +338,7 @@ describe('the report', () => {
     const { button, notify } = await start(({ operation }) =>
       operation === 'listImports' ? answerOf(uploadOf()) : { blob: new Blob(['<html>']), fileName: 'x.xlsx' },
     );
-    await button('Failed rows').click();
+    await button('Failed rows of items.csv').click();
     await expect.poll(() => notify.mock.calls.map(([{ status }]) => status)).toEqual(['error']);
     expect(names()).toEqual([]);
   });

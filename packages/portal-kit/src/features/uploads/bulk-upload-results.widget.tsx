@@ -19,9 +19,11 @@ import { useKnownSort } from '../../lists/use-known-sort';
 import { useLastPage } from '../../lists/use-last-page';
 import { useListState } from '../../lists/use-list-state';
 import { type PreferenceStore, useTablePreferences } from '../../lists/use-table-preferences';
-import { uploadColumns } from './uploads.columns';
+import { told } from './bulk-upload.css';
+import { countsOf, statusWords, uploadColumns } from './uploads.columns';
 import * as uploadCss from './uploads.columns.css';
 import { uploadsMessages } from './uploads.messages';
+import { isUnderWay, useSettledUploads } from './use-settled-uploads';
 
 /** Properties of {@link BulkUploadResults}. */
 export interface BulkUploadResultsProps {
@@ -36,7 +38,6 @@ export interface BulkUploadResultsProps {
 /** How often the list is read again while the server works on a file. Milliseconds. */
 const pollMs = 10_000;
 
-const isUnderWay = ({ status }: UploadRecord) => status === 'PENDING' || status === 'PROCESSING';
 const recordId = ({ fileId }: UploadRecord) => fileId;
 
 /**
@@ -79,6 +80,7 @@ function BulkUploadResultsView({
     refetchInterval: ({ state: { data, error } }) =>
       data?.rows.some(isUnderWay) ? Math.max(pollMs, waitAfter(error)) : false,
   });
+  const settled = useSettledUploads(list.isPlaceholderData ? undefined : list.data?.rows);
   useLastPage(list.isPlaceholderData ? undefined : list.data, state, change);
 
   const columns = useMemo(() => uploadColumns(texts, kernel), [texts, kernel]);
@@ -133,6 +135,13 @@ function BulkUploadResultsView({
       {/* Always there: a screen reader tells what comes into a region, not a region that comes. */}
       <p role="status" className={uploadCss.outdated}>
         {list.isError && list.data !== undefined && texts.results.outdated}
+      </p>
+      <p aria-live="polite" className={told}>
+        {settled
+          .map((record) =>
+            texts.results.settled(record.fileName, statusWords(record, texts), countsOf(record, texts)),
+          )
+          .join(' ')}
       </p>
       <DataTable
         label={texts.resultsTitle}

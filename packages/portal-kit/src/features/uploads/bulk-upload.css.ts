@@ -70,8 +70,28 @@ export const problems = component({
   // Without its header the table begins with the line above a row.
   '@container': { [container.narrow]: { borderBlockStart: 0 } },
 });
+/** A table has the word above the numbers already. */
+export const rowWord = component({
+  display: 'none',
+  '@container': { [container.narrow]: { display: 'inline' } },
+});
+export const hint = component({
+  display: 'block',
+  fontSize: '12px',
+  lineHeight: '16px',
+  color: vars.color.inkSecondary,
+});
 export const more = component({ padding: '10px 20px', color: vars.color.inkSecondary });
 export const actions = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' });
+/** For screen readers alone. */
+export const told = component({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
 export const progress = component({
   appearance: 'none',
   flex: '1 1 160px',

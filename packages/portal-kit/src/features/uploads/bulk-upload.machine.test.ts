@@ -12,7 +12,14 @@ import {
 import { type FileReport, refused } from './check/problem';
 import { FileGone } from './check/still-readable';
 
-const good: FileReport = { rows: 3, badRows: 0, problems: [], problemCount: 0, fileProblem: null };
+const good: FileReport = {
+  rows: 3,
+  badRows: 0,
+  hintedRows: 0,
+  problems: [],
+  problemCount: 0,
+  fileProblem: null,
+};
 const someBad: FileReport = { ...good, badRows: 2, problemCount: 2 };
 const allBad: FileReport = { ...good, badRows: 3, problemCount: 3 };
 const unreadable = refused({ code: 'unreadable' });
@@ -86,6 +93,7 @@ describe('every upload', () => {
   const events = [
     chosen(items),
     removed,
+    { type: 'kind.changed' } as const,
     override(true),
     override(false),
     requested,

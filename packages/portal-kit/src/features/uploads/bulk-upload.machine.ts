@@ -18,6 +18,12 @@ export interface FileToSend extends ChosenFile {
   onProgress: (progress: number | null) => void;
 }
 
+/** How the last sending ended, to be told once. */
+export interface UploadOutcome {
+  fileName: string;
+  end: 'accepted' | 'failed' | 'canceled';
+}
+
 export interface BulkUploadContext {
   file: File | null;
   overrideDuplicates: boolean;
@@ -26,11 +32,14 @@ export interface BulkUploadContext {
   progress: number | null;
   idempotencyKey: string;
   error: unknown;
+  outcome: UploadOutcome | null;
 }
 
 export type BulkUploadEvent =
   | { type: 'file.chosen'; file: File }
   | { type: 'file.removed' }
+  /** The file is to be of another kind than it was checked as. */
+  | { type: 'kind.changed' }
   | { type: 'override.switched'; isOn: boolean }
   | { type: 'upload.requested' }
   | { type: 'upload.progressed'; progress: number | null }
@@ -63,8 +72,10 @@ export const bulkUploadMachine = setup({
       error: undefined,
       progress: null,
       idempotencyKey: newIdempotencyKey(),
+      outcome: null,
     })),
     forgetFile: assign({ file: null, report: null, error: undefined, progress: null }),
+    startAnew: assign({ report: null, error: undefined, idempotencyKey: newIdempotencyKey, outcome: null }),
     keepOverride: assign((_, { isOn }: { isOn: boolean }) => ({
       overrideDuplicates: isOn,
       idempotencyKey: newIdempotencyKey(),
@@ -78,7 +89,14 @@ export const bulkUploadMachine = setup({
       idempotencyKey: ({ context }, { error }: { error: unknown }) =>
         isAnswered(error) ? newIdempotencyKey() : context.idempotencyKey,
     }),
-    forgetError: assign({ error: undefined, progress: null }),
+    forgetError: assign({ error: undefined, progress: null, outcome: null }),
+    keepOutcome: assign({
+      outcome: ({ context }, { end }: Pick<UploadOutcome, 'end'>) => ({
+        fileName: context.file?.name ?? '',
+        end,
+      }),
+    }),
+    forgetOutcome: assign({ outcome: null }),
     tellAccepted: (_, _params: { record: UploadRecord | null }) => {},
     tellFailed: (_, _params: { error: unknown }) => {},
   },
@@ -91,6 +109,7 @@ export const bulkUploadMachine = setup({
     progress: null,
     idempotencyKey: '',
     error: undefined,
+    outcome: null,
   },
   initial: 'idle',
   on: {
@@ -98,7 +117,8 @@ export const bulkUploadMachine = setup({
       target: '.checking',
       actions: { type: 'keepFile', params: ({ event }) => ({ file: event.file }) },
     },
-    'file.removed': { target: '.idle', actions: 'forgetFile' },
+    'file.removed': { target: '.idle', actions: ['forgetFile', 'forgetOutcome'] },
+    'kind.changed': { guard: 'hasFile', target: '.checking', actions: 'startAnew' },
     'override.switched': [
       {
         guard: 'hasFile',
@@ -150,7 +170,10 @@ export const bulkUploadMachine = setup({
         }),
         onDone: {
           target: 'accepted',
-          actions: { type: 'tellAccepted', params: ({ event }) => ({ record: event.output }) },
+          actions: [
+            { type: 'keepOutcome', params: { end: 'accepted' } },
+            { type: 'tellAccepted', params: ({ event }) => ({ record: event.output }) },
+          ],
         },
         onError: [
           {
@@ -162,6 +185,7 @@ export const bulkUploadMachine = setup({
             target: 'failed',
             actions: [
               { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+              { type: 'keepOutcome', params: { end: 'failed' } },
               { type: 'retireKey', params: ({ event }) => ({ error: event.error }) },
               { type: 'tellFailed', params: ({ event }) => ({ error: event.error }) },
             ],
@@ -172,10 +196,14 @@ export const bulkUploadMachine = setup({
         'upload.progressed': {
           actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.progress }) },
         },
-        'upload.canceled': 'ready',
+        'upload.canceled': {
+          target: 'ready',
+          actions: { type: 'keepOutcome', params: { end: 'canceled' } },
+        },
         // What is on its way is not changed.
         'file.chosen': {},
         'file.removed': {},
+        'kind.changed': {},
         'override.switched': {},
       },
     },

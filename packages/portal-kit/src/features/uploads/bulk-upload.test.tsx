@@ -6,6 +6,7 @@ import { catchDownloads } from '../../../test/downloads';
 import { goodItem, goodItems, tableOf } from '../../../test/import-rows';
 import { type Asked, fakePortal, fakeSdk } from '../../../test/portal';
 import { csvFile, uploadOf } from '../../../test/uploads';
+import { createLeaveGuard } from '../../kernel/leaving/leave-guard';
 import type { Portal } from '../../kernel/portal/portal-context';
 import { BulkUpload, type BulkUploadProps } from './bulk-upload.widget';
 
@@ -108,14 +109,14 @@ describe('a chosen file', () => {
     await chooses(csvFile(tableOf(goodItem, bad)));
     await expect
       .element(verdict)
-      .toHaveTextContent('2 rows, 1 of them with problems. Those are rejected, the others are uploaded.');
+      .toHaveTextContent('2 rows, 1 of them with problems. Those fail, the others are uploaded.');
     const rows = screen.getByRole('table', { name: 'Problems in the file' }).getByRole('row');
     const texts = rows.elements().map((row) => [...row.children].map(({ textContent }) => textContent));
     expect(texts).toEqual([
       ['Row', 'Column', 'Value', 'Problem'],
-      ['3', 'Brand', '–', 'Required Field'],
-      ['3', 'Type', 'Z', 'One of M, F, G, L, B, C, H, N, P, A, O'],
-      ['3', 'Size', '0', 'Numeric only with up to 2 decimal places, cannot be 0'],
+      ['Row 3', 'Brand', '–', 'Required Field'],
+      ['Row 3', 'Type', 'Z', 'One of M, F, G, L, B, C, H, N, P, A, O'],
+      ['Row 3', 'Size', '0', 'Numeric only with up to 2 decimal places, cannot be 0'],
     ]);
     await expect.element(button('Upload')).not.toHaveAttribute('aria-disabled');
   });
@@ -188,13 +189,77 @@ describe('a chosen file', () => {
     await expect.element(button('Upload')).not.toHaveAttribute('aria-disabled');
   });
 
-  test('of another kind is gone when the kind changes', async () => {
-    const { chooses, screen, verdict } = await start();
+  test('stays when the kind changes, and is checked as the other kind', async () => {
+    const { chooses, screen, verdict, button, sent } = await start();
+    const choosesKind = async (name: string) => {
+      await screen.getByRole('combobox', { name: 'What is in the file' }).click();
+      await page.getByRole('option', { name }).click();
+    };
     await chooses(csvFile());
-    await expect.element(verdict).toBeVisible();
-    await screen.getByRole('combobox', { name: 'What is in the file' }).click();
-    await page.getByRole('option', { name: 'Customers' }).click();
-    await expect.element(verdict).toBeEmptyDOMElement();
+    await expect.element(verdict).toHaveTextContent('2 rows, no problem found.');
+    await choosesKind('Customers');
+    await expect
+      .element(verdict)
+      .toHaveTextContent(
+        'Missing columns: Customer Number, Name, Customer Type, Phone, Billing Address1, Billing City, and Billing Country.Unknown columns: SKU, Description, Brand, Type, Size, Size UOM, Bottles Per Case, Warehouses, and ABV.',
+      );
+    await expect.element(button('Remove items.csv')).toBeVisible();
+    await expect.element(button('Upload')).toHaveAttribute('aria-disabled', 'true');
+    await choosesKind('Items');
+    await expect.element(verdict).toHaveTextContent('2 rows, no problem found.');
+    await button('Upload').click();
+    await expect.poll(() => sent().map(({ operation }) => operation)).toEqual(['importItems']);
+  });
+
+  test('with what is worth a look says so, and can be sent', async () => {
+    const { chooses, verdict, screen, button } = await start();
+    await chooses(csvFile(tableOf(goodItem, { ...goodItem, SKU: 'S-2', Type: 'B', ABV: '40' })));
+    await expect
+      .element(verdict)
+      .toHaveTextContent('2 rows, no problem found. 1 row with a hint, uploaded all the same.');
+    const table = screen.getByRole('table', { name: 'Problems in the file' });
+    await expect
+      .element(table.getByRole('row').nth(1))
+      .toHaveTextContent(
+        'Row 3ABV40Outside what is usual for Beer. Check type and strength.A hint: uploaded all the same',
+      );
+    await expect.element(button('Upload')).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('for a warehouse that is not the supplier’s is told of before it is sent, whoever knows them', async () => {
+    const foreign = csvFile(tableOf({ ...goodItem, Warehouses: 'WH-TX' }));
+    const words = '1 row, all of them with problems. There is nothing to upload.';
+    const given = await start();
+    await given.chooses(foreign);
+    await expect.element(given.verdict).toHaveTextContent(words);
+    expect(given.asked).toEqual([]);
+    await given.screen.unmount();
+
+    const supplier = { supplierId: 'SUP-1001', warehouses: [{ warehouseId: 'wh-nj' }], version: 1 };
+    const asking = await start(() => supplier, {}, { warehouses: undefined });
+    expect(asking.asked).toEqual([]);
+    await asking.chooses(foreign);
+    await expect.element(asking.verdict).toHaveTextContent(words);
+    await asking.chooses(csvFile());
+    await expect.element(asking.verdict).toHaveTextContent('2 rows, no problem found.');
+    expect(asking.asked.map(({ operation }) => operation)).toEqual(['getSupplier']);
+  });
+
+  test('is checked without the warehouses that nobody can tell', async () => {
+    const down = new PortalError({ kind: 'http', status: 503, message: 'Closed.' });
+    const { chooses, verdict } = await start(() => Promise.reject(down), {}, { warehouses: undefined });
+    await chooses(csvFile(tableOf({ ...goodItem, Warehouses: 'WH-TX' })));
+    await expect.element(verdict).toHaveTextContent('1 row, no problem found.');
+  });
+
+  test('has its problems under their row on a phone', async () => {
+    const { chooses, screen } = await start();
+    await chooses(csvFile(tableOf({ ...goodItem, Size: '0' })));
+    const heading = screen.getByRole('rowheader', { name: 'Row 2' });
+    await expect.element(heading).toBeVisible();
+    const column = screen.getByRole('cell').first().element();
+    expect(getComputedStyle(column, '::before').content).toBe('"Column"');
+    expect(heading.element().getBoundingClientRect().top).toBeLessThan(column.getBoundingClientRect().top);
   });
 
   test('is checked again when it is to replace what is there', async () => {
@@ -397,6 +462,46 @@ describe('sending', () => {
       .poll(() => notify.mock.calls[0]?.[0].validationErrors)
       .toEqual(["header[3]: Unknown column 'Szie'"]);
     expect(onFailed.mock.calls).toEqual([[failure]]);
+  });
+
+  test('holds the page while it runs and no longer, and says what leaving does', async () => {
+    let answer: () => unknown = pending;
+    const guard = createLeaveGuard();
+    const held = () => [guard.isHolding(), guard.warning()];
+    const notified = vi.fn(() => expect(held()).toEqual([false, undefined]));
+    const { chooses, button, sent } = await start(() => answer(), {}, { unsaved: guard, notify: notified });
+    await chooses(csvFile());
+    await expect.element(button('Upload')).not.toHaveAttribute('aria-disabled');
+    expect(held()).toEqual([false, undefined]);
+    await button('Upload').click();
+    await expect.poll(() => sent().length).toBe(1);
+    expect(held()).toEqual([true, 'items.csv is still being uploaded. Leaving cancels the upload.']);
+    await button('Cancel the upload').click();
+    await expect.poll(held).toEqual([false, undefined]);
+    answer = () => uploadOf();
+    await button('Upload').click();
+    // Whoever is told of the end may leave.
+    await expect.poll(() => notified.mock.results.map(({ type }) => type)).toEqual(['return']);
+  });
+
+  test('tells a screen reader once how it has ended', async () => {
+    let answer: () => unknown = pending;
+    const { chooses, button, screen, sent } = await start(() => answer());
+    const told = () => screen.container.querySelector('p[aria-live=polite]')?.textContent;
+    await chooses(csvFile());
+    await button('Upload').click();
+    await expect.poll(() => sent().length).toBe(1);
+    expect(told()).toBe('');
+    await button('Cancel the upload').click();
+    await expect.poll(told).toBe('The upload of items.csv was canceled.');
+    answer = () => Promise.reject(new PortalError({ kind: 'timeout', message: 'x' }));
+    await button('Upload').click();
+    await expect.poll(told).toBe('The upload of items.csv failed.');
+    answer = () => uploadOf();
+    await button('Upload again').click();
+    await expect.poll(told).toBe('items.csv was uploaded.');
+    await chooses(csvFile(undefined, 'next.csv'));
+    await expect.poll(told).toBe('');
   });
 
   test('ends with its supplier, and nothing of it is left for the next', async () => {

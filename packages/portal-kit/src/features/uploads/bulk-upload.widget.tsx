@@ -11,6 +11,7 @@ import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import X from 'lucide-react/icons/x';
 import { useMemo, useRef, useState } from 'react';
 import { DownloadButton } from '../../kernel/downloads/download-button';
+import { useUnsavedChanges } from '../../kernel/leaving/use-unsaved-changes';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { failureToast } from '../../kernel/notifications/failure';
@@ -39,8 +40,10 @@ export interface BulkUploadProps {
  * @remarks Source: `importItems`, `importCustomers`, `importInboundOrders`, `importOutboundOrders` of `openapi/portal`;
  * columns, bounds, 5,000 rows and 10 MB come from the contract. Needs the upload permission and the flag of a kind;
  * without any it shows nothing. Files are read in a worker and nowhere else.
- * What the server would refuse is shown by row before anything is sent. A failed upload is notified, keeps the file, and
- * can be sent again without making a second record; nothing is thrown.
+ * What the server would refuse is shown by row before anything is sent; for that the supplier's warehouses are read
+ * (`getSupplier`) where the host has not given them. A failed upload is notified, keeps the file, and can be sent again
+ * without making a second record; nothing is thrown. While a file is sent the host is told to ask before the page is
+ * left (`unsaved`); leaving cancels the upload.
  *
  * @example
  * ```tsx
@@ -79,6 +82,7 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
   const [state, send] = useBulkUpload({
     kind,
     onAccepted: (record) => {
+      letGo();
       void queryClient.invalidateQueries({ queryKey: importKeys.lists(supplierId) });
       notify({
         status: 'success',
@@ -98,8 +102,9 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
       if (isPortalError(error)) onFailed?.(error);
     },
   });
-  const { file, report, progress, overrideDuplicates } = state.context;
+  const { file, report, progress, overrideDuplicates, outcome } = state.context;
   const isSending = state.matches('sending');
+  const letGo = useUnsavedChanges(isSending, texts.leaving(file?.name ?? ''));
   const canSend = state.matches('ready') || state.matches('failed');
   const kindOptions = useMemo(
     () => kinds.map((one) => ({ id: one.fileType, label: texts.fileTypes[one.fileType] ?? one.fileType })),
@@ -139,7 +144,6 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
                 onChange={(id) => {
                   setRefusal(undefined);
                   chooseType(id as UploadFileType);
-                  send({ type: 'file.removed' });
                 }}
               />
             )}
@@ -193,6 +197,9 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
             report && <Verdict report={report} />
           )}
         </div>
+        <p aria-live="polite" className={css.told}>
+          {outcome && texts.outcome[outcome.end](outcome.fileName)}
+        </p>
         {report && report.problems.length > 0 && <ProblemsTable report={report} />}
         <div className={css.actions}>
           <Button

@@ -26,10 +26,19 @@ describe('the problem of a cell', () => {
     ['choice', ['M', 'F'], 'One of M, F'],
     ['yesNo', [], 'Y or N'],
     ['date', [], 'A date as YYYY-MM-DD'],
-    ['format', [], 'Not in the expected format'],
-    ['blocked', [], 'Characters that are not allowed'],
-    ['checkDigit', [], 'The check digit is wrong'],
-    ['duplicate', [1_234], 'Duplicate of row 1,234'],
+    ['country', [], 'USA, CAN or an ISO numeric country code'],
+    ['canadianZip', [], 'Incorrect Canadian zip code format'],
+    ['format', [], 'UPC has a wrong format'],
+    ['blocked', [], 'Only letters, numbers, punctuation and spaces'],
+    ['checkDigit', [], 'UPC has a wrong check digit'],
+    ['year', [1_900, 2_027], '1900 to 2027'],
+    ['outdated', ['W'], 'Wine (outdated) cannot be chosen any more'],
+    ['unusualStrength', ['B'], 'Outside what is usual for Beer. Check type and strength.'],
+    ['otherWarehouse', [], 'Warehouse is not assigned to the supplier'],
+    ['doubleWarehouse', [], 'Warehouse is listed twice'],
+    ['duplicate', [1_234], 'Duplicate: row 1234 has the same UPC'],
+    ['disagreement', [2, 1_004], 'Order details differ between rows 2 and 1004'],
+    ['sameOrder', [], 'Another row of this order failed'],
   ])('%s is put in words', (code, details, words) => {
     expect(cell(code, ...details)).toBe(words);
   });

@@ -1,4 +1,5 @@
 import type { FormTexts } from '../../forms/rules';
+import { itemTypeLabel } from '../../kernel/items/item-types';
 import type { kernelMessages } from '../../kernel/messages/kernel.messages';
 import type { CellProblem, FileProblem } from './check/problem';
 import type { uploadsMessages } from './uploads.messages';
@@ -13,6 +14,7 @@ export function cellProblemText(
 ): string {
   const numbers = details.map(Number);
   const [first = 0, second = 0] = numbers;
+  const word = String(details[0] ?? '');
   switch (code) {
     case 'required':
       return form.required;
@@ -35,11 +37,25 @@ export function cellProblemText(
     case 'digits':
       return form.digits(header, first);
     case 'range':
-      return texts.range(first, second);
+      return form.numberRange(first, second);
+    case 'year':
+      return form.yearRange(first, second);
+    case 'checkDigit':
+      return form.checkDigit(header);
+    case 'format':
+      return form.format(header);
+    case 'canadianZip':
+      return form.canadianZip;
     case 'choice':
       return texts.choice(details.map(String));
+    case 'outdated':
+      return texts.outdated(itemTypeLabel(word));
+    case 'unusualStrength':
+      return form.unusualStrength(itemTypeLabel(word));
     case 'duplicate':
-      return texts.duplicate(first);
+      return texts.duplicate(first, header);
+    case 'disagreement':
+      return texts.disagreement(first, second);
     default:
       return texts[code];
   }

@@ -7,7 +7,7 @@ import type { FileReport } from './check/problem';
 import { cellProblemText } from './problem-text';
 import { uploadsMessages } from './uploads.messages';
 
-/** What the server would refuse, by row and column. */
+/** What the server would refuse, by row and column, and what is worth a look. */
 export function ProblemsTable({ report }: { report: FileReport }) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(uploadsMessages);
@@ -20,10 +20,29 @@ export function ProblemsTable({ report }: { report: FileReport }) {
         rows={problems}
         getRowId={({ row, header, code }) => `${row} ${header} ${code}`}
         columns={[
-          { id: 'row', label: texts.row, align: 'end', cell: ({ row }) => row },
-          { id: 'column', label: texts.column, isRowHeader: true, cell: ({ header }) => header },
+          {
+            id: 'row',
+            label: texts.row,
+            isRowHeader: true,
+            cell: ({ row }) => (
+              <>
+                <span className={css.rowWord}>{texts.row} </span>
+                {row}
+              </>
+            ),
+          },
+          { id: 'column', label: texts.column, cell: ({ header }) => header },
           { id: 'value', label: texts.value, cell: ({ value }) => value.slice(0, 60) || kernel.dash },
-          { id: 'problem', label: texts.problem, cell: (problem) => cellProblemText(problem, texts, form) },
+          {
+            id: 'problem',
+            label: texts.problem,
+            cell: (problem) => (
+              <>
+                {cellProblemText(problem, texts, form)}
+                {problem.isHint && <span className={css.hint}>{texts.hint}</span>}
+              </>
+            ),
+          },
         ]}
       />
       {problemCount > problems.length && (

@@ -10,14 +10,15 @@ import { uploadsMessages } from './uploads.messages';
 export function ReportButtons({ record }: { record: UploadRecord }) {
   const { sdk, supplierId } = usePortal();
   const { results } = useMessages(uploadsMessages);
-  const { fileId, failedRows, skippedRows } = record;
+  const { fileId, fileName, failedRows, skippedRows } = record;
   return (
     <div className={css.reports}>
       <DownloadButton
         tone="quiet"
         size="small"
         label={results.report}
-        cancelLabel={results.cancelReport}
+        name={results.reportOf(fileName)}
+        cancelLabel={results.cancelReport(fileName)}
         fetchFile={(options) => importReport(sdk, { supplierId, fileId }, options)}
       />
       {(failedRows ?? 0) + (skippedRows ?? 0) > 0 && (
@@ -25,9 +26,10 @@ export function ReportButtons({ record }: { record: UploadRecord }) {
           tone="quiet"
           size="small"
           label={results.failedRows}
-          cancelLabel={results.cancelFailedRows}
+          name={results.failedRowsOf(fileName)}
+          cancelLabel={results.cancelFailedRows(fileName)}
           fetchFile={async (options) =>
-            failedRowsFile(await importReport(sdk, { supplierId, fileId }, options), record.fileName, options)
+            failedRowsFile(await importReport(sdk, { supplierId, fileId }, options), fileName, options)
           }
         />
       )}

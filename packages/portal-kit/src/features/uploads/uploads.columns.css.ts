@@ -29,5 +29,8 @@ export const reports = component({
   alignItems: 'start',
   // The words of the quiet buttons stand under the column's name.
   marginInline: '-8px',
-  '@container': { [container.narrow]: { alignItems: 'end' } },
+  // Beside a float a margin counts for nothing.
+  '@container': {
+    [container.narrow]: { position: 'relative', insetInlineStart: '8px', alignItems: 'end' },
+  },
 });

@@ -18,6 +18,19 @@ const tones = new Map<string, StatusTone>([
 const wordsFor = (code: string, words: Readonly<Record<string, string>>) =>
   Object.hasOwn(words, code) ? words[code] : code;
 
+type UploadTexts = ReturnType<typeof uploadsMessages>;
+
+/** What an upload has come to, in a word or some. */
+export const statusWords = ({ status }: UploadRecord, { results }: UploadTexts) =>
+  wordsFor(status, results.status) || '';
+
+/** How many rows went how; nothing while the server still counts. */
+export const countsOf = (
+  { succeededRows, failedRows, skippedRows }: UploadRecord,
+  { results }: UploadTexts,
+) =>
+  typeof succeededRows === 'number' ? results.counts(succeededRows, failedRows ?? 0, skippedRows ?? 0) : '';
+
 /** An address that is too long for its column goes on after the `@`. */
 function Person({ email }: { email: string }) {
   const [name, ...domain] = email.split('@');
@@ -35,10 +48,8 @@ function Person({ email }: { email: string }) {
 }
 
 /** Column ids are the contract's sort fields. */
-export function uploadColumns(
-  { results, fileTypes }: ReturnType<typeof uploadsMessages>,
-  kernel: ReturnType<typeof kernelMessages>,
-) {
+export function uploadColumns(texts: UploadTexts, kernel: ReturnType<typeof kernelMessages>) {
+  const { results, fileTypes } = texts;
   const column = dataTableColumns<UploadRecord>();
   return column.columns([
     column.accessor('fileName', {
@@ -57,7 +68,7 @@ export function uploadColumns(
       cell: ({ getValue, row }) => (
         <>
           <StatusDot tone={tones.get(getValue()) ?? 'neutral'}>
-            <span className={css.status}>{wordsFor(getValue(), results.status) || kernel.dash}</span>
+            <span className={css.status}>{statusWords(row.original, texts) || kernel.dash}</span>
           </StatusDot>
           {row.original.errorMessage && <span className={css.note}>{row.original.errorMessage}</span>}
         </>
@@ -79,14 +90,13 @@ export function uploadColumns(
       header: results.columns.rows,
       meta: { label: results.columns.rows },
       cell: ({ row: { original } }) => {
-        const { totalRows, succeededRows, failedRows, skippedRows } = original;
+        const { totalRows } = original;
+        const counts = countsOf(original, texts);
         if (typeof totalRows !== 'number') return kernel.dash;
-        if (typeof succeededRows !== 'number') return results.rows(totalRows);
+        if (counts === '') return results.rows(totalRows);
         return (
           <>
-            <span className={css.counts}>
-              {results.counts(succeededRows, failedRows ?? 0, skippedRows ?? 0)}
-            </span>
+            <span className={css.counts}>{counts}</span>
             <span className={css.note}>{results.total(totalRows)}</span>
           </>
         );

@@ -1,6 +1,8 @@
 import type { UploadRecord } from '@portal-kit/sdk/imports';
+import { supplierQueries } from '@portal-kit/sdk/suppliers';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { bulkUploadMachine, type ChosenFile, type FileToSend } from './bulk-upload.machine';
@@ -17,9 +19,21 @@ interface BulkUploadOptions {
 
 /** The upload of one file; leaving the widget stops whatever is on its way. */
 export function useBulkUpload(options: BulkUploadOptions) {
-  const { sdk, supplierId } = usePortal();
-  const latest = useRef({ ...options, sdk, supplierId });
-  latest.current = { ...options, sdk, supplierId };
+  const { sdk, supplierId, warehouses } = usePortal();
+  const queryClient = useQueryClient();
+  const warehouseIds = async () => {
+    if (!options.kind.file.columns.some(({ field }) => field?.endsWith('warehouseId'))) return undefined;
+    const known =
+      warehouses ??
+      (await queryClient.fetchQuery(supplierQueries.details(sdk, { supplierId })).then(
+        ({ supplier }) => supplier.warehouses,
+        // The server has the last word on them anyway.
+        () => undefined,
+      ));
+    return known?.map(({ warehouseId }) => warehouseId.toUpperCase());
+  };
+  const latest = useRef({ ...options, sdk, supplierId, warehouseIds });
+  latest.current = { ...options, sdk, supplierId, warehouseIds };
   const machine = useMemo(
     () =>
       bulkUploadMachine.provide({
@@ -27,6 +41,7 @@ export function useBulkUpload(options: BulkUploadOptions) {
           check: fromPromise<FileReport, ChosenFile>(({ input, signal }) =>
             checkFile(input.file, latest.current.kind.file, {
               overrideDuplicates: input.overrideDuplicates,
+              warehouseIds: latest.current.warehouseIds,
               signal,
             }),
           ),
@@ -54,5 +69,13 @@ export function useBulkUpload(options: BulkUploadOptions) {
       }),
     [],
   );
-  return useMachine(machine);
+  const [state, send] = useMachine(machine);
+  const { kind } = options;
+  const checkedAs = useRef(kind);
+  useEffect(() => {
+    if (checkedAs.current === kind) return;
+    checkedAs.current = kind;
+    send({ type: 'kind.changed' });
+  }, [kind, send]);
+  return [state, send] as const;
 }

@@ -10,16 +10,16 @@ import { uploadsMessages } from './uploads.messages';
 
 const icons = { ok: CircleCheck, warn: TriangleAlert, bad: CircleX } as const;
 
-function toneOf({ fileProblem, rows, badRows }: FileReport): keyof typeof icons {
+function toneOf({ fileProblem, rows, badRows, hintedRows }: FileReport): keyof typeof icons {
   if (fileProblem || badRows === rows) return 'bad';
-  return badRows === 0 ? 'ok' : 'warn';
+  return badRows + hintedRows === 0 ? 'ok' : 'warn';
 }
 
 /** What a check has found, in a sentence or some. */
 export function Verdict({ report }: { report: FileReport }) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(uploadsMessages);
-  const { fileProblem, rows, badRows } = report;
+  const { fileProblem, rows, badRows, hintedRows } = report;
   const tone = toneOf(report);
   const Icon = icons[tone];
   return (
@@ -37,6 +37,7 @@ export function Verdict({ report }: { report: FileReport }) {
             : badRows === rows
               ? texts.allBad(rows)
               : texts.someBad(rows, badRows)}
+        {hintedRows > 0 && ` ${texts.hinted(hintedRows)}`}
       </div>
     </div>
   );

@@ -11,6 +11,8 @@ import { useDownload } from './use-download';
 
 export interface DownloadButtonProps {
   label: string;
+  /** The accessible name, where other buttons say the same; it has the label in it. Default: the label. */
+  name?: string;
   /** The name of the button that stops it. */
   cancelLabel: string;
   fetchFile: (options: TransferOptions) => Promise<DownloadedFile>;
@@ -23,7 +25,7 @@ export interface DownloadButtonProps {
 
 /** Downloads a file: shows how far it is, and can be stopped. */
 export function DownloadButton(props: DownloadButtonProps) {
-  const { label, cancelLabel, fetchFile, onRequest, tone = 'secondary', size = 'medium' } = props;
+  const { label, name, cancelLabel, fetchFile, onRequest, tone = 'secondary', size = 'medium' } = props;
   const texts = useMessages(kernelMessages);
   const { progress, start, cancel } = useDownload(fetchFile);
   const button = useRef<HTMLButtonElement>(null);
@@ -38,6 +40,8 @@ export function DownloadButton(props: DownloadButtonProps) {
         icon={<DownloadIcon size={iconPx} aria-hidden="true" />}
         className={css.button}
         buttonRef={button}
+        // How far it is stands in the text.
+        aria-label={isRunning ? undefined : name}
         isPending={isRunning}
         pendingText={progress && texts.downloading(label, progress.loadedBytes, progress.totalBytes)}
         onClick={() => (onRequest ? onRequest(start) : start())}

@@ -203,6 +203,24 @@ describe('two forms on a page', () => {
   });
 });
 
+describe('what leaving would do', () => {
+  test('is what the holder says, as long as it holds', () => {
+    const { guard } = start();
+    expect(guard.warning()).toBeUndefined();
+    const release = guard.hold('The upload is canceled.');
+    expect([guard.isHolding(), guard.warning()]).toEqual([true, 'The upload is canceled.']);
+    release();
+    expect(guard.warning()).toBeUndefined();
+  });
+
+  test('is left to the host’s words where something unsaved is held as well', () => {
+    const { guard } = start();
+    guard.hold('The upload is canceled.');
+    guard.hold();
+    expect(guard.warning()).toBeUndefined();
+  });
+});
+
 test('a way out may let go of the form that it leaves', () => {
   const { guard, state, confirms } = start();
   const release = guard.hold();

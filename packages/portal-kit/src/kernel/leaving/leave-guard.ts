@@ -3,8 +3,11 @@ import { leaveGuardMachine } from './leave-guard.machine';
 
 /** Where forms say that they hold something unsaved. */
 export interface UnsavedChanges {
-  /** Something has changed; the returned function says that it is saved or gone. Call it once or often. */
-  hold: () => () => void;
+  /**
+   * Something has changed, or is on its way; the returned function says that it is saved or gone. Call it once or often.
+   * `warning`: what leaving would do, in a sentence for the user. Default: the host's own words for unsaved changes.
+   */
+  hold: (warning?: string) => () => void;
 }
 
 /** Keeps a page with unsaved changes from being left by a slip. One per page. */
@@ -17,6 +20,8 @@ export interface LeaveGuard extends UnsavedChanges {
   grant: () => void;
   /** Whether leaving now would lose something that the user has not given up. */
   isHolding: () => boolean;
+  /** What to warn of before leaving; nothing where there are unsaved changes, or nothing is held. */
+  warning: () => string | undefined;
 }
 
 /**
@@ -33,7 +38,7 @@ export interface LeaveGuard extends UnsavedChanges {
  */
 export function createLeaveGuard(): LeaveGuard {
   const actor = createActor(leaveGuardMachine).start();
-  const holds = new Set<object>();
+  const holds = new Map<object, string | undefined>();
   return {
     actor,
     attempt: (proceed) => actor.send({ type: 'leave.attempted', proceed }),
@@ -42,9 +47,13 @@ export function createLeaveGuard(): LeaveGuard {
       const state = actor.getSnapshot();
       return state.matches('dirty') || state.matches('asking');
     },
-    hold: () => {
+    warning: () => {
+      const warnings = [...holds.values()];
+      return warnings.includes(undefined) ? undefined : warnings[0];
+    },
+    hold: (warning) => {
       const hold = {};
-      holds.add(hold);
+      holds.set(hold, warning);
       actor.send({ type: 'changes.made' });
       return () => {
         if (holds.delete(hold) && holds.size === 0) actor.send({ type: 'changes.gone' });

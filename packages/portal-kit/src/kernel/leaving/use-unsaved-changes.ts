@@ -3,9 +3,9 @@ import { usePortal } from '../portal/portal-context';
 
 /**
  * Tells the host while a form holds unsaved changes. Call the returned function before an own way out (after a save,
- * say), as a render would come too late for it.
+ * say), as a render would come too late for it. `warning`: what leaving would do, where it is more than losing changes.
  */
-export function useUnsavedChanges(hasChanges: boolean): () => void {
+export function useUnsavedChanges(hasChanges: boolean, warning?: string): () => void {
   const { unsaved } = usePortal();
   const release = useRef<(() => void) | undefined>(undefined);
   const letGo = useCallback(() => {
@@ -14,8 +14,8 @@ export function useUnsavedChanges(hasChanges: boolean): () => void {
   }, []);
   useEffect(() => {
     if (!hasChanges) return;
-    release.current = unsaved?.hold();
+    release.current = unsaved?.hold(warning);
     return letGo;
-  }, [hasChanges, unsaved, letGo]);
+  }, [hasChanges, warning, unsaved, letGo]);
   return letGo;
 }

@@ -30,7 +30,7 @@ export interface Portal {
   searchKey?: string | undefined;
   /** Told of a widget that could not be shown, and of a file that could not be fetched or sent. */
   onFailed?: ((error: unknown) => void) | undefined;
-  /** Where forms say that they hold something unsaved. Default: nobody asks. */
+  /** Where forms say that they hold something unsaved, and uploads that they are on their way. Default: nobody asks. */
   unsaved?: UnsavedChanges | undefined;
   /** Where interrupted forms are kept. Default: nowhere. */
   drafts?: DraftStore | undefined;

@@ -1,31 +1,37 @@
 import type { ImportColumn } from '@portal-kit/sdk/import-columns';
-import type { ProblemCode } from './problem';
+import { formats, hasCheckDigit, latestVintage } from '../../../forms/rules';
+import type { Finding } from './problem';
 
-interface CellVerdict {
-  code: ProblemCode;
-  details?: readonly (string | number)[];
-}
+type CellVerdict = Pick<Finding, 'code' | 'details'>;
 
 const ok = undefined;
-// The characters that the contract allows in texts.
-const allowedText = /^[\x20-\x7E\p{L}\p{M}\p{N}\p{P}\p{Zs}]*$/u;
 const length = (text: string) => [...text].length;
 
-function checkNumber(
+/** `vintage` of an item or of an order's line. */
+const isYear = ({ field }: ImportColumn) => field?.endsWith('vintage') ?? false;
+
+function checkInteger(text: string, column: ImportColumn): CellVerdict | undefined {
+  const { minimum = 0, maximum = Number.MAX_SAFE_INTEGER } = column;
+  if (minimum > 0 && !isYear(column)) {
+    if (!formats.numericNotZero.test(text)) return { code: 'notZero' };
+  } else if (!formats.numericOnly.test(text)) return { code: 'numericOnly' };
+  const latest = isYear(column) ? latestVintage() : maximum;
+  const isInside = Number(text) >= minimum && Number(text) <= latest;
+  return isInside ? ok : { code: isYear(column) ? 'year' : 'range', details: [minimum, latest] };
+}
+
+function checkDecimal(
   text: string,
-  { minimum, maximum, maxDecimals = 0 }: ImportColumn,
+  { minimum = 0, maximum = Number.MAX_SAFE_INTEGER, maxDecimals = 0 }: ImportColumn,
 ): CellVerdict | undefined {
-  const isDecimal = maxDecimals > 0;
-  const isZeroRefused = minimum !== undefined && minimum > 0;
+  // What stands behind the last place may be zeros: a column that shows 12.50 is exported so.
+  const isNumber = new RegExp(`^\\d+(\\.\\d{1,${maxDecimals}}0*)?$`).test(text);
   // The specified words for decimals say that they cannot be 0.
-  const notNumeric = { code: isDecimal && isZeroRefused ? 'decimals' : 'numericOnly' } as const;
-  if (!(isDecimal ? /^-?\d+(\.\d+)?$/ : /^-?\d+$/).test(text)) return notNumeric;
-  const decimals = text.split('.')[1]?.replace(/0+$/, '').length ?? 0;
-  if (decimals > maxDecimals) return notNumeric;
-  const value = Number(text);
-  if (value === 0 && isZeroRefused) return { code: isDecimal ? 'decimals' : 'notZero' };
-  const isOutside = value < (minimum ?? value) || value > (maximum ?? value);
-  return isOutside ? { code: 'range', details: [minimum ?? 0, maximum ?? value] } : ok;
+  if (!isNumber || (minimum > 0 && Number(text) === 0)) {
+    return { code: minimum > 0 ? 'decimals' : 'numericOnly' };
+  }
+  const isInside = Number(text) >= minimum && Number(text) <= maximum;
+  return isInside ? ok : { code: 'range', details: [minimum, maximum] };
 }
 
 function isCalendarDate(text: string): boolean {
@@ -37,22 +43,17 @@ function isCalendarDate(text: string): boolean {
 const fits = (pattern: string | undefined, text: string) =>
   pattern === undefined || new RegExp(pattern, 'u').test(text);
 
+/** The order of domain, section 14: characters, format, length. */
 function checkText(text: string, { maxLength, pattern }: ImportColumn): CellVerdict | undefined {
-  if (!allowedText.test(text)) return { code: 'blocked' };
-  if (maxLength !== undefined && length(text) > maxLength) return { code: 'maxLength', details: [maxLength] };
-  return fits(pattern, text) ? ok : { code: 'format' };
-}
-
-/** The last digit makes the weighted sum a multiple of ten (GS1). */
-function hasCheckDigit(text: string): boolean {
-  const sum = [...text]
-    .toReversed()
-    .reduce((total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1), 0);
-  return sum % 10 === 0;
+  if (!formats.text.test(text)) return { code: 'blocked' };
+  if (!fits(pattern, text)) return { code: 'format' };
+  return maxLength !== undefined && length(text) > maxLength
+    ? { code: 'maxLength', details: [maxLength] }
+    : ok;
 }
 
 function checkDigits(text: string, column: ImportColumn): CellVerdict | undefined {
-  if (!/^\d+$/.test(text)) return { code: 'numericOnly' };
+  if (!formats.numericOnly.test(text)) return { code: 'numericOnly' };
   if (column.digits !== undefined && text.length !== column.digits) {
     return { code: 'digits', details: [column.digits] };
   }
@@ -60,8 +61,16 @@ function checkDigits(text: string, column: ImportColumn): CellVerdict | undefine
   return fits(column.pattern, text) ? ok : { code: 'format' };
 }
 
-const isChosen = (text: string, choices: readonly string[]) =>
+const isChosen = (text: string, choices: readonly string[] = []) =>
   choices.some((choice) => choice.toUpperCase() === text.toUpperCase());
+
+function checkChoice(text: string, column: ImportColumn, mayReplace: boolean): CellVerdict | undefined {
+  const { choices = [], outdatedChoices } = column;
+  if (isChosen(text, choices)) return ok;
+  if (!isChosen(text, outdatedChoices)) return { code: 'choice', details: choices };
+  // It may be what the stored record has.
+  return mayReplace ? ok : { code: 'outdated', details: [text.toUpperCase()] };
+}
 
 function checkChoices(text: string, { pattern, isRequired }: ImportColumn): CellVerdict | undefined {
   const parts = text
@@ -72,25 +81,26 @@ function checkChoices(text: string, { pattern, isRequired }: ImportColumn): Cell
   return parts.every((part) => fits(pattern, part)) ? ok : { code: 'format' };
 }
 
-/** Cells that empty what is stored, when records with the same key are replaced. */
-const clearing = '<CLEAR>';
+/** A cell that empties what is stored, when records with the same key are replaced. */
+export const isClearing = (text: string) => text.toUpperCase() === '<CLEAR>';
 
 /** An export puts an apostrophe before what would run as a formula; the file may come back. */
-const withoutGuard = (text: string) => text.replace(/^'(?=\s*[=+\-@])/, '');
+export const withoutGuard = (text: string) => text.replace(/^'(?=\s*[=+\-@])/, '');
 
 /**
- * What the server would say of a cell, as far as the contract tells; the server has the last word. `mayBeBlank`: a row
- * that replaces a record leaves what it does not name.
+ * What the server would say of a cell, as far as the contract tells; the server has the last word. `mayReplace`: the row
+ * may be one that replaces a record, and leaves what it does not name.
  */
-export function checkCell(cell: string, column: ImportColumn, mayBeBlank: boolean): CellVerdict | undefined {
+export function checkCell(cell: string, column: ImportColumn, mayReplace: boolean): CellVerdict | undefined {
   const text = withoutGuard(cell);
-  if (text === '') return column.isRequired && !mayBeBlank ? { code: 'required' } : ok;
-  if (text.toUpperCase() === clearing && !column.isRequired) return ok;
+  if (text === '') return column.isRequired && !mayReplace ? { code: 'required' } : ok;
+  if (isClearing(text)) return column.isRequired ? { code: 'required' } : ok;
   switch (column.kind) {
     case 'integer':
-    case 'decimal':
       // A vintage may say NV.
-      return column.choices && isChosen(text, column.choices) ? ok : checkNumber(text, column);
+      return isChosen(text, column.choices) ? ok : checkInteger(text, column);
+    case 'decimal':
+      return checkDecimal(text, column);
     case 'price':
       // A spreadsheet has no zeros behind 12.5.
       return /^\d{1,7}(\.\d{1,2})?$/.test(text) && Number(text) > 0 ? ok : { code: 'price' };
@@ -98,13 +108,10 @@ export function checkCell(cell: string, column: ImportColumn, mayBeBlank: boolea
     case 'gtin':
       return checkDigits(text, column);
     case 'hyphenated':
-      if (!/^[\d-]+$/.test(text)) return { code: 'hyphens' };
+      if (!formats.numericHyphens.test(text)) return { code: 'hyphens' };
       return checkText(text, column);
     case 'choice':
-      // One that is outdated may be what the stored record has.
-      return isChosen(text, [...(column.choices ?? []), ...(column.outdatedChoices ?? [])])
-        ? ok
-        : { code: 'choice', details: column.choices ?? [] };
+      return checkChoice(text, column, mayReplace);
     case 'choices':
       return checkChoices(text, column);
     case 'code':
@@ -114,11 +121,11 @@ export function checkCell(cell: string, column: ImportColumn, mayBeBlank: boolea
     case 'date':
       return isCalendarDate(text) ? ok : { code: 'date' };
     case 'phone':
-      return /^\d{3}-\d{3}-\d{4}$/.test(text) ? ok : { code: 'phone' };
+      return formats.phone.test(text) ? ok : { code: 'phone' };
     case 'email':
       return fits(column.pattern, text.toLowerCase()) ? checkText(text, column) : { code: 'email' };
     case 'country':
-      return /^(USA|CAN|\d{3})$/i.test(text) ? ok : { code: 'format' };
+      return /^(USA|CAN|\d{3})$/i.test(text) ? ok : { code: 'country' };
     default:
       return checkText(text, column);
   }

@@ -6,8 +6,12 @@ import { checkFile } from './check-file';
 
 const csvOf = (rows: readonly (readonly string[])[]) => rows.map((row) => row.join(',')).join('\n');
 const fileOf = (content: BlobPart = csvOf(goodItems(2)), name = 'items.csv') => new File([content], name);
-const check = (file: File, overrideDuplicates = false, signal = new AbortController().signal) =>
-  checkFile(file, itemsImport, { overrideDuplicates, signal });
+const check = (
+  file: File,
+  overrideDuplicates = false,
+  signal = new AbortController().signal,
+  warehouseIds: readonly string[] | undefined = undefined,
+) => checkFile(file, itemsImport, { overrideDuplicates, signal, warehouseIds: async () => warehouseIds });
 
 /** A file that says how large it is, and tells when somebody reads it. */
 function fileOfSize(size: number) {
@@ -24,10 +28,19 @@ describe('a file', () => {
     expect(await check(file)).toEqual({
       rows: 2,
       badRows: 0,
+      hintedRows: 0,
       problems: [],
       problemCount: 0,
       fileProblem: null,
     });
+  });
+
+  test('is checked against the supplier’s warehouses where they are known', async () => {
+    const codes = async (warehouseIds?: readonly string[]) =>
+      (await check(fileOf(), false, undefined, warehouseIds)).problems.map(({ code }) => code);
+    expect(await codes(['WH-NJ'])).toEqual([]);
+    expect(await codes(['WH-CA'])).toEqual(['otherWarehouse', 'otherWarehouse']);
+    expect(await codes(undefined)).toEqual([]);
   });
 
   test('is checked as one that replaces records when it does', async () => {

@@ -1,5 +1,6 @@
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
 import { type FileReport, refused } from './problem';
+import type { RowPlace } from './row-rules';
 import { runTask } from './run-task';
 
 const hasEnding = (name: string, endings: readonly string[]) =>
@@ -12,21 +13,28 @@ function refusal(file: File, { accepts, maxBytes }: ImportFile): FileReport | un
   return file.size > maxBytes ? refused({ code: 'tooLarge', maxBytes }) : undefined;
 }
 
+export interface CheckOptions extends Pick<RowPlace, 'overrideDuplicates'> {
+  /** The supplier's warehouses; `undefined` where they cannot be known. */
+  warehouseIds: () => Promise<RowPlace['warehouseIds']>;
+  signal: AbortSignal;
+}
+
 /**
  * Reads and checks a file in a worker. An aborted check rejects; a file that cannot be read, or no longer, is a report.
  */
 export async function checkFile(
   file: File,
   rules: ImportFile,
-  { overrideDuplicates, signal }: { overrideDuplicates: boolean; signal: AbortSignal },
+  { overrideDuplicates, warehouseIds, signal }: CheckOptions,
 ): Promise<FileReport> {
   const early = refusal(file, rules);
   if (early) return early;
   try {
     // The file may have gone or changed on its disk since it was chosen.
-    const bytes = await file.arrayBuffer();
+    const [bytes, known] = await Promise.all([file.arrayBuffer(), warehouseIds()]);
     signal.throwIfAborted();
-    const task = { task: 'check', bytes, fileName: file.name, file: rules, overrideDuplicates } as const;
+    const place = { overrideDuplicates, warehouseIds: known };
+    const task = { task: 'check', bytes, fileName: file.name, file: rules, ...place } as const;
     return await runTask<FileReport>(task, signal);
   } catch (error) {
     if (signal.aborted) throw error;

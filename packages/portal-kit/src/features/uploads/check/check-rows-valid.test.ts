@@ -9,7 +9,7 @@ import {
 } from '@portal-kit/sdk/import-columns';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withoutBlockedCharacters } from '../../../forms/rules';
+import { latestVintage, withoutBlockedCharacters } from '../../../forms/rules';
 import { checkRows } from './check-rows';
 
 type Cell = fc.Arbitrary<string>;
@@ -30,8 +30,7 @@ const typed = ({ maxLength = 50 }: ImportColumn): Cell =>
     .map((text) => [...withoutBlockedCharacters(text).trim()].slice(0, maxLength).join('').trim())
     .filter((text) => text !== '');
 
-const choice = ({ choices = [], outdatedChoices = [] }: ImportColumn): Cell =>
-  anyCase(fc.constantFrom(...choices, ...outdatedChoices));
+const choice = ({ choices = [] }: ImportColumn): Cell => anyCase(fc.constantFrom(...choices));
 
 /** The last digit of a code, by the definition of GS1: from the right, every second digit counts three times. */
 function withCheckDigit(body: string): string {
@@ -42,7 +41,14 @@ function withCheckDigit(body: string): string {
   return `${body}${(10 - (sum % 10)) % 10}`;
 }
 
-const number = ({ minimum = 0, maximum = 99_999, maxDecimals = 0, choices = [] }: ImportColumn): Cell => {
+const number = ({
+  field,
+  minimum = 0,
+  maximum: bound = 99_999,
+  maxDecimals = 0,
+  choices = [],
+}: ImportColumn): Cell => {
+  const maximum = field?.endsWith('vintage') ? latestVintage() : bound;
   const scale = 10 ** maxDecimals;
   const written = fc
     .integer({ min: Math.ceil(minimum * scale), max: Math.floor(maximum * scale) })
@@ -68,15 +74,33 @@ const cells: Record<ImportCellKind, (column: ImportColumn) => Cell> = {
   price: () => fc.integer({ min: 1, max: 999_999_999 }).map((cents) => (cents / 100).toFixed(2)),
   choice,
   choices: (column) =>
-    fc.array(anyCase(patterned(column)), { minLength: 1, maxLength: 4 }).map((values) => values.join('; ')),
+    fc
+      .uniqueArray(patterned(column), { minLength: 1, maxLength: 4 })
+      .map((values) => values.join('; '))
+      .chain((text) => anyCase(fc.constant(text))),
   yesNo: () => fc.constantFrom('Y', 'N', 'y', 'n'),
   date: () => day,
   country: () => fc.oneof(fc.constantFrom('USA', 'CAN', 'can'), digits(3)),
 };
 
-const filled = (column: ImportColumn): Cell => cells[column.kind](column);
+/** Cells that a rule of several columns cannot mind. */
+const fixed = new Map([
+  ['Type', 'O'],
+  ['ABV', '12.5'],
+  ['Cases', '1'],
+  ['Billing Zip', ''],
+  ['Shipping Zip', ''],
+  ['Ship To Zip', ''],
+]);
+
+const filled = (column: ImportColumn): Cell => {
+  const cell = fixed.get(column.header);
+  return cell === undefined ? cells[column.kind](column) : fc.constant(cell);
+};
 const maybeBlank = (column: ImportColumn): Cell =>
-  column.isRequired ? filled(column) : fc.oneof(fc.constant(''), fc.constant('<CLEAR>'), filled(column));
+  column.isRequired || fixed.has(column.header)
+    ? filled(column)
+    : fc.oneof(fc.constant(''), fc.constant('<CLEAR>'), filled(column));
 
 /** A file of a few rows, its keys told apart by their number. */
 const files = ({ columns, keyHeaders }: ImportFile): fc.Arbitrary<string[][]> =>

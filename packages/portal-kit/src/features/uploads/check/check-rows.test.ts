@@ -26,6 +26,7 @@ describe('the header', () => {
     expect(check(turned)).toEqual({
       rows: 1,
       badRows: 0,
+      hintedRows: 0,
       problems: [],
       problemCount: 0,
       fileProblem: null,
@@ -78,6 +79,7 @@ describe('the rows', () => {
     expect(check(goodItems(3))).toEqual({
       rows: 3,
       badRows: 0,
+      hintedRows: 0,
       problems: [],
       problemCount: 0,
       fileProblem: null,
@@ -120,6 +122,7 @@ describe('the rows', () => {
     expect(check([headers, row.slice(0, 6)]).problems.map(({ header }) => header)).toEqual([
       'Bottles Per Case',
       'Warehouses',
+      'ABV',
     ]);
   });
 
@@ -147,6 +150,7 @@ describe('the rows', () => {
     expect(check([headers, ...rows])).toEqual({
       rows: 0,
       badRows: 0,
+      hintedRows: 0,
       problems: [],
       problemCount: 0,
       fileProblem: { code: 'tooManyRows', rows: 5_001, maxRows: 5_000 },
@@ -169,6 +173,7 @@ describe('rows with one key', () => {
     expect(check([...twice, twice[1] ?? []])).toEqual({
       rows: 4,
       badRows: 3,
+      hintedRows: 0,
       problemCount: 3,
       problems: [
         { ...double, row: 2, value: 'CHB-750', details: [4] },
@@ -205,6 +210,32 @@ describe('rows with one key', () => {
   test('are the lines of one order', () => {
     const lines = tableOf(order, { ...order, SKU: 'RIO-750' });
     expect(checkRows(lines, inboundOrdersImport)).toMatchObject({ rows: 2, badRows: 0 });
+  });
+
+  const told = (...lines: readonly Readonly<Record<string, string>>[]) => {
+    const { badRows, problems } = checkRows(tableOf(...lines), inboundOrdersImport);
+    const words = problems.map(({ row, header, code, details }) => [row, header, code, ...details].join(' '));
+    return { badRows, words };
+  };
+
+  test('are one order that says the same in all of them, but for its lines', () => {
+    expect(
+      told(order, { ...order, 'PO Number': 'PO-2' }, { ...order, Pallets: '2', SKU: 'RIO-750' }),
+    ).toEqual({
+      badRows: 2,
+      words: ['2 PO Number sameOrder', '4 Pallets disagreement 2 4'],
+    });
+    expect(told(order, { ...order, 'PO Number': 'po-1' }).words).toEqual([
+      '2 PO Number sameOrder',
+      '3 PO Number disagreement 2 3',
+    ]);
+  });
+
+  test('fail as one order, and each of them says why', () => {
+    expect(told(order, { ...order, Cases: '0' }, { ...order, Cases: 'x' })).toEqual({
+      badRows: 3,
+      words: ['2 PO Number sameOrder', '3 Cases notZero', '4 Cases numericOnly'],
+    });
   });
 
   test('of two parts need both', () => {

@@ -1,6 +1,8 @@
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
 import { checkCell } from './check-cell';
-import { type CellProblem, type FileProblem, type FileReport, refused } from './problem';
+import { disagreements, duplicates, type FilledRow, groupsOf } from './check-groups';
+import { type CellProblem, type FileProblem, type FileReport, type Finding, refused } from './problem';
+import { checkRow, type RowPlace, ruledRow } from './row-rules';
 
 /** How many problems are kept to be shown. */
 const shownProblems = 200;
@@ -25,71 +27,94 @@ function headerProblem(headers: readonly string[], file: ImportFile): FileProble
   return isGood ? undefined : { code: 'header', missing, unknown, doubled };
 }
 
+/** Rows with something in a column of the contract. Columns that count for nothing fill none: a report has lines of its own. */
+function filledRows(rows: readonly (readonly string[])[], file: ImportFile): FilledRow[] {
+  const [headers = [], ...body] = rows;
+  const places = new Map(
+    file.columns.map(({ header }) => [header, headers.findIndex((given) => plain(given) === plain(header))]),
+  );
+  return body
+    .map((cells, index) => ({
+      number: index + 2,
+      cellOf: (header: string) => cells[places.get(header) ?? -1] ?? '',
+    }))
+    .filter(({ cellOf }) => file.columns.some(({ header }) => cellOf(header) !== ''));
+}
+
+/** What is wrong with a row whatever the others hold. A cell is told of once. */
+function findingsOf({ cellOf }: FilledRow, file: ImportFile, place: RowPlace): readonly Finding[] {
+  const ofCells = file.columns.flatMap((column): Finding[] => {
+    const { header } = column;
+    const mayReplace = place.overrideDuplicates && !file.keyHeaders.includes(header);
+    const verdict = checkCell(cellOf(header), column, mayReplace);
+    return verdict ? [{ header, ...verdict }] : [];
+  });
+  const told = new Set(ofCells.map(({ header }) => header));
+  const ofRow = checkRow(ruledRow(file, cellOf, place), place).filter(({ header }) => !told.has(header));
+  return [...ofCells, ...ofRow];
+}
+
+/** Rows with one key: the rows of an order stand and fall together, other records are doubles. */
+function checkGroup(group: readonly FilledRow[], file: ImportFile, place: RowPlace): Map<number, Finding[]> {
+  const ofGroup = file.isGrouped
+    ? disagreements(group, file)
+    : place.overrideDuplicates
+      ? new Map<number, Finding>()
+      : duplicates(group, file);
+  const found = new Map(
+    group.map((row) => {
+      const other = ofGroup.get(row.number);
+      return [row.number, [...findingsOf(row, file, place), ...(other ? [other] : [])]];
+    }),
+  );
+  const isBad = (findings: readonly Finding[] = []) => findings.some(({ isHint }) => !isHint);
+  if (!file.isGrouped || ![...found.values()].some(isBad)) return found;
+  for (const findings of found.values())
+    if (!isBad(findings)) findings.push({ header: file.keyHeaders[0] ?? '', code: 'sameOrder' });
+  return found;
+}
+
 /**
- * Checks a file's rows, the header first, against the columns of the contract. Texts are trimmed already. Rows with one
- * key are doubles, the first of them too, where the file has a row a record; orders have a row a line. When stored records
- * are replaced, the last row of a key counts, and what a row leaves blank stays as it was.
+ * Checks a file's rows, the header first, against the columns of the contract and the rules that the browser can know.
+ * Texts are trimmed already. Rows with one key are doubles, the first of them too, where the file has a row a record;
+ * orders have a row a line, and fail as a whole. When stored records are replaced, the last row of a key counts, and what
+ * a row leaves blank stays as it was.
  */
 export function checkRows(
   rows: readonly (readonly string[])[],
   file: ImportFile,
-  { overrideDuplicates = false }: { overrideDuplicates?: boolean } = {},
+  { overrideDuplicates = false, warehouseIds }: Partial<RowPlace> = {},
 ): FileReport {
-  const [headers = [], ...body] = rows;
-  const wrongHeader = headerProblem(headers, file);
+  const wrongHeader = headerProblem(rows[0] ?? [], file);
   if (wrongHeader) return refused(wrongHeader);
-  const places = file.columns.map((column) => ({
-    column,
-    index: headers.findIndex((header) => plain(header) === plain(column.header)),
-  }));
-  // Columns that count for nothing fill no row: a report has lines of its own.
-  const isEmpty = (row: readonly string[]) => places.every(({ index }) => (row[index] ?? '') === '');
-  const filled = body.filter((row) => !isEmpty(row)).length;
-  if (filled === 0) return refused({ code: 'noRows' });
-  if (filled > file.maxRows) return refused({ code: 'tooManyRows', rows: filled, maxRows: file.maxRows });
-  const keys = places.filter(({ column }) => file.keyHeaders.includes(column.header));
-  const [firstKey] = keys;
-  const keyOf = (cells: readonly string[]) => {
-    const key = keys.map(({ index }) => (cells[index] ?? '').toUpperCase());
-    return key.every((part) => part !== '') ? JSON.stringify(key) : undefined;
-  };
-  const rowsOfKey = new Map<string, number[]>();
-  if (!file.isGrouped && !overrideDuplicates)
-    for (const [index, cells] of body.entries()) {
-      const key = keyOf(cells);
-      if (key === undefined) continue;
-      const rowsBefore = rowsOfKey.get(key);
-      if (rowsBefore) rowsBefore.push(index + 2);
-      else rowsOfKey.set(key, [index + 2]);
-    }
-  const problems: CellProblem[] = [];
-  let problemCount = 0;
-  let badRows = 0;
-  for (const [index, cells] of body.entries()) {
-    if (isEmpty(cells)) continue;
-    const row = index + 2;
-    const before = problemCount;
-    const add = (
-      header: string,
-      value: string,
-      code: CellProblem['code'],
-      details: CellProblem['details'] = [],
-    ) => {
-      problemCount += 1;
-      if (problems.length < shownProblems) problems.push({ row, header, value, code, details });
-    };
-    for (const { column, index: place } of places) {
-      if (place < 0) continue;
-      const value = cells[place] ?? '';
-      const isKey = file.keyHeaders.includes(column.header);
-      const verdict = checkCell(value, column, overrideDuplicates && !isKey);
-      if (verdict) add(column.header, value, verdict.code, verdict.details);
-    }
-    const [first, second] = rowsOfKey.get(keyOf(cells) ?? '') ?? [];
-    const other = row === first ? second : first;
-    if (firstKey && other !== undefined)
-      add(firstKey.column.header, cells[firstKey.index] ?? '', 'duplicate', [other]);
-    if (problemCount > before) badRows += 1;
+  const filled = filledRows(rows, file);
+  if (filled.length === 0) return refused({ code: 'noRows' });
+  if (filled.length > file.maxRows) {
+    return refused({ code: 'tooManyRows', rows: filled.length, maxRows: file.maxRows });
   }
-  return { rows: filled, badRows, problems, problemCount, fileProblem: null };
+  const place = { overrideDuplicates, warehouseIds };
+  const found = new Map(groupsOf(filled, file).flatMap((group) => [...checkGroup(group, file, place)]));
+  const problems: CellProblem[] = [];
+  const hints: CellProblem[] = [];
+  let badRows = 0;
+  let hintedRows = 0;
+  const order = new Map(file.columns.map(({ header }, index) => [header, index]));
+  const position = ({ header }: Finding) => order.get(header) ?? -1;
+  for (const { number: row, cellOf } of filled) {
+    const findings = [...(found.get(row) ?? [])].sort((a, b) => position(a) - position(b));
+    for (const finding of findings) {
+      const problem = { row, value: cellOf(finding.header), details: [], ...finding };
+      (finding.isHint ? hints : problems).push(problem);
+    }
+    if (findings.some(({ isHint }) => !isHint)) badRows += 1;
+    else if (findings.length > 0) hintedRows += 1;
+  }
+  return {
+    rows: filled.length,
+    badRows,
+    hintedRows,
+    problems: [...problems, ...hints].slice(0, shownProblems),
+    problemCount: problems.length + hints.length,
+    fileProblem: null,
+  };
 }

@@ -3,18 +3,19 @@ import { checkRows } from './check-rows';
 import { refused } from './problem';
 import { readRows, UnreadableFile } from './read-rows';
 import { failedRowsCsv } from './report-rows';
+import type { RowPlace } from './row-rules';
 
 /** What can be done with a file. */
 export type FileTask =
-  | { task: 'check'; bytes: ArrayBuffer; fileName: string; file: ImportFile; overrideDuplicates: boolean }
+  | ({ task: 'check'; bytes: ArrayBuffer; fileName: string; file: ImportFile } & RowPlace)
   | { task: 'failedRows'; bytes: ArrayBuffer };
 
 /** Rejects for a file that cannot be read, where the task has no report to say so. */
 export async function performTask(task: FileTask): Promise<unknown> {
   if (task.task === 'failedRows') return failedRowsCsv(task.bytes);
-  const { bytes, fileName, file, overrideDuplicates } = task;
+  const { bytes, fileName, file } = task;
   try {
-    return checkRows(await readRows(bytes, fileName), file, { overrideDuplicates });
+    return checkRows(await readRows(bytes, fileName), file, task);
   } catch (error) {
     if (error instanceof UnreadableFile) return refused(error.problem);
     throw error;

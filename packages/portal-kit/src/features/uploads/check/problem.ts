@@ -5,28 +5,44 @@ export type ProblemCode =
   | 'notZero'
   | 'decimals'
   | 'range'
+  | 'year'
   | 'maxLength'
   | 'digits'
   | 'checkDigit'
   | 'price'
   | 'hyphens'
   | 'choice'
+  | 'outdated'
   | 'yesNo'
   | 'date'
   | 'phone'
   | 'email'
+  | 'country'
+  | 'canadianZip'
   | 'format'
   | 'blocked'
-  | 'duplicate';
+  | 'unusualStrength'
+  | 'otherWarehouse'
+  | 'doubleWarehouse'
+  | 'duplicate'
+  | 'disagreement'
+  | 'sameOrder';
 
-/** A cell that the server would refuse. */
-export interface CellProblem {
-  /** As a spreadsheet numbers it: the header is row 1. */
-  row: number;
+/** What a rule says of a cell. */
+export interface Finding {
   header: string;
-  value: string;
   code: ProblemCode;
   /** What the words need: a length, a count of digits, both ends of a range, the choices, another row. */
+  details?: readonly (string | number)[];
+  /** Worth a look; the server takes the row all the same. */
+  isHint?: true;
+}
+
+/** A cell that the server would refuse, or that is worth a look. */
+export interface CellProblem extends Finding {
+  /** As a spreadsheet numbers it: the header is row 1. */
+  row: number;
+  value: string;
   details: readonly (string | number)[];
 }
 
@@ -41,9 +57,11 @@ export type FileProblem =
 export interface FileReport {
   /** Rows that are not empty, without the header. */
   rows: number;
-  /** Rows with at least one problem. */
+  /** Rows that the server would refuse. */
   badRows: number;
-  /** The first of them, in the file's order. */
+  /** Rows that it takes and that are worth a look. */
+  hintedRows: number;
+  /** The first of them in the file's order, hints after what is refused. */
   problems: readonly CellProblem[];
   /** How many there are in all. */
   problemCount: number;
@@ -54,6 +72,7 @@ export interface FileReport {
 export const refused = (fileProblem: FileProblem): FileReport => ({
   rows: 0,
   badRows: 0,
+  hintedRows: 0,
   problems: [],
   problemCount: 0,
   fileProblem,

@@ -17,9 +17,10 @@ const checkOf = (bytes: ArrayBuffer, fileName = 'items.xlsx'): FileTask => ({
   fileName,
   file: itemsImport,
   overrideDuplicates: false,
+  warehouseIds: undefined,
 });
 const goodFile = () => checkOf(workbookOfTexts(goodItems(2)));
-const goodReport = { rows: 2, badRows: 0, problems: [], problemCount: 0, fileProblem: null };
+const goodReport = { rows: 2, badRows: 0, hintedRows: 0, problems: [], problemCount: 0, fileProblem: null };
 const never = () => new AbortController().signal;
 const run = (task: FileTask, signal = never()) => runTask<FileReport>(task, signal);
 

@@ -27,3 +27,12 @@ const labels = new Map<string, string>(itemTypes.map(({ code, label }) => [code,
 export function itemTypeLabel(code: string): string {
   return labels.get(code) ?? code;
 }
+
+/** Whether a strength is unusual for a type; a hint, never an error. Percent by volume. */
+export function isUnusualStrength(typeCode: string, alcoholByVolume: string): boolean {
+  const type = itemTypes.find(({ code }) => code === typeCode);
+  const abv = Number(alcoholByVolume);
+  if (!type || alcoholByVolume.trim() === '' || Number.isNaN(abv)) return false;
+  if ('minAbv' in type && abv < type.minAbv) return true;
+  return 'maxAbv' in type && abv > type.maxAbv;
+}
