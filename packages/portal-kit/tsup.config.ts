@@ -7,8 +7,8 @@ import { writeWidgetStyles } from './packaging/styles';
 export default componentLibrary({
   stylesUnder: ['../ui/dist/styles.css'],
   onBuilt: async ({ workerModules }) => {
-    await writeWidgetStyles();
-    await writeFacts();
+    const widgetStyles = await writeWidgetStyles();
+    await writeFacts({ widgetStyles });
     const scriptModules = await writeScript();
     await writeLicences([...workerModules, ...scriptModules]);
   },

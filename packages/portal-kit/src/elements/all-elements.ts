@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { allStyles } from '../embed/all-styles';
 import { lazyWidget } from '../embed/lazy-widget';
 import {
   type MountableWidget,
@@ -38,10 +37,13 @@ export type WidgetName = keyof WidgetProps;
 
 type AnyWidget = WidgetElementOptions<object>;
 
+/** What all widgets together need of `styles.css`, put in when the package is built. */
+const widgetStyles = '__PORTAL_KIT_STYLES_widgets__';
+
 const widget = <Props extends object>(
   definition: Omit<WidgetElementOptions<Props>, 'Widget' | 'styles'>,
   load: () => Promise<ComponentType<Props>>,
-) => ({ ...definition, Widget: lazyWidget(load), styles: allStyles }) as unknown as AnyWidget;
+) => ({ ...definition, Widget: lazyWidget(load), styles: widgetStyles }) as unknown as AnyWidget;
 
 const widgets: Readonly<Record<WidgetName, AnyWidget>> = {
   'item-list': widget(
