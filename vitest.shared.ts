@@ -57,7 +57,10 @@ export function componentTests() {
       testTimeout: 30_000,
       passWithNoTests: false,
       projects: [
-        { extends: true, test: { name: 'logic', environment: 'node', include: ['src/**/*.test.ts'] } },
+        {
+          extends: true,
+          test: { name: 'logic', environment: 'node', include: ['{src,packaging}/**/*.test.ts'] },
+        },
         {
           extends: true,
           optimizeDeps: { include: packagesImported() },
