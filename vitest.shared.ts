@@ -59,7 +59,10 @@ export function componentTests() {
       expect: { poll: { timeout: 15_000 } },
       passWithNoTests: false,
       projects: [
-        { extends: true, test: { name: 'logic', environment: 'node', include: ['src/**/*.test.ts'] } },
+        {
+          extends: true,
+          test: { name: 'logic', environment: 'node', include: ['{src,packaging}/**/*.test.ts'] },
+        },
         {
           extends: true,
           optimizeDeps: { include: packagesImported() },

@@ -44,7 +44,6 @@ const options = {
   compilerOptions: {
     noUnusedLocals: false,
     noUnusedParameters: false,
-    noUncheckedSideEffectImports: false,
     // Shown in a package of its own, as a partner's code is.
     types: [],
   },

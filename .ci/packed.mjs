@@ -88,15 +88,16 @@ export async function checkPackedFiles() {
   return { code: problems.length, output: problems.join('\n') };
 }
 
-/** A partner's file that imports every entry. Its last lines tell types from `any`. */
+/** A partner's file that imports every entry and every style sheet. Its last lines tell types from `any`. */
 async function consumer() {
   const manifests = await Promise.all(packedPackages.map(readPacked));
-  const specifiers = manifests.flatMap(({ name, manifest }) =>
-    Object.entries(manifest.exports)
-      .filter(([, target]) => typeof target === 'object')
-      .map(([path]) => name + path.slice(1)),
+  const exported = manifests.flatMap(({ name, manifest }) =>
+    Object.entries(manifest.exports).map(([path, target]) => ({ specifier: name + path.slice(1), target })),
   );
+  const specifiers = exported.filter(({ target }) => target.import).map(({ specifier }) => specifier);
+  const sheets = exported.filter(({ specifier }) => specifier.endsWith('.css'));
   return [
+    ...sheets.map(({ specifier }) => `import '${specifier}';`),
     ...specifiers.map((specifier, index) => `import * as entry${index} from '${specifier}';`),
     `export const entries = [${specifiers.map((_, index) => `entry${index}`).join(', ')}];`,
     ...specifiers.map(
@@ -110,6 +111,8 @@ const options = {
   strict: true,
   skipLibCheck: false,
   noEmit: true,
+  // On by default in newer compilers: what is imported for its effect alone must be there too.
+  noUncheckedSideEffectImports: true,
   target: 'es2022',
   lib: ['es2022', 'dom', 'dom.iterable'],
   types: [],

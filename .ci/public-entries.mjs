@@ -10,7 +10,7 @@ import { join } from 'node:path';
  * @property {string} script Path of its JavaScript.
  */
 
-/** Every package of a tree with its entries, from the bottom up. Paths are relative to the tree. */
+/** Every package of a tree with its entries (not its style sheets), from the bottom up. Paths are relative to the tree. */
 export function publishedPackages(tree) {
   const folders = ['sdk', 'ui', 'portal-kit'].map((name) => `packages/${name}`);
   const others = readdirSync(join(tree, 'packages')).map((name) => `packages/${name}`);
@@ -19,7 +19,7 @@ export function publishedPackages(tree) {
     .map((folder) => {
       const manifest = JSON.parse(readFileSync(join(tree, folder, 'package.json'), 'utf8'));
       const entries = Object.entries(manifest.exports)
-        .filter(([, target]) => typeof target === 'object')
+        .filter(([, target]) => '@portal-kit/source' in Object(target))
         .map(([path, target]) => ({
           specifier: manifest.name + path.slice(1),
           source: join(folder, target['@portal-kit/source']),

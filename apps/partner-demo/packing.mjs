@@ -1,7 +1,7 @@
 // The packages as they are published: packed by the build, and unpacked where a partner's installation would have them.
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -22,13 +22,18 @@ export const packedPackages = await Promise.all(
   }),
 );
 
-/** Packs each: the files that it publishes and no others. */
-export async function pack() {
-  for (const { folder, tarball } of packedPackages) {
-    const target = join(tarball, '..');
+/** Packs each: the files that it publishes and no others. Into a folder, or where `packedPackages` says. */
+export async function pack(into) {
+  const packed = packedPackages.map(({ folder, tarball }) => ({
+    folder,
+    tarball: into ? join(into, basename(tarball)) : tarball,
+  }));
+  for (const { folder, tarball } of packed) {
+    const target = dirname(tarball);
     await mkdir(target, { recursive: true });
     await run('npm', ['pack', '--ignore-scripts', '--pack-destination', target], { cwd: folder });
   }
+  return packed.map(({ tarball }) => tarball);
 }
 
 /** What `npm install` would put into a folder's `node_modules`, without a registry. */

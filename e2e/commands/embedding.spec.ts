@@ -5,7 +5,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { type CommandProcess, freePort, isFree, root, startCommand } from './command-process.ts';
 import { codeBlocks, embeddingDocument, section } from './embedding-document.ts';
 
-const packed = join(root, 'apps/partner-demo/dist/packed');
+/** Where `npm run packages` puts them. */
+const packed = join(root, 'packed');
 const skus = ['HF-0990', 'HF-1001', 'HF-1002', 'HF-1003', 'HF-1004', 'HF-1005', 'HF-1006', 'HF-1007'];
 
 /** What runs until it is told to stop, and what it says once it can be called. */
@@ -58,7 +59,7 @@ function asHere(text: string, tarballs: readonly string[]): string {
 
 /** The packages from the bottom up: the last one is portal-kit itself. */
 async function tarballs(): Promise<string[]> {
-  const files = (await readdir(packed)).filter((file) => file.endsWith('.tgz'));
+  const files = (await readdir(packed).catch(() => [])).filter((file) => file.endsWith('.tgz'));
   const rank = (file: string) =>
     ['portal-kit-sdk-', 'portal-kit-ui-'].findIndex((start) => file.startsWith(start));
   const order = (file: string) => (rank(file) < 0 ? 2 : rank(file));
@@ -78,9 +79,8 @@ async function perform(command: string, cwd: string): Promise<void> {
 
 /** Everything that a section tells its reader to do, in its order. */
 async function follow(title: string, cwd: string): Promise<void> {
-  const packages = await tarballs();
   for (const { language, code, file } of codeBlocks(section(title))) {
-    const text = asHere(code, packages);
+    const text = asHere(code, await tarballs());
     if (file) await writeFile(join(cwd, file), text);
     else if (language === 'sh') {
       for (const command of text.trim().split('\n')) {
@@ -128,4 +128,59 @@ test('five minutes without a bundler: from an empty folder to the rows of a list
   await mkdir(cwd);
   await follow('Five minutes without a bundler', cwd);
   await showsTheList(page, '4331');
+});
+
+/** What a partner's server holds of somebody who is signed in: the identity provider's word for who that is. */
+async function identityToken(sandbox: string): Promise<string> {
+  const call = async (method: string, parameters: Record<string, string>) => {
+    const body = new URLSearchParams({ apiKey: '3_sandbox', ...parameters });
+    const answer = await fetch(`${sandbox}/identity/accounts.${method}`, { method: 'POST', body });
+    return (await answer.json()) as { sessionInfo: { cookieValue: string }; id_token: string };
+  };
+  const { sessionInfo } = await call('login', {
+    loginID: 'dana@halberd.example',
+    password: 'cellar-door-42',
+  });
+  const { id_token } = await call('getJWT', {
+    login_token: sessionInfo.cookieValue,
+    fields: 'email,work.company',
+    expiration: '43200',
+  });
+  return id_token;
+}
+
+test('the server of the document gives a token that opens the data, and says when there is none', async () => {
+  const cwd = join(folder, 'token-server');
+  await mkdir(cwd);
+  const sandbox = `http://127.0.0.1:${ports.get('4320')}`;
+  const server = codeBlocks(section('The token')).find(({ file }) => file === 'token-server.mjs');
+  await writeFile(join(cwd, 'token-server.mjs'), server?.code ?? '');
+  const statusAndText = async (environment: NodeJS.ProcessEnv) => {
+    const port = String(await freePort());
+    const command = startCommand('node', ['token-server.mjs'], { ...environment, PORT: port }, cwd);
+    running.push(command);
+    const ask = () => fetch(`http://127.0.0.1:${port}/portal-token`);
+    await expect(async () => void (await ask())).toPass();
+    const answer = await ask();
+    return [answer.status, await answer.text()] as const;
+  };
+  const [status, token] = await statusAndText({
+    PORTAL: sandbox,
+    IDENTITY_TOKEN: await identityToken(sandbox),
+  });
+  expect(status, token).toBe(200);
+  const items = await fetch(`${sandbox}/api/v1/suppliers/SUP-1001/items`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(items.status, await items.text()).toBe(200);
+  expect(await statusAndText({ PORTAL: sandbox })).toEqual([401, 'Nobody is signed in.']);
+  expect(await statusAndText({ PORTAL: sandbox, IDENTITY_TOKEN: 'over' })).toEqual([
+    401,
+    'The portal answered 401.',
+  ]);
+  const nobody = `http://127.0.0.1:${await freePort()}`;
+  expect(await statusAndText({ PORTAL: nobody, IDENTITY_TOKEN: 'one' })).toEqual([
+    502,
+    'No answer: fetch failed',
+  ]);
 });

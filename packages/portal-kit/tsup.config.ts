@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises';
 import { componentLibrary } from '../../tsup.shared';
 import { writeFacts } from './packaging/facts';
 import { writeLicences } from './packaging/licences';
@@ -7,9 +8,12 @@ import { writeWidgetStyles } from './packaging/styles';
 export default componentLibrary({
   stylesUnder: ['../ui/dist/styles.css'],
   onBuilt: async ({ workerModules }) => {
-    await writeWidgetStyles();
-    await writeFacts();
+    const widgetStyles = await writeWidgetStyles();
+    await writeFacts({ widgetStyles });
     const scriptModules = await writeScript();
     await writeLicences([...workerModules, ...scriptModules]);
+    // What partners read, of the version that they have.
+    for (const name of ['embedding', 'theming', 'deploy'])
+      await cp(`../../docs/${name}.md`, `dist/docs/${name}.md`);
   },
 });

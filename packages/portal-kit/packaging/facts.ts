@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { widgetNames } from './widget-names';
 
 /** What is known only when everything else is built, put in the place that the sources keep for it. */
-export async function writeFacts(): Promise<void> {
+export async function writeFacts({ widgetStyles }: { widgetStyles: string }): Promise<void> {
   const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
   const facts = new Map([
     ['__PORTAL_KIT_VERSION__', version],
     ['__PORTAL_KIT_STYLES__', await readFile('dist/styles.css', 'utf8')],
+    ['__PORTAL_KIT_STYLES_widgets__', widgetStyles],
   ]);
   for (const name of widgetNames)
     facts.set(`__PORTAL_KIT_STYLES_${name}__`, await readFile(`dist/${name}.css`, 'utf8'));

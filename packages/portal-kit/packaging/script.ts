@@ -1,38 +1,16 @@
 import { copyFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build, type Plugin } from 'rolldown';
+import { scriptFiles } from './script-files';
 import { widgetNames } from './widget-names';
 
-interface ModuleGraph {
-  getModuleInfo: (id: string) => { importers: readonly string[] } | null;
-}
-
-/** Whether a module is loaded together with `root`: by static imports alone. */
-function isLoadedWith(
-  root: (id: string) => boolean,
-  id: string,
-  graph: ModuleGraph,
-  seen = new Set<string>(),
-): boolean {
-  if (root(id)) return true;
-  if (seen.has(id)) return false;
-  seen.add(id);
-  return (graph.getModuleInfo(id)?.importers ?? []).some((importer) =>
-    isLoadedWith(root, importer, graph, seen),
-  );
-}
-
 const entryId = '\0portal-kit-script';
-const isWidget = (name: string) => (id: string) =>
-  id.replace(/^.*\/dist\//, '').startsWith(`${name}.widget-`);
-
-/** One file for every page, one for each widget, and two for what several of them share: few requests. */
-function fileOf(id: string, graph: ModuleGraph): string | null {
-  if (id.includes('rolldown/runtime') || isLoadedWith((one) => one === entryId, id, graph))
-    return 'portal-kit';
-  const users = widgetNames.filter((name) => isLoadedWith(isWidget(name), id, graph));
-  if (users.length < 2) return users[0] ?? null;
-  return users.includes('item-list') ? 'shared' : 'forms';
+/** `…/dist/item-list.widget-QRXZ2P4E.js` is the start of a widget, `…/dist/select-surface-MMQV3RS7.js` of a part of one. */
+function startOf(id: string) {
+  if (id === entryId) return { name: 'portal-kit', isWidget: false };
+  const file = basename(id).replace(/(-[A-Z\d]{8})?\.m?js$/, '');
+  const name = file.replace(/\.widget$/, '');
+  return { name, isWidget: file !== name && widgetNames.includes(name) };
 }
 
 const entry: Plugin = {
@@ -55,16 +33,34 @@ const oneLocale: Plugin = {
   },
 };
 
+/** TanStack Form tells its developer tools all that is typed, by events of the window. Here nobody listens to them. */
+const noDeveloperTools: Plugin = {
+  name: 'no-developer-tools',
+  resolveId: (id) => (id === '@tanstack/devtools-event-client' ? `\0${id}` : null),
+  load: (id) =>
+    id === '\0@tanstack/devtools-event-client'
+      ? 'export class EventClient { emit() {} on() { return () => {}; } }'
+      : null,
+};
+
 /**
  * The whole package with React inside, for pages without a bundler: one file to name in the page, which fetches the
  * others beside it when they are needed. Returns the paths of all that is inside.
  */
 export async function writeScript(): Promise<string[]> {
   const dir = 'dist/script';
+  let files: ReadonlyMap<string, string> = new Map();
+  const planFiles: Plugin = {
+    name: 'plan-files',
+    buildEnd() {
+      files = scriptFiles({ graph: this, entry: entryId, startOf });
+    },
+  };
+  const fileOf = (id: string) => (id.includes('rolldown/runtime') ? 'portal-kit' : (files.get(id) ?? null));
   const { output } = await build({
     input: { 'portal-kit': entryId },
     platform: 'browser',
-    plugins: [entry, oneLocale],
+    plugins: [entry, oneLocale, noDeveloperTools, planFiles],
     transform: { target: 'es2022', define: { 'process.env.NODE_ENV': '"production"' } },
     preserveEntrySignatures: 'allow-extension',
     // There is no server in a script.
@@ -75,10 +71,13 @@ export async function writeScript(): Promise<string[]> {
       entryFileNames: '[name].js',
       chunkFileNames: '[name]-[hash].js',
       minify: true,
-      comments: { legal: true },
+      // Whose code it is, with all licences, stands in one file beside it.
+      comments: false,
+      postBanner: ({ isEntry }) =>
+        isEntry ? '/*! portal-kit: MIT. Code of others inside: THIRD-PARTY-LICENSES.md */' : '',
       codeSplitting: {
         includeDependenciesRecursively: false,
-        groups: [{ debugName: 'by widget', name: fileOf }],
+        groups: [{ debugName: 'by who needs it', name: fileOf }],
       },
     },
   });

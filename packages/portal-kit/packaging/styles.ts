@@ -5,12 +5,12 @@ import { widgetNames } from './widget-names';
 
 const className = /\bpk_[a-z0-9]+/g;
 
-/** Every class that a widget and what it fetches later may put on an element. */
-async function classesOf(widget: string): Promise<Set<string>> {
+/** Every class that widgets and what they fetch later may put on an element. */
+async function classesOf(widgets: readonly string[]): Promise<Set<string>> {
   const { outputFiles } = await build({
     // What the provider around it shows counts too.
     stdin: {
-      contents: `import './${widget}.js'; export * from './${widget}.js'; export * from './embed.js';`,
+      contents: [...widgets, 'embed'].map((name) => `export * from './${name}.js';`).join('\n'),
       resolveDir: 'dist',
     },
     outdir: 'dist',
@@ -31,7 +31,7 @@ const canMatch = (selectors: SelectorList, classes: ReadonlySet<string>) =>
     selector.every((part) => part.type !== 'class' || !part.name.startsWith('pk_') || classes.has(part.name)),
   );
 
-/** `styles.css` without the rules that a widget has no use for. */
+/** `styles.css` without the rules that nobody who has these classes has a use for. */
 function sheetOf(sheet: Uint8Array, classes: ReadonlySet<string>): string {
   const { code } = transform({
     filename: 'styles.css',
@@ -46,10 +46,14 @@ function sheetOf(sheet: Uint8Array, classes: ReadonlySet<string>): string {
   return new TextDecoder().decode(code);
 }
 
-/** A style sheet for every widget alone, beside the one for all. */
-export async function writeWidgetStyles(): Promise<void> {
+/**
+ * A style sheet for every widget alone, beside the one for all. Returns what the widgets need together: that one without
+ * the styles of the portal's own screens.
+ */
+export async function writeWidgetStyles(): Promise<string> {
   const sheet = await readFile('dist/styles.css');
   await Promise.all(
-    widgetNames.map(async (name) => writeFile(`dist/${name}.css`, sheetOf(sheet, await classesOf(name)))),
+    widgetNames.map(async (name) => writeFile(`dist/${name}.css`, sheetOf(sheet, await classesOf([name])))),
   );
+  return sheetOf(sheet, await classesOf(widgetNames));
 }

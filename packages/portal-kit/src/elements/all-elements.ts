@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { allStyles } from '../embed/all-styles';
 import { lazyWidget } from '../embed/lazy-widget';
 import {
   type MountableWidget,
@@ -38,10 +37,13 @@ export type WidgetName = keyof WidgetProps;
 
 type AnyWidget = WidgetElementOptions<object>;
 
+/** What all widgets together need of `styles.css`, put in when the package is built. */
+const widgetStyles = '__PORTAL_KIT_STYLES_widgets__';
+
 const widget = <Props extends object>(
   definition: Omit<WidgetElementOptions<Props>, 'Widget' | 'styles'>,
   load: () => Promise<ComponentType<Props>>,
-) => ({ ...definition, Widget: lazyWidget(load), styles: allStyles }) as unknown as AnyWidget;
+) => ({ ...definition, Widget: lazyWidget(load), styles: widgetStyles }) as unknown as AnyWidget;
 
 const widgets: Readonly<Record<WidgetName, AnyWidget>> = {
   'item-list': widget(
@@ -71,7 +73,8 @@ const widgets: Readonly<Record<WidgetName, AnyWidget>> = {
 };
 
 /**
- * Defines every widget as `<portal-…>`. The code of each is fetched when the first one is shown.
+ * Defines every widget as `<portal-…>`. The code of each is fetched when the first one is shown. A tag that is taken stays
+ * what it is; where another version of this package has taken it, `window.onerror` is told.
  *
  * @example
  * ```ts
@@ -87,6 +90,9 @@ export function defineElements(): void {
 /**
  * Puts a widget into an element of a page without React, by its name; its code is fetched then.
  *
+ * @remarks In a shadow root with its styles, unless `isIsolated` is false. Errors: none of the widget is thrown; it shows
+ * them, and `onError` tells them. Code that cannot be fetched is one of kind `render`, with a way to try again.
+ * @returns What changes it, listens to it and takes it away.
  * @throws Where there is no such widget, or `element` is null.
  *
  * @example

@@ -12,7 +12,8 @@ const widget = { Widget: BulkUploadResults, styles: '__PORTAL_KIT_STYLES_bulk-up
 export type BulkUploadResultsElement = WidgetElement<BulkUploadResultsProps>;
 
 /**
- * Defines `<portal-bulk-upload-results>`, which is {@link BulkUploadResults} in a shadow root.
+ * Defines `<portal-bulk-upload-results>`, which is {@link BulkUploadResults} in a shadow root. A tag that is taken stays what it is;
+ * where another version of this package has taken it, `window.onerror` is told.
  *
  * @param tag - Another name for it.
  * @throws The browser's own error, where `tag` is no name of a custom element.
@@ -34,8 +35,11 @@ export function defineBulkUploadResultsElement(tag = 'portal-bulk-upload-results
 }
 
 /**
- * Puts {@link BulkUploadResults} into an element of a page without React.
+ * Puts {@link BulkUploadResults} into an element of a page without React, after what is there.
  *
+ * @remarks In a shadow root with its styles, unless `isIsolated` is false. Errors: none of the widget is thrown; it shows
+ * them, and `onError` tells them.
+ * @returns What changes it, listens to it and takes it away.
  * @throws Where `element` is null.
  *
  * @example

@@ -9,7 +9,8 @@ const widget = { Widget: ItemDetails, styles: '__PORTAL_KIT_STYLES_item-details_
 export type ItemDetailsElement = WidgetElement<ItemDetailsProps>;
 
 /**
- * Defines `<portal-item-details>`, which is {@link ItemDetails} in a shadow root.
+ * Defines `<portal-item-details>`, which is {@link ItemDetails} in a shadow root. A tag that is taken stays what it is;
+ * where another version of this package has taken it, `window.onerror` is told.
  *
  * @param tag - Another name for it.
  * @throws The browser's own error, where `tag` is no name of a custom element.
@@ -32,8 +33,11 @@ export function defineItemDetailsElement(tag = 'portal-item-details'): void {
 }
 
 /**
- * Puts {@link ItemDetails} into an element of a page without React.
+ * Puts {@link ItemDetails} into an element of a page without React, after what is there.
  *
+ * @remarks In a shadow root with its styles, unless `isIsolated` is false. Errors: none of the widget is thrown; it shows
+ * them, and `onError` tells them.
+ * @returns What changes it, listens to it and takes it away.
  * @throws Where `element` is null.
  *
  * @example

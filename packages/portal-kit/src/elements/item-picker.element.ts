@@ -9,7 +9,8 @@ const widget = { Widget: ItemPicker, styles: '__PORTAL_KIT_STYLES_item-picker__'
 export type ItemPickerElement = WidgetElement<ItemPickerProps>;
 
 /**
- * Defines `<portal-item-picker>`, which is {@link ItemPicker} in a shadow root.
+ * Defines `<portal-item-picker>`, which is {@link ItemPicker} in a shadow root. A tag that is taken stays what it is;
+ * where another version of this package has taken it, `window.onerror` is told.
  *
  * @param tag - Another name for it.
  * @throws The browser's own error, where `tag` is no name of a custom element.
@@ -32,8 +33,11 @@ export function defineItemPickerElement(tag = 'portal-item-picker'): void {
 }
 
 /**
- * Puts {@link ItemPicker} into an element of a page without React.
+ * Puts {@link ItemPicker} into an element of a page without React, after what is there.
  *
+ * @remarks In a shadow root with its styles, unless `isIsolated` is false. Errors: none of the widget is thrown; it shows
+ * them, and `onError` tells them.
+ * @returns What changes it, listens to it and takes it away.
  * @throws Where `element` is null.
  *
  * @example

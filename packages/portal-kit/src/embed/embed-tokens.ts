@@ -21,11 +21,13 @@ export interface TokenRequest {
 /**
  * Gives an access token of the portal (its `GET /api/v2/auth/accessToken`), usually by asking the host's own server.
  *
- * A rejection, an empty text or no answer within 30 s becomes `onError` with kind `token` and a message with a way to
+ * A rejection, a text that is no token (empty, or the page of an error) or no answer within 30 s becomes `onError` with kind `token` and a message with a way to
  * try again inside the widget; the user is sent nowhere.
  */
 export type GetToken = (request: TokenRequest) => string | Promise<string>;
 
+/** The characters of what may stand behind `Bearer`: RFC 6750, section 2.1. */
+const tokenPattern = /^[\w.~+/=-]+$/;
 /** Longest wait for the host. Milliseconds. */
 const answerWaitMs = 30_000;
 /** So long before its end a token is replaced. Milliseconds. */
@@ -114,8 +116,11 @@ async function answerOf(getToken: GetToken, request: TokenRequest, controller: A
   });
   try {
     const token: unknown = await Promise.race([interrupted, getToken(request)]);
-    if (typeof token === 'string' && token.trim() !== '') return token.trim();
-    throw new TypeError('portal-kit: getToken must give a token, a text that is not empty.');
+    if (typeof token === 'string' && tokenPattern.test(token.trim())) return token.trim();
+    throw new TypeError(
+      'portal-kit: getToken gave no token but something else: nothing, or the page of an error. Look at `ok` of the ' +
+        'answer before you give its text.',
+    );
   } finally {
     stopWaiting();
   }

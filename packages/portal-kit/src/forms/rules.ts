@@ -13,7 +13,6 @@ export const formats = {
   text: /^[\x20-\x7E\p{L}\p{M}\p{N}\p{P}\p{Zs}]*$/u,
   numericOnly: /^\d+$/,
   numericNotZero: /^0*[1-9]\d*$/,
-  upToTwoDecimalsNotZero: /^(?!0+(\.0{1,2})?$)\d+(\.\d{1,2})?$/,
   numericHyphens: /^[0-9-]+$/,
   phone: /^\d{3}-\d{3}-\d{4}$/,
   email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
