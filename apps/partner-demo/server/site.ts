@@ -46,6 +46,8 @@ const strictPolicy = (apiUrl: string, scripts: string) =>
     'report-uri /csp-reports',
   ].join('; ');
 
+const strictPages = /^\/(strict-csp|doors|doors-react-18)\/index\.html$/;
+
 const nonce = 'bGVkZ2Vy';
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -69,7 +71,7 @@ export async function startPartnerSite(options: PartnerSiteOptions): Promise<Par
       'cache-control': 'no-store',
     };
     const content = await readFile(join(dist, file));
-    if (file === '/strict-csp/index.html') {
+    if (strictPages.test(file)) {
       const hasNonce = query.has('nonce');
       headers['content-security-policy'] = strictPolicy(
         apiUrl,
