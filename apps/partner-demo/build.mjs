@@ -31,6 +31,7 @@ const bundleBeside = (file, input) =>
   build({
     configFile: false,
     root: join(input, '..'),
+    base: './',
     logLevel: 'warn',
     plugins: [react()],
     resolve: { dedupe: ['react', 'react-dom'] },

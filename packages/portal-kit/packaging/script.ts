@@ -1,5 +1,5 @@
 import { copyFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { build, type Plugin } from 'rolldown';
 import { widgetNames } from './widget-names';
 
@@ -46,7 +46,7 @@ defineElements();`
       : null,
 };
 
-/** react-aria brings its words in 30 languages; a script for every page carries one. */
+/** react-aria brings its words in 30 languages; a script for every page carries one, and says it in all of them. */
 const oneLocale: Plugin = {
   name: 'one-locale',
   load: {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import * as css from './dialog.css';
 
@@ -9,6 +9,29 @@ export interface ModalFrameProps {
   isEscapeDisabled?: boolean | undefined;
   onClose: (() => void) | undefined;
   children: ReactNode;
+}
+
+const tabStops = 'a[href], button, input, select, textarea, [tabindex]';
+
+/**
+ * Tab goes round inside. Not by react-aria alone: where the page around us has one of its own open, both would take the
+ * same press, one step each.
+ */
+function goRound(event: KeyboardEvent<HTMLElement>): void {
+  const { key, currentTarget: frame, shiftKey, altKey, ctrlKey, metaKey, nativeEvent } = event;
+  if (key !== 'Tab' || altKey || ctrlKey || metaKey || nativeEvent.isComposing) return;
+  // A popup of a field inside is no part of it.
+  if (!frame.contains(event.target as Node)) return;
+  event.stopPropagation();
+  const stops = [...frame.querySelectorAll<HTMLElement>(tabStops)].filter(
+    (stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.checkVisibility(),
+  );
+  const [first, last] = [stops[0], stops.at(-1)];
+  const isBefore = !stops.includes(event.target as HTMLElement);
+  if (event.target === (shiftKey ? first : last) || (isBefore && shiftKey)) {
+    event.preventDefault();
+    (shiftKey ? last : first)?.focus();
+  }
 }
 
 /** What every dialog stands in: 420 px at most, the page below inert, the focus kept inside and given back. */
@@ -23,6 +46,7 @@ export function ModalFrame({ isDismissable, isEscapeDisabled, onClose, children 
       onMouseDown={(event) => {
         if (event.target === event.currentTarget) event.preventDefault();
       }}
+      onKeyDown={goRound}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose?.();
       }}
