@@ -51,7 +51,7 @@ const oneLocale: Plugin = {
   name: 'one-locale',
   load: {
     filter: { id: /react-(aria|stately).*[\\/]intl[\\/].*[a-z]{2}-[A-Z]{2}\.m?js$/ },
-    handler: (id) => (id.includes('en-US') ? null : 'export default {};'),
+    handler: (id) => (id.includes('en-US') ? null : `export { default } from './en-US${extname(id)}';`),
   },
 };
 
