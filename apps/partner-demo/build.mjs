@@ -1,6 +1,6 @@
 // Builds every page against the packages as they are published: packed, unpacked, and found before the sources.
 import { cp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { pack, unpackInto } from './packing.mjs';
@@ -26,6 +26,23 @@ const bundle = (page, folder = join(here, 'pages', page)) =>
     },
   });
 
+/** One script more for a page that has one already. */
+const bundleBeside = (file, input) =>
+  build({
+    configFile: false,
+    root: join(input, '..'),
+    base: './',
+    logLevel: 'warn',
+    plugins: [react()],
+    resolve: { dedupe: ['react', 'react-dom'] },
+    build: {
+      outDir: join(dist, file, '..'),
+      emptyOutDir: false,
+      modulePreload: { polyfill: false },
+      rollupOptions: { input, output: { entryFileNames: basename(file) } },
+    },
+  });
+
 /** For the partner's server: its own code, with the packages as Node finds them. */
 const bundleForServer = () =>
   build({
@@ -42,6 +59,11 @@ await pack();
 await unpackInto(here);
 await bundle('react-19');
 await bundle('react-18', join(root, 'apps/partner-react-18'));
+await bundle('doors');
+await bundle('doors-react-18', join(root, 'apps/partner-react-18/doors'));
+await bundle('other-library');
+await bundle('two-reacts');
+await bundleBeside('two-reacts/react-18.js', join(root, 'apps/partner-react-18/side.tsx'));
 await bundle('server-rendered');
 await bundleForServer();
 for (const page of copied) await cp(join(here, 'pages', page), join(dist, page), { recursive: true });

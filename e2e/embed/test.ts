@@ -9,13 +9,19 @@ interface Partner extends PartnerSite {
   tokensAsked: string[];
   /** While set, the partner's server gives this in place of a token. */
   token: string | undefined;
+  /** While set, strict pages come with what this makes of their policy. */
+  policy: ((own: string) => string) | undefined;
 }
 
 /** Pages of a partner's site, on an origin of its own, with widgets of the sandbox's portal in them. */
 export const test = portalTest.extend<{ partner: Partner }, { ownPartner: Partner }>({
   ownPartner: [
     async ({ ownWorld }, use) => {
-      const state: Pick<Partner, 'tokensAsked' | 'token'> = { tokensAsked: [], token: undefined };
+      const state: Pick<Partner, 'tokensAsked' | 'token' | 'policy'> = {
+        tokensAsked: [],
+        token: undefined,
+        policy: undefined,
+      };
       const site = await startPartnerSite({
         apiUrl: ownWorld.origin,
         supplierId: 'SUP-1001',
@@ -24,6 +30,7 @@ export const test = portalTest.extend<{ partner: Partner }, { ownPartner: Partne
           state.tokensAsked.push(supplierId);
           return state.token ?? ownWorld.person(people.superAdmin).accessToken;
         },
+        policy: (own) => state.policy?.(own) ?? own,
       });
       await use(Object.assign(state, site));
       await site.close();
@@ -35,6 +42,7 @@ export const test = portalTest.extend<{ partner: Partner }, { ownPartner: Partne
     void world;
     ownPartner.tokensAsked.length = 0;
     ownPartner.token = undefined;
+    ownPartner.policy = undefined;
     ownPartner.cspReports.length = 0;
     await use(ownPartner);
     expect.soft(ownPartner.cspReports, 'reports of the partner’s content security policy').toEqual([]);

@@ -20,6 +20,8 @@ export interface PartnerSiteOptions {
   token: (supplierId: string) => Promise<string>;
   /** Default: any that is free. */
   port?: number;
+  /** Another policy in place of a strict page's own. */
+  policy?: (own: string) => string;
 }
 
 export interface PartnerSite {
@@ -46,6 +48,8 @@ const strictPolicy = (apiUrl: string, scripts: string) =>
     'report-uri /csp-reports',
   ].join('; ');
 
+const strictPages = /^\/(strict-csp|doors|doors-react-18)\/index\.html$/;
+
 const nonce = 'bGVkZ2Vy';
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -56,7 +60,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 /** A partner's web site on loopback: its pages, who is signed in there, and nothing of ours but the widgets' files. */
 export async function startPartnerSite(options: PartnerSiteOptions): Promise<PartnerSite> {
-  const { apiUrl, supplierId, otherSupplierId, token, port = 0 } = options;
+  const { apiUrl, supplierId, otherSupplierId, token, port = 0, policy } = options;
   const cspReports: unknown[] = [];
 
   async function page(
@@ -69,12 +73,10 @@ export async function startPartnerSite(options: PartnerSiteOptions): Promise<Par
       'cache-control': 'no-store',
     };
     const content = await readFile(join(dist, file));
-    if (file === '/strict-csp/index.html') {
+    if (strictPages.test(file)) {
       const hasNonce = query.has('nonce');
-      headers['content-security-policy'] = strictPolicy(
-        apiUrl,
-        hasNonce ? `'nonce-${nonce}' 'strict-dynamic'` : "'self'",
-      );
+      const own = strictPolicy(apiUrl, hasNonce ? `'nonce-${nonce}' 'strict-dynamic'` : "'self'");
+      headers['content-security-policy'] = policy?.(own) ?? own;
       if (hasNonce) return [content.toString().replaceAll('<script', `<script nonce="${nonce}"`), headers];
     }
     if (file === '/server-rendered/index.html') {

@@ -1,5 +1,5 @@
 import { copyFile, readdir } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { build, type Plugin } from 'rolldown';
 import { scriptFiles } from './script-files';
 import { widgetNames } from './widget-names';
@@ -24,12 +24,12 @@ defineElements();`
       : null,
 };
 
-/** react-aria brings its words in 30 languages; a script for every page carries one. */
+/** react-aria brings its words in 30 languages; a script for every page carries one, and says it in all of them. */
 const oneLocale: Plugin = {
   name: 'one-locale',
   load: {
     filter: { id: /react-(aria|stately).*[\\/]intl[\\/].*[a-z]{2}-[A-Z]{2}\.m?js$/ },
-    handler: (id) => (id.includes('en-US') ? null : 'export default {};'),
+    handler: (id) => (id.includes('en-US') ? null : `export { default } from './en-US${extname(id)}';`),
   },
 };
 

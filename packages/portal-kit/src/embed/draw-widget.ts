@@ -9,13 +9,16 @@ export interface DrawnWidget<Props extends object> {
   destroy: () => void;
 }
 
+/** Two roots in one page count their ids alike, this package's and the page's own. */
+const idPrefix = () => `pk-${Math.random().toString(36).slice(2, 10)}-`;
+
 /** A widget with a React root of its own, in an element or a shadow root. */
 export function drawWidget<Props extends object>(
   Widget: ComponentType<Props>,
   container: Element | ShadowRoot,
   tell: (event: PortalEvent) => void,
 ): DrawnWidget<Props> {
-  const root = createRoot(container);
+  const root = createRoot(container, { identifierPrefix: idPrefix() });
   return {
     draw: (options) => {
       const [inputs, props] = splitInputs<Props>(options);

@@ -15,7 +15,10 @@ export interface EmbedInputs {
   supplierId: string;
   /** The only way in: gives an access token of the portal when one is needed. Kept in memory alone. */
   getToken: GetToken;
-  /** BCP 47, e.g. `fr-CA`. Default: `en-US`; for elements and `mount…` the `lang` around them. */
+  /**
+   * BCP 47, e.g. `fr-CA`; the direction is that language's. Default: `en-US`; for elements and `mount…` the `lang`
+   * around them.
+   */
   locale?: string | undefined;
   /** Default `system`. */
   theme?: EmbedTheme | undefined;

@@ -137,6 +137,19 @@ test('theme and locale are the instance’s, and change at once', async () => {
   expect([root.dataset.pkTheme, root.lang]).toEqual(['light', 'fr-CA']);
 });
 
+test('the direction is the locale’s, whatever the page’s; a tag that is none takes nothing away', async () => {
+  const { element } = start();
+  const screen = await render(<div dir="rtl">{element()}</div>);
+  const root = screen.container.querySelector<HTMLElement>('[data-pk-theme]') as HTMLElement;
+  const looks = () => [root.lang, getComputedStyle(root).direction];
+  expect(looks()).toEqual(['en-US', 'ltr']);
+  await screen.rerender(<div dir="rtl">{element({ locale: 'ar' })}</div>);
+  expect(looks()).toEqual(['ar', 'rtl']);
+  await screen.rerender(<div dir="rtl">{element({ locale: 'en_GB' })}</div>);
+  expect(looks()).toEqual(['en-GB', 'ltr']);
+  await expect.element(screen.getByRole('rowheader')).toBeVisible();
+});
+
 test('links lead where the host says, and what it does not show is not offered', async () => {
   const { element } = start({ navigation: { 'items.details': '#/stock/{itemId}' } });
   const screen = await render(element());

@@ -1,7 +1,8 @@
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import type { ToastQueue } from '@portal-kit/ui/toast';
+import { enableShadowDOM } from '@react-stately/flags';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { I18nProvider } from 'react-aria/I18nProvider';
+import { I18nProvider, isRTL } from 'react-aria/I18nProvider';
 import { UNSAFE_PortalProvider as OverlayProvider } from 'react-aria/PortalProvider';
 import { kernelMessages } from '../kernel/messages/kernel.messages';
 import type { EmbedTheme } from './embed-inputs';
@@ -25,6 +26,8 @@ export function EmbedRoot({ theme, locale, toasts, isIsolated, className, childr
   const keepLayer = useCallback((element: HTMLElement | null) => {
     layer.current?.stop();
     layer.current = element && createOverlayLayer(element);
+    // A page may keep everything of its own in shadow roots.
+    if (element?.getRootNode() instanceof ShadowRoot) enableShadowDOM();
   }, []);
   const [hasToasts, setHasToasts] = useState(false);
   useEffect(() => toasts.onFirst(() => setHasToasts(true)), [toasts]);
@@ -33,6 +36,8 @@ export function EmbedRoot({ theme, locale, toasts, isIsolated, className, childr
     <div
       className={className}
       lang={locale}
+      // What the overlays go by; a page of another direction must not turn the rest.
+      dir={isRTL(locale) ? 'rtl' : 'ltr'}
       data-pk-theme={theme}
       data-pk-isolated={isIsolated ? '' : undefined}
     >

@@ -7,6 +7,7 @@ import type { EmbedInputs } from './embed-inputs';
 import { EmbedRoot } from './embed-root';
 import { createHostCalls } from './host-calls';
 import { navigationPort } from './host-navigation';
+import { knownLocale } from './known-locale';
 import { useEmbedInstance } from './use-embed-instance';
 
 export interface EmbedScopeProps extends EmbedInputs {
@@ -18,7 +19,8 @@ export interface EmbedScopeProps extends EmbedInputs {
 
 /** What the widgets of one host share, made of what the host gives. */
 export function EmbedScope(props: EmbedScopeProps) {
-  const { apiUrl, supplierId, fetch, locale = 'en-US', theme = 'system', permissions } = props;
+  const { apiUrl, supplierId, fetch, theme = 'system', permissions } = props;
+  const locale = knownLocale(props.locale);
   const { navigation: hostNavigation, isInShadow = false, className, children } = props;
   // The host's functions as of now, so that new ones on every render cost nothing.
   const host = useRef<EmbedInputs>(props);

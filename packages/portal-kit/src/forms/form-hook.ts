@@ -1,12 +1,13 @@
 import { createFormHook } from '@tanstack/react-form';
+import { useId } from 'react';
 import { BoundCheckboxGroup } from './fields/bound-checkbox-group';
 import { BoundComboBox } from './fields/bound-combo-box';
 import { BoundSelect } from './fields/bound-select';
 import { BoundText } from './fields/bound-text';
 import { fieldContext, formContext } from './form-contexts';
+import { formIdPrefix } from './quiet-forms';
 
-/** TanStack Form with our fields bound to it: `<form.AppField name="sku">{(field) => <field.Text … />}`. */
-export const { useAppForm } = createFormHook({
+const { useAppForm: useAnyForm } = createFormHook({
   fieldContext,
   formContext,
   fieldComponents: {
@@ -17,3 +18,7 @@ export const { useAppForm } = createFormHook({
   },
   formComponents: {},
 });
+
+/** TanStack Form with our fields bound to it: `<form.AppField name="sku">{(field) => <field.Text … />}`. */
+export const useAppForm: typeof useAnyForm = (options) =>
+  useAnyForm({ ...options, formId: `${formIdPrefix}${useId()}` });

@@ -109,7 +109,9 @@ describe('a new filter', () => {
   test('is one of the fields that do not narrow the list yet, and opens at once', async () => {
     const { button, menuItems, chips, choose, changes } = await start('itemStatus:ACTIVE;');
     await button('Filter').click();
-    await expect.element(page.getByRole('menu', { name: 'Filter' })).toBeVisible();
+    const menu = page.getByRole('menu', { name: 'Filter' });
+    await expect.element(menu).toBeVisible();
+    await expect.element(button('Filter')).toHaveAttribute('aria-controls', menu.element().id);
     expect(menuItems()).toEqual(['Type', 'Stock']);
     await page.getByRole('menuitem', { name: 'Type' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Type' })).toBeVisible();

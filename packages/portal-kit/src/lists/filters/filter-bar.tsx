@@ -2,7 +2,7 @@ import { parseFilter } from '@portal-kit/sdk/filters';
 import { Button } from '@portal-kit/ui/button';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { filterMessages } from './filter.messages';
 import * as css from './filter-bar.css';
@@ -25,6 +25,7 @@ export function FilterBar({ fields, filter, onFilterChange, onIntent }: FilterBa
   const texts = useMessages(filterMessages);
   const [openField, setOpenField] = useState<string | null>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const menuId = useId();
   const menuButton = useRef<HTMLButtonElement>(null);
   const [isChipGone, setChipGone] = useState(false);
   useEffect(() => {
@@ -77,6 +78,7 @@ export function FilterBar({ fields, filter, onFilterChange, onIntent }: FilterBa
           className={css.add}
           aria-haspopup="menu"
           aria-expanded={isMenuOpen}
+          aria-controls={isMenuOpen ? menuId : undefined}
           onPointerEnter={preload}
           onFocus={preload}
           onClick={() => {
@@ -90,6 +92,7 @@ export function FilterBar({ fields, filter, onFilterChange, onIntent }: FilterBa
       )}
       {isMenuOpen && (
         <FilterMenu
+          id={menuId}
           label={texts.add}
           triggerRef={menuButton}
           fields={unused}

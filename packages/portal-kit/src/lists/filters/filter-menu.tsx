@@ -3,6 +3,8 @@ import type { RefObject } from 'react';
 import type { FilterField } from './filter-field';
 
 interface FilterMenuProps {
+  /** Of the menu, for the `aria-controls` of its button. */
+  id: string;
   label: string;
   triggerRef: RefObject<HTMLElement | null>;
   fields: readonly FilterField[];
@@ -11,9 +13,10 @@ interface FilterMenuProps {
 }
 
 /** The fields that do not narrow the list yet. */
-export function FilterMenu({ label, triggerRef, fields, onPick, onOpenChange }: FilterMenuProps) {
+export function FilterMenu({ id, label, triggerRef, fields, onPick, onOpenChange }: FilterMenuProps) {
   return (
     <Menu
+      id={id}
       aria-label={label}
       triggerRef={triggerRef}
       align="start"

@@ -55,3 +55,4 @@ export const actions = component({
   gap: '12px',
   marginBlockStart: '24px',
 });
+export const keys = component({ display: 'contents' });

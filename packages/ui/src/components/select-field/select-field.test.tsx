@@ -2,7 +2,7 @@ import '../../../test/theme';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type Clock, stopClock } from '../../../test/clock';
 import { prefer, preferNothing } from '../../../test/emulated-media';
@@ -54,6 +54,18 @@ async function start(props: Partial<SelectFieldProps> = {}) {
     value: () => screen.container.querySelector<HTMLInputElement>('[name="type"]')?.value,
   };
 }
+
+test('in a shadow root too an option is taken by pressing it', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+  const onChange = vi.fn();
+  const screen = await render(<Controlled onChange={onChange} />, { container });
+  await page.getByRole('combobox', { name: 'Type' }).click();
+  await page.getByRole('option', { name: 'Beer' }).click();
+  expect(onChange.mock.calls).toEqual([['B']]);
+  await screen.unmount();
+  host.remove();
+});
 
 test('a choice is shown in the button, which the label names, and is part of a form that is sent', async () => {
   const { button, option, list, onChange, value } = await start();

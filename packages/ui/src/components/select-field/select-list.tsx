@@ -45,9 +45,11 @@ export function SelectList(props: SelectListProps) {
     const sizes = new ResizeObserver(() => reveal(element, active.current));
     sizes.observe(element);
     // A touch beside it may leave the focus where it is.
-    const onPointerDown = ({ target }: PointerEvent) => {
-      const isWithin = [element, buttonRef.current].some((part) => part?.contains(target as Node));
-      if (!isWithin) buttonRef.current?.blur();
+    const onPointerDown = (event: PointerEvent) => {
+      // Not by the target: from outside of a shadow root that is its host.
+      const path = event.composedPath();
+      if (![element, buttonRef.current].some((part) => part && path.includes(part)))
+        buttonRef.current?.blur();
     };
     document.addEventListener('pointerdown', onPointerDown, true);
     return () => {

@@ -1,0 +1,42 @@
+import { BulkUpload } from 'portal-kit/bulk-upload';
+import { BulkUploadResults } from 'portal-kit/bulk-upload-results';
+import type { WidgetName, WidgetProps } from 'portal-kit/elements';
+import { ItemDetails } from 'portal-kit/item-details';
+import { ItemForm } from 'portal-kit/item-form';
+import { ItemList } from 'portal-kit/item-list';
+import { ItemPicker } from 'portal-kit/item-picker';
+import type { ComponentType } from 'react';
+
+export const names = [
+  'item-list',
+  'item-details',
+  'item-form',
+  'item-picker',
+  'bulk-upload',
+  'bulk-upload-results',
+] as const satisfies readonly WidgetName[];
+
+/** What each widget needs of its own. */
+export const ownProps: { [Name in WidgetName]: WidgetProps[Name] } = {
+  'item-list': {},
+  'item-details': { itemId: 'ITM-1001' },
+  'item-form': { itemId: 'ITM-1001', onItemSaved: () => {}, onRequestCancel: () => {} },
+  'item-picker': { onItemPicked: () => {} },
+  'bulk-upload': { fileType: 'ITEMS' },
+  'bulk-upload-results': {},
+};
+
+const components: { [Name in WidgetName]: ComponentType<WidgetProps[Name]> } = {
+  'item-list': ItemList,
+  'item-details': ItemDetails,
+  'item-form': ItemForm,
+  'item-picker': ItemPicker,
+  'bulk-upload': BulkUpload,
+  'bulk-upload-results': BulkUploadResults,
+};
+
+/** A widget as a component. */
+export function OneWidget({ name }: { name: WidgetName }) {
+  const Widget = components[name] as ComponentType<object>;
+  return <Widget {...ownProps[name]} />;
+}

@@ -1,0 +1,11 @@
+import 'portal-kit/item-list.css';
+import type { ItemListElement } from 'portal-kit/elements/item-list';
+import { createRoot } from 'react-dom/client';
+import '../partner.css';
+import { getToken, partnerSite } from '../partner-site.ts';
+import { Side } from '../side.tsx';
+
+createRoot(document.getElementById('react-19') as HTMLElement).render(<Side />);
+
+const element = document.querySelector('portal-item-list') as ItemListElement;
+Object.assign(element, await partnerSite(), { getToken });

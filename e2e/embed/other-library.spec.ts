@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { focused } from './deep.ts';
+import { expect, test } from './test.ts';
+
+const theirs = (page: Page) => page.getByRole('dialog', { name: 'Their stock' });
+const lock = (page: Page) => page.evaluate(() => document.documentElement.style.overflow);
+/** Nothing is inert, hidden or kept from scrolling any more. */
+const isFree = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.documentElement.style.overflow === '' &&
+      document.querySelector('[inert], body > [aria-hidden], #app > [aria-hidden]') === null,
+  );
+
+for (const door of ['react', 'element']) {
+  test(`${door}: our menu and our dialog in a modal of another React Aria`, async ({ page }) => {
+    await page.goto(`/other-library/?door=${door}`);
+    await page.getByRole('button', { name: 'Their dialog' }).click();
+    await expect(theirs(page).getByRole('rowheader')).toHaveCount(8);
+    expect(await lock(page)).toBe('hidden');
+
+    await theirs(page).getByRole('button', { name: 'Columns' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menu', { name: 'Columns' })).toBeInViewport();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => focused(page)).toBe('Type');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect.poll(() => focused(page)).toBe('Columns');
+    await expect(theirs(page).getByRole('columnheader', { name: 'Type' })).toHaveCount(0);
+
+    await theirs(page).getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Type' }).click();
+    await expect(theirs(page).getByRole('columnheader', { name: 'Type' })).toHaveCount(1);
+    await page.keyboard.press('Escape');
+
+    await theirs(page).getByRole('button', { name: 'Save' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Save this item?' });
+    await expect.poll(() => focused(page)).toBe('Confirm');
+    for (const next of ['Cancel', 'Confirm']) {
+      await page.keyboard.press('Tab');
+      await expect.poll(() => focused(page)).toBe(next);
+    }
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect.poll(() => focused(page)).toBe('Save');
+    expect(await lock(page)).toBe('hidden');
+    await page.keyboard.press('Escape');
+    await expect(theirs(page)).toHaveCount(0);
+    await expect.poll(() => focused(page)).toBe('Their dialog');
+    await expect.poll(() => isFree(page)).toBe(true);
+  });
+
+  test(`${door}: theirs beside ours, and above ours`, async ({ page }) => {
+    await page.goto(`/other-library/?door=${door}`);
+    const ours = page.getByRole('region', { name: 'Beside' });
+    const type = ours.getByRole('combobox', { name: /^Type/ });
+    await expect(type).toBeVisible();
+
+    // Theirs goes when ours is pressed, and ours when theirs is.
+    await page.getByRole('button', { name: 'Their menu' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Print the ledger' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await type.click();
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await page.getByRole('button', { name: 'Their menu' }).click();
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+
+    // The page asks while we do.
+    await ours.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => focused(page)).toBe('Confirm');
+    await page.evaluate(() => dispatchEvent(new Event('ledger.ask')));
+    const asked = page.getByRole('alertdialog', { name: 'Are you still there?' });
+    await expect(asked).toBeVisible();
+    await expect.poll(() => focused(page)).toBe('Still here');
+    await page.keyboard.press('Enter');
+    await expect(asked).toHaveCount(0);
+    await expect.poll(() => focused(page)).toBe('Confirm');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect.poll(() => focused(page)).toBe('Save');
+    await expect.poll(() => isFree(page)).toBe(true);
+  });
+}

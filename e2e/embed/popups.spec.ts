@@ -1,0 +1,130 @@
+import { brokenReferences, deep, focused, isThere, type Place } from './deep.ts';
+import { putIn } from './doors.ts';
+import { expect, test } from './test.ts';
+
+/** Where a popup that a control has opened is named by the control, in the same root. */
+const controlled = async (place: Place, css: string, text = '') =>
+  (await deep(place, css, text)).evaluate((control) => {
+    const root = control.getRootNode() as Document | ShadowRoot;
+    return root.getElementById(control.getAttribute('aria-controls') ?? '')?.role;
+  });
+
+const gone = (place: Place, css: string) => expect.poll(() => isThere(place, css)).toBe(false);
+
+for (const [name, path] of [
+  ['a React component', '/doors/?door=react'],
+  ['a component of React 18', '/doors-react-18/?door=react'],
+  ['a function without isolation', '/doors/?door=mount-open'],
+  ['an element', '/doors/?door=element'],
+] as const) {
+  test(`${name}: every popup is whole, named by what opened it, and gives the focus back`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await putIn(page);
+    const list = { page, widget: 'item-list' };
+    const form = { page, widget: 'item-form' };
+    const picker = { page, widget: 'item-picker' };
+
+    await test.step('the columns of the list, by keyboard and by mouse', async () => {
+      const columns = await deep(list, 'button', 'Columns');
+      await columns.focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => focused(page)).toBe('Description');
+      expect(await controlled(list, 'button', 'Columns')).toBe('menu');
+      expect(await brokenReferences(page)).toEqual([]);
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(() => focused(page)).toBe('Type');
+      await page.keyboard.press('Escape');
+      await gone(list, '[role=menu]');
+      await expect.poll(() => focused(page)).toBe('Columns');
+      await columns.click();
+      await (await deep(list, '[role=menuitemcheckbox]', 'Size')).click();
+      await expect.poll(() => isThere(list, 'th', 'Size')).toBe(false);
+      await (await deep(list, '[role=menuitemcheckbox]', 'Size')).click();
+      await expect.poll(() => isThere(list, 'th', 'Size')).toBe(true);
+      await page.mouse.click(2, 2);
+      await gone(list, '[role=menu]');
+    });
+
+    await test.step('what is filtered by', async () => {
+      await (await deep(list, 'button', 'Filter')).click();
+      await deep(list, '[role=menu]', 'Filter');
+      expect(await controlled(list, 'button', 'Filter')).toBe('menu');
+      expect(await brokenReferences(page)).toEqual([]);
+      await (await deep(list, '[role=menuitem]', 'Status')).click();
+      await deep(list, '[role=dialog]', 'Status');
+      expect(await controlled(list, 'button', 'Status: any')).toBe('dialog');
+      expect(await brokenReferences(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await gone(list, '[role=dialog]');
+      await expect.poll(() => focused(page)).toBe('Filter');
+    });
+
+    await test.step('what explains a quantity', async () => {
+      await (await deep(list, '[data-tooltip-target]', '515 cases')).hover();
+      await deep(list, '[role=tooltip]', 'Tax paid');
+      expect(await brokenReferences(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await gone(list, '[role=tooltip]');
+    });
+
+    await test.step('a choice, by mouse', async () => {
+      const size = await deep(form, 'button[role=combobox]', 'ML');
+      await size.click();
+      await deep(form, '[role=listbox]');
+      expect(await controlled(form, 'button[role=combobox]', 'ML')).toBe('listbox');
+      expect(await brokenReferences(page)).toEqual([]);
+      await (await deep(form, '[role=option]', 'GAL')).click();
+      await deep(form, 'button[role=combobox]', 'GAL');
+      await gone(form, '[role=listbox]');
+    });
+
+    await test.step('the hits of the picker', async () => {
+      await (await deep(picker, 'input[role=combobox]')).click();
+      await page.keyboard.type('pinot');
+      await deep(picker, '[role=option]', 'HF-1001');
+      await page.keyboard.press('ArrowDown');
+      expect(await brokenReferences(page)).toEqual([]);
+      await (await deep(picker, '[role=option]', 'HF-1003')).click();
+      await page.keyboard.press('Escape');
+      await gone(picker, '[role=listbox]');
+    });
+
+    await test.step('the question before saving', async () => {
+      const save = await deep(form, 'button', 'Save');
+      await save.click();
+      await deep(form, '[role=alertdialog]', 'Save this item?');
+      await expect.poll(() => focused(page)).toBe('Confirm');
+      expect(await brokenReferences(page)).toEqual([]);
+      for (const next of ['Cancel', 'Confirm', 'Cancel']) {
+        await page.keyboard.press('Tab');
+        await expect.poll(() => focused(page)).toBe(next);
+      }
+      await page.keyboard.press('Escape');
+      await gone(form, '[role=alertdialog]');
+      await expect.poll(() => focused(page)).toBe('Save');
+      await expect.poll(() => page.evaluate(() => document.documentElement.style.cssText)).toBe('');
+    });
+    expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
+  });
+}
+
+for (const door of ['react', 'element']) {
+  test(`${door}: in a closed root of the page a menu opens and goes by its keys`, async ({ page }) => {
+    await page.goto(`/doors/?door=${door}&widget=item-list&closed`);
+    await putIn(page);
+    const list = { page, widget: 'item-list' };
+    await (await deep(list, 'button', 'Columns')).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe('Description');
+    expect(await controlled(list, 'button', 'Columns')).toBe('menu');
+    expect(await brokenReferences(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => focused(page)).toBe('Type');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => isThere(list, 'th', 'Type')).toBe(false);
+    await page.keyboard.press('Escape');
+    await gone(list, '[role=menu]');
+  });
+}

@@ -1,0 +1,35 @@
+import { expect, test } from './test.ts';
+
+test('React 18, React 19 and the script’s own on one page: each works, changes and goes by itself', async ({
+  page,
+  partner,
+}) => {
+  await page.goto('/two-reacts/');
+  const parts = ['React 18', 'React 19', 'Script'].map((name) =>
+    page.getByRole('region', { name, exact: true }),
+  );
+  const [old, current, script] = parts as [(typeof parts)[0], (typeof parts)[0], (typeof parts)[0]];
+  for (const part of parts) await expect(part.getByRole('rowheader')).toHaveCount(8);
+  expect(partner.tokensAsked).toHaveLength(3);
+
+  for (const part of parts) {
+    await part.getByRole('button', { name: 'Columns' }).click();
+    await part.getByRole('menuitemcheckbox', { name: 'Type' }).click();
+    await page.keyboard.press('Escape');
+    await expect(part.getByRole('menu')).toHaveCount(0);
+    await expect(part.getByRole('columnheader', { name: 'Type' })).toHaveCount(0);
+  }
+  const theme = (part: typeof old) => part.locator('[data-pk-theme]').getAttribute('data-pk-theme');
+  await old.getByRole('button', { name: 'Night' }).click();
+  await expect.poll(() => Promise.all(parts.map(theme))).toEqual(['dark', 'light', 'light']);
+  await current.getByRole('button', { name: 'Take away' }).click();
+  await expect(current.getByRole('rowheader')).toHaveCount(0);
+  for (const part of [old, script]) {
+    await part.getByRole('searchbox').fill('pinot');
+    await expect(part.getByRole('rowheader')).toHaveCount(2);
+  }
+  await old.getByRole('button', { name: 'Take away' }).click();
+  await expect(old.getByRole('rowheader')).toHaveCount(0);
+  await script.getByRole('searchbox').fill('');
+  await expect(script.getByRole('rowheader')).toHaveCount(8);
+});
