@@ -1,6 +1,8 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { vars } from './contract.css';
+import { fallbackVar, globalStyle } from '@vanilla-extract/css';
+import { hostVars, vars } from './contract.css';
 import { baseLayer } from './layers.css';
+import { media } from './media';
+import { dark, light } from './palettes';
 
 const inside = '[data-pk-theme]';
 
@@ -50,6 +52,16 @@ globalStyle(inside, {
       color: vars.color.ink,
       WebkitFontSmoothing: 'antialiased',
       textSizeAdjust: '100%',
+    },
+  },
+});
+// The page around a widget may be of another theme: it stands on a colour of its own, unless the host has one for it.
+globalStyle('[part~="widget"]', {
+  '@layer': {
+    [baseLayer]: {
+      borderRadius: vars.radius.card,
+      background: fallbackVar(hostVars.color.page, `light-dark(${light.surface}, ${dark.page})`),
+      '@media': { [media.print]: { background: 'none' } },
     },
   },
 });

@@ -166,7 +166,7 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
           </p>
         )}
         {file && (
-          <div className={css.file}>
+          <div part="file" className={css.file}>
             <FileSpreadsheet size={18} aria-hidden="true" className={css.fileIcon} />
             <span className={css.fileName}>{file.name}</span>
             <span className={css.fileSize}>{kernel.fileSize(file.size)}</span>
@@ -194,7 +194,7 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
           )}
         </div>
         {report && report.problems.length > 0 && <ProblemsTable report={report} />}
-        <div className={css.actions}>
+        <div part="actions" className={css.actions}>
           <Button
             tone="primary"
             buttonRef={uploadButton}
@@ -211,6 +211,7 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
           {isSending && (
             <>
               <progress
+                part="progress"
                 className={css.progress}
                 aria-label={texts.uploading(progress)}
                 max={1}

@@ -74,6 +74,7 @@ export function FilterBar({ fields, filter, onFilterChange, onIntent }: FilterBa
         <button
           ref={menuButton}
           type="button"
+          part="filter-add"
           className={css.add}
           aria-haspopup="menu"
           aria-expanded={isMenuOpen}

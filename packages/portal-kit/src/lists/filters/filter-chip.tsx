@@ -31,7 +31,7 @@ export function FilterChip({ filter, values, isOpen, onOpenChange, onChange, onR
   const labelOf = (value: string) => filter.options?.find((option) => option.id === value)?.label ?? value;
   const summary = values.length === 0 ? texts.any : texts.values(values.map(labelOf));
   return (
-    <span className={css.chip}>
+    <span part="filter" className={css.chip}>
       <button
         ref={trigger}
         type="button"

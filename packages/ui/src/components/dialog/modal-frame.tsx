@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { asPart } from '../../theme/as-part';
 import * as css from './dialog.css';
 
 export interface ModalFrameProps {
@@ -11,11 +12,15 @@ export interface ModalFrameProps {
   children: ReactNode;
 }
 
+const scrim = asPart('scrim');
+const dialog = asPart('dialog');
+
 /** What every dialog stands in: 420 px at most, the page below inert, the focus kept inside and given back. */
 export function ModalFrame({ isDismissable, isEscapeDisabled, onClose, children }: ModalFrameProps) {
   return (
     <ModalOverlay
       isOpen
+      render={scrim}
       className={css.scrim}
       isDismissable={isDismissable ?? false}
       isKeyboardDismissDisabled={isEscapeDisabled ?? false}
@@ -27,7 +32,9 @@ export function ModalFrame({ isDismissable, isEscapeDisabled, onClose, children 
         if (!isOpen) onClose?.();
       }}
     >
-      <Modal className={css.modal}>{children}</Modal>
+      <Modal render={dialog} className={css.modal}>
+        {children}
+      </Modal>
     </ModalOverlay>
   );
 }

@@ -124,7 +124,7 @@ export const cell = component({
   textAlign: 'start',
   selectors: {
     ...edges,
-    '&[data-row-header]': { fontWeight: 600 },
+    '&:is(th)': { fontWeight: 600 },
     '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     'tr:last-child > &': { borderBlockEndColor: 'transparent' },
     '[data-density="dense"] &': { height: vars.size.rowDense, paddingBlock: '1px' },
@@ -139,9 +139,9 @@ export const cell = component({
         '&:first-child, &:last-child': { padding: 0 },
         '&[data-narrow="hidden"]': { display: 'none' },
         '[data-density="dense"] &': { height: 'auto', padding: 0 },
-        '&:not([data-row-header])': { textAlign: 'end' },
+        '&:is(td)': { textAlign: 'end' },
         // Floats, so that a value of several parts stays one block beside it.
-        '&:not([data-row-header])::before': {
+        '&:is(td)::before': {
           content: 'attr(data-label)',
           float: 'inline-start',
           marginInlineEnd: '16px',
@@ -159,7 +159,7 @@ export const skeleton = component({
   '@container': {
     [container.narrow]: {
       marginBlock: '4px',
-      selectors: { ':not([data-row-header]) > &': { marginInlineStart: 'auto' } },
+      selectors: { 'td > &': { marginInlineStart: 'auto' } },
     },
   },
 });

@@ -57,7 +57,7 @@ export const cell = component({
   selectors: {
     ...edges,
     'tfoot &': { borderBlockStartColor: vars.color.lineStrong, fontWeight: 600 },
-    '&[data-row-header]': { fontWeight: 550 },
+    '&:is(th)': { fontWeight: 550 },
   },
   '@container': {
     [container.narrow]: {
@@ -67,9 +67,9 @@ export const cell = component({
       selectors: {
         '&:first-child, &:last-child': { padding: 0 },
         '&:empty': { display: 'none' },
-        '&[data-row-header]': { order: -1 },
-        '&:not([data-row-header])': { textAlign: 'end' },
-        '&:not([data-row-header])::before': {
+        '&:is(th)': { order: -1 },
+        '&:is(td)': { textAlign: 'end' },
+        '&:is(td)::before': {
           content: 'attr(data-label)',
           float: 'inline-start',
           marginInlineEnd: '16px',

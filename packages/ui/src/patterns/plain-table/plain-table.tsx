@@ -55,9 +55,9 @@ export function PlainTable<Row>({ label, columns, rows, getRowId }: PlainTablePr
           key={column.id}
           role={column.isRowHeader ? 'rowheader' : 'cell'}
           scope={column.isRowHeader ? 'row' : undefined}
+          part="cell"
           className={classNames(css.cell, alignOf(column))}
           data-label={column.label}
-          data-row-header={column.isRowHeader ? '' : undefined}
         >
           {contentOf(column)}
         </Cell>
@@ -66,7 +66,7 @@ export function PlainTable<Row>({ label, columns, rows, getRowId }: PlainTablePr
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group, not a landmark beside the one that it stands in
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div role="group" className={css.frame} aria-label={label} tabIndex={0}>
+    <div role="group" part="table" className={css.frame} aria-label={label} tabIndex={0}>
       <table role="table" className={css.table} aria-label={label}>
         <thead role="rowgroup" className={css.heads}>
           <tr role="row">
@@ -75,6 +75,7 @@ export function PlainTable<Row>({ label, columns, rows, getRowId }: PlainTablePr
                 key={column.id}
                 role="columnheader"
                 scope="col"
+                part="header-cell"
                 className={classNames(css.head, alignOf(column))}
               >
                 {column.label}
@@ -84,14 +85,14 @@ export function PlainTable<Row>({ label, columns, rows, getRowId }: PlainTablePr
         </thead>
         <tbody role="rowgroup" className={css.body}>
           {rows.map((row) => (
-            <tr key={getRowId(row)} role="row" className={css.row}>
+            <tr key={getRowId(row)} role="row" part="row" className={css.row}>
               {cells(({ cell }) => cell(row))}
             </tr>
           ))}
         </tbody>
         {columns.some(({ total }) => total !== undefined) && (
           <tfoot role="rowgroup" className={css.body}>
-            <tr role="row" className={css.row}>
+            <tr role="row" part="row" className={css.row}>
               {cells(({ total }) => total)}
             </tr>
           </tfoot>
