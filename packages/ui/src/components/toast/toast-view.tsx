@@ -27,7 +27,7 @@ interface ToastViewProps extends Pick<ToastRegionProps, 'closeLabel' | 'onFollow
   onClose: () => void;
 }
 
-const parts = { success: asPart('toast success'), error: asPart('toast error') } as const;
+const parts = { success: asPart('toast ok'), error: asPart('toast bad') } as const;
 
 /** One toast. */
 export function ToastView({ toast, countdowns, closeLabel, onFollow, onClose }: ToastViewProps) {
