@@ -37,6 +37,10 @@ globalStyle('[data-pk-overlays]', {
     },
   },
 });
+// Fixed, it would stand on every page of paper.
+globalStyle('[data-pk-overlays]', {
+  '@layer': { [baseLayer]: { '@media': { [media.print]: { display: 'none' } } } },
+});
 globalStyle('[data-pk-overlays] > *', { '@layer': { [baseLayer]: { pointerEvents: 'auto' } } });
 
 globalStyle(`${inside}, ${inside} *, ${inside} *::before, ${inside} *::after`, {
@@ -59,7 +63,6 @@ globalStyle(inside, {
 globalStyle('[part~="widget"]', {
   '@layer': {
     [baseLayer]: {
-      borderRadius: vars.radius.card,
       background: fallbackVar(hostVars.color.page, `light-dark(${light.surface}, ${dark.page})`),
       '@media': { [media.print]: { background: 'none' } },
     },

@@ -21,7 +21,7 @@ export const button = component({
   userSelect: 'none',
   touchAction: 'manipulation',
   transition: 'background-color 120ms, border-color 120ms, color 120ms',
-  '@media': { [media.reducedMotion]: { transition: 'none' } },
+  '@media': { [media.reducedMotion]: { transition: 'none' }, [media.print]: { display: 'none' } },
   selectors: {
     '&[part~="small"]': { minHeight: '28px', paddingInline: '8px', gap: '6px', fontSize: '13px' },
     '&:disabled, &[aria-disabled="true"]': { cursor: 'default', opacity: 0.55 },

@@ -32,6 +32,8 @@ export const table = component({
   borderCollapse: 'separate',
   borderSpacing: 0,
   '@container': { [container.narrow]: { display: 'block' } },
+  // A page is no wider than it is.
+  '@media': { [media.print]: { fontSize: '12px', lineHeight: '16px' } },
 });
 /** On a phone the header is a row of sort buttons above the cards. */
 export const head = component({
@@ -72,6 +74,7 @@ export const headerCell = component({
   '@container': {
     [container.narrow]: { display: 'flex', alignItems: 'center', position: 'static', border: 0 },
   },
+  '@media': { [media.print]: { paddingInline: '6px' } },
 });
 export const sortButton = component({
   appearance: 'none',
@@ -129,6 +132,7 @@ export const cell = component({
     'tr:last-child > &': { borderBlockEndColor: 'transparent' },
     '[data-density="dense"] &': { height: vars.size.rowDense, paddingBlock: '1px' },
   },
+  '@media': { [media.print]: { paddingInline: '6px' } },
   '@container': {
     [container.narrow]: {
       display: 'flow-root',

@@ -2,7 +2,12 @@ import { component } from '../../theme/component';
 import { vars } from '../../theme/contract.css';
 import { container } from '../../theme/media';
 
-export const frame = component({ position: 'relative', overflowX: 'auto' });
+export const frame = component({
+  position: 'relative',
+  overflowX: 'auto',
+  // What it stands in may cut off what is outside of it.
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+});
 export const table = component({
   width: '100%',
   borderCollapse: 'collapse',
@@ -37,6 +42,7 @@ export const head = component({
 });
 export const body = component({ '@container': { [container.narrow]: { display: 'block' } } });
 export const row = component({
+  breakInside: 'avoid',
   '@container': {
     [container.narrow]: {
       display: 'flex',
