@@ -74,7 +74,7 @@ export const headerCell = component({
   '@container': {
     [container.narrow]: { display: 'flex', alignItems: 'center', position: 'static', border: 0 },
   },
-  '@media': { [media.print]: { paddingInline: '6px' } },
+  '@media': { [media.print]: { paddingInline: '6px', whiteSpace: 'normal' } },
 });
 export const sortButton = component({
   appearance: 'none',
@@ -99,6 +99,10 @@ export const sortIcon = component({
   selectors: {
     [`${sortButton}:hover > &, ${sortButton}:focus-visible > &`]: { opacity: 0.5 },
     '[aria-sort] > button > &': { opacity: 1 },
+  },
+  // Out of sight it would still take its room.
+  '@media': {
+    [media.print]: { selectors: { 'th:not([aria-sort]) > button > &': { display: 'none' } } },
   },
 });
 export const body = component({ '@container': { [container.narrow]: { display: 'block' } } });
