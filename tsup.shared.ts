@@ -4,11 +4,15 @@ import { join, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, transform } from 'esbuild';
 import { defineConfig } from 'tsup';
+import { shortClassNames } from './class-names.shared';
 
 /** One style sheet per package, minified; what it builds on comes first. */
 async function writeStyles(under: readonly string[]): Promise<void> {
   const own = await readFile('dist/styles.css', 'utf8');
   const sheets = await Promise.all(under.map((file) => readFile(file, 'utf8')));
+  const [ownNames, namesUnder] = [own, sheets.join()].map((text) => new Set(text.match(/\bpk_\w+/g)));
+  const double = [...ownNames].filter((name) => namesUnder.has(name));
+  if (double.length > 0) throw new Error(`Two packages have classes of the same name: ${double.join(', ')}.`);
   const { code } = await transform([...sheets, own].join('\n'), { loader: 'css', minify: true });
   const files = await readdir('dist', { recursive: true });
   await Promise.all(
@@ -74,7 +78,7 @@ export function componentLibrary({ stylesUnder = [], onBuilt }: ComponentLibrary
     splitting: true,
     // Partners see it as it runs in their page: hooks and events, never on a server.
     banner: { js: "'use client';" },
-    esbuildPlugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `pk_${hash}` })],
+    esbuildPlugins: [vanillaExtractPlugin({ identifiers: shortClassNames('pk_') })],
     onSuccess: async () => {
       await writeStyles(stylesUnder);
       const workerModules = await writeWorkers();

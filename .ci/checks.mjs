@@ -5,6 +5,7 @@ import { checkBudgets } from './budgets.mjs';
 import { checkDocExamples } from './doc-examples.mjs';
 import { checkDocsPaths } from './docs-paths.mjs';
 import { checkPackedFiles, checkPackedTypes, packedSteps } from './packed.mjs';
+import { checkParts } from './parts.mjs';
 import { checkPublicDocs } from './public-docs.mjs';
 import { node, root, run } from './setup.mjs';
 import { runSteps } from './steps.mjs';
@@ -66,6 +67,7 @@ export async function check() {
     { name: 'paths that the documents name are there', run: checkDocsPaths },
     { name: 'examples for partners compile', run: checkDocExamples },
     { name: 'public names are documented', run: checkPublicDocs },
+    { name: 'parts of widgets are documented', run: checkParts },
     ...packages.map(types),
     types('apps/portal'),
     types('mocks'),

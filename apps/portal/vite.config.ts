@@ -8,6 +8,7 @@ import {
   type HtmlTagDescriptor,
   type Plugin,
 } from 'vite';
+import { shortClassNames } from '../../class-names.shared';
 
 interface ModuleGraph {
   getModuleInfo: (id: string) => { importers: readonly string[] } | null;
@@ -79,7 +80,7 @@ const firstLoadInPage: Plugin = {
 export default defineConfig({
   plugins: [
     react(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin({ identifiers: shortClassNames('_') }),
     firstLoadInPage,
     // One locale in the bundle; react-aria brings all of them otherwise (48 KB gzip).
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },

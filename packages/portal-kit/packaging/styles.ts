@@ -32,7 +32,7 @@ const canMatch = (selectors: SelectorList, classes: ReadonlySet<string>) =>
   );
 
 /** `styles.css` without the rules that nobody who has these classes has a use for. */
-function sheetOf(sheet: Uint8Array, classes: ReadonlySet<string>): string {
+function sheetOf(sheet: Uint8Array, classes: ReadonlySet<string>): Uint8Array {
   const { code } = transform({
     filename: 'styles.css',
     code: sheet,
@@ -40,6 +40,25 @@ function sheetOf(sheet: Uint8Array, classes: ReadonlySet<string>): string {
     visitor: {
       Rule: {
         style: ({ value }) => (canMatch(value.selectors, classes) ? undefined : []),
+      },
+      RuleExit: {
+        media: ({ value }) => (value.rules.length === 0 ? [] : undefined),
+      },
+    },
+  });
+  return code;
+}
+
+/** A sheet without those of our own properties that none of its rules reads. */
+function withoutUnread(sheet: Uint8Array): string {
+  const text = new TextDecoder().decode(sheet);
+  const { code } = transform({
+    filename: 'styles.css',
+    code: sheet,
+    minify: true,
+    visitor: {
+      Declaration: {
+        custom: ({ name }) => (name.startsWith('--_pk-') && !text.includes(`var(${name})`) ? [] : undefined),
       },
     },
   });
@@ -53,7 +72,9 @@ function sheetOf(sheet: Uint8Array, classes: ReadonlySet<string>): string {
 export async function writeWidgetStyles(): Promise<string> {
   const sheet = await readFile('dist/styles.css');
   await Promise.all(
-    widgetNames.map(async (name) => writeFile(`dist/${name}.css`, sheetOf(sheet, await classesOf([name])))),
+    widgetNames.map(async (name) =>
+      writeFile(`dist/${name}.css`, withoutUnread(sheetOf(sheet, await classesOf([name])))),
+    ),
   );
-  return sheetOf(sheet, await classesOf(widgetNames));
+  return withoutUnread(sheetOf(sheet, await classesOf(widgetNames)));
 }

@@ -22,7 +22,7 @@ export function Toasts({ locale }: { locale: string }) {
       label={texts.notifications}
       closeLabel={texts.close}
       onLoadFailed={() => setNeeded(false)}
-      onFollow={(href, event) => {
+      onFollow={({ href }, event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
         navigate(href);

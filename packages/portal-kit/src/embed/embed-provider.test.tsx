@@ -4,6 +4,9 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { startEmbedServer } from '../../test/embed-server';
 import { ItemList } from '../features/items/item-list.widget';
+import { kernelMessages } from '../kernel/messages/kernel.messages';
+import type { Destination } from '../kernel/navigation/destination';
+import { toastLink } from '../kernel/notifications/toast-link';
 import { usePortal } from '../kernel/portal/portal-context';
 import { WidgetBoundary } from '../kernel/portal/widget-boundary';
 import type { EmbedError } from './embed-error';
@@ -128,13 +131,52 @@ test('another supplier starts anew: nothing of the old one stays, and its token 
   expect(getToken.mock.calls.map(([{ supplierId }]) => supplierId)).toEqual(['SUP-1', 'SUP-2']);
 });
 
-test('theme and locale are the instance’s, and change at once', async () => {
-  const { element } = start({ theme: 'dark', locale: 'en-GB' });
+test('theme and locale are the instance’s, and change at once, there alone', async () => {
+  kernelMessages.add('fr', ({ locale }) => ({
+    ...kernelMessages('en-US'),
+    language: locale,
+    columns: 'Colonnes',
+  }));
+  const dark = { theme: 'dark', locale: 'fr-CA' } as const;
+  const light = { theme: 'light', locale: 'en-GB' } as const;
+  const { element } = start();
+  const both = (one: Partial<EmbedProviderProps>, two: Partial<EmbedProviderProps>) => (
+    <>
+      <section aria-label="one">{element(one)}</section>
+      <section aria-label="two">{element(two)}</section>
+    </>
+  );
+  const screen = await render(both(dark, light));
+  const looks = async (name: string, columns: string) => {
+    const part = screen.getByRole('region', { name });
+    await part.getByRole('button', { name: columns }).click();
+    const root = part.element().querySelector<HTMLElement>('[data-pk-theme]') as HTMLElement;
+    await expect.element(screen.getByRole('menu')).toBeVisible();
+    // What react-aria itself tells screen readers.
+    const dismiss = root.querySelector('[data-pk-overlays] button');
+    await userEvent.keyboard('{Escape}');
+    return [root.dataset.pkTheme, root.lang, dismiss?.getAttribute('aria-label')];
+  };
+  expect(await looks('one', 'Colonnes')).toEqual(['dark', 'fr-CA', 'Rejeter']);
+  expect(await looks('two', 'Columns')).toEqual(['light', 'en-GB', 'Dismiss']);
+  await screen.rerender(both({ ...light, locale: 'en-US' }, dark));
+  expect(await looks('one', 'Columns')).toEqual(['light', 'en-US', 'Dismiss']);
+  expect(await looks('two', 'Colonnes')).toEqual(['dark', 'fr-CA', 'Rejeter']);
+});
+
+test('texts that are English for want of a translation are marked as English', async () => {
+  const { element } = start({ locale: 'de-CH' });
+  const screen = await render(<div lang="de">{element()}</div>);
+  await expect.element(screen.getByRole('rowheader')).toBeVisible();
+  expect(screen.getByRole('table').element().closest('[lang]')?.getAttribute('lang')).toBe('en-US');
+});
+
+test('a locale that is misspelt shows the widget in English', async () => {
+  const { element, errors } = start({ locale: 'de_CH' });
   const screen = await render(element());
-  const root = screen.container.firstElementChild as HTMLElement;
-  expect([root.dataset.pkTheme, root.lang]).toEqual(['dark', 'en-GB']);
-  await screen.rerender(element({ theme: 'light', locale: 'fr-CA' }));
-  expect([root.dataset.pkTheme, root.lang]).toEqual(['light', 'fr-CA']);
+  await expect.element(screen.getByRole('button', { name: 'Columns' })).toBeVisible();
+  await expect.element(screen.getByRole('rowheader')).toBeVisible();
+  expect(errors).toEqual([]);
 });
 
 test('the direction is the locale’s, whatever the page’s; a tag that is none takes nothing away', async () => {
@@ -247,6 +289,41 @@ test('notifications are shown by the widget, or left to the host', async () => {
     Array(2).fill({ type: 'notification.shown', detail: { status: 'success', title: 'Done' } }),
   );
   await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('the link of a notification goes the host’s way, but for a click that is the browser’s', async () => {
+  const destination: Destination = { to: 'items.details', itemId: 'I-1' };
+  const go = vi.fn();
+  const told: string[] = [];
+  function Notifier() {
+    const { navigation, notify } = usePortal();
+    const link = toastLink(navigation, destination, 'View item');
+    return (
+      <button type="button" onClick={() => notify({ status: 'success', title: 'Done', link })}>
+        Save
+      </button>
+    );
+  }
+  const { element } = start({
+    navigation: { href: () => '#/stock/I-1', go },
+    onEvent: ({ type }) => told.push(type),
+    children: <Notifier />,
+  });
+  const screen = await render(element());
+  const [save, view] = [
+    screen.getByRole('button', { name: 'Save' }),
+    screen.getByRole('link', { name: 'View item' }),
+  ];
+  await save.click();
+  // The browser's own way with it would open a tab.
+  view.element().addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await view.click({ modifiers: ['Control'] });
+  expect(go).not.toHaveBeenCalled();
+  await view.click();
+  expect(go.mock.calls).toEqual([[destination]]);
+  expect(location.hash).toBe('');
+  expect(told).toEqual(['notification.shown', 'destination.requested']);
+  await expect.element(view).not.toBeInTheDocument();
 });
 
 test('overlays hang in the provider’s own root, in the browser’s top layer while there are any', async () => {

@@ -1,10 +1,11 @@
-import type { ToastContent } from '@portal-kit/ui/toast';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Destination } from '../kernel/navigation/destination';
+import type { PortalNotification } from '../kernel/notifications/portal-notification';
 import { type FeatureId, isPermitted } from '../kernel/permissions/features';
 import { PortalProvider } from '../kernel/portal/portal-provider';
 import type { EmbedInputs } from './embed-inputs';
 import { EmbedRoot } from './embed-root';
+import { EmbedToasts } from './embed-toasts';
 import { createHostCalls } from './host-calls';
 import { navigationPort } from './host-navigation';
 import { knownLocale } from './known-locale';
@@ -55,7 +56,7 @@ export function EmbedScope(props: EmbedScopeProps) {
     return (feature: FeatureId) => ids === undefined || isPermitted(feature, ids);
   }, [held]);
   const notify = useMemo(
-    () => (content: ToastContent) => {
+    () => (content: PortalNotification) => {
       calls.event({ type: 'notification.shown', detail: content });
       if (host.current.hasNotifications !== false) toasts.add(content);
     },
@@ -68,7 +69,6 @@ export function EmbedScope(props: EmbedScopeProps) {
       key={JSON.stringify([apiUrl, supplierId])}
       theme={theme}
       locale={locale}
-      toasts={toasts}
       isIsolated={isInShadow}
       className={className}
     >
@@ -84,6 +84,7 @@ export function EmbedScope(props: EmbedScopeProps) {
         onFailed={calls.error}
       >
         {children}
+        <EmbedToasts queue={toasts} />
       </PortalProvider>
     </EmbedRoot>
   );

@@ -10,7 +10,7 @@ afterEach(() => {
 
 function start(options: Partial<Parameters<typeof mountItemList>[1]> = {}) {
   const place = document.createElement('section');
-  place.lang = 'de';
+  place.lang = 'en-GB';
   place.append('Ours');
   document.body.append(place);
   places.push(place);
@@ -31,12 +31,12 @@ function start(options: Partial<Parameters<typeof mountItemList>[1]> = {}) {
 
 const header = (name: string) => page.getByRole('rowheader', { name });
 
-test('stands after what is there, in a shadow root, in the language around it', async () => {
+test('stands after what is there, in a shadow root, in the locale around it', async () => {
   const { place, root } = start();
   await expect.element(header('SUP-1-SKU')).toBeVisible();
   expect([place.firstChild?.textContent, root()?.lang, root()?.dataset.pkIsolated]).toEqual([
     'Ours',
-    'de',
+    'en-GB',
     '',
   ]);
   expect(place.querySelector('table')).toBeNull();

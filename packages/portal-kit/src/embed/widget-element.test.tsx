@@ -89,8 +89,8 @@ test('attributes and properties change it at once', async () => {
   const { element, root } = start();
   await expect.element(header('SUP-1-SKU')).toBeVisible();
   element.setAttribute('theme', 'dark');
-  element.locale = 'fr';
-  await expect.poll(() => [root()?.dataset.pkTheme, root()?.lang]).toEqual(['dark', 'fr']);
+  element.locale = 'en-GB';
+  await expect.poll(() => [root()?.dataset.pkTheme, root()?.lang]).toEqual(['dark', 'en-GB']);
   element.supplierId = 'SUP-2';
   await expect.element(header('SUP-2-SKU')).toBeVisible();
 });

@@ -7,3 +7,4 @@ export type { MountedWidget, MountOptions } from '../embed/mount-widget';
 export type { WidgetElement } from '../embed/widget-element';
 export type { PortalEvent, PortalEventMap, PortalEventType } from '../kernel/events/portal-events';
 export type { Destination, NavigationPort } from '../kernel/navigation/destination';
+export type { PortalNotification } from '../kernel/notifications/portal-notification';

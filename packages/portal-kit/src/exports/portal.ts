@@ -4,6 +4,7 @@ export { kernelMessages } from '../kernel/messages/kernel.messages';
 export type { MessageFormat, PluralForms } from '../kernel/messages/message-format';
 export type { Destination, NavigationPort } from '../kernel/navigation/destination';
 export { DestinationButton, type DestinationButtonProps } from '../kernel/navigation/destination-button';
+export type { PortalNotification } from '../kernel/notifications/portal-notification';
 export { dependsOnFlags, type FeatureId, type FlagId, isOpen } from '../kernel/permissions/features';
 export { type PermissionInput, resolvePermissions, type UserRoles } from '../kernel/permissions/permissions';
 export { type Portal, usePortal } from '../kernel/portal/portal-context';

@@ -52,7 +52,7 @@ export function ListToolbar(props: ListToolbarProps) {
   const menuId = useId();
   const menuButton = useRef<HTMLButtonElement>(null);
   return (
-    <div className={css.toolbar}>
+    <div part="toolbar" className={css.toolbar}>
       <SearchField
         label={searchLabel}
         placeholder={searchLabel}

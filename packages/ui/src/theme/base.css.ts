@@ -1,6 +1,8 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { vars } from './contract.css';
+import { fallbackVar, globalStyle } from '@vanilla-extract/css';
+import { hostVars, vars } from './contract.css';
 import { baseLayer } from './layers.css';
+import { media } from './media';
+import { dark, light } from './palettes';
 
 const inside = '[data-pk-theme]';
 
@@ -35,6 +37,10 @@ globalStyle('[data-pk-overlays]', {
     },
   },
 });
+// Fixed, it would stand on every page of paper.
+globalStyle('[data-pk-overlays]', {
+  '@layer': { [baseLayer]: { '@media': { [media.print]: { display: 'none' } } } },
+});
 globalStyle('[data-pk-overlays] > *', { '@layer': { [baseLayer]: { pointerEvents: 'auto' } } });
 
 globalStyle(`${inside}, ${inside} *, ${inside} *::before, ${inside} *::after`, {
@@ -50,6 +56,15 @@ globalStyle(inside, {
       color: vars.color.ink,
       WebkitFontSmoothing: 'antialiased',
       textSizeAdjust: '100%',
+    },
+  },
+});
+// The page around a widget may be of another theme: it stands on a colour of its own, unless the host has one for it.
+globalStyle('[part~="widget"]', {
+  '@layer': {
+    [baseLayer]: {
+      background: fallbackVar(hostVars.color.page, `light-dark(${light.surface}, ${dark.page})`),
+      '@media': { [media.print]: { background: 'none' } },
     },
   },
 });

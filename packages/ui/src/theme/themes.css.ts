@@ -50,6 +50,10 @@ const themed = (selector: string, colorScheme: string, rest = {}) =>
 themed('[data-pk-theme]', 'light', { vars: values });
 themed('[data-pk-theme="dark"]', 'dark');
 themed('[data-pk-theme="system"]', 'light dark');
+// What keeps its colours among the user's own few stands on their background: the browser knows whether that is dark.
+globalStyle('[data-pk-theme]', {
+  '@layer': { [baseLayer]: { '@media': { [media.forcedColors]: { colorScheme: 'light dark' } } } },
+});
 // Paper is light, and the inks of the dark theme are not to be read on it.
 globalStyle('[data-pk-theme]', {
   '@layer': { [baseLayer]: { '@media': { [media.print]: { colorScheme: 'light' } } } },

@@ -71,6 +71,30 @@ test('what the host sets, on any element above, wins in both themes', async () =
   expect(coloursAt(screen.getByText('Night').element())).toEqual(shown({ ...dark, accent: '#010203' }));
 });
 
+test('a widget stands on a colour of its own theme, unless the host has one for it', async () => {
+  const screen = await render(
+    <>
+      <p part="widget" data-pk-theme="dark">
+        Night
+      </p>
+      <p part="widget" data-pk-theme="light">
+        Day
+      </p>
+      <div style={{ '--pk-color-page': 'transparent' } as CSSProperties}>
+        <p part="widget" data-pk-theme="dark">
+          Through
+        </p>
+      </div>
+    </>,
+  );
+  const behind = (text: string) => getComputedStyle(screen.getByText(text).element()).backgroundColor;
+  expect([behind('Night'), behind('Day'), behind('Through')]).toEqual([
+    shownAt(document.body, dark.page),
+    shownAt(document.body, light.surface),
+    'rgba(0, 0, 0, 0)',
+  ]);
+});
+
 test('a rule of the host without a layer wins over the theme', async () => {
   const screen = await render(
     <>

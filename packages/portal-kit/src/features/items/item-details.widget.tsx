@@ -93,7 +93,14 @@ function ItemDetailsView({ itemId, onItemLoaded, renderActions }: ItemDetailsPro
   );
   return (
     <>
-      {actions && (renderActions ? renderActions(actions) : <div className={css.actions}>{actions}</div>)}
+      {actions &&
+        (renderActions ? (
+          renderActions(actions)
+        ) : (
+          <div part="actions" className={css.actions}>
+            {actions}
+          </div>
+        ))}
       <div className={css.columns}>
         <div className={css.column}>
           <ItemFacts item={item} groups={['item']} />

@@ -190,7 +190,13 @@ function ItemListView({ state: hostState, onStateChange, preferences: store, ren
 
   return (
     <div ref={root} className={css.list}>
-      {renderActions ? renderActions(actions) : <div className={css.actions}>{actions}</div>}
+      {renderActions ? (
+        renderActions(actions)
+      ) : (
+        <div part="actions" className={css.actions}>
+          {actions}
+        </div>
+      )}
       <ListToolbar
         searchLabel={texts.search}
         state={state}

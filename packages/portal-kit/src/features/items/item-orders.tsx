@@ -77,7 +77,7 @@ export function ItemOrders({ sku }: { sku: string }) {
             isRowHeader: true,
             cell: ({ orderId, direction }) =>
               can(`${direction}-order-details`) ? (
-                <a className={css.link} {...link({ to: `${direction}.details`, orderId })}>
+                <a part="link" className={css.link} {...link({ to: `${direction}.details`, orderId })}>
                   {orderId}
                 </a>
               ) : (

@@ -22,6 +22,7 @@ export const zone = component({
   selectors: {
     '&[data-over]': { borderColor: vars.color.accent, background: vars.color.accentTint },
   },
+  '@media': { [media.print]: { display: 'none' } },
 });
 export const zoneIcon = component({ color: vars.color.inkMuted });
 export const zoneText = component({ fontWeight: 550 });
@@ -69,6 +70,7 @@ export const problems = component({
   borderRadius: vars.radius.control,
   // Without its header the table begins with the line above a row.
   '@container': { [container.narrow]: { borderBlockStart: 0 } },
+  '@media': { [media.print]: { maxHeight: 'none' } },
 });
 /** A table has the word above the numbers already. */
 export const rowWord = component({

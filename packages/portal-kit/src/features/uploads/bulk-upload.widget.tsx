@@ -170,7 +170,7 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
           </p>
         )}
         {file && (
-          <div className={css.file}>
+          <div part="file" className={css.file}>
             <FileSpreadsheet size={18} aria-hidden="true" className={css.fileIcon} />
             <span className={css.fileName}>{file.name}</span>
             <span className={css.fileSize}>{kernel.fileSize(file.size)}</span>
@@ -201,7 +201,7 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
           {outcome && texts.outcome[outcome.end](outcome.fileName)}
         </p>
         {report && report.problems.length > 0 && <ProblemsTable report={report} />}
-        <div className={css.actions}>
+        <div part="actions" className={css.actions}>
           <Button
             tone="primary"
             buttonRef={uploadButton}
@@ -218,6 +218,7 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
           {isSending && (
             <>
               <progress
+                part="progress"
                 className={css.progress}
                 aria-label={texts.uploading(progress)}
                 max={1}

@@ -56,6 +56,7 @@ export function DropZone({ accepts, limits, isDisabled, buttonRef, onChoose, onR
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first
     <div
+      part={`drop-zone${isOver ? ' active' : ''}`}
       className={css.zone}
       data-over={isOver || undefined}
       onDragOver={(event) => {

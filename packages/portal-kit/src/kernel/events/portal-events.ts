@@ -1,8 +1,8 @@
 import type { UploadRecord } from '@portal-kit/sdk/imports';
 import type { Item } from '@portal-kit/sdk/items';
-import type { ToastContent } from '@portal-kit/ui/toast';
 import type { ListState } from '../../lists/list-state';
 import type { Destination } from '../navigation/destination';
+import type { PortalNotification } from '../notifications/portal-notification';
 
 /** What widgets tell their host: the detail of every event by its name. */
 export interface PortalEventMap {
@@ -15,7 +15,7 @@ export interface PortalEventMap {
   /** The user has followed a link of a widget. Told before the host's navigation port is asked. */
   'destination.requested': { destination: Destination };
   /** A notification was shown. */
-  'notification.shown': ToastContent;
+  'notification.shown': PortalNotification;
 }
 
 /** The name of an event. */

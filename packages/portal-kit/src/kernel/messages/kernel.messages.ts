@@ -21,6 +21,8 @@ function fileSize(bytes: number, format: MessageFormat): string {
  * ```
  */
 export const kernelMessages = defineMessages((format) => ({
+  /** What these texts are written in, BCP 47: not the locale where there is no translation for it. For `lang`. */
+  language: format.locale,
   cancel: 'Cancel',
   confirm: 'Confirm',
   save: 'Save',

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { usePortal } from '../portal/portal-context';
 import type { Destination } from './destination';
+import { isPlainClick } from './plain-click';
 
 /**
  * What a link to a destination needs: the browser keeps modified clicks, plain ones stay in the application. `undefined`
@@ -14,8 +15,7 @@ export function useDestinationLink() {
     return {
       href,
       onClick: (event: MouseEvent) => {
-        if (event.defaultPrevented || event.button !== 0) return;
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         navigation.go(destination);
       },

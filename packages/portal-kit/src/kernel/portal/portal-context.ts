@@ -1,10 +1,10 @@
 import type { PortalSdk } from '@portal-kit/sdk';
-import type { ToastContent } from '@portal-kit/ui/toast';
 import { createContext, useContext } from 'react';
 import type { DraftStore } from '../drafts/draft-store';
 import type { PortalEvent } from '../events/portal-events';
 import type { UnsavedChanges } from '../leaving/leave-guard';
 import type { NavigationPort } from '../navigation/destination';
+import type { PortalNotification } from '../notifications/portal-notification';
 import type { FeatureId } from '../permissions/features';
 import type { SupplierWarehouse } from './use-warehouses';
 
@@ -23,7 +23,7 @@ export interface Portal {
   /** Whether a screen or an action is open to the user. A courtesy of the screen; the server decides every call. */
   can: (feature: FeatureId) => boolean;
   /** Shows a notification, e.g. that something was saved. */
-  notify: (content: ToastContent) => void;
+  notify: (content: PortalNotification) => void;
   /** Tells the host what happens in a widget. Default: nobody listens. */
   emit?: ((event: PortalEvent) => void) | undefined;
   /** A key that leads to a list's search from anywhere in the page. Default none: the keys of a page are its own. */

@@ -75,6 +75,7 @@ export function FilterBar({ fields, filter, onFilterChange, onIntent }: FilterBa
         <button
           ref={menuButton}
           type="button"
+          part="filter-add"
           className={css.add}
           aria-haspopup="menu"
           aria-expanded={isMenuOpen}

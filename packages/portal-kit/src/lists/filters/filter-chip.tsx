@@ -37,7 +37,7 @@ export function FilterChip({ filter, values, isOpen, onOpenChange, onChange, onR
         ? texts.dates(...datesOf(values[0]))
         : texts.values(values.map(labelOf));
   return (
-    <span className={css.chip}>
+    <span part="filter" className={css.chip}>
       <button
         ref={trigger}
         type="button"

@@ -43,6 +43,6 @@ export const actions = component({
   gap: '4px',
   minHeight: vars.size.control,
   marginInlineEnd: '-9px',
-  selectors: { '&:has(> [data-tone="quiet"]:first-child)': { marginInlineStart: '-15px' } },
+  selectors: { '&:has(> [part~="quiet"]:first-child)': { marginInlineStart: '-15px' } },
 });
 export const dismiss = component({ flexShrink: 0, marginInlineEnd: '-9px' });

@@ -58,7 +58,7 @@ test('the tones differ in more than colour', async () => {
   const icon = () => screen.getByRole('status').element().querySelector('svg')?.innerHTML;
   const info = icon();
   await screen.rerender(<Banner tone="warn">Text</Banner>);
-  await expect.element(screen.getByRole('status')).toHaveAttribute('data-tone', 'warn');
+  await expect.element(screen.getByRole('status')).toHaveAttribute('part', 'banner warn');
   expect(icon()).not.toBe(info);
 });
 

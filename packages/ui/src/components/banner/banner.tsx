@@ -41,11 +41,15 @@ export type BannerProps = BannerContent &
 export function Banner({ tone = 'info', children, actions, dismissLabel, onDismiss }: BannerProps) {
   const Icon = tone === 'warn' ? TriangleAlert : Info;
   return (
-    <div role="status" data-tone={tone} className={classNames(css.banner, css.tones[tone])}>
+    <div role="status" part={`banner ${tone}`} className={classNames(css.banner, css.tones[tone])}>
       <Icon size={18} className={css.icon} aria-hidden="true" />
       <div className={css.body}>
         <div className={css.text}>{children}</div>
-        {actions && <div className={css.actions}>{actions}</div>}
+        {actions && (
+          <div part="actions" className={css.actions}>
+            {actions}
+          </div>
+        )}
       </div>
       {onDismiss && (
         <IconButton label={dismissLabel} icon={<X size={18} />} className={css.dismiss} onClick={onDismiss} />

@@ -28,7 +28,7 @@ export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>
  */
 export function ButtonLink({ tone = 'secondary', icon, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <a {...rest} className={classNames(css.button, css.tones[tone], className)}>
+    <a {...rest} part={`button ${tone}`} className={classNames(css.button, css.tones[tone], className)}>
       {icon}
       {children}
     </a>

@@ -21,11 +21,11 @@ export const button = component({
   userSelect: 'none',
   touchAction: 'manipulation',
   transition: 'background-color 120ms, border-color 120ms, color 120ms',
-  '@media': { [media.reducedMotion]: { transition: 'none' } },
+  '@media': { [media.reducedMotion]: { transition: 'none' }, [media.print]: { display: 'none' } },
   selectors: {
-    '&[data-size="small"]': { minHeight: '28px', paddingInline: '8px', gap: '6px', fontSize: '13px' },
+    '&[part~="small"]': { minHeight: '28px', paddingInline: '8px', gap: '6px', fontSize: '13px' },
     '&:disabled, &[aria-disabled="true"]': { cursor: 'default', opacity: 0.55 },
-    '&[data-pending]': { opacity: 1, fontVariantNumeric: 'tabular-nums' },
+    '&[part~="pending"]': { opacity: 1, fontVariantNumeric: 'tabular-nums' },
   },
 });
 
@@ -67,7 +67,7 @@ export const tones = {
 export const iconOnly = component({
   width: vars.size.control,
   paddingInline: 0,
-  selectors: { '&[data-size="small"]': { width: '28px', paddingInline: 0 } },
+  selectors: { '&[part~="small"]': { width: '28px', paddingInline: 0 } },
 });
 
 /** What the button says, out of sight under the spinner: its name and its width stay. */

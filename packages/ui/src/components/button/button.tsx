@@ -76,9 +76,7 @@ export function Button({
       className={classNames(css.button, css.tones[tone], className)}
       disabled={isDisabled && !isFocusableWhenDisabled}
       aria-disabled={isInert || undefined}
-      data-pending={isPending || undefined}
-      data-tone={tone}
-      data-size={size}
+      part={`button ${tone} ${size}${isPending ? ' pending' : ''}`}
       onClick={isInert ? (event) => event.preventDefault() : onClick}
     >
       {isCovered ? <span className={css.covered}>{content}</span> : content}

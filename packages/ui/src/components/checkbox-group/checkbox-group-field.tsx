@@ -55,6 +55,7 @@ export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
     <div
       {...field.group}
       role="group"
+      part="field"
       className={fieldCss.field}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
@@ -69,6 +70,7 @@ export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
           return (
             <label
               key={option.id}
+              part={`checkbox${isSelected ? ' selected' : ''}`}
               className={css.option}
               data-selected={isSelected || undefined}
               data-disabled={props.isDisabled || undefined}

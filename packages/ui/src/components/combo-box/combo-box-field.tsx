@@ -73,7 +73,7 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
   };
 
   return (
-    <div className={fieldCss.field}>
+    <div part="field" className={fieldCss.field}>
       <FieldLabel {...field.label}>{label}</FieldLabel>
       <span ref={anchor} className={fieldCss.withSuffix}>
         <input

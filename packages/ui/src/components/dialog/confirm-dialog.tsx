@@ -48,13 +48,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <ModalFrame isEscapeDisabled={isPending} onClose={onCancel}>
       <Dialog role="alertdialog" aria-describedby={textId} className={css.dialog}>
-        <Heading slot="title" className={css.title}>
+        <Heading slot="title" part="title" className={css.title}>
           {title}
         </Heading>
         <p id={textId} className={css.text}>
           {text}
         </p>
-        <div className={css.actions}>
+        <div part="actions" className={css.actions}>
           <Button onClick={onCancel} isDisabled={isPending}>
             {cancelLabel}
           </Button>

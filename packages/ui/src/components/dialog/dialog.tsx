@@ -56,7 +56,7 @@ export function Dialog({ title, text, children, isDismissable = true, closeLabel
     <ModalFrame isDismissable={isDismissable} isEscapeDisabled={!isDismissable} onClose={onClose}>
       <AriaDialog aria-describedby={text === undefined ? undefined : textId} className={css.dialog}>
         <div className={css.head}>
-          <Heading slot="title" className={css.title}>
+          <Heading slot="title" part="title" className={css.title}>
             {title}
           </Heading>
           {closeLabel !== undefined && (

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { asPart } from '../../theme/as-part';
 import * as css from './dialog.css';
 
 export interface ModalFrameProps {
@@ -34,6 +35,8 @@ function goRound(event: KeyboardEvent): void {
     (shiftKey ? last : first)?.focus();
   }
 }
+const scrim = asPart('scrim');
+const dialog = asPart('dialog');
 
 /** What every dialog stands in: 420 px at most, the page below inert, the focus kept inside and given back. */
 export function ModalFrame({ isDismissable, isEscapeDisabled, onClose, children }: ModalFrameProps) {
@@ -42,6 +45,7 @@ export function ModalFrame({ isDismissable, isEscapeDisabled, onClose, children 
     <div className={css.keys} onKeyDown={goRound}>
       <ModalOverlay
         isOpen
+        render={scrim}
         className={css.scrim}
         isDismissable={isDismissable ?? false}
         isKeyboardDismissDisabled={isEscapeDisabled ?? false}
@@ -53,7 +57,9 @@ export function ModalFrame({ isDismissable, isEscapeDisabled, onClose, children 
           if (!isOpen) onClose?.();
         }}
       >
-        <Modal className={css.modal}>{children}</Modal>
+        <Modal render={dialog} className={css.modal}>
+          {children}
+        </Modal>
       </ModalOverlay>
     </div>
   );

@@ -14,7 +14,7 @@ interface FieldLabelProps {
 export function FieldLabel({ children, isRequired, htmlFor, ...rest }: FieldLabelProps) {
   const Element = htmlFor === undefined ? 'span' : 'label';
   return (
-    <Element {...rest} htmlFor={htmlFor} className={css.label}>
+    <Element {...rest} part="label" htmlFor={htmlFor} className={css.label}>
       {children}
       {isRequired && (
         <span aria-hidden="true" className={css.required}>

@@ -13,14 +13,14 @@ export interface FieldMessageProps {
 export function FieldMessage({ id, errorMessage, description, isNews = false }: FieldMessageProps) {
   if (errorMessage) {
     return (
-      <span id={id} className={css.error}>
+      <span id={id} part="error" className={css.error}>
         {errorMessage}
       </span>
     );
   }
   if (!description) return null;
   return (
-    <span id={id} className={css.hint} role={isNews ? 'status' : undefined}>
+    <span id={id} part="hint" className={css.hint} role={isNews ? 'status' : undefined}>
       {description}
     </span>
   );

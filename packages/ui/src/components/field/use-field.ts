@@ -22,7 +22,12 @@ export function useField({ isRequired = false, isDisabled = false, errorMessage,
   return {
     label: { id: labelId, htmlFor: id, isRequired },
     message: { id: messageId, errorMessage, description },
-    control: { ...state, id, 'aria-labelledby': labelId },
+    control: {
+      ...state,
+      id,
+      part: `input${errorMessage === undefined ? '' : ' invalid'}`,
+      'aria-labelledby': labelId,
+    },
     /** In place of `control`: what stands around several controls. */
     group: {
       'aria-labelledby': labelId,

@@ -57,6 +57,7 @@ export function FilterList({ label, placeholder, emptyText, options, selectedId,
         // biome-ignore lint/a11y/noAutofocus: the field is the first thing of the popover that the user has just opened
         autoFocus
         role="combobox"
+        part="input search"
         className={css.input}
         aria-label={label}
         aria-expanded="true"

@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import {
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
@@ -7,9 +7,12 @@ import {
   type MenuProps as AriaMenuProps,
 } from 'react-aria-components/Menu';
 import { Separator } from 'react-aria-components/Separator';
+import { asPart } from '../../theme/as-part';
 import { Popover } from '../popover/popover';
 import * as css from './menu.css';
 import { usePressStyle } from './press-style';
+
+const menuPart = asPart('menu');
 
 /** What {@link Menu} takes besides the selection and events of react-aria's menu. */
 export interface MenuProps extends Omit<AriaMenuProps<object>, 'className' | 'children' | 'id'> {
@@ -86,6 +89,7 @@ export function Menu({ header, children, triggerRef, align = 'end', onOpenChange
         {...rest}
         ref={menu}
         autoFocus="first"
+        render={menuPart}
         className={css.menu}
         onClose={() => onOpenChange(false)}
       >
@@ -102,6 +106,16 @@ export interface MenuItemProps extends Omit<AriaMenuItemProps, 'className' | 'ch
   /** The text, which typing also finds. */
   children: string;
 }
+
+const itemPart: AriaMenuItemProps['render'] = (props, { isSelected }) => {
+  const Element = 'href' in props ? 'a' : 'div';
+  return (
+    <Element
+      {...(props as ComponentPropsWithRef<'a'> & ComponentPropsWithRef<'div'>)}
+      part={`menu-item${isSelected ? ' selected' : ''}`}
+    />
+  );
+};
 
 /**
  * An entry of a `Menu`. In a `MenuSection` with a selection it is a choice, else it acts (`onAction`) and closes.
@@ -120,7 +134,7 @@ export interface MenuItemProps extends Omit<AriaMenuItemProps, 'className' | 'ch
  */
 export function MenuItem({ icon, children, ...rest }: MenuItemProps) {
   return (
-    <AriaMenuItem {...rest} textValue={children} className={css.item}>
+    <AriaMenuItem {...rest} textValue={children} render={itemPart} className={css.item}>
       {({ isSelected, selectionMode }) => (
         <>
           {selectionMode === 'none' ? (

@@ -1,4 +1,5 @@
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
+import { asPart } from '../../theme/as-part';
 import { classNames } from '../../theme/class-names';
 import * as css from './popover.css';
 
@@ -8,6 +9,8 @@ export interface PopoverProps extends Omit<AriaPopoverProps, 'className'> {
   id?: string | undefined;
   className?: string;
 }
+
+const popover = asPart('popover');
 
 /**
  * A floating surface anchored to a trigger, for anything but a menu: it is a dialog that Escape or a press beside it
@@ -35,5 +38,7 @@ export interface PopoverProps extends Omit<AriaPopoverProps, 'className'> {
  * ```
  */
 export function Popover({ className, offset = 6, ...rest }: PopoverProps) {
-  return <AriaPopover {...rest} offset={offset} className={classNames(css.popover, className)} />;
+  return (
+    <AriaPopover {...rest} render={popover} offset={offset} className={classNames(css.popover, className)} />
+  );
 }

@@ -74,6 +74,7 @@ export function SearchField(props: SearchFieldProps) {
       <input
         ref={input}
         type="search"
+        part="input search"
         className={css.input}
         aria-label={label}
         aria-keyshortcuts={shortcut}

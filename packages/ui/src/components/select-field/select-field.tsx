@@ -112,7 +112,7 @@ export function SelectField(props: SelectFieldProps) {
   };
 
   return (
-    <div className={css.field}>
+    <div part="field" className={css.field}>
       <FieldLabel
         {...field.label}
         onClick={(event) => {

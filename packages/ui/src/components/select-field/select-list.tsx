@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { type RefObject, useEffect, useRef } from 'react';
+import { classNames } from '../../theme/class-names';
 import * as css from './select-field.css';
 import type { SelectOption } from './select-option';
 
@@ -65,6 +66,7 @@ export function SelectList(props: SelectListProps) {
       role="listbox"
       aria-label={label}
       tabIndex={-1}
+      part="listbox"
       className={css.list}
       // The focus stays on the button.
       onMouseDown={(event) => event.preventDefault()}
@@ -81,6 +83,7 @@ export function SelectList(props: SelectListProps) {
           data-focused={index === activeIndex || undefined}
           data-selected={index === chosenIndex || undefined}
           data-disabled={option.isDisabled || undefined}
+          part={classNames('option', index === chosenIndex && 'selected', index === activeIndex && 'active')}
           className={css.option}
           onPointerMove={() => !option.isDisabled && index !== activeIndex && onActiveChange(index)}
           onClick={() => onPick(index)}

@@ -17,7 +17,7 @@ export type StatusTone = keyof typeof css.tones;
  */
 export function StatusDot({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   return (
-    <span className={css.status}>
+    <span part={`status ${tone}`} className={css.status}>
       <span aria-hidden="true" className={classNames(css.dot, css.tones[tone])} />
       {children}
     </span>

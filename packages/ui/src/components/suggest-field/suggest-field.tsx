@@ -97,7 +97,7 @@ export function SuggestField(props: SuggestFieldProps) {
   });
 
   return (
-    <div className={fieldCss.field}>
+    <div part="field" className={fieldCss.field}>
       <FieldLabel {...field.label}>{label}</FieldLabel>
       <span ref={anchor} className={css.frame}>
         <Search size={16} className={css.icon} aria-hidden="true" />

@@ -39,13 +39,13 @@ export interface SwitchProps {
 export function Switch({ label, description, isSelected, onChange, isDisabled = false }: SwitchProps) {
   const id = useId();
   return (
-    <label className={css.row} data-disabled={isDisabled || undefined}>
+    <label part="switch" className={css.row} data-disabled={isDisabled || undefined}>
       <span className={css.texts}>
-        <span id={`${id}-label`} className={css.label}>
+        <span id={`${id}-label`} part="label" className={css.label}>
           {label}
         </span>
         {description !== undefined && (
-          <span id={`${id}-description`} className={css.description}>
+          <span id={`${id}-description`} part="hint" className={css.description}>
             {description}
           </span>
         )}

@@ -106,7 +106,7 @@ export function TextField(props: TextFieldProps) {
   };
 
   return (
-    <div className={css.field}>
+    <div part="field" className={css.field}>
       <FieldLabel {...field.label}>{label}</FieldLabel>
       <span className={css.withSuffix}>
         <input

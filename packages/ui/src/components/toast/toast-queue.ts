@@ -1,3 +1,10 @@
+/** Where a toast leads. */
+export interface ToastLink {
+  title: string;
+  /** The address, for the browser. */
+  href: string;
+}
+
 /** What a toast says. Texts are shown as text, never as markup. Source: specification, sections 2 and 3. */
 export interface ToastContent {
   /** Chooses the icon. */
@@ -5,7 +12,7 @@ export interface ToastContent {
   title: string;
   caption?: string;
   /** Where to look at what happened. Following it closes the toast. */
-  link?: { title: string; href: string } | undefined;
+  link?: ToastLink | undefined;
   /** A second, quieter paragraph, such as a reference to name to support. */
   additionalInfo?: string;
   /** One line each, `fieldPath: message`. */

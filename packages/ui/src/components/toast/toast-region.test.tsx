@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type Clock, stopClock } from '../../../test/clock';
 import { settled } from '../../../test/settled';
-import { type ToastContent, ToastQueue } from './toast-queue';
+import { type ToastContent, type ToastLink, ToastQueue } from './toast-queue';
 import { ToastRegion, type ToastRegionProps } from './toast-region';
 
 const saved: ToastContent = {
@@ -254,16 +254,18 @@ describe('what closes it', () => {
   });
 
   test('following its link, which is told with its address', async () => {
-    const onFollow = vi.fn((_href: string, event: { preventDefault: () => void }) => event.preventDefault());
+    const onFollow = vi.fn((_link: ToastLink, event: { preventDefault: () => void }) =>
+      event.preventDefault(),
+    );
     const queue = await start({ onFollow });
     queue.add({ ...saved, link: { title: 'View SKU-1', href: '/SUP-1/items/SKU-1' } });
     await page.getByRole('link', { name: 'View SKU-1' }).click();
     await expect.element(toasts).not.toBeInTheDocument();
-    expect(onFollow.mock.calls.map(([href]) => href)).toEqual(['/SUP-1/items/SKU-1']);
+    expect(onFollow.mock.calls.map(([{ href }]) => href)).toEqual(['/SUP-1/items/SKU-1']);
   });
 
   test('not its link opened in another tab', async () => {
-    const queue = await start({ onFollow: (_href, event) => event.preventDefault() });
+    const queue = await start({ onFollow: (_link, event) => event.preventDefault() });
     queue.add({ ...saved, link: { title: 'View SKU-1', href: '#sku-1' } });
     await page.getByRole('link', { name: 'View SKU-1' }).click({ modifiers: ['Control'] });
     await expect.element(toast(saved.title)).toBeVisible();

@@ -6,7 +6,7 @@ import {
 import { Countdown } from './countdowns';
 import * as css from './toast.css';
 import { ToastList } from './toast-list';
-import { type ToastQueue, toastTimeoutMs } from './toast-queue';
+import { type ToastLink, type ToastQueue, toastTimeoutMs } from './toast-queue';
 import type { TimedToast } from './toast-view';
 
 /** What {@link ToastRegion} shows and what it calls its parts. */
@@ -17,7 +17,7 @@ export interface ToastRegionProps {
   /** The name of the close icons. */
   closeLabel: string;
   /** Follows a toast's link without a page load, with `preventDefault`. Without it the browser follows. */
-  onFollow?: (href: string, event: MouseEvent<HTMLAnchorElement>) => void;
+  onFollow?: (link: ToastLink, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 const maxVisibleToasts = 4;

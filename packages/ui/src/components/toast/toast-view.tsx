@@ -8,6 +8,7 @@ import {
   type QueuedToast,
   Text,
 } from 'react-aria-components/Toast';
+import { asPart } from '../../theme/as-part';
 import { IconButton } from '../button/button';
 import type { Countdown, Countdowns } from './countdowns';
 import * as css from './toast.css';
@@ -26,20 +27,22 @@ interface ToastViewProps extends Pick<ToastRegionProps, 'closeLabel' | 'onFollow
   onClose: () => void;
 }
 
+const parts = { success: asPart('toast ok'), error: asPart('toast bad') } as const;
+
 /** One toast. */
 export function ToastView({ toast, countdowns, closeLabel, onFollow, onClose }: ToastViewProps) {
   const { countdown, content } = toast.content;
   const { status, title, caption, additionalInfo, validationErrors = [], link } = content;
   useEffect(() => countdowns.add(countdown), [countdowns, countdown]);
   return (
-    <AriaToast toast={toast} className={css.toast}>
+    <AriaToast toast={toast} render={parts[status]} className={css.toast}>
       {status === 'success' ? (
         <CircleCheck size={20} className={css.success} aria-hidden="true" />
       ) : (
         <TriangleAlert size={20} className={css.error} aria-hidden="true" />
       )}
       <AriaToastContent className={css.content}>
-        <Text slot="title" elementType="p" className={css.title}>
+        <Text slot="title" part="title" elementType="p" className={css.title}>
           {title}
         </Text>
         {caption && (
@@ -49,10 +52,11 @@ export function ToastView({ toast, countdowns, closeLabel, onFollow, onClose }: 
         )}
         {link && (
           <a
+            part="link"
             className={css.link}
             href={link.href}
             onClick={(event) => {
-              onFollow?.(link.href, event);
+              onFollow?.(link, event);
               // Opened elsewhere, this page and what it tells stay.
               if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onClose();
             }}

@@ -35,6 +35,7 @@ export function TooltipSurface({
         ref={overlayRef}
         id={id}
         role="tooltip"
+        part="tooltip"
         className={css.tooltip}
         onPointerEnter={onPointerEnter}
         onPointerLeave={onPointerLeave}

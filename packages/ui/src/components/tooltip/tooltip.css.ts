@@ -7,7 +7,9 @@ export const target = component({
 });
 export const tooltip = component({
   maxWidth: 'min(320px, calc(100vw - 16px))',
-  padding: '8px 12px',
+  padding: '7px 11px',
+  // Seen in forced colours alone.
+  border: '1px solid transparent',
   borderRadius: '8px',
   background: vars.color.inverse,
   color: vars.color.inverseInk,

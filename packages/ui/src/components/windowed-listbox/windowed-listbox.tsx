@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { classNames } from '../../theme/class-names';
 import * as css from './windowed-listbox.css';
 
 /** One of the many choices of a `ComboBoxField` or a `FilterList`. */
@@ -64,6 +65,7 @@ export function WindowedListbox(props: WindowedListboxProps) {
         role="listbox"
         aria-label={label}
         tabIndex={-1}
+        part="listbox"
         className={css.list}
         style={{ height: heightPx }}
         onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)}
@@ -84,6 +86,11 @@ export function WindowedListbox(props: WindowedListboxProps) {
               aria-posinset={index + 1}
               data-active={index === activeIndex || undefined}
               data-lines={option.note ? 2 : undefined}
+              part={classNames(
+                'option',
+                option.id === selectedId && 'selected',
+                index === activeIndex && 'active',
+              )}
               className={css.option}
               style={{ top: index * rowHeightPx, height: rowHeightPx }}
               onPointerDown={(event) => event.preventDefault()}

@@ -31,13 +31,17 @@ export interface CardProps {
 export function Card({ title, note, actions, isFlush = false, children }: CardProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={css.card}>
+    <section aria-labelledby={titleId} part="card" className={css.card}>
       <div className={css.head}>
-        <h2 id={titleId} className={css.title}>
+        <h2 id={titleId} part="title" className={css.title}>
           {title}
         </h2>
         {note && <span className={css.note}>{note}</span>}
-        {actions && <div className={css.actions}>{actions}</div>}
+        {actions && (
+          <div part="actions" className={css.actions}>
+            {actions}
+          </div>
+        )}
       </div>
       <div className={isFlush ? css.flush : css.content}>{children}</div>
     </section>
@@ -73,8 +77,12 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
     <dl className={css.facts}>
       {facts.map(({ label, value, isWide }) => (
         <div key={label} className={isWide ? css.wideFact : undefined}>
-          <dt className={css.term}>{label}</dt>
-          <dd className={css.value}>{value === undefined ? <Skeleton className={css.skeleton} /> : value}</dd>
+          <dt part="term" className={css.term}>
+            {label}
+          </dt>
+          <dd part="value" className={css.value}>
+            {value === undefined ? <Skeleton className={css.skeleton} /> : value}
+          </dd>
         </div>
       ))}
     </dl>

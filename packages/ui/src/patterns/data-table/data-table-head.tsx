@@ -26,6 +26,7 @@ export function DataTableHead<Row extends RowData>({ headers, sort, onSortChange
               key={header.id}
               role="columnheader"
               scope="col"
+              part={`header-cell${direction ? ' sorted' : ''}`}
               className={css.headerCell}
               data-align={column.columnDef.meta?.align}
               aria-sort={direction && (direction === 'ASC' ? 'ascending' : 'descending')}

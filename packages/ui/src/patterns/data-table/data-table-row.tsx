@@ -30,6 +30,7 @@ function DataTableRowView<Row extends RowData>(props: DataTableRowProps<Row>) {
     <RowTabIndexContext.Provider value={isTabStop ? 0 : -1}>
       <tr
         role="row"
+        part="row"
         className={css.row}
         data-openable={onRowOpen && href ? '' : undefined}
         onPointerEnter={onRowIntent && (() => onRowIntent(row.original))}
@@ -48,15 +49,16 @@ function DataTableRowView<Row extends RowData>(props: DataTableRowProps<Row>) {
               key={cell.id}
               role={meta?.isRowHeader ? 'rowheader' : 'cell'}
               scope={meta?.isRowHeader ? 'row' : undefined}
+              part="cell"
               className={css.cell}
               data-align={meta?.align}
               data-label={meta?.label}
-              data-row-header={meta?.isRowHeader ? '' : undefined}
               data-narrow={meta?.isHiddenOnNarrow ? 'hidden' : undefined}
             >
               {meta?.isRowHeader && href ? (
                 <a
                   data-row-link=""
+                  part="link"
                   className={css.rowLink}
                   href={href}
                   tabIndex={isTabStop ? 0 : -1}
@@ -96,19 +98,21 @@ export function SkeletonRow<Row extends RowData>({
 }) {
   return (
     <tr role="row" aria-hidden="true" className={css.row}>
-      {columns.map((column) => (
-        <td
-          key={column.id}
-          role="cell"
-          className={css.cell}
-          data-align={column.columnDef.meta?.align}
-          data-label={column.columnDef.meta?.label}
-          data-row-header={column.columnDef.meta?.isRowHeader ? '' : undefined}
-          data-narrow={column.columnDef.meta?.isHiddenOnNarrow ? 'hidden' : undefined}
-        >
-          <Skeleton className={css.skeleton} />
-        </td>
-      ))}
+      {columns.map(({ id, columnDef: { meta } }) => {
+        const Cell = meta?.isRowHeader ? 'th' : 'td';
+        return (
+          <Cell
+            key={id}
+            role="cell"
+            className={css.cell}
+            data-align={meta?.align}
+            data-label={meta?.label}
+            data-narrow={meta?.isHiddenOnNarrow ? 'hidden' : undefined}
+          >
+            <Skeleton className={css.skeleton} />
+          </Cell>
+        );
+      })}
     </tr>
   );
 }

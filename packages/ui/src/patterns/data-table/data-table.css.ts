@@ -32,6 +32,8 @@ export const table = component({
   borderCollapse: 'separate',
   borderSpacing: 0,
   '@container': { [container.narrow]: { display: 'block' } },
+  // A page is no wider than it is.
+  '@media': { [media.print]: { fontSize: '12px', lineHeight: '16px' } },
 });
 /** A shade at an edge that there is more to scroll to; at the end its cover, which scrolls along, lies over it. */
 const cover = (to: string, x: string) =>
@@ -90,6 +92,7 @@ export const headerCell = component({
       background: 'none',
     },
   },
+  '@media': { [media.print]: { paddingInline: '6px', whiteSpace: 'normal' } },
 });
 export const sortButton = component({
   appearance: 'none',
@@ -118,6 +121,10 @@ export const sortIcon = component({
     [`${sortButton}:hover > &, ${sortButton}:focus-visible > &`]: { opacity: 0.5 },
     '[aria-sort] > button > &': { opacity: 1 },
   },
+  // Out of sight it would still take its room.
+  '@media': {
+    [media.print]: { selectors: { 'th:not([aria-sort]) > button > &': { display: 'none' } } },
+  },
 });
 export const body = component({ '@container': { [container.narrow]: { display: 'block' } } });
 export const row = component({
@@ -145,11 +152,12 @@ export const cell = component({
   textAlign: 'start',
   selectors: {
     ...edges,
-    '&[data-row-header]': { fontWeight: 600 },
+    '&:is(th)': { fontWeight: 600 },
     '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     'tr:last-child > &': { borderBlockEndColor: 'transparent' },
     '[data-density="dense"] &': { height: vars.size.rowDense, paddingBlock: '1px' },
   },
+  '@media': { [media.print]: { paddingInline: '6px' } },
   '@container': {
     [container.roomy]: { paddingInline: '12px' },
     [container.narrow]: {
@@ -161,9 +169,9 @@ export const cell = component({
         '&:first-child, &:last-child': { padding: 0 },
         '&[data-narrow="hidden"]': { display: 'none' },
         '[data-density="dense"] &': { height: 'auto', padding: 0 },
-        '&:not([data-row-header])': { textAlign: 'end' },
+        '&:is(td)': { textAlign: 'end' },
         // Floats, so that a value of several parts stays one block beside it.
-        '&:not([data-row-header])::before': {
+        '&:is(td)::before': {
           content: 'attr(data-label)',
           float: 'inline-start',
           marginInlineEnd: '16px',
@@ -181,7 +189,7 @@ export const skeleton = component({
   '@container': {
     [container.narrow]: {
       marginBlock: '4px',
-      selectors: { ':not([data-row-header]) > &': { marginInlineStart: 'auto' } },
+      selectors: { 'td > &': { marginInlineStart: 'auto' } },
     },
   },
 });

@@ -128,7 +128,12 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const isLoading = rows === undefined && !message;
 
   return (
-    <div className={css.frame} data-density={density} aria-busy={isLoading || props.isRefreshing}>
+    <div
+      part="table"
+      className={css.frame}
+      data-density={density}
+      aria-busy={isLoading || props.isRefreshing}
+    >
       {props.isRefreshing && <div className={css.progress} />}
       {message ? (
         <div className={css.message}>{message}</div>

@@ -40,12 +40,18 @@ export function EmptyState(props: EmptyStateProps) {
   const { icon, title, text, detail, tone = 'neutral', actions, isPage } = props;
   const Title = isPage ? 'h1' : 'h2';
   return (
-    <div className={css.state} role={tone === 'bad' ? 'alert' : 'status'}>
+    <div part={`empty-state ${tone}`} className={css.state} role={tone === 'bad' ? 'alert' : 'status'}>
       {icon && <div className={tone === 'bad' ? css.badIcon : css.icon}>{icon}</div>}
-      <Title className={css.title}>{title}</Title>
+      <Title part="title" className={css.title}>
+        {title}
+      </Title>
       {text && <p className={css.text}>{text}</p>}
       {detail && <p className={css.detail}>{detail}</p>}
-      {actions && <div className={css.actions}>{actions}</div>}
+      {actions && (
+        <div part="actions" className={css.actions}>
+          {actions}
+        </div>
+      )}
     </div>
   );
 }

@@ -51,6 +51,7 @@ export function Form({ label, onSubmit, onFocus, children, formRef }: FormProps)
       ref={formRef}
       noValidate
       aria-label={label}
+      part="form"
       className={css.form}
       onFocus={onFocus}
       onSubmit={(event: FormEvent) => {
@@ -91,9 +92,9 @@ export function FormSection({ title, text, children }: FormSectionProps) {
   const titleId = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a grid column of its fieldset
-    <div role="group" aria-labelledby={titleId} className={css.section}>
+    <div role="group" aria-labelledby={titleId} part="section" className={css.section}>
       <div>
-        <h2 id={titleId} className={css.sectionTitle}>
+        <h2 id={titleId} part="title" className={css.sectionTitle}>
           {title}
         </h2>
         {text && <p className={css.sectionText}>{text}</p>}
@@ -134,11 +135,11 @@ export interface FormDisclosureProps {
 export function FormDisclosure({ title, isOpen, onOpenChange, children }: FormDisclosureProps) {
   return (
     <details open={isOpen} onToggle={(event) => onOpenChange(event.currentTarget.open)}>
-      <summary className={css.summary}>
+      <summary part="summary" className={css.summary}>
         {title}
         <ChevronDown size={18} className={css.summaryIcon} aria-hidden="true" />
       </summary>
-      <div className={css.section}>
+      <div part="section" className={css.section}>
         <div className={css.disclosed}>{children}</div>
       </div>
     </details>
@@ -197,7 +198,7 @@ export interface FormActionsProps {
  */
 export function FormActions({ note, children }: FormActionsProps) {
   return (
-    <div className={css.actions} data-form-actions="">
+    <div part="actions" className={css.actions} data-form-actions="">
       <p role="status" className={css.note}>
         {note}
       </p>

@@ -76,12 +76,13 @@ export function Pagination(props: PaginationProps) {
   const isPastUnknownEnd = total === null && shown === 0 && page > 0;
   const sizes = options.includes(rowsPerPage) ? options : [...options, rowsPerPage].sort((a, b) => a - b);
   return (
-    <div className={css.bar}>
+    <div part="pagination" className={css.bar}>
       <div className={css.size}>
         <label htmlFor={sizeId}>{texts.rowsPerPage}</label>
         <span className={css.selectFrame}>
           <select
             id={sizeId}
+            part="input"
             className={css.select}
             value={rowsPerPage}
             onChange={(event) => onRowsPerPageChange(Number(event.target.value))}

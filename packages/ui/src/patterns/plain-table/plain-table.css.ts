@@ -2,7 +2,12 @@ import { component } from '../../theme/component';
 import { vars } from '../../theme/contract.css';
 import { container } from '../../theme/media';
 
-export const frame = component({ position: 'relative', overflowX: 'auto' });
+export const frame = component({
+  position: 'relative',
+  overflowX: 'auto',
+  // What it stands in may cut off what is outside of it.
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+});
 export const table = component({
   width: '100%',
   borderCollapse: 'collapse',
@@ -37,6 +42,7 @@ export const head = component({
 });
 export const body = component({ '@container': { [container.narrow]: { display: 'block' } } });
 export const row = component({
+  breakInside: 'avoid',
   '@container': {
     [container.narrow]: {
       display: 'flex',
@@ -57,7 +63,7 @@ export const cell = component({
   selectors: {
     ...edges,
     'tfoot &': { borderBlockStartColor: vars.color.lineStrong, fontWeight: 600 },
-    '&[data-row-header]': { fontWeight: 550 },
+    '&:is(th)': { fontWeight: 550 },
   },
   '@container': {
     [container.narrow]: {
@@ -67,9 +73,9 @@ export const cell = component({
       selectors: {
         '&:first-child, &:last-child': { padding: 0 },
         '&:empty': { display: 'none' },
-        '&[data-row-header]': { order: -1 },
-        '&:not([data-row-header])': { textAlign: 'end' },
-        '&:not([data-row-header])::before': {
+        '&:is(th)': { order: -1 },
+        '&:is(td)': { textAlign: 'end' },
+        '&:is(td)::before': {
           content: 'attr(data-label)',
           float: 'inline-start',
           marginInlineEnd: '16px',

@@ -72,9 +72,9 @@ export function PlainTable<Row>({ label, columns, rows, getRowId }: PlainTablePr
           key={column.id}
           role={column.isRowHeader ? 'rowheader' : 'cell'}
           scope={column.isRowHeader ? 'row' : undefined}
+          part="cell"
           className={classNames(css.cell, alignOf(column))}
           data-label={column.label}
-          data-row-header={column.isRowHeader ? '' : undefined}
         >
           {contentOf(column)}
         </Cell>
@@ -83,6 +83,7 @@ export function PlainTable<Row>({ label, columns, rows, getRowId }: PlainTablePr
   return (
     <div
       ref={frame}
+      part="table"
       className={css.frame}
       // What scrolls must be reachable by keyboard, and have a name there: that of a group, no landmark beside the one
       // that it stands in.
@@ -96,6 +97,7 @@ export function PlainTable<Row>({ label, columns, rows, getRowId }: PlainTablePr
                 key={column.id}
                 role="columnheader"
                 scope="col"
+                part="header-cell"
                 className={classNames(css.head, alignOf(column))}
               >
                 {column.label}
@@ -105,14 +107,14 @@ export function PlainTable<Row>({ label, columns, rows, getRowId }: PlainTablePr
         </thead>
         <tbody role="rowgroup" className={css.body}>
           {rows.map((row) => (
-            <tr key={getRowId(row)} role="row" className={css.row}>
+            <tr key={getRowId(row)} role="row" part="row" className={css.row}>
               {cells(({ cell }) => cell(row))}
             </tr>
           ))}
         </tbody>
         {columns.some(({ total }) => total !== undefined) && (
           <tfoot role="rowgroup" className={css.body}>
-            <tr role="row" className={css.row}>
+            <tr role="row" part="row" className={css.row}>
               {cells(({ total }) => total)}
             </tr>
           </tfoot>

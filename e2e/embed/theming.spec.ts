@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const style = (locator: Locator, property: string) =>
+  locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+/** A page of the partner's with a style sheet of its own, once the list is there. */
+async function visit(page: Page, path: string, css = '') {
+  await page.goto(path);
+  await expect(page.getByRole('rowheader')).toHaveCount(8);
+  if (css) await page.addStyleTag({ content: css });
+}
+
+for (const [name, path, part] of [
+  ['an element', '/plain/', (...names: string[]) => `portal-item-list::part(${names.join(' ')})`],
+  ['React', '/react-19/', (...names: string[]) => `main ${names.map((one) => `[part~='${one}']`).join('')}`],
+] as const) {
+  test(`${name}: the host’s rules for parts win, in menus and for states too`, async ({ page }) => {
+    await visit(
+      page,
+      path,
+      `${part('row')} { background: rgb(1, 2, 3) }
+       ${part('row')}:hover { background: rgb(4, 5, 6) }
+       ${part('header-cell', 'sorted')} { color: rgb(7, 8, 9) }
+       ${part('menu-item')} { padding-inline: 21px }`,
+    );
+    const row = page.getByRole('row').nth(2);
+    expect(await style(row, 'background-color')).toBe('rgb(1, 2, 3)');
+    await row.hover();
+    expect(await style(row, 'background-color')).toBe('rgb(4, 5, 6)');
+    const head = (column: string) => page.getByRole('columnheader', { name: column });
+    expect(await style(head('Supplier Item ID'), 'color')).toBe('rgb(7, 8, 9)');
+    expect(await style(head('Description'), 'color')).not.toBe('rgb(7, 8, 9)');
+    await page.getByRole('button', { name: 'Columns' }).click();
+    const entry = page.getByRole('menuitemcheckbox', { name: 'Description' });
+    await expect(entry).toBeVisible();
+    expect(await style(entry, 'padding-inline-start')).toBe('21px');
+    expect(await entry.getAttribute('part')).toBe('menu-item selected');
+  });
+}
+
+test('two widgets, two themes: each on its own colour, and changed while they are there', async ({
+  page,
+}) => {
+  await visit(page, '/plain/');
+  await page.evaluate(() => {
+    const first = document.querySelector('portal-item-list') as HTMLElement & Record<string, unknown>;
+    const second = document.createElement('portal-item-list') as typeof first;
+    const { apiUrl, supplierId, getToken } = first;
+    Object.assign(second, { apiUrl, supplierId, getToken, theme: 'dark', locale: 'de' });
+    first.after(second);
+  });
+  await expect(page.getByRole('rowheader')).toHaveCount(16);
+  const roots = page.locator('portal-item-list [part~=widget]');
+  const looks = () =>
+    roots.evaluateAll((all: HTMLElement[]) =>
+      all.map((root) => [getComputedStyle(root).backgroundColor, getComputedStyle(root).color, root.lang]),
+    );
+  const light = ['rgb(255, 255, 255)', 'rgb(29, 26, 27)'];
+  const dark = ['rgb(20, 18, 19)', 'rgb(243, 239, 240)'];
+  expect(await looks()).toEqual([
+    [...light, 'en'],
+    [...dark, 'en-US'],
+  ]);
+  await page.evaluate(() => {
+    const [first, second] = document.querySelectorAll('portal-item-list');
+    first?.setAttribute('theme', 'dark');
+    first?.setAttribute('locale', 'en-GB');
+    second?.setAttribute('theme', 'light');
+  });
+  await expect.poll(looks).toEqual([
+    [...dark, 'en-GB'],
+    [...light, 'en-US'],
+  ]);
+});
+
+test('the link of a notification goes by the partner’s router', async ({ page }) => {
+  await page.goto('/react-19/');
+  await page.getByRole('link', { name: 'HF-1001' }).click();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel('Description').fill('Fen Block Pinot Noir 2022, new label');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('alertdialog').getByRole('link').click();
+  // Its router keeps where one is in its state: an address that is merely followed leads nowhere there.
+  await expect(page.getByRole('heading', { name: 'One wine' })).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('on paper: light, whole rows, and nothing that can only be pressed', async ({ page }) => {
+  // What A4 leaves between a browser's margins, and the partner's.
+  await page.setViewportSize({ width: 760, height: 1000 });
+  await visit(page, '/plain/');
+  await page.evaluate(() => document.querySelector('portal-item-list')?.setAttribute('theme', 'dark'));
+  const widget = page.locator('portal-item-list');
+  await expect(widget.locator('[data-pk-theme=dark]')).toBeVisible();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  // A header that sorts is the name of its column too.
+  for (const gone of ['button', 'searchbox', 'menu', 'combobox'] as const)
+    await expect(
+      widget.getByRole(gone).filter({ visible: true }).and(page.locator(':not(th *)')),
+    ).toHaveCount(0);
+  expect(await style(widget.getByText('HF-1001'), 'color')).toBe('rgb(29, 26, 27)');
+  expect(await style(widget.locator('[part~=widget]'), 'background-color')).toBe('rgba(0, 0, 0, 0)');
+  expect(await style(widget.getByRole('row').nth(1), 'break-inside')).toBe('avoid');
+  const widths = await widget.evaluate((element) => {
+    const table = element.shadowRoot?.querySelector('table');
+    return [table?.getBoundingClientRect().width ?? Infinity, element.clientWidth];
+  });
+  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+});
+
+test('in forced colours what keeps its colour stands out from the user’s background', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await visit(page, '/plain/');
+  const dot = page.locator('portal-item-list [part~=status][part~=ok] > span').first();
+  // The dark theme's green, although the widget's theme is light.
+  expect(await style(dot, 'background-color')).toBe('rgb(108, 196, 146)');
+  await page.getByText('515 cases').hover();
+  const tooltip = page.getByRole('tooltip');
+  await expect(tooltip).toBeVisible();
+  expect(await style(tooltip, 'border-top-width')).toBe('1px');
+});
