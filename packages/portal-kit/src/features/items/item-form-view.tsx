@@ -16,6 +16,7 @@ import { ServerErrorsContext, useServerErrors } from '../../forms/server-errors'
 import { useFormConfirmation } from '../../forms/use-form-confirmation';
 import { useFormDraft } from '../../forms/use-form-draft';
 import { useSaveChange } from '../../forms/use-save-change';
+import { itemTypeLabel } from '../../kernel/items/item-types';
 import { useUnsavedChanges } from '../../kernel/leaving/use-unsaved-changes';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
@@ -29,7 +30,6 @@ import { itemFormRules } from './item-form.rules';
 import { emptyItem, type ItemFormValues, toItemRequest, toItemValues } from './item-form.values';
 import { ItemFormCore } from './item-form-core';
 import { ItemFormOptional } from './item-form-optional';
-import { itemTypeLabel } from './item-types';
 import { itemsMessages } from './items.messages';
 
 type Request = ReturnType<typeof toItemRequest>;
