@@ -19,7 +19,7 @@ import { useKnownSort } from '../../lists/use-known-sort';
 import { useLastPage } from '../../lists/use-last-page';
 import { useListState } from '../../lists/use-list-state';
 import { type PreferenceStore, useTablePreferences } from '../../lists/use-table-preferences';
-import { told } from './bulk-upload.css';
+import { told } from './told.css';
 import { countsOf, statusWords, uploadColumns } from './uploads.columns';
 import * as uploadCss from './uploads.columns.css';
 import { uploadsMessages } from './uploads.messages';

@@ -85,15 +85,6 @@ export const hint = component({
 });
 export const more = component({ padding: '10px 20px', color: vars.color.inkSecondary });
 export const actions = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' });
-/** For screen readers alone. */
-export const told = component({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
 export const progress = component({
   appearance: 'none',
   flex: '1 1 160px',

@@ -3,6 +3,7 @@ import { isPortalError } from '@portal-kit/sdk';
 import { importKeys, type UploadFileType, type UploadRecord } from '@portal-kit/sdk/imports';
 import { Button, IconButton } from '@portal-kit/ui/button';
 import { Card } from '@portal-kit/ui/card';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { SelectField } from '@portal-kit/ui/select-field';
 import { Spinner } from '@portal-kit/ui/spinner';
 import { Switch } from '@portal-kit/ui/switch';
@@ -20,11 +21,13 @@ import { usePortal } from '../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../kernel/portal/widget-boundary';
 import * as css from './bulk-upload.css';
 import { DropZone } from './drop-zone';
-import { ProblemsTable } from './problems-table';
+import { told } from './told.css';
 import { type UploadKind, uploadKinds } from './upload-kinds';
 import { uploadsMessages } from './uploads.messages';
 import { useBulkUpload } from './use-bulk-upload';
 import { Verdict } from './verdict';
+
+const ProblemsTable = lazyPart(async () => (await import('./problems-table')).ProblemsTable);
 
 /** Properties of {@link BulkUpload}. */
 export interface BulkUploadProps {
@@ -112,6 +115,7 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
   );
   const choose = (next: File) => {
     setRefusal(undefined);
+    ProblemsTable.preload();
     send({ type: 'file.chosen', file: next });
   };
 
@@ -197,10 +201,12 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
             report && <Verdict report={report} />
           )}
         </div>
-        <p aria-live="polite" className={css.told}>
+        <p aria-live="polite" className={told}>
           {outcome && texts.outcome[outcome.end](outcome.fileName)}
         </p>
-        {report && report.problems.length > 0 && <ProblemsTable report={report} />}
+        {report && report.problems.length > 0 && (
+          <ProblemsTable report={report} onLoadFailed={(error) => notify(failureToast(error, kernel))} />
+        )}
         <div part="actions" className={css.actions}>
           <Button
             tone="primary"

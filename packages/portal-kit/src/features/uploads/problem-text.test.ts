@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { formMessages } from '../../forms/form.messages';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import type { CellProblem, FileProblem, ProblemCode } from './check/problem';
-import { cellProblemText, fileProblemTexts } from './problem-text';
+import { fileProblemTexts } from './file-problem-text';
+import { cellProblemText } from './problem-text';
 import { uploadsMessages } from './uploads.messages';
 
 const texts = uploadsMessages('en-US');

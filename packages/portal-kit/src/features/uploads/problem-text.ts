@@ -1,7 +1,6 @@
 import type { FormTexts } from '../../forms/rules';
 import { itemTypeLabel } from '../../kernel/items/item-types';
-import type { kernelMessages } from '../../kernel/messages/kernel.messages';
-import type { CellProblem, FileProblem } from './check/problem';
+import type { CellProblem } from './check/problem';
 import type { uploadsMessages } from './uploads.messages';
 
 type UploadTexts = ReturnType<typeof uploadsMessages>;
@@ -58,27 +57,5 @@ export function cellProblemText(
       return texts.disagreement(first, second);
     default:
       return texts[code];
-  }
-}
-
-/** Why a file cannot be sent, a sentence a line. */
-export function fileProblemTexts(
-  problem: FileProblem,
-  texts: UploadTexts,
-  kernel: ReturnType<typeof kernelMessages>,
-): readonly string[] {
-  switch (problem.code) {
-    case 'tooLarge':
-      return [texts.tooLarge(kernel.fileSize(problem.maxBytes))];
-    case 'tooManyRows':
-      return [texts.tooManyRows(problem.rows, problem.maxRows)];
-    case 'header':
-      return [
-        ...(problem.missing.length > 0 ? [texts.missingColumns(problem.missing)] : []),
-        ...(problem.unknown.length > 0 ? [texts.unknownColumns(problem.unknown)] : []),
-        ...(problem.doubled.length > 0 ? [texts.doubledColumns(problem.doubled)] : []),
-      ];
-    default:
-      return [texts.file[problem.code]];
   }
 }

@@ -1,5 +1,4 @@
 import type { UploadRecord } from '@portal-kit/sdk/imports';
-import { supplierQueries } from '@portal-kit/sdk/suppliers';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
@@ -21,15 +20,14 @@ interface BulkUploadOptions {
 export function useBulkUpload(options: BulkUploadOptions) {
   const { sdk, supplierId, warehouses } = usePortal();
   const queryClient = useQueryClient();
+  const askWarehouses = async () => {
+    const { supplierQueries } = await import('@portal-kit/sdk/suppliers');
+    return (await queryClient.fetchQuery(supplierQueries.details(sdk, { supplierId }))).supplier.warehouses;
+  };
+  /** Nothing where they do not matter or cannot be had: the server has the last word on them anyway. */
   const warehouseIds = async () => {
     if (!options.kind.file.columns.some(({ field }) => field?.endsWith('warehouseId'))) return undefined;
-    const known =
-      warehouses ??
-      (await queryClient.fetchQuery(supplierQueries.details(sdk, { supplierId })).then(
-        ({ supplier }) => supplier.warehouses,
-        // The server has the last word on them anyway.
-        () => undefined,
-      ));
+    const known = warehouses ?? (await askWarehouses().catch(() => undefined));
     return known?.map(({ warehouseId }) => warehouseId.toUpperCase());
   };
   const latest = useRef({ ...options, sdk, supplierId, warehouseIds });

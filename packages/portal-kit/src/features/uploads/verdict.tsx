@@ -5,7 +5,7 @@ import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import * as css from './bulk-upload.css';
 import type { FileReport } from './check/problem';
-import { fileProblemTexts } from './problem-text';
+import { fileProblemTexts } from './file-problem-text';
 import { uploadsMessages } from './uploads.messages';
 
 const icons = { ok: CircleCheck, warn: TriangleAlert, bad: CircleX } as const;
