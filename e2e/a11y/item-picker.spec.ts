@@ -15,6 +15,7 @@ async function openPicker(page: Page) {
       apiUrl: site.apiUrl,
       supplierId: site.supplierId,
       excludedItemIds: ['ITM-1002'],
+      onItemPicked: () => {},
       getToken: async () => (await fetch(`/portal-token?supplierId=${site.supplierId}`)).text(),
     });
     const main = document.createElement('main');
