@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Form, FormDisclosure, FormSection } from './form-layout';
+import { Form, FormActions, FormDisclosure, FormSection } from './form-layout';
 
 test('Enter in a field submits once, past the browser’s own validation', async () => {
   const onSubmit = vi.fn();
@@ -61,4 +61,21 @@ test('a disclosure opens by its title and keeps what was typed inside when it is
   await expect.element(region).not.toBeInTheDocument();
   await title.click();
   await expect.element(region).toHaveValue('Bordeaux');
+});
+
+test('what became of the form stands before its buttons, and is read out when it comes', async () => {
+  const actions = (note?: string) => (
+    <FormActions note={note}>
+      <button type="submit">Save</button>
+    </FormActions>
+  );
+  const screen = await render(actions());
+  const status = screen.getByRole('status');
+  await expect.element(status).toHaveTextContent('');
+  await screen.rerender(actions('Nothing has changed.'));
+  await expect.element(status).toHaveTextContent('Nothing has changed.');
+  const [left, right] = [status, screen.getByRole('button')].map((part) =>
+    part.element().getBoundingClientRect(),
+  );
+  expect(left && right && left.right <= right.left).toBe(true);
 });
