@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { itemRows, itemsCsv } from '../fixtures/uploads.ts';
-import { doors, expectAllShown, part, putIn, takeAway } from './doors.ts';
+import { darken, doors, expectAllShown, part, putIn, takeAway } from './doors.ts';
 import { watchLeftovers } from './leftovers.ts';
 import { expect, test } from './test.ts';
 
@@ -23,7 +23,7 @@ async function use(page: Page) {
 }
 
 const lasting =
-  /^(document (selectionchange|click|invalid|key(down|up)|pointer(down|move|up)|transition(run|end))|window (focus|blur|beforeunload))$/;
+  /^(document (selectionchange|click|invalid|key(down|up)|pointer(down|move|up)|transition(run|end))|visualViewport resize|window (focus|blur|beforeunload))$/;
 
 for (const [name, path] of Object.entries(doors)) {
   test(`${name}: every widget, taken away in the middle of a question, leaves nothing`, async ({ page }) => {
@@ -34,6 +34,11 @@ for (const [name, path] of Object.entries(doors)) {
     const cycle = async () => {
       await putIn(page);
       await expectAllShown(page);
+      await darken(page);
+      await expect(part(page, 'item-list').locator('[data-pk-theme]')).toHaveAttribute(
+        'data-pk-theme',
+        'dark',
+      );
       await use(page);
       await takeAway(page);
       await expect.poll(async () => (await left()).timers).toEqual([]);

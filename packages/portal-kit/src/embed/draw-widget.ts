@@ -10,7 +10,7 @@ export interface DrawnWidget<Props extends object> {
 }
 
 /** Two roots in one page count their ids alike, this package's and the page's own. */
-const idPrefix = () => `pk-${Math.random().toString(36).slice(2, 10)}-`;
+const idPrefix = () => `pk-${Math.random().toString(36).slice(2)}-`;
 
 /** A widget with a React root of its own, in an element or a shadow root. */
 export function drawWidget<Props extends object>(
