@@ -136,7 +136,11 @@ describe('a change', () => {
         {
           status: 'success',
           title: 'Item modified successfully',
-          link: { title: 'View SKU-1', href: '#/items.details/I-1' },
+          link: {
+            title: 'View SKU-1',
+            href: '#/items.details/I-1',
+            destination: { to: 'items.details', itemId: 'I-1' },
+          },
         },
       ],
     ]);
