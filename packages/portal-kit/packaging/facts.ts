@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withoutUnread } from './styles';
 import { widgetNames } from './widget-names';
 
 /** What is known only when everything else is built, put in the place that the sources keep for it. */
@@ -7,7 +8,8 @@ export async function writeFacts({ widgetStyles }: { widgetStyles: string }): Pr
   const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
   const facts = new Map([
     ['__PORTAL_KIT_VERSION__', version],
-    ['__PORTAL_KIT_STYLES__', await readFile('dist/styles.css', 'utf8')],
+    // In a shadow root nobody else's rules read them.
+    ['__PORTAL_KIT_STYLES__', withoutUnread(await readFile('dist/styles.css'))],
     ['__PORTAL_KIT_STYLES_widgets__', widgetStyles],
   ]);
   for (const name of widgetNames)

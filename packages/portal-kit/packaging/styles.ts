@@ -50,7 +50,7 @@ function sheetOf(sheet: Uint8Array, classes: ReadonlySet<string>): Uint8Array {
 }
 
 /** A sheet without those of our own properties that none of its rules reads. */
-function withoutUnread(sheet: Uint8Array): string {
+export function withoutUnread(sheet: Uint8Array): string {
   const text = new TextDecoder().decode(sheet);
   const { code } = transform({
     filename: 'styles.css',

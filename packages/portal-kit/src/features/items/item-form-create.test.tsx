@@ -132,7 +132,11 @@ describe('a new item', () => {
           status: 'success',
           title: 'Item added successfully',
           caption: 'This item is added to the Item master',
-          link: { title: 'View CHB-75', href: '#/items.details/I-1' },
+          link: {
+            title: 'View CHB-75',
+            href: '#/items.details/I-1',
+            destination: { to: 'items.details', itemId: 'I-1' },
+          },
         },
       ],
     ]);

@@ -141,7 +141,11 @@ describe('a change', () => {
           about: 'item/I-1',
           status: 'success',
           title: 'Item modified successfully',
-          link: { title: 'View SKU-1', href: '#/items.details/I-1' },
+          link: {
+            title: 'View SKU-1',
+            href: '#/items.details/I-1',
+            destination: { to: 'items.details', itemId: 'I-1' },
+          },
         },
       ],
     ]);

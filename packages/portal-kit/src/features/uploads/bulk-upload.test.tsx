@@ -289,7 +289,11 @@ describe('sending', () => {
             status: 'success',
             title: 'File Uploaded',
             caption: 'Your master file has been uploaded',
-            link: { title: 'Bulk Upload Results', href: '#/uploads.list' },
+            link: {
+              title: 'Bulk Upload Results',
+              href: '#/uploads.list',
+              destination: { to: 'uploads.list' },
+            },
           },
         ],
       ]);
