@@ -28,16 +28,30 @@ const statementOf = (declaration) =>
 
 const isOfModule = (declaration) => ts.isSourceFile(statementOf(declaration).parent);
 
-/** The compiler writes a union of texts in the order in which it has met them, which differs from build to build. */
-const inOrder = (text) =>
-  text.replace(/"[^"\n]*"(?: \| "[^"\n]*")+/g, (union) => union.split(' | ').sort().join(' | '));
+/** The compiler writes the members of a union in the order in which it has met them, which differs from build to build. */
+function inOrder(statement) {
+  const source = statement.getSourceFile();
+  const print = (node) => printer.printNode(ts.EmitHint.Unspecified, node, source);
+  const sortUnions = (context) => {
+    const visit = (node) => {
+      const inner = ts.visitEachChild(node, visit, context);
+      if (!ts.isUnionTypeNode(inner)) return inner;
+      const members = inner.types.map((type) => [print(type), type]);
+      members.sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0));
+      return context.factory.updateUnionTypeNode(
+        inner,
+        context.factory.createNodeArray(members.map(([, type]) => type)),
+      );
+    };
+    return visit;
+  };
+  return print(ts.transform(statement, [sortUnions]).transformed[0]);
+}
 
 function textOf(symbol) {
   const statements = new Set(symbol.declarations.map(statementOf));
   return [...statements]
-    .map((statement) =>
-      inOrder(printer.printNode(ts.EmitHint.Unspecified, statement, statement.getSourceFile())),
-    )
+    .map(inOrder)
     .map((text) => text.replace(/^(export )?(declare )?/, ''))
     .join('\n');
 }
