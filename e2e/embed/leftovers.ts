@@ -148,7 +148,10 @@ export async function watchLeftovers(page: Page): Promise<() => Promise<Leftover
         page: [
           ...[...document.head.children].map((child) => child.outerHTML),
           ...[document.documentElement, document.body].flatMap((root) =>
-            [...root.attributes].map(({ name, value }) => `${root.localName} ${name}=${value}`),
+            [...root.attributes]
+              // An empty style is none.
+              .filter(({ name, value }) => name !== 'style' || value !== '')
+              .map(({ name, value }) => `${root.localName} ${name}=${value}`),
           ),
           ...[...document.body.children].map(({ localName }) => `body > ${localName}`),
           ...Object.getOwnPropertyNames(window).filter((name) => !names.has(name) && name !== 'leftovers'),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import {
   Button,
   Dialog,
@@ -16,13 +16,6 @@ import { Ours } from './ours.tsx';
 /** A page whose dialogs and menus are made with React Aria too, in a version of its own. */
 export function Ledger({ site, door }: { site: PartnerSite; door: string }) {
   const [isOpen, setOpen] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  useEffect(() => {
-    // A page asks at any time, whatever of ours is open: "Are you still there?"
-    const ask = () => setAsking(true);
-    addEventListener('ledger.ask', ask);
-    return () => removeEventListener('ledger.ask', ask);
-  }, []);
   return (
     <>
       <Button className="ledger" onPress={() => setOpen(true)}>
@@ -49,16 +42,6 @@ export function Ledger({ site, door }: { site: PartnerSite; door: string }) {
             </Button>
             <Ours name="item-list" site={site} door={door} />
             <Ours name="item-form" site={site} door={door} />
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
-      <ModalOverlay className="ledger-scrim" isOpen={isAsking} onOpenChange={setAsking}>
-        <Modal className="ledger-surface">
-          <Dialog role="alertdialog">
-            <Heading slot="title">Are you still there?</Heading>
-            <Button className="ledger" slot="close" autoFocus>
-              Still here
-            </Button>
           </Dialog>
         </Modal>
       </ModalOverlay>

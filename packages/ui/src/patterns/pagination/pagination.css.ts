@@ -46,3 +46,4 @@ export const range = component({
   '@container': { [container.narrow]: { minWidth: 0 } },
 });
 export const steps = component({ display: 'flex', '@media': { [media.print]: { display: 'none' } } });
+export const step = component({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });

@@ -102,14 +102,14 @@ export function Pagination(props: PaginationProps) {
       <div className={css.steps}>
         <IconButton
           label={texts.previous}
-          icon={<ChevronLeft size={18} />}
+          icon={<ChevronLeft size={18} className={css.step} />}
           isDisabled={page === 0}
           isFocusableWhenDisabled
           onClick={() => onPageChange(page - 1)}
         />
         <IconButton
           label={texts.next}
-          icon={<ChevronRight size={18} />}
+          icon={<ChevronRight size={18} className={css.step} />}
           isDisabled={isLast}
           isFocusableWhenDisabled
           onClick={() => onPageChange(page + 1)}
