@@ -13,7 +13,9 @@ const titles: Record<Destination['to'], string> = {
   'items.create': 'A new wine',
   'items.edit': 'Change a wine',
   'uploads.list': 'Uploads',
+  'inbound.list': 'Arriving',
   'inbound.details': 'Arriving',
+  'outbound.list': 'Leaving',
   'outbound.details': 'Leaving',
 };
 

@@ -25,7 +25,7 @@ export const portalMessages = defineMessages(() => ({
   leaveTitle: 'Are you sure?',
   leaveText: 'Changes you made may not be saved.',
   notYet: 'Not available yet',
-  notYetText: 'This part of the portal is still being built. Items, uploads and orders can be looked at.',
+  notYetText: 'It is still being built.',
   goToItems: 'Go to Items',
   deniedTitle: 'Permission denied',
   denied: "You don't have the required permissions, Please contact the Administrator.",

@@ -1,3 +1,4 @@
+import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { type LazyPart, lazyPart } from '@portal-kit/ui/lazy-part';
 import type { FeatureId } from 'portal-kit/portal';
 import type { ComponentType } from 'react';
@@ -9,6 +10,8 @@ export interface PageProps {
   supplierId: string;
   /** Path parameters, decoded. */
   params: Readonly<Record<string, string>>;
+  /** Of a page of orders: which ones. */
+  direction?: OrderDirection | undefined;
 }
 
 /** One screen inside a supplier: address, what it needs, its place in the navigation, and its code. */
@@ -25,6 +28,7 @@ export interface PortalRoute {
   parent?: string;
   /** Place in the navigation: the first is 1. */
   navigation?: number;
+  direction?: OrderDirection;
   page: LazyPart<PageProps>;
 }
 
@@ -42,10 +46,8 @@ const bulkUploadsPage = page(() => import('../pages/bulk-uploads.page'));
 const itemsPage = page(() => import('../pages/items-list.page'));
 const itemDetailsPage = page(() => import('../pages/item-details.page'));
 const itemEditPage = page(() => import('../pages/item-edit.page'));
-const inboundOrdersPage = page(() => import('../pages/inbound-orders.page'));
-const outboundOrdersPage = page(() => import('../pages/outbound-orders.page'));
-const inboundOrderPage = page(() => import('../pages/inbound-order-details.page'));
-const outboundOrderPage = page(() => import('../pages/outbound-order-details.page'));
+const ordersPage = page(() => import('../pages/orders.page'));
+const orderPage = page(() => import('../pages/order.page'));
 const itemCreatePage = page(() => import('../pages/item-create.page'));
 
 /** Every screen of the product. Source: specification, section 2. */
@@ -205,9 +207,8 @@ export const routes: readonly PortalRoute[] = [
   ),
 ];
 
-function orderRoutes(direction: 'inbound' | 'outbound', navigation: number): PortalRoute[] {
+function orderRoutes(direction: OrderDirection, navigation: number): PortalRoute[] {
   const parent = `/${direction}-orders`;
-  const isInbound = direction === 'inbound';
   return [
     {
       feature: `${direction}-order-list`,
@@ -215,7 +216,8 @@ function orderRoutes(direction: 'inbound' | 'outbound', navigation: number): Por
       title: `${direction}Orders`,
       kind: 'list',
       navigation,
-      page: isInbound ? inboundOrdersPage : outboundOrdersPage,
+      direction,
+      page: ordersPage,
     },
     {
       feature: `${direction}-order-details`,
@@ -223,7 +225,8 @@ function orderRoutes(direction: 'inbound' | 'outbound', navigation: number): Por
       title: `${direction}OrderDetails`,
       kind: 'details',
       parent,
-      page: isInbound ? inboundOrderPage : outboundOrderPage,
+      direction,
+      page: orderPage,
     },
     {
       feature: `${direction}-order-create`,

@@ -88,7 +88,7 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
                 <PermissionDenied locale={locale} />
               </div>
             ) : (
-              <Page supplierId={supplierId} params={params} />
+              <Page supplierId={supplierId} params={params} direction={route.direction} />
             )}
           </PageBoundary>
         </PageActionsSlot.Provider>

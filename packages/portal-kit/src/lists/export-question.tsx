@@ -15,7 +15,7 @@ export function ExportQuestion({ total, maxRows, onAnswer }: ExportQuestionProps
   const texts = useMessages(exportMessages);
   return (
     <ConfirmDialog
-      title={texts.part(maxRows, total)}
+      title={texts.question(maxRows, total)}
       text={texts.rest(maxRows, total)}
       confirmLabel={kernel.confirm}
       cancelLabel={kernel.cancel}

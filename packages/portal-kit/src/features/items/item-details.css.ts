@@ -1,28 +1,5 @@
-import { component, container, vars } from '@portal-kit/ui/style';
+import { component, vars } from '@portal-kit/ui/style';
 
-export const message = component({
-  display: 'grid',
-  placeItems: 'center',
-  flex: '1 1 auto',
-  minHeight: '320px',
-});
-export const actions = component({ display: 'flex', justifyContent: 'flex-end', marginBlockEnd: '12px' });
-export const columns = component({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 320px',
-  alignItems: 'start',
-  gap: '16px 20px',
-  '@container': { [container.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-export const column = component({ display: 'grid', gap: '16px', minWidth: 0 });
-export const link = component({
-  color: vars.color.accentText,
-  fontWeight: 600,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  borderRadius: '4px',
-  selectors: { '&:hover': { textDecoration: 'underline' } },
-});
 export const nowrap = component({ whiteSpace: 'nowrap' });
 export const quiet = component({ color: vars.color.inkSecondary });
 export const note = component({ padding: '0 20px 20px', color: vars.color.inkSecondary });

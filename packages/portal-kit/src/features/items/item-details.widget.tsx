@@ -3,18 +3,18 @@ import { type Item, itemQueries } from '@portal-kit/sdk/items';
 import { useQuery } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
 import { type ReactNode, useEffect } from 'react';
+import * as css from '../../kernel/details/details.css';
+import { isMissing } from '../../kernel/errors/is-missing';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { DestinationButton } from '../../kernel/navigation/destination-button';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../kernel/portal/widget-boundary';
 import { ListFailure } from '../../lists/list-message';
-import * as css from './item-details.css';
 import { itemDetailsMessages } from './item-details.messages';
 import { ItemFacts } from './item-facts';
 import { ItemInventory } from './item-inventory';
 import { ItemMissing } from './item-missing';
-import { isMissing } from './item-missing.rules';
 import { ItemOrders } from './item-orders';
 
 /** Properties of {@link ItemDetails}. */

@@ -2,15 +2,15 @@
 import { itemQueries, type SavedItem } from '@portal-kit/sdk/items';
 import { Spinner } from '@portal-kit/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
+import * as css from '../../kernel/details/details.css';
+import { isMissing } from '../../kernel/errors/is-missing';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../kernel/portal/widget-boundary';
 import { ListFailure } from '../../lists/list-message';
-import * as css from './item-details.css';
 import { ItemFormView } from './item-form-view';
 import { ItemMissing } from './item-missing';
-import { isMissing } from './item-missing.rules';
 
 /** Properties of {@link ItemForm}. */
 export interface ItemFormProps {

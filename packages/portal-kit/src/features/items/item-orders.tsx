@@ -6,6 +6,7 @@ import { PlainTable } from '@portal-kit/ui/plain-table';
 import { Spinner } from '@portal-kit/ui/spinner';
 import { StatusDot } from '@portal-kit/ui/status-dot';
 import { useQuery } from '@tanstack/react-query';
+import * as details from '../../kernel/details/details.css';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { useDestinationLink } from '../../kernel/navigation/use-destination-link';
@@ -77,7 +78,7 @@ export function ItemOrders({ sku }: { sku: string }) {
             isRowHeader: true,
             cell: ({ orderId, direction }) =>
               can(`${direction}-order-details`) ? (
-                <a part="link" className={css.link} {...link({ to: `${direction}.details`, orderId })}>
+                <a part="link" className={details.link} {...link({ to: `${direction}.details`, orderId })}>
                   {orderId}
                 </a>
               ) : (

@@ -8,7 +8,6 @@ export const second = component({
   fontWeight: 450,
   color: vars.color.inkSecondary,
 });
-export const quiet = component({ color: vars.color.inkSecondary });
 export const totals = component({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,8 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import type { orderStatusMessages } from '../../kernel/orders/order-status';
 import type { SupplierWarehouse } from '../../kernel/portal/use-warehouses';
+import type { filterDatesMessages } from '../../lists/filters/filter-dates.messages';
+import { datesOf } from '../../lists/filters/filter-dates.rules';
 import type { FilterField, FilterOption } from '../../lists/filters/filter-field';
 import type { ordersMessages } from './orders.messages';
 
@@ -26,7 +28,9 @@ export function orderFilters(
   statuses: ReturnType<typeof orderStatusMessages>,
   warehouses: { list: readonly SupplierWarehouse[] | undefined; retry: (() => void) | undefined },
   customers: LoadedChoices | undefined,
+  dates: ReturnType<typeof filterDatesMessages>,
 ): readonly FilterField[] {
+  const summary = (value: string) => dates.dates(...datesOf(value));
   const day = direction === 'inbound' ? 'expectedArrivalDate' : 'requestedShipDate';
   return [
     {
@@ -34,7 +38,7 @@ export function orderFilters(
       label: texts.columns.status,
       options: options(statuses.labels).filter(({ id }) => !ofOther[direction].has(id)),
     },
-    { field: day, label: texts.columns[day], kind: 'dates' },
+    { field: day, label: texts.columns[day], kind: 'dates', summary },
     {
       field: 'warehouseId',
       label: texts.columns.warehouseName,
@@ -46,6 +50,6 @@ export function orderFilters(
     },
     ...(customers ? [{ field: 'customerId', label: texts.columns.customerName, ...customers }] : []),
     { field: 'shippingType', label: texts.columns.shippingType, options: options(texts.shippingTypes) },
-    { field: 'orderDate', label: texts.columns.orderDate, kind: 'dates' },
+    { field: 'orderDate', label: texts.columns.orderDate, kind: 'dates', summary },
   ];
 }

@@ -2,11 +2,11 @@ import type { LineItem, Order } from '@portal-kit/sdk/orders';
 import { Card } from '@portal-kit/ui/card';
 import { type PlainColumn, PlainTable } from '@portal-kit/ui/plain-table';
 import { StatusDot, type StatusTone } from '@portal-kit/ui/status-dot';
+import * as details from '../../kernel/details/details.css';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { useDestinationLink } from '../../kernel/navigation/use-destination-link';
 import { usePortal } from '../../kernel/portal/portal-context';
-import * as itemCss from '../items/item-details.css';
 import * as css from './order-details.css';
 import { orderDetailsMessages } from './order-details.messages';
 import { quantityText } from './order-quantity';
@@ -47,7 +47,7 @@ export function OrderLines({ order }: { order: Order }) {
       cell: ({ item }) => (
         <>
           {can('item-details') && item.itemId ? (
-            <a className={itemCss.link} {...link({ to: 'items.details', itemId: item.itemId })}>
+            <a className={details.link} {...link({ to: 'items.details', itemId: item.itemId })}>
               {item.sku}
             </a>
           ) : (

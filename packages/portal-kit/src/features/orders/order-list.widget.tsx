@@ -1,5 +1,10 @@
 'use client';
-import { listInboundOrdersContract, listOutboundOrdersContract } from '@portal-kit/sdk/contract';
+import {
+  exportInboundOrdersContract,
+  exportOutboundOrdersContract,
+  listInboundOrdersContract,
+  listOutboundOrdersContract,
+} from '@portal-kit/sdk/contract';
 import { customerQueries } from '@portal-kit/sdk/customers';
 import { exportOrders, type OrderDirection, orderQueries, ordersTemplate } from '@portal-kit/sdk/orders';
 import { Button } from '@portal-kit/ui/button';
@@ -15,6 +20,8 @@ import { orderStatusMessages } from '../../kernel/orders/order-status';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { useWarehouses } from '../../kernel/portal/use-warehouses';
 import { WidgetBoundary } from '../../kernel/portal/widget-boundary';
+import { filterDatesMessages } from '../../lists/filters/filter-dates.messages';
+import { ListExport } from '../../lists/list-export';
 import { ListEmpty, ListFailure } from '../../lists/list-message';
 import { ListPagination } from '../../lists/list-pagination';
 import { effectiveSort, type ListChange, type ListState, listParams } from '../../lists/list-state';
@@ -66,6 +73,10 @@ export function OrderList(props: OrderListProps) {
 }
 
 const contracts = { inbound: listInboundOrdersContract, outbound: listOutboundOrdersContract } as const;
+const exportContracts = {
+  inbound: exportInboundOrdersContract,
+  outbound: exportOutboundOrdersContract,
+} as const;
 const orderId = (row: OrderRow) => row.orderId;
 /** What gives way where there is no room for every column, and how much that takes. */
 const room = {
@@ -79,6 +90,7 @@ function OrderListView(props: OrderListProps) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(ordersMessages);
   const statuses = useMessages(orderStatusMessages);
+  const dates = useMessages(filterDatesMessages);
   const own = texts.directions[direction];
   const contract = contracts[direction];
   const table = `${direction}-orders` as const;
@@ -112,8 +124,9 @@ function OrderListView(props: OrderListProps) {
         statuses,
         { list: warehouses, retry: retryWarehouses },
         direction === 'outbound' ? customers : undefined,
+        dates,
       ),
-    [direction, texts, statuses, warehouses, retryWarehouses, customers],
+    [direction, texts, statuses, warehouses, retryWarehouses, customers, dates],
   );
   const choosable = useMemo(
     () =>
@@ -165,9 +178,11 @@ function OrderListView(props: OrderListProps) {
   const selection = listParams(state, contract);
   const actions = (
     <>
-      <DownloadButton
+      <ListExport
         label={texts.export}
         cancelLabel={texts.cancelExport}
+        total={list.data?.total ?? null}
+        maxRows={exportContracts[direction].query.limit.maximum}
         fetchFile={(options) =>
           exportOrders(sdk, { supplierId, direction, ...selection, limit: undefined }, options)
         }

@@ -4,7 +4,6 @@ import { useEffect, useId, useRef } from 'react';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { filterMessages } from './filter.messages';
 import * as css from './filter-bar.css';
-import { datesOf } from './filter-dates.rules';
 import type { FilterField } from './filter-field';
 
 export const FilterChoices = lazyPart(async () => (await import('./filter-choices')).FilterChoices);
@@ -30,12 +29,7 @@ export function FilterChip({ filter, values, isOpen, onOpenChange, onChange, onR
     wasOpen.current = isOpen;
   }, [isOpen]);
   const labelOf = (value: string) => filter.options?.find((option) => option.id === value)?.label ?? value;
-  const summary =
-    values.length === 0
-      ? texts.any
-      : filter.kind === 'dates'
-        ? texts.dates(...datesOf(values[0]))
-        : texts.values(values.map(labelOf));
+  const summary = values.length === 0 ? texts.any : texts.values(values.map(filter.summary ?? labelOf));
   return (
     <span part="filter" className={css.chip}>
       <button

@@ -2,8 +2,8 @@ import { Button } from '@portal-kit/ui/button';
 import { TextField } from '@portal-kit/ui/text-field';
 import { useState } from 'react';
 import { useMessages } from '../../kernel/messages/use-messages';
-import { filterMessages } from './filter.messages';
 import * as css from './filter-bar.css';
+import { filterDatesMessages } from './filter-dates.messages';
 import { datesOf, datesText, dayFromToday } from './filter-dates.rules';
 import type { FilterField } from './filter-field';
 
@@ -19,7 +19,7 @@ const spans = { today: [0, 0], nextWeek: [0, 6], lastMonth: [-29, 0] } as const;
 
 /** A range of calendar dates, open at either end. */
 export function FilterDates({ filter, value, onChange }: FilterDatesProps) {
-  const texts = useMessages(filterMessages);
+  const texts = useMessages(filterDatesMessages);
   const [[from, to], setDates] = useState(() => datesOf(value));
   const isReversed = from !== '' && to !== '' && to < from;
   const change = (nextFrom: string, nextTo: string) => {

@@ -13,6 +13,8 @@ export interface FilterField {
   label: string;
   /** `dates`: a range of calendar dates in the place of options. */
   kind?: 'dates';
+  /** What its values are called on the chip. Default: the labels of the options. */
+  summary?: (value: string) => string;
   /** `undefined` while they are on their way. */
   options?: readonly FilterOption[] | undefined;
   /** The options could not be loaded: asks for them again. */

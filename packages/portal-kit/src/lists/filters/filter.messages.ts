@@ -12,15 +12,6 @@ export const filterMessages = defineMessages((format) => ({
       ...labels.slice(0, namedValues),
       ...(labels.length > namedValues ? [`+${format.number(labels.length - namedValues)}`] : []),
     ].join(', '),
-  dates: (from: string, to: string) => {
-    if (from === to) return format.date(from);
-    if (to === '') return `from ${format.date(from)}`;
-    return from === '' ? `until ${format.date(to)}` : `${format.date(from)} – ${format.date(to)}`;
-  },
-  from: 'From',
-  to: 'To',
-  beforeFrom: 'Must not be before From',
-  spans: { today: 'Today', nextWeek: 'Next 7 days', lastMonth: 'Last 30 days' },
   remove: (label: string) => `Remove filter ${label}`,
   failed: 'The choices could not be loaded.',
   clear: 'Clear filters',

@@ -1,6 +1,0 @@
-import { OrderListScreen } from '../app/order-screens';
-
-/** The inbound orders of the supplier. */
-export default function InboundOrdersPage() {
-  return <OrderListScreen direction="inbound" />;
-}

@@ -1,0 +1,22 @@
+import type { Order } from '@portal-kit/sdk/orders';
+import { OrderDetails } from 'portal-kit/order-details';
+import { useState } from 'react';
+import type { PageProps } from '../routes/route-table';
+import { PageActions } from '../shell/page-actions';
+import { usePageTitle } from '../shell/page-title';
+
+/** One order, which gives the page its name. */
+export default function OrderPage({ direction = 'inbound', params }: PageProps) {
+  const { orderId = '' } = params;
+  const [loaded, setOrder] = useState<Order>();
+  const order = loaded?.orderId === orderId ? loaded : undefined;
+  usePageTitle(order?.orderId, order && `PO ${order.details.poNumber}`);
+  return (
+    <OrderDetails
+      direction={direction}
+      orderId={orderId}
+      onOrderLoaded={setOrder}
+      renderActions={(actions) => <PageActions>{actions}</PageActions>}
+    />
+  );
+}
