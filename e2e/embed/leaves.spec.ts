@@ -18,6 +18,7 @@ async function use(page: Page) {
   await picker.fill('pinot');
   await expect(part(page, 'item-picker').getByRole('option').first()).toBeVisible();
   await picker.press('Escape');
+  await part(page, 'item-form').getByLabel('Description').fill('Fen Block Pinot Noir, changed');
   await part(page, 'item-form').getByRole('button', { name: 'Save' }).click();
   await expect(part(page, 'item-form').getByRole('alertdialog')).toBeVisible();
 }

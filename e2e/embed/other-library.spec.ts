@@ -35,6 +35,7 @@ for (const door of ['react', 'element']) {
     await expect(theirs(page).getByRole('columnheader', { name: 'Type' })).toHaveCount(1);
     await page.keyboard.press('Escape');
 
+    await theirs(page).getByRole('textbox', { name: 'Description' }).fill('Changed in theirs');
     await theirs(page).getByRole('button', { name: 'Save' }).click();
     const question = page.getByRole('alertdialog', { name: 'Save this item?' });
     await expect.poll(() => focused(page)).toBe('Confirm');
@@ -69,6 +70,7 @@ for (const door of ['react', 'element']) {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toHaveCount(0);
 
+    await ours.getByRole('textbox', { name: 'Description' }).fill('Changed beside theirs');
     await ours.getByRole('button', { name: 'Save' }).click();
     await expect.poll(() => focused(page)).toBe('Confirm');
     await page.keyboard.press('Escape');
