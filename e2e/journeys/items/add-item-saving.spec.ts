@@ -125,6 +125,7 @@ test.describe('an item that is added', () => {
       '16% Alcohol or Less',
       '750 ML × 12',
       'Active',
+      'Cranbury Beverage Center0 cases',
       '0 cases',
       '0 cases',
     ]);

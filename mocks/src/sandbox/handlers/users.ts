@@ -1,7 +1,7 @@
 import type { FieldError } from '../../contract/error-body.ts';
 import { permissionsByRole } from '../access/roles.ts';
 import { json, requireCurrentVersion, resource } from '../answers.ts';
-import { ApiError, conflict, invalid, notFound } from '../api-error.ts';
+import { ApiError, conflict, forbidden, invalid, notFound } from '../api-error.ts';
 import type { Call, Handlers } from '../call.ts';
 import { type ListShape, page } from '../lists/list.ts';
 import type { User } from '../model.ts';
@@ -38,6 +38,7 @@ export const userHandlers: Handlers = {
   async createUser(call) {
     const { world, clock } = call;
     const input = normalised((await call.request.json()) as UserInput);
+    refuseSuperAdmin(call, input);
     refuseInvalid(call, input);
     if (world.users.get(input.email)) {
       throw conflict('DUPLICATE_USER', 'A user with this e-mail address already exists.', {
@@ -59,6 +60,7 @@ export const userHandlers: Handlers = {
     const input = normalised((await request.json()) as UserInput);
     const current = world.users.get(input.email);
     if (!current) throw notFound();
+    refuseSuperAdmin(call, input, current);
     requireCurrentVersion(request, current.version);
     refuseInvalid(call, input);
     refuseLockout(call, current, input);
@@ -93,11 +95,18 @@ function refuseInvalid({ world }: Call, { globalRole, supplierRoles }: UserInput
   if (errors.length > 0) throw invalid(errors);
 }
 
+/** Source: domain, 8.1. */
+function refuseSuperAdmin({ caller }: Call, ...users: readonly UserInput[]): void {
+  const isOne = users.some(({ globalRole }) => globalRole === 'SUPER_ADMIN');
+  if (isOne && caller.user.globalRole !== 'SUPER_ADMIN') throw forbidden();
+}
+
 function refuseLockout({ world, caller }: Call, current: User, next: UserInput): void {
   const wasSuperAdmin = current.globalRole === 'SUPER_ADMIN' && current.enabled;
   const staysSuperAdmin = next.globalRole === 'SUPER_ADMIN' && next.enabled;
   if (!wasSuperAdmin || staysSuperAdmin) {
-    if (current.email === caller.email && !next.enabled) throw selfLockout();
+    const isDemoted = current.globalRole !== null && next.globalRole === null;
+    if (current.email === caller.email && (!next.enabled || isDemoted)) throw selfLockout();
     return;
   }
   const others = world.users

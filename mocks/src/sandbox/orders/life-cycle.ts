@@ -67,7 +67,7 @@ export function moveOrder(world: World, supplierId: string, order: Order, move: 
   if (!nextStatuses(order).includes(to)) {
     throw new RangeError(`${order.orderId} is ${order.status}: it cannot become ${to}`);
   }
-  const isByWarehouse = to !== 'OPEN' && to !== 'FAILED';
+  const isByWarehouse = order.status === 'PICKING' || (to !== 'OPEN' && to !== 'FAILED');
   const failure = to === 'FAILED' ? { ...(move.failure ?? noResponse), at } : null;
   const moved = withStep(worked({ ...order, failure }, to), {
     status: to,
@@ -147,8 +147,13 @@ function worked(order: Order, to: OrderStatus): Order {
     lineItems: order.lineItems.map((line) => ({ ...line, ...change(line) })),
   });
   switch (to) {
-    case 'OPEN':
-      return each(() => ({ lineStatus: 'OPEN' }));
+    case 'OPEN': {
+      const asOrdered = ({ ordered: _, picked: __, shipped: ___, ...line }: LineItem): LineItem => ({
+        ...line,
+        lineStatus: 'OPEN',
+      });
+      return { ...order, lineItems: order.lineItems.map(asOrdered) };
+    }
     case 'IN_RECEIVING':
       return each((line) => ({
         ...{ expected: requestedOf(line), received: NOTHING, damaged: NOTHING, short: NOTHING },

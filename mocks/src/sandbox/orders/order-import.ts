@@ -83,7 +83,9 @@ export class OrderTarget implements ImportTarget {
     const [first] = rows as readonly [ImportRow];
     for (const { header, field = '' } of this.#file.columns) {
       const value = first.values.get(header);
-      if (first.cleared.has(header) && field.startsWith('details.')) delete details[nameOf(field)];
+      const isCleared = first.cleared.has(header);
+      if (isCleared && field.startsWith(SHIP_TO)) shipTo[field.slice(SHIP_TO.length)] = undefined;
+      else if (isCleared && field.startsWith('details.')) delete details[nameOf(field)];
       else if (value === undefined || field.startsWith(LINE)) continue;
       else if (field === 'palletsQuantity') palletsQuantity = Number(value);
       else if (field.startsWith(SHIP_TO)) Object.assign(shipTo, addressPart(field, value));
@@ -112,8 +114,10 @@ export class OrderTarget implements ImportTarget {
     };
     details.billingAddress ??= stored('BILLING');
     if (Object.keys(shipTo).length > 0) {
-      const region = { countryCode: 'USA', isoCountryCode: '840' };
-      details.shippingAddress = { ...region, address1: '', city: '', ...shipTo, addressType: 'SHIPPING' };
+      const { addressId: _, ...before } = (details.shippingAddress ?? NOWHERE) as Address;
+      const changed = Object.entries({ ...before, ...shipTo, addressType: 'SHIPPING' });
+      details.shippingSameAsBilling = false;
+      details.shippingAddress = Object.fromEntries(changed.filter(([, value]) => value !== undefined));
     } else details.shippingAddress ??= stored('SHIPPING');
   }
 }

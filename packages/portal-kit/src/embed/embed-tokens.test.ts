@@ -39,6 +39,12 @@ describe('the first call', () => {
     expect(await Promise.all([tokens.get('access'), tokens.get('access')])).toEqual(['one', 'one']);
     expect(reasons()).toEqual(['start']);
   });
+
+  test('that cannot be had is told alike to all who wait for it', async () => {
+    const { tokens } = start(() => Promise.reject(new Error('down')));
+    const failures = await Promise.all([failureOf(tokens.get('access')), failureOf(tokens.get('access'))]);
+    expect(failures.map((cause) => isTokenUnavailable({ cause }))).toEqual([true, true]);
+  });
 });
 
 describe('a token with an end', () => {
@@ -149,7 +155,7 @@ describe('a host that gives none', () => {
     expect(reasons()).toEqual(['start', 'start']);
   });
 
-  test('within 30 s is told so by its signal, and its late answer is not taken', async () => {
+  test('within 20 s is told so by its signal, and its late answer is not taken', async () => {
     let answer: (token: string) => void = () => {};
     const { tokens, asked } = start(
       () =>
@@ -159,11 +165,11 @@ describe('a host that gives none', () => {
       'two',
     );
     const failure = failureOf(tokens.get('access'));
-    await vi.advanceTimersByTimeAsync(29_999);
+    await vi.advanceTimersByTimeAsync(19_999);
     expect(asked[0]?.signal.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect(asked[0]?.signal.aborted).toBe(true);
-    expect(String(((await failure) as Error).cause)).toContain('getToken gave no answer within 30000 ms');
+    expect(String(((await failure) as Error).cause)).toContain('getToken gave no answer within 20000 ms');
     answer('late');
     expect(await tokens.get('access')).toBe('two');
   });

@@ -14,22 +14,22 @@ export interface TokenRequest {
   reason: TokenReason;
   /** Whose data the token has to open. */
   supplierId: string;
-  /** Aborts when nobody waits any more: the widget is gone, or 30 s are over. */
+  /** Aborts when nobody waits any more: the widget is gone, or 20 s are over. */
   signal: AbortSignal;
 }
 
 /**
  * Gives an access token of the portal (its `GET /api/v2/auth/accessToken`), usually by asking the host's own server.
  *
- * A rejection, a text that is no token (empty, or the page of an error) or no answer within 30 s becomes `onError` with kind `token` and a message with a way to
- * try again inside the widget; the user is sent nowhere.
+ * A rejection, a text that is no token (empty, or the page of an error) or no answer within 20 s becomes `onError` with
+ * kind `token` and a message with a way to try again inside the widget; the user is sent nowhere.
  */
 export type GetToken = (request: TokenRequest) => string | Promise<string>;
 
 /** The characters of what may stand behind `Bearer`: RFC 6750, section 2.1. */
 const tokenPattern = /^[\w.~+/=-]+$/;
-/** Longest wait for the host. Milliseconds. */
-const answerWaitMs = 30_000;
+/** Longest wait for the host: a call that needs the token has its own deadline, later than this. Milliseconds. */
+const answerWaitMs = 20_000;
 /** So long before its end a token is replaced. Milliseconds. */
 const leadMs = 30_000;
 
@@ -55,7 +55,12 @@ export function createEmbedTokens({ getToken, supplierId }: EmbedTokensOptions):
   function ask(reason: TokenReason): Promise<string> {
     if (asking) return asking.answer;
     const controller = new AbortController();
-    const answer = answerOf(getToken, { reason, supplierId, signal: controller.signal }, controller);
+    // Whoever else waits for this answer is told of its failure alike.
+    const answer = answerOf(getToken, { reason, supplierId, signal: controller.signal }, controller).catch(
+      (cause: unknown) => {
+        throw tokenUnavailable(cause);
+      },
+    );
     const mine = { answer, controller };
     asking = mine;
     const end = () => {
@@ -67,9 +72,9 @@ export function createEmbedTokens({ getToken, supplierId }: EmbedTokensOptions):
         end();
         return token;
       },
-      (cause) => {
+      (error: unknown) => {
         end();
-        throw tokenUnavailable(cause);
+        throw error;
       },
     );
   }

@@ -11,16 +11,19 @@ import { orderDetailsMessages } from './order-details.messages';
 
 interface CancelOrderDialogProps {
   orderId: string;
+  /** As it was typed before a failure. */
+  defaultReason: string;
   isPending: boolean;
   onConfirm: (reason: string) => void;
   onCancel: () => void;
 }
 
 /** Asks before an order is canceled, and why. */
-export function CancelOrderDialog({ orderId, isPending, onConfirm, onCancel }: CancelOrderDialogProps) {
+export function CancelOrderDialog(props: CancelOrderDialogProps) {
+  const { orderId, defaultReason, isPending, onConfirm, onCancel } = props;
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderDetailsMessages);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(defaultReason);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   return (

@@ -11,6 +11,7 @@ import { useMessages } from '../../kernel/messages/use-messages';
 import { failureToast } from '../../kernel/notifications/failure';
 import { orderStatusLook, orderStatusMessages } from '../../kernel/orders/order-status';
 import { usePortal } from '../../kernel/portal/portal-context';
+import { useFocusHeir } from '../../kernel/portal/use-focus-heir';
 import { isChangeable } from './order-actions';
 import { orderDetailsMessages } from './order-details.messages';
 
@@ -19,6 +20,11 @@ const CancelOrderDialog = lazyPart(async () => (await import('./cancel-order-dia
 interface CancelRequest {
   direction: OrderDirection;
   orderId: string;
+}
+
+interface CancelOrderProps extends CancelRequest {
+  /** What has the focus once an order that is canceled offers it no more. */
+  getFocusHeir: () => HTMLElement | null;
 }
 
 /** The order has gone on since it was shown. */
@@ -32,13 +38,14 @@ class TooLate extends Error {
 }
 
 /** Cancels an order after a question; what has happened to it meanwhile is looked at first. */
-export function CancelOrder({ direction, orderId }: CancelRequest) {
+export function CancelOrder({ direction, orderId, getFocusHeir }: CancelOrderProps) {
   const { sdk, supplierId, notify } = usePortal();
   const client = useQueryClient();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderDetailsMessages);
   const statuses = useMessages(orderStatusMessages);
   const reason = useRef('');
+  const button = useFocusHeir(getFocusHeir);
   const { mutateAsync: cancel } = useMutation(orderMutations.cancel(sdk, { supplierId, direction }));
   const read = () =>
     client.fetchQuery({ ...orderQueries.details(sdk, { supplierId, direction, orderId }), staleTime: 0 });
@@ -52,12 +59,17 @@ export function CancelOrder({ direction, orderId }: CancelRequest) {
       try {
         await cancel({ orderId, reason: reason.current.trim() || undefined, etag });
       } catch (error) {
-        // Whoever was quicker wanted the same.
-        const isConflict = isPortalError(error) && error.status === 409;
-        if (!isConflict || !isDone((await read()).order)) throw error;
+        // Whoever was quicker may have wanted the same; and what has no answer may have been done.
+        const isUncertain =
+          isPortalError(error) && (error.kind !== 'http' || ![400, 403, 404, 422].includes(error.status));
+        const now = isUncertain ? await read().catch(() => undefined) : undefined;
+        if (!now || !isDone(now.order)) throw error;
       }
     },
-    onSaved: () => notify({ status: 'success', title: texts.cancel.done, caption: texts.cancel.doneText }),
+    onSaved: () => {
+      reason.current = '';
+      notify({ status: 'success', title: texts.cancel.done, caption: texts.cancel.doneText });
+    },
     onFailed: (error) => {
       if (error instanceof TooLate) {
         const { label } = orderStatusLook(error.status, statuses);
@@ -70,6 +82,7 @@ export function CancelOrder({ direction, orderId }: CancelRequest) {
     <>
       <Button
         icon={<Ban size={18} aria-hidden="true" />}
+        buttonRef={button}
         onPointerEnter={CancelOrderDialog.preload}
         onFocus={CancelOrderDialog.preload}
         onClick={() => confirmation.submit({ direction, orderId })}
@@ -85,7 +98,11 @@ export function CancelOrder({ direction, orderId }: CancelRequest) {
             confirmation.confirm();
           }}
           onCancel={confirmation.decline}
-          onLoadFailed={confirmation.decline}
+          defaultReason={reason.current}
+          onLoadFailed={(error) => {
+            confirmation.decline();
+            notify(failureToast(error, kernel, texts.cancel.failed));
+          }}
         />
       )}
     </>

@@ -1,6 +1,7 @@
 import type { Order } from '@portal-kit/sdk/orders';
 import { Card } from '@portal-kit/ui/card';
 import { countryName } from '../../kernel/addresses/countries';
+import { messageFormat } from '../../kernel/messages/message-format';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { usePortal } from '../../kernel/portal/portal-context';
 import * as css from './order-details.css';
@@ -41,7 +42,8 @@ function Address({ address }: { address: PostalAddress }) {
   const { locale } = usePortal();
   const { name, address1, address2, address3, city, stateCode, zip, isoCountryCode } = address;
   const place = [city, [stateCode, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  const country = isoCountryCode === isoUsa ? undefined : countryName(isoCountryCode, locale);
+  const country =
+    isoCountryCode === isoUsa ? undefined : countryName(isoCountryCode, messageFormat(locale).locale);
   return (
     <address className={css.address}>
       {name && <span className={css.addressName}>{name}</span>}

@@ -1,5 +1,10 @@
 import { component, vars } from '@portal-kit/ui/style';
 
+export const outdated = component({
+  margin: 0,
+  color: vars.color.inkSecondary,
+  selectors: { '&:not(:empty)': { marginBlockEnd: '12px' } },
+});
 export const nowrap = component({ whiteSpace: 'nowrap' });
 export const second = component({
   display: 'block',

@@ -5,11 +5,29 @@ export const orderDetailsMessages = defineMessages((format) => ({
   /** Below the order's number: whose number it is, and for whom. */
   caption: (poNumber: string, party: string | undefined) =>
     party ? `PO ${poNumber} · ${party}` : `PO ${poNumber}`,
+  outdated: 'The order could not be refreshed; this is how it was last.',
   shipment: 'Shipment',
   warehouse: 'Warehouse',
   customer: 'Customer',
   shippingType: 'Shipping type',
   carrier: 'Carrier',
+  carrierArranged: 'Arranged by the warehouse',
+  orderType: 'Order type',
+  orderTypes: {
+    SAMPLE: 'Sample',
+    TRANSFER: 'Transfer',
+    EXPORT: 'Export',
+    RETURN_TO_SUPPLIER: 'Return to supplier',
+    DESTRUCTION: 'Destruction',
+  } as Readonly<Record<string, string>>,
+  serviceLevel: 'Service level',
+  carrierAccountNumber: 'Carrier account',
+  containerSize: 'Container size',
+  temperatureControl: 'Temperature',
+  temperatures: { COOL_55_65F: 'Cool, 55–65 °F', REFRIGERATED: 'Refrigerated' } as Readonly<
+    Record<string, string>
+  >,
+  ttbTransferRef: 'Bond transfer reference',
   inventory: 'Inventory',
   orderDate: 'Order date',
   expectedArrivalDate: 'Expected arrival',
@@ -93,6 +111,19 @@ export const orderDetailsMessages = defineMessages((format) => ({
   sources: { SYSTEM: 'Warehouse system', WAREHOUSE: 'Warehouse' } as Readonly<Record<string, string>>,
   failure: 'The order failed',
   failedAt: (at: string) => `Failed ${format.instant(at)}`,
+  /** Fields that a failure may name and no fact is called after. */
+  fields: {
+    warehouseId: 'Warehouse',
+    customerId: 'Customer',
+    scac: 'Carrier',
+    carrierName: 'Carrier',
+    bondedFlag: 'Inventory',
+    poNumber: 'PO number',
+    palletsQuantity: 'Pallets',
+    contactName: 'Contact',
+    contactPhone: 'Contact',
+    contactEmail: 'Contact',
+  } as Readonly<Record<string, string>>,
   lineField: (line: number, field: string) => `Line ${format.number(line)}, ${field}`,
   lineFields: {
     item: 'Item',

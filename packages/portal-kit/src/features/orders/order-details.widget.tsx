@@ -5,7 +5,7 @@ import { EmptyState } from '@portal-kit/ui/empty-state';
 import { StatusDot } from '@portal-kit/ui/status-dot';
 import { useQuery } from '@tanstack/react-query';
 import PackageX from 'lucide-react/icons/package-x';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import * as css from '../../kernel/details/details.css';
 import { isMissing } from '../../kernel/errors/is-missing';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
@@ -19,6 +19,7 @@ import { ListFailure } from '../../lists/list-message';
 import { CancelOrder } from './cancel-order';
 import { isChangeable, isInFlight } from './order-actions';
 import { OrderAddresses } from './order-addresses';
+import * as orderCss from './order-details.css';
 import { orderDetailsMessages } from './order-details.messages';
 import { OrderDocuments } from './order-documents';
 import { OrderFacts } from './order-facts';
@@ -80,6 +81,7 @@ function OrderDetailsView({ direction, orderId, onOrderLoaded, renderActions }: 
   });
   const order = query.data?.order as Order | undefined;
   const customerName = useCustomerName(order);
+  const status = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
     if (order) onOrderLoaded?.(order);
@@ -117,15 +119,20 @@ function OrderDetailsView({ direction, orderId, onOrderLoaded, renderActions }: 
   const { tone, label } = orderStatusLook(order.status, statuses);
   const actions = (
     <>
-      <StatusDot tone={tone}>{label}</StatusDot>
+      <span ref={status} role="status" tabIndex={-1}>
+        <StatusDot tone={tone}>{label}</StatusDot>
+      </span>
       {can(`${direction}-order-cancel`) && isChangeable(order.status) && (
-        <CancelOrder direction={direction} orderId={orderId} />
+        <CancelOrder direction={direction} orderId={orderId} getFocusHeir={() => status.current} />
       )}
     </>
   );
   return (
     <>
       {renderActions ? renderActions(actions) : <div className={css.actions}>{actions}</div>}
+      <p role="status" className={orderCss.outdated}>
+        {query.isError && texts.outdated}
+      </p>
       <div className={css.columns}>
         <div className={css.column}>
           <OrderFailure order={order} />

@@ -43,7 +43,15 @@ export function OrderFacts({
       texts.shippingType,
       list.shippingTypes[details.shippingType ?? ''] ?? details.shippingType,
     ],
-    ['carrier', texts.carrier, [details.carrierName, details.scac].filter(Boolean).join(' · ')],
+    [
+      'carrier',
+      texts.carrier,
+      [details.carrierName, details.scac].filter(Boolean).join(' · ') ||
+        (details.carrierArranged ? texts.carrierArranged : undefined),
+    ],
+    ['orderType', texts.orderType, texts.orderTypes[details.orderType ?? '']],
+    ['serviceLevel', texts.serviceLevel, details.serviceLevel],
+    ['account', texts.carrierAccountNumber, details.carrierAccountNumber],
     ['inventory', texts.inventory, details.bondedFlag === '1' ? list.bonded : list.taxPaid],
     ['orderDate', texts.orderDate, dated(details.orderDate)],
     isInbound
@@ -60,6 +68,9 @@ export function OrderFacts({
     ['referenceNumber', texts.referenceNumber, details.referenceNumber],
     ['external', texts.externalOrderNumber, order?.externalOrderNumber],
     ['containerNumber', texts.containerNumber, details.containerNumber],
+    ['containerSize', texts.containerSize, details.containerSize],
+    ['temperature', texts.temperatureControl, texts.temperatures[details.temperatureControl ?? '']],
+    ['transfer', texts.ttbTransferRef, details.ttbTransferRef],
     ['sealNumber', texts.sealNumber, details.sealNumber],
     ['trailerNumber', texts.trailerNumber, details.trailerNumber],
     ['bolNumber', texts.bolNumber, details.bolNumber],

@@ -16,9 +16,13 @@ export function OrderFailure({ order }: { order: Order }) {
       const line = lineItems[Number(index)]?.lineItemNumber ?? Number(index) + 1;
       return texts.lineField(line, texts.lineFields[field] ?? field);
     }
-    const name = fieldPath.replace(/^details\./, '');
-    const label = (texts as unknown as Readonly<Record<string, unknown>>)[name];
-    return typeof label === 'string' ? label : fieldPath;
+    const [name = '', part] = fieldPath.replace(/^details\./, '').split('.');
+    const named = texts.fields[name] ?? (texts as unknown as Readonly<Record<string, unknown>>)[name];
+    const party = Object.hasOwn(texts.parties, name)
+      ? texts.parties[name as keyof typeof texts.parties]
+      : named;
+    if (typeof party !== 'string') return fieldPath;
+    return part ? `${party} (${part})` : party;
   };
   return (
     <section aria-labelledby={titleId} className={css.failure}>

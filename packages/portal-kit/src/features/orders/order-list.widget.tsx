@@ -80,8 +80,8 @@ const exportContracts = {
 const orderId = (row: OrderRow) => row.orderId;
 /** What gives way where there is no room for every column, and how much that takes. */
 const room = {
-  inbound: { widePx: 1040, hiddenWithoutRoom: ['orderDate'] },
-  outbound: { widePx: 1240, hiddenWithoutRoom: ['shippingType', 'orderDate'] },
+  inbound: { widePx: 1240, hiddenWithoutRoom: ['orderDate', 'createdAt'] },
+  outbound: { widePx: 1440, hiddenWithoutRoom: ['shippingType', 'orderDate', 'createdAt'] },
 } as const;
 
 function OrderListView(props: OrderListProps) {

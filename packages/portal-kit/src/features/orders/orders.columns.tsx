@@ -90,5 +90,10 @@ export function orderColumns(
       ),
     }),
     date('orderDate'),
+    column.accessor('createdAt', {
+      header: texts.columns.createdAt,
+      meta: { label: texts.columns.createdAt },
+      cell: ({ row }) => <span className={css.nowrap}>{kernel.instant(row.original.createdAt)}</span>,
+    }),
   ]);
 }

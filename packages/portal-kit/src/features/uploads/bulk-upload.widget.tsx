@@ -45,8 +45,8 @@ export interface BulkUploadProps {
  * without any it shows nothing. Files are read in a worker and nowhere else.
  * What the server would refuse is shown by row before anything is sent; for that the supplier's warehouses are read
  * (`getSupplier`) where the host has not given them. A failed upload is notified, keeps the file, and can be sent again
- * without making a second record; nothing is thrown. While a file is sent the host is told to ask before the page is
- * left (`unsaved`); leaving cancels the upload.
+ * without making a second record; nothing is thrown. Leaving cancels an upload: while a file is sent, `PortalProvider`'s
+ * `unsaved` is told to ask first; under `EmbedProvider` nobody asks.
  *
  * @example
  * ```tsx
@@ -235,6 +235,8 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
                 onClick={() => {
                   uploadButton.current?.focus();
                   send({ type: 'upload.canceled' });
+                  // It may have been taken all the same.
+                  void queryClient.invalidateQueries({ queryKey: importKeys.lists(supplierId) });
                 }}
               >
                 {texts.cancelUpload}

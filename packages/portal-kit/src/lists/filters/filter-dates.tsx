@@ -17,13 +17,17 @@ interface FilterDatesProps {
 /** Days around today, counted from it. */
 const spans = { today: [0, 0], nextWeek: [0, 6], lastMonth: [-29, 0] } as const;
 
+/** A year is typed digit by digit, and each of them gives a date. */
+const isTyped = (date: string) => date === '' || date >= '1900';
+
 /** A range of calendar dates, open at either end. */
 export function FilterDates({ filter, value, onChange }: FilterDatesProps) {
   const texts = useMessages(filterDatesMessages);
   const [[from, to], setDates] = useState(() => datesOf(value));
-  const isReversed = from !== '' && to !== '' && to < from;
+  const isReversed = from !== '' && to !== '' && isTyped(from) && isTyped(to) && to < from;
   const change = (nextFrom: string, nextTo: string) => {
     setDates([nextFrom, nextTo]);
+    if (!isTyped(nextFrom) || !isTyped(nextTo)) return;
     if (nextFrom !== '' && nextTo !== '' && nextTo < nextFrom) return;
     const text = datesText(nextFrom, nextTo);
     onChange(text === undefined ? [] : [text]);

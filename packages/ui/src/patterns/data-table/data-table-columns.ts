@@ -15,7 +15,7 @@ export interface DataTableColumnMeta {
   align?: 'start' | 'end';
   /** The column that names the row and links to it; exactly one, and it cannot be hidden. */
   isRowHeader?: boolean;
-  /** Left out where the table is a stack of cards, below 720 px. Default false. */
+  /** Left out where the table is a stack of cards, with less than 688 px of room. Default false. */
   isHiddenOnNarrow?: boolean;
 }
 

@@ -41,7 +41,7 @@ function useIsScrolling(frame: RefObject<HTMLElement | null>): boolean {
 
 /**
  * A few rows to be read: no sorting, no paging, no selection. For lists use `DataTable`. It scrolls sideways where
- * there is no room; below 720 px each row is a list of its values.
+ * there is no room; with less than 688 px of room each row is a list of its values.
  *
  * @example
  * ```tsx
