@@ -24,7 +24,7 @@ test('an address asked for before signing in opens after it, its query kept', as
   await expect(page).toHaveURL(/^[^?]*\/login\?to=/);
   await portal.signIn();
   await expect(page).toHaveURL('/SUP-1001/items?order=DESC&orderBy=size&searchInput=fen');
-  await expect(page.getByRole('rowheader')).toHaveText(['HF-1001', 'HF-1002', 'HF-1003']);
+  await expect(page.getByRole('rowheader')).toHaveText(['HF-1003', 'HF-1001', 'HF-1002']);
   await expect(page.getByRole('columnheader', { name: 'Size' })).toHaveAttribute('aria-sort', 'descending');
 });
 

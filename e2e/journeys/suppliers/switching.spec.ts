@@ -145,7 +145,7 @@ test('tabs on different suppliers keep their own', async ({ page, portal, contex
   await page.bringToFront();
   await page.getByRole('button', { name: 'Size' }).click();
   await expect(page).toHaveURL('/SUP-1001/items?order=ASC&orderBy=size');
-  await expect(page.getByRole('rowheader').first()).toHaveText('HF-1003');
+  await expect(page.getByRole('rowheader').first()).toHaveText('HF-1007');
   await page.reload();
   await expect(switcher(page)).toContainText('Halberd & Fen');
   await other.reload();

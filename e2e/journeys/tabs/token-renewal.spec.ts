@@ -23,7 +23,7 @@ for (const count of [2, 6]) {
     for (const tab of tabs) {
       const size = tab.getByRole('columnheader', { name: 'Size' });
       await expect(size).toHaveAttribute('aria-sort', 'ascending');
-      await expect(tab.getByRole('rowheader').first()).toHaveText('HF-1003');
+      await expect(tab.getByRole('rowheader').first()).toHaveText('HF-1007');
     }
     expect(world.statuses('getAccessToken')).toEqual([200]);
     expect(world.calls('getJwt')).toEqual([]);
