@@ -29,6 +29,10 @@ const tried: Record<string, () => Promise<void>> = {
   },
   'npm run generate': () => leavesTheTreeAsItIs('generate'),
   'npm run format': () => leavesTheTreeAsItIs('format'),
+  // Runs in embedding.spec.ts, as the first command of its document.
+  'npm run packages': async () => {
+    expect(readFileSync(join(root, 'docs/embedding.md'), 'utf8')).toMatch(/^npm run packages$/m);
+  },
   'npm run demo': async () => {
     const port = await freePortInARow();
     const demo = startCommand('npm', ['run', 'demo'], { PORT: String(port) });

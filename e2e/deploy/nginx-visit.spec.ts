@@ -11,10 +11,10 @@ test('a deep link leads through the sign-in to its screen, with rows, and surviv
   portal,
   world,
 }) => {
-  await page.goto('/SUP-1001/items?sortBy=sku');
+  await page.goto('/SUP-1001/items?orderBy=sku&order=ASC');
   await portal.signIn();
   await expect(page.getByRole('rowheader')).toHaveCount(8);
-  await expect(page).toHaveURL('/SUP-1001/items?sortBy=sku');
+  await expect(page).toHaveURL('/SUP-1001/items?orderBy=sku&order=ASC');
   await page.reload();
   await expect(page.getByRole('rowheader')).toHaveCount(8);
   expect(world.calls('listItems').map(({ status }) => status)).toEqual([200, 200]);
