@@ -2,12 +2,10 @@ import { file, XLSX } from '../answers.ts';
 import type { Handlers } from '../call.ts';
 import { itemColumns } from '../items/item-columns.ts';
 import { itemList, stockReader } from '../items/item-list.ts';
-import { select } from '../lists/list.ts';
+import { selectForExport } from '../lists/list.ts';
 import type { Inventory, Item } from '../model.ts';
 import { exportFileName } from '../workbook/file-names.ts';
 import { type CellValue, writeWorkbook } from '../workbook/workbook.ts';
-
-const EXPORT_LIMIT = 5000;
 
 interface StockColumn {
   readonly header: string;
@@ -30,10 +28,7 @@ function stockColumns(query: URLSearchParams): readonly StockColumn[] {
 export const itemFileHandlers: Handlers = {
   async exportItems({ world, clock, params, query }) {
     const supplierId = params.supplierId ?? '';
-    const items = select(world.items.list(supplierId), query, itemList(query)).slice(
-      0,
-      Number(query.get('limit') ?? EXPORT_LIMIT),
-    );
+    const items = selectForExport(world.items.list(supplierId), query, itemList(query));
     const columns = [...itemColumns, ...stockColumns(query)];
     const bytes = await writeWorkbook([
       {

@@ -3,15 +3,13 @@ import { conflict, notFound } from '../api-error.ts';
 import { billOf } from '../bill-of-lading/bill.ts';
 import { drawBill } from '../bill-of-lading/draw-bill.ts';
 import type { Handler, Handlers } from '../call.ts';
-import { select } from '../lists/list.ts';
+import { selectForExport } from '../lists/list.ts';
 import type { LineItem } from '../model.ts';
 import { inboundOrderList, type OrderRow, orderRows, outboundOrderList } from '../orders/order-list.ts';
 import type { Direction } from '../orders/order-store.ts';
 import { STATUS_NAMES } from '../orders/status.ts';
 import { exportFileName } from '../workbook/file-names.ts';
 import { type CellValue, writeWorkbook } from '../workbook/workbook.ts';
-
-const EXPORT_LIMIT = 5000;
 
 interface Column<T> {
   readonly header: string;
@@ -102,8 +100,7 @@ function exportOrders(direction: Direction): Handler {
   const kind = direction === 'INBOUND' ? 'inbound-orders' : 'outbound-orders';
   return async ({ world, clock, params, query }) => {
     const supplierId = params.supplierId ?? '';
-    const limit = Number(query.get('limit') ?? EXPORT_LIMIT);
-    const rows = select(orderRows(world, supplierId, direction), query, shape).slice(0, limit);
+    const rows = selectForExport(orderRows(world, supplierId, direction), query, shape);
     const lines = rows.flatMap((row) => row.order.lineItems.map((line): LineRow => ({ row, line })));
     const bytes = await writeWorkbook([
       sheet('Orders', orderColumns(direction), rows),

@@ -14,7 +14,7 @@ import {
   orderWithPoNumber,
   resubmitOrder,
 } from '../orders/order-writes.ts';
-import { isChangeable, STATUS_NAMES } from '../orders/status.ts';
+import { isCancelled, isChangeable, STATUS_NAMES } from '../orders/status.ts';
 
 const NOT_SUBMITTED = 'Order could not be submitted';
 const PATH: Readonly<Record<Direction, string>> = { INBOUND: 'inbound-orders', OUTBOUND: 'outbound-orders' };
@@ -95,8 +95,7 @@ function storedOrder({ world, params }: Call, direction: Direction): Order {
 function refuseUnchangeable(order: Order): void {
   if (isChangeable(order)) return;
   const name = STATUS_NAMES[order.status];
-  const isCancelled = order.status === 'CANCELED' || order.status === 'CANCELED_BY_USER';
-  const message = isCancelled
+  const message = isCancelled(order)
     ? `The order is already ${name}.`
     : `The order is ${name} and can no longer be changed.`;
   throw conflict('INVALID_STATE', message);

@@ -41,6 +41,14 @@ export function page<T>(entries: readonly T[], query: URLSearchParams, shape: Li
   return { data: selected.slice(offset, offset + limit), meta: { total: selected.length } };
 }
 
+/** Rows that a file holds, unless the caller wants fewer (domain §6.6). */
+const EXPORT_LIMIT = 5000;
+
+/** The same for a file: no page, but so many rows at most. */
+export function selectForExport<T>(entries: readonly T[], query: URLSearchParams, shape: ListShape<T>): T[] {
+  return select(entries, query, shape).slice(0, Number(query.get('limit') ?? EXPORT_LIMIT));
+}
+
 function matcher<T>(query: URLSearchParams, shape: ListShape<T>): (entry: T) => boolean {
   const needle = fold(query.get('searchString')?.trim());
   const tests = parseFilter(query.get('filter') ?? '').map((pair) => filterTest(pair, shape));

@@ -6,7 +6,7 @@ import type { Address, Customer, Order } from '../model.ts';
 import type { LineRequest, OrderRequest } from './order-request.ts';
 import { type Direction, ordersOf } from './order-store.ts';
 import { addOrder, type OrderWrite, orderErrors, resubmitOrder } from './order-writes.ts';
-import { isChangeable, STATUS_NAMES } from './status.ts';
+import { isCancelled, isChangeable, STATUS_NAMES } from './status.ts';
 
 const FILES: Readonly<Record<Direction, ImportFile>> = {
   INBOUND: importFiles['inbound-orders'],
@@ -30,7 +30,7 @@ export class OrderTarget implements ImportTarget {
     const numbers = new Map(customers.map(({ customerId, customerNumber }) => [customerId, customerNumber]));
     for (const order of ordersOf(world, direction).list(supplier.supplierId)) {
       // A cancelled order frees its number.
-      if (order.status === 'CANCELED' || order.status === 'CANCELED_BY_USER') continue;
+      if (isCancelled(order)) continue;
       const customer = numbers.get(String(order.details.customerId));
       this.#remember(order, direction === 'OUTBOUND' ? customer : undefined);
     }

@@ -9,6 +9,7 @@ import { lineErrors } from './line-rules.ts';
 import type { InboundDetails, LineRequest, OrderRequest, OutboundDetails } from './order-request.ts';
 import { type Direction, ordersOf, putOrder, withStep } from './order-store.ts';
 import { snapshotOf, sumsOf } from './quantities.ts';
+import { isCancelled } from './status.ts';
 import { availableFor } from './stock.ts';
 
 const PREFIX: Readonly<Record<Direction, string>> = { INBOUND: 'IB', OUTBOUND: 'OB' };
@@ -81,8 +82,7 @@ export function orderWithPoNumber(
     .find(
       (other) =>
         other.orderId !== current?.orderId &&
-        other.status !== 'CANCELED' &&
-        other.status !== 'CANCELED_BY_USER' &&
+        !isCancelled(other) &&
         fold(other.details.poNumber) === fold(details.poNumber) &&
         (direction === 'INBOUND' || other.details.customerId === customerId),
     );

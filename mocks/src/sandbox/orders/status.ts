@@ -39,5 +39,17 @@ const TRANSITIONS: Readonly<
 export const nextStatuses = ({ direction, status }: Order): readonly OrderStatus[] =>
   TRANSITIONS[direction][status] ?? [];
 
+const RESERVING: ReadonlySet<OrderStatus> = new Set(['SUBMITTED', 'RESUBMITTED', 'OPEN', 'PICKING']);
+const TERMINAL: ReadonlySet<OrderStatus> = new Set(['CLOSED', 'SHIPPED', 'CANCELED', 'CANCELED_BY_USER']);
+
+/** An outbound order of this status holds back what it asks for (domain §3.4). */
+export const isReserving = (status: OrderStatus) => RESERVING.has(status);
+
+/** Nothing happens to such an order any more. */
+export const isOver = ({ status }: Order) => TERMINAL.has(status);
+
+/** It does not count any more: its PO number is free. */
+export const isCancelled = ({ status }: Order) => status === 'CANCELED' || status === 'CANCELED_BY_USER';
+
 /** The statuses in which a user may edit, resubmit or cancel an order (domain §3.3). */
 export const isChangeable = ({ status }: Order) => status === 'OPEN' || status === 'FAILED';

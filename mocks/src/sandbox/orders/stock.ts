@@ -1,8 +1,7 @@
-import type { Inventory, Item, Order, OrderStatus } from '../model.ts';
+import type { Inventory, Item, Order } from '../model.ts';
 import type { World } from '../world.ts';
 import { lineUnits, unitsOf } from './quantities.ts';
-
-const RESERVING = new Set<OrderStatus>(['SUBMITTED', 'RESUBMITTED', 'OPEN', 'PICKING']);
+import { isReserving } from './status.ts';
 
 type Units = Map<string, number>;
 
@@ -12,7 +11,7 @@ const add = (units: Units, itemId: string, count: number) =>
 /** Bottles by item that an order holds back from others (domain §3.4). */
 export function reservedUnits(order: Order | undefined): Units {
   const units: Units = new Map();
-  if (order?.direction !== 'OUTBOUND' || !RESERVING.has(order.status)) return units;
+  if (order?.direction !== 'OUTBOUND' || !isReserving(order.status)) return units;
   for (const line of order.lineItems) add(units, line.item.itemId, lineUnits(line));
   return units;
 }

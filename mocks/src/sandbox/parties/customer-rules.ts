@@ -1,5 +1,6 @@
 import type { FieldError } from '../../contract/error-body.ts';
 import type { Address, Customer } from '../model.ts';
+import { isOver } from '../orders/status.ts';
 import type { World } from '../world.ts';
 import { addressErrors, storedAddress } from './address-rules.ts';
 
@@ -12,7 +13,6 @@ export const CUSTOMER_IN_USE = 'The customer has open orders.';
 
 const WITH_PERMIT = new Set(['DISTRIBUTOR', 'IMPORTER', 'BONDED_WAREHOUSE', 'PRODUCER']);
 const WITH_LICENCE = new Set(['RETAILER_OFF_PREMISE', 'ON_PREMISE']);
-const OPEN = new Set(['SUBMITTED', 'RESUBMITTED', 'OPEN', 'FAILED', 'PICKING']);
 
 /** What a customer must be, whoever sends it: a form, or a row of an uploaded file (domain §4.2). */
 export function customerErrors(input: CustomerInput): FieldError[] {
@@ -65,4 +65,4 @@ export function putCustomer(
 export const hasOpenOrders = (world: World, supplierId: string, customerId: string): boolean =>
   world.outboundOrders
     .list(supplierId)
-    .some(({ status, details }) => details.customerId === customerId && OPEN.has(status));
+    .some((order) => order.details.customerId === customerId && !isOver(order));

@@ -1,11 +1,11 @@
 import { checkDigitOf } from '../../items/check-digit.ts';
 import type { Address, Customer, Item, LineItem, Order, OrderStatus, Supplier } from '../../model.ts';
 import { quantityOf, unitsOf } from '../../orders/quantities.ts';
+import { isReserving } from '../../orders/status.ts';
 import type { Random } from '../../random.ts';
 import { drawItems, lineOf, stockAt } from './lines.ts';
 import { addDays, dateOf, type PlannedOrder } from './plan.ts';
 
-const RESERVING = new Set<OrderStatus>(['SUBMITTED', 'RESUBMITTED', 'OPEN', 'PICKING']);
 /** Of what is still available, so that many orders never exhaust an item. */
 const RESERVED_SHARE = 0.02;
 const CARRIERS: Readonly<Record<string, readonly string[]>> = {
@@ -88,17 +88,17 @@ export function outboundLines(
 ): LineItem[] {
   const field = isBonded ? 'bondAvailableQty' : 'availableQty';
   const available = (item: Item) => stockAt(item, warehouseId)?.[field] ?? 0;
-  const isReserving = RESERVING.has(planned.status);
+  const holdsStock = isReserving(planned.status);
   const sellable = items.filter(
-    (item) => item.itemStatus === 'ACTIVE' && (!isReserving || available(item) > 0),
+    (item) => item.itemStatus === 'ACTIVE' && (!holdsStock || available(item) > 0),
   );
   return drawItems(sellable, random.between(1, 4), random).map((item, index) => {
     const { bottlesPerCase } = item;
-    const units = isReserving
+    const units = holdsStock
       ? Math.max(1, Math.floor(available(item) * RESERVED_SHARE))
       : unitsOf({ cases: random.between(1, 24), bottles: 0 }, bottlesPerCase);
     const stock = stockAt(item, warehouseId);
-    if (isReserving && stock) stock[field] -= units;
+    if (holdsStock && stock) stock[field] -= units;
     const quantity = quantityOf(units, bottlesPerCase);
     const line = lineOf(item, index + 1, quantity, isBonded);
     return { ...line, unitPrice: random.between(60, 420) + 0.5, ...shipmentOf(line, planned.status) };

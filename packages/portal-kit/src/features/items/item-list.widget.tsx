@@ -14,6 +14,7 @@ import { DestinationButton } from '../../kernel/navigation/destination-button';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { useWarehouses } from '../../kernel/portal/use-warehouses';
 import { WidgetBoundary } from '../../kernel/portal/widget-boundary';
+import { choosableColumns } from '../../lists/choosable-columns';
 import { filterValues } from '../../lists/filters/filter-field';
 import { ListExport } from '../../lists/list-export';
 import { ListEmpty, ListFailure } from '../../lists/list-message';
@@ -108,16 +109,7 @@ function ItemListView({ state: hostState, onStateChange, preferences: store, ren
     () => itemFilters(texts, warehouses, retryWarehouses),
     [texts, warehouses, retryWarehouses],
   );
-  const choosable = useMemo(
-    () =>
-      columns
-        .filter((column) => !column.meta?.isRowHeader)
-        .map((column) => {
-          const id = 'accessorKey' in column ? String(column.accessorKey) : (column.id ?? '');
-          return { id, label: column.meta?.label ?? '' };
-        }),
-    [columns],
-  );
+  const choosable = useMemo(() => choosableColumns(columns), [columns]);
   const { columnId, direction } = effectiveSort(state, listItemsContract);
   const sort = useMemo(() => ({ columnId, direction }), [columnId, direction]);
   const rowNavigation = useMemo(

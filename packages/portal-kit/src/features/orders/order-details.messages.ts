@@ -2,9 +2,6 @@ import { defineMessages } from '../../kernel/messages/define-messages';
 
 export const orderDetailsMessages = defineMessages((format) => ({
   missingText: 'There is no such order, or it belongs to another supplier.',
-  /** Below the order's number: whose number it is, and for whom. */
-  caption: (poNumber: string, party: string | undefined) =>
-    party ? `PO ${poNumber} · ${party}` : `PO ${poNumber}`,
   outdated: 'The order could not be refreshed; this is how it was last.',
   shipment: 'Shipment',
   warehouse: 'Warehouse',
@@ -110,7 +107,6 @@ export const orderDetailsMessages = defineMessages((format) => ({
     [format.instant(at), by, reason].filter(Boolean).join(' · '),
   sources: { SYSTEM: 'Warehouse system', WAREHOUSE: 'Warehouse' } as Readonly<Record<string, string>>,
   failure: 'The order failed',
-  failedAt: (at: string) => `Failed ${format.instant(at)}`,
   /** Fields that a failure may name and no fact is called after. */
   fields: {
     warehouseId: 'Warehouse',

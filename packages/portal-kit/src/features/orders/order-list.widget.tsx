@@ -2,6 +2,7 @@
 import {
   exportInboundOrdersContract,
   exportOutboundOrdersContract,
+  listCustomersContract,
   listInboundOrdersContract,
   listOutboundOrdersContract,
 } from '@portal-kit/sdk/contract';
@@ -20,6 +21,7 @@ import { orderStatusMessages } from '../../kernel/orders/order-status';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { useWarehouses } from '../../kernel/portal/use-warehouses';
 import { WidgetBoundary } from '../../kernel/portal/widget-boundary';
+import { choosableColumns } from '../../lists/choosable-columns';
 import { filterDatesMessages } from '../../lists/filters/filter-dates.messages';
 import { ListExport } from '../../lists/list-export';
 import { ListEmpty, ListFailure } from '../../lists/list-message';
@@ -128,16 +130,7 @@ function OrderListView(props: OrderListProps) {
       ),
     [direction, texts, statuses, warehouses, retryWarehouses, customers, dates],
   );
-  const choosable = useMemo(
-    () =>
-      columns
-        .filter((column) => !column.meta?.isRowHeader)
-        .map((column) => {
-          const id = 'accessorKey' in column ? String(column.accessorKey) : (column.id ?? '');
-          return { id, label: column.meta?.label ?? '' };
-        }),
-    [columns],
-  );
+  const choosable = useMemo(() => choosableColumns(columns), [columns]);
   const sorted = effectiveSort(state, contract);
   const sort = useMemo(
     () => ({ columnId: sorted.columnId, direction: sorted.direction }),
@@ -248,13 +241,10 @@ function OrderListView(props: OrderListProps) {
   );
 }
 
-/** Source: specification, section 9: drop-down lists hold up to 5,000. */
-const customersMax = 5000;
-
 function useCustomerChoices(isWanted: boolean) {
   const { sdk, supplierId } = usePortal();
   const query = useQuery({
-    ...customerQueries.list(sdk, { supplierId, limit: customersMax }),
+    ...customerQueries.list(sdk, { supplierId, limit: listCustomersContract.query.limit.maximum }),
     enabled: isWanted,
   });
   const { data, isError, refetch } = query;

@@ -10,6 +10,7 @@ import { useMessages } from '../../kernel/messages/use-messages';
 import { waitAfter } from '../../kernel/portal/back-off';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../kernel/portal/widget-boundary';
+import { choosableColumns } from '../../lists/choosable-columns';
 import { ListEmpty, ListFailure } from '../../lists/list-message';
 import { ListPagination } from '../../lists/list-pagination';
 import { effectiveSort, type ListChange, type ListState, listParams } from '../../lists/list-state';
@@ -84,16 +85,7 @@ function BulkUploadResultsView({
   useLastPage(list.isPlaceholderData ? undefined : list.data, state, change);
 
   const columns = useMemo(() => uploadColumns(texts, kernel), [texts, kernel]);
-  const choosable = useMemo(
-    () =>
-      columns
-        .filter((column) => !column.meta?.isRowHeader)
-        .map((column) => {
-          const id = 'accessorKey' in column ? String(column.accessorKey) : (column.id ?? '');
-          return { id, label: column.meta?.label ?? '' };
-        }),
-    [columns],
-  );
+  const choosable = useMemo(() => choosableColumns(columns), [columns]);
   const filters = useMemo(() => {
     const options = (labels: Readonly<Record<string, string>>) =>
       Object.entries(labels).map(([id, label]) => ({ id, label }));
