@@ -39,6 +39,7 @@ test('an open order is cancelled after a question, by keyboard alone, with its r
     /^Canceled By User.*Ordered twice$/,
   );
   await expect(cancelButton(page)).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'Canceled By User' })).toBeFocused();
   const { status, statusHistory } = await storedOrder(dana(world), 'inbound', orderId);
   expect([status, statusHistory.at(-1)?.reason]).toEqual(['CANCELED_BY_USER', 'Ordered twice']);
 });
@@ -72,7 +73,7 @@ test('an order that somebody else has cancelled already is a success', async ({ 
   expect(world.calls('cancelInboundOrder')).toEqual([]);
 });
 
-test('a failure is told in the server’s words, and can be tried again', async ({
+test('a failure is told in the server’s words, and can be tried again with the reason as it was typed', async ({
   page,
   portal,
   problems,
@@ -89,10 +90,12 @@ test('a failure is told in the server’s words, and can be tried again', async 
   world.control.addFault({ kind: 'status', status: 503, operationId: 'cancelInboundOrder', body });
   problems.expectStatus(503, `${ordersPath('inbound')}/${orderId}`);
   await cancelButton(page).click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Ordered twice');
   await cancelDialog(page).getByRole('button', { name: 'Confirm' }).click();
   await expect(toast(page)).toContainText('Cancelation Error');
   await expect(toast(page)).toContainText('The warehouse system is down.');
   await cancelButton(page).click();
+  await expect(page.getByRole('textbox', { name: 'Reason' })).toHaveValue('Ordered twice');
   await cancelDialog(page).getByRole('button', { name: 'Confirm' }).click();
   await expect(toast(page).filter({ hasText: 'Cancelation successful' })).toBeVisible();
 });

@@ -91,6 +91,7 @@ test('a failed order says why, each problem with its place', async ({ page, port
     message: 'The warehouse system rejected the order',
     validationErrors: [
       { fieldPath: 'details.expectedArrivalDate', message: 'Appointment not available on requested date' },
+      { fieldPath: 'details.scac', message: 'Carrier does not serve this warehouse' },
       { fieldPath: 'lineItems[0].casesQuantity', message: 'Only whole layers are received' },
       { fieldPath: '', message: 'Call the desk' },
     ],
@@ -101,6 +102,7 @@ test('a failed order says why, each problem with its place', async ({ page, port
   await expect(panel).toContainText(failure.message);
   await expect(panel.getByRole('listitem')).toHaveText([
     'Expected arrival: Appointment not available on requested date',
+    'Carrier: Carrier does not serve this warehouse',
     'Line 1, Cases: Only whole layers are received',
     'Call the desk',
   ]);

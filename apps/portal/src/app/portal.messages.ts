@@ -24,6 +24,7 @@ export const portalMessages = defineMessages(() => ({
   noFlags: 'The server has no feature flags.',
   leaveTitle: 'Are you sure?',
   leaveText: 'Changes you made may not be saved.',
+  poNumber: (poNumber: string) => `PO ${poNumber}`,
   notYet: 'Not available yet',
   notYetText: 'It is still being built.',
   goToItems: 'Go to Items',

@@ -1,16 +1,19 @@
 import type { Order } from '@portal-kit/sdk/orders';
 import { OrderDetails } from 'portal-kit/order-details';
+import { usePortal } from 'portal-kit/portal';
 import { useState } from 'react';
+import { portalMessages } from '../app/portal.messages';
 import type { PageProps } from '../routes/route-table';
 import { PageActions } from '../shell/page-actions';
 import { usePageTitle } from '../shell/page-title';
 
 /** One order, which gives the page its name. */
 export default function OrderPage({ direction = 'inbound', params }: PageProps) {
+  const { locale } = usePortal();
   const { orderId = '' } = params;
   const [loaded, setOrder] = useState<Order>();
   const order = loaded?.orderId === orderId ? loaded : undefined;
-  usePageTitle(order?.orderId, order && `PO ${order.details.poNumber}`);
+  usePageTitle(order?.orderId, order && portalMessages(locale).poNumber(order.details.poNumber));
   return (
     <OrderDetails
       direction={direction}

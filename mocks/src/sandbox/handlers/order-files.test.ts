@@ -190,6 +190,41 @@ describe('an upload of outbound orders', () => {
     expect((await orderWith('outbound', 'HL-UP-2'))?.details).toMatchObject({ customerId: 'CUS-10021' });
   });
 
+  test('with override changes what it names of the address, and keeps the rest', async () => {
+    fresh();
+    const override = { ...options, query: '?overrideDuplicates=true' };
+    const first = ['Dock 9', '9 Pier Rd', 'Newark', 'NJ', '07114', 'USA'];
+    await uploads.take(csvFile([outboundHeaders, outboundRow('HL-UP-1', 'NJ-0044', first)]), options);
+    const second = ['Dock 10', '', '', '', '', ''];
+    const record = await uploads.take(
+      csvFile([outboundHeaders, outboundRow('HL-UP-1', 'NJ-0044', second)]),
+      override,
+    );
+    expect(countsOf(record)).toMatchObject({ succeededRows: 1 });
+    expect((await orderWith('outbound', 'HL-UP-1'))?.details.shippingAddress).toMatchObject({
+      ...{ name: 'Dock 10', address1: '9 Pier Rd', zip: '07114' },
+    });
+  });
+
+  test('with override ships no longer as billing once it names an address', async () => {
+    fresh();
+    const { details } = (await orderWith('outbound', 'SAME-AS-BILLING')) as Order;
+    const { data } = await uploads.read<{ data: { customerId: string; customerNumber: string }[] }>(
+      '/customers?limit=100',
+    );
+    const number = data.find(({ customerId }) => customerId === details.customerId)?.customerNumber ?? '';
+    const elsewhere = ['Dock 9', '9 Pier Rd', 'Newark', 'NJ', '07114', 'USA'];
+    await uploads.take(csvFile([outboundHeaders, outboundRow('SAME-AS-BILLING', number, elsewhere)]), {
+      ...options,
+      query: '?overrideDuplicates=true',
+    });
+    const after = (await orderWith('outbound', 'SAME-AS-BILLING')) as Order;
+    expect(after.details).toMatchObject({
+      shippingSameAsBilling: false,
+      shippingAddress: { name: 'Dock 9' },
+    });
+  });
+
   test('says so where nobody has that number', async () => {
     fresh();
     const record = await uploads.take(csvFile([outboundHeaders, outboundRow('HL-UP-1', 'NOBODY')]), options);

@@ -448,6 +448,14 @@ describe('a life', () => {
     });
   });
 
+  test('goes back to Open when the warehouse gives it up, as if it had not begun', async () => {
+    const { orderId } = await create(OUTBOUND, outbound);
+    for (const to of ['OPEN', 'PICKING', 'OPEN'] as const) chain.control.moveOrder(orderId, { to });
+    const { lineItems, statusHistory } = await get(`${OUTBOUND}/${orderId}`);
+    expect(lineItems[0]).not.toHaveProperty('picked');
+    expect(statusHistory.at(-1)).toMatchObject({ status: 'OPEN', source: 'WAREHOUSE' });
+  });
+
   test('fails where no appointment can be had, and is resubmitted', async () => {
     const atWeekend = withDetails(inbound, {
       expectedArrivalDate: '2026-11-28',

@@ -1,7 +1,7 @@
 import { itemRequestBounds as bounds } from '@portal-kit/sdk/bounds';
 import { FormCell, FormDisclosure } from '@portal-kit/ui/form-layout';
 import { useMemo, useState } from 'react';
-import { tradeCountries } from './countries';
+import { tradeCountries } from '../../kernel/addresses/countries';
 import type { ItemFormApi, ItemFormParts } from './item-form.api';
 import type { ItemFormValues } from './item-form.values';
 

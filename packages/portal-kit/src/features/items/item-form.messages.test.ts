@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { tradeCountries } from './countries';
+import { tradeCountries } from '../../kernel/addresses/countries';
 import { itemFormMessages } from './item-form.messages';
 
 afterEach(() => {

@@ -1,5 +1,5 @@
+import { countryName } from '../../kernel/addresses/countries';
 import { defineMessages } from '../../kernel/messages/define-messages';
-import { tradeCountries } from './countries';
 
 export const itemFormMessages = defineMessages((format) => {
   const regions = new Intl.DisplayNames([format.locale], { type: 'region' });
@@ -84,10 +84,6 @@ export const itemFormMessages = defineMessages((format) => {
           return { numeric, name: regions.of(alpha) ?? numeric };
         })
         .sort((a, b) => a.name.localeCompare(b.name, format.locale)),
-    /** A country by its numeric code; one that is not in our list is shown by its code. */
-    countryName: (numeric: string) => {
-      const alpha = tradeCountries.find((code) => code.startsWith(`${numeric} `))?.slice(4);
-      return numeric && alpha ? (regions.of(alpha) ?? numeric) : numeric;
-    },
+    countryName: (numeric: string) => countryName(numeric, format.locale),
   };
 });

@@ -7,7 +7,7 @@ import contract from '../../../../../openapi/bundled/portal.json';
 import { itemOf } from '../../../test/items';
 import { formMessages } from '../../forms/form.messages';
 import { withoutBlockedCharacters } from '../../forms/rules';
-import { tradeCountries } from './countries';
+import { tradeCountries } from '../../kernel/addresses/countries';
 import { itemFormMessages } from './item-form.messages';
 import { itemFormRules } from './item-form.rules';
 import { emptyItem, type ItemFormValues, toItemRequest, toItemValues } from './item-form.values';
