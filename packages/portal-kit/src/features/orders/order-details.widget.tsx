@@ -24,7 +24,7 @@ import { orderDetailsMessages } from './order-details.messages';
 import { OrderDocuments } from './order-documents';
 import { OrderFacts } from './order-facts';
 import { OrderFailure } from './order-failure';
-import { OrderLines } from './order-lines';
+import { OrderedLines } from './ordered-lines';
 import { OrderProgress } from './order-progress';
 import { ordersMessages } from './orders.messages';
 
@@ -137,7 +137,7 @@ function OrderDetailsView({ direction, orderId, onOrderLoaded, renderActions }: 
         <div className={css.column}>
           <OrderFailure order={order} />
           <OrderFacts order={order} customerName={customerName} />
-          <OrderLines order={order} />
+          <OrderedLines order={order} />
         </div>
         <div className={css.column}>
           <OrderProgress order={order} />

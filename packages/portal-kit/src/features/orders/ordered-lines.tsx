@@ -27,7 +27,7 @@ const tones: Readonly<Record<string, StatusTone>> = {
 };
 
 /** The lines of an order: what was asked for, what the warehouse has done with it, and the sums. */
-export function OrderLines({ order }: { order: Order }) {
+export function OrderedLines({ order }: { order: Order }) {
   const { can } = usePortal();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderDetailsMessages);
