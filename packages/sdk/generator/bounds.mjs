@@ -73,5 +73,13 @@ export function requestBounds(document) {
     if (!name) throw new Error(`${operation.operationId}: the request body has to be a named schema`);
     declare(name, flatten(document, schema));
   }
-  return `${banner}\n${[...constants.values()].join('\n')}`;
+  return `${banner}\n${[...constants.values(), ...statesByCountry(document)].join('\n')}`;
+}
+
+/** The codes that the contract names beside the rule of a state, for forms to offer. */
+function statesByCountry({ components }) {
+  const states = components.schemas?.StateCode?.['x-states'];
+  if (!states) return [];
+  const about = '/** States and provinces by `countryCode`: code and name. */\n';
+  return [`${about}export const statesByCountry = ${block(states)} as const;\n`];
 }

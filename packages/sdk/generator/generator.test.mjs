@@ -107,6 +107,14 @@ describe('bounds', () => {
     );
     expect(text.indexOf('const addressBounds')).toBeLessThan(text.indexOf('const thingRequestBounds'));
   });
+
+  test('the states that the contract names are a constant of their own', () => {
+    const StateCode = { type: 'string', 'x-states': { CAN: { NL: 'Newfoundland', ON: "Ontario's" } } };
+    const text = requestBounds(body({ StateCode, ThingRequest: { type: 'object', properties: {} } }));
+    expect(constant(text, 'statesByCountry')).toBe(`const statesByCountry = {
+  CAN: { NL: 'Newfoundland', ON: 'Ontario\\'s' },
+}`);
+  });
 });
 
 test('facts name permissions, sort and filter fields and statuses', () => {

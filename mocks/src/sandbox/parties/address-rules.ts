@@ -1,14 +1,9 @@
+import contract from '../../../../openapi/bundled/portal.json' with { type: 'json' };
 import type { FieldError } from '../../contract/error-body.ts';
 import type { Address, CountryCode } from '../model.ts';
 
-const codes = (text: string) => new Set(text.split(' '));
-
-const STATES: Readonly<Record<Exclude<CountryCode, 'INT'>, ReadonlySet<string>>> = {
-  USA: codes(
-    'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI',
-  ),
-  CAN: codes('AB BC MB NB NL NS NT NU ON PE QC SK YT'),
-};
+const STATES: Readonly<Record<Exclude<CountryCode, 'INT'>, object>> =
+  contract.components.schemas.StateCode['x-states'];
 const ISO_CODES: Readonly<Record<Exclude<CountryCode, 'INT'>, string>> = { USA: '840', CAN: '124' };
 const CANADIAN_ZIP = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/i;
 
@@ -29,7 +24,7 @@ export function addressErrors(address: Address, path: string): FieldError[] {
     add('isoCountryCode', `Should be ${ISO_CODES[countryCode]} for ${countryCode}`);
   }
   if (!address.stateCode) add('stateCode', 'Required Field');
-  else if (!STATES[countryCode].has(address.stateCode)) add('stateCode', 'Unknown code');
+  else if (!Object.hasOwn(STATES[countryCode], address.stateCode)) add('stateCode', 'Unknown code');
   const zipMessage = zipError(address.zip, countryCode);
   if (zipMessage) add('zip', zipMessage);
   return errors;

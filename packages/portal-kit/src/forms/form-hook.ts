@@ -7,7 +7,7 @@ import { BoundText } from './fields/bound-text';
 import { fieldContext, formContext } from './form-contexts';
 import { formIdPrefix } from './quiet-forms';
 
-const { useAppForm: useAnyForm } = createFormHook({
+const { useAppForm: useAnyForm, withFieldGroup } = createFormHook({
   fieldContext,
   formContext,
   fieldComponents: {
@@ -22,3 +22,6 @@ const { useAppForm: useAnyForm } = createFormHook({
 /** TanStack Form with our fields bound to it: `<form.AppField name="sku">{(field) => <field.Text … />}`. */
 export const useAppForm: typeof useAnyForm = (options) =>
   useAnyForm({ ...options, formId: `${formIdPrefix}${useId()}` });
+
+/** Fields that several forms have, to be mounted under a path of a form's values. */
+export { withFieldGroup };

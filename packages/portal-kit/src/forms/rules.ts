@@ -54,8 +54,22 @@ export function formRules(texts: FormTexts) {
     (pattern: RegExp, message: string): Rule =>
     (text) =>
       pattern.test(text.trim()) ? undefined : message;
+  const required: Rule = (text) => (text.trim() === '' ? texts.required : undefined);
+  /** Code points, as the contract counts. */
+  const maxLength =
+    (count: number): Rule =>
+    (text) =>
+      [...text.trim()].length > count ? texts.maxLength(count) : undefined;
   return {
-    required: ((text) => (text.trim() === '' ? texts.required : undefined)) satisfies Rule,
+    required,
+    maxLength,
+    /** A required text with the bounds of a field of the contract. */
+    text:
+      (bound: { maxLength: number }): Rule =>
+      (text) =>
+        firstMessage(text, [required, maxLength(bound.maxLength)]),
+    /** Without it, or with one within its bounds. */
+    optionalText: (bound: { maxLength: number }): Rule => optional(maxLength(bound.maxLength)),
     numericOnly: matching(formats.numericOnly, texts.numericOnly),
     numericNotZero: matching(formats.numericNotZero, texts.numericNotZero),
     // A number that ends in its point has no decimals yet.
@@ -70,11 +84,6 @@ export function formRules(texts: FormTexts) {
       (label: string): Rule =>
       (text) =>
         hasCheckDigit(text.trim()) ? undefined : texts.checkDigit(label),
-    /** Code points, as the contract counts. */
-    maxLength:
-      (count: number): Rule =>
-      (text) =>
-        [...text.trim()].length > count ? texts.maxLength(count) : undefined,
     /** The bounds of a number of the contract. */
     range:
       ({ minimum, maximum }: { minimum: number; maximum: number }): Rule =>

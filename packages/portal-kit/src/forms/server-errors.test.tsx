@@ -24,6 +24,26 @@ test('a message goes to the field of its path, also from inside a list or an obj
   expect(messages).toEqual(['Already in use', 'Unknown', 'Required', undefined]);
 });
 
+test('each field of a group of a list has its own message', async () => {
+  const { errors, act } = await keep(
+    refused(
+      { fieldPath: 'addresses[1].zip', message: 'Numeric only with hyphens' },
+      { fieldPath: 'addresses[1].city', message: 'Required Field' },
+      { fieldPath: 'addresses[10].zip', message: 'Zip should be 5 digits' },
+    ),
+  );
+  const messages = () =>
+    ['addresses[1].zip', 'addresses[1].city', 'addresses[10].zip'].map(errors().messageFor);
+  expect(messages()).toEqual(['Numeric only with hyphens', 'Required Field', 'Zip should be 5 digits']);
+  expect(['addresses[1]', 'addresses[0].zip', 'address'].map(errors().messageFor)).toEqual([
+    'Numeric only with hyphens',
+    undefined,
+    undefined,
+  ]);
+  await act(() => errors().clear('addresses[1].zip'));
+  expect(messages()).toEqual([undefined, 'Required Field', 'Zip should be 5 digits']);
+});
+
 test('a field’s message goes when the field changes, the others stay', async () => {
   const { errors, act } = await keep(
     refused({ fieldPath: 'sku', message: 'Already in use' }, { fieldPath: 'size', message: 'Too big' }),

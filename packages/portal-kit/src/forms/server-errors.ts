@@ -1,38 +1,37 @@
-import { isPortalError } from '@portal-kit/sdk';
+import { type FieldError, isPortalError } from '@portal-kit/sdk';
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
 
 /** What the server said about fields; a field's message goes when the field changes. */
 export interface ServerErrors {
-  messageFor: (fieldPath: string) => string | undefined;
-  clear: (fieldPath: string) => void;
+  /** The first message for a field, or for a part of it. */
+  messageFor: (field: string) => string | undefined;
+  clear: (field: string) => void;
   /** Keeps the messages of a failed save, and forgets the last ones. Paths that no field knows stay unshown. */
   keep: (error: unknown) => void;
 }
 
 export const ServerErrorsContext = createContext<ServerErrors | null>(null);
 
+/** `warehouses[0].warehouseId` belongs to the field of its own path, and to `warehouses` where that is one. */
+const belongsTo = (fieldPath: string, field: string) =>
+  fieldPath === field || (fieldPath.startsWith(field) && /^[.[]/.test(fieldPath.slice(field.length)));
+
 export function useServerErrors(): ServerErrors {
-  const [messages, setMessages] = useState<ReadonlyMap<string, string>>(new Map());
-  const clear = useCallback((fieldPath: string) => {
-    setMessages((known) => {
-      if (!known.has(fieldPath)) return known;
-      const next = new Map(known);
-      next.delete(fieldPath);
-      return next;
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const clear = useCallback((field: string) => {
+    setErrors((known) => {
+      const next = known.filter(({ fieldPath }) => !belongsTo(fieldPath, field));
+      return next.length === known.length ? known : next;
     });
   }, []);
-  const keep = useCallback((error: unknown) => {
-    const fields = isPortalError(error) ? error.fields : [];
-    // `warehouses[0].warehouseId` belongs to the field `warehouses`.
-    // Of several messages for a field the first is shown: a later entry of a Map would replace it.
-    const entries = fields.map(
-      ({ fieldPath, message }) => [fieldPath.split(/[.[]/)[0] ?? '', message] as const,
-    );
-    setMessages(new Map(entries.reverse()));
-  }, []);
+  const keep = useCallback((error: unknown) => setErrors(isPortalError(error) ? error.fields : []), []);
   return useMemo(
-    () => ({ messageFor: (fieldPath) => messages.get(fieldPath), clear, keep }),
-    [messages, clear, keep],
+    () => ({
+      messageFor: (field) => errors.find(({ fieldPath }) => belongsTo(fieldPath, field))?.message,
+      clear,
+      keep,
+    }),
+    [errors, clear, keep],
   );
 }
 

@@ -2149,7 +2149,7 @@ export interface components {
          * @enum {string}
          */
         SizeUom: "ML" | "CL" | "L" | "OZ" | "GAL" | "BBL";
-        /** @description USA: two-letter state or territory, required. CAN: two-letter province, required. INT: empty, or a region of at most 20 code points. */
+        /** @description USA: state or territory of `x-states`, required. CAN: province of `x-states`, required. INT: empty, or a region of at most 20 code points. */
         StateCode: string | null;
         /** @description Active items for a line item. `inventory` is reduced to the chosen warehouse. */
         SuggestedItems: {

@@ -1,7 +1,6 @@
 import { itemRequestBounds as bounds } from '@portal-kit/sdk/bounds';
 import { FormCell, FormDisclosure } from '@portal-kit/ui/form-layout';
 import { useMemo, useState } from 'react';
-import { tradeCountries } from '../../kernel/addresses/countries';
 import type { ItemFormApi, ItemFormParts } from './item-form.api';
 import type { ItemFormValues } from './item-form.values';
 
@@ -60,13 +59,7 @@ export function ItemFormOptional(props: { form: ItemFormApi } & ItemFormParts) {
   const { form, rules, texts, formTexts } = props;
   const [isOriginOpen, setOriginOpen] = useState(false);
   const [isLogisticsOpen, setLogisticsOpen] = useState(false);
-  const countries = useMemo(
-    () =>
-      texts
-        .countries(tradeCountries)
-        .map(({ numeric, name }) => ({ id: numeric, label: name, detail: numeric })),
-    [texts],
-  );
+  const countries = useMemo(() => texts.countries(), [texts]);
   return (
     <>
       <FormDisclosure title={texts.groups.compliance} isOpen={isOriginOpen} onOpenChange={setOriginOpen}>

@@ -15,19 +15,15 @@ type ItemFormTexts = ReturnType<typeof itemFormMessages>;
 /** The rules of every field, with the bounds of `ItemRequest`. Source: specification, section 5. */
 export function itemFormRules(texts: FormTexts, labels: ItemFormTexts) {
   const rules = formRules(texts);
-  const text =
-    (maxLength: number): Rule =>
-    (value) =>
-      firstMessage(value, [rules.required, rules.maxLength(maxLength)]);
   const whole = (bound: { minimum: number; maximum: number }) => [rules.numericNotZero, rules.range(bound)];
   const year: Rule = (value) => {
     const next = latestVintage();
     return Number(value) < 1900 || Number(value) > next ? texts.yearRange(1900, next) : undefined;
   };
   const all = {
-    sku: text(bounds.sku.maxLength),
-    description: text(bounds.description.maxLength),
-    brand: text(bounds.brand.maxLength),
+    sku: rules.text(bounds.sku),
+    description: rules.text(bounds.description),
+    brand: rules.text(bounds.brand),
     type: rules.required,
     size: (value) =>
       firstMessage(value, [rules.required, rules.upToTwoDecimalsNotZero, rules.range(bounds.size)]),
@@ -37,10 +33,10 @@ export function itemFormRules(texts: FormTexts, labels: ItemFormTexts) {
     vintage: optional((value) =>
       value.trim().toUpperCase() === 'NV' ? undefined : firstMessage(value, [rules.numericOnly, year]),
     ),
-    appellation: optional(rules.maxLength(bounds.appellation.maxLength)),
-    varietal: optional(rules.maxLength(bounds.varietal.maxLength)),
-    region: optional(rules.maxLength(bounds.region.maxLength)),
-    spiritClass: optional(rules.maxLength(bounds.spiritClass.maxLength)),
+    appellation: rules.optionalText(bounds.appellation),
+    varietal: rules.optionalText(bounds.varietal),
+    region: rules.optionalText(bounds.region),
+    spiritClass: rules.optionalText(bounds.spiritClass),
     upc: optional(rules.numericOnly, rules.digits(labels.upc, 12), rules.checkDigit(labels.upc)),
     caseUpc: optional(rules.numericOnly, rules.digits(labels.caseUpc, 14), rules.checkDigit(labels.caseUpc)),
     nabcaCode: optional(rules.numericHyphens, (value) =>
@@ -51,7 +47,7 @@ export function itemFormRules(texts: FormTexts, labels: ItemFormTexts) {
     caseLengthIn: optional(rules.upToTwoDecimalsNotZero, rules.range(bounds.caseLengthIn)),
     caseWidthIn: optional(rules.upToTwoDecimalsNotZero, rules.range(bounds.caseWidthIn)),
     caseHeightIn: optional(rules.upToTwoDecimalsNotZero, rules.range(bounds.caseHeightIn)),
-    nmfcNumber: optional(rules.maxLength(bounds.nmfcNumber.maxLength)),
+    nmfcNumber: rules.optionalText(bounds.nmfcNumber),
     casesPerLayer: optional(...whole(bounds.casesPerLayer)),
     layersPerPallet: optional(...whole(bounds.layersPerPallet)),
     minStockCases: optional(rules.numericOnly, rules.range(bounds.minStockCases)),

@@ -1,4 +1,5 @@
 import type { Item, ItemRequest } from '@portal-kit/sdk/items';
+import { numberOrNull, textOf, textOrNull } from '../../forms/field-text';
 
 /** The form's fields as typed. Names are the contract's, so that a server's `fieldPath` finds its field. */
 export interface ItemFormValues {
@@ -71,9 +72,6 @@ export const emptyItem: ItemFormValues = {
   lotTracked: 'N',
 };
 
-const textOf = (value: string | number | null | undefined) =>
-  value === null || value === undefined ? '' : String(value);
-
 /** The form's fields for an item that is there. */
 export function toItemValues(item: Item): ItemFormValues {
   return {
@@ -111,9 +109,6 @@ export function toItemValues(item: Item): ItemFormValues {
     minStockCases: textOf(item.minStockCases),
   };
 }
-
-const textOrNull = (text: string) => text.trim() || null;
-const numberOrNull = (text: string) => (text.trim() === '' ? null : Number(text));
 
 function vintageOf(text: string): ItemRequest['vintage'] {
   const vintage = text.trim().toUpperCase();

@@ -144,6 +144,21 @@ describe('typing', () => {
     expect(onChange.mock.calls).toEqual([['AN']]);
   });
 
+  test('its id finds an option first, and chooses it when the field is left', async () => {
+    const states = [
+      { id: 'IL', label: 'Illinois' },
+      { id: 'IN', label: 'Indiana' },
+      { id: 'ME', label: 'Maine' },
+    ];
+    const { box, names, onChange } = await start({ options: states });
+    await box.click();
+    await userEvent.keyboard('in');
+    await expect.poll(() => names()).toEqual(['Indiana', 'Illinois', 'Maine']);
+    await userEvent.keyboard('{Tab}');
+    await expect.element(box).toHaveValue('Indiana');
+    expect(onChange.mock.calls).toEqual([['IN']]);
+  });
+
   test('nothing at all chooses none, where none is allowed', async () => {
     const { box, elsewhere, onChange } = await start({ value: 'AN' });
     await box.fill('');

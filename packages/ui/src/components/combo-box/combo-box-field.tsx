@@ -102,7 +102,9 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
           }}
           onBlur={() => {
             const text = query?.trim().toLowerCase();
-            const named = text ? options.find((option) => option.label.toLowerCase() === text) : undefined;
+            const named = text
+              ? options.find(({ label, id }) => [label, id].some((name) => name.toLowerCase() === text))
+              : undefined;
             if (named && named.id !== value && !named.isDisabled) onChange(named.id);
             close();
             onBlur?.();

@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { tradeCountries } from './countries';
+import { countryOptions } from './country-options';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('the names of all countries are read from one table of the locale', () => {
+  const tables = vi.spyOn(Intl, 'DisplayNames');
+  const countries = countryOptions('en-NZ');
+  expect(countries).toHaveLength(tradeCountries.length);
+  expect(countries).toContainEqual({ id: '250', label: 'France', detail: '250' });
+  expect(tables).toHaveBeenCalledOnce();
+});
+
+test('countries stand in the order of their names in the locale', () => {
+  const names = (locale: string) => countryOptions(locale, ['840', '124']).map(({ label }) => label);
+  expect(names('en-US').slice(0, 3)).toEqual(['Argentina', 'Australia', 'Austria']);
+  expect(names('de-DE').slice(0, 2)).toEqual(['Argentinien', 'Australien']);
+  expect(names('en-US')).not.toContain('Canada');
+});

@@ -1,0 +1,14 @@
+import { tradeCountries } from './countries';
+
+/** The countries as choices by their numeric code, in the order of their names in the locale; `without` those. */
+export function countryOptions(locale: string, without: readonly string[] = []) {
+  const regions = new Intl.DisplayNames([locale], { type: 'region' });
+  return tradeCountries
+    .map((code) => ({
+      id: code.slice(0, 3),
+      label: regions.of(code.slice(4)) ?? code,
+      detail: code.slice(0, 3),
+    }))
+    .filter(({ id }) => !without.includes(id))
+    .sort((a, b) => a.label.localeCompare(b.label, locale));
+}
