@@ -6,4 +6,6 @@ import './exports/item-form';
 import './exports/item-list';
 import './exports/item-picker';
 import './exports/order-details';
+import './exports/order-lines';
 import './exports/order-list';
+import './exports/order-wizard';

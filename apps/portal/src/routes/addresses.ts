@@ -24,6 +24,8 @@ export function splitAddress(path: string): { supplierId: string; rest: string }
   return { supplierId: segment, rest: `/${others.join('/')}` };
 }
 
+const ordersOf = (base: string, to: string) => `${base}/${to.split('.')[0]}-orders`;
+
 /** The address of a widget's destination in this portal. */
 export function addressOf(supplierId: string, destination: Destination): string {
   const base = `/${supplierId}`;
@@ -39,13 +41,16 @@ export function addressOf(supplierId: string, destination: Destination): string 
     case 'uploads.list':
       return `${base}/bulk-uploads${destination.fileType ? `?upload=${destination.fileType}` : ''}`;
     case 'inbound.list':
-      return `${base}/inbound-orders`;
     case 'outbound.list':
-      return `${base}/outbound-orders`;
+      return ordersOf(base, destination.to);
     case 'inbound.details':
-      return `${base}/inbound-orders/details/${encodeURIComponent(destination.orderId)}`;
     case 'outbound.details':
-      return `${base}/outbound-orders/details/${encodeURIComponent(destination.orderId)}`;
+    case 'inbound.edit':
+    case 'outbound.edit':
+      return `${ordersOf(base, destination.to)}/${destination.to.split('.')[1]}/${encodeURIComponent(destination.orderId)}`;
+    case 'inbound.create':
+    case 'outbound.create':
+      return `${ordersOf(base, destination.to)}/create${destination.copyOf ? `?copy=${encodeURIComponent(destination.copyOf)}` : ''}`;
   }
 }
 

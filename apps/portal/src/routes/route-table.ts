@@ -48,6 +48,7 @@ const itemDetailsPage = page(() => import('../pages/item-details.page'));
 const itemEditPage = page(() => import('../pages/item-edit.page'));
 const ordersPage = page(() => import('../pages/orders.page'));
 const orderPage = page(() => import('../pages/order.page'));
+const orderWizardPage = page(() => import('../pages/order-wizard.page'));
 const itemCreatePage = page(() => import('../pages/item-create.page'));
 
 /** Every screen of the product. Source: specification, section 2. */
@@ -234,7 +235,8 @@ function orderRoutes(direction: OrderDirection, navigation: number): PortalRoute
       title: `${direction}OrderCreate`,
       kind: 'form',
       parent,
-      page: notYetPage,
+      direction,
+      page: orderWizardPage,
     },
     {
       feature: `${direction}-order-edit`,
@@ -242,7 +244,8 @@ function orderRoutes(direction: OrderDirection, navigation: number): PortalRoute
       title: `${direction}OrderEdit`,
       kind: 'form',
       parent,
-      page: notYetPage,
+      direction,
+      page: orderWizardPage,
     },
   ];
 }

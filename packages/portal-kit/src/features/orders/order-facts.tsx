@@ -19,9 +19,11 @@ const always = new Set(['warehouse', 'shippingType', 'carrier', 'inventory', 'or
 export function OrderFacts({
   order,
   customerName,
+  actions,
 }: {
   order: Order | undefined;
   customerName?: string | undefined;
+  actions?: ReactNode;
 }) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderDetailsMessages);
@@ -91,7 +93,7 @@ export function OrderFacts({
   ];
   const shown = facts.filter(([id, , value]) => always.has(id) || Boolean(value));
   return (
-    <Card title={texts.shipment}>
+    <Card title={texts.shipment} actions={actions}>
       <FactList
         facts={shown.map(([, label, value, isWide = false]) => ({
           label,

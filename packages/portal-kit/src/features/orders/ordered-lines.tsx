@@ -2,6 +2,7 @@ import type { LineItem, Order } from '@portal-kit/sdk/orders';
 import { Card } from '@portal-kit/ui/card';
 import { type PlainColumn, PlainTable } from '@portal-kit/ui/plain-table';
 import { StatusDot, type StatusTone } from '@portal-kit/ui/status-dot';
+import type { ReactNode } from 'react';
 import * as details from '../../kernel/details/details.css';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
@@ -27,7 +28,7 @@ const tones: Readonly<Record<string, StatusTone>> = {
 };
 
 /** The lines of an order: what was asked for, what the warehouse has done with it, and the sums. */
-export function OrderedLines({ order }: { order: Order }) {
+export function OrderedLines({ order, actions }: { order: Order; actions?: ReactNode }) {
   const { can } = usePortal();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderDetailsMessages);
@@ -78,18 +79,22 @@ export function OrderedLines({ order }: { order: Order }) {
     ...(lines.some(({ lotNumber }) => lotNumber)
       ? [{ id: 'lot', label: texts.lotNumber, cell: ({ lotNumber }: LineItem) => lotNumber || kernel.dash }]
       : []),
-    {
-      id: 'status',
-      label: texts.lineStatus,
-      cell: ({ lineStatus = '' }) => (
-        <StatusDot tone={tones[lineStatus] ?? 'neutral'}>
-          {texts.lineStatuses[lineStatus] ?? (lineStatus || kernel.dash)}
-        </StatusDot>
-      ),
-    },
+    ...(lines.some(({ lineStatus }) => lineStatus)
+      ? [
+          {
+            id: 'status',
+            label: texts.lineStatus,
+            cell: ({ lineStatus }: LineItem) => (
+              <StatusDot tone={tones[lineStatus ?? ''] ?? 'neutral'}>
+                {texts.lineStatuses[lineStatus ?? ''] ?? (lineStatus || kernel.dash)}
+              </StatusDot>
+            ),
+          },
+        ]
+      : []),
   ];
   return (
-    <Card title={texts.lines} note={texts.count(lines.length)} isFlush>
+    <Card title={texts.lines} note={texts.count(lines.length)} actions={actions} isFlush>
       <PlainTable
         label={texts.lines}
         rows={lines}

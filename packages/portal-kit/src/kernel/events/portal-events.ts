@@ -1,5 +1,6 @@
 import type { UploadRecord } from '@portal-kit/sdk/imports';
 import type { Item } from '@portal-kit/sdk/items';
+import type { Order } from '@portal-kit/sdk/orders';
 import type { ListState } from '../../lists/list-state';
 import type { Destination } from '../navigation/destination';
 import type { PortalNotification } from '../notifications/portal-notification';
@@ -8,6 +9,8 @@ import type { PortalNotification } from '../notifications/portal-notification';
 export interface PortalEventMap {
   /** An item was added or changed. `item` is null when the server gave no body: read it again. */
   'item.saved': { item: Item | null; isNew: boolean };
+  /** An order was submitted, or submitted again. `order` is null when the server gave no body: read it again. */
+  'order.submitted': { order: Order | null; isNew: boolean };
   /** A file was sent; the server works on it now. `upload` is null when the server gave no body. */
   'upload.accepted': { upload: UploadRecord | null };
   /** The user has paged, sorted, searched or filtered a list. */

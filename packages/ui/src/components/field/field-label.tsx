@@ -17,7 +17,12 @@ interface FieldLabelProps {
 export function FieldLabel({ children, isRequired, isHidden = false, htmlFor, ...rest }: FieldLabelProps) {
   const Element = htmlFor === undefined ? 'span' : 'label';
   return (
-    <Element {...rest} part="label" htmlFor={htmlFor} className={classNames(css.label, isHidden && css.hidden)}>
+    <Element
+      {...rest}
+      part="label"
+      htmlFor={htmlFor}
+      className={classNames(css.label, isHidden && css.hidden)}
+    >
       {children}
       {isRequired && (
         <span aria-hidden="true" className={css.required}>

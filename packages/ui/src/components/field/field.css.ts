@@ -1,7 +1,13 @@
 import { component } from '../../theme/component';
 import { vars } from '../../theme/contract.css';
 
-export const field = component({ position: 'relative', display: 'flex', flexDirection: 'column', gap: '6px', minWidth: 0 });
+export const field = component({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '6px',
+  minWidth: 0,
+});
 export const label = component({ fontWeight: 550, fontSize: '13px', lineHeight: '18px' });
 export const hidden = component({
   position: 'absolute',

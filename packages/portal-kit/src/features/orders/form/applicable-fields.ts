@@ -1,7 +1,10 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import type { OrderDetailsValues } from './order-form.values';
 
-type Deciding = Pick<OrderDetailsValues, 'shippingType' | 'bondedFlag' | 'freightTerms' | 'scac' | 'options'>;
+type Deciding = Pick<
+  OrderDetailsValues,
+  'shippingType' | 'bondedFlag' | 'freightTerms' | 'scac' | 'carriage'
+>;
 type Test = (details: Deciding) => boolean;
 
 const by =
@@ -13,8 +16,7 @@ const either =
   (...tests: readonly Test[]): Test =>
   (details) =>
     tests.some((test) => test(details));
-const isCarrierOurs: Test = ({ options }) =>
-  !options.includes('carrierArranged') && !options.includes('isCustomerPickup');
+const isCarrierOurs: Test = ({ carriage }) => carriage.length === 0;
 const isNamed: Test = ({ scac }) => scac === 'OTHER';
 
 /** When a field has a meaning; one that is not named here always has. Source: domain, 2.3 and 2.4. */

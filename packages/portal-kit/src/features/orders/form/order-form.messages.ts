@@ -9,7 +9,8 @@ export const orderFormMessages = defineMessages((format) => ({
     inventory: 'Inventory',
     inventoryText: 'Tax paid stock, or stock under bond.',
     customer: 'Customer',
-    customerText: 'Whom the goods go to. The addresses are copies: a change here leaves the customer as it is.',
+    customerText:
+      'Whom the goods go to. The addresses are copies: a change here leaves the customer as it is.',
     billing: 'Bill to',
     shipping: 'Ship to',
     thirdParty: 'Freight bill to',

@@ -16,7 +16,6 @@ import type { orderFormMessages } from './order-form.messages';
 import {
   isAddressTyped,
   type OrderDetailsValues,
-  otherCarrier,
   sameAsBilling,
   trackingNumbersOf,
 } from './order-form.values';
@@ -57,31 +56,35 @@ export function orderRules(
   const isContainer = (details: OrderDetailsValues) => details.shippingType === 'CONTAINER';
 
   /** Which fields must not be left empty, where they apply. */
-  const required: Partial<Record<keyof OrderDetailsValues, boolean | ((details: OrderDetailsValues) => boolean)>> =
-    {
-      ...{ warehouseId: true, poNumber: true, orderDate: true, shippingType: true, carrierName: true },
-      ...(isInbound
-        ? {
-            expectedArrivalDate: true,
-            scac: ({ shippingType }) => !['', 'PARCEL'].includes(shippingType),
-            containerNumber: true,
-            sealNumber: (details) => isContainer(details) || isBonded(details),
-            customsEntryNumber: isInternational,
-          }
-        : {
-            ...{ customerId: true, requestedShipDate: true, freightTerms: true, carrierAccountNumber: true },
-            scac: ({ shippingType }) => ['LTL', 'FULL_TRUCK_LOAD'].includes(shippingType),
-          }),
-    };
+  const required: Partial<
+    Record<keyof OrderDetailsValues, boolean | ((details: OrderDetailsValues) => boolean)>
+  > = {
+    ...{ warehouseId: true, poNumber: true, orderDate: true, shippingType: true, carrierName: true },
+    ...(isInbound
+      ? {
+          expectedArrivalDate: true,
+          scac: ({ shippingType }) => !['', 'PARCEL'].includes(shippingType),
+          containerNumber: true,
+          sealNumber: (details) => isContainer(details) || isBonded(details),
+          customsEntryNumber: isInternational,
+        }
+      : {
+          ...{ customerId: true, requestedShipDate: true, freightTerms: true, carrierAccountNumber: true },
+          scac: ({ shippingType }) => ['LTL', 'FULL_TRUCK_LOAD'].includes(shippingType),
+        }),
+  };
   const isRequired = (name: string, details: OrderDetailsValues): boolean => {
     const rule = required[name as keyof OrderDetailsValues];
-    return (typeof rule === 'function' ? rule(details) : rule === true) && isApplicable(name, details, direction);
+    return (
+      (typeof rule === 'function' ? rule(details) : rule === true) && isApplicable(name, details, direction)
+    );
   };
 
   const bounds = isInbound ? inboundBounds : outboundBounds;
-  const longest = (name: keyof OrderDetailsValues): Rule | undefined => {
-    const bound = (bounds as Readonly<Record<string, { maxLength?: number }>>)[name];
-    return bound?.maxLength === undefined ? undefined : rules.maxLength(bound.maxLength);
+  /** Code points that fit; `undefined` where the contract names none. */
+  const lengthOf = (name: string): number | undefined => {
+    const bound: object | undefined = (bounds as Readonly<Record<string, object>>)[name];
+    return bound && 'maxLength' in bound ? (bound.maxLength as number) : undefined;
   };
   const pattern =
     (name: keyof typeof inboundBounds, label: string): Rule =>
@@ -99,7 +102,8 @@ export function orderRules(
         ? undefined
         : (notBefore(date, today, formLabels.past) ??
           notBefore(addDays(today, farthestArrivalDays), date, formLabels.tooFar(farthestArrivalDays))),
-    'appointmentWindow.from': ({ appointmentWindow: { from, to } }) => (to && !from ? texts.required : undefined),
+    'appointmentWindow.from': ({ appointmentWindow: { from, to } }) =>
+      to && !from ? texts.required : undefined,
     'appointmentWindow.to': ({ appointmentWindow: { from, to } }) => {
       if (!from && !to) return undefined;
       return !to ? texts.required : from >= to ? formLabels.beforeFrom : undefined;
@@ -142,11 +146,11 @@ export function orderRules(
     if (!isApplicable(name, details, direction)) return undefined;
     const value = details[name as keyof OrderDetailsValues];
     const text = typeof value === 'string' ? value : '';
-    const length = longest(name as keyof OrderDetailsValues);
+    const longest = lengthOf(name);
     return (
       (isRequired(name, details) ? rules.required(text) : undefined) ??
       more[name]?.(details) ??
-      (typeof value === 'string' ? length?.(text) : undefined)
+      (longest === undefined ? undefined : rules.maxLength(longest)(text))
     );
   };
 
@@ -155,7 +159,7 @@ export function orderRules(
     if (isInbound) return field === 'shipFrom' && (isInternational || isAddressTyped(details.shipFrom));
     if (field === 'thirdPartyBilling') return details.freightTerms === 'THIRD_PARTY';
     if (field === 'shippingAddress') {
-      const isPickup = details.options.includes('isCustomerPickup');
+      const isPickup = details.carriage.includes('isCustomerPickup');
       const isTyped = isAddressTyped(details.shippingAddress);
       return !details.shipping.includes(sameAsBilling) && (!isPickup || isTyped);
     }
@@ -175,18 +179,28 @@ export function orderRules(
       ['stateCode', ofAddress.stateCode(address.stateCode, address.countryCode)],
       ['zip', ofAddress.zip(address.zip, address.countryCode)],
     ];
-    return found.flatMap(([name, message]) => (message ? [[`${field}.${name}`, message] as [string, string]] : []));
+    return found.flatMap(([name, message]) =>
+      message ? [[`${field}.${name}`, message] as [string, string]] : [],
+    );
   };
 
   const names = [
     ...(Object.keys(required) as string[]),
     ...Object.keys(more),
-    ...Object.keys(bounds).filter((name) => longest(name as keyof OrderDetailsValues)),
+    ...Object.keys(bounds).filter((name) => lengthOf(name) !== undefined),
   ];
-  const addresses: readonly AddressField[] = ['shipFrom', 'thirdPartyBilling', 'billingAddress', 'shippingAddress'];
+  const addresses: readonly AddressField[] = [
+    'shipFrom',
+    'thirdPartyBilling',
+    'billingAddress',
+    'shippingAddress',
+  ];
   return {
     rule,
+    lengthOf,
     isRequired,
+    isShown: (name: string, details: OrderDetailsValues): boolean =>
+      isApplicable(name, details, direction) && (name !== 'incoterm' || isInternational),
     isJudged,
     /** Everything that is wrong with the details: messages by field. */
     problems: (details: OrderDetailsValues): ReadonlyMap<string, string> =>
@@ -213,13 +227,10 @@ export function hasContainerCheckDigit(containerNumber: string): boolean {
   const text = containerNumber.trim().toUpperCase();
   if (!/^[A-Z]{3}[UJZ]\d{7}$/.test(text)) return true;
   // Letters count from 10 and leave out the multiples of 11.
-  const valueOf = (character: string) => {
+  const weightOf = (character: string) => {
     const place = Number.parseInt(character, 36);
     return place < 10 ? place : place + Math.floor((place - 1) / 10);
   };
-  const sum = [...text.slice(0, 10)].reduce((total, one, index) => total + valueOf(one) * 2 ** index, 0);
+  const sum = [...text.slice(0, 10)].reduce((total, one, index) => total + weightOf(one) * 2 ** index, 0);
   return (sum % 11) % 10 === Number(text.at(-1));
 }
-
-/** Carriers that are not on the list are named. */
-export const isCarrierNamed = (details: OrderDetailsValues): boolean => details.scac === otherCarrier;

@@ -71,8 +71,10 @@ export interface OrderDetailsValues {
   contactPhone: string;
   contactEmail: string;
   specialInstructions: string;
-  /** Names of the contract's yes-or-no fields that are yes, but for `shippingSameAsBilling`. */
-  options: readonly string[];
+  /** Names of the contract's yes-or-no fields that are yes, in the groups of {@link orderOptions}. */
+  loading: readonly string[];
+  carriage: readonly string[];
+  services: readonly string[];
   /** `shippingSameAsBilling`, or nothing. */
   shipping: readonly string[];
   shipFrom: AddressValues;
@@ -92,18 +94,19 @@ export interface OrderFormValues {
 /** In place of a SCAC: the carrier is named. */
 export const otherCarrier = 'OTHER';
 
-/** The contract's yes-or-no fields of each direction. */
+/** The contract's yes-or-no fields, as the form groups them. */
 export const orderOptions = {
-  inbound: ['isFloorLoaded'],
-  outbound: [
-    'carrierArranged',
-    'isCustomerPickup',
-    'deliveryAppointmentRequired',
-    'liftgateRequired',
-    'insideDelivery',
-    'residentialDelivery',
-  ],
+  loading: ['isFloorLoaded'],
+  carriage: ['carrierArranged', 'isCustomerPickup'],
+  services: ['deliveryAppointmentRequired', 'liftgateRequired', 'insideDelivery', 'residentialDelivery'],
 } as const;
+
+export type OrderOptionGroup = keyof typeof orderOptions;
+
+const groupsOf: Readonly<Record<OrderDirection, readonly OrderOptionGroup[]>> = {
+  inbound: ['loading'],
+  outbound: ['carriage', 'services'],
+};
 
 export const sameAsBilling = 'shippingSameAsBilling';
 
@@ -145,7 +148,9 @@ const emptyDetails: OrderDetailsValues = {
   contactPhone: '',
   contactEmail: '',
   specialInstructions: '',
-  options: [],
+  loading: [],
+  carriage: [],
+  services: [],
   shipping: [],
   shipFrom: emptyAddress,
   thirdPartyBilling: emptyAddress,
@@ -180,7 +185,10 @@ export function newOrder(
 
 /** The form for an order that is there. */
 export function toOrderValues(order: Order): OrderFormValues {
-  const { details, lineItems, palletsQuantity } = order as InboundOrder & OutboundOrder;
+  const { lineItems, palletsQuantity } = order;
+  const details: InboundOrder['details'] & Partial<OutboundOrder['details']> = {
+    ...(order.details as InboundOrder['details']),
+  };
   const texts = Object.fromEntries(
     Object.entries(emptyDetails)
       .filter(([, empty]) => typeof empty === 'string')
@@ -198,7 +206,9 @@ export function toOrderValues(order: Order): OrderFormValues {
       },
       trackingNumbers: (details.trackingNumbers ?? []).join('\n'),
       codAmount: typeof details.codAmount === 'number' ? details.codAmount.toFixed(2) : '',
-      options: orderOptions[direction].filter((name) => details[name]),
+      ...Object.fromEntries(
+        groupsOf[direction].map((group) => [group, orderOptions[group].filter((name) => details[name])]),
+      ),
       shipping: details.shippingSameAsBilling ? [sameAsBilling] : [],
       shipFrom: toAddressValues(details.shipFrom),
       thirdPartyBilling: toAddressValues(details.thirdPartyBilling),
@@ -218,8 +228,18 @@ export function copyOfOrder(order: Order, today: string = dayFromToday(0)): Orde
     details: {
       ...details,
       ...{ poNumber: '', bolNumber: '', proNumber: '', trackingNumbers: '', trailerNumber: '' },
-      ...{ sealNumber: '', containerNumber: '', customsEntryNumber: '', inBondNumber: '', ttbTransferRef: '' },
-      ...{ appointmentWindow: emptyDetails.appointmentWindow, requestedDeliveryDate: '', cancelAfterDate: '' },
+      ...{
+        sealNumber: '',
+        containerNumber: '',
+        customsEntryNumber: '',
+        inBondNumber: '',
+        ttbTransferRef: '',
+      },
+      ...{
+        appointmentWindow: emptyDetails.appointmentWindow,
+        requestedDeliveryDate: '',
+        cancelAfterDate: '',
+      },
       ...startDates(direction, today),
     },
     lineItems: lineItems.map((line, index) => ({ ...line, lineItemNumber: index + 1 })),
@@ -266,10 +286,12 @@ export function toOrderRequest(
     contactEmail: text('contactEmail'),
     specialInstructions: text('specialInstructions'),
     ...Object.fromEntries(
-      orderOptions[direction].map((name) => [
-        name,
-        details.options.includes(name) && isApplicable(name, details, direction),
-      ]),
+      groupsOf[direction].flatMap((group) =>
+        orderOptions[group].map((name) => [
+          name,
+          details[group].includes(name) && isApplicable(name, details, direction),
+        ]),
+      ),
     ),
   };
   const request = {
@@ -312,7 +334,7 @@ function outboundDetails(details: OrderDetailsValues, text: TextOf) {
   const { billingAddress, shippingAddress, thirdPartyBilling } = details;
   const isSame = details.shipping.includes(sameAsBilling);
   const { addressId: _, ...copy } = billingAddress;
-  const isShippedTo = !details.options.includes('isCustomerPickup') || isAddressTyped(shippingAddress);
+  const isShippedTo = !details.carriage.includes('isCustomerPickup') || isAddressTyped(shippingAddress);
   const isParcel = details.shippingType === 'PARCEL';
   return {
     customerId: details.customerId,

@@ -69,7 +69,9 @@ export function LinesEditor(props: LinesEditorProps) {
 
   const change = useCallback((lineItemNumber: number, field: LineField, text: string) => {
     const { lines: now, onLinesChanged: tellOwner } = latest.current;
-    tellOwner(now.map((line) => (line.lineItemNumber === lineItemNumber ? { ...line, [field]: text } : line)));
+    tellOwner(
+      now.map((line) => (line.lineItemNumber === lineItemNumber ? { ...line, [field]: text } : line)),
+    );
   }, []);
   const remove = useCallback(
     (lineItemNumber: number) => {

@@ -45,7 +45,8 @@ const keyboards: Partial<Record<LineField, 'numeric' | 'decimal'>> = {
 
 /** A line to be written. It is drawn anew when it changes, and not with the others. */
 export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps) {
-  const { line, availableUnits, isLimited, fields, problemsOf, refusals, isChecked, onChange, onRemove } = props;
+  const { line, availableUnits, isLimited, fields, problemsOf, refusals, isChecked, onChange, onRemove } =
+    props;
   const { item, lineItemNumber } = line;
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderLinesMessages);
@@ -58,7 +59,11 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
   };
   const hintOf = (field: LineField): string | undefined => {
     const units = unitsOf(line);
-    if (field === 'bottlesQuantity' && item.bottlesPerCase > 1 && Number(line.bottlesQuantity) >= item.bottlesPerCase)
+    if (
+      field === 'bottlesQuantity' &&
+      item.bottlesPerCase > 1 &&
+      Number(line.bottlesQuantity) >= item.bottlesPerCase
+    )
       return texts.sameAs(quantityText(units));
     const isOver = isLimited && availableUnits !== undefined && units > availableUnits;
     return field === 'casesQuantity' && isOver ? texts.overStock(quantityText(availableUnits)) : undefined;
@@ -66,7 +71,8 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
   return (
     <tr role="row" part="row" className={css.row} data-line={lineItemNumber}>
       <th role="rowheader" scope="row" part="cell" className={css.itemCell}>
-        <span className={css.sku}>{item.sku}</span> <span className={css.description}>{item.description}</span>
+        <span className={css.sku}>{item.sku}</span>{' '}
+        <span className={css.description}>{item.description}</span>
         <span className={css.second}>
           {[item.brand, item.size && item.sizeUom && size(item.size, item.sizeUom, item.bottlesPerCase)]
             .filter(Boolean)
@@ -77,7 +83,13 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
         {availableUnits === undefined ? kernel.dash : quantityText(availableUnits)}
       </td>
       {fields.map((field) => (
-        <td key={field} role="cell" part="cell" className={css.fieldCells[field]} data-label={texts.columns[field]}>
+        <td
+          key={field}
+          role="cell"
+          part="cell"
+          className={css.fieldCells[field]}
+          data-label={texts.columns[field]}
+        >
           <TextField
             label={texts.field(texts.columns[field], item.sku)}
             isLabelHidden

@@ -89,7 +89,8 @@ export function PasteLinesDialog(props: PasteLinesDialogProps) {
         areaRef={area}
       />
       <p role="status" className={css.note}>
-        {rows.length > 0 && (isPending ? texts.paste.reading : isKnown && texts.paste.good(good.length, rows.length))}
+        {rows.length > 0 &&
+          (isPending ? texts.paste.reading : isKnown && texts.paste.good(good.length, rows.length))}
       </p>
       {error && <ListFailure error={error} onRetry={retry} />}
       {isKnown && (
