@@ -19,10 +19,13 @@ const always = new Set(['warehouse', 'shippingType', 'carrier', 'inventory', 'or
 export function OrderFacts({
   order,
   customerName,
+  isNamed = false,
   actions,
 }: {
   order: Order | undefined;
   customerName?: string | undefined;
+  /** The PO number stands nowhere else around it. Default false. */
+  isNamed?: boolean;
   actions?: ReactNode;
 }) {
   const kernel = useMessages(kernelMessages);
@@ -38,6 +41,7 @@ export function OrderFacts({
   );
   const dated = (date: string | null | undefined) => date && kernel.date(date);
   const facts: [id: string, label: string, value: ReactNode, isWide?: boolean][] = [
+    ['poNumber', texts.fields.poNumber ?? '', isNamed && details.poNumber],
     ['warehouse', texts.warehouse, warehouse?.name ?? details.warehouseId],
     ['customer', texts.customer, customerName],
     [

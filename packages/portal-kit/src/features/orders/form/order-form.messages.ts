@@ -37,6 +37,7 @@ export const orderFormMessages = defineMessages((format) => ({
   liftgateRequired: 'Liftgate',
   insideDelivery: 'Inside delivery',
   residentialDelivery: 'Residential',
+  address: 'Address',
   sameAsBilling: 'Same as the billing address',
   addressChoice: 'Address of the customer',
   otherAddress: 'Another address',

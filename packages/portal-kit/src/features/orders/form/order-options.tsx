@@ -32,7 +32,7 @@ export function SameAsBilling({ parts: { form, texts } }: { parts: OrderFormPart
       <form.AppField name="details.shipping">
         {(field) => (
           <field.CheckboxGroup
-            label={texts.groups.shipping}
+            label={texts.address}
             options={[{ id: sameAsBilling, label: texts.sameAsBilling }]}
           />
         )}

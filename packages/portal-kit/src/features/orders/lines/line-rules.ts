@@ -21,7 +21,7 @@ export function lineRules(
   const rules = formRules(texts);
   const quantity = (text: string, bound: { minimum: number; maximum: number }) =>
     firstMessage(text, [optional(rules.numericOnly, rules.range(bound))]);
-  return (line: OrderLine): LineProblems => {
+  const judge = (line: OrderLine): LineProblems => {
     const { item, casesQuantity, bottlesQuantity } = line;
     const isNothing = amountOf(casesQuantity) === 0 && amountOf(bottlesQuantity) === 0;
     const bottles =
@@ -40,5 +40,12 @@ export function lineRules(
       notes: rules.maxLength(bounds.notes.maxLength)(line.notes),
     };
     return Object.fromEntries(Object.entries(problems).filter(([, message]) => message !== undefined));
+  };
+  // A letter changes one line of five hundred: the others are as they were judged before.
+  const judged = new WeakMap<OrderLine, LineProblems>();
+  return (line: OrderLine): LineProblems => {
+    const problems = judged.get(line) ?? judge(line);
+    judged.set(line, problems);
+    return problems;
   };
 }

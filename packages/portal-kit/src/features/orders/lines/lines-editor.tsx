@@ -7,13 +7,12 @@ import { Switch } from '@portal-kit/ui/switch';
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import PackagePlus from 'lucide-react/icons/package-plus';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { formMessages } from '../../../forms/form.messages';
 import { ItemSuggest } from '../../../kernel/items/item-suggest';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { failureToast } from '../../../kernel/notifications/failure';
 import { usePortal } from '../../../kernel/portal/portal-context';
-import { type LineField, type LineProblems, lineRules } from './line-rules';
+import type { LineField, LineProblems, lineRules } from './line-rules';
 import { freeNumbers, lineOf, maxLines, type OrderLine } from './order-line';
 import { OrderLineRow } from './order-line-row';
 import * as css from './order-lines.css';
@@ -27,6 +26,8 @@ export interface LinesEditorProps {
   warehouseId: string;
   isBonded: boolean;
   lines: readonly OrderLine[];
+  /** Judges a line. */
+  problemsOf: ReturnType<typeof lineRules>;
   onLinesChanged: (lines: readonly OrderLine[]) => void;
   /** Said of lines by the server, by `lineItemNumber`. */
   refusals: ReadonlyMap<number, LineProblems>;
@@ -39,10 +40,10 @@ const noLines: readonly OrderLine[] = [];
 
 /** The lines of an order, found, typed, pasted and taken away by keyboard alone. */
 export function LinesEditor(props: LinesEditorProps) {
-  const { direction, warehouseId, isBonded, lines, onLinesChanged, refusals, areProblemsShown } = props;
+  const { direction, warehouseId, isBonded, lines, problemsOf, onLinesChanged } = props;
+  const { refusals, areProblemsShown } = props;
   const { notify } = usePortal();
   const kernel = useMessages(kernelMessages);
-  const formTexts = useMessages(formMessages);
   const texts = useMessages(orderLinesMessages);
   const frame = useRef<HTMLDivElement>(null);
   const [pasted, setPasted] = useState<string>();
@@ -50,7 +51,6 @@ export function LinesEditor(props: LinesEditorProps) {
   const [wantsMore, setWantsMore] = useState(false);
   /** The line that was added last, to be gone to once it is drawn. */
   const [entered, setEntered] = useState<number>();
-  const problemsOf = useMemo(() => lineRules(direction, formTexts, texts), [direction, formTexts, texts]);
   const itemIds = useMemo(() => [...new Set(lines.map(({ item }) => item.itemId))], [lines]);
   const { stock, tell } = useLineStock(warehouseId, itemIds);
   const needsMore = lines.some(
@@ -170,72 +170,70 @@ export function LinesEditor(props: LinesEditorProps) {
             {texts.undo}
           </Button>
         )}
+        {lines.length > 0 && !needsMore && (
+          <span className={css.more}>
+            <Switch
+              label={direction === 'outbound' ? texts.more : texts.moreInbound}
+              isSelected={isMoreShown}
+              onChange={setWantsMore}
+            />
+          </span>
+        )}
       </div>
       {lines.length === 0 ? (
         <div className={css.empty}>
           <EmptyState icon={<PackagePlus size={32} />} title={texts.empty} text={texts.emptyText} />
         </div>
       ) : (
-        <>
-          {!needsMore && (
-            <div className={css.options}>
-              <Switch
-                label={direction === 'outbound' ? texts.more : texts.moreInbound}
-                isSelected={isMoreShown}
-                onChange={setWantsMore}
-              />
-            </div>
-          )}
-          <div className={css.frame}>
-            <table role="table" aria-label={texts.lines} className={css.table} onKeyDown={onKeyDown}>
-              <thead role="rowgroup" className={css.heads}>
-                <tr role="row">
-                  <th role="columnheader" scope="col" className={css.head}>
-                    {texts.columns.item}
+        <div className={css.frame}>
+          <table role="table" aria-label={texts.lines} className={css.table} onKeyDown={onKeyDown}>
+            <thead role="rowgroup" className={css.heads}>
+              <tr role="row">
+                <th role="columnheader" scope="col" className={css.head}>
+                  {texts.columns.item}
+                </th>
+                <th role="columnheader" scope="col" className={css.head} data-align="end">
+                  {texts.columns.stock}
+                </th>
+                {fields.map((field) => (
+                  <th
+                    key={field}
+                    role="columnheader"
+                    scope="col"
+                    className={css.head}
+                    data-align={field === 'lotNumber' || field === 'notes' ? undefined : 'end'}
+                  >
+                    {texts.columns[field]}
                   </th>
-                  <th role="columnheader" scope="col" className={css.head} data-align="end">
-                    {texts.columns.stock}
-                  </th>
-                  {fields.map((field) => (
-                    <th
-                      key={field}
-                      role="columnheader"
-                      scope="col"
-                      className={css.head}
-                      data-align={field === 'lotNumber' || field === 'notes' ? undefined : 'end'}
-                    >
-                      {texts.columns[field]}
-                    </th>
-                  ))}
-                  <td role="cell" className={css.head} />
-                </tr>
-              </thead>
-              <tbody role="rowgroup" className={css.body}>
-                {lines.map((line) => (
-                  <OrderLineRow
-                    key={line.lineItemNumber}
-                    line={line}
-                    availableUnits={stock.get(line.item.itemId)?.[isBonded ? 'bonded' : 'taxPaid']}
-                    isLimited={direction === 'outbound'}
-                    fields={fields}
-                    problemsOf={problemsOf}
-                    refusals={refusals.get(line.lineItemNumber)}
-                    isChecked={areProblemsShown}
-                    onChange={change}
-                    onRemove={remove}
-                  />
                 ))}
-              </tbody>
-            </table>
-          </div>
-        </>
+                <td role="cell" className={css.head} />
+              </tr>
+            </thead>
+            <tbody role="rowgroup" className={css.body}>
+              {lines.map((line) => (
+                <OrderLineRow
+                  key={line.lineItemNumber}
+                  line={line}
+                  availableUnits={stock.get(line.item.itemId)?.[isBonded ? 'bonded' : 'taxPaid']}
+                  isLimited={direction === 'outbound'}
+                  fields={fields}
+                  problemsOf={problemsOf}
+                  refusals={refusals.get(line.lineItemNumber)}
+                  isChecked={areProblemsShown}
+                  onChange={change}
+                  onRemove={remove}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
       {pasted !== undefined && (
         <PasteLinesDialog
           text={pasted}
-          direction={direction}
           warehouseId={warehouseId}
           lines={lines}
+          problemsOf={problemsOf}
           onAdd={(added, items) => {
             tell(items);
             onLinesChanged([...lines, ...added]);

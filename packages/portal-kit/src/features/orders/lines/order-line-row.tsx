@@ -2,7 +2,7 @@ import { lineItemRequestBounds as bounds } from '@portal-kit/sdk/bounds';
 import { IconButton } from '@portal-kit/ui/button';
 import { TextField } from '@portal-kit/ui/text-field';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { memo, useMemo, useState } from 'react';
+import { memo, useState } from 'react';
 import { withoutBlockedCharacters } from '../../../forms/rules';
 import { toCases } from '../../../kernel/items/item-quantity';
 import { itemSuggestMessages } from '../../../kernel/items/item-suggest.messages';
@@ -50,7 +50,7 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
   const { item, lineItemNumber } = line;
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderLinesMessages);
-  const problems = useMemo(() => problemsOf(line), [problemsOf, line]);
+  const problems = problemsOf(line);
   const { size } = useMessages(itemSuggestMessages);
   const [left, setLeft] = useState<ReadonlySet<LineField>>(new Set());
   const quantityText = (units: number) => {

@@ -20,14 +20,15 @@ export const keys = component({
 /** What has just happened, with the way back from it. */
 export const said = component({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '12px',
+  gap: '4px 12px',
   minHeight: '28px',
   margin: 0,
   paddingInline: '20px',
   color: vars.color.inkSecondary,
 });
-export const options = component({ paddingInline: '20px', paddingBlockEnd: '8px' });
+export const more = component({ marginInlineStart: 'auto', flex: 'none' });
 export const frame = component({ overflowX: 'auto', flex: '1 0 auto' });
 export const table = component({
   width: '100%',
@@ -46,7 +47,7 @@ const hiddenWhenNarrow = {
 } as const;
 export const heads = component({ '@container': hiddenWhenNarrow });
 export const head = component({
-  padding: '8px',
+  padding: '8px 6px',
   fontSize: '12px',
   lineHeight: '16px',
   fontWeight: 550,
@@ -64,7 +65,7 @@ export const row = component({
   '@container': {
     [container.narrow]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) 36px',
       gap: '8px 12px',
       padding: '12px 16px',
       borderBlockStart: `1px solid ${vars.color.line}`,
@@ -72,7 +73,7 @@ export const row = component({
   },
 });
 const cell = {
-  padding: '10px 8px',
+  padding: '10px 6px',
   borderBlockStart: `1px solid ${vars.color.line}`,
   fontWeight: 400,
   textAlign: 'start',
@@ -93,8 +94,8 @@ const labelled = {
 export const itemCell = component({
   ...cell,
   paddingInlineStart: '20px',
-  minWidth: '220px',
-  '@container': { [container.narrow]: { ...narrowCell, gridColumn: '1 / 3' } },
+  minWidth: '180px',
+  '@container': { [container.narrow]: { ...narrowCell, gridColumn: '1 / 3', gridRow: 1, minWidth: 0 } },
 });
 export const sku = component({ fontWeight: 600 });
 export const description = component({ fontWeight: 450, overflowWrap: 'anywhere' });
@@ -123,7 +124,7 @@ export const stockCell = component({
     },
   },
 });
-const fieldCell = (width: string) =>
+const fieldCell = (width: string, gridColumn: string) =>
   component({
     ...cell,
     width,
@@ -131,6 +132,7 @@ const fieldCell = (width: string) =>
     '@container': {
       [container.narrow]: {
         ...narrowCell,
+        gridColumn,
         order: 2,
         width: 'auto',
         minWidth: 0,
@@ -139,11 +141,11 @@ const fieldCell = (width: string) =>
     },
   });
 export const fieldCells = {
-  casesQuantity: fieldCell('112px'),
-  bottlesQuantity: fieldCell('112px'),
-  lotNumber: fieldCell('128px'),
-  unitPrice: fieldCell('112px'),
-  notes: fieldCell('160px'),
+  casesQuantity: fieldCell('100px', '1'),
+  bottlesQuantity: fieldCell('100px', '2 / -1'),
+  lotNumber: fieldCell('112px', '1'),
+  unitPrice: fieldCell('100px', '2 / -1'),
+  notes: fieldCell('120px', '1 / -1'),
 } as const;
 export const removeCell = component({
   ...cell,
@@ -159,6 +161,7 @@ export const totals = component({
   alignItems: 'center',
   gap: '8px 28px',
   margin: 0,
+  '@container': { [container.narrow]: { gap: '8px 16px' } },
 });
 export const footer = component({ padding: '16px 20px', borderBlockStart: `1px solid ${vars.color.line}` });
 export const total = component({ display: 'flex', flexDirection: 'column-reverse' });

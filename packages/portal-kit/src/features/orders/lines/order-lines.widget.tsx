@@ -1,11 +1,12 @@
 'use client';
 import type { OrderDirection } from '@portal-kit/sdk/orders';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { LineTotals } from './line-totals';
 import { LinesEditor } from './lines-editor';
 import type { OrderLine } from './order-line';
 import * as css from './order-lines.css';
+import { useLineRules } from './use-line-rules';
 
 /** Properties of {@link OrderLines}. */
 export interface OrderLinesProps {
@@ -49,29 +50,36 @@ const noRefusals = new Map<number, never>();
  * }
  * ```
  */
-export function OrderLines({ lines, defaultLines = noLines, onLinesChanged, ...rest }: OrderLinesProps) {
-  const [own, setOwn] = useState(defaultLines);
-  const shown = lines ?? own;
-  const change = useCallback(
-    (next: readonly OrderLine[]) => {
-      setOwn(next);
-      onLinesChanged?.(next);
-    },
-    [onLinesChanged],
-  );
+export function OrderLines(props: OrderLinesProps) {
   return (
     <WidgetBoundary>
+      <OrderLinesView {...props} />
+    </WidgetBoundary>
+  );
+}
+
+function OrderLinesView({ lines, defaultLines = noLines, onLinesChanged, ...rest }: OrderLinesProps) {
+  const [own, setOwn] = useState(defaultLines);
+  const shown = lines ?? own;
+  const problemsOf = useLineRules(rest.direction);
+  const change = (next: readonly OrderLine[]) => {
+    setOwn(next);
+    onLinesChanged?.(next);
+  };
+  return (
+    <>
       <LinesEditor
         isBonded={false}
         areProblemsShown={false}
         refusals={noRefusals}
         {...rest}
         lines={shown}
+        problemsOf={problemsOf}
         onLinesChanged={change}
       />
       <div className={css.footer}>
         <LineTotals lines={shown} />
       </div>
-    </WidgetBoundary>
+    </>
   );
 }

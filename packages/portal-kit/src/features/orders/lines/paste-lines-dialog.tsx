@@ -1,11 +1,9 @@
 import type { Item } from '@portal-kit/sdk/items';
-import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { Button } from '@portal-kit/ui/button';
 import { Dialog } from '@portal-kit/ui/dialog';
 import { type PlainColumn, PlainTable } from '@portal-kit/ui/plain-table';
 import { TextArea } from '@portal-kit/ui/text-area';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { formMessages } from '../../../forms/form.messages';
 import { withoutBlockedCharacters } from '../../../forms/rules';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
@@ -13,7 +11,7 @@ import { useWarehouses } from '../../../kernel/portal/use-warehouses';
 import { ListFailure } from '../../../lists/list-message';
 import { useDebouncedSearch } from '../../../lists/use-debounced-search';
 import { type JudgedRow, judgePasted } from './judge-pasted';
-import { lineRules } from './line-rules';
+import type { lineRules } from './line-rules';
 import type { OrderLine } from './order-line';
 import * as css from './order-lines.css';
 import { orderLinesMessages } from './order-lines.messages';
@@ -23,19 +21,18 @@ import { useItemsBySku } from './use-items-by-sku';
 interface PasteLinesDialogProps {
   /** What was pasted already. */
   text: string;
-  direction: OrderDirection;
   warehouseId: string;
   /** What is in the order already. */
   lines: readonly OrderLine[];
+  problemsOf: ReturnType<typeof lineRules>;
   onAdd: (lines: readonly OrderLine[], items: readonly Item[]) => void;
   onCancel: () => void;
 }
 
 /** Rows of a spreadsheet, shown with their problems before anything is added. */
 export function PasteLinesDialog(props: PasteLinesDialogProps) {
-  const { direction, warehouseId, lines, onAdd, onCancel } = props;
+  const { warehouseId, lines, problemsOf, onAdd, onCancel } = props;
   const kernel = useMessages(kernelMessages);
-  const formTexts = useMessages(formMessages);
   const texts = useMessages(orderLinesMessages);
   const { warehouses } = useWarehouses();
   // What is typed is looked up when the hand rests.
@@ -51,9 +48,9 @@ export function PasteLinesDialog(props: PasteLinesDialogProps) {
     () =>
       judgePasted(rows, {
         ...{ items, lines, warehouseName, texts },
-        problemsOf: lineRules(direction, formTexts, texts),
+        problemsOf,
       }),
-    [rows, items, lines, warehouseName, direction, formTexts, texts],
+    [rows, items, lines, warehouseName, problemsOf, texts],
   );
   const good = judged.flatMap((row) => (row.problem === undefined ? [row.line] : []));
   const columns: PlainColumn<JudgedRow>[] = [
@@ -79,7 +76,13 @@ export function PasteLinesDialog(props: PasteLinesDialogProps) {
   ];
   const isKnown = rows.length > 0 && text.trim() === settled.trim() && !isPending && !error;
   return (
-    <Dialog title={texts.paste.title} text={texts.paste.text} closeLabel={kernel.close} onClose={onCancel}>
+    <Dialog
+      isWide
+      title={texts.paste.title}
+      text={texts.paste.text}
+      closeLabel={kernel.close}
+      onClose={onCancel}
+    >
       <TextArea
         label={texts.paste.rows}
         name="rows"

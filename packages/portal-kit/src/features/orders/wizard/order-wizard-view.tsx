@@ -43,11 +43,12 @@ import { orderRules } from '../form/order-form.rules';
 import { newOrder, type OrderFormValues, toOrderRequest, toOrderValues } from '../form/order-form.values';
 import { OutboundDetails } from '../form/outbound-details';
 import { useOrderCustomer, useOrderCustomers, useOrderWarehouse } from '../form/use-order-place';
-import { type LineProblems, lineRules } from '../lines/line-rules';
+import type { LineProblems } from '../lines/line-rules';
 import { LineTotals } from '../lines/line-totals';
 import { LinesEditor } from '../lines/lines-editor';
 import { type OrderLine, totalsOf } from '../lines/order-line';
 import { orderLinesMessages } from '../lines/order-lines.messages';
+import { useLineRules } from '../lines/use-line-rules';
 import { orderDetailsMessages } from '../order-details.messages';
 import { orderPlace } from '../order-places';
 import { ordersMessages } from '../orders.messages';
@@ -154,12 +155,9 @@ export function OrderWizardView(props: OrderWizardViewProps) {
     [form, rules, formTexts, labels, fieldTexts, listTexts],
   );
   const { lineItems, palletsQuantity } = values;
-  const problemsOf = useMemo(
-    () => lineRules(direction, formTexts, lineTexts),
-    [direction, formTexts, lineTexts],
-  );
+  const problemsOf = useLineRules(direction);
   const palletsProblem = rules.pallets(palletsQuantity);
-  const areDetailsValid = rules.problems(values.details).size === 0;
+  const areDetailsValid = useMemo(() => rules.problems(values.details).size === 0, [rules, values.details]);
   const areItemsValid =
     lineItems.length > 0 &&
     palletsProblem === undefined &&
@@ -402,6 +400,7 @@ export function OrderWizardView(props: OrderWizardViewProps) {
                   warehouseId={warehouseId}
                   isBonded={values.details.bondedFlag === '1'}
                   lines={lineItems}
+                  problemsOf={problemsOf}
                   onLinesChanged={changeLines}
                   refusals={refusals}
                   areProblemsShown={checked.items}
@@ -418,7 +417,7 @@ export function OrderWizardView(props: OrderWizardViewProps) {
               )}
               <div
                 part="actions"
-                data-form-actions=""
+                data-form-actions={step === 'items' ? 'tall' : ''}
                 className={classNames(css.actions, step === 'submit' && css.reviewActions)}
               >
                 {step === 'items' && (

@@ -39,12 +39,20 @@ export const actions = component({
   borderBlockStart: `1px solid ${vars.color.line}`,
   borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
   background: vars.color.surface,
-  '@container': { [container.narrow]: { padding: '12px 16px' } },
+  '@container': { [container.narrow]: { padding: '12px 16px', gap: '8px 16px' } },
 });
 export const reviewActions = component({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
 });
-export const pallets = component({ display: 'flex', alignItems: 'flex-start', gap: '8px', width: '150px' });
-export const note = component({ margin: 0, color: vars.color.inkSecondary });
+export const pallets = component({
+  width: '128px',
+  '@container': { [container.narrow]: { width: '96px', marginInlineStart: 'auto' } },
+});
+export const note = component({
+  margin: 0,
+  color: vars.color.inkSecondary,
+  // Empty, it takes no room and is there to be read out from.
+  selectors: { '&:empty': { position: 'absolute' } },
+});
 export const buttons = component({ display: 'flex', gap: '12px', marginInlineStart: 'auto' });

@@ -1,9 +1,9 @@
 import type { Order, OrderDirection } from '@portal-kit/sdk/orders';
 import { Button } from '@portal-kit/ui/button';
-import * as details from '../../../kernel/details/details.css';
+import * as css from '../../../kernel/details/details.css';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import type { OrderFormValues } from '../form/order-form.values';
-import { OrderAddresses } from '../order-addresses';
+import { hasAddress, OrderAddresses } from '../order-addresses';
 import { OrderFacts } from '../order-facts';
 import { OrderedLines } from '../ordered-lines';
 import type { OrderStep } from './order-wizard.machine';
@@ -32,13 +32,17 @@ export function SubmitStep({ values, direction, base, customerName, onStepReques
       {texts.change}
     </Button>
   );
+  const main = (
+    <div className={css.column}>
+      <OrderFacts order={order} customerName={customerName} isNamed actions={change('details')} />
+      <OrderedLines order={order} actions={change('items')} />
+    </div>
+  );
+  if (!hasAddress(order)) return main;
   return (
-    <div className={details.columns}>
-      <div className={details.column}>
-        <OrderFacts order={order} customerName={customerName} actions={change('details')} />
-        <OrderedLines order={order} actions={change('items')} />
-      </div>
-      <div className={details.column}>
+    <div className={css.columns}>
+      {main}
+      <div className={css.column}>
         <OrderAddresses order={order} />
       </div>
     </div>
