@@ -105,13 +105,18 @@ export function toLineRequest(line: OrderLine, direction: Lowercase<Order['direc
   };
 }
 
-/** The first free number: the server never renumbers, and numbers of removed lines are free again. */
+/**
+ * Numbers for new lines: the server never renumbers, so they follow the highest one, and are those of removed lines
+ * where there is no room behind it. The order has fewer lines than it may have.
+ */
 export function freeNumbers(lines: readonly OrderLine[]): () => number {
   const taken = new Set(lines.map(({ lineItemNumber }) => lineItemNumber));
   let next = Math.max(0, ...taken);
   return () => {
-    next += 1;
-    if (next > maxLines) for (next = 1; taken.has(next); ) next += 1;
+    for (let tried = 0; tried < maxLines; tried += 1) {
+      next = (next % maxLines) + 1;
+      if (!taken.has(next)) break;
+    }
     taken.add(next);
     return next;
   };

@@ -1,3 +1,5 @@
+import Papa from 'papaparse';
+
 /** A row of a pasted text, as it came. */
 export interface PastedRow {
   /** Of the text, headings counted; 1 is the first. */
@@ -36,22 +38,9 @@ const columnOf = (heading: string): Column | undefined =>
   headings.find(([, pattern]) => pattern.test(heading.toLowerCase().replace(/[*_]/g, ' ').trim()))?.[0];
 
 /** Tabs come from spreadsheets; semicolons and commas from files. A quoted cell may hold any of them. */
-function cellsOf(line: string, separator: string): string[] {
-  const cells: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  for (let at = 0; at < line.length; at += 1) {
-    const character = line[at];
-    if (isQuoted && character === '"' && line[at + 1] === '"') {
-      cell += '"';
-      at += 1;
-    } else if (character === '"' && (isQuoted || cell.trim() === '')) isQuoted = !isQuoted;
-    else if (character === separator && !isQuoted) {
-      cells.push(cell.trim());
-      cell = '';
-    } else cell += character;
-  }
-  return [...cells, cell.trim()];
+function separatorOf(text: string): string {
+  const bare = text.replace(/"[^"]*"/g, '');
+  return ['\t', ';', ','].find((separator) => bare.includes(separator)) ?? '\t';
 }
 
 /** Thousands are grouped in some spreadsheets; a whole number with its decimals is that number. */
@@ -65,10 +54,9 @@ const priceOf = (cell: string): string => {
 
 /** The rows of a text that was copied from a spreadsheet or a CSV file; empty lines are none. */
 export function pastedRows(text: string): PastedRow[] {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-  const separator = ['\t', ';', ','].find((one) => lines.some((line) => line.includes(one))) ?? '\t';
-  const rows = lines
-    .map((line, index) => ({ row: index + 1, cells: cellsOf(line, separator) }))
+  const { data } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) });
+  const rows = data
+    .map((cells, index) => ({ row: index + 1, cells: cells.map((cell) => cell.trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const [first] = rows;
   const named = first?.cells.map(columnOf) ?? [];

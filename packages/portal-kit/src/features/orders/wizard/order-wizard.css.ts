@@ -47,7 +47,7 @@ export const reviewActions = component({
 });
 export const pallets = component({
   width: '128px',
-  '@container': { [container.narrow]: { width: '96px', marginInlineStart: 'auto' } },
+  '@container': { [container.narrow]: { width: '96px' } },
 });
 export const note = component({
   margin: 0,
