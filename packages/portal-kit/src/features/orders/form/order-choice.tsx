@@ -6,8 +6,6 @@ import type { OrderDetailsValues } from './order-form.values';
 interface Choice {
   id: string;
   label: string;
-  detail?: string;
-  isDisabled?: boolean;
 }
 
 export interface OrderChoiceProps {

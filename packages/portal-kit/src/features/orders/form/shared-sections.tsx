@@ -27,7 +27,6 @@ export function WarehouseField({ parts }: { parts: OrderFormParts }) {
   const options = (warehouses ?? []).map(({ warehouseId, name }) => ({
     id: warehouseId,
     label: name ?? warehouseId,
-    ...(name && { detail: warehouseId }),
   }));
   return (
     <OrderChoice

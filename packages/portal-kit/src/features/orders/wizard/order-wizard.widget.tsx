@@ -101,10 +101,10 @@ function StoredOrder({
     // What is being changed is not changed under the user's hands; a save tells when it is out of date.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
+    // A cached order may have gone on: whether it can be changed is decided by what the server says now.
+    refetchOnMount: 'always',
   });
-  // A cached order may have gone on: whether it can be changed is decided by what the server says now.
-  const isFresh = query.isFetchedAfterMount;
-  if (query.data && isFresh && (supplier || isError)) {
+  if (query.data && query.isFetchedAfterMount && (supplier || isError)) {
     const { order } = query.data as { order: Order };
     if (isCopy) return <OrderWizardView {...props} start={copyOfOrder(order)} supplier={supplier} isCopy />;
     if (!isChangeable(order.status)) return <NotChangeable direction={direction} order={order} />;
