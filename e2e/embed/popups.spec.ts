@@ -111,7 +111,9 @@ for (const [name, path] of [
 }
 
 for (const door of ['react', 'element']) {
-  test(`${door}: in a closed root of the page a menu opens and goes by its keys`, async ({ page }) => {
+  test(`${door}: in a closed root of the page a menu opens, goes by its keys and gives the focus back`, async ({
+    page,
+  }) => {
     await page.goto(`/doors/?door=${door}&widget=item-list&closed`);
     await putIn(page);
     const list = { page, widget: 'item-list' };
@@ -126,5 +128,33 @@ for (const door of ['react', 'element']) {
     await expect.poll(() => isThere(list, 'th', 'Type')).toBe(false);
     await page.keyboard.press('Escape');
     await gone(list, '[role=menu]');
+    await expect.poll(() => focused(page)).toBe('Columns');
+  });
+
+  test(`${door}: in a closed root of the page a question keeps the focus and gives it back`, async ({
+    page,
+  }) => {
+    await page.goto(`/doors/?door=${door}&widget=item-form&closed`);
+    await putIn(page);
+    const form = { page, widget: 'item-form' };
+    await (await deep(form, 'label', 'Description')).click();
+    await page.keyboard.type('Changed in a closed root');
+    await (await deep(form, 'button', 'Save')).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe('Confirm');
+    for (const next of ['Cancel', 'Confirm', 'Cancel']) {
+      await page.keyboard.press('Tab');
+      await expect.poll(() => focused(page)).toBe(next);
+    }
+    await page.keyboard.press('Escape');
+    await gone(form, '[role=alertdialog]');
+    await expect.poll(() => focused(page)).toBe('Save');
+    const type = await deep(form, 'button[role=combobox]', 'ML');
+    await type.focus();
+    await page.keyboard.press('Enter');
+    await deep(form, '[role=listbox]');
+    await page.keyboard.press('Escape');
+    await gone(form, '[role=listbox]');
+    expect(await type.evaluate((button) => button.matches(':focus'))).toBe(true);
   });
 }

@@ -159,6 +159,80 @@ test('a page that takes the focus to itself again and again takes it from no que
   await expect.poll(() => focused(page)).toBe('Night');
 });
 
+for (const [what, put, show, hide] of [
+  [
+    'a native modal',
+    () => {
+      const dialog = document.createElement('dialog');
+      dialog.append(Object.assign(document.createElement('button'), { textContent: 'Theirs' }));
+      dialog.id = 'theirs';
+      document.body.append(dialog);
+    },
+    () => document.querySelector<HTMLDialogElement>('#theirs')?.showModal(),
+    () => document.querySelector<HTMLDialogElement>('#theirs')?.close(),
+  ],
+  [
+    'a modal that stood in the page, hidden, and takes the focus a moment after it is shown',
+    () => {
+      const modal = document.createElement('div');
+      modal.append(Object.assign(document.createElement('button'), { textContent: 'Theirs' }));
+      Object.assign(modal, { id: 'theirs', hidden: true });
+      Object.assign(modal.style, { position: 'fixed', inset: '0', zIndex: '10', background: '#fffc' });
+      document.body.append(modal);
+    },
+    () => {
+      const modal = document.querySelector<HTMLElement>('#theirs');
+      if (!modal) return;
+      modal.hidden = false;
+      modal.role = 'dialog';
+      modal.ariaModal = 'true';
+      requestAnimationFrame(() => requestAnimationFrame(() => modal.querySelector('button')?.focus()));
+    },
+    () => {
+      const modal = document.querySelector<HTMLElement>('#theirs');
+      if (!modal) return;
+      modal.hidden = true;
+      modal.removeAttribute('aria-modal');
+      modal.removeAttribute('role');
+    },
+  ],
+] as const) {
+  test(`${what} of the page above ours: it has the focus and the pointer until it goes, and then ours`, async ({
+    page,
+  }) => {
+    await page.goto('/doors/?door=element');
+    await page.evaluate(put);
+    await putIn(page);
+    await expectAllShown(page);
+    const theirs = page.getByRole('button', { name: 'Theirs' });
+
+    const list = part(page, 'item-list');
+    await list.getByRole('button', { name: 'Columns' }).click();
+    await expect(list.getByRole('menu')).toBeVisible();
+    await page.evaluate(show);
+    await expect(theirs).toBeFocused();
+    await expect(list.getByRole('menu')).toHaveCount(0);
+    await page.evaluate(hide);
+
+    const form = part(page, 'item-form');
+    await form.getByLabel('Description').fill('Changed below theirs');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => focused(page)).toBe('Confirm');
+    await page.evaluate(show);
+    await expect(theirs).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await theirs.click();
+    await expect(theirs).toBeFocused();
+    await page.evaluate(hide);
+    await expect.poll(() => focused(page)).toBe('Confirm');
+    await page.keyboard.press('Escape');
+    await expect(form.getByRole('alertdialog')).toHaveCount(0);
+    await expect.poll(() => focused(page)).toBe('Save');
+    expect(await page.locator('[inert], [data-react-aria-top-layer]').count()).toBe(0);
+  });
+}
+
 test('a page that has patched what the language gives, before and after us', async ({ page, world }) => {
   await page.addInitScript(() => {
     // biome-ignore lint/suspicious/noExplicitAny: what old libraries do

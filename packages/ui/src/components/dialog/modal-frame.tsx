@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { asPart } from '../../theme/as-part';
 import * as css from './dialog.css';
+import { useModalStanding } from './modal-standing';
 
 export interface ModalFrameProps {
   /** A click beside it closes it. Default false. */
@@ -40,10 +41,12 @@ const dialog = asPart('dialog');
 
 /** What every dialog stands in: 420 px at most, the page below inert, the focus kept inside and given back. */
 export function ModalFrame({ isDismissable, isEscapeDisabled, onClose, children }: ModalFrameProps) {
+  const standing = useModalStanding();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the dialog, and has no box
     <div className={css.keys} onKeyDown={goRound}>
       <ModalOverlay
+        {...standing}
         isOpen
         render={scrim}
         className={css.scrim}

@@ -1,0 +1,1 @@
+export { type ModalStanding, ModalStandingContext } from '../components/dialog/modal-standing';
