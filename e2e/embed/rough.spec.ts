@@ -65,6 +65,21 @@ test('where the page’s policy keeps the API away, the widget says so and the p
   partner.cspReports.length = 0;
 });
 
+test('code of an isolated widget that cannot be fetched: told in its place and to the page, and tried again', async ({
+  page,
+  problems,
+}) => {
+  problems.tolerateConsole(/net::ERR_FAILED/);
+  await page.route(/shadow-host-/, (route) => route.abort(), { times: 1 });
+  await page.goto('/doors/?door=react-isolated&widget=item-list');
+  await putIn(page);
+  const list = part(page, 'item-list');
+  await expect(list.getByText('This part could not be shown')).toBeVisible();
+  await expect(page.locator('#widgets')).toHaveAttribute('data-failed', 'render');
+  await list.getByRole('button', { name: 'Try again' }).click();
+  await expect(list.getByRole('rowheader')).toHaveCount(8);
+});
+
 test('a second script of another version: the first stays and works, and the page’s developer reads why', async ({
   page,
 }) => {
