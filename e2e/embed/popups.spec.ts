@@ -91,6 +91,42 @@ for (const [name, path] of [
       await gone(picker, '[role=listbox]');
     });
 
+    await test.step('what results are filtered by', async () => {
+      const results = { page, widget: 'bulk-upload-results' };
+      await (await deep(results, 'button', 'Filter')).click();
+      await deep(results, '[role=menu]', 'Filter');
+      expect(await controlled(results, 'button', 'Filter')).toBe('menu');
+      expect(await brokenReferences(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await gone(results, '[role=menu]');
+      await expect.poll(() => focused(page)).toBe('Filter');
+      await (await deep(results, 'button', 'Columns')).click();
+      await deep(results, '[role=menu]', 'Columns');
+      await page.keyboard.press('Escape');
+      await gone(results, '[role=menu]');
+    });
+
+    await test.step('the kind of a file', async () => {
+      const upload = { page, widget: 'bulk-upload' };
+      const kind = await deep(upload, 'button[role=combobox]', 'Items');
+      await kind.click();
+      await deep(upload, '[role=listbox]');
+      expect(await controlled(upload, 'button[role=combobox]', 'Items')).toBe('listbox');
+      expect(await brokenReferences(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await gone(upload, '[role=listbox]');
+    });
+
+    await test.step('the question before canceling an order', async () => {
+      const order = { page, widget: 'order-details' };
+      await (await deep(order, 'button', 'Cancel order')).click();
+      await deep(order, '[role=dialog]');
+      expect(await brokenReferences(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await gone(order, '[role=dialog]');
+      await expect.poll(() => focused(page)).toBe('Cancel order');
+    });
+
     await test.step('the question before saving', async () => {
       const save = await deep(form, 'button', 'Save');
       await save.click();

@@ -1,6 +1,5 @@
-import { type ModalStanding, ModalStandingContext } from '@portal-kit/ui/modal-standing';
 import { enableShadowDOM } from '@react-stately/flags';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { I18nProvider, isRTL } from 'react-aria/I18nProvider';
 import { UNSAFE_PortalProvider as OverlayProvider } from 'react-aria/PortalProvider';
 import { kernelMessages } from '../kernel/messages/kernel.messages';
@@ -20,17 +19,12 @@ export interface EmbedRootProps {
 /** The element that all of a provider's widgets stand in: theme, language, and where their overlays hang. */
 export function EmbedRoot({ theme, locale, isIsolated, className, children }: EmbedRootProps) {
   const layer = useRef<OverlayLayer>(null);
-  const [standing, setStanding] = useState<ModalStanding>({ isCovered: false, isInClosedRoot: false });
   const keepLayer = useCallback((element: HTMLElement | null) => {
     layer.current?.stop();
-    layer.current = element && createOverlayLayer(element, setStanding);
+    layer.current = element && createOverlayLayer(element);
     // A page may keep everything of its own in shadow roots.
     if (element?.getRootNode() instanceof ShadowRoot) enableShadowDOM();
   }, []);
-  // After the effects of what hangs in the layer.
-  useEffect(() => {
-    if (standing.isCovered) layer.current?.settle();
-  }, [standing]);
   return (
     <div
       part="widget"
@@ -44,7 +38,7 @@ export function EmbedRoot({ theme, locale, isIsolated, className, children }: Em
     >
       <I18nProvider locale={messageFormat(locale).locale}>
         <OverlayProvider getContainer={() => layer.current?.open() as HTMLElement}>
-          <ModalStandingContext.Provider value={standing}>{children}</ModalStandingContext.Provider>
+          {children}
         </OverlayProvider>
       </I18nProvider>
       <div ref={keepLayer} data-pk-overlays="" popover="manual" />

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { asPart } from '../../theme/as-part';
+import { useModalStanding } from '../standing/use-standing';
 import * as css from './dialog.css';
-import { useModalStanding } from './modal-standing';
 
 export interface ModalFrameProps {
   /** A click beside it closes it. Default false. */

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from '../../theme/class-names';
-import { useModalStanding } from '../dialog/modal-standing';
+import { useModalStanding } from '../standing/use-standing';
 import * as css from './drawer.css';
 
 export interface DrawerFrameProps {

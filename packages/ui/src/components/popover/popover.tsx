@@ -1,8 +1,8 @@
-import { useContext, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
 import { asPart } from '../../theme/as-part';
 import { classNames } from '../../theme/class-names';
-import { ModalStandingContext } from '../dialog/modal-standing';
+import { useStanding } from '../standing/use-standing';
 import * as css from './popover.css';
 
 /** What {@link Popover} takes besides `triggerRef`, `isOpen`, `onOpenChange` and `placement` of react-aria's popover. */
@@ -40,7 +40,7 @@ const popover = asPart('popover');
  * ```
  */
 export function Popover({ className, offset = 6, ...rest }: PopoverProps) {
-  const { isCovered } = useContext(ModalStandingContext);
+  const { isCovered } = useStanding(rest.isOpen ?? false);
   const close = useRef(rest.onOpenChange);
   close.current = rest.onOpenChange;
   useEffect(() => {

@@ -8,33 +8,35 @@ const others = (page: Document) =>
   [...page.querySelectorAll<HTMLElement>(modals)].filter((modal) => !modal.closest('[data-pk-overlays]'));
 const isShown = (modal: HTMLElement) => modal.checkVisibility();
 
+const tabStop = '[autofocus], a[href], button, input, select, textarea, [tabindex]:not([tabindex="-1"])';
+
+/** One that stood in the page, hidden, may be inert by us when it is shown, and could not take the focus. */
+function letIn(modal: HTMLElement): void {
+  for (let at: HTMLElement | null = modal; at; at = at.parentElement) at.inert = false;
+  if (!modal.contains(modal.ownerDocument.activeElement))
+    (modal.querySelector<HTMLElement>(tabStop) ?? modal).focus();
+}
+
 export interface OtherModals {
-  /** What is shown now is below us: something of ours has opened after it. */
-  goAbove: () => void;
   /** Ours keep neither the focus nor anything inert any more: nothing is left to be asked of react-aria. */
   settle: () => void;
   stop: () => void;
 }
 
 /**
- * Watches for modals of the page that open above ours. A native one, one that says `aria-modal`, and one that takes the
- * focus is one; those in shadow roots of the page are not seen.
+ * Watches for modals of the page that open above one of ours, which opens now. A native one, one that says `aria-modal`,
+ * and one that takes the focus is one; those in shadow roots of the page are not seen.
  *
  * @param tell - Told whether there is any, when that changes.
  */
 export function watchOtherModals(page: Document, tell: (isCovered: boolean) => void): OtherModals {
-  let below = new Set<HTMLElement>();
+  let below = new Set(others(page).filter(isShown));
   let above = new Set<HTMLElement>();
   const marked = new Set<HTMLElement>();
-  const mark = (modal: HTMLElement) => {
-    if (marked.has(modal) || modal.hasAttribute(left)) return;
-    modal.setAttribute(left, '');
-    marked.add(modal);
+  const settle = () => {
+    for (const modal of marked) modal.removeAttribute(left);
+    marked.clear();
   };
-  const unmark = (modal: HTMLElement) => {
-    if (marked.delete(modal)) modal.removeAttribute(left);
-  };
-
   const look = () => {
     const all = others(page);
     const shown = all.filter(isShown);
@@ -44,25 +46,24 @@ export function watchOtherModals(page: Document, tell: (isCovered: boolean) => v
     const wasCovered = above.size > 0;
     above = new Set(shown.filter((modal) => !below.has(modal) && isAbove(modal)));
     const isCovered = above.size > 0;
-    if (!wasCovered || !isCovered) for (const modal of all) if (!below.has(modal)) mark(modal);
-    if (isCovered !== wasCovered) tell(isCovered);
-  };
-  const settle = () => {
-    for (const modal of marked) unmark(modal);
-  };
-  const goAbove = () => {
-    below = new Set(others(page).filter(isShown));
-    for (const modal of below) unmark(modal);
-    look();
+    if (!(wasCovered && isCovered)) {
+      for (const modal of all) {
+        if (below.has(modal) || modal.hasAttribute(left)) continue;
+        modal.setAttribute(left, '');
+        marked.add(modal);
+      }
+    }
+    if (isCovered === wasCovered) return;
+    tell(isCovered);
+    for (const modal of above) letIn(modal);
   };
 
-  goAbove();
+  look();
   const observer = new MutationObserver(look);
   observer.observe(page, { subtree: true, childList: true, attributeFilter: ['open', 'role', 'aria-modal'] });
   // Before react-aria hears of it: where it takes the focus back, and the other library does the same, nobody gets it.
   page.addEventListener('focusin', look, true);
   return {
-    goAbove,
     settle,
     stop: () => {
       observer.disconnect();

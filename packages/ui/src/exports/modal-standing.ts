@@ -1,1 +1,0 @@
-export { type ModalStanding, ModalStandingContext } from '../components/dialog/modal-standing';
