@@ -30,7 +30,7 @@ async function use(page: Page) {
   await expect(part(page, 'item-form').getByRole('alertdialog')).toBeVisible();
 }
 
-/** What may stay for good, as partners are told. */
+/** What stays for good, as partners are told. */
 const lasting = [...section('What a widget never does').matchAll(/^\| `(\w+)` \| (.*) \|$/gm)].flatMap(
   ([, target, events = '']) => [...events.matchAll(/`(\w+)`/g)].map(([, type]) => `${target} ${type}`),
 );
@@ -57,8 +57,8 @@ for (const [name, path] of Object.entries(doors)) {
     const first = await cycle();
     // React listens for as long as a page lives, and so does react-aria, to what is in use: keyboard or pointer.
     const once = first.listeners;
-    console.log('LASTING', name, JSON.stringify([...new Set(once)]));
-    expect(once.filter((listener) => !lasting.includes(listener))).toEqual([]);
+    expect([...new Set(once)]).toEqual(lasting.toSorted());
+    expect(await page.evaluate(() => /\[native code\]/.test(`${HTMLElement.prototype.focus}`))).toBe(false);
     const links = (head: string[]) => head.filter((entry) => !/rel="(modulepreload|stylesheet)"/.test(entry));
     expect({ ...first, page: links(first.page) }).toEqual({
       ...before,

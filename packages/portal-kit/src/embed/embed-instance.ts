@@ -29,16 +29,16 @@ export function createEmbedInstance(options: EmbedInstanceOptions): EmbedInstanc
   const queryClient = createPortalQueryClient({ onError });
   const toasts = new ToastQueue();
   let closing = new AbortController();
-  const startSdk = () =>
-    createPortalSdk({ baseUrl: apiUrl, tokens, signal: closing.signal, ...(fetch && { fetch }) });
-  let sdk = startSdk();
-  return {
-    // What holds it goes on with it after a `reopen`.
-    sdk: {
-      call: (...args) => sdk.call(...args),
-      download: (...args) => sdk.download(...args),
-      upload: (...args) => sdk.upload(...args),
+  const sdk = createPortalSdk({
+    baseUrl: apiUrl,
+    tokens,
+    get signal() {
+      return closing.signal;
     },
+    ...(fetch && { fetch }),
+  });
+  return {
+    sdk,
     queryClient,
     toasts,
     close: () => {
@@ -48,9 +48,7 @@ export function createEmbedInstance(options: EmbedInstanceOptions): EmbedInstanc
       toasts.clear();
     },
     reopen: () => {
-      if (!closing.signal.aborted) return;
-      closing = new AbortController();
-      sdk = startSdk();
+      if (closing.signal.aborted) closing = new AbortController();
     },
   };
 }

@@ -1,11 +1,16 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useUNSAFE_PortalContext as useOverlayContext } from 'react-aria/PortalProvider';
+import { useBrowserLayoutEffect } from '../layout-effect/use-browser-layout-effect';
 import { type OtherModals, watchOtherModals } from './other-modals';
 
 function isInClosedRoot(element: Element): boolean {
   const root = element.getRootNode();
   return root instanceof ShadowRoot && (root.mode === 'closed' || isInClosedRoot(root.host));
 }
+
+/** What has the focus, as far as the root can tell that an element stands in. */
+const focusedBeside = (element: Element) =>
+  (element.getRootNode() as Document | ShadowRoot).activeElement as HTMLElement | null;
 
 export interface Standing {
   /** A modal that is not ours is open above: this one is to keep neither the focus nor anything inert. */
@@ -30,18 +35,18 @@ export function useStanding(isOpen: boolean): Standing {
   const layer = isOpen ? (getContainer?.() as HTMLElement | null | undefined) : undefined;
   const isClosed = layer ? isInClosedRoot(layer) : false;
   // Before what opens takes it.
-  const opener = useRef<Element | null>(undefined);
+  const opener = useRef<HTMLElement | null>(undefined);
   if (!layer) opener.current = undefined;
-  else if (opener.current === undefined)
-    opener.current = (layer.getRootNode() as Document | ShadowRoot).activeElement;
+  else if (opener.current === undefined) opener.current = focusedBeside(layer);
   const others = useRef<OtherModals>(undefined);
 
   // react-aria makes the page inert by an effect: later.
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (!layer) return;
     const page = layer.ownerDocument;
-    const back = opener.current as HTMLElement | null | undefined;
-    let lastFocused: HTMLElement | undefined;
+    const back = opener.current;
+    const focused = focusedBeside(layer);
+    let lastFocused = layer.contains(focused) ? focused : null;
     const keepFocused = ({ target }: FocusEvent) => {
       lastFocused = target as HTMLElement;
     };
