@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { asPart } from '../../theme/as-part';
 import { classNames } from '../../theme/class-names';
+import { useModalStanding } from '../standing/use-standing';
 import * as css from './dialog.css';
 
 export interface ModalFrameProps {
@@ -44,10 +45,12 @@ const dialog = asPart('dialog');
 /** What every dialog stands in: the page below inert, the focus kept inside and given back. */
 export function ModalFrame(props: ModalFrameProps) {
   const { isDismissable, isEscapeDisabled, onClose, isWide, children } = props;
+  const standing = useModalStanding();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the dialog, and has no box
     <div className={css.keys} onKeyDown={goRound}>
       <ModalOverlay
+        {...standing}
         isOpen
         render={scrim}
         className={css.scrim}
