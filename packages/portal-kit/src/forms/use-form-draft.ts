@@ -15,24 +15,28 @@ export interface FormDraftOptions<Values> {
   key: string;
   /** The form as it starts: says which fields a draft must have. */
   start: Values;
+  /** The same with an entry in every list of objects. Default: `start`. */
+  sample?: Values | undefined;
   recordVersion?: number | null;
 }
 
 /** How long typing must pause before it is kept. Milliseconds. */
 const keepAfterMs = 400;
 
-/** A field of the same kind; lists hold texts. */
+/** Whether a value is of the sample's kind: an older release may have had other fields. Lists are like their first entry. */
 function isLike(sample: unknown, value: unknown): boolean {
-  if (!Array.isArray(sample)) return typeof sample === typeof value;
-  return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
-}
-
-/** Whether a draft is of this form as it is today; an older release may have had other fields. */
-function fits(start: object, { values }: Draft): boolean {
-  const fields = Object.entries(start);
+  if (Array.isArray(sample)) {
+    const [entry = ''] = sample;
+    return Array.isArray(value) && value.every((one) => isLike(entry, one));
+  }
+  if (typeof sample !== 'object' || sample === null) return typeof sample === typeof value;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const fields = Object.entries(sample);
   return (
-    fields.length === Object.keys(values).length &&
-    fields.every(([name, sample]) => Object.hasOwn(values, name) && isLike(sample, values[name]))
+    fields.length === Object.keys(value).length &&
+    fields.every(
+      ([name, one]) => Object.hasOwn(value, name) && isLike(one, (value as Record<string, unknown>)[name]),
+    )
   );
 }
 
@@ -41,11 +45,11 @@ function fits(start: object, { values }: Draft): boolean {
  * draft goes with a save.
  */
 export function useFormDraft<Values extends object>(options: FormDraftOptions<Values>) {
-  const { form, key, start, recordVersion = null } = options;
+  const { form, key, start, sample = start, recordVersion = null } = options;
   const { drafts } = usePortal();
   const [offer, setOffer] = useState<Draft | null>(() => {
     const draft = drafts?.read(key) ?? null;
-    if (!draft || fits(start, draft)) return draft;
+    if (!draft || isLike(sample, draft.values)) return draft;
     drafts?.remove(key);
     return null;
   });
