@@ -24,29 +24,21 @@ export function splitAddress(path: string): { supplierId: string; rest: string }
   return { supplierId: segment, rest: `/${others.join('/')}` };
 }
 
+/** First segment of a destination's screens, where it is not the destination's own word. */
+const segments: Readonly<Record<string, string>> = {
+  uploads: 'bulk-uploads',
+  inbound: 'inbound-orders',
+  outbound: 'outbound-orders',
+};
+
 /** The address of a widget's destination in this portal. */
 export function addressOf(supplierId: string, destination: Destination): string {
-  const base = `/${supplierId}`;
-  switch (destination.to) {
-    case 'items.list':
-      return `${base}/items`;
-    case 'items.create':
-      return `${base}/items/create`;
-    case 'items.details':
-      return `${base}/items/details/${encodeURIComponent(destination.itemId)}`;
-    case 'items.edit':
-      return `${base}/items/edit/${encodeURIComponent(destination.itemId)}`;
-    case 'uploads.list':
-      return `${base}/bulk-uploads${destination.fileType ? `?upload=${destination.fileType}` : ''}`;
-    case 'inbound.list':
-      return `${base}/inbound-orders`;
-    case 'outbound.list':
-      return `${base}/outbound-orders`;
-    case 'inbound.details':
-      return `${base}/inbound-orders/details/${encodeURIComponent(destination.orderId)}`;
-    case 'outbound.details':
-      return `${base}/outbound-orders/details/${encodeURIComponent(destination.orderId)}`;
-  }
+  const { to, ...about } = destination;
+  const [section = '', screen] = to.split('.');
+  const base = `/${supplierId}/${segments[section] ?? section}`;
+  const [id] = Object.values(about);
+  if (screen === 'list') return id ? `${base}?upload=${id}` : base;
+  return [base, screen, ...(id === undefined ? [] : [encodeURIComponent(id)])].join('/');
 }
 
 /** An address of this portal to go to after signing in, never a sign-in page; else the front door. */

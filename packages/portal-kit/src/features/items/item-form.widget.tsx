@@ -37,22 +37,26 @@ export interface ItemFormProps {
  * export const AddBottle = () => <ItemForm onItemSaved={({ item }) => console.log(item?.sku)} />;
  * ```
  */
-export function ItemForm({ itemId, onItemSaved, onRequestCancel }: ItemFormProps) {
-  const { sdk, supplierId } = usePortal();
-  const host = { onRecordSaved: onItemSaved, onRequestCancel };
+export function ItemForm(props: ItemFormProps) {
   return (
     <WidgetBoundary>
-      {itemId === undefined ? (
-        <ItemFormView {...host} />
-      ) : (
-        <RecordEdit
-          key={itemId}
-          query={itemQueries.details(sdk, { supplierId, itemId })}
-          missing={<ItemMissing />}
-        >
-          {(record) => <ItemFormView {...record} {...host} />}
-        </RecordEdit>
-      )}
+      <ItemRecord {...props} />
     </WidgetBoundary>
+  );
+}
+
+function ItemRecord({ itemId, onItemSaved, onRequestCancel }: ItemFormProps) {
+  const { sdk, supplierId } = usePortal();
+  const host = { onRecordSaved: onItemSaved, onRequestCancel };
+  return itemId === undefined ? (
+    <ItemFormView {...host} />
+  ) : (
+    <RecordEdit
+      key={itemId}
+      query={itemQueries.details(sdk, { supplierId, itemId })}
+      missing={<ItemMissing />}
+    >
+      {(record) => <ItemFormView {...record} {...host} />}
+    </RecordEdit>
   );
 }

@@ -11,7 +11,16 @@ export type Destination =
   | { to: 'inbound.list' }
   | { to: 'inbound.details'; orderId: string }
   | { to: 'outbound.list' }
-  | { to: 'outbound.details'; orderId: string };
+  | { to: 'outbound.details'; orderId: string }
+  | { to: 'customers.list' }
+  | { to: 'customers.create' }
+  | { to: 'customers.edit'; customerId: string }
+  | { to: 'suppliers.list' }
+  | { to: 'suppliers.create' }
+  | { to: 'suppliers.edit'; supplierId: string }
+  | { to: 'warehouses.list' }
+  | { to: 'warehouses.create' }
+  | { to: 'warehouses.edit'; warehouseId: string };
 
 /** How a host shows destinations: an address for links, and a way to go there. */
 export interface NavigationPort {
