@@ -47,7 +47,7 @@ export const AddressFields = withFieldGroup({
         {(countryCode) => (
           <>
             {name && (
-              <FormCell span="full">
+              <FormCell span="half">
                 <group.AppField
                   name="name"
                   validators={{ onChange: ({ value }) => rules.name(name === 'required')(value) }}
