@@ -20,7 +20,7 @@ export const customerFormMessages = defineMessages((format) => ({
   contactName: 'Contact name',
   phone: 'Phone',
   email: 'E-mail',
-  shippingSameAsBilling: 'Shipping address',
+  shippingSameAsBilling: 'Ship to',
   sameAsBilling: 'Same as billing',
   addresses: 'Addresses',
   addressPhone: 'Phone at this address',
