@@ -103,14 +103,14 @@ export const screens: Readonly<Record<string, Screen>> = {
   },
   '/customers': { needs: [['CUSTOMER_LIST']], section: 'Customers' },
   '/customers/create': { needs: [['CUSTOMER_CREATE']] },
-  '/customers/edit/:customerId': { needs: [['CUSTOMER_EDIT']] },
+  '/customers/edit/:id': { needs: [['CUSTOMER_EDIT']] },
   '/suppliers': { needs: [['SUPPLIER_LIST']], section: 'Suppliers' },
   '/suppliers/create': { needs: [['SUPPLIER_CREATE']] },
   '/suppliers/edit': { needs: [['SUPPLIER_EDIT']] },
   '/suppliers/edit/:id': { needs: [['SUPPLIER_EDIT']] },
   '/warehouses': { needs: [['WAREHOUSE_LIST']], section: 'Warehouses' },
   '/warehouses/create': { needs: [['WAREHOUSE_CREATE']] },
-  '/warehouses/edit/:warehouseId': { needs: [['WAREHOUSE_EDIT']] },
+  '/warehouses/edit/:id': { needs: [['WAREHOUSE_EDIT']] },
   '/users-and-roles': { needs: [['USER_LIST', 'user-roles']], section: 'Users & Roles' },
   '/users-and-roles/create': { needs: [['USER_CREATE', 'user-roles', 'user-roles-creation']] },
   '/users-and-roles/edit': { needs: [['USER_EDIT', 'user-roles', 'user-roles-edit']] },
@@ -141,6 +141,13 @@ const actions: Readonly<Record<string, Readonly<Record<string, readonly Need[]>>
     'Add New Item': [['ITEM_CREATE']],
   },
   '/items/details/:itemId': { Edit: [['ITEM_EDIT']] },
+  '/customers': {
+    Template: [['CUSTOMER_UPLOAD_MASTER_FILE', 'customers-bulk-upload']],
+    Upload: [['CUSTOMER_UPLOAD_MASTER_FILE', 'customers-bulk-upload']],
+    'Add New Customer': [['CUSTOMER_CREATE']],
+  },
+  '/suppliers': { 'Add New Supplier': [['SUPPLIER_CREATE']] },
+  '/warehouses': { 'Add New Warehouse': [['WAREHOUSE_CREATE']] },
 };
 
 /** The screens that have actions. */

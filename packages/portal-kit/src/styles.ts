@@ -1,6 +1,8 @@
 // Everything that has styles, for the one style sheet of the package.
 import './exports/bulk-upload';
 import './exports/bulk-upload-results';
+import './exports/customer-form';
+import './exports/customer-list';
 import './exports/item-details';
 import './exports/item-form';
 import './exports/item-list';
@@ -9,3 +11,7 @@ import './exports/order-details';
 import './exports/order-lines';
 import './exports/order-list';
 import './exports/order-wizard';
+import './exports/supplier-form';
+import './exports/supplier-list';
+import './exports/warehouse-form';
+import './exports/warehouse-list';

@@ -24,34 +24,26 @@ export function splitAddress(path: string): { supplierId: string; rest: string }
   return { supplierId: segment, rest: `/${others.join('/')}` };
 }
 
-const ordersOf = (base: string, to: string) => `${base}/${to.split('.')[0]}-orders`;
+/** First segment of a destination's screens, where it is not the destination's own word. */
+const segments: Readonly<Record<string, string>> = {
+  uploads: 'bulk-uploads',
+  inbound: 'inbound-orders',
+  outbound: 'outbound-orders',
+};
+
+/** What a destination may say besides which record it is of, and the parameter that says it in an address. */
+const parameters: Readonly<Record<string, string>> = { fileType: 'upload', copyOf: 'copy' };
 
 /** The address of a widget's destination in this portal. */
 export function addressOf(supplierId: string, destination: Destination): string {
-  const base = `/${supplierId}`;
-  switch (destination.to) {
-    case 'items.list':
-      return `${base}/items`;
-    case 'items.create':
-      return `${base}/items/create`;
-    case 'items.details':
-      return `${base}/items/details/${encodeURIComponent(destination.itemId)}`;
-    case 'items.edit':
-      return `${base}/items/edit/${encodeURIComponent(destination.itemId)}`;
-    case 'uploads.list':
-      return `${base}/bulk-uploads${destination.fileType ? `?upload=${destination.fileType}` : ''}`;
-    case 'inbound.list':
-    case 'outbound.list':
-      return ordersOf(base, destination.to);
-    case 'inbound.details':
-    case 'outbound.details':
-    case 'inbound.edit':
-    case 'outbound.edit':
-      return `${ordersOf(base, destination.to)}/${destination.to.split('.')[1]}/${encodeURIComponent(destination.orderId)}`;
-    case 'inbound.create':
-    case 'outbound.create':
-      return `${ordersOf(base, destination.to)}/create${destination.copyOf ? `?copy=${encodeURIComponent(destination.copyOf)}` : ''}`;
-  }
+  const { to, ...about } = destination;
+  const [section = '', screen = 'list'] = to.split('.');
+  const base = `/${supplierId}/${segments[section] ?? section}`;
+  const path = screen === 'list' ? base : `${base}/${screen}`;
+  const [[name, value] = []] = Object.entries(about);
+  if (!name || value === undefined) return path;
+  const parameter = parameters[name];
+  return `${path}${parameter ? `?${parameter}=` : '/'}${encodeURIComponent(value)}`;
 }
 
 /** An address of this portal to go to after signing in, never a sign-in page; else the front door. */

@@ -45,11 +45,13 @@ const notYetPage = page(() => import('../pages/not-yet.page'));
 const bulkUploadsPage = page(() => import('../pages/bulk-uploads.page'));
 const itemsPage = page(() => import('../pages/items-list.page'));
 const itemDetailsPage = page(() => import('../pages/item-details.page'));
-const itemEditPage = page(() => import('../pages/item-edit.page'));
 const ordersPage = page(() => import('../pages/orders.page'));
 const orderPage = page(() => import('../pages/order.page'));
 const orderWizardPage = page(() => import('../pages/order-wizard.page'));
-const itemCreatePage = page(() => import('../pages/item-create.page'));
+const itemFormPage = page(() => import('../pages/item-form.page'));
+const customerFormPage = page(() => import('../pages/customer-form.page'));
+const supplierEditPage = page(() => import('../pages/supplier-edit.page'));
+const warehouseFormPage = page(() => import('../pages/warehouse-form.page'));
 
 /** Every screen of the product. Source: specification, section 2. */
 export const routes: readonly PortalRoute[] = [
@@ -78,7 +80,7 @@ export const routes: readonly PortalRoute[] = [
     title: 'itemCreate',
     kind: 'form',
     parent: '/items',
-    page: itemCreatePage,
+    page: itemFormPage,
   },
   {
     feature: 'item-details',
@@ -94,7 +96,7 @@ export const routes: readonly PortalRoute[] = [
     title: 'itemEdit',
     kind: 'form',
     parent: '/items',
-    page: itemEditPage,
+    page: itemFormPage,
   },
   {
     feature: 'bulk-uploads',
@@ -104,81 +106,30 @@ export const routes: readonly PortalRoute[] = [
     navigation: 5,
     page: bulkUploadsPage,
   },
+  ...partyRoutes('customer', 6, {
+    list: page(() => import('../pages/customers.page')),
+    create: customerFormPage,
+    edit: customerFormPage,
+  }),
+  ...partyRoutes('supplier', 7, {
+    list: page(() => import('../pages/suppliers.page')),
+    create: page(() => import('../pages/supplier-create.page')),
+    edit: supplierEditPage,
+  }),
+  // The supplier that the user works in.
   {
-    feature: 'customer-list',
-    path: '/customers',
-    title: 'customers',
-    kind: 'list',
-    navigation: 6,
-    page: notYetPage,
-  },
-  {
-    feature: 'customer-create',
-    path: '/customers/create',
-    title: 'customerCreate',
-    kind: 'form',
-    parent: '/customers',
-    page: notYetPage,
-  },
-  {
-    feature: 'customer-edit',
-    path: '/customers/edit/:customerId',
-    title: 'customerEdit',
-    kind: 'form',
-    parent: '/customers',
-    page: notYetPage,
-  },
-  {
-    feature: 'supplier-list',
-    path: '/suppliers',
-    title: 'suppliers',
-    kind: 'list',
-    navigation: 7,
-    page: notYetPage,
-  },
-  {
-    feature: 'supplier-create',
-    path: '/suppliers/create',
-    title: 'supplierCreate',
+    feature: 'supplier-edit',
+    path: '/suppliers/edit',
+    title: 'supplierEdit',
     kind: 'form',
     parent: '/suppliers',
-    page: notYetPage,
+    page: supplierEditPage,
   },
-  // Without an id: the supplier that the user works in.
-  ...['/suppliers/edit', '/suppliers/edit/:id'].map(
-    (path): PortalRoute => ({
-      feature: 'supplier-edit',
-      path,
-      title: 'supplierEdit',
-      kind: 'form',
-      parent: '/suppliers',
-      page: notYetPage,
-    }),
-  ),
-  {
-    feature: 'warehouse-list',
-    path: '/warehouses',
-    title: 'warehouses',
-    kind: 'list',
-    navigation: 8,
-    page: notYetPage,
-  },
-  {
-    feature: 'warehouse-create',
-    path: '/warehouses/create',
-    title: 'warehouseCreate',
-    kind: 'form',
-    parent: '/warehouses',
-    page: notYetPage,
-  },
-  {
-    feature: 'warehouse-edit',
-    path: '/warehouses/edit/:warehouseId',
-    title: 'warehouseEdit',
-    kind: 'form',
-    parent: '/warehouses',
-    page: notYetPage,
-  },
+  ...partyRoutes('warehouse', 8, {
+    list: page(() => import('../pages/warehouses.page')),
+    create: warehouseFormPage,
+    edit: warehouseFormPage,
+  }),
   {
     feature: 'user-list',
     path: '/users-and-roles',
@@ -246,6 +197,40 @@ function orderRoutes(direction: OrderDirection, navigation: number): PortalRoute
       parent,
       direction,
       page: orderWizardPage,
+    },
+  ];
+}
+
+function partyRoutes(
+  party: 'customer' | 'supplier' | 'warehouse',
+  navigation: number,
+  pages: Record<'list' | 'create' | 'edit', PortalRoute['page']>,
+): PortalRoute[] {
+  const parent = `/${party}s`;
+  return [
+    {
+      feature: `${party}-list`,
+      path: parent,
+      title: `${party}s`,
+      kind: 'list',
+      navigation,
+      page: pages.list,
+    },
+    {
+      feature: `${party}-create`,
+      path: `${parent}/create`,
+      title: `${party}Create`,
+      kind: 'form',
+      parent,
+      page: pages.create,
+    },
+    {
+      feature: `${party}-edit`,
+      path: `${parent}/edit/:id`,
+      title: `${party}Edit`,
+      kind: 'form',
+      parent,
+      page: pages.edit,
     },
   ];
 }

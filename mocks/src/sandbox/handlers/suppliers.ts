@@ -4,6 +4,8 @@ import { conflict, invalid, notFound } from '../api-error.ts';
 import type { Call, Handlers } from '../call.ts';
 import { type ListShape, page } from '../lists/list.ts';
 import type { Item, Supplier } from '../model.ts';
+import { hasOpenOrdersAt } from '../orders/open-orders.ts';
+import { addressErrors, storedAddress } from '../parties/address-rules.ts';
 
 /** First path segments that the portal keeps for itself. */
 const RESERVED_IDS = new Set(['LOGIN', 'FORGOT-PASSWORD', 'RESET-PASSWORD']);
@@ -75,7 +77,8 @@ function fields({ world }: Call, input: SupplierInput): Omit<Supplier, 'version'
     warehouseId,
     name: world.warehouses.get(warehouseId)?.name ?? warehouseId,
   }));
-  return { inventoryType: 'TAX PAID', permissions: [], status: 'ACTIVE', ...input, warehouses };
+  const addresses = input.addresses?.map(storedAddress) ?? [];
+  return { inventoryType: 'TAX PAID', permissions: [], status: 'ACTIVE', ...input, warehouses, addresses };
 }
 
 function warehouseIdsOf({ warehouses = [] }: SupplierInput): string[] {
@@ -94,6 +97,9 @@ function check({ world }: Call, input: SupplierInput): void {
     else if (warehouseIds.indexOf(warehouseId) < index)
       errors.push({ fieldPath, message: 'Warehouse is listed twice' });
   });
+  for (const [index, address] of (input.addresses ?? []).entries()) {
+    errors.push(...addressErrors(address, `addresses[${index}]`));
+  }
   if (errors.length > 0) throw invalid(errors);
 }
 
@@ -113,7 +119,10 @@ function refuseDroppedStock({ world }: Call, current: Supplier, next: Supplier):
   const kept = new Set(next.warehouses.map(({ warehouseId }) => warehouseId));
   const items = world.items.list(current.supplierId);
   const dropped = current.warehouses.find(
-    ({ warehouseId }) => !kept.has(warehouseId) && items.some((item) => hasStock(item, warehouseId)),
+    ({ warehouseId }) =>
+      !kept.has(warehouseId) &&
+      (items.some((item) => hasStock(item, warehouseId)) ||
+        hasOpenOrdersAt(world, warehouseId, current.supplierId)),
   );
   if (dropped) throw conflict('WAREHOUSE_IN_USE', 'The warehouse holds stock or has open orders.');
 }

@@ -4,7 +4,9 @@ import { conflict, invalid, notFound } from '../api-error.ts';
 import type { Call, Handlers } from '../call.ts';
 import { type ListShape, page } from '../lists/list.ts';
 import type { Warehouse } from '../model.ts';
+import { hasOpenOrdersAt } from '../orders/open-orders.ts';
 import { addressErrors, storedAddress } from '../parties/address-rules.ts';
+import type { World } from '../world.ts';
 import { hasStock } from './suppliers.ts';
 
 type WarehouseInput = Partial<Omit<Warehouse, 'version'>> &
@@ -59,11 +61,16 @@ export const warehouseHandlers: Handlers = {
     requireCurrentVersion(request, current.version);
     check(input);
     const isClosing = current.status === 'ACTIVE' && input.status === 'INACTIVE';
-    if (isClosing && world.items.listAll().some((item) => hasStock(item, current.warehouseId))) {
+    const { warehouseId } = current;
+    const isInUse = () =>
+      world.items.listAll().some((item) => hasStock(item, warehouseId)) ||
+      hasOpenOrdersAt(world, warehouseId);
+    if (isClosing && isInUse()) {
       throw conflict('WAREHOUSE_IN_USE', 'The warehouse holds stock or has open orders.');
     }
     const warehouse: Warehouse = { ...fields(input), version: current.version + 1 };
-    world.warehouses.put(warehouse, warehouse.warehouseId);
+    world.warehouses.put(warehouse, warehouseId);
+    tellSuppliers(world, warehouse);
     return resource(warehouse);
   },
 };
@@ -79,6 +86,17 @@ function visibleWarehouses({ world, caller }: Call): Warehouse[] {
     ),
   );
   return warehouses.filter(({ warehouseId }) => visible.has(warehouseId));
+}
+
+/** Suppliers name the warehouses that they use. */
+function tellSuppliers(world: World, { warehouseId, name }: Warehouse): void {
+  for (const supplier of world.suppliers.list()) {
+    if (!supplier.warehouses.some((one) => one.warehouseId === warehouseId)) continue;
+    const warehouses = supplier.warehouses.map((one) =>
+      one.warehouseId === warehouseId ? { warehouseId, name } : one,
+    );
+    world.suppliers.put({ ...supplier, warehouses }, supplier.supplierId);
+  }
 }
 
 function fields(input: WarehouseInput): Omit<Warehouse, 'version'> {
@@ -99,6 +117,12 @@ function check(input: WarehouseInput): void {
   }
   if (input.isBonded && !input.bondRegistryNumber) {
     errors.push({ fieldPath: 'bondRegistryNumber', message: 'Required Field' });
+  }
+  for (const field of ['receivingHours', 'shippingHours'] as const) {
+    const window = input[field];
+    if (window && window.to <= window.from) {
+      errors.push({ fieldPath: `${field}.to`, message: 'Ends before it starts' });
+    }
   }
   if (errors.length > 0) throw invalid(errors);
 }

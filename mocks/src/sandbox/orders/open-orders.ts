@@ -8,3 +8,13 @@ export function openOrderItemIds(world: World, supplierId: string): Set<string> 
   );
   return new Set(open.flatMap(({ lineItems }) => lineItems.map(({ item }) => item.itemId)));
 }
+
+/** Whether any order that is still on its way comes to a warehouse, or leaves it; of all suppliers, or of one. */
+export function hasOpenOrdersAt(world: World, warehouseId: string, supplierId?: string): boolean {
+  const suppliers = supplierId ? [supplierId] : world.suppliers.list().map((one) => one.supplierId);
+  return suppliers.some((id) =>
+    [...world.inboundOrders.list(id), ...world.outboundOrders.list(id)].some(
+      (order) => order.details.warehouseId === warehouseId && !isOver(order),
+    ),
+  );
+}

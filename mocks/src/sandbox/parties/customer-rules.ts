@@ -22,7 +22,11 @@ export function customerErrors(input: CustomerInput): FieldError[] {
     if (!input[field]?.trim()) add(field, 'Required Field');
   }
   const { customerType, ttbPermitNumber, stateLicenseNumber, stateLicenseState, addresses } = input;
-  if (WITH_PERMIT.has(customerType) && !ttbPermitNumber) add('ttbPermitNumber', 'Required Field');
+  const billing = addresses.find(({ addressType }) => addressType === 'BILLING');
+  // TTB permits are given in the USA alone.
+  if (WITH_PERMIT.has(customerType) && billing?.countryCode === 'USA' && !ttbPermitNumber) {
+    add('ttbPermitNumber', 'Required Field');
+  }
   if (WITH_LICENCE.has(customerType) && !stateLicenseNumber) add('stateLicenseNumber', 'Required Field');
   if (stateLicenseNumber && !stateLicenseState) add('stateLicenseState', 'Required Field');
   const count = (type: Address['addressType']) =>

@@ -16,6 +16,9 @@ export const formats = {
   numericHyphens: /^[0-9-]+$/,
   phone: /^\d{3}-\d{3}-\d{4}$/,
   email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  usZip: /^\d{5}(-\d{4})?$/,
+  // Its first letter names the region; case and the space do not count.
+  canadianZip: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/i,
 } as const;
 
 /** The last digit of a bar code makes the weighted sum of all a multiple of ten (GS1). */
@@ -70,6 +73,11 @@ export function formRules(texts: FormTexts) {
         firstMessage(text, [required, maxLength(bound.maxLength)]),
     /** Without it, or with one within its bounds. */
     optionalText: (bound: { maxLength: number }): Rule => optional(maxLength(bound.maxLength)),
+    /** The pattern of a field of the contract, in either case. */
+    format: (bound: { pattern: string }, label: string): Rule =>
+      matching(new RegExp(bound.pattern, 'iu'), texts.format(label)),
+    usZip: (label: string): Rule => matching(formats.usZip, texts.digits(label, 5)),
+    canadianZip: matching(formats.canadianZip, texts.canadianZip),
     numericOnly: matching(formats.numericOnly, texts.numericOnly),
     numericNotZero: matching(formats.numericNotZero, texts.numericNotZero),
     // A number that ends in its point has no decimals yet.

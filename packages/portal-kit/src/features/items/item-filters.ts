@@ -1,10 +1,7 @@
 import { itemTypes } from '../../kernel/items/item-types';
 import type { SupplierWarehouse } from '../../kernel/portal/use-warehouses';
-import type { FilterField } from '../../lists/filters/filter-field';
+import { type FilterField, labelledOptions } from '../../lists/filters/filter-field';
 import type { itemsMessages } from './items.messages';
-
-const options = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([id, label]) => ({ id, label }));
 
 /** What the item list can be narrowed by; the fields are the contract's. */
 export function itemFilters(
@@ -13,7 +10,7 @@ export function itemFilters(
   retryWarehouses?: () => void,
 ): readonly FilterField[] {
   return [
-    { field: 'itemStatus', label: texts.filters.itemStatus, options: options(texts.status) },
+    { field: 'itemStatus', label: texts.filters.itemStatus, options: labelledOptions(texts.status) },
     {
       field: 'type',
       label: texts.filters.type,
@@ -25,6 +22,11 @@ export function itemFilters(
       options: warehouses?.map(({ warehouseId, name }) => ({ id: warehouseId, label: name ?? warehouseId })),
       retry: retryWarehouses,
     },
-    { field: 'inStock', label: texts.filters.inStock, options: options(texts.inStock), isSingle: true },
+    {
+      field: 'inStock',
+      label: texts.filters.inStock,
+      options: labelledOptions(texts.inStock),
+      isSingle: true,
+    },
   ];
 }

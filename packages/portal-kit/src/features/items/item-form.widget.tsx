@@ -1,14 +1,8 @@
 'use client';
 import { itemQueries, type SavedItem } from '@portal-kit/sdk/items';
-import { Spinner } from '@portal-kit/ui/spinner';
-import { useQuery } from '@tanstack/react-query';
-import * as css from '../../kernel/details/details.css';
-import { isMissing } from '../../kernel/errors/is-missing';
-import { kernelMessages } from '../../kernel/messages/kernel.messages';
-import { useMessages } from '../../kernel/messages/use-messages';
+import { RecordEdit } from '../../forms/record-edit';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../kernel/portal/widget-boundary';
-import { ListFailure } from '../../lists/list-message';
 import { ItemFormView } from './item-form-view';
 import { ItemMissing } from './item-missing';
 
@@ -43,45 +37,26 @@ export interface ItemFormProps {
  * export const AddBottle = () => <ItemForm onItemSaved={({ item }) => console.log(item?.sku)} />;
  * ```
  */
-export function ItemForm({ itemId, ...rest }: ItemFormProps) {
+export function ItemForm(props: ItemFormProps) {
   return (
     <WidgetBoundary>
-      {itemId === undefined ? (
-        <ItemFormView {...rest} />
-      ) : (
-        <ItemEdit key={itemId} itemId={itemId} {...rest} />
-      )}
+      <ItemRecord {...props} />
     </WidgetBoundary>
   );
 }
 
-function ItemEdit({ itemId, ...rest }: ItemFormProps & { itemId: string }) {
+function ItemRecord({ itemId, onItemSaved, onRequestCancel }: ItemFormProps) {
   const { sdk, supplierId } = usePortal();
-  const kernel = useMessages(kernelMessages);
-  const query = useQuery({
-    ...itemQueries.details(sdk, { supplierId, itemId }),
-    // What is being edited is not changed under the user's hands; a save tells when it is out of date.
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
-  if (query.data) {
-    return (
-      <ItemFormView
-        record={query.data}
-        onRequestReload={async () => (await query.refetch({ throwOnError: true })).data}
-        {...rest}
-      />
-    );
-  }
-  return (
-    <div className={css.message}>
-      {isMissing(query.error) ? (
-        <ItemMissing />
-      ) : query.isError ? (
-        <ListFailure error={query.error} onRetry={() => void query.refetch()} />
-      ) : (
-        <Spinner label={kernel.loading} />
-      )}
-    </div>
+  const host = { onRecordSaved: onItemSaved, onRequestCancel };
+  return itemId === undefined ? (
+    <ItemFormView {...host} />
+  ) : (
+    <RecordEdit
+      key={itemId}
+      query={itemQueries.details(sdk, { supplierId, itemId })}
+      missing={<ItemMissing />}
+    >
+      {(record) => <ItemFormView {...record} {...host} />}
+    </RecordEdit>
   );
 }

@@ -1,8 +1,6 @@
-import { Button } from '@portal-kit/ui/button';
 import type { CheckboxOption } from '@portal-kit/ui/checkbox-group';
-import { Spinner } from '@portal-kit/ui/spinner';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { kernelMessages } from '../../kernel/messages/kernel.messages';
+import { WarehouseOptions } from '../../forms/warehouse-options';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { useWarehouses } from '../../kernel/portal/use-warehouses';
 import { itemFormMessages } from './item-form.messages';
@@ -13,11 +11,11 @@ export interface WarehousesFieldProps {
   children: (options: readonly CheckboxOption[]) => ReactNode;
 }
 
-/** The supplier's warehouses as choices, and what is seen while they are not there. */
+/** The supplier's warehouses as choices. */
 export function WarehousesField({ onSuggest, children }: WarehousesFieldProps) {
-  const kernel = useMessages(kernelMessages);
   const texts = useMessages(itemFormMessages);
-  const { warehouses, isError, retry } = useWarehouses();
+  const found = useWarehouses();
+  const { warehouses } = found;
   const hasSuggested = useRef(false);
 
   useEffect(() => {
@@ -27,20 +25,9 @@ export function WarehousesField({ onSuggest, children }: WarehousesFieldProps) {
     onSuggest([only.warehouseId]);
   }, [warehouses, onSuggest]);
 
-  if (isError) {
-    return (
-      <p role="alert">
-        {texts.warehousesFailed} <Button onClick={retry}>{kernel.retry}</Button>
-      </p>
-    );
-  }
-  if (!warehouses) return <Spinner label={texts.warehousesLoading} />;
-  if (warehouses.length === 0) return <p role="alert">{texts.warehousesNone}</p>;
-  return children(
-    warehouses.map(({ warehouseId, name }) => ({
-      id: warehouseId,
-      label: name ?? warehouseId,
-      ...(name && { detail: warehouseId }),
-    })),
+  return (
+    <WarehouseOptions {...found} texts={texts}>
+      {children}
+    </WarehouseOptions>
   );
 }

@@ -52,7 +52,7 @@ export const AddressFields = withFieldGroup({
         {(countryCode) => (
           <>
             {name && (
-              <FormCell span="full">
+              <FormCell span="half">
                 <group.AppField
                   name="name"
                   validators={{

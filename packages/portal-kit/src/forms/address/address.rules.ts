@@ -2,23 +2,15 @@ import { addressBounds as bounds } from '@portal-kit/sdk/bounds';
 import { type FormTexts, firstMessage, formRules, optional, type Rule } from '../rules';
 import type { addressMessages } from './address.messages';
 
-/** The Canadian postal code, whose first letters name the region; case and the space do not count. */
-const canadianZip = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/i;
-const usZip = /^\d{5}(-\d{4})?$/;
-
 /** Whether a country has states, or provinces, and a zip that are required. */
 export const isRegional = (countryCode: string): boolean => countryCode === 'USA' || countryCode === 'CAN';
 
 /** The rules of an address by its region, with the bounds of `Address`. Source: specification, sections 3 and 5. */
 export function addressRules(texts: FormTexts, labels: ReturnType<typeof addressMessages>) {
   const rules = formRules(texts);
-  const matching =
-    (pattern: RegExp, message: string): Rule =>
-    (text) =>
-      pattern.test(text.trim()) ? undefined : message;
   const zipRules: Record<string, readonly Rule[]> = {
-    USA: [rules.required, rules.numericHyphens, matching(usZip, texts.digits(labels.zip, 5))],
-    CAN: [rules.required, matching(canadianZip, texts.canadianZip)],
+    USA: [rules.required, rules.numericHyphens, rules.usZip(labels.zip)],
+    CAN: [rules.required, rules.canadianZip],
   };
   return {
     name: (isRequired: boolean): Rule => (isRequired ? rules.text : rules.optionalText)(bounds.name),

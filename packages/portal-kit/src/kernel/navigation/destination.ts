@@ -16,7 +16,16 @@ export type Destination =
   | { to: 'outbound.list' }
   | { to: 'outbound.details'; orderId: string }
   | { to: 'outbound.create'; copyOf?: string }
-  | { to: 'outbound.edit'; orderId: string };
+  | { to: 'outbound.edit'; orderId: string }
+  | { to: 'customers.list' }
+  | { to: 'customers.create' }
+  | { to: 'customers.edit'; customerId: string }
+  | { to: 'suppliers.list' }
+  | { to: 'suppliers.create' }
+  | { to: 'suppliers.edit'; supplierId: string }
+  | { to: 'warehouses.list' }
+  | { to: 'warehouses.create' }
+  | { to: 'warehouses.edit'; warehouseId: string };
 
 /** How a host shows destinations: an address for links, and a way to go there. */
 export interface NavigationPort {

@@ -23,6 +23,10 @@ export interface FilterField {
   isSingle?: boolean;
 }
 
+/** The options of a field whose values have labels. */
+export const labelledOptions = (labels: Readonly<Record<string, string>>): FilterOption[] =>
+  Object.entries(labels).map(([id, label]) => ({ id, label }));
+
 /** What a filter string asks of a field. */
 export function filterValues(filter: string, field: string): readonly string[] {
   return parseFilter(filter).get(field) ?? [];

@@ -76,8 +76,6 @@ const quantities: RowRule = ({ textOf }) => {
     : [];
 };
 
-const canadianZip = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/;
-
 /** Source: domain, 4.1: how a zip is written depends on the country. */
 const zips: RowRule = ({ textOf }) =>
   ['addresses[BILLING]', 'addresses[SHIPPING]', 'details.shippingAddress'].flatMap(
@@ -87,10 +85,10 @@ const zips: RowRule = ({ textOf }) =>
       const country = textOf(`${address}.countryCode`) ?? '';
       if (!zip) return [];
       if (['CAN', '124'].includes(country))
-        return canadianZip.test(zip) ? [] : [{ field, code: 'canadianZip' }];
+        return formats.canadianZip.test(zip) ? [] : [{ field, code: 'canadianZip' }];
       if (!['USA', '840'].includes(country)) return [];
       if (!formats.numericHyphens.test(zip)) return [{ field, code: 'hyphens' }];
-      return /^\d{5}(-\d{4})?$/.test(zip) ? [] : [{ field, code: 'digits', details: [5] }];
+      return formats.usZip.test(zip) ? [] : [{ field, code: 'digits', details: [5] }];
     },
   );
 

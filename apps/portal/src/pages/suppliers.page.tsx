@@ -1,0 +1,15 @@
+import { SupplierList } from 'portal-kit/supplier-list';
+import { useListAddress } from '../app/list-address';
+import { tablePreferences } from '../app/table-preferences';
+import { PageActions } from '../shell/page-actions';
+
+/** The suppliers; the address keeps what the list shows. */
+export default function SuppliersPage() {
+  return (
+    <SupplierList
+      {...useListAddress()}
+      preferences={tablePreferences}
+      renderActions={(actions) => <PageActions>{actions}</PageActions>}
+    />
+  );
+}

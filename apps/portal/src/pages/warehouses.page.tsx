@@ -1,0 +1,15 @@
+import { WarehouseList } from 'portal-kit/warehouse-list';
+import { useListAddress } from '../app/list-address';
+import { tablePreferences } from '../app/table-preferences';
+import { PageActions } from '../shell/page-actions';
+
+/** The warehouses; the address keeps what the list shows. */
+export default function WarehousesPage() {
+  return (
+    <WarehouseList
+      {...useListAddress()}
+      preferences={tablePreferences}
+      renderActions={(actions) => <PageActions>{actions}</PageActions>}
+    />
+  );
+}

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { setFlags } from '../../fixtures/flags.ts';
+import { addButton, choose, confirmButton, saveButton, textField, toast } from '../../fixtures/items.ts';
+import { people } from '../../fixtures/people.ts';
+import { areas, fillAddress } from '../../fixtures/records.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const area = areas.find(({ name }) => name === 'customer') as (typeof areas)[number];
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const sameAsBilling = (page: Page) => page.getByText('Same as billing');
+
+/** The stored customer of a number. */
+async function stored(world: import('../../fixtures/world.ts').World, customerNumber: string) {
+  const response = await world.person(people.supplierAdmin).fetch(`${area.api}?limit=100`);
+  const { data } = (await response.json()) as {
+    data: { customerNumber: string; addresses: Record<string, unknown>[] }[];
+  };
+  return data.find((customer) => customer.customerNumber === customerNumber);
+}
+
+const secaucus = {
+  countryCode: 'USA',
+  isoCountryCode: '840',
+  address1: '1 Main St',
+  city: 'Secaucus',
+  stateCode: 'NJ',
+  zip: '07094',
+};
+
+test.beforeEach(async ({ page, portal }) => {
+  await portal.open('/SUP-1001/customers/create');
+  await expect(textField(page, 'Customer number')).toBeVisible();
+});
+
+test('shipping that is the same as billing is stored as a copy of it', async ({ page, world }) => {
+  await area.fill(page);
+  await addButton(page).click();
+  await confirmButton(page).click();
+  await expect(toast(page)).toContainText('Customer added successfully');
+  expect((await stored(world, 'NJ-9000'))?.addresses).toMatchObject([
+    { ...secaucus, addressType: 'BILLING' },
+    { ...secaucus, addressType: 'SHIPPING', isDefault: true },
+  ]);
+});
+
+test('goods may go to several addresses of their own, of which new orders start with one', async ({
+  page,
+  world,
+}) => {
+  await area.fill(page);
+  await sameAsBilling(page).click();
+  await fillAddress(page, 'Shipping address');
+  await page.getByRole('button', { name: 'Add shipping address' }).click();
+  const second = group(page, 'Shipping address 2');
+  await expect(second.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+  await second.getByRole('combobox', { name: 'Country or region' }).click();
+  await page.getByRole('option', { name: 'International', exact: true }).click();
+  await second.getByRole('combobox', { name: 'Country', exact: true }).click();
+  await page.keyboard.type('fran');
+  await page.keyboard.press('Enter');
+  await second.getByRole('textbox', { name: 'Address 1' }).fill('2 Rue du Port');
+  await second.getByRole('textbox', { name: 'City' }).fill('Reims');
+  await second.getByText('Start with this address').click();
+  await expect(group(page, 'Shipping address').getByRole('checkbox')).not.toBeChecked();
+  await addButton(page).click();
+  await confirmButton(page).click();
+  await expect(toast(page)).toContainText('Customer added successfully');
+  expect((await stored(world, 'NJ-9000'))?.addresses).toMatchObject([
+    { ...secaucus, addressType: 'BILLING' },
+    { ...secaucus, addressType: 'SHIPPING', isDefault: false },
+    { countryCode: 'INT', isoCountryCode: '250', city: 'Reims', addressType: 'SHIPPING', isDefault: true },
+  ]);
+});
+
+test('an address that is taken out gives the focus to the way to add one', async ({ page }) => {
+  await sameAsBilling(page).click();
+  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add shipping address' }).click();
+  await page.getByRole('button', { name: 'Remove Shipping address 2' }).click();
+  await expect(page.getByRole('button', { name: 'Add shipping address' })).toBeFocused();
+  await expect(group(page, 'Shipping address 2')).toHaveCount(0);
+});
+
+test('the type decides which permit is required, in the USA', async ({ page }) => {
+  await area.fill(page);
+  const permit = textField(page, 'TTB permit');
+  await choose(page, 'Type', 'Distributor');
+  await addButton(page).click();
+  await expect(permit).toHaveAccessibleDescription(/Required Field/);
+  await expect(permit).toBeFocused();
+  await permit.fill('20417');
+  await expect(permit).toHaveAccessibleDescription(/TTB permit has a wrong format/);
+  await permit.fill('nj-w-20417');
+  await expect(permit).not.toHaveAttribute('aria-invalid');
+  await choose(page, 'Type', 'On-premise');
+  const licence = textField(page, 'State licence');
+  await addButton(page).click();
+  await expect(licence).toHaveAccessibleDescription('Required Field');
+  await licence.fill('NJ 5');
+  await expect(licence).toHaveAccessibleDescription('Numeric only with hyphens');
+  await licence.fill('0714-44');
+  await addButton(page).click();
+  await expect(page.getByRole('combobox', { name: 'State of the licence' })).toHaveAccessibleDescription(
+    'Required Field',
+  );
+});
+
+test('a zip is checked by the rule of its country', async ({ page }) => {
+  const billing = group(page, 'Billing address');
+  const zip = billing.getByRole('textbox', { name: 'Zip' });
+  await zip.fill('0709');
+  await expect(zip).toHaveAccessibleDescription('Zip should be 5 digits');
+  await zip.fill('H7S');
+  await expect(zip).toHaveAccessibleDescription('Numeric only with hyphens');
+  await billing.getByRole('combobox', { name: 'Country or region' }).click();
+  await page.getByRole('option', { name: 'Canada', exact: true }).click();
+  await expect(zip).toHaveValue('');
+  await zip.fill('07094');
+  await expect(zip).toHaveAccessibleDescription('Incorrect Canadian zip code format');
+  await zip.fill('h7s1z6');
+  await expect(zip).not.toHaveAttribute('aria-invalid');
+});
+
+test('the server’s message on an address lands on its field', async ({ page, problems, world }) => {
+  world.control.addFault({
+    kind: 'status',
+    status: 422,
+    operationId: 'createCustomer',
+    body: {
+      errorMessage: 'Refused',
+      extensions: { validationErrors: [{ fieldPath: 'addresses[0].city', message: 'Unknown city' }] },
+    },
+  });
+  problems.expectStatus(422, area.api);
+  await area.fill(page);
+  await addButton(page).click();
+  await confirmButton(page).click();
+  const city = group(page, 'Billing address').getByRole('textbox', { name: 'City' });
+  await expect(city).toHaveAccessibleDescription('Unknown city');
+  await expect(city).toBeFocused();
+});
+
+test('a customer with open orders is not deactivated', async ({ page, portal, problems }) => {
+  problems.expectStatus(409, `${area.api}/CUS-10021`);
+  await portal.open('/SUP-1001/customers/edit/CUS-10021');
+  await choose(page, 'Status', 'Inactive');
+  await saveButton(page).click();
+  await confirmButton(page).click();
+  await expect(toast(page)).toContainText('The customer has open orders.');
+});
+
+test('an upload begins at the list, and only while its flag is on', async ({ page, portal, world }) => {
+  await portal.open('/SUP-1001/customers');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Template' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
+  await page.getByRole('link', { name: 'Upload', exact: true }).click();
+  await expect(page).toHaveURL('/SUP-1001/bulk-uploads?upload=CUSTOMERS');
+  await setFlags(world, people.superAdmin, { 'customers-bulk-upload': false });
+  await portal.open('/SUP-1001/customers', { as: people.superAdmin });
+  await expect(page.getByRole('link', { name: 'Add New Customer' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Upload', exact: true })).toHaveCount(0);
+});

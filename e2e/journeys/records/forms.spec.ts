@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { addButton, confirmButton, saveButton, textField, toast } from '../../fixtures/items.ts';
+import { areas, changeRecord, type RecordArea, storedRecord } from '../../fixtures/records.ts';
+import { leaveQuestion, section } from '../../fixtures/shell.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const row = (page: Page, name: string) => page.getByRole('rowheader', { name, exact: true });
+const question = (page: Page, name: string) => page.getByRole('alertdialog', { name });
+
+async function openCreate(
+  { page, portal }: { page: Page; portal: import('../../fixtures/portal.ts').Portal },
+  area: RecordArea,
+) {
+  await portal.open(`/SUP-1001${area.screen}/create`, { as: area.as });
+  await expect(textField(page, area.required)).toBeVisible();
+}
+
+async function openEdit(
+  { page, portal }: { page: Page; portal: import('../../fixtures/portal.ts').Portal },
+  area: RecordArea,
+) {
+  await portal.open(`/SUP-1001${area.screen}/edit/${area.stored.id}`, { as: area.as });
+  await expect(textField(page, area.stored.field)).toBeVisible();
+}
+
+for (const area of areas) {
+  const { operations, told, taken, stored, questions } = area;
+  test.describe(`the form of one ${area.name}`, () => {
+    test('adds one: asked, sent once, told, and in the list', async ({ page, portal, world }) => {
+      await portal.open(`/SUP-1001${area.screen}`, { as: area.as });
+      await page.getByRole('link', { name: area.list.add }).click();
+      await area.fill(page);
+      await addButton(page).click();
+      await expect(question(page, questions.create)).toContainText(area.row);
+      expect(world.calls(operations.create)).toEqual([]);
+      await confirmButton(page).click();
+      await expect(toast(page)).toContainText(told.created);
+      if (told.createdText) await expect(toast(page)).toContainText(told.createdText);
+      await expect(page).toHaveURL(`/SUP-1001${area.screen}`);
+      await expect(row(page, area.row)).toBeVisible();
+      expect(world.statuses(operations.create)).toEqual([201]);
+    });
+
+    test('says what is required where it is lacking, leads there and sends nothing', async ({
+      page,
+      portal,
+      world,
+    }) => {
+      await openCreate({ page, portal }, area);
+      await addButton(page).click();
+      const first = textField(page, area.required);
+      await expect(first).toHaveAccessibleDescription(/Required Field/);
+      await expect(first).toBeFocused();
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      await area.fill(page);
+      await expect(page.getByText('Required Field')).toHaveCount(0);
+      expect(world.calls(operations.create)).toEqual([]);
+    });
+
+    test('keeps what was typed when the server refuses it, and shows why on its field', async ({
+      page,
+      portal,
+      problems,
+    }) => {
+      problems.expectStatus(409, area.api);
+      await openCreate({ page, portal }, area);
+      await area.fill(page, true);
+      await addButton(page).click();
+      await confirmButton(page).click();
+      await expect(toast(page)).toContainText(`${taken.fieldPath}: ${taken.message}`);
+      await expect(page.getByRole('alertdialog', { name: questions.create })).toHaveCount(0);
+      const field = textField(page, taken.field);
+      await expect(field).toHaveAccessibleDescription(new RegExp(taken.message));
+      await expect(field).toBeFocused();
+      await expect(field).not.toHaveValue('');
+    });
+
+    test('keeps what was typed when the server fails, and can be sent again', async ({
+      page,
+      portal,
+      problems,
+      world,
+    }) => {
+      world.control.addFault({ kind: 'status', status: 503, operationId: operations.create });
+      problems.expectStatus(503, area.api);
+      await openCreate({ page, portal }, area);
+      await area.fill(page);
+      await addButton(page).click();
+      await confirmButton(page).click();
+      await expect(toast(page)).toContainText('Error');
+      await expect(textField(page, area.required)).not.toHaveValue('');
+      await addButton(page).click();
+      await confirmButton(page).click();
+      await expect(row(page, area.row)).toBeVisible();
+      expect(world.statuses(operations.create)).toEqual([503, 201]);
+    });
+
+    test('asks before typed changes are left, and offers them back after an interruption', async ({
+      page,
+      portal,
+    }) => {
+      await openCreate({ page, portal }, area);
+      await area.fill(page);
+      const typed = await textField(page, area.required).inputValue();
+      await section(page, 'Dashboard').click();
+      await leaveQuestion(page).getByRole('button', { name: 'Cancel' }).click();
+      await expect(textField(page, area.required)).toHaveValue(typed);
+      page.once('dialog', (dialog) => dialog.accept());
+      await page.reload();
+      await page.getByRole('button', { name: 'Restore' }).click();
+      await expect(textField(page, area.required)).toHaveValue(typed);
+      await addButton(page).click();
+      await expect(question(page, questions.create)).toContainText(area.row);
+    });
+
+    test('changes one: without a change it sends nothing, with one it is asked, sent and told', async ({
+      page,
+      portal,
+      world,
+    }) => {
+      await openEdit({ page, portal }, area);
+      await saveButton(page).click();
+      await expect(page.getByText('Nothing has changed.')).toBeVisible();
+      await textField(page, stored.field).fill('Quarterdeck');
+      await saveButton(page).click();
+      await expect(question(page, questions.edit)).toBeVisible();
+      await confirmButton(page).click();
+      await expect(toast(page)).toContainText(told.edited);
+      await expect(page).toHaveURL(`/SUP-1001${area.screen}`);
+      expect(world.statuses(operations.update)).toEqual([200]);
+      expect(await storedRecord(world.person(area.as), area)).toMatchObject({
+        [stored.name]: 'Quarterdeck',
+        version: stored.version + 1,
+      });
+    });
+
+    test('does not overwrite what somebody else has changed: mine on top of theirs is a choice', async ({
+      page,
+      portal,
+      problems,
+      world,
+    }) => {
+      await openEdit({ page, portal }, area);
+      await changeRecord(world.person(area.as), area, 'Theirs');
+      problems.expectStatus(412, stored.put);
+      await textField(page, stored.field).fill('Mine');
+      await saveButton(page).click();
+      await confirmButton(page).click();
+      await expect(page.getByRole('cell', { name: 'Theirs', exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Keep mine' }).click();
+      await saveButton(page).click();
+      await confirmButton(page).click();
+      await expect(toast(page).filter({ hasText: told.edited })).toBeVisible();
+      expect(await storedRecord(world.person(area.as), area)).toMatchObject({ [stored.name]: 'Mine' });
+    });
+
+    test('of one that is not there leads to the list', async ({ page, portal, problems }) => {
+      problems.tolerateConsole(/status of 404/);
+      await portal.open(`/SUP-1001${area.screen}/edit/X-404`, { as: area.as });
+      await page.getByRole('link', { name: `Go to ${area.list.title}` }).click();
+      await expect(page).toHaveURL(`/SUP-1001${area.screen}`);
+    });
+  });
+}

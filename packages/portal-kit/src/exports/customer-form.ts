@@ -1,0 +1,1 @@
+export { CustomerForm, type CustomerFormProps } from '../features/customers/customer-form.widget';

@@ -1,0 +1,1 @@
+export { CustomerList, type CustomerListProps } from '../features/customers/customer-list.widget';

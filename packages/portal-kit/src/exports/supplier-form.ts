@@ -1,0 +1,1 @@
+export { SupplierForm, type SupplierFormProps } from '../features/suppliers/supplier-form.widget';

@@ -1,0 +1,1 @@
+export { SupplierList, type SupplierListProps } from '../features/suppliers/supplier-list.widget';

@@ -1,0 +1,1 @@
+export { WarehouseForm, type WarehouseFormProps } from '../features/warehouses/warehouse-form.widget';

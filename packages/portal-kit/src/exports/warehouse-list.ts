@@ -1,0 +1,1 @@
+export { WarehouseList, type WarehouseListProps } from '../features/warehouses/warehouse-list.widget';

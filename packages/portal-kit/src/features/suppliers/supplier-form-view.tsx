@@ -1,0 +1,195 @@
+import { supplierRequestBounds as bounds } from '@portal-kit/sdk/bounds';
+import {
+  type SavedSupplier,
+  type SupplierDetails,
+  type SupplierRequest,
+  supplierMutations,
+} from '@portal-kit/sdk/suppliers';
+import { FormCell, FormDisclosure, FormSection } from '@portal-kit/ui/form-layout';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
+import { useMutation } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { AddressList } from '../../forms/address/address-list';
+import { addressText } from '../../forms/address/address-text';
+import { ContactFields, contactFields } from '../../forms/contact/contact-fields';
+import { formMessages } from '../../forms/form.messages';
+import { RecordForm } from '../../forms/record-form';
+import { type RecordFormHost, type RecordKind, useRecordForm } from '../../forms/use-record-form';
+import { useMessages } from '../../kernel/messages/use-messages';
+import { partyMessages } from '../../kernel/parties/parties.messages';
+import { usePortal } from '../../kernel/portal/portal-context';
+import { supplierFormMessages } from './supplier-form.messages';
+import { supplierFormRules } from './supplier-form.rules';
+import {
+  emptySupplier,
+  type SupplierFormValues,
+  sampleSupplier,
+  toSupplierRequest,
+  toSupplierValues,
+} from './supplier-form.values';
+import { SupplierWarehouses } from './supplier-warehouses';
+import { suppliersMessages } from './suppliers.messages';
+
+const RecordDifferences = lazyPart(
+  async () =>
+    (await import('../../forms/record-differences')).RecordDifferences<SupplierFormValues, SupplierDetails>,
+);
+
+const kind: RecordKind<SupplierFormValues, SupplierDetails, SupplierRequest, SavedSupplier> = {
+  name: 'supplier',
+  list: { to: 'suppliers.list' },
+  empty: emptySupplier,
+  sample: sampleSupplier,
+  valuesOf: ({ supplier }) => toSupplierValues(supplier),
+  requestOf: toSupplierRequest,
+  idOf: ({ supplier }) => supplier.supplierId,
+  versionOf: ({ supplier }) => supplier.version,
+  detailsOf: ({ supplier, etag }) => (supplier ? { supplier, etag } : undefined),
+  titleOf: ({ name }) => name,
+};
+
+/** The form itself, empty or with a supplier's fields. */
+export function SupplierFormView(host: RecordFormHost<SupplierDetails, SavedSupplier>) {
+  const { sdk, emit, locale } = usePortal();
+  const texts = useMessages(supplierFormMessages);
+  const formTexts = useMessages(formMessages);
+  const parties = useMessages(partyMessages);
+  const { inventoryTypes } = useMessages(suppliersMessages);
+  const rules = useMemo(() => supplierFormRules(formTexts, texts), [formTexts, texts]);
+  const create = useMutation(supplierMutations.create(sdk));
+  const update = useMutation(supplierMutations.update(sdk));
+  const record = useRecordForm(kind, {
+    ...host,
+    texts,
+    create: ({ request, idempotencyKey }) => create.mutateAsync({ supplier: request, idempotencyKey }),
+    update: (request, _, etag) => update.mutateAsync({ supplier: request, etag }),
+    tellSaved: ({ supplier }, isNew) => emit?.({ type: 'supplier.saved', detail: { supplier, isNew } }),
+  });
+  const [isEntitlementOpen, setEntitlementOpen] = useState(false);
+  const { form, base } = record;
+  const permissions = bounds.permissions.items.enum.map((id) => ({ id, label: texts.permission(id) }));
+  return (
+    <RecordForm
+      record={record}
+      renderConflict={(conflict) => (
+        <RecordDifferences
+          {...conflict}
+          labels={texts}
+          words={{
+            inventoryType: (type) => inventoryTypes[type] ?? type,
+            status: (status) => parties.status[status] ?? status,
+            warehouses: (ids) => ids.toSorted().join(', '),
+            permissions: (ids) => ids.map(texts.permission).toSorted().join(', '),
+            addresses: (all) => all.map((address) => addressText(address, locale)).join('; '),
+          }}
+        />
+      )}
+    >
+      <FormSection title={texts.groups.supplier} text={texts.groups.supplierText}>
+        <FormCell span="half">
+          <form.AppField name="supplierId" validators={{ onChange: ({ value }) => rules.supplierId(value) }}>
+            {(field) => (
+              <field.Text
+                label={texts.supplierId}
+                description={base ? undefined : texts.supplierIdHint}
+                isDisabled={base !== undefined}
+                isRequired
+                maxLength={20}
+              />
+            )}
+          </form.AppField>
+        </FormCell>
+        <FormCell span="half">
+          <form.AppField name="status">
+            {(field) => (
+              <field.Select
+                label={texts.status}
+                isRequired
+                options={bounds.status.enum.map((id) => ({ id, label: parties.status[id] ?? id }))}
+                placeholder={formTexts.choose}
+              />
+            )}
+          </form.AppField>
+        </FormCell>
+        <FormCell span="full">
+          <form.AppField name="name" validators={{ onChange: ({ value }) => rules.name(value) }}>
+            {(field) => <field.Text label={texts.name} isRequired maxLength={bounds.name.maxLength} />}
+          </form.AppField>
+        </FormCell>
+        <FormCell span="half">
+          <form.AppField name="inventoryType">
+            {(field) => (
+              <field.Select
+                label={texts.inventoryType}
+                isRequired
+                options={bounds.inventoryType.enum.map((id) => ({ id, label: inventoryTypes[id] ?? id }))}
+                placeholder={formTexts.choose}
+              />
+            )}
+          </form.AppField>
+        </FormCell>
+      </FormSection>
+      <FormSection title={texts.groups.warehouses} text={texts.groups.warehousesText}>
+        <FormCell span="full">
+          <form.AppField name="warehouses">
+            {(field) => (
+              <SupplierWarehouses texts={texts}>
+                {(options) => <field.CheckboxGroup label={texts.warehouses} options={options} />}
+              </SupplierWarehouses>
+            )}
+          </form.AppField>
+        </FormCell>
+      </FormSection>
+      <FormSection title={texts.groups.contact}>
+        <ContactFields form={form} fields={contactFields} />
+      </FormSection>
+      <AddressList
+        form={form}
+        fields={{ addresses: 'addresses' }}
+        name="optional"
+        texts={texts.address}
+        min={bounds.addresses.minItems}
+        max={bounds.addresses.maxItems}
+      />
+      <FormSection title={texts.groups.registration}>
+        <FormCell span="half">
+          <form.AppField
+            name="ttbPermitNumber"
+            validators={{ onChange: ({ value }) => rules.ttbPermitNumber(value) }}
+          >
+            {(field) => (
+              <field.Text label={texts.ttbPermitNumber} maxLength={bounds.ttbPermitNumber.maxLength} />
+            )}
+          </form.AppField>
+        </FormCell>
+        <FormCell span="half">
+          <form.AppField name="taxId" validators={{ onChange: ({ value }) => rules.taxId(value) }}>
+            {(field) => <field.Text label={texts.taxId} description={texts.taxIdHint} maxLength={10} />}
+          </form.AppField>
+        </FormCell>
+        <FormCell span="full">
+          <form.AppField name="website" validators={{ onChange: ({ value }) => rules.website(value) }}>
+            {(field) => <field.Text label={texts.website} maxLength={bounds.website.maxLength} />}
+          </form.AppField>
+        </FormCell>
+      </FormSection>
+      <FormDisclosure
+        title={texts.groups.permissions}
+        isOpen={isEntitlementOpen}
+        onOpenChange={setEntitlementOpen}
+      >
+        <FormCell span="full">
+          <form.AppField name="permissions">
+            {(field) => (
+              <field.CheckboxGroup
+                label={texts.permissions}
+                description={texts.permissionsHint}
+                options={permissions}
+              />
+            )}
+          </form.AppField>
+        </FormCell>
+      </FormDisclosure>
+    </RecordForm>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+import { listSuppliersContract } from '@portal-kit/sdk/contract';
+import { type Supplier, supplierQueries } from '@portal-kit/sdk/suppliers';
+import Plus from 'lucide-react/icons/plus';
+import { useMemo } from 'react';
+import { kernelMessages } from '../../kernel/messages/kernel.messages';
+import { useMessages } from '../../kernel/messages/use-messages';
+import type { Destination } from '../../kernel/navigation/destination';
+import { DestinationButton } from '../../kernel/navigation/destination-button';
+import { partyMessages } from '../../kernel/parties/parties.messages';
+import { usePortal } from '../../kernel/portal/portal-context';
+import { WidgetBoundary } from '../../kernel/portal/widget-boundary';
+import { type FilterField, labelledOptions } from '../../lists/filters/filter-field';
+import { RecordList } from '../../lists/record-list';
+import { type ListProps, useRecordList } from '../../lists/use-record-list';
+import { supplierColumns } from './suppliers.columns';
+import { suppliersMessages } from './suppliers.messages';
+
+/** Properties of {@link SupplierList}. */
+export type SupplierListProps = ListProps;
+
+/**
+ * The suppliers that the user may see: what stock they keep, and where.
+ *
+ * @remarks Source: `listSuppliers` of `openapi/portal`. Needs SUPPLIER_LIST.
+ * A failed load shows 'Data Error' inside the widget with a way to try again; nothing is thrown.
+ *
+ * @example
+ * ```tsx
+ * import { SupplierList } from 'portal-kit/supplier-list';
+ *
+ * export const Suppliers = () => <SupplierList />;
+ * ```
+ */
+export function SupplierList(props: SupplierListProps) {
+  return (
+    <WidgetBoundary>
+      <SupplierListView {...props} />
+    </WidgetBoundary>
+  );
+}
+
+const supplierId = (supplier: Supplier) => supplier.supplierId;
+const toEdit = ({ supplierId }: Supplier): Destination => ({ to: 'suppliers.edit', supplierId });
+
+function SupplierListView({ renderActions, ...props }: SupplierListProps) {
+  const { sdk, can } = usePortal();
+  const kernel = useMessages(kernelMessages);
+  const texts = useMessages(suppliersMessages);
+  const parties = useMessages(partyMessages);
+  const list = useRecordList<Supplier>({
+    ...props,
+    list: 'suppliers',
+    contract: listSuppliersContract,
+    query: (params) => supplierQueries.list(sdk, params),
+  });
+  const columns = useMemo(() => supplierColumns(texts, parties, kernel), [texts, parties, kernel]);
+  const filters = useMemo(
+    (): FilterField[] => [
+      {
+        field: 'inventoryType',
+        label: texts.columns.inventoryType,
+        options: labelledOptions(texts.inventoryTypes),
+      },
+      { field: 'status', label: texts.columns.status, options: labelledOptions(parties.status) },
+    ],
+    [texts, parties],
+  );
+  return (
+    <RecordList
+      list={list}
+      texts={texts}
+      emptyText={can('supplier-create') ? texts.emptyCreate : texts.emptyReadOnly}
+      columns={columns}
+      filters={filters}
+      getRowId={supplierId}
+      rowTo={can('supplier-edit') ? toEdit : undefined}
+      renderActions={renderActions}
+      actions={
+        can('supplier-create') && (
+          <DestinationButton
+            to={{ to: 'suppliers.create' }}
+            tone="primary"
+            icon={<Plus size={18} aria-hidden="true" />}
+          >
+            {texts.add}
+          </DestinationButton>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { listWarehousesContract } from '@portal-kit/sdk/contract';
+import { warehouseQueries } from '@portal-kit/sdk/warehouses';
+import type { CheckboxOption } from '@portal-kit/ui/checkbox-group';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { WarehouseOptions } from '../../forms/warehouse-options';
+import { usePortal } from '../../kernel/portal/portal-context';
+import type { supplierFormMessages } from './supplier-form.messages';
+
+interface SupplierWarehousesProps {
+  texts: ReturnType<typeof supplierFormMessages>;
+  children: (options: readonly CheckboxOption[]) => ReactNode;
+}
+
+/** All warehouses that there are, to choose from. */
+export function SupplierWarehouses({ texts, children }: SupplierWarehousesProps) {
+  const { sdk } = usePortal();
+  const { data, isError, refetch } = useQuery(
+    warehouseQueries.list(sdk, { limit: listWarehousesContract.query.limit.maximum }),
+  );
+  return (
+    <WarehouseOptions
+      warehouses={data?.rows}
+      isError={isError && data === undefined}
+      retry={() => void refetch()}
+      texts={texts}
+    >
+      {children}
+    </WarehouseOptions>
+  );
+}

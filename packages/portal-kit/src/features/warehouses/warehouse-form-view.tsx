@@ -1,0 +1,222 @@
+import { warehouseRequestBounds as bounds } from '@portal-kit/sdk/bounds';
+import {
+  type SavedWarehouse,
+  type WarehouseDetails,
+  type WarehouseRequest,
+  warehouseMutations,
+} from '@portal-kit/sdk/warehouses';
+import { FormCell, FormDisclosure, FormSection } from '@portal-kit/ui/form-layout';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
+import { useMutation } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { AddressList } from '../../forms/address/address-list';
+import { addressText } from '../../forms/address/address-text';
+import { ContactFields, contactFields } from '../../forms/contact/contact-fields';
+import { formMessages } from '../../forms/form.messages';
+import { RecordForm } from '../../forms/record-form';
+import { type RecordFormHost, type RecordKind, useRecordForm } from '../../forms/use-record-form';
+import { useMessages } from '../../kernel/messages/use-messages';
+import { partyMessages } from '../../kernel/parties/parties.messages';
+import { usePortal } from '../../kernel/portal/portal-context';
+import { timeZones } from './time-zones';
+import { warehouseFormMessages } from './warehouse-form.messages';
+import { warehouseFormRules } from './warehouse-form.rules';
+import {
+  emptyWarehouse,
+  toWarehouseRequest,
+  toWarehouseValues,
+  type WarehouseFormValues,
+} from './warehouse-form.values';
+import { WarehouseHours } from './warehouse-hours';
+
+const RecordDifferences = lazyPart(
+  async () =>
+    (await import('../../forms/record-differences')).RecordDifferences<WarehouseFormValues, WarehouseDetails>,
+);
+
+const kind: RecordKind<WarehouseFormValues, WarehouseDetails, WarehouseRequest, SavedWarehouse> = {
+  name: 'warehouse',
+  list: { to: 'warehouses.list' },
+  empty: emptyWarehouse,
+  valuesOf: ({ warehouse }) => toWarehouseValues(warehouse),
+  requestOf: toWarehouseRequest,
+  idOf: ({ warehouse }) => warehouse.warehouseId,
+  versionOf: ({ warehouse }) => warehouse.version,
+  detailsOf: ({ warehouse, etag }) => (warehouse ? { warehouse, etag } : undefined),
+  titleOf: ({ name }) => name,
+};
+
+/** The form itself, empty or with a warehouse's fields. */
+export function WarehouseFormView(host: RecordFormHost<WarehouseDetails, SavedWarehouse>) {
+  const { sdk, emit, locale } = usePortal();
+  const texts = useMessages(warehouseFormMessages);
+  const formTexts = useMessages(formMessages);
+  const parties = useMessages(partyMessages);
+  const rules = useMemo(() => warehouseFormRules(formTexts, texts), [formTexts, texts]);
+  const create = useMutation(warehouseMutations.create(sdk));
+  const update = useMutation(warehouseMutations.update(sdk));
+  const record = useRecordForm(kind, {
+    ...host,
+    texts,
+    create: ({ request, idempotencyKey }) => create.mutateAsync({ warehouse: request, idempotencyKey }),
+    update: (request, _, etag) => update.mutateAsync({ warehouse: request, etag }),
+    tellSaved: ({ warehouse }, isNew) => emit?.({ type: 'warehouse.saved', detail: { warehouse, isNew } }),
+  });
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  const { form, base } = record;
+  const zones = bounds.temperatureZones.items.enum.map((id) => ({ id, label: texts.zones[id] ?? id }));
+  return (
+    <RecordForm
+      record={record}
+      renderConflict={(conflict) => (
+        <RecordDifferences
+          {...conflict}
+          labels={texts}
+          words={{
+            status: (status) => parties.status[status] ?? status,
+            isBonded: (choice) => (choice === 'Y' ? parties.yes : parties.no),
+            addresses: (all) => all.map((address) => addressText(address, locale)).join('; '),
+            receivingHours: ({ from, to }) => from && `${from}–${to}`,
+            shippingHours: ({ from, to }) => from && `${from}–${to}`,
+            temperatureZones: (ids) => ids.map((id) => texts.zones[id] ?? id).join(', '),
+          }}
+        />
+      )}
+    >
+      <FormSection title={texts.groups.warehouse} text={texts.groups.warehouseText}>
+        <FormCell span="half">
+          <form.AppField
+            name="warehouseId"
+            validators={{ onChange: ({ value }) => rules.warehouseId(value) }}
+          >
+            {(field) => (
+              <field.Text
+                label={texts.warehouseId}
+                description={base ? undefined : texts.warehouseIdHint}
+                isDisabled={base !== undefined}
+                isRequired
+                maxLength={20}
+              />
+            )}
+          </form.AppField>
+        </FormCell>
+        <FormCell span="half">
+          <form.AppField name="status">
+            {(field) => (
+              <field.Select
+                label={texts.status}
+                isRequired
+                options={bounds.status.enum.map((id) => ({ id, label: parties.status[id] ?? id }))}
+                placeholder={formTexts.choose}
+              />
+            )}
+          </form.AppField>
+        </FormCell>
+        <FormCell span="full">
+          <form.AppField name="name" validators={{ onChange: ({ value }) => rules.name(value) }}>
+            {(field) => <field.Text label={texts.name} isRequired maxLength={bounds.name.maxLength} />}
+          </form.AppField>
+        </FormCell>
+        <FormCell span="half">
+          <form.AppField name="timeZone" validators={{ onChange: ({ value }) => rules.timeZone(value) }}>
+            {(field) => (
+              <field.ComboBox
+                label={texts.timeZone}
+                isRequired
+                options={timeZones}
+                placeholder={formTexts.choose}
+                emptyText={formTexts.noMatch}
+              />
+            )}
+          </form.AppField>
+        </FormCell>
+      </FormSection>
+      <AddressList
+        form={form}
+        fields={{ addresses: 'addresses' }}
+        name="optional"
+        texts={texts.address}
+        min={bounds.addresses.minItems}
+        max={bounds.addresses.maxItems}
+      />
+      <FormSection title={texts.groups.bond}>
+        <FormCell span="half">
+          <form.AppField name="isBonded">
+            {(field) => (
+              <field.Select
+                label={texts.isBonded}
+                options={[
+                  { id: 'N', label: parties.no },
+                  { id: 'Y', label: parties.yes },
+                ]}
+                placeholder={formTexts.choose}
+              />
+            )}
+          </form.AppField>
+        </FormCell>
+        <FormCell span="half">
+          <form.Subscribe selector={({ values }) => values.isBonded}>
+            {(isBonded) => (
+              <form.AppField
+                name="bondRegistryNumber"
+                validators={{
+                  onChangeListenTo: ['isBonded'],
+                  onChange: ({ value, fieldApi }) =>
+                    rules.bondRegistryNumber(value, fieldApi.form.getFieldValue('isBonded')),
+                }}
+              >
+                {(field) => (
+                  <field.Text
+                    label={texts.bondRegistryNumber}
+                    isRequired={isBonded === 'Y'}
+                    maxLength={bounds.bondRegistryNumber.maxLength}
+                  />
+                )}
+              </form.AppField>
+            )}
+          </form.Subscribe>
+        </FormCell>
+        <FormCell span="half">
+          <form.AppField name="ftzNumber" validators={{ onChange: ({ value }) => rules.ftzNumber(value) }}>
+            {(field) => <field.Text label={texts.ftzNumber} maxLength={bounds.ftzNumber.maxLength} />}
+          </form.AppField>
+        </FormCell>
+        <FormCell span="half">
+          <form.AppField
+            name="customsFirmsCode"
+            validators={{ onChange: ({ value }) => rules.customsFirmsCode(value) }}
+          >
+            {(field) => <field.Text label={texts.customsFirmsCode} maxLength={4} />}
+          </form.AppField>
+        </FormCell>
+      </FormSection>
+      <FormSection title={texts.groups.contact}>
+        <ContactFields form={form} fields={contactFields} />
+      </FormSection>
+      <FormDisclosure title={texts.groups.hours} isOpen={isMoreOpen} onOpenChange={setMoreOpen}>
+        <WarehouseHours
+          form={form}
+          fields="receivingHours"
+          label={texts.receivingHours}
+          {...{ texts, rules }}
+        />
+        <WarehouseHours
+          form={form}
+          fields="shippingHours"
+          label={texts.shippingHours}
+          {...{ texts, rules }}
+        />
+        <FormCell span="half">
+          <form.AppField name="cutoffTime">
+            {(field) => <field.Text type="time" label={texts.cutoffTime} />}
+          </form.AppField>
+        </FormCell>
+        <FormCell span="full">
+          <form.AppField name="temperatureZones">
+            {(field) => <field.CheckboxGroup label={texts.temperatureZones} options={zones} />}
+          </form.AppField>
+        </FormCell>
+      </FormDisclosure>
+    </RecordForm>
+  );
+}

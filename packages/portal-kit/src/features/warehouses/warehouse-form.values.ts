@@ -1,0 +1,100 @@
+import type { Warehouse, WarehouseRequest } from '@portal-kit/sdk/warehouses';
+import {
+  type AddressValues,
+  emptyAddress,
+  toAddress,
+  toAddressValues,
+} from '../../forms/address/address.values';
+import { type ContactValues, emptyContact } from '../../forms/contact/contact-fields';
+import { textOf, textOrNull } from '../../forms/field-text';
+
+interface WindowValues {
+  /** `HH:mm` at the warehouse. */
+  from: string;
+  to: string;
+}
+
+/** The form's fields as typed. Names are the contract's, so that a server's `fieldPath` finds its field. */
+export interface WarehouseFormValues extends ContactValues {
+  warehouseId: string;
+  name: string;
+  status: string;
+  addresses: AddressValues[];
+  /** `Y` or `N`. */
+  isBonded: string;
+  bondRegistryNumber: string;
+  ftzNumber: string;
+  customsFirmsCode: string;
+  timeZone: string;
+  receivingHours: WindowValues;
+  shippingHours: WindowValues;
+  cutoffTime: string;
+  temperatureZones: readonly string[];
+}
+
+const noHours: WindowValues = { from: '', to: '' };
+
+/** In the order in which the form shows them. */
+export const emptyWarehouse: WarehouseFormValues = {
+  warehouseId: '',
+  name: '',
+  status: 'ACTIVE',
+  timeZone: 'America/New_York',
+  addresses: [emptyAddress],
+  isBonded: 'N',
+  bondRegistryNumber: '',
+  ftzNumber: '',
+  customsFirmsCode: '',
+  ...emptyContact,
+  receivingHours: noHours,
+  shippingHours: noHours,
+  cutoffTime: '',
+  temperatureZones: [],
+};
+
+/** The form's fields for a warehouse that is there. */
+export function toWarehouseValues(warehouse: Warehouse): WarehouseFormValues {
+  return {
+    ...emptyWarehouse,
+    warehouseId: warehouse.warehouseId,
+    name: textOf(warehouse.name),
+    status: textOf(warehouse.status) || emptyWarehouse.status,
+    timeZone: textOf(warehouse.timeZone) || emptyWarehouse.timeZone,
+    addresses: warehouse.addresses?.length ? warehouse.addresses.map(toAddressValues) : [emptyAddress],
+    isBonded: warehouse.isBonded ? 'Y' : 'N',
+    bondRegistryNumber: textOf(warehouse.bondRegistryNumber),
+    ftzNumber: textOf(warehouse.ftzNumber),
+    customsFirmsCode: textOf(warehouse.customsFirmsCode),
+    contactName: textOf(warehouse.contactName),
+    phone: textOf(warehouse.phone),
+    email: textOf(warehouse.email),
+    receivingHours: warehouse.receivingHours ?? noHours,
+    shippingHours: warehouse.shippingHours ?? noHours,
+    cutoffTime: textOf(warehouse.cutoffTime),
+    temperatureZones: warehouse.temperatureZones ?? [],
+  };
+}
+
+const hoursOrNull = ({ from, to }: WindowValues) => (from === '' ? null : { from, to });
+
+/** The request body of a valid form: codes in capital letters, empty optional fields as null. */
+export function toWarehouseRequest(values: WarehouseFormValues): WarehouseRequest {
+  return {
+    warehouseId: values.warehouseId.trim().toUpperCase(),
+    name: values.name.trim(),
+    status: values.status as NonNullable<WarehouseRequest['status']>,
+    addresses: values.addresses.map(toAddress),
+    isBonded: values.isBonded === 'Y',
+    bondRegistryNumber: textOrNull(values.bondRegistryNumber),
+    ftzNumber: textOrNull(values.ftzNumber),
+    customsFirmsCode: textOrNull(values.customsFirmsCode.toUpperCase()),
+    contactName: textOrNull(values.contactName),
+    phone: textOrNull(values.phone),
+    email: textOrNull(values.email.toLowerCase()),
+    timeZone: values.timeZone,
+    receivingHours: hoursOrNull(values.receivingHours),
+    shippingHours: hoursOrNull(values.shippingHours),
+    cutoffTime: textOrNull(values.cutoffTime),
+    temperatureZones: values.temperatureZones as NonNullable<WarehouseRequest['temperatureZones']>,
+  };
+}

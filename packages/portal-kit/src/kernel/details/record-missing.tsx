@@ -1,0 +1,21 @@
+import { EmptyState } from '@portal-kit/ui/empty-state';
+import SearchX from 'lucide-react/icons/search-x';
+import type { Destination } from '../navigation/destination';
+import { DestinationButton } from '../navigation/destination-button';
+
+interface RecordMissingProps {
+  list: Destination;
+  texts: { missing: string; missingText: string; backToList: string };
+}
+
+/** A bookmark of a record that is not there. */
+export function RecordMissing({ list, texts }: RecordMissingProps) {
+  return (
+    <EmptyState
+      icon={<SearchX size={32} />}
+      title={texts.missing}
+      text={texts.missingText}
+      actions={<DestinationButton to={list}>{texts.backToList}</DestinationButton>}
+    />
+  );
+}

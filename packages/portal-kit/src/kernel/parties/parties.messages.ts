@@ -1,0 +1,8 @@
+import { defineMessages } from '../messages/define-messages';
+
+/** What customers, suppliers and warehouses have in common. */
+export const partyMessages = defineMessages(() => ({
+  status: { ACTIVE: 'Active', INACTIVE: 'Inactive' } as Record<string, string>,
+  yes: 'Yes',
+  no: 'No',
+}));

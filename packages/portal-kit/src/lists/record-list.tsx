@@ -1,0 +1,115 @@
+import { Button } from '@portal-kit/ui/button';
+import { DataTable, type DataTableColumns } from '@portal-kit/ui/data-table';
+import { type ReactNode, useMemo } from 'react';
+import { kernelMessages } from '../kernel/messages/kernel.messages';
+import { useMessages } from '../kernel/messages/use-messages';
+import type { Destination } from '../kernel/navigation/destination';
+import { usePortal } from '../kernel/portal/portal-context';
+import { choosableColumns } from './choosable-columns';
+import type { FilterField } from './filters/filter-field';
+import { ListEmpty, ListFailure } from './list-message';
+import { ListPagination } from './list-pagination';
+import { ListToolbar } from './list-toolbar';
+import * as css from './list-toolbar.css';
+import type { RecordListState } from './use-record-list';
+
+export interface RecordListProps<Row extends object> {
+  list: RecordListState<Row>;
+  texts: {
+    title: string;
+    search: string;
+    /** No row matches the search and the filters, and the way out of it. */
+    empty: string;
+    showAll: string;
+  };
+  /** There are no rows at all: what to do about it. */
+  emptyText: string;
+  /** Keep the array between renders. */
+  columns: DataTableColumns<Row>;
+  filters: readonly FilterField[];
+  /** The user is about to choose a filter: the time to load its options. */
+  onFilterIntent?: () => void;
+  getRowId: (row: Row) => string;
+  /** Where a row leads. Keep the function between renders. Default: nowhere. */
+  rowTo?: ((row: Row) => Destination) | undefined;
+  actions: ReactNode;
+  renderActions: ((actions: ReactNode) => ReactNode) | undefined;
+}
+
+/** A list of records: actions, search and filters, rows, pages, and what stands in for rows that are not there. */
+export function RecordList<Row extends object>(props: RecordListProps<Row>) {
+  const { list, texts, columns, filters, onFilterIntent, getRowId, rowTo, actions, renderActions } = props;
+  const { state, change, preferences } = list;
+  const { navigation } = usePortal();
+  const kernel = useMessages(kernelMessages);
+  const choosable = useMemo(() => choosableColumns(columns), [columns]);
+  const rowNavigation = useMemo(
+    () =>
+      rowTo && {
+        getRowHref: (row: Row) => navigation.href(rowTo(row)),
+        onRowOpen: (row: Row, event: { preventDefault: () => void }) => {
+          event.preventDefault();
+          navigation.go(rowTo(row));
+        },
+        onRowIntent: (row: Row) => navigation.prepare?.(rowTo(row)),
+      },
+    [rowTo, navigation],
+  );
+  const isNarrowed = state.searchInput !== '' || state.filter !== '';
+  const message = list.error ? (
+    <ListFailure error={list.error} onRetry={list.retry} />
+  ) : list.isEmpty ? (
+    <ListEmpty
+      text={isNarrowed ? texts.empty : props.emptyText}
+      actions={
+        isNarrowed && (
+          <Button onClick={() => change({ searchInput: '', filter: '', page: 0 })}>{texts.showAll}</Button>
+        )
+      }
+    />
+  ) : undefined;
+  return (
+    <div ref={list.root} className={css.list}>
+      {renderActions ? (
+        renderActions(actions)
+      ) : (
+        <div part="actions" className={css.actions}>
+          {actions}
+        </div>
+      )}
+      <ListToolbar
+        searchLabel={texts.search}
+        state={state}
+        onStateChange={change}
+        columns={choosable}
+        filters={filters}
+        {...(onFilterIntent && { onFilterIntent })}
+        preferences={preferences}
+        onPreferencesChange={list.changePreferences}
+      />
+      <DataTable
+        label={texts.title}
+        columns={columns}
+        rows={list.rows}
+        getRowId={getRowId}
+        {...rowNavigation}
+        sort={list.sort}
+        onSortChange={({ columnId, direction }) => change({ orderBy: columnId, order: direction, page: 0 })}
+        hiddenColumnIds={preferences.hiddenColumnIds}
+        density={preferences.density}
+        pageSize={state.rowsPerPage}
+        isRefreshing={list.isRefreshing}
+        loadingLabel={kernel.loading}
+        message={message}
+        footer={
+          <ListPagination
+            state={state}
+            onStateChange={change}
+            total={list.total}
+            rowCount={list.rows?.length}
+          />
+        }
+      />
+    </div>
+  );
+}
