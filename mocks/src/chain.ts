@@ -24,6 +24,8 @@ export interface ChainOptions {
   /** SQLite file; left out, the data live in memory and die with the chain. */
   readonly dataFile?: string;
   readonly seed?: number;
+  /** 5,000 suppliers, 50,000 items and 20,000 orders in all; takes some seconds to start. */
+  readonly large?: boolean;
   /** ISO instant at which the clock stands still; left out, real time. */
   readonly now?: string;
   /** Directory of the built portal; `false` serves none. Default: apps/portal/dist, once it is built. */
@@ -47,13 +49,14 @@ export interface Chain {
 
 /** @throws Error when the contract is not bundled, the port is taken, or the data file cannot be opened. */
 export async function startChain(options: ChainOptions = {}): Promise<Chain> {
-  const { dataFile, seed, now, upstream, port = 0 } = options;
+  const { dataFile, seed, large, now, upstream, port = 0 } = options;
   const contract = await loadContract();
   const sandbox = await createSandbox({
     contract,
     handlers,
     ...(dataFile === undefined ? {} : { file: dataFile }),
     ...(seed === undefined ? {} : { seed }),
+    ...(large === undefined ? {} : { large }),
     ...(now === undefined ? {} : { now }),
   });
   const oidc = options.identity === 'oidc' ? await startOidc(sandbox) : undefined;

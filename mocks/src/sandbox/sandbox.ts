@@ -20,6 +20,8 @@ export interface SandboxOptions {
   /** SQLite file; left out, the data live in memory. */
   readonly file?: string;
   readonly seed?: number;
+  /** As many suppliers, items and orders as {@link SeedOptions.large} says. */
+  readonly large?: boolean;
   /** ISO instant at which the clock stands still; left out, real time. */
   readonly now?: string;
 }
@@ -42,13 +44,13 @@ export const TRACE_HEADER = 'x-request-id';
 
 /** The stateful backend: a Hono app over the store, one route per operation of the contract. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { contract, handlers, seed = DEFAULT_SEED } = options;
+  const { contract, handlers, seed = DEFAULT_SEED, large = false } = options;
   const clock = new Clock(options.now);
   const store = new Store(options.file === undefined ? {} : { file: options.file });
   const world = worldOf(store);
   const tokens = await Tokens.open(store, clock);
   const seededBecause = reasonToSeed(store);
-  if (seededBecause) seedWorld(world, clock, { seed });
+  if (seededBecause) seedWorld(world, clock, { seed, large });
 
   const app = new Hono();
   for (const operation of [...contract.operations].sort(byStaticSegments)) {
@@ -81,7 +83,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     fetch: (request) => app.fetch(request),
     signAccess: (email) => tokens.signAccess(email),
     trust: (provider) => tokens.trust(provider),
-    reset: (change) => seedWorld(world, clock, { seed, ...change }),
+    reset: (change) => seedWorld(world, clock, { seed, large, ...change }),
     close: () => store.close(),
   };
 }
