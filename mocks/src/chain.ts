@@ -15,6 +15,7 @@ import { listen } from './gateway/server.ts';
 import type { OidcServer, RunningOidcServer } from './oidc/oidc-server.ts';
 import { handlers } from './sandbox/handlers/index.ts';
 import { createSandbox, type Sandbox } from './sandbox/sandbox.ts';
+import { ChosenScenario } from './scenarios/chosen-scenario.ts';
 
 const BUILT_PORTAL = fileURLToPath(new URL('../../apps/portal/dist', import.meta.url));
 
@@ -66,6 +67,7 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
     faults: new FaultLayer(),
     journal: new Journal(),
     coverage: new Coverage(contract),
+    scenario: new ChosenScenario(),
   };
   const control = createControl(parts);
   const controlApi = createControlApi(control, sandbox);
@@ -74,6 +76,7 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
   const gateway = createGateway({
     api: createApiPipeline({ gate, ...parts }),
     control: (request) => controlApi.fetch(request),
+    scenario: parts.scenario,
     portal: createPortalFiles(portalDir, oidc ? [oidc.origin] : []),
     config: runTimeConfig(
       oidc && { provider: 'oidc', authority: oidc.origin, clientId: oidc.clientId, scope: oidc.scope },

@@ -3,6 +3,7 @@ import { type FaultRule, parseFaultRule } from '../faults/fault-rule.ts';
 import { CSP_REPORTS_PATH } from '../gateway/security-headers.ts';
 import { errorAddress, returnAddress, SIGN_ON_PAGE } from '../sandbox/identity/single-sign-on.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
+import { scenarios } from '../scenarios/scenarios.ts';
 import type { Control, OrderChange } from './control.ts';
 import { signOnPage } from './sign-on-page.ts';
 
@@ -54,6 +55,16 @@ export function createControlApi(control: Control, sandbox: Sandbox): Hono {
   app.delete('/faults', (context) => {
     control.clearFaults();
     return context.body(null, 204);
+  });
+  const scenarioState = () => ({
+    chosen: control.scenario() ?? null,
+    scenarios: Object.entries(scenarios).map(([name, { effect }]) => ({ name, effect })),
+  });
+  app.get('/scenario', (context) => context.json(scenarioState()));
+  // `{ "name": "slow-lists" }`; without a name, or with "none", it ends.
+  app.post('/scenario', async (context) => {
+    control.setScenario((await bodyOf<{ name?: string }>(context.req.raw)).name);
+    return context.json(scenarioState());
   });
   app.get('/journal', (context) => {
     const { operationId, since = '0' } = context.req.query();

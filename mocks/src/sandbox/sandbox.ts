@@ -26,12 +26,24 @@ export interface SandboxOptions {
   readonly now?: string;
 }
 
+/** What is out of the ordinary while a request is handled. */
+export interface Situation {
+  /** What handlers see of the data. */
+  view(world: World): World;
+  /**
+   * What somebody else does just before.
+   *
+   * @throws ApiError instead of an answer of the handler.
+   */
+  before(call: Call): void | Promise<void>;
+}
+
 export interface Sandbox {
   readonly clock: Clock;
   readonly world: World;
   /** Why the data were seeded: a new store, or one of an older shape; `undefined` when they were kept. */
   readonly seededBecause: 'new' | 'schema' | undefined;
-  fetch(request: Request): Response | Promise<Response>;
+  fetch(request: Request, situation?: Situation): Response | Promise<Response>;
   /** What `GET /api/v2/auth/accessToken` gives this user, without a sign-in. */
   signAccess(email: string): Promise<string>;
   /** Takes another provider's identity tokens as well; its users are ours by their e-mail address. */
@@ -52,17 +64,18 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const seededBecause = reasonToSeed(store);
   if (seededBecause) seedWorld(world, clock, { seed, large });
 
-  const app = new Hono();
+  const app = new Hono<{ Bindings: { readonly situation?: Situation } }>();
   for (const operation of [...contract.operations].sort(byStaticSegments)) {
     const handler = handlers[operation.operationId];
     app.on(operation.method, operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
       const request = context.req.raw;
+      const { situation } = context.env;
       const anonymous: Omit<Call, 'caller'> = {
         operation,
         request,
         params: context.req.param() as Record<string, string>,
         query: new URL(request.url).searchParams,
-        world,
+        world: situation?.view(world) ?? world,
         clock,
         tokens,
         traceId: request.headers.get(TRACE_HEADER) ?? '',
@@ -70,6 +83,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       const call = await authorise(anonymous);
       settleUploads(world, clock);
       settleOrders(world, clock.nowIso());
+      await situation?.before(call);
       return handler ? once(call, handler) : json({}, 501);
     });
   }
@@ -80,7 +94,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     clock,
     world,
     seededBecause,
-    fetch: (request) => app.fetch(request),
+    fetch: (request, situation) => app.fetch(request, situation ? { situation } : {}),
     signAccess: (email) => tokens.signAccess(email),
     trust: (provider) => tokens.trust(provider),
     reset: (change) => seedWorld(world, clock, { seed, large, ...change }),

@@ -53,7 +53,11 @@ export function seedWorld(
     const have = putGoods(world, { ...shared, suppliers, items, customers, random, orderCount });
     const [model] = customers.get('SUP-1001') ?? [];
     if (large && model) {
-      const counts = { suppliers: suppliers.length, items: countOf(items), orders: have.INBOUND + have.OUTBOUND };
+      const counts = {
+        suppliers: suppliers.length,
+        items: countOf(items),
+        orders: have.INBOUND + have.OUTBOUND,
+      };
       const added = largeSeed(counts, warehouseNames, model, seed, at);
       for (const supplier of added.suppliers) world.suppliers.put(supplier, supplier.supplierId);
       putGoods(world, { ...shared, ...added, random: new Random(seed), have });
