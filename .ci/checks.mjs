@@ -71,6 +71,7 @@ export async function check() {
     ...packages.map(types),
     types('apps/portal'),
     types('mocks'),
+    types('mocks/page'),
     types('e2e'),
     {
       name: 'unused files, exports and packages',

@@ -5,6 +5,7 @@ import { errorAddress, returnAddress, SIGN_ON_PAGE } from '../sandbox/identity/s
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { scenarios } from '../scenarios/scenarios.ts';
 import type { Control, OrderChange } from './control.ts';
+import { pageFile, sandboxPage } from './page-files.ts';
 import { signOnPage } from './sign-on-page.ts';
 
 const BASE = '/__sandbox';
@@ -14,14 +15,18 @@ export function createControlApi(control: Control, sandbox: Sandbox): Hono {
   const app = new Hono().basePath(BASE);
   app.onError((error, context) => context.json({ errorMessage: error.message }, 400));
 
-  app.get('/', (context) =>
-    context.json({
+  app.get('/', async (context) => {
+    if (context.req.header('accept')?.includes('text/html')) return sandboxPage('sandbox');
+    return context.json({
       service: 'supplier portal sandbox',
       routes: [...new Set(app.routes.map(({ method, path }) => `${method} ${path}`))].filter(
         (route) => !route.startsWith('ALL'),
       ),
-    }),
-  );
+    });
+  });
+  app.get('/page/:file', async (context) => {
+    return (await pageFile(context.req.param('file'))) ?? context.json({ errorMessage: 'No such file' }, 404);
+  });
   app.post('/reset', async (context) => {
     control.reset(await bodyOf(context.req.raw));
     return context.json({ ok: true });
@@ -51,6 +56,12 @@ export function createControlApi(control: Control, sandbox: Sandbox): Hono {
   app.post('/faults', async (context) => {
     const body = await bodyOf<FaultRule | FaultRule[]>(context.req.raw);
     return context.json({ data: [body].flat().map((rule) => control.addFault(parseFaultRule(rule))) }, 201);
+  });
+  app.delete('/faults/:id', (context) => {
+    const id = context.req.param('id');
+    return control.removeFault(id)
+      ? context.body(null, 204)
+      : context.json({ errorMessage: `There is no fault ${id}` }, 404);
   });
   app.delete('/faults', (context) => {
     control.clearFaults();

@@ -43,6 +43,8 @@ export interface Control {
   /** @throws TypeError when the rule is malformed. */
   addFault(rule: FaultRule): ArmedFault;
   faults(): readonly ArmedFault[];
+  /** Whether there was one of this id. */
+  removeFault(id: string): boolean;
   clearFaults(): void;
   /** What everybody is in, unless a request asks for another. */
   scenario(): ScenarioName | undefined;
@@ -140,6 +142,7 @@ export function createControl({ sandbox, faults, journal, coverage, scenario, oi
     },
     addFault: (rule) => faults.add(parseFaultRule(rule)),
     faults: () => faults.list(),
+    removeFault: (id) => faults.remove(id),
     clearFaults: () => faults.clear(),
     scenario: () => scenario.name,
     setScenario: (name) => scenario.choose(name),
