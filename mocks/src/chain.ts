@@ -3,6 +3,7 @@ import { loadContract } from './contract/contract.ts';
 import { type Control, createControl } from './control/control.ts';
 import { createControlApi } from './control/control-api.ts';
 import { Coverage } from './control/coverage.ts';
+import { keepRecord } from './control/coverage-record.ts';
 import { Journal } from './control/journal.ts';
 import { FaultLayer } from './faults/fault-layer.ts';
 import { createGate } from './gate/gate.ts';
@@ -97,6 +98,7 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
     async close() {
       await Promise.all([server.close(), oidc?.close()]);
       sandbox.close();
+      await keepRecord(parts.coverage.report());
     },
   };
 }
