@@ -18,6 +18,22 @@ for (const width of [1440, 1024, 390]) {
   });
 }
 
+for (const width of [1440, 1024, 390]) {
+  test(`the API reference has nothing for axe to find and fits ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const operationId of ['', 'updateItem', 'login', 'importItems']) {
+      await page.goto(`/__sandbox/reference#${operationId}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (operationId === 'login') {
+        await page.getByRole('button', { name: 'Send' }).click();
+        await expect(page.getByLabel('Body of the answer')).toBeVisible();
+      }
+      await expectAccessible(page, { what: `${operationId || 'the overview'} at ${width} px` });
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}
+
 test('the whole page can be used by keys alone', async ({ page }) => {
   await openView(page, 'scenarios');
   await page.keyboard.press('Tab');

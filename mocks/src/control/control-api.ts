@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
+import { BUNDLES } from '../contract/contract.ts';
 import { type FaultRule, parseFaultRule } from '../faults/fault-rule.ts';
 import { CSP_REPORTS_PATH } from '../gateway/security-headers.ts';
 import { errorAddress, returnAddress, SIGN_ON_PAGE } from '../sandbox/identity/single-sign-on.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
+import { DEMO_PASSWORD, demoUsers, roleOf } from '../sandbox/seed/users.ts';
 import { scenarios } from '../scenarios/scenarios.ts';
 import type { Control, OrderChange } from './control.ts';
 import { pageFile, sandboxPage } from './page-files.ts';
@@ -24,6 +27,20 @@ export function createControlApi(control: Control, sandbox: Sandbox): Hono {
       ),
     });
   });
+  app.get('/reference', () => sandboxPage('reference'));
+  app.get('/contract/:document', async (context) => {
+    const file = Object.entries(BUNDLES).find(([name]) => name === context.req.param('document'))?.[1];
+    if (file === undefined) return context.json({ errorMessage: 'No such document' }, 404);
+    return context.body(await readFile(file, 'utf8'), 200, { 'content-type': 'application/json' });
+  });
+  app.get('/users', (context) =>
+    context.json({
+      password: DEMO_PASSWORD,
+      users: demoUsers
+        .filter(({ state }) => state === 'active')
+        .map((user) => ({ email: user.email, role: roleOf(user) })),
+    }),
+  );
   app.get('/page/:file', async (context) => {
     return (await pageFile(context.req.param('file'))) ?? context.json({ errorMessage: 'No such file' }, 404);
   });
