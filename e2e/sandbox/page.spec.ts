@@ -50,6 +50,7 @@ test('faults are injected into one operation, each with what is seen of it, and 
       await page.getByLabel(label, { exact: true }).fill(value);
     await page.getByRole('button', { name: 'Inject' }).click();
     await expect(said(page)).toHaveText('The fault is armed.');
+    await expect(page.getByRole('button', { name: 'Inject' })).toBeFocused();
     expect((await dana.fetch(items)).status).toBe(200);
     expect(await outcomeOf(dana, item), kind).toBe(outcome);
     expect(await outcomeOf(dana, item), kind).toBe('200 JSON "1"');
@@ -78,6 +79,7 @@ test('latency comes before the answer, always if told so, until the fault is rem
   }
   await page.getByRole('button', { name: 'Remove Latency of every operation' }).click();
   await expect(page.getByText('Everything goes as it should.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(world.control.faults()).toEqual([]);
 });
 

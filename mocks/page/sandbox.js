@@ -71,9 +71,23 @@ async function show() {
     },
   });
   if (!isCurrent()) return;
+  const focused = view.contains(document.activeElement) ? nameOf(document.activeElement) : undefined;
   view.replaceChildren(content);
+  if (focused !== undefined) controlNamed(focused).focus();
   await showNow();
 }
+
+/** What a control is known by when its view has been written anew. @param {Element | null} control */
+const nameOf = (control) =>
+  control instanceof HTMLInputElement || control instanceof HTMLSelectElement
+    ? `${control.name} ${control.type === 'radio' ? control.value : ''}`
+    : (control?.getAttribute('aria-label') ?? control?.textContent);
+
+/** The same control as before, or the title where it is gone. @param {string | null | undefined} name @returns {HTMLElement} */
+const controlNamed = (name) =>
+  [.../** @type {NodeListOf<HTMLElement>} */ (view.querySelectorAll('button, input, select'))].find(
+    (control) => nameOf(control) === name,
+  ) ?? find('h1', view);
 
 /** Does something in the sandbox, says so, and shows what is true then; a refusal is said instead. */
 /** @type {Page['act']} */

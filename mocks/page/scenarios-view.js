@@ -29,7 +29,6 @@ export async function scenariosView({ act }) {
   async function choose(name) {
     const done = name === NONE.name ? 'Ordinary life again.' : `${name} is on for everybody.`;
     await act(() => control.chooseScenario(name), done);
-    /** @type {HTMLElement | null} */ (document.querySelector(`[name="scenario"][value="${name}"]`))?.focus();
   }
   return el(
     'div',
