@@ -4,20 +4,32 @@ import type { PrismInput } from './prism-input.ts';
 import type { Violation } from './violations.ts';
 
 /**
- * Names that the contract does not know. Prism overlooks them: it reads only the query parameters and form fields that are documented,
- * and those in any case.
+ * What Prism overlooks: it reads only the query parameters and form fields that are documented, and those in any case; and it takes a
+ * parameter without a value for one that is left out.
  */
-export async function undocumentedNames(
+export async function overlooked(
   { prism }: ContractOperation,
   input: PrismInput,
   request: RawRequest,
 ): Promise<Violation[]> {
   const parameters = new Set(prism.request?.query?.map(({ name }) => name));
   const unknownParameters = Object.keys(input.url.query).filter((name) => !parameters.has(name));
+  const empty = (prism.request?.query ?? []).filter(
+    (parameter) => input.url.query[parameter.name] === '' && !mayBeEmpty(parameter),
+  );
   return [
+    ...empty.map(({ name }) => emptyParameter(name)),
     ...unknownParameters.map((name) => undocumented('query', name)),
     ...(await unknownFields(prism, request)).map((name) => undocumented('body', name)),
   ];
+}
+
+type QueryParameter = NonNullable<NonNullable<ContractOperation['prism']['request']>['query']>[number];
+
+function mayBeEmpty({ schema = {} }: QueryParameter): boolean {
+  const { type, enum: choices, minLength = 0, pattern = '' } = schema;
+  if (choices) return choices.includes('');
+  return type === 'string' && minLength === 0 && new RegExp(pattern, 'u').test('');
 }
 
 async function unknownFields(prism: ContractOperation['prism'], request: RawRequest): Promise<string[]> {
@@ -31,6 +43,14 @@ async function unknownFields(prism: ContractOperation['prism'], request: RawRequ
   }).formData();
   return [...new Set(form.keys())].filter((name) => !Object.hasOwn(schema.properties ?? {}, name));
 }
+
+const emptyParameter = (name: string): Violation => ({
+  side: 'request',
+  location: 'query',
+  fieldPath: name,
+  code: 'empty',
+  message: `The query parameter ${name} must not be empty`,
+});
 
 function undocumented(location: 'query' | 'body', name: string): Violation {
   const kind = location === 'query' ? 'query parameter' : 'form field';
