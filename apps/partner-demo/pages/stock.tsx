@@ -4,12 +4,13 @@ import { ItemForm } from 'portal-kit/item-form';
 import { ItemList } from 'portal-kit/item-list';
 import { OrderDetails } from 'portal-kit/order-details';
 import { OrderList } from 'portal-kit/order-list';
+import { OrderWizard } from 'portal-kit/order-wizard';
 import 'portal-kit/styles.css';
 import { useEffect, useMemo, useState } from 'react';
 import './partner.css';
 import { getToken, type PartnerSite, partnerSite } from './partner-site.ts';
 
-const titles: Record<Destination['to'], string> = {
+const titles: Partial<Record<Destination['to'], string>> = {
   'items.list': 'Your stock',
   'items.details': 'One wine',
   'items.create': 'A new wine',
@@ -17,9 +18,15 @@ const titles: Record<Destination['to'], string> = {
   'uploads.list': 'Uploads',
   'inbound.list': 'Arriving',
   'inbound.details': 'A shipment that arrives',
+  'inbound.create': 'Announce a shipment',
+  'inbound.edit': 'Change a shipment that arrives',
   'outbound.list': 'Leaving',
   'outbound.details': 'A shipment that leaves',
+  'outbound.create': 'Ship some wine',
+  'outbound.edit': 'Change a shipment that leaves',
 };
+
+const copied = ({ copyOf }: { copyOf?: string }) => (copyOf === undefined ? {} : { copyOf });
 
 /** A partner's own pages around the widgets of items and orders; where one is, is the partner's own state. */
 export function Stock() {
@@ -68,8 +75,12 @@ export function Stock() {
         {at.to === 'items.edit' && <ItemForm itemId={at.itemId} />}
         {at.to === 'inbound.list' && <OrderList direction="inbound" />}
         {at.to === 'inbound.details' && <OrderDetails direction="inbound" orderId={at.orderId} />}
+        {at.to === 'inbound.create' && <OrderWizard direction="inbound" {...copied(at)} />}
+        {at.to === 'inbound.edit' && <OrderWizard direction="inbound" orderId={at.orderId} />}
         {at.to === 'outbound.list' && <OrderList direction="outbound" />}
         {at.to === 'outbound.details' && <OrderDetails direction="outbound" orderId={at.orderId} />}
+        {at.to === 'outbound.create' && <OrderWizard direction="outbound" {...copied(at)} />}
+        {at.to === 'outbound.edit' && <OrderWizard direction="outbound" orderId={at.orderId} />}
       </EmbedProvider>
     </>
   );
