@@ -24,27 +24,30 @@ module.exports = {
     ),
     only(
       'features-stay-apart',
-      'Features meet in the kernel or through a typed destination.',
+      'Features meet in the kernel, through a typed destination, or above them in src/composed.',
       { path: '^packages/portal-kit/src/features/([^/]+)/' },
-      { path: '^packages/portal-kit/src/features/', pathNot: '^packages/portal-kit/src/features/$1/' },
+      {
+        path: '^packages/portal-kit/src/(features|composed)/',
+        pathNot: '^packages/portal-kit/src/features/$1/',
+      },
     ),
     only(
       'kernel-below-features',
       'The kernel, lists and forms serve every feature and know none.',
       { path: '^packages/portal-kit/src/(kernel|lists|forms)/', pathNot: '\\.test\\.' },
-      { path: '^packages/portal-kit/src/features/' },
+      { path: '^packages/portal-kit/src/(features|composed)/' },
     ),
     only(
       'embed-above-kernel',
       'Whatever a widget is made of, it does not know how it came into the page.',
-      { path: '^packages/portal-kit/src/(kernel|lists|forms|features)/', pathNot: '\\.test\\.' },
+      { path: '^packages/portal-kit/src/(kernel|lists|forms|features|composed)/', pathNot: '\\.test\\.' },
       { path: '^packages/portal-kit/src/(embed|elements)/' },
     ),
     only(
       'embed-knows-no-widget',
       'Each way into a page is open to every widget; only the elements name them.',
       { path: '^packages/portal-kit/src/embed/', pathNot: '\\.test\\.' },
-      { path: '^packages/portal-kit/src/(features|elements)/' },
+      { path: '^packages/portal-kit/src/(features|composed|elements)/' },
     ),
     only(
       'entries-only',

@@ -3,6 +3,7 @@ import { Banner } from '@portal-kit/ui/banner';
 import { Button } from '@portal-kit/ui/button';
 import { FormCell, FormSection } from '@portal-kit/ui/form-layout';
 import { SelectField } from '@portal-kit/ui/select-field';
+import Plus from 'lucide-react/icons/plus';
 import { useMemo } from 'react';
 import { AddressFields } from '../../../forms/address/address-fields';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
@@ -19,10 +20,11 @@ interface CustomerSectionProps {
   list: ReturnType<typeof useOrderCustomers>;
   /** The customer that is chosen. */
   customer: Customer | undefined;
+  onNewCustomer: (() => void) | undefined;
 }
 
 /** Whom the goods go to, and the addresses that the order takes over. */
-export function CustomerSection({ parts, list, customer }: CustomerSectionProps) {
+export function CustomerSection({ parts, list, customer, onNewCustomer }: CustomerSectionProps) {
   const { form, labels, texts, formTexts } = parts;
   const kernel = useMessages(kernelMessages);
   const { isRequired, validators } = useOrderField(parts, 'customerId');
@@ -64,6 +66,13 @@ export function CustomerSection({ parts, list, customer }: CustomerSectionProps)
           )}
         </form.AppField>
       </FormCell>
+      {onNewCustomer && (
+        <FormCell span="full">
+          <Button icon={<Plus size={18} aria-hidden="true" />} onClick={onNewCustomer}>
+            {texts.newCustomer}
+          </Button>
+        </FormCell>
+      )}
     </FormSection>
   );
 }

@@ -19,6 +19,8 @@ export const orderFormMessages = defineMessages((format) => ({
     shipFromText: 'Where the goods come from.',
     optional: 'Contact and instructions',
   },
+  newCustomer: 'New customer',
+  newCustomerText: 'It is added to the customers of the supplier, and chosen for this order.',
   warehousesFailed: 'The warehouses could not be loaded.',
   customersFailed: 'The customers could not be loaded.',
   carriersFailed: 'The carriers could not be loaded. Choose “Another carrier” and name it.',

@@ -23,10 +23,13 @@ interface OutboundDetailsProps {
   countryCode: CountryCode;
   customers: ReturnType<typeof useOrderCustomers>;
   customer: Customer | undefined;
+  /** Adds a customer that is not there yet; nothing where that is not allowed. */
+  onNewCustomer: (() => void) | undefined;
 }
 
 /** The first step of a shipment: to whom, when and how the goods go. */
-export function OutboundDetails({ parts, countryCode, customers, customer }: OutboundDetailsProps) {
+export function OutboundDetails(props: OutboundDetailsProps) {
+  const { parts, countryCode, customers, customer, onNewCustomer } = props;
   const { form, labels, texts } = parts;
   const shippingHint = useDetails(form, ({ shippingType, orderType }) => {
     if (shippingType === 'PARCEL') return texts.adultSignature;
@@ -35,7 +38,7 @@ export function OutboundDetails({ parts, countryCode, customers, customer }: Out
   });
   return (
     <>
-      <CustomerSection parts={parts} list={customers} customer={customer} />
+      <CustomerSection parts={parts} list={customers} customer={customer} onNewCustomer={onNewCustomer} />
       <FormSection title={texts.groups.order} text={texts.groups.orderText}>
         <WarehouseField parts={parts} />
         <OrderText parts={parts} name="poNumber" label={labels.fields.poNumber ?? ''} />

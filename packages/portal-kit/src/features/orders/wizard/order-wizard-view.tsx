@@ -37,11 +37,13 @@ import { failureToast } from '../../../kernel/notifications/failure';
 import { toastLink } from '../../../kernel/notifications/toast-link';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { InboundDetails } from '../form/inbound-details';
+import { NewCustomerDialog } from '../form/new-customer-dialog';
 import { useOrderForm } from '../form/order-form.api';
 import { orderFormMessages } from '../form/order-form.messages';
 import { orderRules } from '../form/order-form.rules';
 import { newOrder, type OrderFormValues, toOrderRequest, toOrderValues } from '../form/order-form.values';
 import { OutboundDetails } from '../form/outbound-details';
+import { takeCustomer } from '../form/take-customer';
 import { useOrderCustomer, useOrderCustomers, useOrderWarehouse } from '../form/use-order-place';
 import type { LineProblems } from '../lines/line-rules';
 import { LineTotals } from '../lines/line-totals';
@@ -56,7 +58,7 @@ import { lineRefusals, stepOfError } from './order-refusal';
 import * as css from './order-wizard.css';
 import { type OrderStep, orderWizardMachine } from './order-wizard.machine';
 import { orderWizardMessages } from './order-wizard.messages';
-import type { OrderWizardProps } from './order-wizard.widget';
+import type { OrderWizardCoreProps } from './order-wizard-core';
 import { SubmitStep } from './submit-step';
 import { WizardSteps } from './wizard-steps';
 
@@ -64,7 +66,7 @@ const notices = () => import('./order-notices');
 const DraftOffer = lazyPart(async () => (await notices()).DraftOffer);
 const OrderConflict = lazyPart(async () => (await notices()).OrderConflict);
 
-interface OrderWizardViewProps extends Omit<OrderWizardProps, 'orderId' | 'copyOf'> {
+interface OrderWizardViewProps extends Omit<OrderWizardCoreProps, 'orderId' | 'copyOf'> {
   supplier: Supplier | undefined;
   /** What a new order starts with. */
   start?: OrderFormValues;
@@ -82,7 +84,7 @@ const noRefusals: ReadonlyMap<number, LineProblems> = new Map();
 /** The steps themselves. */
 export function OrderWizardView(props: OrderWizardViewProps) {
   const { direction, supplier, record, onRequestReload, onOrderSubmitted, onRequestCancel } = props;
-  const { sdk, supplierId, locale, navigation, notify, emit } = usePortal();
+  const { sdk, supplierId, locale, navigation, notify, emit, can } = usePortal();
   const kernel = useMessages(kernelMessages);
   const formTexts = useMessages(formMessages);
   const texts = useMessages(orderWizardMessages);
@@ -99,6 +101,7 @@ export function OrderWizardView(props: OrderWizardViewProps) {
   const [conflicts, setConflicts] = useState(0);
   const [notes, setNotes] = useState(noNotes);
   const [refusals, setRefusals] = useState(noRefusals);
+  const [isNewCustomer, setNewCustomer] = useState(false);
   const [submitted, setSubmitted] = useState<SavedOrder>();
   const leadToConflict = useRef<() => void>(undefined);
   const openConflict = useCallback((lead: (() => void) | undefined) => {
@@ -392,6 +395,9 @@ export function OrderWizardView(props: OrderWizardViewProps) {
                     countryCode={countryCode}
                     customers={customers}
                     customer={customer}
+                    onNewCustomer={
+                      can('outbound-order-customer-create') ? () => setNewCustomer(true) : undefined
+                    }
                   />
                 ))}
               {step === 'items' && (
@@ -487,6 +493,19 @@ export function OrderWizardView(props: OrderWizardViewProps) {
             notify(failureToast(error, kernel, texts.failed));
           }}
         />
+      )}
+      {isNewCustomer && (
+        <NewCustomerDialog onClose={() => setNewCustomer(false)}>
+          {props.renderNewCustomer({
+            onCustomerSaved: ({ customer: added }) => {
+              setNewCustomer(false);
+              if (!added) return customers.retry();
+              form.setFieldValue('details.customerId', added.customerId);
+              takeCustomer(form, added);
+            },
+            onRequestCancel: () => setNewCustomer(false),
+          })}
+        </NewCustomerDialog>
       )}
       {clearing.before !== undefined && (
         <ConfirmDialog

@@ -1,10 +1,10 @@
-'use client';
+import type { SavedCustomer } from '@portal-kit/sdk/customers';
 import { type Order, type OrderDirection, orderQueries, type SavedOrder } from '@portal-kit/sdk/orders';
 import { EmptyState } from '@portal-kit/ui/empty-state';
 import { Spinner } from '@portal-kit/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
 import PackageX from 'lucide-react/icons/package-x';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import * as css from '../../../kernel/details/details.css';
 import { isMissing } from '../../../kernel/errors/is-missing';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
@@ -39,27 +39,19 @@ export interface OrderWizardProps {
   onRequestCancel?: () => void;
 }
 
-/**
- * Makes an order or changes one, in three steps: details, items, submit. What is typed survives going back and forth, a
- * reload and a refusal.
- *
- * @remarks Source: `createInboundOrder`, `updateInboundOrder` and their outbound siblings of `openapi/portal`; rules of
- * the specification, sections 3 to 5 and 9. Quantities are cases, loose bottles and whole pallets; dates are calendar
- * dates. Needs INBOUND_ORDER_CREATE or INBOUND_ORDER_EDIT, or their outbound siblings.
- * A refused order shows 'Submission Error', puts each of the server's messages on its field and leads to its step; an
- * order that somebody else has changed meanwhile is not overwritten unasked. An order that cannot be changed any more
- * leads to its details. Nothing is thrown.
- *
- * @example
- * ```tsx
- * import { OrderWizard } from 'portal-kit/order-wizard';
- *
- * export const NewShipment = () => (
- *   <OrderWizard direction="outbound" onOrderSubmitted={({ order }) => console.log(order?.orderId)} />
- * );
- * ```
- */
-export function OrderWizard({ orderId, copyOf, ...rest }: OrderWizardProps) {
+/** What the wizard takes from outside of orders. */
+export interface OrderWizardCoreProps extends OrderWizardProps {
+  /** The form of a customer that is not there yet. */
+  renderNewCustomer: (form: NewCustomerForm) => ReactNode;
+}
+
+export interface NewCustomerForm {
+  onCustomerSaved: (saved: SavedCustomer) => void;
+  onRequestCancel: () => void;
+}
+
+/** The wizard by itself; `OrderWizard` gives it what belongs to other features. */
+export function OrderWizardCore({ orderId, copyOf, ...rest }: OrderWizardCoreProps) {
   const key = [rest.direction, orderId, copyOf].join(' ');
   return (
     <WidgetBoundary>
@@ -76,7 +68,7 @@ export function OrderWizard({ orderId, copyOf, ...rest }: OrderWizardProps) {
   );
 }
 
-type Callbacks = Omit<OrderWizardProps, 'orderId' | 'copyOf'>;
+type Callbacks = Omit<OrderWizardCoreProps, 'orderId' | 'copyOf'>;
 
 function NewOrder(props: Callbacks) {
   const kernel = useMessages(kernelMessages);
