@@ -47,7 +47,7 @@ export function OrderLines({ order }: { order: Order }) {
       cell: ({ item }) => (
         <>
           {can('item-details') && item.itemId ? (
-            <a className={details.link} {...link({ to: 'items.details', itemId: item.itemId })}>
+            <a part="link" className={details.link} {...link({ to: 'items.details', itemId: item.itemId })}>
               {item.sku}
             </a>
           ) : (
