@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 const skus = ['HF-0990', 'HF-1001', 'HF-1002', 'HF-1003', 'HF-1004', 'HF-1005', 'HF-1006', 'HF-1007'];
@@ -93,6 +94,23 @@ test('a page without a framework shows orders by element, and waits for the dire
   await page.locator('portal-order-list').evaluate((orders) => orders.setAttribute('direction', 'outbound'));
   await expect(page.getByRole('rowheader', { name: 'OB-2611-000045' })).toBeVisible();
   expect(partner.tokensAsked).toHaveLength(2);
+});
+
+test('what leads nowhere, for want of an address, does not look like a link; actions have room between them', async ({
+  page,
+}) => {
+  await page.goto('/doors/?door=element&widget=order-details');
+  await page.locator('#put-in').click();
+  const sku = page.getByText('HF-1002', { exact: true });
+  const color = (element: Locator) => element.evaluate((one) => getComputedStyle(one).color);
+  expect(await color(sku)).toBe(await color(page.getByRole('heading', { name: 'Shipment' })));
+  const [status, cancel] = await Promise.all(
+    [
+      page.getByRole('status').filter({ hasText: 'Failed' }),
+      page.getByRole('button', { name: 'Cancel order' }),
+    ].map((one) => one.boundingBox()),
+  );
+  expect((cancel?.x ?? 0) - (status?.x ?? 0) - (status?.width ?? 0)).toBe(16);
 });
 
 test('what the server has rendered is what the page goes on with', async ({ page, request }) => {

@@ -148,7 +148,13 @@ function OrderDetailsView({ direction, orderId, onOrderLoaded, renderActions }: 
   );
   return (
     <>
-      {renderActions ? renderActions(actions) : <div className={css.actions}>{actions}</div>}
+      {renderActions ? (
+        renderActions(actions)
+      ) : (
+        <div part="actions" className={css.actions}>
+          {actions}
+        </div>
+      )}
       <p role="status" className={orderCss.outdated}>
         {query.isError && texts.outdated}
       </p>

@@ -213,7 +213,13 @@ function OrderListView(props: OrderListProps) {
 
   return (
     <div ref={root} className={css.list}>
-      {renderActions ? renderActions(actions) : <div className={css.actions}>{actions}</div>}
+      {renderActions ? (
+        renderActions(actions)
+      ) : (
+        <div part="actions" className={css.actions}>
+          {actions}
+        </div>
+      )}
       <ListToolbar
         searchLabel={own.search}
         state={state}

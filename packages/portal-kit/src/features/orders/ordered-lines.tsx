@@ -48,7 +48,7 @@ export function OrderedLines({ order, actions }: { order: Order; actions?: React
       cell: ({ item }) => (
         <>
           {can('item-details') && item.itemId ? (
-            <a className={details.link} {...link({ to: 'items.details', itemId: item.itemId })}>
+            <a part="link" className={details.link} {...link({ to: 'items.details', itemId: item.itemId })}>
               {item.sku}
             </a>
           ) : (

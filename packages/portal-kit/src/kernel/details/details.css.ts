@@ -6,7 +6,13 @@ export const message = component({
   flex: '1 1 auto',
   minHeight: '320px',
 });
-export const actions = component({ display: 'flex', justifyContent: 'flex-end', marginBlockEnd: '12px' });
+export const actions = component({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '16px',
+  marginBlockEnd: '12px',
+});
 export const columns = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 320px',
@@ -16,10 +22,13 @@ export const columns = component({
 });
 export const column = component({ display: 'grid', gap: '16px', minWidth: 0 });
 export const link = component({
-  color: vars.color.accentText,
   fontWeight: 600,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   borderRadius: '4px',
-  selectors: { '&:hover': { textDecoration: 'underline' } },
+  // Where the host has no address for it, it is none.
+  selectors: {
+    '&[href]': { color: vars.color.accentText },
+    '&[href]:hover': { textDecoration: 'underline' },
+  },
 });
