@@ -17,6 +17,15 @@ const titles: Record<Destination['to'], string> = {
   'inbound.details': 'Arriving',
   'outbound.list': 'Leaving',
   'outbound.details': 'Leaving',
+  'customers.list': 'Customers',
+  'customers.create': 'Customers',
+  'customers.edit': 'Customers',
+  'suppliers.list': 'Suppliers',
+  'suppliers.create': 'Suppliers',
+  'suppliers.edit': 'Suppliers',
+  'warehouses.list': 'Warehouses',
+  'warehouses.create': 'Warehouses',
+  'warehouses.edit': 'Warehouses',
 };
 
 /** A partner's own pages around the item widgets; where one is, is the partner's own state. */
