@@ -11,6 +11,7 @@ import { exportOrders, type OrderDirection, orderQueries, ordersTemplate } from 
 import { Button } from '@portal-kit/ui/button';
 import { DataTable } from '@portal-kit/ui/data-table';
 import { useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { DownloadButton } from '../../kernel/downloads/download-button';
@@ -197,6 +198,15 @@ function OrderListView(props: OrderListProps) {
             {texts.upload}
           </DestinationButton>
         </>
+      )}
+      {can(`${direction}-order-create`) && (
+        <DestinationButton
+          tone="primary"
+          to={{ to: `${direction}.create` }}
+          icon={<Plus size={18} aria-hidden="true" />}
+        >
+          {texts.create}
+        </DestinationButton>
       )}
     </>
   );
