@@ -26,6 +26,17 @@ test('a scenario is chosen by mouse and by keys, holds for everybody and ends', 
   expect((await dana.fetch(item)).status).toBe(200);
 });
 
+test('a link brings its scenario along into the portal, and leaves no trace in the address', async ({
+  page,
+  portal,
+  world,
+}) => {
+  await portal.open('/SUP-1001/items?sandboxScenario=empty-supplier');
+  await expect(page.getByText('Add the first item of this supplier to see it here.')).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  expect(world.control.scenario()).toBe('empty-supplier');
+});
+
 const kinds = [
   { kind: 'Status', fill: { Status: '418' }, outcome: '418 JSON ' },
   { kind: 'Connection reset', outcome: 'cut off' },

@@ -4,6 +4,15 @@ import { button, el, empty } from './dom.js';
 const SHOWN_ENTRIES = 200;
 const FOLLOW_MS = 2000;
 
+/** In the words of testers. @type {Record<string, string>} */
+const answeredBy = {
+  upstream: 'sandbox',
+  gate: 'contract check',
+  example: 'example',
+  fault: 'fault',
+  gateway: 'gateway',
+};
+
 /** Kept from visit to visit of the view, for as long as the page is open. */
 const kept = { text: '', onlyFailures: false, isFollowing: true };
 
@@ -133,7 +142,7 @@ function entryRows(entry) {
       el('td', { class: 'muted' }, entry.time.slice(11, 19)),
       el('td', {}, opener, el('span', { class: 'muted block' }, entry.operationId ?? 'not in the contract')),
       el('td', {}, el('span', { class: `status ${tone}` }, status === null ? 'reset' : String(status))),
-      el('td', {}, [entry.source, entry.scenario, entry.fault].filter(Boolean).join(' · ')),
+      el('td', {}, [answeredBy[entry.source], entry.scenario, entry.fault].filter(Boolean).join(' · ')),
       el('td', {}, entry.user ?? '—'),
     ),
     details,
@@ -166,13 +175,8 @@ const violationCard = (broken) =>
       {},
       broken
         .slice(-20)
-        .map(({ side, operationId, method, path, location, fieldPath, message }) =>
-          el(
-            'li',
-            {},
-            el('code', {}, `${operationId ?? `${method} ${path}`}`),
-            ` ${side}: ${[location, fieldPath].filter(Boolean).join(' ')} ${message}`,
-          ),
+        .map(({ side, operationId, method, path, message }) =>
+          el('li', {}, el('code', {}, `${operationId ?? `${method} ${path}`}`), ` ${side}: ${message}`),
         ),
     ),
   );

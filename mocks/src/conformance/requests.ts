@@ -19,10 +19,14 @@ interface Draft {
   readonly body: unknown;
 }
 
-/** Values that there are, by the name of the parameter or field: they lead past the first look-up. */
+/**
+ * Values that there are, by the name of the parameter or field: they lead past the first look-up. Under the `operationId` of an upload
+ * stand texts of files.
+ */
 export type Known = Readonly<Record<string, readonly string[]>>;
 
 const JSON_TYPE = 'application/json';
+const NO_SUCH_COLUMN = 'no such column\r\n1\r\n';
 
 /** No server takes longer addresses; the contract's bounds of the single parameters add up to more. */
 const LONGEST_PATH = 12_000;
@@ -82,7 +86,7 @@ function badBodies(
         .constantFrom('{', '[]', '"text"', 'null', '{"a":}', '\u0000')
         .chain((text) => asText(text, JSON_TYPE)),
       fc
-        .tuple(good, brokenBody(body.schema, bodies(body, known)))
+        .tuple(good, brokenBody(body.schema, bodies(plain, body, known)))
         .map(([draft, broken]) => written(operation, plain, { ...draft, body: broken })),
     );
   } else {
@@ -96,7 +100,8 @@ function badBodies(
   return ways;
 }
 
-function drafts({ parameters, body }: PlainOperation, known: Known): fc.Arbitrary<Draft> {
+function drafts(plain: PlainOperation, known: Known): fc.Arbitrary<Draft> {
+  const { parameters, body } = plain;
   const among = (place: PlainParameter['in']) => {
     const here = parameters.filter((parameter) => parameter.in === place);
     return fc.record(
@@ -111,7 +116,7 @@ function drafts({ parameters, body }: PlainOperation, known: Known): fc.Arbitrar
     path: among('path'),
     query: among('query'),
     headers: among('header'),
-    body: body ? bodies(body, known) : fc.constant(undefined),
+    body: body ? bodies(plain, body, known) : fc.constant(undefined),
   });
 }
 
@@ -122,9 +127,15 @@ function parameterValue(name: string, schema: Schema, known: Known): fc.Arbitrar
 }
 
 /** Bodies from the schema alone; the contract's examples; and those with another good value in one field. */
-function bodies({ schema, examples, mediaType }: NonNullable<PlainOperation['body']>, known: Known) {
+function bodies(
+  { operationId }: PlainOperation,
+  { schema, examples, mediaType }: NonNullable<PlainOperation['body']>,
+  known: Known,
+) {
   const drawn = validValue(schema);
-  if (mediaType === 'multipart/form-data') return fc.constant({});
+  if (mediaType === 'multipart/form-data') {
+    return fc.record({ file: fc.constantFrom(NO_SUCH_COLUMN, ...(known[operationId] ?? [])) });
+  }
   if (examples.length === 0) return drawn;
   const fields = Object.entries(schema.properties ?? {});
   const changed = fc
@@ -181,9 +192,8 @@ function written({ path }: ContractOperation, { body }: PlainOperation, draft: D
   );
   if (body.mediaType === 'multipart/form-data') {
     const form = new FormData();
-    if (fields.length === 0)
-      form.append('file', new File(['SKU*\r\nHF-1\r\n'], 'a.csv', { type: 'text/csv' }));
-    for (const [name, value] of fields) form.append(name, value);
+    for (const [name, value] of fields)
+      form.append(name, name === 'file' ? new File([value], 'a.csv', { type: 'text/csv' }) : value);
     return { ...request, body: form };
   }
   return { ...request, body: new URLSearchParams(fields) };
