@@ -39,6 +39,7 @@ const strictPolicy = (apiUrl: string, scripts: string) =>
     "style-src 'self'",
     `connect-src 'self' ${apiUrl}`,
     "worker-src 'self'",
+    'frame-src blob:',
     "img-src 'self' data:",
     "base-uri 'none'",
     "form-action 'none'",

@@ -303,3 +303,33 @@ test('a lost answer and another try make one order', async ({ page, portal, prob
   const keys = world.calls('createInboundOrder').map(({ headers }) => headers['idempotency-key']);
   expect(new Set(keys).size).toBe(1);
 });
+
+test('a customer that is not there yet is added within the order, and chosen', async ({
+  page,
+  portal,
+  world,
+}) => {
+  await portal.open('/SUP-1001/outbound-orders/create');
+  await textField(page, 'PO number').fill('OUT-NEW');
+  await page.getByRole('button', { name: 'New customer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New customer' });
+  await dialog.getByRole('textbox', { name: 'Customer Number' }).fill('NJ-9001');
+  await dialog.getByRole('textbox', { name: 'Name', exact: true }).first().fill('Corner Cellar');
+  await dialog.getByRole('combobox', { name: 'Customer Type' }).click();
+  await page.getByRole('option', { name: 'Consumer (DTC)' }).click();
+  await dialog.getByRole('textbox', { name: 'Phone' }).first().fill('201-555-0199');
+  await dialog.getByRole('textbox', { name: 'Address 1' }).first().fill('1 Corner St');
+  await dialog.getByRole('textbox', { name: 'City' }).first().fill('Hoboken');
+  await dialog.getByRole('combobox', { name: 'State' }).first().fill('New Jersey');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('textbox', { name: 'Zip' }).first().fill('07030');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Customer', exact: true })).toHaveValue('Corner Cellar');
+  await expect(textField(page, 'PO number')).toHaveValue('OUT-NEW');
+  const billTo = page.getByRole('group', { name: 'Bill to' });
+  await expect(billTo.getByRole('textbox', { name: 'City' })).toHaveValue('Hoboken');
+  expect(world.statuses('createCustomer')).toEqual([201]);
+  expect(world.calls('createOutboundOrder')).toEqual([]);
+});

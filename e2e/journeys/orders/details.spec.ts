@@ -51,8 +51,17 @@ test('an outbound order says where it goes, how far it is, and has its bill of l
   await expect(line).toHaveText(/^1HF-1001.*4 cases0 cases0 casesOpen$/);
   await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Bill of lading' }).click();
+  await page.getByRole('button', { name: 'Bill of lading', exact: true }).click();
   expect((await saved).suggestedFilename()).toBe(`BOL_${orderId}.pdf`);
+  await page.getByRole('button', { name: 'View Bill of lading' }).click();
+  const document = page.getByRole('dialog', { name: 'Bill of lading' });
+  await expect(document.getByTitle(`BOL_${orderId}.pdf`)).toBeVisible();
+  await expect
+    .poll(() => page.frames().filter((frame) => frame.url().startsWith('blob:')).length)
+    .toBeGreaterThan(0);
+  await document.getByRole('button', { name: 'Close' }).first().click();
+  await expect(document).toBeHidden();
+  await expect(page.getByRole('button', { name: 'View Bill of lading' })).toBeFocused();
   await page.getByRole('link', { name: 'HF-1001' }).click();
   await expect(page).toHaveURL('/SUP-1001/items/details/ITM-1001');
 });

@@ -9,7 +9,7 @@ const REPORT_GROUP = 'csp';
 /** One fixed text, without nonces and hashes: the build is static files, and nothing in the page is inline. */
 function contentSecurityPolicy(connectOrigins: readonly string[]): string {
   const directives: readonly (readonly [name: string, ...values: string[]])[] = [
-    // Whatever is not named below is refused: frames, objects, media, prefetches.
+    // Whatever is not named below is refused: objects, media, prefetches.
     ['default-src', "'none'"],
     ['script-src', "'self'"],
     // Styles are compiled files; no `unsafe-inline`, so injected markup cannot restyle the page.
@@ -22,6 +22,8 @@ function contentSecurityPolicy(connectOrigins: readonly string[]): string {
     // The upload check parses spreadsheets in a worker.
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
+    // A bill of lading that has been fetched is shown in a frame of its own; nothing of another address is.
+    ['frame-src', 'blob:'],
     // An injected <base> would redirect every relative script.
     ['base-uri', "'none'"],
     ['form-action', "'self'"],

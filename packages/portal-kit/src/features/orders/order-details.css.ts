@@ -89,6 +89,7 @@ export const documents = component({
   padding: 0,
   listStyle: 'none',
 });
+export const document = component({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
 export const buttons = component({
   display: 'flex',
   justifyContent: 'flex-end',

@@ -1,6 +1,8 @@
+import type { TransferOptions } from '@portal-kit/sdk';
 import { billOfLading, type Order } from '@portal-kit/sdk/orders';
 import { Card } from '@portal-kit/ui/card';
 import { DownloadButton } from '../../kernel/downloads/download-button';
+import { ViewButton } from '../../kernel/downloads/view-button';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { usePortal } from '../../kernel/portal/portal-context';
@@ -15,17 +17,19 @@ export function OrderDocuments({ order }: { order: Order }) {
   const texts = useMessages(orderDetailsMessages);
   const { orderId, direction, status, attachments = [] } = order;
   const hasBill = direction === 'OUTBOUND' && hasBillOfLading(status);
+  const fetchBill = (options: TransferOptions) => billOfLading(sdk, { supplierId, orderId }, options);
   if (!hasBill && attachments.length === 0) return null;
   return (
     <Card title={texts.documents}>
       <ul className={css.documents}>
         {hasBill && (
-          <li>
+          <li className={css.document}>
             <DownloadButton
               label={texts.billOfLading}
               cancelLabel={texts.cancelDownload}
-              fetchFile={(options) => billOfLading(sdk, { supplierId, orderId }, options)}
+              fetchFile={fetchBill}
             />
+            <ViewButton title={texts.billOfLading} fetchFile={fetchBill} />
           </li>
         )}
         {attachments.map(({ attachmentId, fileName, kind, size }) => (

@@ -17,16 +17,19 @@ export interface Download {
 const nothingYet: TransferProgress = { loadedBytes: 0, totalBytes: null };
 
 /**
- * Fetches a file and saves it under the name that the server gives it. A failure is notified and saves nothing; leaving
- * the widget stops it.
+ * Fetches a file and saves it under the name that the server gives it, or hands it to `onFetched`. A failure is
+ * notified and saves nothing; leaving the widget stops it.
  */
-export function useDownload(fetchFile: (options: TransferOptions) => Promise<DownloadedFile>): Download {
+export function useDownload(
+  fetchFile: (options: TransferOptions) => Promise<DownloadedFile>,
+  onFetched: (file: DownloadedFile) => void = saveFile,
+): Download {
   const { notify, onFailed } = usePortal();
   const texts = useMessages(kernelMessages);
   const [progress, setProgress] = useState<TransferProgress>();
   const running = useRef<AbortController | undefined>(undefined);
-  const latest = useRef(fetchFile);
-  latest.current = fetchFile;
+  const latest = useRef({ fetchFile, onFetched });
+  latest.current = { fetchFile, onFetched };
 
   const cancel = useCallback(() => running.current?.abort(), []);
   useEffect(() => cancel, [cancel]);
@@ -37,8 +40,8 @@ export function useDownload(fetchFile: (options: TransferOptions) => Promise<Dow
     running.current = controller;
     setProgress(nothingYet);
     try {
-      const file = await latest.current({ signal: controller.signal, onProgress: setProgress });
-      if (!controller.signal.aborted) saveFile(file);
+      const file = await latest.current.fetchFile({ signal: controller.signal, onProgress: setProgress });
+      if (!controller.signal.aborted) latest.current.onFetched(file);
     } catch (error) {
       if (!controller.signal.aborted) {
         notify(failureToast(error, texts));

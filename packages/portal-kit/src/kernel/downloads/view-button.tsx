@@ -1,0 +1,53 @@
+import type { DownloadedFile, TransferOptions } from '@portal-kit/sdk';
+import { Button } from '@portal-kit/ui/button';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
+import Eye from 'lucide-react/icons/eye';
+import { useState } from 'react';
+import { kernelMessages } from '../messages/kernel.messages';
+import { useMessages } from '../messages/use-messages';
+import { failureToast } from '../notifications/failure';
+import { usePortal } from '../portal/portal-context';
+import { useDownload } from './use-download';
+
+const DocumentDialog = lazyPart(async () => (await import('./document-dialog')).DocumentDialog);
+
+export interface ViewButtonProps {
+  /** What the document is called, also above it. */
+  title: string;
+  /** A PDF. */
+  fetchFile: (options: TransferOptions) => Promise<DownloadedFile>;
+}
+
+/** Shows a PDF in the page. Nothing where the browser has no way to show one: it can be downloaded there. */
+export function ViewButton({ title, fetchFile }: ViewButtonProps) {
+  const { notify } = usePortal();
+  const texts = useMessages(kernelMessages);
+  const [file, setFile] = useState<DownloadedFile>();
+  const { progress, start } = useDownload(fetchFile, setFile);
+  if (!navigator.pdfViewerEnabled) return null;
+  return (
+    <>
+      <Button
+        icon={<Eye size={18} aria-hidden="true" />}
+        aria-label={texts.viewDocument(title)}
+        isPending={progress !== undefined}
+        onPointerEnter={DocumentDialog.preload}
+        onFocus={DocumentDialog.preload}
+        onClick={start}
+      >
+        {texts.view}
+      </Button>
+      {file && (
+        <DocumentDialog
+          title={title}
+          file={file}
+          onClose={() => setFile(undefined)}
+          onLoadFailed={(error) => {
+            setFile(undefined);
+            notify(failureToast(error, texts));
+          }}
+        />
+      )}
+    </>
+  );
+}
