@@ -1,3 +1,4 @@
+import { setFlags } from '../../fixtures/flags.ts';
 import { choose, textField, toast } from '../../fixtures/items.ts';
 import {
   chooseWarehouse,
@@ -309,13 +310,14 @@ test('a customer that is not there yet is added within the order, and chosen', a
   portal,
   world,
 }) => {
+  await setFlags(world, people.supplierAdmin, { 'customer-order-creation': true });
   await portal.open('/SUP-1001/outbound-orders/create');
   await textField(page, 'PO number').fill('OUT-NEW');
   await page.getByRole('button', { name: 'New customer' }).click();
   const dialog = page.getByRole('dialog', { name: 'New customer' });
-  await dialog.getByRole('textbox', { name: 'Customer Number' }).fill('NJ-9001');
+  await dialog.getByRole('textbox', { name: 'Customer number' }).fill('NJ-9001');
   await dialog.getByRole('textbox', { name: 'Name', exact: true }).first().fill('Corner Cellar');
-  await dialog.getByRole('combobox', { name: 'Customer Type' }).click();
+  await dialog.getByRole('combobox', { name: 'Type' }).click();
   await page.getByRole('option', { name: 'Consumer (DTC)' }).click();
   await dialog.getByRole('textbox', { name: 'Phone' }).first().fill('201-555-0199');
   await dialog.getByRole('textbox', { name: 'Address 1' }).first().fill('1 Corner St');
