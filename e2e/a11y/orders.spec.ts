@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { textField } from '../fixtures/items.ts';
+import {
+  cancelButton,
+  cancelDialog,
+  chooseWarehouse,
+  lineRows,
+  nextButton,
+  submitDialog,
+  submitOrder,
+  typeLine,
+} from '../fixtures/orders.ts';
+import { people } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { World } from '../fixtures/world.ts';
+import { type Screens, walk } from './walk.ts';
+
+const today = '2026-11-20T09:30:00Z';
+
+async function openShipment(world: World, part: object = {}) {
+  const orderId = await submitOrder(world.person(people.supplierAdmin), 'outbound', part);
+  world.control.moveOrder(orderId, { to: 'OPEN' });
+  return orderId;
+}
+
+const resubmit = (page: Page) => page.getByRole('button', { name: 'Resubmit', exact: true });
+
+const screens: Screens = {
+  'the list of orders': async function* ({ page, portal }) {
+    await portal.open('/SUP-1001/outbound-orders');
+    yield page.getByRole('rowheader').first();
+  },
+  'an order that has failed': async function* ({ page, portal, world }) {
+    const orderId = await submitOrder(world.person(people.supplierAdmin), 'inbound');
+    const failure = { code: 'WMS_REJECTED', message: 'No dock', validationErrors: [] };
+    world.control.moveOrder(orderId, { to: 'FAILED', failure });
+    await portal.open(`/SUP-1001/inbound-orders/details/${orderId}`);
+    yield resubmit(page);
+    await cancelButton(page).click();
+    yield cancelDialog(page);
+  },
+  'an announcement, step by step': async function* ({ page, portal }) {
+    await page.clock.setFixedTime(today);
+    await portal.open('/SUP-1001/inbound-orders/create');
+    yield textField(page, 'PO number');
+    await nextButton(page).click();
+    yield page.getByText('Required Field').first();
+    await chooseWarehouse(page, 'Cranbury');
+    await textField(page, 'PO number').fill('PO-AXE');
+    await page.getByRole('combobox', { name: 'Shipping type' }).click();
+    await page.getByRole('option', { name: 'Parcel' }).click();
+    await nextButton(page).click();
+    yield page.getByText('No items yet');
+    await typeLine(page, 'HF-1001', '0');
+    await nextButton(page).click();
+    yield page.getByText('Numeric only, cannot be 0');
+    await page.getByText('Lots and notes').click();
+    await page.getByRole('button', { name: 'Paste rows' }).click();
+    await page.getByRole('textbox', { name: 'Rows' }).fill('HF-1002\t3\nNOPE\t1');
+    yield page.getByRole('table', { name: 'What would be added' });
+    await page.getByRole('button', { name: 'Add 1 line' }).click();
+    await page.getByRole('textbox', { name: 'Cases, HF-1001' }).fill('3');
+    await expect(lineRows(page)).toHaveCount(2);
+    await nextButton(page).click();
+    yield page.getByRole('region', { name: 'Shipment' });
+    await nextButton(page).click();
+    yield submitDialog(page);
+  },
+  'a shipment that is changed': async function* ({ page, portal, world }) {
+    await page.clock.setFixedTime(today);
+    const orderId = await openShipment(world);
+    await portal.open(`/SUP-1001/outbound-orders/edit/${orderId}`);
+    yield page.getByRole('group', { name: 'Ship to' });
+  },
+};
+
+walk(test, { screens });
