@@ -9,6 +9,7 @@ import { type RunningChain, startChainProcess } from './chain.ts';
 import { firstLoad } from './first-load.ts';
 import { formTyping } from './form-typing.ts';
 import { load } from './load.ts';
+import { orderTyping } from './order-typing.ts';
 import { loadAverage, printGroup, writeReport } from './report.ts';
 import { routeCycles } from './route-cycles.ts';
 import { seedItems } from './seed-items.ts';
@@ -21,6 +22,7 @@ const benchmarks: readonly Benchmark[] = [
   sorting,
   supplierSwitcher,
   formTyping,
+  orderTyping,
   routeCycles,
   server,
   load,
