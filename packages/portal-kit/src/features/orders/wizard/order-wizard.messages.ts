@@ -32,6 +32,7 @@ export const orderWizardMessages = defineMessages((format) => ({
   failed: 'Submission Error',
   view: (orderId: string) => `View ${orderId}`,
   done: (orderId: string | undefined) => (orderId ? `${orderId} is submitted.` : 'The order is submitted.'),
+  doneText: 'The warehouse system answers in a moment.',
   viewOrder: 'View order',
   another: 'New order',
   changeWarehouse: 'Change the warehouse?',

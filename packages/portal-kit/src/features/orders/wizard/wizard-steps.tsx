@@ -2,12 +2,12 @@ import Check from 'lucide-react/icons/check';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { type OrderStep, orderSteps } from './order-wizard.machine';
 import { orderWizardMessages } from './order-wizard.messages';
+import type { StepState } from './use-order-wizard';
 import * as css from './wizard-steps.css';
 
 export interface WizardStepsProps {
   current: OrderStep;
-  /** `done`: in order; `problem`: somebody has been through and it is not. */
-  states: Readonly<Record<OrderStep, 'done' | 'problem' | undefined>>;
+  states: Readonly<Record<OrderStep, StepState>>;
   onStepRequested: (step: OrderStep) => void;
 }
 

@@ -1,0 +1,39 @@
+import type { OrderDirection, SavedOrder } from '@portal-kit/sdk/orders';
+import { Button } from '@portal-kit/ui/button';
+import { EmptyState } from '@portal-kit/ui/empty-state';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { message } from '../../../kernel/details/details.css';
+import { useMessages } from '../../../kernel/messages/use-messages';
+import { DestinationButton } from '../../../kernel/navigation/destination-button';
+import { orderWizardMessages } from './order-wizard.messages';
+
+interface OrderSubmittedProps {
+  direction: OrderDirection;
+  saved: SavedOrder;
+  onAnother: () => void;
+}
+
+/** In the place of the steps, for a host that stays on the page: nothing can be sent twice from here. */
+export function OrderSubmitted({ direction, saved, onAnother }: OrderSubmittedProps) {
+  const texts = useMessages(orderWizardMessages);
+  const orderId = saved.order?.orderId;
+  return (
+    <div className={message}>
+      <EmptyState
+        icon={<CircleCheck size={32} />}
+        title={texts.done(orderId)}
+        text={texts.doneText}
+        actions={
+          <>
+            {orderId !== undefined && (
+              <DestinationButton to={{ to: `${direction}.details`, orderId }}>
+                {texts.viewOrder}
+              </DestinationButton>
+            )}
+            <Button onClick={onAnother}>{texts.another}</Button>
+          </>
+        }
+      />
+    </div>
+  );
+}

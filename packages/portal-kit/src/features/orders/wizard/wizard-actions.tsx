@@ -1,0 +1,82 @@
+import { inboundOrderRequestBounds } from '@portal-kit/sdk/bounds';
+import { Button } from '@portal-kit/ui/button';
+import { classNames } from '@portal-kit/ui/class-names';
+import { kernelMessages } from '../../../kernel/messages/kernel.messages';
+import { useMessages } from '../../../kernel/messages/use-messages';
+import { LineTotals } from '../lines/line-totals';
+import { totalsOf } from '../lines/order-line';
+import { orderLinesMessages } from '../lines/order-lines.messages';
+import * as css from './order-wizard.css';
+import type { OrderStep } from './order-wizard.machine';
+import { orderWizardMessages } from './order-wizard.messages';
+import type { OrderWizardState } from './use-order-wizard';
+
+interface WizardActionsProps {
+  wizard: OrderWizardState;
+  /** Nothing where the user cannot give up. */
+  onCancel: (() => void) | undefined;
+}
+
+const before: Partial<Record<OrderStep, OrderStep>> = { items: 'details', submit: 'items' };
+
+/** What leads from step to step, always in sight; of the items with what they come to. */
+export function WizardActions({ wizard, onCancel }: WizardActionsProps) {
+  const { step, order, goTo } = wizard;
+  const kernel = useMessages(kernelMessages);
+  const texts = useMessages(orderWizardMessages);
+  const previous = before[step];
+  const next = { details: texts.toItems, items: texts.review, submit: order ? texts.resubmit : texts.submit };
+  return (
+    <div
+      part="actions"
+      data-form-actions={step === 'items' ? 'tall' : ''}
+      className={classNames(css.actions, step === 'submit' && css.reviewActions)}
+    >
+      {step === 'items' && <ItemsTotals wizard={wizard} />}
+      <div className={css.buttons}>
+        {previous ? (
+          <Button onClick={() => goTo(previous)}>{texts.back}</Button>
+        ) : (
+          onCancel && <Button onClick={onCancel}>{kernel.cancel}</Button>
+        )}
+        <Button type="submit" tone="primary">
+          {next[step]}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const maxDigits = String(inboundOrderRequestBounds.palletsQuantity.maximum).length;
+
+function ItemsTotals({ wizard: { form, parts, values, areItemsChecked } }: { wizard: OrderWizardState }) {
+  const texts = useMessages(orderWizardMessages);
+  const lineTexts = useMessages(orderLinesMessages);
+  const { lineItems } = values;
+  const { pallets } = totalsOf(lineItems);
+  return (
+    <>
+      <LineTotals lines={lineItems} />
+      <div className={css.pallets}>
+        <form.AppField
+          name="palletsQuantity"
+          validators={{ onChange: ({ value }) => parts.rules.pallets(value) }}
+        >
+          {(field) => (
+            <field.Text
+              label={lineTexts.pallets}
+              inputMode="numeric"
+              align="end"
+              isRequired
+              maxLength={maxDigits}
+              {...(pallets && { description: lineTexts.suggested(pallets) })}
+            />
+          )}
+        </form.AppField>
+      </div>
+      <p role="status" className={css.note}>
+        {areItemsChecked && lineItems.length === 0 && texts.linesRequired}
+      </p>
+    </>
+  );
+}
