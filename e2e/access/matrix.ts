@@ -148,6 +148,7 @@ const actions: Readonly<Record<string, Readonly<Record<string, readonly Need[]>>
   },
   '/suppliers': { 'Add New Supplier': [['SUPPLIER_CREATE']] },
   '/warehouses': { 'Add New Warehouse': [['WAREHOUSE_CREATE']] },
+  '/users-and-roles': { 'Create New User': [['USER_CREATE', 'user-roles', 'user-roles-creation']] },
 };
 
 /** The screens that have actions. */

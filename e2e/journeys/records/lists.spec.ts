@@ -56,7 +56,7 @@ for (const area of areas) {
     test('what nothing matches says so and leads back to all', async ({ page, portal }) => {
       await portal.open(`${address}?searchInput=nothing-has-this-name`, { as });
       await expect(page.getByRole('status').getByRole('heading')).toHaveText('Nothing to show here');
-      await page.getByRole('button', { name: `Show all ${list.title.toLowerCase()}` }).click();
+      await page.getByRole('button', { name: /^Show all / }).click();
       await expect(page).toHaveURL(address);
       await expect(rows(page)).not.toHaveCount(0);
     });

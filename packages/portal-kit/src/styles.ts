@@ -11,5 +11,7 @@ import './exports/order-details';
 import './exports/order-list';
 import './exports/supplier-form';
 import './exports/supplier-list';
+import './exports/user-form';
+import './exports/user-list';
 import './exports/warehouse-form';
 import './exports/warehouse-list';

@@ -29,6 +29,7 @@ const segments: Readonly<Record<string, string>> = {
   uploads: 'bulk-uploads',
   inbound: 'inbound-orders',
   outbound: 'outbound-orders',
+  users: 'users-and-roles',
 };
 
 /** The address of a widget's destination in this portal. */

@@ -50,6 +50,7 @@ const orderPage = page(() => import('../pages/order.page'));
 const itemFormPage = page(() => import('../pages/item-form.page'));
 const customerFormPage = page(() => import('../pages/customer-form.page'));
 const supplierEditPage = page(() => import('../pages/supplier-edit.page'));
+const userEditPage = page(() => import('../pages/user-edit.page'));
 const warehouseFormPage = page(() => import('../pages/warehouse-form.page'));
 
 /** Every screen of the product. Source: specification, section 2. */
@@ -135,7 +136,7 @@ export const routes: readonly PortalRoute[] = [
     title: 'users',
     kind: 'list',
     navigation: 9,
-    page: notYetPage,
+    page: page(() => import('../pages/users.page')),
   },
   {
     feature: 'user-create',
@@ -144,7 +145,7 @@ export const routes: readonly PortalRoute[] = [
     caption: 'userCreate',
     kind: 'form',
     parent: '/users-and-roles',
-    page: notYetPage,
+    page: page(() => import('../pages/user-create.page')),
   },
   ...['/users-and-roles/edit', '/users-and-roles/edit/:email'].map(
     (path): PortalRoute => ({
@@ -153,7 +154,7 @@ export const routes: readonly PortalRoute[] = [
       title: 'userEdit',
       kind: 'form',
       parent: '/users-and-roles',
-      page: notYetPage,
+      page: userEditPage,
     }),
   ),
 ];

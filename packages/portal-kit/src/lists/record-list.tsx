@@ -22,6 +22,8 @@ export interface RecordListProps<Row extends object> {
     empty: string;
     showAll: string;
   };
+  /** The title stands above the table. Default: it is the table's accessible name only. */
+  isTitleShown?: boolean;
   /** There are no rows at all: what to do about it. */
   emptyText: string;
   /** Keep the array between renders. */
@@ -87,6 +89,11 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
         preferences={preferences}
         onPreferencesChange={list.changePreferences}
       />
+      {props.isTitleShown && (
+        <h2 part="title" className={css.title}>
+          {texts.title}
+        </h2>
+      )}
       <DataTable
         label={texts.title}
         columns={columns}
