@@ -55,7 +55,8 @@ export const userHandlers: Handlers = {
     }
     const user: User = { ...input, version: 1, createdAt: clock.nowIso() };
     world.users.put(user, user.email);
-    return resource(shown(user), 201);
+    const location = `/api/v1/users?filter=email:${encodeURIComponent(user.email)};`;
+    return resource(shown(user), 201, { location });
   },
 
   async updateUser(call) {
