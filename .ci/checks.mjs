@@ -49,6 +49,7 @@ export async function check() {
       args: ['lint', 'openapi/portal/openapi.yaml', 'openapi/identity/openapi.yaml'],
     },
     { name: 'generated code is current', command: node, args: ['.ci/generate.mjs', '--check'] },
+    { name: 'contract breaks no caller', command: node, args: ['.ci/contract-changes.mjs'] },
     { name: 'machines document is current', command: node, args: ['.ci/machines.mjs', '--check'] },
     { name: 'machines document finds planted violations', run: plantedMachines },
     {
@@ -71,6 +72,7 @@ export async function check() {
     ...packages.map(types),
     types('apps/portal'),
     types('mocks'),
+    types('mocks/page'),
     types('e2e'),
     {
       name: 'unused files, exports and packages',

@@ -1,4 +1,6 @@
 // npm test: every check and every test, from a fresh clone on.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled, main, root, run } from './setup.mjs';
 
@@ -17,7 +19,13 @@ main(async () => {
   const { ensureChromium } = await import('./chromium.mjs');
   const { ensureNginx } = await import('./nginx.mjs');
   const { check } = await import('./checks.mjs');
-  const env = { PORTAL_CHROMIUM: await ensureChromium(), PORTAL_NGINX: (await ensureNginx()) ?? '' };
+  const { checkContractCoverage } = await import('./contract-coverage.mjs');
+  const records = await mkdtemp(join(tmpdir(), 'contract-coverage-'));
+  const env = {
+    PORTAL_CHROMIUM: await ensureChromium(),
+    PORTAL_NGINX: (await ensureNginx()) ?? '',
+    PORTAL_COVERAGE_DIR: records,
+  };
   let { passed, failed } = await check();
   for (const { name, command, args, cwd } of suites) {
     console.log(`\n── ${name} ──`);
@@ -26,6 +34,11 @@ main(async () => {
     else failed += 1;
     console.log(`${code === 0 ? '✓' : '✗'} ${name}`);
   }
+  const coverage = checkContractCoverage(records, join(root, 'contract-coverage.md'));
+  await rm(records, { recursive: true });
+  console.log(`\n── answers of the contract ──\n${coverage.output}`);
+  if (coverage.code === 0) passed += 1;
+  else failed += 1;
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 });

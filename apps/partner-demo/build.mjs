@@ -52,6 +52,18 @@ const bundleForServer = () =>
     build: { ssr: 'server.tsx', outDir: join(dist, 'server-rendered-server'), emptyOutDir: true },
   });
 
+/** The same with a React 18 of its own inside, as Node would find the other one. */
+const bundleForOldServer = () =>
+  build({
+    configFile: false,
+    root: join(root, 'apps/partner-react-18'),
+    logLevel: 'warn',
+    plugins: [react()],
+    resolve: { dedupe: ['react', 'react-dom'] },
+    ssr: { noExternal: true },
+    build: { ssr: 'server.tsx', outDir: join(dist, 'react-18-server'), emptyOutDir: true },
+  });
+
 const copied = ['plain', 'strict-csp', 'hostile', 'places'];
 
 await rm(dist, { recursive: true, force: true });
@@ -66,6 +78,7 @@ await bundle('two-reacts');
 await bundleBeside('two-reacts/react-18.js', join(root, 'apps/partner-react-18/side.tsx'));
 await bundle('server-rendered');
 await bundleForServer();
+await bundleForOldServer();
 for (const page of copied) await cp(join(here, 'pages', page), join(dist, page), { recursive: true });
 for (const file of ['index.html', 'partner.css']) await cp(join(here, 'pages', file), join(dist, file));
 await cp(join(here, 'node_modules/portal-kit/dist/script'), join(dist, 'portal-kit'), { recursive: true });

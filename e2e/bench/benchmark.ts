@@ -25,6 +25,8 @@ export interface BenchContext {
   readonly portalDir: string | undefined;
   readonly browser: Browser;
   readonly runs: number;
+  /** To try it: shorter than what is written down. */
+  readonly isQuick: boolean;
   /** Route cycles of the heap measurement. */
   readonly cycles: number;
   /** Cookies and local storage of a demo user who has visited the Items list of this supplier before. */

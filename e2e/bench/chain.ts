@@ -16,9 +16,12 @@ const script = fileURLToPath(new URL('./chain-process.ts', import.meta.url));
 const startTimeoutMs = 60_000;
 
 /** Starts the chain with its data in memory on any free port of 127.0.0.1. */
-export async function startChainProcess(portalDir: string | undefined): Promise<RunningChain> {
+export async function startChainProcess(
+  portalDir: string | undefined,
+  { large = false } = {},
+): Promise<RunningChain> {
   const startedAt = performance.now();
-  const child = fork(script, portalDir === undefined ? [] : [portalDir]);
+  const child = fork(script, [JSON.stringify({ large, ...(portalDir === undefined ? {} : { portalDir }) })]);
   const ready = new Promise<{ origin: string; startMs: number }>((resolve, reject) => {
     const timer = setTimeout(() => reject(new BenchError('bench: the chain took too long.')), startTimeoutMs);
     child.once('message', (message) => {

@@ -8,6 +8,7 @@ import { launchBrowser, visitOnce } from './browser.ts';
 import { type RunningChain, startChainProcess } from './chain.ts';
 import { firstLoad } from './first-load.ts';
 import { formTyping } from './form-typing.ts';
+import { load } from './load.ts';
 import { loadAverage, printGroup, writeReport } from './report.ts';
 import { routeCycles } from './route-cycles.ts';
 import { seedItems } from './seed-items.ts';
@@ -22,6 +23,7 @@ const benchmarks: readonly Benchmark[] = [
   formTyping,
   routeCycles,
   server,
+  load,
 ];
 
 const options = {
@@ -57,6 +59,7 @@ function readArguments() {
   }
   return {
     runs,
+    isQuick: values.quick,
     cycles: values.quick ? 100 : 800,
     chosen: benchmarks.filter(({ name }) => !only || only.includes(name)),
     json: values.json,
@@ -65,7 +68,7 @@ function readArguments() {
 }
 
 async function main(): Promise<void> {
-  const { runs, cycles, chosen, json, portalDir } = readArguments();
+  const { runs, isQuick, cycles, chosen, json, portalDir } = readArguments();
   const loadBefore = loadAverage();
   const browser = await launchBrowser();
   let chain: RunningChain | undefined;
@@ -89,7 +92,7 @@ async function main(): Promise<void> {
       console.log(`The machine is busy (load ${loadBefore.toFixed(1)}): the times will be too high.`);
     }
     for (const { run } of chosen) {
-      const measured = await run({ origin, portalDir, browser, runs, cycles, stateOf });
+      const measured = await run({ origin, portalDir, browser, runs, isQuick, cycles, stateOf });
       measured.forEach(printGroup);
       groups.push(...measured);
     }

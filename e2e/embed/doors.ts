@@ -1,13 +1,23 @@
-import { expect, type Page } from '@playwright/test';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-export const widgets = [
-  'item-list',
-  'item-details',
-  'item-form',
-  'item-picker',
-  'bulk-upload',
-  'bulk-upload-results',
-] as const;
+/** What each widget is there for, once it shows it. */
+const shown: Readonly<Record<string, (widget: Locator) => Promise<void>>> = {
+  'item-list': (widget) => expect(widget.getByRole('rowheader')).toHaveCount(8),
+  'item-details': (widget) => expect(widget.getByText('Fen Block Pinot Noir 2022')).toBeVisible(),
+  'item-form': (widget) => expect(widget.getByLabel('Description')).toHaveValue(/Fen Block Pinot Noir/),
+  'item-picker': (widget) => expect(widget.getByRole('combobox')).toBeVisible(),
+  'bulk-upload': (widget) => expect(widget.getByRole('button', { name: 'Choose' })).toBeVisible(),
+  'bulk-upload-results': (widget) => expect(widget.getByRole('searchbox')).toBeVisible(),
+  'order-list': (widget) => expect(widget.getByRole('rowheader', { name: 'OB-2611-000045' })).toBeVisible(),
+  'order-details': (widget) => expect(widget.getByRole('heading', { name: 'Shipment' })).toBeVisible(),
+};
+
+/** Every widget that the package has. */
+export const widgets = readdirSync(
+  join(import.meta.dirname, '../../packages/portal-kit/src/exports/elements'),
+).map((file) => file.replace(/\.ts$/, ''));
 
 /** Every way in, by the address of the page that goes it. */
 export const doors = {
@@ -27,15 +37,13 @@ export const putIn = (page: Page) => page.locator('#put-in').click();
 export const takeAway = (page: Page) => press(page, 'take-away');
 export const darken = (page: Page) => press(page, 'night');
 
-export const part = (page: Page, name: (typeof widgets)[number]) =>
-  page.locator(`section[aria-label="${name}"]`);
+export const part = (page: Page, name: string) => page.locator(`section[aria-label="${name}"]`);
 
 /** Waits until each widget shows what it is there for. */
 export async function expectAllShown(page: Page) {
-  await expect(part(page, 'item-list').getByRole('rowheader')).toHaveCount(8);
-  await expect(part(page, 'item-details').getByText('Fen Block Pinot Noir 2022')).toBeVisible();
-  await expect(part(page, 'item-form').getByLabel('Description')).toHaveValue(/Fen Block Pinot Noir/);
-  await expect(part(page, 'item-picker').getByRole('combobox')).toBeVisible();
-  await expect(part(page, 'bulk-upload').getByRole('button', { name: 'Choose' })).toBeVisible();
-  await expect(part(page, 'bulk-upload-results').getByRole('searchbox')).toBeVisible();
+  for (const name of widgets) {
+    const isShown = shown[name];
+    if (!isShown) throw new Error(`Nobody knows what ${name} shows.`);
+    await isShown(part(page, name));
+  }
 }

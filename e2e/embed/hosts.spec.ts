@@ -56,6 +56,45 @@ for (const react of ['react-19', 'react-18']) {
   });
 }
 
+for (const react of ['react-19', 'react-18']) {
+  test(`${react}: from the orders that leave to a failed one, which is canceled`, async ({ page, world }) => {
+    await page.goto(`/${react}/`);
+    await page.getByRole('button', { name: 'Leaving' }).click();
+    await page.getByRole('searchbox').fill('NY-70040');
+    await page.getByRole('link', { name: 'OB-2611-000040' }).click();
+    await expect(page.getByRole('heading', { name: 'A shipment that leaves' })).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel order' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('Cancelation successful');
+    await expect(page.getByText('Canceled by user').first()).toBeVisible();
+    expect(world.statuses('cancelOutboundOrder')).toEqual([200]);
+  });
+}
+
+test('a page without a framework shows orders by element, and waits for the direction', async ({
+  page,
+  partner,
+}) => {
+  await page.goto('/plain/');
+  await expect(page.getByRole('rowheader')).toHaveText(skus);
+  const waiting = await page.evaluate(() => {
+    const items = document.querySelector('portal-item-list') as HTMLElement & {
+      apiUrl: string;
+      getToken: unknown;
+    };
+    const orders = document.createElement('portal-order-list') as typeof items;
+    Object.assign(orders, { apiUrl: items.apiUrl, supplierId: 'SUP-1001', getToken: items.getToken });
+    items.replaceWith(orders);
+    return orders.dataset.pkWaiting;
+  });
+  expect(waiting).toBe('direction');
+  await page.locator('portal-order-list').evaluate((orders) => orders.setAttribute('direction', 'inbound'));
+  await expect(page.getByRole('rowheader', { name: 'IB-2611-000030' })).toBeVisible();
+  await page.locator('portal-order-list').evaluate((orders) => orders.setAttribute('direction', 'outbound'));
+  await expect(page.getByRole('rowheader', { name: 'OB-2611-000045' })).toBeVisible();
+  expect(partner.tokensAsked).toHaveLength(2);
+});
+
 test('what the server has rendered is what the page goes on with', async ({ page, request }) => {
   const html = await (await request.get('/server-rendered/')).text();
   expect(html).toContain('Search items');

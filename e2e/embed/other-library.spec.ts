@@ -78,4 +78,46 @@ for (const door of ['react', 'element']) {
     await expect.poll(() => focused(page)).toBe('Save');
     await expect.poll(() => isFree(page)).toBe(true);
   });
+
+  test(`${door}: theirs that opens above ours has the focus until it is closed, and ours has it then`, async ({
+    page,
+  }) => {
+    await page.goto(`/other-library/?door=${door}`);
+    const ours = page.getByRole('region', { name: 'Beside' });
+    await ours.getByRole('textbox', { name: 'Description' }).fill('Changed below theirs');
+    await ours.getByRole('button', { name: 'Save' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Save this item?' });
+    await page.keyboard.press('Tab');
+    await expect.poll(() => focused(page)).toBe('Cancel');
+
+    await page.evaluate(() => dispatchEvent(new Event('ledger.closing')));
+    const notice = page.getByRole('alertdialog', { name: 'The ledger closes in a minute' });
+    await expect(notice.getByRole('button', { name: 'Stay' })).toBeInViewport();
+    await expect(notice).toBeFocused();
+    for (const next of ['How long', 'Stay', 'How long']) {
+      await page.keyboard.press('Tab');
+      await expect.poll(() => focused(page)).toBe(next);
+    }
+    // What theirs opens is theirs as well.
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe('An hour');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await notice.getByRole('button', { name: 'How long' }).click();
+    await page.getByRole('menuitem', { name: 'A day' }).click();
+    await expect.poll(() => focused(page)).toBe('How long');
+
+    await notice.getByRole('button', { name: 'Stay' }).click();
+    await expect(notice).toHaveCount(0);
+    await expect.poll(() => focused(page)).toBe('Cancel');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => focused(page)).toBe('Confirm');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => focused(page)).toBe('Cancel');
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect.poll(() => focused(page)).toBe('Save');
+    await expect.poll(() => isFree(page)).toBe(true);
+    expect(await page.locator('[data-react-aria-top-layer]').count()).toBe(0);
+  });
 }

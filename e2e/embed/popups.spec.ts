@@ -91,6 +91,42 @@ for (const [name, path] of [
       await gone(picker, '[role=listbox]');
     });
 
+    await test.step('what results are filtered by', async () => {
+      const results = { page, widget: 'bulk-upload-results' };
+      await (await deep(results, 'button', 'Filter')).click();
+      await deep(results, '[role=menu]', 'Filter');
+      expect(await controlled(results, 'button', 'Filter')).toBe('menu');
+      expect(await brokenReferences(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await gone(results, '[role=menu]');
+      await expect.poll(() => focused(page)).toBe('Filter');
+      await (await deep(results, 'button', 'Columns')).click();
+      await deep(results, '[role=menu]', 'Columns');
+      await page.keyboard.press('Escape');
+      await gone(results, '[role=menu]');
+    });
+
+    await test.step('the kind of a file', async () => {
+      const upload = { page, widget: 'bulk-upload' };
+      const kind = await deep(upload, 'button[role=combobox]', 'Items');
+      await kind.click();
+      await deep(upload, '[role=listbox]');
+      expect(await controlled(upload, 'button[role=combobox]', 'Items')).toBe('listbox');
+      expect(await brokenReferences(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await gone(upload, '[role=listbox]');
+    });
+
+    await test.step('the question before canceling an order', async () => {
+      const order = { page, widget: 'order-details' };
+      await (await deep(order, 'button', 'Cancel order')).click();
+      await deep(order, '[role=dialog]');
+      expect(await brokenReferences(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await gone(order, '[role=dialog]');
+      await expect.poll(() => focused(page)).toBe('Cancel order');
+    });
+
     await test.step('the question before saving', async () => {
       const save = await deep(form, 'button', 'Save');
       await save.click();
@@ -111,7 +147,9 @@ for (const [name, path] of [
 }
 
 for (const door of ['react', 'element']) {
-  test(`${door}: in a closed root of the page a menu opens and goes by its keys`, async ({ page }) => {
+  test(`${door}: in a closed root of the page a menu opens, goes by its keys and gives the focus back`, async ({
+    page,
+  }) => {
     await page.goto(`/doors/?door=${door}&widget=item-list&closed`);
     await putIn(page);
     const list = { page, widget: 'item-list' };
@@ -126,5 +164,33 @@ for (const door of ['react', 'element']) {
     await expect.poll(() => isThere(list, 'th', 'Type')).toBe(false);
     await page.keyboard.press('Escape');
     await gone(list, '[role=menu]');
+    await expect.poll(() => focused(page)).toBe('Columns');
+  });
+
+  test(`${door}: in a closed root of the page a question keeps the focus and gives it back`, async ({
+    page,
+  }) => {
+    await page.goto(`/doors/?door=${door}&widget=item-form&closed`);
+    await putIn(page);
+    const form = { page, widget: 'item-form' };
+    await (await deep(form, 'label', 'Description')).click();
+    await page.keyboard.type('Changed in a closed root');
+    await (await deep(form, 'button', 'Save')).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe('Confirm');
+    for (const next of ['Cancel', 'Confirm', 'Cancel']) {
+      await page.keyboard.press('Tab');
+      await expect.poll(() => focused(page)).toBe(next);
+    }
+    await page.keyboard.press('Escape');
+    await gone(form, '[role=alertdialog]');
+    await expect.poll(() => focused(page)).toBe('Save');
+    const type = await deep(form, 'button[role=combobox]', 'ML');
+    await type.focus();
+    await page.keyboard.press('Enter');
+    await deep(form, '[role=listbox]');
+    await page.keyboard.press('Escape');
+    await gone(form, '[role=listbox]');
+    expect(await type.evaluate((button) => button.matches(':focus'))).toBe(true);
   });
 }

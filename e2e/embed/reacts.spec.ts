@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { widgets } from './doors.ts';
 import { expect, test } from './test.ts';
 
 test('React 18, React 19 and the script’s own on one page: each works, changes and goes by itself', async ({
@@ -32,4 +34,20 @@ test('React 18, React 19 and the script’s own on one page: each works, changes
   await expect(old.getByRole('rowheader')).toHaveCount(0);
   await script.getByRole('searchbox').fill('');
   await expect(script.getByRole('rowheader')).toHaveCount(8);
+});
+
+test('a server with React 18 renders every widget without a warning', async () => {
+  const server = join(import.meta.dirname, '../../apps/partner-demo/dist/react-18-server/server.js');
+  const warnings: unknown[] = [];
+  const { error } = console;
+  console.error = (...args) => warnings.push(args);
+  try {
+    const { renderAll } = (await import(server)) as { renderAll: () => string[] };
+    const pages = renderAll();
+    expect(pages).toHaveLength(widgets.length);
+    for (const html of pages) expect(html).toContain('part="widget"');
+  } finally {
+    console.error = error;
+  }
+  expect(warnings).toEqual([]);
 });

@@ -65,6 +65,21 @@ test('where the page’s policy keeps the API away, the widget says so and the p
   partner.cspReports.length = 0;
 });
 
+test('code of an isolated widget that cannot be fetched: told in its place and to the page, and tried again', async ({
+  page,
+  problems,
+}) => {
+  problems.tolerateConsole(/net::ERR_FAILED/);
+  await page.route(/shadow-host-/, (route) => route.abort(), { times: 1 });
+  await page.goto('/doors/?door=react-isolated&widget=item-list');
+  await putIn(page);
+  const list = part(page, 'item-list');
+  await expect(list.getByText('This part could not be shown')).toBeVisible();
+  await expect(page.locator('#widgets')).toHaveAttribute('data-failed', 'render');
+  await list.getByRole('button', { name: 'Try again' }).click();
+  await expect(list.getByRole('rowheader')).toHaveCount(8);
+});
+
 test('a second script of another version: the first stays and works, and the page’s developer reads why', async ({
   page,
 }) => {
@@ -89,7 +104,7 @@ test('a second script of another version: the first stays and works, and the pag
     await load('/other/portal-kit.js');
     return { silent, errors, isFirst: customElements.get('portal-item-list') === first };
   });
-  expect([told.silent, told.isFirst, told.errors.length]).toEqual([0, true, 6]);
+  expect([told.silent, told.isFirst, told.errors.length]).toEqual([0, true, widgets.length]);
   expect(told.errors[0]).toContain(
     'portal-kit 9.9.9: <portal-item-list> is already defined by portal-kit 0.1.0, which stays.',
   );
@@ -158,6 +173,80 @@ test('a page that takes the focus to itself again and again takes it from no que
   // Ours gives the focus back, and the page takes it as it always does.
   await expect.poll(() => focused(page)).toBe('Night');
 });
+
+for (const [what, put, show, hide] of [
+  [
+    'a native modal',
+    () => {
+      const dialog = document.createElement('dialog');
+      dialog.append(Object.assign(document.createElement('button'), { textContent: 'Theirs' }));
+      dialog.id = 'theirs';
+      document.body.append(dialog);
+    },
+    () => document.querySelector<HTMLDialogElement>('#theirs')?.showModal(),
+    () => document.querySelector<HTMLDialogElement>('#theirs')?.close(),
+  ],
+  [
+    'a modal that stood in the page, hidden, and takes the focus a moment after it is shown',
+    () => {
+      const modal = document.createElement('div');
+      modal.append(Object.assign(document.createElement('button'), { textContent: 'Theirs' }));
+      Object.assign(modal, { id: 'theirs', hidden: true });
+      Object.assign(modal.style, { position: 'fixed', inset: '0', zIndex: '10', background: '#fffc' });
+      document.body.append(modal);
+    },
+    () => {
+      const modal = document.querySelector<HTMLElement>('#theirs');
+      if (!modal) return;
+      modal.hidden = false;
+      modal.role = 'dialog';
+      modal.ariaModal = 'true';
+      requestAnimationFrame(() => requestAnimationFrame(() => modal.querySelector('button')?.focus()));
+    },
+    () => {
+      const modal = document.querySelector<HTMLElement>('#theirs');
+      if (!modal) return;
+      modal.hidden = true;
+      modal.removeAttribute('aria-modal');
+      modal.removeAttribute('role');
+    },
+  ],
+] as const) {
+  test(`${what} of the page above ours: it has the focus and the pointer until it goes, and then ours`, async ({
+    page,
+  }) => {
+    await page.goto('/doors/?door=element');
+    await page.evaluate(put);
+    await putIn(page);
+    await expectAllShown(page);
+    const theirs = page.getByRole('button', { name: 'Theirs' });
+
+    const list = part(page, 'item-list');
+    await list.getByRole('button', { name: 'Columns' }).click();
+    await expect(list.getByRole('menu')).toBeVisible();
+    await page.evaluate(show);
+    await expect(theirs).toBeFocused();
+    await expect(list.getByRole('menu')).toHaveCount(0);
+    await page.evaluate(hide);
+
+    const form = part(page, 'item-form');
+    await form.getByLabel('Description').fill('Changed below theirs');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => focused(page)).toBe('Confirm');
+    await page.evaluate(show);
+    await expect(theirs).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await theirs.click();
+    await expect(theirs).toBeFocused();
+    await page.evaluate(hide);
+    await expect.poll(() => focused(page)).toBe('Confirm');
+    await page.keyboard.press('Escape');
+    await expect(form.getByRole('alertdialog')).toHaveCount(0);
+    await expect.poll(() => focused(page)).toBe('Save');
+    expect(await page.locator('[inert], [data-react-aria-top-layer]').count()).toBe(0);
+  });
+}
 
 test('a page that has patched what the language gives, before and after us', async ({ page, world }) => {
   await page.addInitScript(() => {

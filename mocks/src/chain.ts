@@ -3,6 +3,7 @@ import { loadContract } from './contract/contract.ts';
 import { type Control, createControl } from './control/control.ts';
 import { createControlApi } from './control/control-api.ts';
 import { Coverage } from './control/coverage.ts';
+import { keepRecord } from './control/coverage-record.ts';
 import { Journal } from './control/journal.ts';
 import { FaultLayer } from './faults/fault-layer.ts';
 import { createGate } from './gate/gate.ts';
@@ -15,6 +16,7 @@ import { listen } from './gateway/server.ts';
 import type { OidcServer, RunningOidcServer } from './oidc/oidc-server.ts';
 import { handlers } from './sandbox/handlers/index.ts';
 import { createSandbox, type Sandbox } from './sandbox/sandbox.ts';
+import { ChosenScenario } from './scenarios/chosen-scenario.ts';
 
 const BUILT_PORTAL = fileURLToPath(new URL('../../apps/portal/dist', import.meta.url));
 
@@ -24,6 +26,8 @@ export interface ChainOptions {
   /** SQLite file; left out, the data live in memory and die with the chain. */
   readonly dataFile?: string;
   readonly seed?: number;
+  /** 5,000 suppliers, 50,000 items and 20,000 orders in all; takes some seconds to start. */
+  readonly large?: boolean;
   /** ISO instant at which the clock stands still; left out, real time. */
   readonly now?: string;
   /** Directory of the built portal; `false` serves none. Default: apps/portal/dist, once it is built. */
@@ -47,13 +51,14 @@ export interface Chain {
 
 /** @throws Error when the contract is not bundled, the port is taken, or the data file cannot be opened. */
 export async function startChain(options: ChainOptions = {}): Promise<Chain> {
-  const { dataFile, seed, now, upstream, port = 0 } = options;
+  const { dataFile, seed, large, now, upstream, port = 0 } = options;
   const contract = await loadContract();
   const sandbox = await createSandbox({
     contract,
     handlers,
     ...(dataFile === undefined ? {} : { file: dataFile }),
     ...(seed === undefined ? {} : { seed }),
+    ...(large === undefined ? {} : { large }),
     ...(now === undefined ? {} : { now }),
   });
   const oidc = options.identity === 'oidc' ? await startOidc(sandbox) : undefined;
@@ -63,6 +68,7 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
     faults: new FaultLayer(),
     journal: new Journal(),
     coverage: new Coverage(contract),
+    scenario: new ChosenScenario(),
   };
   const control = createControl(parts);
   const controlApi = createControlApi(control, sandbox);
@@ -71,6 +77,7 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
   const gateway = createGateway({
     api: createApiPipeline({ gate, ...parts }),
     control: (request) => controlApi.fetch(request),
+    scenario: parts.scenario,
     portal: createPortalFiles(portalDir, oidc ? [oidc.origin] : []),
     config: runTimeConfig(
       oidc && { provider: 'oidc', authority: oidc.origin, clientId: oidc.clientId, scope: oidc.scope },
@@ -91,6 +98,7 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
     async close() {
       await Promise.all([server.close(), oidc?.close()]);
       sandbox.close();
+      await keepRecord(parts.coverage.report());
     },
   };
 }

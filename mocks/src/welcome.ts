@@ -1,9 +1,5 @@
 import type { Chain } from './chain.ts';
-import { DEMO_PASSWORD, demoUsers } from './sandbox/seed/users.ts';
-
-const roleOf = ({ globalRole, supplierRoles }: (typeof demoUsers)[number]) =>
-  globalRole ??
-  (supplierRoles.map(({ role, supplierId }) => `${role} of ${supplierId}`).join(', ') || 'no role');
+import { DEMO_PASSWORD, demoUsers, roleOf } from './sandbox/seed/users.ts';
 
 const noteOf = ({ state }: (typeof demoUsers)[number]) =>
   state === 'active' ? '' : ` (cannot sign in: ${state})`;

@@ -5,7 +5,7 @@ import prismHttp from '@stoplight/prism-http';
 
 type PrismOperation = Awaited<ReturnType<typeof prismHttp.getHttpOperationsFromSpec>>[number];
 
-type DocumentName = 'portal' | 'identity';
+export type DocumentName = 'portal' | 'identity';
 
 export interface ContractOperation {
   readonly operationId: string;
@@ -38,9 +38,15 @@ interface ContractSource {
 const bundled = (name: DocumentName) =>
   fileURLToPath(new URL(`../../../openapi/bundled/${name}.json`, import.meta.url));
 
+/** Files of the bundled documents. */
+export const BUNDLES: Readonly<Record<DocumentName, string>> = {
+  portal: bundled('portal'),
+  identity: bundled('identity'),
+};
+
 const SOURCES: readonly ContractSource[] = [
-  { document: 'portal', file: bundled('portal'), prefix: '' },
-  { document: 'identity', file: bundled('identity'), prefix: '/identity' },
+  { document: 'portal', file: BUNDLES.portal, prefix: '' },
+  { document: 'identity', file: BUNDLES.identity, prefix: '/identity' },
 ];
 
 interface OperationObject {

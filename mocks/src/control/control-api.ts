@@ -1,9 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
+import { BUNDLES } from '../contract/contract.ts';
 import { type FaultRule, parseFaultRule } from '../faults/fault-rule.ts';
 import { CSP_REPORTS_PATH } from '../gateway/security-headers.ts';
 import { errorAddress, returnAddress, SIGN_ON_PAGE } from '../sandbox/identity/single-sign-on.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
+import { DEMO_PASSWORD, demoUsers, roleOf } from '../sandbox/seed/users.ts';
+import { scenarios } from '../scenarios/scenarios.ts';
 import type { Control, OrderChange } from './control.ts';
+import { pageFile, sandboxPage } from './page-files.ts';
 import { signOnPage } from './sign-on-page.ts';
 
 const BASE = '/__sandbox';
@@ -13,14 +18,32 @@ export function createControlApi(control: Control, sandbox: Sandbox): Hono {
   const app = new Hono().basePath(BASE);
   app.onError((error, context) => context.json({ errorMessage: error.message }, 400));
 
-  app.get('/', (context) =>
-    context.json({
+  app.get('/', async (context) => {
+    if (context.req.header('accept')?.includes('text/html')) return sandboxPage('sandbox');
+    return context.json({
       service: 'supplier portal sandbox',
       routes: [...new Set(app.routes.map(({ method, path }) => `${method} ${path}`))].filter(
         (route) => !route.startsWith('ALL'),
       ),
+    });
+  });
+  app.get('/reference', () => sandboxPage('reference'));
+  app.get('/contract/:document', async (context) => {
+    const file = Object.entries(BUNDLES).find(([name]) => name === context.req.param('document'))?.[1];
+    if (file === undefined) return context.json({ errorMessage: 'No such document' }, 404);
+    return context.body(await readFile(file, 'utf8'), 200, { 'content-type': 'application/json' });
+  });
+  app.get('/users', (context) =>
+    context.json({
+      password: DEMO_PASSWORD,
+      users: demoUsers
+        .filter(({ state }) => state === 'active')
+        .map((user) => ({ email: user.email, role: roleOf(user) })),
     }),
   );
+  app.get('/page/:file', async (context) => {
+    return (await pageFile(context.req.param('file'))) ?? context.json({ errorMessage: 'No such file' }, 404);
+  });
   app.post('/reset', async (context) => {
     control.reset(await bodyOf(context.req.raw));
     return context.json({ ok: true });
@@ -51,9 +74,25 @@ export function createControlApi(control: Control, sandbox: Sandbox): Hono {
     const body = await bodyOf<FaultRule | FaultRule[]>(context.req.raw);
     return context.json({ data: [body].flat().map((rule) => control.addFault(parseFaultRule(rule))) }, 201);
   });
+  app.delete('/faults/:id', (context) => {
+    const id = context.req.param('id');
+    return control.removeFault(id)
+      ? context.body(null, 204)
+      : context.json({ errorMessage: `There is no fault ${id}` }, 404);
+  });
   app.delete('/faults', (context) => {
     control.clearFaults();
     return context.body(null, 204);
+  });
+  const scenarioState = () => ({
+    chosen: control.scenario() ?? null,
+    scenarios: Object.entries(scenarios).map(([name, { effect }]) => ({ name, effect })),
+  });
+  app.get('/scenario', (context) => context.json(scenarioState()));
+  // `{ "name": "slow-lists" }`; without a name, or with "none", it ends.
+  app.post('/scenario', async (context) => {
+    control.setScenario((await bodyOf<{ name?: string }>(context.req.raw)).name);
+    return context.json(scenarioState());
   });
   app.get('/journal', (context) => {
     const { operationId, since = '0' } = context.req.query();

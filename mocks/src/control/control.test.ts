@@ -177,6 +177,56 @@ describe('over HTTP', () => {
     }
   });
 
+  describe('the pages for testers', () => {
+    const get = (path: string, accept = '*/*') =>
+      fetch(`${chain.origin}/__sandbox${path}`, { headers: { accept } });
+
+    test.each(['', '/reference'])('%s is under the portal’s policy, with nothing inline', async (path) => {
+      const answer = await get(path, 'text/html');
+      expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'; style-src 'self'");
+      const html = await answer.text();
+      expect(html).not.toMatch(/<style|style=|<script(?![^>]* src=)|\son\w+=/);
+      const files = [...html.matchAll(/(?:src|href)="(\/__sandbox\/page\/[^"]+)"/g)].map(([, file]) => file);
+      expect(files.length).toBeGreaterThan(2);
+      for (const file of files) expect((await fetch(chain.origin + file)).status, file).toBe(200);
+    });
+
+    test('their typeface is the portal’s, and no other file can be had', async () => {
+      expect((await get('/page/inter.woff2')).headers.get('content-type')).toBe('font/woff2');
+      for (const file of [
+        'tsconfig.json',
+        'sandbox.html',
+        'none.js',
+        '..%2Fpackage.json',
+        '..%2Fsrc%2Fchain.ts',
+      ]) {
+        expect((await get(`/page/${file}`)).status, file).toBe(404);
+      }
+    });
+
+    test('the contract and whoever can sign in are told', async () => {
+      for (const name of ['portal', 'identity'])
+        expect(await (await get(`/contract/${name}`)).json()).toHaveProperty('paths');
+      expect((await get('/contract/other')).status).toBe(404);
+      const { users, password } = (await (await get('/users')).json()) as {
+        users: { email: string }[];
+        password: string;
+      };
+      for (const { email } of users)
+        expect((await signIn(chain.origin, email, password)).accessToken).toBeTruthy();
+      expect(users).toHaveLength(6);
+    });
+
+    test('a fault is removed by its id, once', async () => {
+      const { id } = chain.control.addFault({ kind: 'reset', path: 'nowhere' });
+      const other = chain.control.addFault({ kind: 'delay', path: 'nowhere' });
+      expect((await control('DELETE', `/faults/${id}`)).status).toBe(204);
+      expect((await control('DELETE', `/faults/${id}`)).status).toBe(404);
+      expect(chain.control.faults()).toEqual([other]);
+      chain.control.clearFaults();
+    });
+  });
+
   const token = (user: string, headers: Record<string, string> = {}) =>
     fetch(`${chain.origin}/__sandbox/token?${new URLSearchParams({ user })}`, { headers });
 

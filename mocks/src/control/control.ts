@@ -7,6 +7,8 @@ import { moveOrder, type OrderMove, settleOrders } from '../sandbox/orders/life-
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import type { SeedOptions } from '../sandbox/seed/index.ts';
 import type { Mail, World } from '../sandbox/world.ts';
+import type { ChosenScenario } from '../scenarios/chosen-scenario.ts';
+import type { ScenarioName } from '../scenarios/scenarios.ts';
 import type { Coverage, OperationCoverage } from './coverage.ts';
 import type { Journal, JournalEntry, RecordedViolation } from './journal.ts';
 
@@ -22,7 +24,7 @@ export type OrderChange = Omit<OrderMove, 'at'>;
 
 /** The strings that a test pulls; the same over HTTP under `/__sandbox`. */
 export interface Control {
-  /** Seeds anew and forgets faults, journal, violations, mails, CSP reports, OpenID Connect sessions; the clock goes back to how the chain started. */
+  /** Seeds anew and forgets scenario, faults, journal, violations, mails, CSP reports, OpenID Connect sessions; the clock goes back to how the chain started. */
   reset(change?: SeedOptions): void;
   /** Keeps data and clock; answers the id for {@link Control.restore}. The 50 used last are kept. */
   snapshot(): string;
@@ -41,7 +43,17 @@ export interface Control {
   /** @throws TypeError when the rule is malformed. */
   addFault(rule: FaultRule): ArmedFault;
   faults(): readonly ArmedFault[];
+  /** Whether there was one of this id. */
+  removeFault(id: string): boolean;
   clearFaults(): void;
+  /** What everybody is in, unless a request asks for another. */
+  scenario(): ScenarioName | undefined;
+  /**
+   * Begins a scenario, from a fresh start; nothing or `none` ends it.
+   *
+   * @throws RangeError when there is no such scenario.
+   */
+  setScenario(name?: string): void;
   journal(): readonly JournalEntry[];
   /** Forgets the violations too. */
   clearJournal(): void;
@@ -64,6 +76,7 @@ export interface ControlParts {
   readonly faults: FaultLayer;
   readonly journal: Journal;
   readonly coverage: Coverage;
+  readonly scenario: ChosenScenario;
   readonly oidc: OidcServer | undefined;
 }
 
@@ -74,7 +87,7 @@ interface Snapshot {
   readonly clock: ClockState;
 }
 
-export function createControl({ sandbox, faults, journal, coverage, oidc }: ControlParts): Control {
+export function createControl({ sandbox, faults, journal, coverage, scenario, oidc }: ControlParts): Control {
   const snapshots = new Map<string, Snapshot>();
   const startMode = sandbox.clock.state();
   let snapshotCount = 0;
@@ -92,6 +105,7 @@ export function createControl({ sandbox, faults, journal, coverage, oidc }: Cont
       if (startMode.mode === 'fixed') sandbox.clock.set(startMode);
       else sandbox.clock.release();
       sandbox.reset(change);
+      scenario.choose(undefined);
       faults.clear();
       journal.clear();
       oidc?.reset();
@@ -128,7 +142,10 @@ export function createControl({ sandbox, faults, journal, coverage, oidc }: Cont
     },
     addFault: (rule) => faults.add(parseFaultRule(rule)),
     faults: () => faults.list(),
+    removeFault: (id) => faults.remove(id),
     clearFaults: () => faults.clear(),
+    scenario: () => scenario.name,
+    setScenario: (name) => scenario.choose(name),
     journal: () => journal.entries(),
     clearJournal: () => journal.clear(),
     violations: () => journal.violations(),

@@ -5,7 +5,7 @@ export interface OperationCoverage {
   readonly method: string;
   readonly path: string;
   readonly documented: readonly string[];
-  /** Status → how often a caller saw it, faults included. */
+  /** Status → how often a caller saw it: of the sandbox, the gate or a fault, not of an example. */
   readonly seen: Readonly<Record<string, number>>;
 }
 

@@ -23,6 +23,7 @@ export interface JournalEntry {
   readonly responseSha256: string;
   readonly user: string | null;
   readonly fault: string | null;
+  readonly scenario: string | null;
 }
 
 export interface RecordedViolation extends Violation {
@@ -39,6 +40,7 @@ export interface JournalInput {
   readonly answer: RawAnswer | undefined;
   readonly source: JournalEntry['source'];
   readonly fault: string | undefined;
+  readonly scenario: string | undefined;
   readonly violations: readonly Violation[];
 }
 
@@ -49,7 +51,16 @@ export class Journal {
   #violations: RecordedViolation[] = [];
   #sequence = 0;
 
-  record({ request, requestId, operationId, answer, source, fault, violations }: JournalInput): void {
+  record({
+    request,
+    requestId,
+    operationId,
+    answer,
+    source,
+    fault,
+    scenario,
+    violations,
+  }: JournalInput): void {
     this.#sequence += 1;
     const { headers, user } = redact(request.headers);
     this.#entries.push({
@@ -69,6 +80,7 @@ export class Journal {
       responseSha256: sha256(answer?.body ?? Buffer.alloc(0)),
       user,
       fault: fault ?? null,
+      scenario: scenario ?? null,
     });
     if (this.#entries.length > KEPT_ENTRIES) this.#entries.splice(0, this.#entries.length - KEPT_ENTRIES);
     const where = { requestId, operationId: operationId ?? null, method: request.method, path: request.path };

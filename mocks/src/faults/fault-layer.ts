@@ -32,6 +32,13 @@ export class FaultLayer {
     return this.#armed;
   }
 
+  /** Whether there was one of this id. */
+  remove(id: string): boolean {
+    const before = this.#armed.length;
+    this.#armed = this.#armed.filter((armed) => armed.id !== id);
+    return this.#armed.length < before;
+  }
+
   clear(): void {
     this.#armed = [];
   }

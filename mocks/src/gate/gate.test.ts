@@ -209,6 +209,19 @@ describe('what a client must not do', () => {
   });
 });
 
+describe('a parameter without a value', () => {
+  test.each(['filter', 'sortBy', 'limit'])('%s is a violation, for it must say something', async (name) => {
+    const response = await call(`${ITEMS}?${name}=`);
+    expect(response.status).toBe(400);
+    expect(chain.control.violations().at(-1)).toMatchObject({ fieldPath: name, code: 'empty' });
+  });
+
+  test('searchString may be empty', async () => {
+    answer = () => Response.json(noItems);
+    expect((await call(`${ITEMS}?searchString=`)).status).toBe(200);
+  });
+});
+
 describe('answers from the contract', () => {
   test('Prefer: code forces a documented status in front of the sandbox', async () => {
     answer = () => Response.json(noItems);

@@ -5,6 +5,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
 import type { RawAnswer, RawRequest } from '../gateway/exchange.ts';
+import { overlooked } from './overlooked.ts';
 import { readPrefer } from './prefer.ts';
 import { type PrismInput, toPrismInput } from './prism-input.ts';
 import {
@@ -16,7 +17,6 @@ import {
   refused,
   tooLarge,
 } from './refusals.ts';
-import { undocumentedNames } from './undocumented-names.ts';
 import {
   callUpstream,
   mockAnswer,
@@ -95,14 +95,14 @@ export function createGate({ contract, upstream }: GateOptions): Gate {
       if (request.isTooLarge) return tooLarge(traceId);
       if (!match.operation) return noOperation(match.status, request, traceId);
       let input: PrismInput;
-      let undocumented: readonly Violation[];
+      let found: readonly Violation[];
       try {
         input = await toPrismInput(request);
-        undocumented = await undocumentedNames(match.operation, input, request);
+        found = await overlooked(match.operation, input, request);
       } catch {
         return refused(match.operation, [malformedBody], traceId);
       }
-      if (undocumented.length > 0) return refused(match.operation, undocumented, traceId);
+      if (found.length > 0) return refused(match.operation, found, traceId);
       return throughPrism(request, input, match.operation, instead, traceId);
     },
   };

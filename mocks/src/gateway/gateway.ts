@@ -1,4 +1,5 @@
 import type { Outcome } from '../faults/fault-layer.ts';
+import { type ChosenScenario, SCENARIO_PARAMETER, withoutParameter } from '../scenarios/chosen-scenario.ts';
 import type { ApiPipeline } from './api-pipeline.ts';
 import { isPreflight, preflightAnswer, withCors } from './cors.ts';
 import { jsonAnswer, type RawAnswer, type RawRequest } from './exchange.ts';
@@ -12,6 +13,8 @@ export interface GatewayParts {
   readonly api: ApiPipeline;
   /** The control API; left out for a bare Prism mock. */
   readonly control?: (request: Request) => Response | Promise<Response>;
+  /** Left out, addresses of the portal choose none. */
+  readonly scenario?: ChosenScenario;
   readonly portal: PortalFiles;
   readonly config: RunTimeConfig;
 }
@@ -19,13 +22,35 @@ export interface GatewayParts {
 const isUnder = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 
 /** One origin: API and identity provider through the chain, the control API, and the portal for everything else. */
-export function createGateway({ api, control, portal, config }: GatewayParts): RequestHandler {
+export function createGateway({ api, control, scenario, portal, config }: GatewayParts): RequestHandler {
   return async (request, signal) => {
     if (isUnder(request.path, '/api') || isUnder(request.path, '/identity')) return api(request, signal);
     if (isUnder(request.path, '/__sandbox'))
       return answered(withCors(request, await controlAnswer(request, control)));
     if (request.path === '/config.json') return answered(jsonAnswer(200, config, fileHeaders));
-    return answered(await portal(request));
+    return answered(chosenByAddress(request, scenario) ?? (await portal(request)));
+  };
+}
+
+/** A link into the portal may bring its scenario along: it is chosen for everybody, and leaves the address bar. */
+function chosenByAddress(
+  { path, search }: RawRequest,
+  scenario: ChosenScenario | undefined,
+): RawAnswer | undefined {
+  const name = new URLSearchParams(search).get(SCENARIO_PARAMETER);
+  if (name === null || !scenario) return undefined;
+  try {
+    scenario.choose(name);
+  } catch (error) {
+    return jsonAnswer(400, { errorMessage: (error as RangeError).message });
+  }
+  // One slash alone: an address that begins with two would lead to another host.
+  const location = path.replace(/^\/+/, '/') + withoutParameter(search);
+  return {
+    status: 303,
+    headers: { location, 'cache-control': 'no-store' },
+    cookies: [],
+    body: Buffer.alloc(0),
   };
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from './api-error.ts';
 import type { Call, Handler } from './call.ts';
+import type { Store } from './store/store.ts';
 import type { StoredAnswer } from './world.ts';
 
 const REPLAY_HEADER = 'idempotent-replayed';
@@ -20,7 +21,7 @@ export async function once(call: Call, handler: Handler): Promise<Response> {
   const id = `${call.operation.operationId} ${key}`;
   const scope = call.caller.email;
   const requestSha256 = await fingerprint(call.request);
-  const underWay = runningIn(call.world);
+  const underWay = runningIn(call.world.store);
   while (underWay.has(scope + id)) await underWay.get(scope + id)?.catch(() => {});
 
   const stored = call.world.storedAnswers.get(id, scope);
@@ -36,9 +37,9 @@ export async function once(call: Call, handler: Handler): Promise<Response> {
   }
 }
 
-function runningIn(world: Call['world']): Map<string, Promise<unknown>> {
-  const known = running.get(world) ?? new Map<string, Promise<unknown>>();
-  running.set(world, known);
+function runningIn(store: Store): Map<string, Promise<unknown>> {
+  const known = running.get(store) ?? new Map<string, Promise<unknown>>();
+  running.set(store, known);
   return known;
 }
 

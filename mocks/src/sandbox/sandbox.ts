@@ -20,8 +20,22 @@ export interface SandboxOptions {
   /** SQLite file; left out, the data live in memory. */
   readonly file?: string;
   readonly seed?: number;
+  /** As many suppliers, items and orders as {@link SeedOptions.large} says. */
+  readonly large?: boolean;
   /** ISO instant at which the clock stands still; left out, real time. */
   readonly now?: string;
+}
+
+/** What is out of the ordinary while a request is handled. */
+export interface Situation {
+  /** What handlers see of the data. */
+  view(world: World): World;
+  /**
+   * What somebody else does just before.
+   *
+   * @throws ApiError instead of an answer of the handler.
+   */
+  before(call: Call): void | Promise<void>;
 }
 
 export interface Sandbox {
@@ -29,7 +43,7 @@ export interface Sandbox {
   readonly world: World;
   /** Why the data were seeded: a new store, or one of an older shape; `undefined` when they were kept. */
   readonly seededBecause: 'new' | 'schema' | undefined;
-  fetch(request: Request): Response | Promise<Response>;
+  fetch(request: Request, situation?: Situation): Response | Promise<Response>;
   /** What `GET /api/v2/auth/accessToken` gives this user, without a sign-in. */
   signAccess(email: string): Promise<string>;
   /** Takes another provider's identity tokens as well; its users are ours by their e-mail address. */
@@ -42,25 +56,26 @@ export const TRACE_HEADER = 'x-request-id';
 
 /** The stateful backend: a Hono app over the store, one route per operation of the contract. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { contract, handlers, seed = DEFAULT_SEED } = options;
+  const { contract, handlers, seed = DEFAULT_SEED, large = false } = options;
   const clock = new Clock(options.now);
   const store = new Store(options.file === undefined ? {} : { file: options.file });
   const world = worldOf(store);
   const tokens = await Tokens.open(store, clock);
   const seededBecause = reasonToSeed(store);
-  if (seededBecause) seedWorld(world, clock, { seed });
+  if (seededBecause) seedWorld(world, clock, { seed, large });
 
-  const app = new Hono();
+  const app = new Hono<{ Bindings: { readonly situation?: Situation } }>();
   for (const operation of [...contract.operations].sort(byStaticSegments)) {
     const handler = handlers[operation.operationId];
     app.on(operation.method, operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
       const request = context.req.raw;
+      const { situation } = context.env;
       const anonymous: Omit<Call, 'caller'> = {
         operation,
         request,
         params: context.req.param() as Record<string, string>,
         query: new URL(request.url).searchParams,
-        world,
+        world: situation?.view(world) ?? world,
         clock,
         tokens,
         traceId: request.headers.get(TRACE_HEADER) ?? '',
@@ -68,6 +83,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       const call = await authorise(anonymous);
       settleUploads(world, clock);
       settleOrders(world, clock.nowIso());
+      await situation?.before(call);
       return handler ? once(call, handler) : json({}, 501);
     });
   }
@@ -78,10 +94,10 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     clock,
     world,
     seededBecause,
-    fetch: (request) => app.fetch(request),
+    fetch: (request, situation) => app.fetch(request, situation ? { situation } : {}),
     signAccess: (email) => tokens.signAccess(email),
     trust: (provider) => tokens.trust(provider),
-    reset: (change) => seedWorld(world, clock, { seed, ...change }),
+    reset: (change) => seedWorld(world, clock, { seed, large, ...change }),
     close: () => store.close(),
   };
 }

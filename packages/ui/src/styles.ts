@@ -27,6 +27,7 @@ import './exports/spinner';
 import './exports/status-dot';
 import './exports/suggest-field';
 import './exports/switch';
+import './exports/text-area';
 import './exports/text-field';
 import './exports/theme';
 import './exports/toast-region';

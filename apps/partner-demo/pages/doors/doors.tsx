@@ -1,5 +1,5 @@
 import { mount, type WidgetName } from 'portal-kit/elements';
-import { EmbedProvider, type EmbedProviderProps } from 'portal-kit/embed';
+import { EmbedProvider, type EmbedProviderProps, type WidgetElement } from 'portal-kit/embed';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { OneWidget, ownProps } from './widgets.tsx';
@@ -55,10 +55,14 @@ async function script(): Promise<typeof mount> {
 const elementDoor: Door = async (name, place, inputs) => {
   await script();
   const { onEvent, onError, ...properties } = inputs;
-  const element = Object.assign(document.createElement(`portal-${name}`), properties, ownProps[name]);
-  for (const type of ['list.changed', 'notification.shown'] as const)
-    element.addEventListener(type, (event) => onEvent?.({ type, detail: (event as CustomEvent).detail }));
-  element.addEventListener('widget.failed', (event) => onError?.((event as CustomEvent).detail));
+  const element: WidgetElement = Object.assign(
+    document.createElement(`portal-${name}`),
+    properties,
+    ownProps[name],
+  );
+  element.addEventListener('list.changed', ({ type, detail }) => onEvent?.({ type, detail }));
+  element.addEventListener('notification.shown', ({ type, detail }) => onEvent?.({ type, detail }));
+  element.addEventListener('widget.failed', ({ detail }) => onError?.(detail));
   place.append(element);
   return { update: (changed) => Object.assign(element, changed), takeAway: () => element.remove() };
 };

@@ -51,7 +51,10 @@ const inputs: Inputs = {
     return getToken(request);
   },
   onEvent: heard,
-  onError: heard,
+  onError: ({ kind }) => {
+    heard();
+    widgets.dataset.failed = kind;
+  },
 };
 
 byId('put-in').addEventListener('click', async () => {

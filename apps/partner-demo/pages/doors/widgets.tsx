@@ -5,16 +5,9 @@ import { ItemDetails } from 'portal-kit/item-details';
 import { ItemForm } from 'portal-kit/item-form';
 import { ItemList } from 'portal-kit/item-list';
 import { ItemPicker } from 'portal-kit/item-picker';
+import { OrderDetails } from 'portal-kit/order-details';
+import { OrderList } from 'portal-kit/order-list';
 import type { ComponentType } from 'react';
-
-export const names = [
-  'item-list',
-  'item-details',
-  'item-form',
-  'item-picker',
-  'bulk-upload',
-  'bulk-upload-results',
-] as const satisfies readonly WidgetName[];
 
 /** What each widget needs of its own. */
 export const ownProps: { [Name in WidgetName]: WidgetProps[Name] } = {
@@ -24,7 +17,11 @@ export const ownProps: { [Name in WidgetName]: WidgetProps[Name] } = {
   'item-picker': { onItemPicked: () => {} },
   'bulk-upload': { fileType: 'ITEMS' },
   'bulk-upload-results': {},
+  'order-list': { direction: 'outbound' },
+  'order-details': { direction: 'outbound', orderId: 'OB-2611-000040' },
 };
+
+export const names = Object.keys(ownProps) as WidgetName[];
 
 const components: { [Name in WidgetName]: ComponentType<WidgetProps[Name]> } = {
   'item-list': ItemList,
@@ -33,6 +30,8 @@ const components: { [Name in WidgetName]: ComponentType<WidgetProps[Name]> } = {
   'item-picker': ItemPicker,
   'bulk-upload': BulkUpload,
   'bulk-upload-results': BulkUploadResults,
+  'order-list': OrderList,
+  'order-details': OrderDetails,
 };
 
 /** A widget as a component. */

@@ -32,14 +32,19 @@ const segments: Readonly<Record<string, string>> = {
   users: 'users-and-roles',
 };
 
+/** What a destination may say besides which record it is of, and the parameter that says it in an address. */
+const parameters: Readonly<Record<string, string>> = { fileType: 'upload', copyOf: 'copy' };
+
 /** The address of a widget's destination in this portal. */
 export function addressOf(supplierId: string, destination: Destination): string {
   const { to, ...about } = destination;
-  const [section = '', screen] = to.split('.');
+  const [section = '', screen = 'list'] = to.split('.');
   const base = `/${supplierId}/${segments[section] ?? section}`;
-  const [id] = Object.values(about);
-  if (screen === 'list') return id ? `${base}?upload=${id}` : base;
-  return [base, screen, ...(id === undefined ? [] : [encodeURIComponent(id)])].join('/');
+  const path = screen === 'list' ? base : `${base}/${screen}`;
+  const [[name, value] = []] = Object.entries(about);
+  if (!name || value === undefined) return path;
+  const parameter = parameters[name];
+  return `${path}${parameter ? `?${parameter}=` : '/'}${encodeURIComponent(value)}`;
 }
 
 /** An address of this portal to go to after signing in, never a sign-in page; else the front door. */

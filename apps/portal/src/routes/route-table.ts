@@ -47,6 +47,7 @@ const itemsPage = page(() => import('../pages/items-list.page'));
 const itemDetailsPage = page(() => import('../pages/item-details.page'));
 const ordersPage = page(() => import('../pages/orders.page'));
 const orderPage = page(() => import('../pages/order.page'));
+const orderWizardPage = page(() => import('../pages/order-wizard.page'));
 const itemFormPage = page(() => import('../pages/item-form.page'));
 const customerFormPage = page(() => import('../pages/customer-form.page'));
 const supplierEditPage = page(() => import('../pages/supplier-edit.page'));
@@ -186,7 +187,8 @@ function orderRoutes(direction: OrderDirection, navigation: number): PortalRoute
       title: `${direction}OrderCreate`,
       kind: 'form',
       parent,
-      page: notYetPage,
+      direction,
+      page: orderWizardPage,
     },
     {
       feature: `${direction}-order-edit`,
@@ -194,7 +196,8 @@ function orderRoutes(direction: OrderDirection, navigation: number): PortalRoute
       title: `${direction}OrderEdit`,
       kind: 'form',
       parent,
-      page: notYetPage,
+      direction,
+      page: orderWizardPage,
     },
   ];
 }

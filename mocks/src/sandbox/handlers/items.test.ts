@@ -257,6 +257,12 @@ describe('suggestions', () => {
     expect((await suggest('searchString=HF-100')).map(({ sku }) => sku)).not.toContain('HF-1007');
     expect((await suggest('searchString=41100031')).map(({ sku }) => sku)).toEqual(['HF-1004']);
   });
+
+  test('items that a filter names, as a pasted list has them', async () => {
+    const found = await suggest('filter=sku:hf-1004,HF-1001,NOBODY;&warehouseId=WH-CA-01');
+    expect(found.map(({ sku }) => sku)).toEqual(['HF-1001', 'HF-1004']);
+    expect((await suggest('filter=itemId:ITM-1002;')).map(({ sku }) => sku)).toEqual(['HF-1002']);
+  });
 });
 
 describe('files', () => {

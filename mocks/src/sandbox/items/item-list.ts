@@ -30,6 +30,8 @@ export function itemList(query: URLSearchParams): ListShape<Item> {
   return {
     search: ({ sku, description, brand, upc }) => [sku, description, brand, upc],
     filters: {
+      itemId: ({ itemId }) => [itemId],
+      sku: ({ sku }) => [sku],
       itemStatus: ({ itemStatus }) => [itemStatus],
       type: ({ type }) => [type],
       brand: ({ brand }) => [brand],

@@ -78,6 +78,11 @@ function demoUser(
   };
 }
 
+/** What somebody may do, in a few words. */
+export const roleOf = ({ globalRole, supplierRoles }: DemoUser): string =>
+  globalRole ??
+  (supplierRoles.map(({ role, supplierId }) => `${role} of ${supplierId}`).join(', ') || 'no role');
+
 export function seedUsers(at: string): User[] {
   return demoUsers.map(({ email, globalRole, supplierRoles, state }) => ({
     email,

@@ -11,6 +11,8 @@ import type { ItemDetailsProps } from '../features/items/item-details.widget';
 import type { ItemFormProps } from '../features/items/item-form.widget';
 import type { ItemListProps } from '../features/items/item-list.widget';
 import type { ItemPickerProps } from '../features/items/item-picker.widget';
+import type { OrderDetailsProps } from '../features/orders/order-details.widget';
+import type { OrderListProps } from '../features/orders/order-list.widget';
 import type { BulkUploadProps } from '../features/uploads/bulk-upload.widget';
 import type { BulkUploadResultsProps } from '../features/uploads/bulk-upload-results.widget';
 import {
@@ -20,6 +22,8 @@ import {
   itemFormDefinition,
   itemListDefinition,
   itemPickerDefinition,
+  orderDetailsDefinition,
+  orderListDefinition,
 } from './definitions';
 
 /** The properties of every widget, by the name that its element carries after `portal-`. */
@@ -30,6 +34,8 @@ export interface WidgetProps {
   'item-picker': ItemPickerProps;
   'bulk-upload': BulkUploadProps;
   'bulk-upload-results': BulkUploadResultsProps;
+  'order-list': OrderListProps;
+  'order-details': OrderDetailsProps;
 }
 
 /** The name of a widget, as in `<portal-item-list>`. */
@@ -69,6 +75,14 @@ const widgets: Readonly<Record<WidgetName, AnyWidget>> = {
   'bulk-upload-results': widget(
     bulkUploadResultsDefinition,
     async () => (await import('../features/uploads/bulk-upload-results.widget')).BulkUploadResults,
+  ),
+  'order-list': widget(
+    orderListDefinition,
+    async () => (await import('../features/orders/order-list.widget')).OrderList,
+  ),
+  'order-details': widget(
+    orderDetailsDefinition,
+    async () => (await import('../features/orders/order-details.widget')).OrderDetails,
   ),
 };
 

@@ -3,6 +3,8 @@ import type { ItemDetailsProps } from '../features/items/item-details.widget';
 import type { ItemFormProps } from '../features/items/item-form.widget';
 import type { ItemListProps } from '../features/items/item-list.widget';
 import type { ItemPickerProps } from '../features/items/item-picker.widget';
+import type { OrderDetailsProps } from '../features/orders/order-details.widget';
+import type { OrderListProps } from '../features/orders/order-list.widget';
 import type { BulkUploadProps } from '../features/uploads/bulk-upload.widget';
 import type { BulkUploadResultsProps } from '../features/uploads/bulk-upload-results.widget';
 
@@ -43,4 +45,16 @@ export const bulkUploadResultsDefinition: Definition<BulkUploadResultsProps> = {
   attributes: {},
   properties: ['state', 'onStateChange', 'preferences'],
   required: [],
+};
+
+export const orderListDefinition: Definition<OrderListProps> = {
+  attributes: { direction: 'direction' },
+  properties: ['state', 'onStateChange', 'preferences'],
+  required: ['direction'],
+};
+
+export const orderDetailsDefinition: Definition<OrderDetailsProps> = {
+  attributes: { direction: 'direction', 'order-id': 'orderId' },
+  properties: ['onOrderLoaded'],
+  required: ['direction', 'orderId'],
 };

@@ -17,18 +17,28 @@ export interface EmbedInstance {
   sdk: PortalSdk;
   queryClient: QueryClient;
   toasts: ToastQueue;
-  /** For good: calls on their way are aborted, and what others had brought is forgotten. */
+  /** Calls on their way are aborted, and what others had brought is forgotten. No call goes out any more. */
   close: () => void;
+  /** After `close`: calls go out again. */
+  reopen: () => void;
 }
 
 export function createEmbedInstance(options: EmbedInstanceOptions): EmbedInstance {
   const { apiUrl, supplierId, getToken, fetch, onError } = options;
-  const closing = new AbortController();
   const tokens = createEmbedTokens({ getToken, supplierId });
   const queryClient = createPortalQueryClient({ onError });
   const toasts = new ToastQueue();
+  let closing = new AbortController();
+  const sdk = createPortalSdk({
+    baseUrl: apiUrl,
+    tokens,
+    get signal() {
+      return closing.signal;
+    },
+    ...(fetch && { fetch }),
+  });
   return {
-    sdk: createPortalSdk({ baseUrl: apiUrl, tokens, signal: closing.signal, ...(fetch && { fetch }) }),
+    sdk,
     queryClient,
     toasts,
     close: () => {
@@ -36,6 +46,9 @@ export function createEmbedInstance(options: EmbedInstanceOptions): EmbedInstanc
       tokens.close();
       queryClient.clear();
       toasts.clear();
+    },
+    reopen: () => {
+      if (closing.signal.aborted) closing = new AbortController();
     },
   };
 }

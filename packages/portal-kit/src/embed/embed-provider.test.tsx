@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { Activity, StrictMode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -191,6 +191,30 @@ test('the direction is the locale’s, whatever the page’s; a tag that is none
   await screen.rerender(<div dir="rtl">{element({ locale: 'en_GB' })}</div>);
   expect(looks()).toEqual(['en-GB', 'ltr']);
   await expect.element(screen.getByRole('rowheader')).toBeVisible();
+});
+
+test('hidden and shown again it goes on: asks for a token and for data, and tells the host', async () => {
+  const { element, server, getToken, errors } = start();
+  const at = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{element()}</Activity>;
+  const screen = await render(at('visible'));
+  const search = screen.getByRole('searchbox');
+  await expect.element(screen.getByRole('rowheader')).toBeVisible();
+  await search.fill('typed');
+  await expect.poll(() => server.sent).toHaveLength(2);
+  await screen.rerender(at('hidden'));
+  await expect.element(search).not.toBeInTheDocument();
+  // What is over is closed a turn later.
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  await screen.rerender(at('visible'));
+  await expect.element(search).toHaveValue('typed');
+  await expect.element(screen.getByRole('rowheader')).toBeVisible();
+  const before = server.sent.length;
+  server.refused['/items'] = 500;
+  await screen.getByRole('columnheader', { name: 'Description' }).getByRole('button').click();
+  await expect.element(screen.getByText('Data Error')).toBeVisible();
+  expect(server.sent.length).toBeGreaterThan(before);
+  expect(getToken).toHaveBeenCalledTimes(2);
+  expect(errors).toMatchObject([{ kind: 'http', status: 500 }]);
 });
 
 test('links lead where the host says, and what it does not show is not offered', async () => {

@@ -1,12 +1,8 @@
 'use client';
-import { lazyPart } from '@portal-kit/ui/lazy-part';
 import type { ReactNode } from 'react';
-import { type EmbedError, embedErrorOf } from './embed-error';
 import type { EmbedInputs } from './embed-inputs';
 import { EmbedScope } from './embed-scope';
-
-// The text of all styles comes with it.
-const ShadowHost = lazyPart(async () => (await import('./shadow-host')).ShadowHost);
+import { IsolatedScope } from './isolated-scope';
 
 /** Properties of {@link EmbedProvider}. */
 export interface EmbedProviderProps extends EmbedInputs {
@@ -48,10 +44,5 @@ export interface EmbedProviderProps extends EmbedInputs {
  * ```
  */
 export function EmbedProvider({ isIsolated = false, className, ...rest }: EmbedProviderProps) {
-  if (!isIsolated) return <EmbedScope className={className} {...rest} />;
-  return (
-    <ShadowHost onLoadFailed={(error) => rest.onError?.(embedErrorOf(error) as EmbedError)}>
-      <EmbedScope isInShadow {...rest} />
-    </ShadowHost>
-  );
+  return isIsolated ? <IsolatedScope {...rest} /> : <EmbedScope className={className} {...rest} />;
 }

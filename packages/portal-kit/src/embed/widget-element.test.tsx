@@ -4,6 +4,7 @@ import { startEmbedServer } from '../../test/embed-server';
 import { defineItemDetailsElement, type ItemDetailsElement } from '../elements/item-details.element';
 import { defineItemListElement, type ItemListElement } from '../elements/item-list.element';
 import { defineItemPickerElement, type ItemPickerElement } from '../elements/item-picker.element';
+import type { WidgetElementEventMap } from './widget-element';
 
 const elements: HTMLElement[] = [];
 afterEach(() => {
@@ -98,17 +99,27 @@ test('attributes and properties change it at once', async () => {
 test('what happens and what fails are events of the element', async () => {
   const { element, server } = start();
   const heard: unknown[] = [];
-  for (const type of ['list.changed', 'widget.failed'])
-    element.addEventListener(type, (event) => heard.push([type, (event as CustomEvent).detail]));
+  const isDrawnByReact: 'renderActions' extends keyof ItemListElement ? true : false = false;
+  expect(isDrawnByReact).toBe(false);
+  element.addEventListener('list.changed', ({ type, detail }) =>
+    heard.push([type, detail.list, detail.state]),
+  );
+  const hearFailure = ({ type, detail }: WidgetElementEventMap['widget.failed']) =>
+    heard.push([type, detail.kind, detail.operationId]);
+  element.addEventListener('widget.failed', hearFailure);
   await expect.element(header('SUP-1-SKU')).toBeVisible();
   server.refused['/items'] = 500;
   await page.getByRole('columnheader', { name: 'Description' }).getByRole('button').click();
   await expect
     .poll(() => heard)
     .toMatchObject([
-      ['list.changed', { list: 'items', state: { orderBy: 'description' } }],
-      ['widget.failed', { kind: 'http', status: 500, operationId: 'listItems' }],
+      ['list.changed', 'items', { orderBy: 'description' }],
+      ['widget.failed', 'http', 'listItems'],
     ]);
+  element.removeEventListener('widget.failed', hearFailure);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => server.sent.length).toBeGreaterThan(2);
+  expect(heard).toHaveLength(2);
 });
 
 test('moved it goes on; removed it is gone, with its request; put back it starts anew', async () => {

@@ -1,4 +1,4 @@
-import type { PortalEvent } from '../kernel/events/portal-events';
+import type { PortalEvent, PortalEventMap } from '../kernel/events/portal-events';
 import { version } from './built';
 import { type DrawnWidget, drawWidget } from './draw-widget';
 import type { EmbedError } from './embed-error';
@@ -34,10 +34,32 @@ const commonProperties: readonly ScriptedInput[] = [
 ];
 const commonRequired = ['apiUrl', 'supplierId', 'getToken'];
 
+/** Events of an element by name: those of `PortalEventMap`, and what `onError` is told elsewhere. */
+export type WidgetElementEventMap = {
+  [Type in keyof PortalEventMap]: CustomEvent<PortalEventMap[Type]> & { type: Type };
+} & { 'widget.failed': CustomEvent<EmbedError> & { type: 'widget.failed' } };
+
+interface WidgetListening<Widget> {
+  addEventListener<Type extends keyof WidgetElementEventMap>(
+    type: Type,
+    listener: (this: Widget, event: WidgetElementEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Type extends keyof WidgetElementEventMap>(
+    type: Type,
+    listener: (this: Widget, event: WidgetElementEventMap[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
+/** Properties that draw by React: an element has none. */
+type ReactOnly = 'renderActions';
+
 /** An element that is a widget. What happens in it is told by events named as in `PortalEventMap`. */
-export type WidgetElement<Props extends object = object> = HTMLElement &
+export type WidgetElement<Props extends object = object> = WidgetListening<WidgetElement<Props>> &
+  HTMLElement &
   Partial<Pick<EmbedInputs, ScriptedInput | 'apiUrl' | 'supplierId' | 'locale' | 'theme'>> &
-  Partial<Props>;
+  Partial<Omit<Props, ReactOnly>>;
 
 /**
  * Defines a custom element that is a widget, in a shadow root of its own.

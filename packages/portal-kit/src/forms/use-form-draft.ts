@@ -17,6 +17,8 @@ export interface FormDraftOptions<Values> {
   start: Values;
   /** The same with an entry in every list of objects. Default: `start`. */
   sample?: Values | undefined;
+  /** In place of `sample`: whether what was kept is of this form. */
+  isKnown?: ((values: Readonly<Record<string, unknown>>) => boolean) | undefined;
   recordVersion?: number | null;
 }
 
@@ -24,7 +26,7 @@ export interface FormDraftOptions<Values> {
 const keepAfterMs = 400;
 
 /** Whether a value is of the sample's kind: an older release may have had other fields. Lists are like their first entry. */
-function isLike(sample: unknown, value: unknown): boolean {
+export function isLike(sample: unknown, value: unknown): boolean {
   if (Array.isArray(sample)) {
     const [entry = ''] = sample;
     return Array.isArray(value) && value.every((one) => isLike(entry, one));
@@ -46,10 +48,11 @@ function isLike(sample: unknown, value: unknown): boolean {
  */
 export function useFormDraft<Values extends object>(options: FormDraftOptions<Values>) {
   const { form, key, start, sample = start, recordVersion = null } = options;
+  const { isKnown = (values) => isLike(sample, values) } = options;
   const { drafts } = usePortal();
   const [offer, setOffer] = useState<Draft | null>(() => {
     const draft = drafts?.read(key) ?? null;
-    if (!draft || isLike(sample, draft.values)) return draft;
+    if (!draft || isKnown(draft.values)) return draft;
     drafts?.remove(key);
     return null;
   });

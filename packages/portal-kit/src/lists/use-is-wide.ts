@@ -1,9 +1,10 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useBrowserLayoutEffect } from '@portal-kit/ui/layout-effect';
+import { type RefObject, useState } from 'react';
 
 /** Whether an element has that much room, before the first paint too. */
 export function useIsWide(element: RefObject<HTMLElement | null>, minPx: number): boolean {
   const [isWide, setWide] = useState(false);
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const { current } = element;
     if (!current) return;
     const measure = () => setWide(current.clientWidth >= minPx);

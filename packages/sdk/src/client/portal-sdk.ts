@@ -93,7 +93,6 @@ const jitter = () => new Promise<void>((resolve) => setTimeout(resolve, 50 + Mat
  */
 export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
   const { tokens, timeoutMs = 30_000, transferTimeoutMs = 120_000, dataBasePath = '/api/v1' } = options;
-  const { signal: clientSignal } = options;
   const bases = { baseUrl: options.baseUrl.replace(/\/+$/, ''), dataBasePath };
   const ownFetch = options.fetch ?? globalThis.fetch.bind(globalThis);
   const refresh = createTokenRefresh(tokens, timeoutMs);
@@ -116,7 +115,12 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
   async function run<T>(call: Call<T>): Promise<T> {
     const { operation, read } = call;
     const { signal } = call.options;
-    const limits = { timeoutMs: call.timeoutMs, signal, clientSignal, operationId: operation.id };
+    const limits = {
+      timeoutMs: call.timeoutMs,
+      signal,
+      clientSignal: options.signal,
+      operationId: operation.id,
+    };
     const tokenKind = operation.security === 'identity' ? 'identity' : 'access';
     const url = requestUrl(bases, operation, call.input);
     const key =
@@ -153,7 +157,7 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
         if (isRefreshable && sent && renewed === undefined) {
           renewed = await renewedToken(error, tokenKind, sent, signal);
         } else if (isFirst && isRepeatable && error.kind === 'network' && error.retryable && isOnline()) {
-          await withDeadline(jitter, { signal, clientSignal, operationId: operation.id });
+          await withDeadline(jitter, { signal, clientSignal: options.signal, operationId: operation.id });
         } else {
           if (error.status === 401 && renewed !== undefined) tokens.refused?.(tokenKind, operation.id);
           throw error;
@@ -173,11 +177,11 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
     try {
       const token = await withDeadline(() => refresh.renew(tokenKind, reason, sent), {
         signal,
-        clientSignal,
+        clientSignal: options.signal,
       });
       if (token !== null) return token;
     } catch (failure) {
-      if (signal?.aborted || clientSignal?.aborted) throw failure;
+      if (signal?.aborted || options.signal?.aborted) throw failure;
       cause = failure;
     }
     if (cause !== undefined) error.cause = cause;

@@ -45,7 +45,7 @@ export interface PortalSdkOptions {
   readonly timeoutMs?: number;
   /** The same for files, both ways. Default 120 000. */
   readonly transferTimeoutMs?: number;
-  /** Aborts every call of this client, those to come too: they reject with kind `aborted`. */
+  /** Aborts every call of this client, those to come too: they reject with kind `aborted`. Read for every call. */
   readonly signal?: AbortSignal | undefined;
   /**
    * Gives the answer to a GET that a page has sent before its client was there, or `undefined`. Asked once per attempt

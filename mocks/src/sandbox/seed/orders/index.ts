@@ -5,7 +5,7 @@ import { withFeatured } from './featured.ts';
 import { inboundDetails, inboundLines } from './inbound.ts';
 import { sumsOfSeeded } from './lines.ts';
 import { outboundDetails, outboundLines } from './outbound.ts';
-import { type Direction, historyOf, orderCount, type PlannedOrder, planOrders } from './plan.ts';
+import { type Direction, historyOf, type PlannedOrder, planOrders } from './plan.ts';
 
 export interface OrderSeedInput {
   readonly suppliers: readonly Supplier[];
@@ -15,6 +15,9 @@ export interface OrderSeedInput {
   readonly bondedWarehouses: ReadonlySet<string>;
   readonly nowMs: number;
   readonly random: Random;
+  readonly orderCount: (supplierId: string, direction: Direction) => number;
+  /** Orders of a direction that are there already: numbers go on after them. */
+  readonly have?: Readonly<Record<Direction, number>>;
 }
 
 const ADMIN_OF: Readonly<Record<string, string>> = {
@@ -26,11 +29,11 @@ const ACCEPTED = new Set<Order['status']>(['OPEN', 'IN_RECEIVING', 'CLOSED', 'PI
 
 /** Orders of every supplier, dated relative to now so that a dashboard never empties (domain §11.5). */
 export function seedOrders(input: OrderSeedInput, direction: Direction): Map<string, Order[]> {
-  let sequence = 0;
+  let sequence = input.have?.[direction] ?? 0;
   const orders = new Map<string, Order[]>();
   for (const supplier of input.suppliers) {
     const items = input.items.get(supplier.supplierId) ?? [];
-    const count = orderCount(supplier.supplierId, direction);
+    const count = input.orderCount(supplier.supplierId, direction);
     const drawn = planOrders(count, direction, input.nowMs, input.random).map((planned) => {
       sequence += 1;
       return orderOf(input, supplier, items, direction, planned, sequence);

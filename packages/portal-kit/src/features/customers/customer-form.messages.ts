@@ -30,6 +30,7 @@ export const customerFormMessages = defineMessages((format) => ({
   address: {
     title: (index: number) => (index === 1 ? 'Shipping address' : `Shipping address ${format.number(index)}`),
     add: 'Add shipping address',
+    more: 'More shipping addresses',
     remove: (title: string) => `Remove ${title}`,
   },
   ttbPermitNumber: 'TTB permit',

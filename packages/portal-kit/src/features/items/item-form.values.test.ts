@@ -1,9 +1,8 @@
 import { itemRequestBounds as bounds } from '@portal-kit/sdk/bounds';
 import type { Item } from '@portal-kit/sdk/items';
-import { Ajv2020 } from 'ajv/dist/2020';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import contract from '../../../../../openapi/bundled/portal.json';
+import { contractProblems } from '../../../test/contract';
 import { itemOf } from '../../../test/items';
 import { formMessages } from '../../forms/form.messages';
 import { withoutBlockedCharacters } from '../../forms/rules';
@@ -13,16 +12,7 @@ import { itemFormRules } from './item-form.rules';
 import { emptyItem, type ItemFormValues, toItemRequest, toItemValues } from './item-form.values';
 
 const rules = itemFormRules(formMessages('en-US'), itemFormMessages('en-US'));
-const isItemRequest = new Ajv2020({ strict: false, validateFormats: false, allErrors: true }).compile({
-  $ref: '#/components/schemas/ItemRequest',
-  components: contract.components,
-});
-
-/** What the contract says against a body, as it arrives. */
-function problems(body: unknown): string[] {
-  isItemRequest(JSON.parse(JSON.stringify(body)));
-  return (isItemRequest.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
-}
+const problems = contractProblems('ItemRequest');
 
 const padded = (text: fc.Arbitrary<string>) =>
   fc

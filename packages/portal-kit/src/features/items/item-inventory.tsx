@@ -1,12 +1,12 @@
 import type { Item } from '@portal-kit/sdk/items';
 import { Card } from '@portal-kit/ui/card';
 import { PlainTable } from '@portal-kit/ui/plain-table';
+import { type StockKind, stockTotals, toCases } from '../../kernel/items/item-quantity';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { useWarehouses } from '../../kernel/portal/use-warehouses';
 import * as css from './item-details.css';
 import { itemDetailsMessages } from './item-details.messages';
-import { type StockKind, stockTotals, toCases } from './item-quantity';
 import { itemsMessages } from './items.messages';
 import { StockPicture } from './stock-picture';
 

@@ -1,10 +1,10 @@
 import type { Item } from '@portal-kit/sdk/items';
 import { dataTableColumns } from '@portal-kit/ui/data-table';
 import { StatusDot } from '@portal-kit/ui/status-dot';
+import { type StockKind, stockedIn, stockTotals } from '../../kernel/items/item-quantity';
 import { itemTypeLabel } from '../../kernel/items/item-types';
 import type { kernelMessages } from '../../kernel/messages/kernel.messages';
 import type { SupplierWarehouse } from '../../kernel/portal/use-warehouses';
-import { type StockKind, stockedIn, stockTotals } from './item-quantity';
 import { itemStatusLook } from './item-status';
 import * as css from './items.columns.css';
 import type { itemsMessages } from './items.messages';

@@ -1,3 +1,4 @@
+import { itemSuggestMessages } from '../../kernel/items/item-suggest.messages';
 import { defineMessages } from '../../kernel/messages/define-messages';
 
 export const itemsMessages = defineMessages((format) => ({
@@ -29,16 +30,10 @@ export const itemsMessages = defineMessages((format) => ({
   upload: 'Upload',
   add: 'Add New Item',
   filters: { type: 'Type', itemStatus: 'Status', warehouseId: 'Warehouse', inStock: 'Stock' },
-  pick: 'Add an item',
-  pickBy: 'Supplier Item ID, description or UPC',
-  noHit: 'No item matches',
-  availableStock: (cases: string) => `${cases} available`,
   inStock: { true: 'In stock', false: 'Out of stock' },
   moreWarehouses: (count: number) => `+${format.number(count)}`,
   status: { ACTIVE: 'Active', INACTIVE: 'Inactive', DISCONTINUED: 'Discontinued' } as Record<string, string>,
-  /** `750 ML × 12`: content of a bottle, and bottles in a case. */
-  size: (size: number, uom: string, perCase: number | undefined) =>
-    `${format.number(size, { maximumFractionDigits: 2 })} ${uom.toUpperCase()}${perCase ? ` × ${format.number(perCase)}` : ''}`,
+  size: itemSuggestMessages(format.locale).size,
   taxPaid: 'Tax paid',
   bonded: 'Bonded',
   taxPaidAndBonded: 'Tax paid and bonded',

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { itemOf } from '../../../test/items';
 import { fakePortal } from '../../../test/portal';
-import type { StockKind } from './item-quantity';
+import type { StockKind } from '../../kernel/items/item-quantity';
 import { StockCell } from './stock-cell';
 
 async function show(part: Partial<Item>, kind: StockKind = 'onHand', warehouseIds?: readonly string[]) {

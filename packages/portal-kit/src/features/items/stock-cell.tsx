@@ -1,9 +1,9 @@
 import type { Item } from '@portal-kit/sdk/items';
 import { useRowTabIndex } from '@portal-kit/ui/data-table';
 import { TooltipTarget } from '@portal-kit/ui/tooltip';
+import { type StockKind, stockedIn, stockTotals, toCases } from '../../kernel/items/item-quantity';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
-import { type StockKind, stockedIn, stockTotals, toCases } from './item-quantity';
 import { itemsMessages } from './items.messages';
 import * as css from './stock-cell.css';
 

@@ -1,8 +1,8 @@
 import type { Item } from '@portal-kit/sdk/items';
+import { stockTotals } from '../../kernel/items/item-quantity';
 import { useMessages } from '../../kernel/messages/use-messages';
 import * as css from './item-details.css';
 import { itemDetailsMessages } from './item-details.messages';
-import { stockTotals } from './item-quantity';
 
 type Inventory = Item['inventory'][number];
 type Part = keyof typeof css.parts;

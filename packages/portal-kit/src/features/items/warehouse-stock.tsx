@@ -1,7 +1,7 @@
 import type { Item } from '@portal-kit/sdk/items';
+import { type CaseQuantity, stockedIn, stockTotals, toCases } from '../../kernel/items/item-quantity';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
-import { type CaseQuantity, stockedIn, stockTotals, toCases } from './item-quantity';
 import { itemsMessages } from './items.messages';
 import * as css from './warehouse-stock.css';
 

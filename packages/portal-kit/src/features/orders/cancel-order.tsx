@@ -14,6 +14,7 @@ import { usePortal } from '../../kernel/portal/portal-context';
 import { useFocusHeir } from '../../kernel/portal/use-focus-heir';
 import { isChangeable } from './order-actions';
 import { orderDetailsMessages } from './order-details.messages';
+import { TooLate } from './too-late';
 
 const CancelOrderDialog = lazyPart(async () => (await import('./cancel-order-dialog')).CancelOrderDialog);
 
@@ -25,16 +26,6 @@ interface CancelRequest {
 interface CancelOrderProps extends CancelRequest {
   /** What has the focus once an order that is canceled offers it no more. */
   getFocusHeir: () => HTMLElement | null;
-}
-
-/** The order has gone on since it was shown. */
-class TooLate extends Error {
-  readonly status: string;
-
-  constructor(status: string) {
-    super(`portal-kit: the order is ${status} and can no longer be canceled.`);
-    this.status = status;
-  }
 }
 
 /** Cancels an order after a question; what has happened to it meanwhile is looked at first. */

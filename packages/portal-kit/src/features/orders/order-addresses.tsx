@@ -15,6 +15,10 @@ const parties: readonly Party[] = ['shipFrom', 'shippingAddress', 'billingAddres
 /** ISO 3166-1 numeric. */
 const isoUsa = '840';
 
+/** Whether an order names any address. */
+export const hasAddress = ({ details }: Order): boolean =>
+  parties.some((party) => (details as AnyDetails)[party]);
+
 /** Where the goods come from or go to, and who pays. Nothing when the order names no address. */
 export function OrderAddresses({ order }: { order: Order }) {
   const texts = useMessages(orderDetailsMessages);

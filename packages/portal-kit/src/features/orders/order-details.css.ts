@@ -75,6 +75,12 @@ export const failure = component({
 });
 export const failureTitle = component({ margin: 0, fontSize: '15px', lineHeight: '20px', fontWeight: 650 });
 export const failureText = component({ margin: '4px 0 0' });
+export const failureActions = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px',
+  selectors: { '&:not(:empty)': { marginBlockStart: '16px' } },
+});
 export const problems = component({ margin: '8px 0 0', paddingInlineStart: '20px' });
 export const documents = component({
   display: 'grid',

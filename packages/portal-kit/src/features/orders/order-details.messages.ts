@@ -143,6 +143,16 @@ export const orderDetailsMessages = defineMessages((format) => ({
     POD: 'Proof of delivery',
     OTHER: 'Document',
   } as Readonly<Record<string, string>>,
+  edit: 'Edit',
+  copy: 'Copy to new order',
+  resubmit: {
+    open: 'Resubmit',
+    title: 'Resubmit this order?',
+    text: (orderId: string) => `${orderId} will be sent to the warehouse again, as it is.`,
+    done: 'Order resubmitted successfully',
+    failed: 'Submission Error',
+    tooLate: (status: string) => `The order is ${status} and can no longer be resubmitted.`,
+  },
   cancel: {
     open: 'Cancel order',
     title: 'Cancel this order?',

@@ -4,7 +4,9 @@ import { type Order, type OrderDirection, orderQueries } from '@portal-kit/sdk/o
 import { EmptyState } from '@portal-kit/ui/empty-state';
 import { StatusDot } from '@portal-kit/ui/status-dot';
 import { useQuery } from '@tanstack/react-query';
+import Copy from 'lucide-react/icons/copy';
 import PackageX from 'lucide-react/icons/package-x';
+import Pencil from 'lucide-react/icons/pencil';
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as css from '../../kernel/details/details.css';
 import { isMissing } from '../../kernel/errors/is-missing';
@@ -24,9 +26,10 @@ import { orderDetailsMessages } from './order-details.messages';
 import { OrderDocuments } from './order-documents';
 import { OrderFacts } from './order-facts';
 import { OrderFailure } from './order-failure';
-import { OrderLines } from './order-lines';
 import { OrderProgress } from './order-progress';
+import { OrderedLines } from './ordered-lines';
 import { ordersMessages } from './orders.messages';
+import { ResubmitOrder } from './resubmit-order';
 
 /** Properties of {@link OrderDetails}. */
 export interface OrderDetailsProps {
@@ -122,6 +125,22 @@ function OrderDetailsView({ direction, orderId, onOrderLoaded, renderActions }: 
       <span ref={status} role="status" tabIndex={-1}>
         <StatusDot tone={tone}>{label}</StatusDot>
       </span>
+      {can(`${direction}-order-create`) && (
+        <DestinationButton
+          to={{ to: `${direction}.create`, copyOf: orderId }}
+          icon={<Copy size={18} aria-hidden="true" />}
+        >
+          {texts.copy}
+        </DestinationButton>
+      )}
+      {can(`${direction}-order-edit`) && isChangeable(order.status) && (
+        <DestinationButton
+          to={{ to: `${direction}.edit`, orderId }}
+          icon={<Pencil size={18} aria-hidden="true" />}
+        >
+          {texts.edit}
+        </DestinationButton>
+      )}
       {can(`${direction}-order-cancel`) && isChangeable(order.status) && (
         <CancelOrder direction={direction} orderId={orderId} getFocusHeir={() => status.current} />
       )}
@@ -135,9 +154,16 @@ function OrderDetailsView({ direction, orderId, onOrderLoaded, renderActions }: 
       </p>
       <div className={css.columns}>
         <div className={css.column}>
-          <OrderFailure order={order} />
+          <OrderFailure
+            order={order}
+            actions={
+              can(`${direction}-order-edit`) && (
+                <ResubmitOrder direction={direction} orderId={orderId} getFocusHeir={() => status.current} />
+              )
+            }
+          />
           <OrderFacts order={order} customerName={customerName} />
-          <OrderLines order={order} />
+          <OrderedLines order={order} />
         </div>
         <div className={css.column}>
           <OrderProgress order={order} />

@@ -19,9 +19,14 @@ const always = new Set(['warehouse', 'shippingType', 'carrier', 'inventory', 'or
 export function OrderFacts({
   order,
   customerName,
+  isNamed = false,
+  actions,
 }: {
   order: Order | undefined;
   customerName?: string | undefined;
+  /** The PO number stands nowhere else around it. Default false. */
+  isNamed?: boolean;
+  actions?: ReactNode;
 }) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderDetailsMessages);
@@ -36,6 +41,7 @@ export function OrderFacts({
   );
   const dated = (date: string | null | undefined) => date && kernel.date(date);
   const facts: [id: string, label: string, value: ReactNode, isWide?: boolean][] = [
+    ['poNumber', texts.fields.poNumber ?? '', isNamed && details.poNumber],
     ['warehouse', texts.warehouse, warehouse?.name ?? details.warehouseId],
     ['customer', texts.customer, customerName],
     [
@@ -91,7 +97,7 @@ export function OrderFacts({
   ];
   const shown = facts.filter(([id, , value]) => always.has(id) || Boolean(value));
   return (
-    <Card title={texts.shipment}>
+    <Card title={texts.shipment} actions={actions}>
       <FactList
         facts={shown.map(([, label, value, isWide = false]) => ({
           label,

@@ -1,4 +1,5 @@
 'use client';
+import type { Page, PortalQuery } from '@portal-kit/sdk';
 import {
   exportInboundOrdersContract,
   exportOutboundOrdersContract,
@@ -8,48 +9,30 @@ import {
 } from '@portal-kit/sdk/contract';
 import { customerQueries } from '@portal-kit/sdk/customers';
 import { exportOrders, type OrderDirection, orderQueries, ordersTemplate } from '@portal-kit/sdk/orders';
-import { Button } from '@portal-kit/ui/button';
-import { DataTable } from '@portal-kit/ui/data-table';
 import { useQuery } from '@tanstack/react-query';
-import Upload from 'lucide-react/icons/upload';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { DownloadButton } from '../../kernel/downloads/download-button';
+import Plus from 'lucide-react/icons/plus';
+import { useCallback, useMemo, useState } from 'react';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
+import type { Destination } from '../../kernel/navigation/destination';
 import { DestinationButton } from '../../kernel/navigation/destination-button';
 import { orderStatusMessages } from '../../kernel/orders/order-status';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { useWarehouses } from '../../kernel/portal/use-warehouses';
 import { WidgetBoundary } from '../../kernel/portal/widget-boundary';
-import { choosableColumns } from '../../lists/choosable-columns';
 import { filterDatesMessages } from '../../lists/filters/filter-dates.messages';
 import { ListExport } from '../../lists/list-export';
-import { ListEmpty, ListFailure } from '../../lists/list-message';
-import { ListPagination } from '../../lists/list-pagination';
-import { effectiveSort, type ListChange, type ListState, listParams } from '../../lists/list-state';
-import { ListToolbar } from '../../lists/list-toolbar';
-import * as css from '../../lists/list-toolbar.css';
-import { useIsWide } from '../../lists/use-is-wide';
-import { useKnownSort } from '../../lists/use-known-sort';
-import { useLastPage } from '../../lists/use-last-page';
-import { useListState } from '../../lists/use-list-state';
-import { type PreferenceStore, useTablePreferences } from '../../lists/use-table-preferences';
+import { ListUpload } from '../../lists/list-upload';
+import { RecordList } from '../../lists/record-list';
+import { type ListProps, useRecordList } from '../../lists/use-record-list';
 import { orderFilters } from './order-filters';
 import { type OrderRow, orderColumns } from './orders.columns';
 import { ordersMessages } from './orders.messages';
 
 /** Properties of {@link OrderList}. */
-export interface OrderListProps {
+export interface OrderListProps extends ListProps {
   /** `inbound`: goods that come to a warehouse. `outbound`: goods that are shipped to a customer. */
   direction: OrderDirection;
-  /** What the list shows, e.g. from the host's address. Without it the widget keeps its own state. */
-  state?: ListState;
-  /** Every change of page, size, order, search and filter. */
-  onStateChange?: (state: ListState, how?: ListChange) => void;
-  /** Where columns and density are remembered. Default: for this visit only. */
-  preferences?: PreferenceStore;
-  /** Puts the list's actions (export, upload) where the host wants them. Default: above the list. */
-  renderActions?: (actions: ReactNode) => ReactNode;
 }
 
 /**
@@ -86,31 +69,23 @@ const room = {
   outbound: { widePx: 1440, hiddenWithoutRoom: ['shippingType', 'orderDate', 'createdAt'] },
 } as const;
 
-function OrderListView(props: OrderListProps) {
-  const { direction, state: hostState, onStateChange, preferences: store, renderActions } = props;
-  const { sdk, supplierId, navigation, can } = usePortal();
+function OrderListView({ direction, renderActions, ...props }: OrderListProps) {
+  const { sdk, supplierId, can } = usePortal();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(ordersMessages);
   const statuses = useMessages(orderStatusMessages);
   const dates = useMessages(filterDatesMessages);
   const own = texts.directions[direction];
-  const contract = contracts[direction];
-  const table = `${direction}-orders` as const;
-  const [state, change] = useListState({ list: table, state: hostState, onStateChange });
-  useKnownSort(state, contract, change);
-  const root = useRef<HTMLDivElement>(null);
-  const { widePx, hiddenWithoutRoom } = room[direction];
-  const hiddenByDefault = useIsWide(root, widePx) ? undefined : hiddenWithoutRoom;
-  const [preferences, changePreferences] = useTablePreferences(table, store, hiddenByDefault);
-
-  const list = useQuery({
-    ...orderQueries.list(sdk, { supplierId, direction, ...listParams(state, contract) }),
-    // The last page's rows stay while the next one loads, but never another supplier's.
-    placeholderData: (page, query) => (query?.queryKey[1] === supplierId ? page : undefined),
+  const list = useRecordList<OrderRow>({
+    ...props,
+    list: `${direction}-orders`,
+    contract: contracts[direction],
+    query: (params) =>
+      orderQueries.list(sdk, { supplierId, direction, ...params }) as PortalQuery<Page<OrderRow>>,
+    room: room[direction],
   });
-  useLastPage(list.isPlaceholderData ? undefined : list.data, state, change);
 
-  const [isFiltering, setFiltering] = useState(state.filter !== '');
+  const [isFiltering, setFiltering] = useState(list.state.filter !== '');
   const { warehouses, isError, retry } = useWarehouses({ isWanted: isFiltering });
   const retryWarehouses = isError ? retry : undefined;
   const customers = useCustomerChoices(direction === 'outbound' && isFiltering);
@@ -130,114 +105,51 @@ function OrderListView(props: OrderListProps) {
       ),
     [direction, texts, statuses, warehouses, retryWarehouses, customers, dates],
   );
-  const choosable = useMemo(() => choosableColumns(columns), [columns]);
-  const sorted = effectiveSort(state, contract);
-  const sort = useMemo(
-    () => ({ columnId: sorted.columnId, direction: sorted.direction }),
-    [sorted.columnId, sorted.direction],
+  const toDetails = useCallback(
+    ({ orderId }: OrderRow): Destination => ({ to: `${direction}.details`, orderId }),
+    [direction],
   );
-  const rowNavigation = useMemo(() => {
-    const to = (row: OrderRow) => ({ to: `${direction}.details` as const, orderId: row.orderId });
-    return can(`${direction}-order-details`)
-      ? {
-          getRowHref: (row: OrderRow) => navigation.href(to(row)),
-          onRowOpen: (row: OrderRow, event: { preventDefault: () => void }) => {
-            event.preventDefault();
-            navigation.go(to(row));
-          },
-          onRowIntent: (row: OrderRow) => navigation.prepare?.(to(row)),
-        }
-      : {};
-  }, [can, direction, navigation]);
-
-  const isNarrowed = state.searchInput !== '' || state.filter !== '';
-  // Rows that could not be refreshed are better than none.
-  const message =
-    list.isError && list.data === undefined ? (
-      <ListFailure error={list.error} onRetry={() => void list.refetch()} />
-    ) : list.data?.rows.length === 0 && !list.isPlaceholderData ? (
-      <ListEmpty
-        text={
-          isNarrowed ? texts.empty : can(`${direction}-order-create`) ? own.emptyCreate : own.emptyReadOnly
-        }
-        actions={
-          isNarrowed && (
-            <Button onClick={() => change({ searchInput: '', filter: '', page: 0 })}>{own.showAll}</Button>
-          )
-        }
-      />
-    ) : undefined;
-
-  const selection = listParams(state, contract);
-  const actions = (
-    <>
-      <ListExport
-        label={texts.export}
-        cancelLabel={texts.cancelExport}
-        total={list.data?.total ?? null}
-        maxRows={exportContracts[direction].query.limit.maximum}
-        fetchFile={(options) =>
-          exportOrders(sdk, { supplierId, direction, ...selection, limit: undefined }, options)
-        }
-      />
-      {can(`${direction}-order-upload`) && (
-        <>
-          <DownloadButton
-            label={texts.template}
-            cancelLabel={texts.cancelTemplate}
-            fetchFile={(options) => ordersTemplate(sdk, { supplierId, direction }, options)}
-          />
-          <DestinationButton
-            to={{
-              to: 'uploads.list',
-              fileType: direction === 'inbound' ? 'INBOUND_ORDERS' : 'OUTBOUND_ORDERS',
-            }}
-            icon={<Upload size={18} aria-hidden="true" />}
-          >
-            {texts.upload}
-          </DestinationButton>
-        </>
-      )}
-    </>
-  );
-
   return (
-    <div ref={root} className={css.list}>
-      {renderActions ? renderActions(actions) : <div className={css.actions}>{actions}</div>}
-      <ListToolbar
-        searchLabel={own.search}
-        state={state}
-        onStateChange={change}
-        columns={choosable}
-        filters={filters}
-        onFilterIntent={() => setFiltering(true)}
-        preferences={preferences}
-        onPreferencesChange={changePreferences}
-      />
-      <DataTable
-        label={own.title}
-        columns={columns}
-        rows={list.data?.rows as readonly OrderRow[] | undefined}
-        getRowId={orderId}
-        {...rowNavigation}
-        sort={sort}
-        onSortChange={(next) => change({ orderBy: next.columnId, order: next.direction, page: 0 })}
-        hiddenColumnIds={preferences.hiddenColumnIds}
-        density={preferences.density}
-        pageSize={state.rowsPerPage}
-        isRefreshing={list.isFetching && list.data !== undefined}
-        loadingLabel={kernel.loading}
-        message={message}
-        footer={
-          <ListPagination
-            state={state}
-            onStateChange={change}
-            total={list.data?.total ?? null}
-            rowCount={list.data?.rows.length}
+    <RecordList
+      list={list}
+      texts={{ title: own.title, search: own.search, empty: texts.empty, showAll: own.showAll }}
+      emptyText={can(`${direction}-order-create`) ? own.emptyCreate : own.emptyReadOnly}
+      columns={columns}
+      filters={filters}
+      onFilterIntent={() => setFiltering(true)}
+      getRowId={orderId}
+      rowTo={can(`${direction}-order-details`) ? toDetails : undefined}
+      renderActions={renderActions}
+      actions={
+        <>
+          <ListExport
+            label={texts.export}
+            cancelLabel={texts.cancelExport}
+            total={list.total}
+            maxRows={exportContracts[direction].query.limit.maximum}
+            fetchFile={(options) =>
+              exportOrders(sdk, { supplierId, direction, ...list.selection, limit: undefined }, options)
+            }
           />
-        }
-      />
-    </div>
+          {can(`${direction}-order-upload`) && (
+            <ListUpload
+              fileType={direction === 'inbound' ? 'INBOUND_ORDERS' : 'OUTBOUND_ORDERS'}
+              texts={texts}
+              fetchTemplate={(options) => ordersTemplate(sdk, { supplierId, direction }, options)}
+            />
+          )}
+          {can(`${direction}-order-create`) && (
+            <DestinationButton
+              tone="primary"
+              to={{ to: `${direction}.create` }}
+              icon={<Plus size={18} aria-hidden="true" />}
+            >
+              {texts.create}
+            </DestinationButton>
+          )}
+        </>
+      }
+    />
   );
 }
 

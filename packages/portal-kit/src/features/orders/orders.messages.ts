@@ -53,6 +53,7 @@ export const ordersMessages = defineMessages((format) => ({
   template: 'Template',
   cancelTemplate: 'Cancel the download of the template',
   upload: 'Upload',
+  create: 'Create order',
   shippingTypes: {
     PARCEL: 'Parcel',
     FULL_TRUCK_LOAD: 'Full truck load',

@@ -37,6 +37,7 @@ export const supplierFormMessages = defineMessages((format) => ({
   address: {
     title: (index: number) => (index === 0 ? 'Address' : `Address ${format.number(index + 1)}`),
     add: 'Add address',
+    more: 'More addresses',
     remove: (title: string) => `Remove ${title}`,
     none: 'No address yet.',
   },

@@ -33,6 +33,7 @@ export const warehouseFormMessages = defineMessages((format) => ({
     title: (index: number) => (index === 0 ? 'Address' : `Address ${format.number(index + 1)}`),
     hint: 'The first is where goods ship from.',
     add: 'Add address',
+    more: 'More addresses',
     remove: (title: string) => `Remove ${title}`,
   },
   create: {

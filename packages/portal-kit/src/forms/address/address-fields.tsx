@@ -11,6 +11,8 @@ import { emptyAddress, isoCodeOf } from './address.values';
 export interface AddressFieldsProps {
   /** Whether the place has a name of its own. Default: none is shown. */
   name?: 'optional' | 'required';
+  /** The address may be left out: nothing of it is required while it is empty. Default false. */
+  isOptional?: boolean;
 }
 
 const stateOptions = (states: object) =>
@@ -27,10 +29,13 @@ const optionsByCountry: Record<string, ReturnType<typeof stateOptions>> = {
 export const AddressFields = withFieldGroup({
   defaultValues: emptyAddress,
   props: {} as AddressFieldsProps,
-  render: function AddressFields({ group, name }) {
+  render: function AddressFields({ group, name, isOptional = false }) {
     const texts = useMessages(addressMessages);
     const formTexts = useMessages(formMessages);
     const rules = useMemo(() => addressRules(formTexts, texts), [formTexts, texts]);
+    /** What is left empty is wrong only in an address that has to be there. */
+    const unlessOut = (value: string, message: string | undefined) =>
+      isOptional && value.trim() === '' ? undefined : message;
     const countries = useMemo(() => texts.countries(), [texts]);
     const clear = (field: 'isoCountryCode' | 'stateCode' | 'zip', value = '') => {
       group.resetField(field);
@@ -50,12 +55,14 @@ export const AddressFields = withFieldGroup({
               <FormCell span="half">
                 <group.AppField
                   name="name"
-                  validators={{ onChange: ({ value }) => rules.name(name === 'required')(value) }}
+                  validators={{
+                    onChange: ({ value }) => unlessOut(value, rules.name(name === 'required')(value)),
+                  }}
                 >
                   {(field) => (
                     <field.Text
                       label={texts.name}
-                      isRequired={name === 'required'}
+                      isRequired={name === 'required' && !isOptional}
                       maxLength={bounds.name.maxLength}
                     />
                   )}
@@ -78,12 +85,12 @@ export const AddressFields = withFieldGroup({
               <FormCell span="half">
                 <group.AppField
                   name="isoCountryCode"
-                  validators={{ onChange: ({ value }) => rules.isoCountryCode(value) }}
+                  validators={{ onChange: ({ value }) => unlessOut(value, rules.isoCountryCode(value)) }}
                 >
                   {(field) => (
                     <field.ComboBox
                       label={texts.isoCountryCode}
-                      isRequired
+                      isRequired={!isOptional}
                       options={countries}
                       placeholder={formTexts.choose}
                       emptyText={formTexts.noMatch}
@@ -93,9 +100,16 @@ export const AddressFields = withFieldGroup({
               </FormCell>
             )}
             <FormCell span="full">
-              <group.AppField name="address1" validators={{ onChange: ({ value }) => rules.address1(value) }}>
+              <group.AppField
+                name="address1"
+                validators={{ onChange: ({ value }) => unlessOut(value, rules.address1(value)) }}
+              >
                 {(field) => (
-                  <field.Text label={texts.address1} isRequired maxLength={bounds.address1.maxLength} />
+                  <field.Text
+                    label={texts.address1}
+                    isRequired={!isOptional}
+                    maxLength={bounds.address1.maxLength}
+                  />
                 )}
               </group.AppField>
             </FormCell>
@@ -107,20 +121,27 @@ export const AddressFields = withFieldGroup({
               </FormCell>
             ))}
             <FormCell span={isRegional(countryCode) ? 'third' : 'half'}>
-              <group.AppField name="city" validators={{ onChange: ({ value }) => rules.city(value) }}>
-                {(field) => <field.Text label={texts.city} isRequired maxLength={bounds.city.maxLength} />}
+              <group.AppField
+                name="city"
+                validators={{ onChange: ({ value }) => unlessOut(value, rules.city(value)) }}
+              >
+                {(field) => (
+                  <field.Text label={texts.city} isRequired={!isOptional} maxLength={bounds.city.maxLength} />
+                )}
               </group.AppField>
             </FormCell>
             {isRegional(countryCode) && (
               <FormCell span="third">
                 <group.AppField
                   name="stateCode"
-                  validators={{ onChange: ({ value }) => rules.stateCode(value, countryCode) }}
+                  validators={{
+                    onChange: ({ value }) => unlessOut(value, rules.stateCode(value, countryCode)),
+                  }}
                 >
                   {(field) => (
                     <field.ComboBox
                       label={countryCode === 'CAN' ? texts.province : texts.stateCode}
-                      isRequired
+                      isRequired={!isOptional}
                       options={optionsByCountry[countryCode] ?? []}
                       placeholder={formTexts.choose}
                       emptyText={formTexts.noMatch}
@@ -132,12 +153,12 @@ export const AddressFields = withFieldGroup({
             <FormCell span={isRegional(countryCode) ? 'third' : 'half'}>
               <group.AppField
                 name="zip"
-                validators={{ onChange: ({ value }) => rules.zip(value, countryCode) }}
+                validators={{ onChange: ({ value }) => unlessOut(value, rules.zip(value, countryCode)) }}
               >
                 {(field) => (
                   <field.Text
                     label={texts.zip}
-                    isRequired={isRegional(countryCode)}
+                    isRequired={isRegional(countryCode) && !isOptional}
                     maxLength={bounds.zip.maxLength}
                   />
                 )}

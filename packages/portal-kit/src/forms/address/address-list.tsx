@@ -15,6 +15,8 @@ export interface AddressListProps extends AddressFieldsProps {
     /** Below the title of the first. */
     hint?: string;
     add: string;
+    /** Title of what leads to further addresses. */
+    more: string;
     remove: (title: string) => string;
     none?: string;
   };
@@ -71,7 +73,7 @@ export const AddressList = withFieldGroup({
               ))}
               {field.state.value.length < max && (
                 <FormSection
-                  title={texts.add}
+                  title={texts.more}
                   {...(places.length === 0 && texts.none && { text: texts.none })}
                 >
                   <FormCell span="full">

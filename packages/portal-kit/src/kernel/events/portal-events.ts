@@ -1,6 +1,7 @@
 import type { Customer } from '@portal-kit/sdk/customers';
 import type { UploadRecord } from '@portal-kit/sdk/imports';
 import type { Item } from '@portal-kit/sdk/items';
+import type { Order } from '@portal-kit/sdk/orders';
 import type { Supplier } from '@portal-kit/sdk/suppliers';
 import type { User } from '@portal-kit/sdk/users';
 import type { Warehouse } from '@portal-kit/sdk/warehouses';
@@ -12,6 +13,8 @@ import type { PortalNotification } from '../notifications/portal-notification';
 export interface PortalEventMap {
   /** An item was added or changed. `item` is null when the server gave no body: read it again. */
   'item.saved': { item: Item | null; isNew: boolean };
+  /** An order was submitted, or submitted again. `order` is null when the server gave no body: read it again. */
+  'order.submitted': { order: Order | null; isNew: boolean };
   /** A customer was added or changed; null as above. */
   'customer.saved': { customer: Customer | null; isNew: boolean };
   /** A supplier was added or changed; null as above. */

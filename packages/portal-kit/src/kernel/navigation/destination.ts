@@ -10,8 +10,13 @@ export type Destination =
   | { to: 'uploads.list'; fileType?: UploadFileType }
   | { to: 'inbound.list' }
   | { to: 'inbound.details'; orderId: string }
+  /** A new order, as a copy of another one where `copyOf` names it. */
+  | { to: 'inbound.create'; copyOf?: string }
+  | { to: 'inbound.edit'; orderId: string }
   | { to: 'outbound.list' }
   | { to: 'outbound.details'; orderId: string }
+  | { to: 'outbound.create'; copyOf?: string }
+  | { to: 'outbound.edit'; orderId: string }
   | { to: 'customers.list' }
   | { to: 'customers.create' }
   | { to: 'customers.edit'; customerId: string }

@@ -1,8 +1,6 @@
-import { Button } from '@portal-kit/ui/button';
-import { EmptyState } from '@portal-kit/ui/empty-state';
 import { Component, type ReactNode } from 'react';
-import { kernelMessages } from '../messages/kernel.messages';
 import { PortalContext } from './portal-context';
+import { WidgetFailure } from './widget-failure';
 
 interface WidgetBoundaryState {
   /** Not the error itself: what was thrown may be `undefined`. */
@@ -25,13 +23,10 @@ export class WidgetBoundary extends Component<{ children: ReactNode }, WidgetBou
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    const texts = kernelMessages(this.context?.locale ?? 'en-US');
     return (
-      <EmptyState
-        tone="bad"
-        title={texts.widgetFailed}
-        text={texts.errorCaption}
-        actions={<Button onClick={() => this.setState({ hasFailed: false })}>{texts.retry}</Button>}
+      <WidgetFailure
+        locale={this.context?.locale ?? 'en-US'}
+        onRetry={() => this.setState({ hasFailed: false })}
       />
     );
   }

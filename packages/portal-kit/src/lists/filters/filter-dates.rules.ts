@@ -9,9 +9,3 @@ export function datesOf(value: string | undefined): readonly [from: string, to: 
 export function datesText(from: string, to: string): string | undefined {
   return from === '' && to === '' ? undefined : `${from}..${to}`;
 }
-
-/** The calendar date of this device, so many days on. */
-export function dayFromToday(days: number, now = new Date()): string {
-  const day = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + days));
-  return day.toISOString().slice(0, 10);
-}

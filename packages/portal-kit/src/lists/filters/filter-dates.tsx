@@ -1,10 +1,11 @@
 import { Button } from '@portal-kit/ui/button';
 import { TextField } from '@portal-kit/ui/text-field';
 import { useState } from 'react';
+import { dayFromToday } from '../../kernel/calendar/days';
 import { useMessages } from '../../kernel/messages/use-messages';
 import * as css from './filter-bar.css';
 import { filterDatesMessages } from './filter-dates.messages';
-import { datesOf, datesText, dayFromToday } from './filter-dates.rules';
+import { datesOf, datesText } from './filter-dates.rules';
 import type { FilterField } from './filter-field';
 
 interface FilterDatesProps {

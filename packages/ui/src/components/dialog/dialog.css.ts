@@ -35,6 +35,8 @@ export const modal = component({
   animation: `${rise} 160ms ease-out`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
+/** Room for a table, in what is no confirmation. */
+export const wide = component({ maxWidth: '720px' });
 export const dialog = component({ padding: '24px', outline: 'none', overflowWrap: 'anywhere' });
 export const head = component({ display: 'flex', alignItems: 'start', gap: '8px' });
 export const title = component({

@@ -10,6 +10,8 @@ interface DialogContent {
   title: string;
   /** A sentence below the title, announced with it. */
   text?: string;
+  /** 720 px wide at most, for a table; 420 px otherwise. Default false. */
+  isWide?: boolean;
   /** Anything, such as a form. What has `autoFocus` gets the focus, else the dialog itself. */
   children: ReactNode;
 }
@@ -50,10 +52,16 @@ export type DialogProps = DialogContent & (DismissableDialog | LastingDialog);
  * );
  * ```
  */
-export function Dialog({ title, text, children, isDismissable = true, closeLabel, onClose }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, text, children, isWide, isDismissable = true, closeLabel, onClose } = props;
   const textId = useId();
   return (
-    <ModalFrame isDismissable={isDismissable} isEscapeDisabled={!isDismissable} onClose={onClose}>
+    <ModalFrame
+      isDismissable={isDismissable}
+      isEscapeDisabled={!isDismissable}
+      isWide={isWide}
+      onClose={onClose}
+    >
       <AriaDialog aria-describedby={text === undefined ? undefined : textId} className={css.dialog}>
         <div className={css.head}>
           <Heading slot="title" part="title" className={css.title}>

@@ -1,6 +1,8 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { asPart } from '../../theme/as-part';
+import { classNames } from '../../theme/class-names';
+import { useModalStanding } from '../standing/use-standing';
 import * as css from './dialog.css';
 
 export interface ModalFrameProps {
@@ -9,6 +11,8 @@ export interface ModalFrameProps {
   /** Escape does nothing. Default false. */
   isEscapeDisabled?: boolean | undefined;
   onClose: (() => void) | undefined;
+  /** 720 px at most instead of 420. Default false. */
+  isWide?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -38,12 +42,15 @@ function goRound(event: KeyboardEvent): void {
 const scrim = asPart('scrim');
 const dialog = asPart('dialog');
 
-/** What every dialog stands in: 420 px at most, the page below inert, the focus kept inside and given back. */
-export function ModalFrame({ isDismissable, isEscapeDisabled, onClose, children }: ModalFrameProps) {
+/** What every dialog stands in: the page below inert, the focus kept inside and given back. */
+export function ModalFrame(props: ModalFrameProps) {
+  const { isDismissable, isEscapeDisabled, onClose, isWide, children } = props;
+  const standing = useModalStanding();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the dialog, and has no box
     <div className={css.keys} onKeyDown={goRound}>
       <ModalOverlay
+        {...standing}
         isOpen
         render={scrim}
         className={css.scrim}
@@ -57,7 +64,7 @@ export function ModalFrame({ isDismissable, isEscapeDisabled, onClose, children 
           if (!isOpen) onClose?.();
         }}
       >
-        <Modal render={dialog} className={css.modal}>
+        <Modal render={dialog} className={classNames(css.modal, isWide && css.wide)}>
           {children}
         </Modal>
       </ModalOverlay>

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from '../../theme/class-names';
+import { useModalStanding } from '../standing/use-standing';
 import * as css from './drawer.css';
 
 export interface DrawerFrameProps {
@@ -17,8 +18,10 @@ export interface DrawerFrameProps {
 /** A modal surface as tall as the window at one of its edges; it is what scrolls. */
 export function DrawerFrame({ side, widthPx, id, label, onClose, children }: DrawerFrameProps) {
   const width = { '--drawer-width': `${widthPx}px` } as CSSProperties;
+  const standing = useModalStanding();
   return (
     <ModalOverlay
+      {...standing}
       isOpen
       isDismissable
       className={css.scrim}

@@ -1,8 +1,22 @@
 import { component } from '../../theme/component';
 import { vars } from '../../theme/contract.css';
 
-export const field = component({ display: 'flex', flexDirection: 'column', gap: '6px', minWidth: 0 });
+export const field = component({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '6px',
+  minWidth: 0,
+});
 export const label = component({ fontWeight: 550, fontSize: '13px', lineHeight: '18px' });
+export const hidden = component({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
 export const required = component({ color: vars.color.bad, marginInlineStart: '2px' });
 export const control = component({
   appearance: 'none',
@@ -21,6 +35,7 @@ export const control = component({
       outlineOffset: '-1px',
     },
     '&[data-invalid], &[aria-invalid="true"]': { borderColor: vars.color.bad },
+    '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     '&:disabled, &[data-disabled]': { background: vars.color.page, color: vars.color.inkSecondary },
   },
 });

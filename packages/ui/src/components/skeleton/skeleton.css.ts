@@ -12,7 +12,11 @@ export const skeleton = component({
   borderRadius: '6px',
   background: vars.color.line,
   animation: `${breathe} 1.6s ease-in-out infinite`,
-  '@media': { [media.reducedMotion]: { animation: 'none' } },
+  '@media': {
+    [media.reducedMotion]: { animation: 'none' },
+    // Backgrounds are taken away there.
+    [media.forcedColors]: { forcedColorAdjust: 'none', background: 'GrayText' },
+  },
   selectors: {
     'tr:nth-child(even) &': { width: '45%' },
     'tr:nth-child(3n) &': { width: '72%' },

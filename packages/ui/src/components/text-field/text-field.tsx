@@ -29,6 +29,10 @@ export interface TextFieldProps extends FieldProps<string> {
   notices?: { blocked?: string; tooLong?: string };
   /** A unit shown inside the field's end, e.g. `%`. Put it in the label too. */
   suffix?: string;
+  /** The label is for the accessible name alone: in a table its column says it to the eye. Default false. */
+  isLabelHidden?: boolean;
+  /** `end` for quantities in a column. Default `start`. */
+  align?: 'start' | 'end';
   /** Not `ref`: plain props work in React 18 and 19 alike. */
   inputRef?: Ref<HTMLInputElement>;
 }
@@ -107,12 +111,15 @@ export function TextField(props: TextFieldProps) {
 
   return (
     <div part="field" className={css.field}>
-      <FieldLabel {...field.label}>{label}</FieldLabel>
+      <FieldLabel {...field.label} isHidden={props.isLabelHidden}>
+        {label}
+      </FieldLabel>
       <span className={css.withSuffix}>
         <input
           {...field.control}
           ref={inputRef}
           className={css.control}
+          data-align={props.align}
           name={name}
           type={type}
           value={value}

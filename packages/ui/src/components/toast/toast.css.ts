@@ -26,6 +26,10 @@ export const region = component({
   // Above the buttons that stick to the bottom of a form.
   selectors: {
     '[data-pk-theme]:has([data-form-actions]) &': { insetBlockEnd: '64px', maxHeight: 'calc(100% - 64px)' },
+    '[data-pk-theme]:has([data-form-actions="tall"]) &': {
+      insetBlockEnd: '112px',
+      maxHeight: 'calc(100% - 112px)',
+    },
   },
   '@media': { [media.narrow]: { padding: '16px' }, [media.print]: { display: 'none' } },
 });

@@ -51,8 +51,8 @@ const skeletonRows = 10;
 
 /**
  * A semantic table over TanStack Table for one page of a list: sorting and paging are the server's, the rows are
- * memoised. One tab stop for all rows; arrows, Home and End move between them, Enter opens. Below 720 px each row is a
- * card. As tall as its flex container, where the rows scroll under their header.
+ * memoised. One tab stop for all rows; arrows, Home and End move between them, Enter opens. With less than 688 px of room each
+ * row is a card. As tall as its flex container, where the rows scroll under their header.
  *
  * Source: specification, section 2 (generic table).
  *

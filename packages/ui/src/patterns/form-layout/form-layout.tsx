@@ -147,8 +147,8 @@ export function FormDisclosure({ title, isOpen, onOpenChange, children }: FormDi
 }
 
 /**
- * How much of the grid a field takes: all six columns, three or two. Below 720 px a half takes the whole width and a
- * third half of it.
+ * How much of the grid a field takes: all six columns, three or two. With less than 688 px of room a half
+ * takes the whole width and a third half of it.
  *
  * @example
  * ```tsx

@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { useBrowserLayoutEffect } from '../../components/layout-effect/use-browser-layout-effect';
 import { classNames } from '../../theme/class-names';
 import * as css from './plain-table.css';
 
@@ -27,7 +28,7 @@ export interface PlainTableProps<Row> {
 /** Whether what is in a frame is wider than it. */
 function useIsScrolling(frame: RefObject<HTMLElement | null>): boolean {
   const [isScrolling, setScrolling] = useState(false);
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const { current } = frame;
     if (!current) return;
     const measure = () => setScrolling(current.scrollWidth > current.clientWidth);

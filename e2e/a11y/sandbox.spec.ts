@@ -1,0 +1,48 @@
+import { people } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectNoSidewaysScroll, openView, views } from '../sandbox/pages.ts';
+import { expectAccessible } from './axe.ts';
+
+for (const width of [1440, 1024, 390]) {
+  test(`the sandbox's page has nothing for axe to find and fits ${width} px`, async ({ page, world }) => {
+    await page.setViewportSize({ width, height: 900 });
+    world.control.addFault({ kind: 'status', status: 503, operationId: 'listUsers' });
+    await world.person(people.supplierAdmin).fetch('/api/v1/suppliers/SUP-1001/items');
+    for (const view of views) {
+      await openView(page, view);
+      await expectAccessible(page, { what: `${view} at ${width} px` });
+      await expectNoSidewaysScroll(page);
+    }
+    await page.getByRole('button', { name: 'Reset …' }).click();
+    await expectAccessible(page, { what: 'the question before a reset' });
+  });
+}
+
+for (const width of [1440, 1024, 390]) {
+  test(`the API reference has nothing for axe to find and fits ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const operationId of ['', 'updateItem', 'login', 'importItems']) {
+      await page.goto(`/__sandbox/reference#${operationId}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (operationId === 'login') {
+        await page.getByRole('button', { name: 'Send' }).click();
+        await expect(page.getByLabel('Body of the answer')).toBeVisible();
+      }
+      await expectAccessible(page, { what: `${operationId || 'the overview'} at ${width} px` });
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}
+
+test('the whole page can be used by keys alone', async ({ page }) => {
+  await openView(page, 'scenarios');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Reset …' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: /^none/ })).toBeFocused();
+  await page.getByRole('link', { name: 'Clock' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Clock' })).toBeFocused();
+});

@@ -1,0 +1,274 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { root } from './command-process.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a document that each case changes somewhere else
+type Document = any;
+
+const noIdentity = { paths: {} };
+
+/** A contract with one of everything that can change. */
+const contract = (): Document => ({
+  openapi: '3.1.0',
+  paths: {
+    '/items/{itemId}': {
+      parameters: [{ name: 'itemId', in: 'path', required: true, schema: { type: 'string', maxLength: 36 } }],
+      get: {
+        operationId: 'getItem',
+        security: [{ bearer: [] }],
+        parameters: [{ name: 'view', in: 'query', schema: { enum: ['short', 'long'] } }],
+        responses: {
+          200: {
+            headers: { ETag: { schema: { type: 'string' } } },
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Item' } } },
+          },
+          404: { description: 'None.' },
+        },
+      },
+      put: {
+        operationId: 'updateItem',
+        security: [{ bearer: [] }],
+        requestBody: {
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Request' } } },
+        },
+        responses: { 200: { description: 'Done.' } },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Item: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['sku'],
+        properties: { sku: { type: 'string', maxLength: 20 }, status: { enum: ['A', 'B'] } },
+      },
+      Request: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['sku'],
+        properties: {
+          sku: { type: 'string', maxLength: 20 },
+          size: { type: 'integer', minimum: 1 },
+          status: { enum: ['A', 'B'] },
+          note: { anyOf: [{ type: 'string', maxLength: 50 }, { type: 'null' }] },
+        },
+      },
+    },
+  },
+});
+
+const directory = mkdtempSync(join(tmpdir(), 'contract-'));
+mkdirSync(join(directory, 'openapi/bundled'), { recursive: true });
+mkdirSync(join(directory, 'packages/sdk'), { recursive: true });
+mkdirSync(join(directory, '.changeset'));
+test.afterAll(() => rmSync(directory, { recursive: true }));
+test.describe.configure({ mode: 'serial' });
+
+const write = (path: string, value: unknown) =>
+  writeFileSync(join(directory, path), typeof value === 'string' ? value : JSON.stringify(value));
+
+async function run(...args: string[]) {
+  const command = [join(root, '.ci/contract-changes.mjs'), ...args];
+  return promisify(execFile)(process.execPath, command, { cwd: directory }).then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    (error: { code: number; stderr: string }) => ({ code: error.code, said: error.stderr }),
+  );
+}
+
+/** Releases the contract as it is above, then changes it. */
+async function after(change: (document: Document) => void, changeset = 'minor') {
+  write('packages/sdk/package.json', { version: '1.2.0' });
+  write('openapi/bundled/identity.json', noIdentity);
+  write('openapi/bundled/portal.json', contract());
+  await run('--release');
+  const changed = contract();
+  change(changed);
+  write('openapi/bundled/portal.json', changed);
+  write('.changeset/one.md', `---\n"@portal-kit/sdk": ${changeset}\n---\n\nWords about a: major thing.\n`);
+  return run();
+}
+
+const item = (document: Document) => document.components.schemas.Item;
+const request = (document: Document) => document.components.schemas.Request;
+const operations = (document: Document) => document.paths['/items/{itemId}'];
+
+const additive: Record<string, (document: Document) => void> = {
+  'nothing at all': () => {},
+  'another operation': (document) => {
+    document.paths['/new'] = { get: { operationId: 'getNew', responses: { 200: {} } } };
+  },
+  'an optional field of a request, a wider bound, another value': (document) => {
+    request(document).properties.brand = { type: 'string' };
+    request(document).properties.sku.maxLength = 30;
+    request(document).properties.size = { type: 'number', minimum: 0 };
+    request(document).properties.status.enum.push('C');
+    request(document).required = [];
+  },
+  'another field of an answer, another value of a list, another length': (document) => {
+    item(document).properties.brand = { type: 'string' };
+    item(document).properties.status.enum.push('C');
+    item(document).properties.sku.maxLength = 90;
+    item(document).required.push('brand');
+  },
+  'an optional parameter, another failure, another way to sign in': (document) => {
+    const { get } = operations(document);
+    get.parameters.push({ name: 'x', in: 'query', schema: { type: 'string' } });
+    get.responses[429] = {};
+    delete get.responses[404];
+    get.security.push({ header: [] });
+  },
+  'another choice of a request': (document) => {
+    request(document).properties.note.anyOf.push({ type: 'integer' });
+  },
+};
+
+for (const [what, change] of Object.entries(additive)) {
+  test(`additive: ${what}`, async () => {
+    expect(await after(change)).toEqual({ code: 0, said: '' });
+  });
+}
+
+const breaking: readonly (readonly [says: string, change: (document: Document) => void])[] = [
+  ['getItem: is gone', (document) => delete operations(document).get],
+  [
+    'getItem: is GET /articles/{itemId}, not GET /items/{itemId}',
+    (document) => {
+      document.paths['/articles/{itemId}'] = { ...operations(document), put: undefined };
+      delete operations(document).get;
+    },
+  ],
+  ['getItem query view: is gone', (document) => operations(document).get.parameters.pop()],
+  [
+    'getItem query view: is required now',
+    (document) => {
+      operations(document).get.parameters[0].required = true;
+    },
+  ],
+  [
+    'getItem query view: no longer takes long',
+    (document) => operations(document).get.parameters[0].schema.enum.pop(),
+  ],
+  [
+    'getItem path itemId: maxLength is 10, not 36',
+    (document) => {
+      operations(document).parameters[0].schema.maxLength = 10;
+    },
+  ],
+  [
+    'getItem 200: is no longer answered',
+    (document) => {
+      operations(document).get.responses = { 202: {} };
+    },
+  ],
+  [
+    'getItem 200: is no longer application/json',
+    (document) => {
+      operations(document).get.responses[200].content = {};
+    },
+  ],
+  ['getItem 200 header ETag: is gone', (document) => delete operations(document).get.responses[200].headers],
+  ['getItem 200.status: is gone', (document) => delete item(document).properties.status],
+  [
+    'getItem 200.sku: may be missing now',
+    (document) => {
+      item(document).required = [];
+    },
+  ],
+  [
+    'getItem 200.sku: is integer, no longer string',
+    (document) => {
+      item(document).properties.sku.type = 'integer';
+    },
+  ],
+  [
+    'getItem 200.sku: is string or null, no longer string',
+    (document) => {
+      item(document).properties.sku.type = ['string', 'null'];
+    },
+  ],
+  [
+    'getItem: who may call it has changed',
+    (document) => {
+      operations(document).get.security = [{ header: [] }];
+    },
+  ],
+  [
+    'updateItem body: is required now',
+    (document) => {
+      operations(document).put.requestBody.required = true;
+    },
+  ],
+  [
+    'updateItem body: application/json is no longer taken',
+    (document) => {
+      operations(document).put.requestBody.content = {};
+    },
+  ],
+  ['updateItem body.size: is required now', (document) => request(document).required.push('size')],
+  ['updateItem body.size: is gone', (document) => delete request(document).properties.size],
+  [
+    'updateItem body.size: minimum is 2, not 1',
+    (document) => {
+      request(document).properties.size.minimum = 2;
+    },
+  ],
+  [
+    'updateItem body.size: maximum is 9, not open',
+    (document) => {
+      request(document).properties.size.maximum = 9;
+    },
+  ],
+  [
+    'updateItem body.sku: the pattern has changed',
+    (document) => {
+      request(document).properties.sku.pattern = '^x';
+    },
+  ],
+  [
+    'updateItem body.sku: the format is date, not none',
+    (document) => {
+      request(document).properties.sku.format = 'date';
+    },
+  ],
+  ['updateItem body.status: no longer takes B', (document) => request(document).properties.status.enum.pop()],
+  [
+    'updateItem body.note: a choice is gone or has changed',
+    (document) => request(document).properties.note.anyOf.pop(),
+  ],
+];
+
+for (const [says, change] of breaking) {
+  test(`breaking: ${says}`, async () => {
+    const { code, said } = await after(change);
+    expect([code, said]).toEqual([1, expect.stringContaining(`  ${says}`)]);
+    expect(said).toContain('declare a major');
+  });
+}
+
+test('a changeset that declares a major lets it pass, and says what breaks', async () => {
+  const change = (document: Document) => delete operations(document).get;
+  const { code, said } = await after(change, 'major');
+  expect([code, said]).toEqual([0, expect.stringContaining('getItem: is gone')]);
+});
+
+test('a release that does not keep its contract fails', async () => {
+  await after(() => {});
+  write('packages/sdk/package.json', { version: '2.0.0' });
+  const { code, said } = await run();
+  expect([code, said]).toEqual([1, expect.stringContaining('--release')]);
+  expect((await run('--release')).code).toBe(0);
+  expect(await run()).toEqual({ code: 0, said: '' });
+});
+
+test('the project’s own release is of the packages’ version, without examples and descriptions', () => {
+  const released = JSON.parse(readFileSync(join(root, 'openapi/released.json'), 'utf8'));
+  const { version } = JSON.parse(readFileSync(join(root, 'packages/sdk/package.json'), 'utf8'));
+  expect(released.version).toBe(version);
+  expect(Object.keys(released.documents)).toEqual(['portal', 'identity']);
+  expect(Object.keys(released.documents.portal.paths).length).toBeGreaterThan(30);
+});

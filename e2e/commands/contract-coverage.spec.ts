@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { startChain } from '@portal-kit/mocks/testing';
+import { root } from './command-process.ts';
+
+type Answers = Record<string, Record<string, number>>;
+
+const directory = mkdtempSync(join(tmpdir(), 'coverage-'));
+const table = join(directory, 'table.md');
+test.afterAll(() => rmSync(directory, { recursive: true }));
+
+/** Every documented pair, met once. */
+function everything(): Answers {
+  const seen: Answers = {};
+  for (const name of ['portal', 'identity']) {
+    const { paths } = JSON.parse(readFileSync(join(root, `openapi/bundled/${name}.json`), 'utf8'));
+    for (const methods of Object.values<Record<string, { operationId?: string; responses: object }>>(paths)) {
+      for (const { operationId, responses } of Object.values(methods)) {
+        if (operationId)
+          seen[operationId] = Object.fromEntries(Object.keys(responses).map((status) => [status, 1]));
+      }
+    }
+  }
+  return seen;
+}
+
+async function report(records: readonly Answers[]) {
+  const from = mkdtempSync(join(directory, 'records-'));
+  records.forEach((record, index) => {
+    writeFileSync(join(from, `${index}.json`), JSON.stringify(record));
+  });
+  const command = promisify(execFile)(process.execPath, ['.ci/contract-coverage.mjs', from, table], {
+    cwd: root,
+  });
+  return command.then(
+    ({ stdout }) => ({ code: 0, stdout }),
+    (error: { code: number; stdout: string }) => error,
+  );
+}
+
+test('records of several chains add up to one table', async () => {
+  const { code, stdout } = await report([everything(), { getItem: { 200: 4 } }]);
+  expect([code, stdout]).toEqual([0, expect.stringContaining('(100.0 %)')]);
+  const row = readFileSync(table, 'utf8')
+    .split('\n')
+    .find((line) => line.startsWith('| getItem |'));
+  expect(row).toMatch(/^\| getItem \| `GET .*\/items\/\{itemId\}` \| 5 \|/);
+});
+
+test('an operation that was never called fails, however few pairs that is', async () => {
+  const { getRoles: _, ...rest } = everything();
+  const { code, stdout } = await report([rest]);
+  expect([code, stdout]).toEqual([1, expect.stringContaining('getRoles was never called.')]);
+});
+
+test('too few pairs fail, and are named; statuses that are not documented count for nothing', async () => {
+  const seen = Object.fromEntries(
+    Object.entries(everything()).map(([operationId, { 429: _, ...statuses }]) => [
+      operationId,
+      { ...statuses, 418: 9 },
+    ]),
+  );
+  const { code, stdout } = await report([seen]);
+  expect([code, stdout]).toEqual([1, expect.stringContaining('getItem 429')]);
+  expect(stdout).toContain('At least 95 % have to be met');
+});
+
+test('a chain leaves its record behind where it is asked for one, examples of the contract left out', async () => {
+  const from = mkdtempSync(join(directory, 'chain-'));
+  const before = process.env.PORTAL_COVERAGE_DIR;
+  process.env.PORTAL_COVERAGE_DIR = from;
+  try {
+    const chain = await startChain({ portalDir: false });
+    const roles = (headers: Record<string, string>) =>
+      fetch(`${chain.origin}/api/v2/auth/roles`, { headers });
+    await roles({ authorization: 'Bearer x', prefer: 'code=200' });
+    await roles({ authorization: 'Bearer x' });
+    await chain.close();
+  } finally {
+    if (before === undefined) delete process.env.PORTAL_COVERAGE_DIR;
+    else process.env.PORTAL_COVERAGE_DIR = before;
+  }
+  const { stdout } = await report([]);
+  expect(stdout).toContain('0 of ');
+  await promisify(execFile)(process.execPath, ['.ci/contract-coverage.mjs', from, table], {
+    cwd: root,
+  }).catch(() => {});
+  const row = readFileSync(table, 'utf8')
+    .split('\n')
+    .find((line) => line.startsWith('| getRoles |'));
+  expect(row).toContain('| **0** |  |  |  | **0** | 1 |');
+});

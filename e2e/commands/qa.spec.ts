@@ -1,0 +1,189 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { type CommandProcess, freePort, root, startCommand } from './command-process.ts';
+
+const execute = promisify(execFile);
+const document = readFileSync(join(root, 'docs/qa.md'), 'utf8');
+/** The lines of all its blocks. */
+const commands = [...document.matchAll(/^```sh\n(.*?)^```$/gms)].flatMap(([, code = '']) =>
+  code.trim().split('\n'),
+);
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+const servers: CommandProcess[] = [];
+const ports = { sandbox: 0, mock: 0 };
+
+test.beforeAll(async () => {
+  ports.sandbox = await freePort();
+  ports.mock = await freePort();
+});
+test.afterAll(async () => {
+  for (const server of servers) {
+    server.interrupt();
+    await server.ended;
+  }
+});
+
+/** The same command at ports that are free. */
+const here = (command: string) =>
+  command.replaceAll('4320', String(ports.sandbox)).replaceAll('4311', String(ports.mock));
+
+/** Starts a server as it is written; it goes on until another one takes its port. */
+async function serve(command: string): Promise<CommandProcess> {
+  const server = startCommand('sh', ['-c', `exec ${here(command)}`]);
+  servers.push(server);
+  await server.says('Ready in');
+  return server;
+}
+
+async function end(server: CommandProcess) {
+  server.interrupt();
+  await server.ended;
+}
+
+/** What a command prints. */
+const printed = async (command: string, env: NodeJS.ProcessEnv = {}) =>
+  (await execute('sh', ['-c', here(command)], { cwd: root, env: { ...process.env, ...env }, maxBuffer: 1e8 }))
+    .stdout;
+
+const prints = (expected: RegExp) => async (command: string) =>
+  expect(await printed(command)).toMatch(expected);
+
+/** Every command of the document in its order, and how it is seen that it does what is said of it. */
+const tried: readonly (readonly [command: string, attempt: (command: string) => Promise<unknown>])[] = [
+  // Runs in start.spec.ts.
+  ['npm start', async () => {}],
+  [
+    'npm run sandbox -- --memory --port 4320',
+    async (command) => {
+      const server = await serve(command);
+      expect(server.output()).toContain('in memory');
+      await end(server);
+    },
+  ],
+  [
+    'npm run sandbox -- --large --memory --port 4320',
+    async (command) => {
+      const server = await serve(command);
+      const token = await printed('curl -s "http://127.0.0.1:4320/__sandbox/token?user=root@portal.example"');
+      const list = await fetch(`http://127.0.0.1:${ports.sandbox}/api/v1/suppliers?limit=1`, {
+        headers: { 'access-token': token },
+      });
+      expect(await list.json()).toMatchObject({ meta: { total: 5000 } });
+      await end(server);
+    },
+  ],
+  [
+    'npm run sandbox -- --seed 7 --port 4320',
+    async (command) => {
+      const file = join(root, 'mocks/.data/sandbox-seed-7.sqlite');
+      for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
+      const first = await serve(command);
+      expect(first.output()).toContain('Seeded with the demo data.');
+      await end(first);
+      expect(existsSync(file)).toBe(true);
+      // Stays for what the rest of the document asks of a sandbox.
+      expect((await serve(command)).output()).toContain('Kept the data of the file.');
+    },
+  ],
+  ['npm run mock -- --port 4311', serve],
+  [
+    "curl -H 'Authorization: Bearer any' http://127.0.0.1:4311/api/v1/suppliers/SUP-1001/items/ITM-1001",
+    prints(/"sku":"/),
+  ],
+  [
+    "curl -H 'Authorization: Bearer any' -H 'Prefer: code=404' http://127.0.0.1:4311/api/v1/suppliers/SUP-1001/items/ITM-1001",
+    prints(/"errorCode":"NOT_FOUND"/),
+  ],
+  [
+    "curl -H 'Authorization: Bearer any' -H 'Prefer: example=empty' http://127.0.0.1:4311/api/v1/suppliers/SUP-1001/items",
+    prints(/^\{"data":\[\],"meta":\{"total":0\}\}$/),
+  ],
+  [
+    "curl 'http://127.0.0.1:4320/__sandbox/token?user=dana@halberd.example'",
+    prints(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+  ],
+  [
+    `curl -X POST http://127.0.0.1:4320/__sandbox/scenario -d '{"name": "failed-order"}'`,
+    prints(/^\{"chosen":"failed-order"/),
+  ],
+  [
+    `curl -X POST http://127.0.0.1:4320/__sandbox/faults -d '{"kind": "status", "status": 503, "operationId": "listItems"}'`,
+    async (command) => {
+      await prints(/"remaining":1/)(command);
+      const token = await printed(
+        'curl -s "http://127.0.0.1:4320/__sandbox/token?user=dana@halberd.example"',
+      );
+      const items = `http://127.0.0.1:${ports.sandbox}/api/v1/suppliers/SUP-1001/items`;
+      expect((await fetch(items, { headers: { authorization: `Bearer ${token}` } })).status).toBe(503);
+    },
+  ],
+  [
+    `curl -X POST http://127.0.0.1:4320/__sandbox/faults -d '{"kind": "delay", "delayMs": 2000, "path": "/items", "times": "always"}'`,
+    prints(/"remaining":"always"/),
+  ],
+  [
+    'curl -X DELETE http://127.0.0.1:4320/__sandbox/faults',
+    async (command) => {
+      await printed(command);
+      expect(await printed('curl -s http://127.0.0.1:4320/__sandbox/faults')).toBe('{"data":[]}');
+    },
+  ],
+  [
+    `curl -X POST http://127.0.0.1:4320/__sandbox/clock -d '{"mode": "fixed", "now": "2026-11-20T09:30:00Z"}'`,
+    prints(/^\{"mode":"fixed","now":"2026-11-20T09:30:00.000Z"\}$/),
+  ],
+  [
+    `curl -X POST http://127.0.0.1:4320/__sandbox/clock -d '{"advanceMs": 600000}'`,
+    prints(/^\{"mode":"fixed","now":"2026-11-20T09:40:00.000Z"\}$/),
+  ],
+  [
+    "curl 'http://127.0.0.1:4320/__sandbox/journal?operationId=listItems'",
+    prints(/"status":503,"source":"fault"/),
+  ],
+  ['curl http://127.0.0.1:4320/__sandbox/violations', prints(/^\{"data":\[\]\}$/)],
+  ['curl http://127.0.0.1:4320/__sandbox/outbox', prints(/^\{"data":\[\]\}$/)],
+  ['curl -X POST http://127.0.0.1:4320/__sandbox/snapshot', prints(/^\{"id":"snapshot-1"\}$/)],
+  [
+    `curl -X POST http://127.0.0.1:4320/__sandbox/restore -d '{"id": "snapshot-1"}'`,
+    prints(/^\{"ok":true\}$/),
+  ],
+  ['curl -X POST http://127.0.0.1:4320/__sandbox/reset', prints(/^\{"ok":true\}$/)],
+  [
+    'CONFORMANCE_RUNS=100 CONFORMANCE_SEED=7 npm test --workspace mocks -- src/conformance',
+    async (command) => {
+      // One operation and few runs stand for all: the rest runs in npm test.
+      const short = `${command.replace('RUNS=100', 'RUNS=3')} -t getItem`;
+      expect(await printed(short, { NO_COLOR: '1', PORTAL_COVERAGE_DIR: '' })).toMatch(/Tests .*passed/);
+    },
+  ],
+  ['node .ci/contract-changes.mjs', printed],
+  [
+    'npm run bench -- --only load',
+    async (command) => {
+      expect(await printed(`${command} --quick`)).toMatch(/A list, median[\s\S]*Errors +0/);
+    },
+  ],
+];
+
+test('every command of the document is tried in its order, and no other', () => {
+  expect(tried.map(([command]) => command)).toEqual(commands);
+});
+
+for (const [command, attempt] of tried) {
+  test(`${command} does what docs/qa.md says`, async () => {
+    await attempt(command);
+  });
+}
+
+test('the options of the sandbox are those that it takes', async () => {
+  const source = readFileSync(join(root, 'mocks/src/sandbox.ts'), 'utf8');
+  const taken = [...source.matchAll(/^ {6}(\w+): \{ type:/gm)].map(([, name]) => name);
+  const [, section = ''] = document.split('\n## Start\n');
+  const described = [...section.matchAll(/^\| `--(\w+)/gm)].map(([, name]) => name);
+  expect([...described, 'welcome'].sort()).toEqual(taken.sort());
+});

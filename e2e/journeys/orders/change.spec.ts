@@ -1,0 +1,176 @@
+import { choose, textField, toast } from '../../fixtures/items.ts';
+import {
+  chooseWarehouse,
+  lineField,
+  lineRows,
+  nextButton,
+  ordersPath,
+  ordersWithPo,
+  stepButton,
+  storedOrder,
+  submitOrder,
+  submits,
+  typeLine,
+} from '../../fixtures/orders.ts';
+import { people } from '../../fixtures/people.ts';
+import { leaveQuestion } from '../../fixtures/shell.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import type { World } from '../../fixtures/world.ts';
+
+const dana = (world: World) => world.person(people.supplierAdmin);
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-20T09:30:00Z');
+});
+
+async function openOrder(world: World, direction: 'inbound' | 'outbound', part: object = {}) {
+  const orderId = await submitOrder(dana(world), direction, part);
+  world.control.moveOrder(orderId, { to: 'OPEN' });
+  return orderId;
+}
+
+for (const direction of ['inbound', 'outbound'] as const) {
+  test(`an open ${direction} order is changed and sent again`, async ({ page, portal, world }) => {
+    const orderId = await openOrder(world, direction);
+    await portal.open(`/SUP-1001/${direction}-orders/details/${orderId}`);
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await expect(page).toHaveURL(`/SUP-1001/${direction}-orders/edit/${orderId}`);
+    await textField(page, 'Reference number').fill('R-77');
+    await nextButton(page).click();
+    await expect(lineField(page, 'Cases', 'HF-1001')).toHaveValue('4');
+    await lineField(page, 'Cases', 'HF-1001').fill('5');
+    await nextButton(page).click();
+    await expect(nextButton(page)).toHaveText('Resubmit order');
+    await submits(page);
+    await expect(toast(page)).toContainText('Order resubmitted successfully');
+    await expect(page).toHaveURL(`/SUP-1001/${direction}-orders`);
+    expect(await storedOrder(dana(world), direction, orderId)).toMatchObject({
+      status: 'RESUBMITTED',
+      details: { referenceNumber: 'R-77' },
+      lineItems: [{ lineItemNumber: 1, casesQuantity: 5 }],
+    });
+  });
+
+  test(`a failed ${direction} order is resubmitted as it is, beside its reason`, async ({
+    page,
+    portal,
+    world,
+  }) => {
+    const orderId = await submitOrder(dana(world), direction);
+    const failure = { code: 'WMS_REJECTED', message: 'No dock', validationErrors: [] };
+    world.control.moveOrder(orderId, { to: 'FAILED', failure });
+    const before = await storedOrder(dana(world), direction, orderId);
+    await portal.open(`/SUP-1001/${direction}-orders/details/${orderId}`);
+    const panel = page.getByRole('region', { name: 'The order failed' });
+    await panel.getByRole('button', { name: 'Resubmit' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Resubmit this order?' });
+    await expect(question).toContainText(`${orderId} will be sent to the warehouse again, as it is.`);
+    await question.getByRole('button', { name: 'Confirm' }).click();
+    await expect(toast(page)).toContainText('Order resubmitted successfully');
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('status').filter({ hasText: 'Resubmitted' })).toBeFocused();
+    const after = await storedOrder(dana(world), direction, orderId);
+    expect(after).toMatchObject({ status: 'RESUBMITTED', details: before.details });
+  });
+
+  test(`a copy of an ${direction} order is a new one`, async ({ page, portal, world }) => {
+    const orderId = await openOrder(world, direction);
+    await portal.open(`/SUP-1001/${direction}-orders/details/${orderId}`);
+    await page.getByRole('link', { name: 'Copy to new order' }).click();
+    await expect(page).toHaveURL(`/SUP-1001/${direction}-orders/create?copy=${orderId}`);
+    await expect(textField(page, 'PO number')).toHaveValue('');
+    await textField(page, 'PO number').fill('COPY-1');
+    await nextButton(page).click();
+    await expect(lineField(page, 'Cases', 'HF-1001')).toHaveValue('4');
+    await nextButton(page).click();
+    await submits(page);
+    await expect(toast(page)).toContainText('Order created successfully');
+    const [copy] = await ordersWithPo(dana(world), direction, 'COPY-1');
+    expect(copy?.orderId).not.toBe(orderId);
+    expect(copy?.lineItems).toMatchObject([{ item: { sku: 'HF-1001' }, casesQuantity: 4 }]);
+  });
+}
+
+test('an order that has gone on cannot be changed any more: its details say what it is', async ({
+  page,
+  portal,
+  world,
+}) => {
+  const orderId = await openOrder(world, 'inbound');
+  world.control.moveOrder(orderId, { to: 'IN_RECEIVING' });
+  await portal.open(`/SUP-1001/inbound-orders/edit/${orderId}`);
+  await expect(page).toHaveURL(`/SUP-1001/inbound-orders/details/${orderId}`);
+  await expect(toast(page)).toContainText('The order cannot be changed');
+  await expect(toast(page)).toContainText(`${orderId} is In-Receiving.`);
+});
+
+test('what somebody else has changed meanwhile is shown beside one’s own, and one’s own can stay', async ({
+  page,
+  portal,
+  problems,
+  world,
+}) => {
+  const orderId = await openOrder(world, 'inbound', { referenceNumber: 'R-0' });
+  await portal.open(`/SUP-1001/inbound-orders/edit/${orderId}`);
+  await textField(page, 'Reference number').fill('R-MINE');
+  await nextButton(page).click();
+  await lineField(page, 'Cases', 'HF-1001').fill('9');
+  await nextButton(page).click();
+
+  const { details } = await storedOrder(dana(world), 'inbound', orderId);
+  const theirs = {
+    ...{ details: { ...details, referenceNumber: 'R-THEIRS', contactName: 'Inès' }, palletsQuantity: 3 },
+    lineItems: [{ lineItemNumber: 1, item: { sku: 'HF-1001' }, casesQuantity: 4, bottlesQuantity: 0 }],
+  };
+  expect((await dana(world).send('PUT', `${ordersPath('inbound')}/${orderId}`, theirs)).status).toBe(200);
+  world.control.moveOrder(orderId, { to: 'OPEN' });
+  problems.expectStatus(412, `${ordersPath('inbound')}/${orderId}`);
+  await submits(page);
+  const conflict = page.getByRole('group', { name: /changed/ });
+  await expect(conflict.getByRole('row', { name: 'Reference number' })).toContainText('R-THEIRS');
+  await expect(conflict.getByRole('row', { name: 'Reference number' })).toContainText('R-MINE');
+  await expect(conflict.getByRole('row', { name: 'Lines' })).toContainText('1 line, 9 cases, 0 bottles');
+  await conflict.getByRole('button', { name: /^Keep/ }).click();
+  await submits(page);
+  await expect(toast(page).filter({ hasText: 'Order resubmitted successfully' })).toBeVisible();
+  expect(await storedOrder(dana(world), 'inbound', orderId)).toMatchObject({
+    palletsQuantity: 3,
+    details: { referenceNumber: 'R-MINE', contactName: 'Inès' },
+    lineItems: [{ casesQuantity: 9 }],
+  });
+});
+
+test('an order that was interrupted is offered back, with its lines', async ({ page, portal }) => {
+  await portal.open('/SUP-1001/inbound-orders/create');
+  await chooseWarehouse(page, 'Cranbury');
+  await textField(page, 'PO number').fill('PO-DRAFT');
+  await choose(page, 'Shipping type', 'Parcel');
+  await nextButton(page).click();
+  await typeLine(page, 'HF-1001', '7');
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(textField(page, 'PO number')).toHaveValue('PO-DRAFT');
+  await stepButton(page, 'Items').click();
+  await expect(lineRows(page)).toHaveCount(1);
+  await expect(lineField(page, 'Cases', 'HF-1001')).toHaveValue('7');
+  await expect(page.getByRole('row').filter({ hasText: 'HF-1001' }).getByRole('cell').first()).toHaveText(
+    /cases/,
+  );
+});
+
+test('leaving an order that is being written asks, from every step', async ({ page, portal }) => {
+  await portal.open('/SUP-1001/inbound-orders/create');
+  await chooseWarehouse(page, 'Cranbury');
+  await textField(page, 'PO number').fill('PO-LEAVE');
+  await choose(page, 'Shipping type', 'Parcel');
+  await nextButton(page).click();
+  await typeLine(page, 'HF-1001', '7');
+  await page.getByRole('link', { name: 'Items', exact: true }).click();
+  await expect(leaveQuestion(page)).toContainText('Changes you made may not be saved.');
+  await leaveQuestion(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(lineField(page, 'Cases', 'HF-1001')).toHaveValue('7');
+  await page.getByRole('link', { name: 'Items', exact: true }).click();
+  await leaveQuestion(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL('/SUP-1001/items');
+});

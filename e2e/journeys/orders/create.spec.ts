@@ -1,0 +1,305 @@
+import { choose, textField, toast } from '../../fixtures/items.ts';
+import {
+  chooseWarehouse,
+  itemSearch,
+  lineField,
+  lineRows,
+  nextButton,
+  ordersPath,
+  ordersWithPo,
+  pick,
+  stepButton,
+  submitDialog,
+  submits,
+  typeLine,
+} from '../../fixtures/orders.ts';
+import { people } from '../../fixtures/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import type { World } from '../../fixtures/world.ts';
+
+const dana = (world: World) => world.person(people.supplierAdmin);
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-20T09:30:00Z');
+});
+
+test('an announcement is made by keyboard alone, from the list to the list', async ({
+  page,
+  portal,
+  world,
+}) => {
+  const { keyboard } = page;
+  await portal.open('/SUP-1001/inbound-orders');
+  await page.getByRole('link', { name: 'Create order' }).focus();
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL('/SUP-1001/inbound-orders/create');
+  const warehouse = page.getByRole('combobox', { name: 'Warehouse', exact: true });
+  await expect(warehouse).toBeVisible();
+  await expect(page.getByLabel('Order date')).toHaveValue('2026-11-21');
+  await expect(page.getByLabel('Expected arrival')).toHaveValue('2026-11-21');
+
+  // Enter in a field is the button below: what is missing is told, and gone to.
+  await textField(page, 'PO number').focus();
+  await keyboard.press('Enter');
+  await expect(warehouse).toBeFocused();
+  await expect(stepButton(page, 'Details')).toHaveAccessibleName('1 Details, incomplete');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: /Cranbury/ })).toBeVisible();
+  await keyboard.type('Cran');
+  await keyboard.press('Enter');
+  await expect(warehouse).toContainText('Cranbury');
+  await keyboard.press('Tab');
+  await keyboard.type('PO-KEYS');
+  await page.getByRole('combobox', { name: 'Shipping type' }).focus();
+  await keyboard.press('Enter');
+  await keyboard.type('LTL');
+  await keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'Carrier' }).focus();
+  await keyboard.type('old dom');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Carrier' })).toHaveValue('Old Dominion Freight Line');
+  await nextButton(page).focus();
+  await keyboard.press('Enter');
+
+  await typeLine(page, 'HF-1001', '40');
+  await typeLine(page, 'HF-1002', '20');
+  await expect(itemSearch(page)).toBeFocused();
+  await expect(lineRows(page)).toHaveCount(2);
+  await lineField(page, 'Cases', 'HF-1001').focus();
+  await keyboard.press('ArrowDown');
+  await expect(lineField(page, 'Cases', 'HF-1002')).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.type('6');
+  const totals = page.getByLabel('Total', { exact: true });
+  await expect(totals).toHaveText(/^cases60bottles6lb/);
+  await textField(page, 'Pallets').focus();
+  await keyboard.type('2');
+  await expect(textField(page, 'Pallets')).toHaveValue('12');
+  await nextButton(page).focus();
+  await keyboard.press('Enter');
+
+  await expect(page.getByRole('region', { name: 'Shipment' })).toContainText('PO-KEYS');
+  await nextButton(page).focus();
+  await keyboard.press('Enter');
+  await expect(submitDialog(page)).toContainText('PO PO-KEYS with 2 lines will be sent to the warehouse.');
+  await submitDialog(page).getByRole('button', { name: 'Confirm' }).focus();
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL('/SUP-1001/inbound-orders');
+  await expect(toast(page)).toContainText('Order created successfully');
+  await expect(toast(page)).toContainText('This order is added to the Order history');
+  const [order] = await ordersWithPo(dana(world), 'inbound', 'PO-KEYS');
+  expect(order).toMatchObject({
+    status: 'SUBMITTED',
+    palletsQuantity: 12,
+    details: { warehouseId: 'WH-NJ-01', scac: 'ODFL', shippingType: 'LTL', bondedFlag: '0' },
+    lineItems: [
+      { lineItemNumber: 1, item: { sku: 'HF-1001' }, casesQuantity: 40, bottlesQuantity: 0 },
+      { lineItemNumber: 2, item: { sku: 'HF-1002' }, casesQuantity: 20, bottlesQuantity: 6 },
+    ],
+  });
+  await toast(page)
+    .getByRole('link', { name: `View ${order?.orderId}` })
+    .click();
+  await expect(page).toHaveURL(`/SUP-1001/inbound-orders/details/${order?.orderId}`);
+});
+
+const inboundBy = {
+  Parcel: {
+    type: 'PARCEL',
+    texts: { 'Tracking numbers': '1Z1, 1Z2' },
+    sent: { trackingNumbers: ['1Z1', '1Z2'] },
+  },
+  'Full truck load': {
+    type: 'FULL_TRUCK_LOAD',
+    carrier: 'J.B. Hunt',
+    texts: { 'Trailer number': '53-20817', 'Bill of lading number': 'B-1' },
+    sent: { scac: 'HJBT', trailerNumber: '53-20817', bolNumber: 'B-1' },
+  },
+  LTL: {
+    type: 'LTL',
+    carrier: 'Saia',
+    texts: { 'PRO number': '716' },
+    sent: { scac: 'SAIA', proNumber: '716' },
+  },
+  Container: {
+    type: 'CONTAINER',
+    carrier: 'Maersk',
+    texts: { 'Container number': 'zqxu1188020', 'Seal number': 'UL-8841207' },
+    sent: { scac: 'MAEU', containerNumber: 'ZQXU1188020', sealNumber: 'UL-8841207' },
+  },
+} as const;
+
+for (const [label, { type, texts, sent, ...rest }] of Object.entries(inboundBy)) {
+  test(`an announcement by ${label}`, async ({ page, portal, world }) => {
+    await portal.open('/SUP-1001/inbound-orders/create');
+    await chooseWarehouse(page, 'Cranbury');
+    await textField(page, 'PO number').fill(`IN-${type}`);
+    await choose(page, 'Shipping type', label);
+    if ('carrier' in rest) await pick(page, 'Carrier', rest.carrier);
+    for (const [field, text] of Object.entries(texts)) await textField(page, field).fill(text);
+    await nextButton(page).click();
+    await typeLine(page, 'HF-1001', '3');
+    await nextButton(page).click();
+    await submits(page);
+    await expect(toast(page)).toContainText('Order created successfully');
+    const [order] = await ordersWithPo(dana(world), 'inbound', `IN-${type}`);
+    expect(order?.details).toMatchObject({ shippingType: type, ...sent });
+  });
+}
+
+const outboundBy = {
+  Parcel: { type: 'PARCEL', sent: { adultSignatureRequired: true, serviceLevel: 'GROUND' } },
+  'Full truck load': { type: 'FULL_TRUCK_LOAD', carrier: 'Swift', sent: { scac: 'SWFT' } },
+  LTL: { type: 'LTL', sent: { carrierArranged: true } },
+  Container: { type: 'CONTAINER', sent: { shippingType: 'CONTAINER', orderType: 'EXPORT' } },
+} as const;
+
+for (const [label, { type, sent, ...rest }] of Object.entries(outboundBy)) {
+  test(`a shipment by ${label}`, async ({ page, portal, world }) => {
+    await portal.open('/SUP-1001/outbound-orders/create');
+    await expect(page.getByLabel('Order date')).toHaveValue('2026-11-20');
+    await expect(page.getByLabel('Requested ship date')).toHaveValue('2026-11-26');
+    await pick(page, 'Customer', 'Harborline');
+    await chooseWarehouse(page, 'Cranbury');
+    await textField(page, 'PO number').fill(`OUT-${type}`);
+    await choose(page, 'Shipping type', label);
+    if (type === 'PARCEL') await textField(page, 'Service level').fill('GROUND');
+    if (type === 'LTL') await page.getByText('The warehouse chooses the carrier').click();
+    if (type === 'CONTAINER') await choose(page, 'Order type', 'Export');
+    if ('carrier' in rest) await pick(page, 'Carrier', rest.carrier);
+    await nextButton(page).click();
+    await typeLine(page, 'HF-1001', '3');
+    await nextButton(page).click();
+    await submits(page);
+    await expect(toast(page)).toContainText('Order created successfully');
+    const [order] = await ordersWithPo(dana(world), 'outbound', `OUT-${type}`);
+    expect(order?.details).toMatchObject({ shippingType: type, customerId: 'CUS-10021', ...sent });
+  });
+}
+
+test('a shipment to the billing address has a copy of it without its key', async ({
+  page,
+  portal,
+  world,
+}) => {
+  await portal.open('/SUP-1001/outbound-orders/create');
+  await pick(page, 'Customer', 'Harborline');
+  await chooseWarehouse(page, 'Cranbury');
+  await textField(page, 'PO number').fill('OUT-SAME');
+  await choose(page, 'Shipping type', 'Parcel');
+  const shipTo = page.getByRole('group', { name: 'Ship to' });
+  await expect(shipTo.getByRole('textbox', { name: 'City' })).toBeVisible();
+  await page.getByText('Same as the billing address').click();
+  await expect(shipTo.getByRole('textbox', { name: 'City' })).toBeHidden();
+  await nextButton(page).click();
+  await typeLine(page, 'HF-1001', '1');
+  await nextButton(page).click();
+  await submits(page);
+  await expect(toast(page)).toContainText('Order created successfully');
+  const [order] = await ordersWithPo(dana(world), 'outbound', 'OUT-SAME');
+  const { billingAddress, shippingAddress } = (order?.details ?? {}) as Record<
+    string,
+    Record<string, unknown>
+  >;
+  const { addressId, addressType: _, ...place } = billingAddress ?? {};
+  expect(addressId).toBeTruthy();
+  expect(shippingAddress).toEqual({ ...place, addressType: 'SHIPPING' });
+});
+
+test('goods of an importer come from a place with a name, of another country', async ({
+  page,
+  portal,
+  world,
+}) => {
+  await portal.open('/SUP-1003/inbound-orders/create', { as: people.superAdmin });
+  await textField(page, 'PO number').fill('PO-INT');
+  await choose(page, 'Shipping type', 'Parcel');
+  await page.getByRole('combobox', { name: 'Warehouse', exact: true }).click();
+  await page.getByRole('option').first().click();
+  await nextButton(page).click();
+  const from = page.getByRole('group', { name: 'Ship from' });
+  await expect(from.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await expect(from.getByText('Required Field')).toHaveCount(5);
+  await choose(page, 'Country or region', 'International');
+  await pick(page, 'Country', 'France');
+  await from.getByRole('textbox', { name: 'Name' }).fill('Cellier Tesselle');
+  await from.getByRole('textbox', { name: 'Address 1' }).fill('4 Rue des Caves');
+  await from.getByRole('textbox', { name: 'City' }).fill('Épernay');
+  await nextButton(page).click();
+  await expect(itemSearch(page)).toBeFocused();
+  expect(world.calls('createInboundOrder')).toEqual([]);
+});
+
+test('a refusal leads to the step and the field that it is about, and nothing typed is lost', async ({
+  page,
+  portal,
+  problems,
+  world,
+}) => {
+  await portal.open('/SUP-1001/inbound-orders/create');
+  await chooseWarehouse(page, 'Cranbury');
+  await textField(page, 'PO number').fill('PO-REFUSED');
+  await choose(page, 'Shipping type', 'Parcel');
+  await nextButton(page).click();
+  await typeLine(page, 'HF-1001', '3');
+  await nextButton(page).click();
+
+  const refuse = (fieldPath: string, message: string) => {
+    const body = {
+      ...{ status: 422, errorCode: 'VALIDATION_FAILED', errorMessage: 'Order could not be submitted' },
+      ...{ requestId: 'req-422', timestamp: '2026-11-20T09:30:00Z' },
+      extensions: { validationErrors: [{ fieldPath, message }] },
+    };
+    world.control.addFault({ kind: 'status', status: 422, operationId: 'createInboundOrder', body });
+    problems.expectStatus(422, ordersPath('inbound'));
+  };
+  refuse('lineItems[0].casesQuantity', 'Only whole layers are received');
+  await submits(page);
+  await expect(toast(page)).toContainText('Submission Error');
+  await expect(toast(page)).toContainText('Line 1, Cases: Only whole layers are received');
+  const cases = lineField(page, 'Cases', 'HF-1001');
+  await expect(cases).toBeFocused();
+  await expect(cases).toHaveAccessibleDescription('Only whole layers are received');
+  await cases.fill('4');
+  await expect(cases).not.toHaveAttribute('aria-invalid');
+
+  refuse('details.referenceNumber', 'Unknown booking');
+  await nextButton(page).click();
+  await submits(page);
+  await expect(textField(page, 'Reference number')).toBeFocused();
+  await expect(textField(page, 'Reference number')).toHaveAccessibleDescription('Unknown booking');
+  await expect(textField(page, 'PO number')).toHaveValue('PO-REFUSED');
+  await textField(page, 'Reference number').fill('R-1');
+
+  await nextButton(page).click();
+  await expect(cases).toHaveValue('4');
+  await nextButton(page).click();
+  await submits(page);
+  await expect(page).toHaveURL('/SUP-1001/inbound-orders');
+  const orders = await ordersWithPo(dana(world), 'inbound', 'PO-REFUSED');
+  expect(
+    orders.map(({ details, lineItems }) => [details.referenceNumber, lineItems[0]?.casesQuantity]),
+  ).toEqual([['R-1', 4]]);
+});
+
+test('a lost answer and another try make one order', async ({ page, portal, problems, world }) => {
+  await portal.open('/SUP-1001/inbound-orders/create');
+  await chooseWarehouse(page, 'Cranbury');
+  await textField(page, 'PO number').fill('PO-LOST');
+  await choose(page, 'Shipping type', 'Parcel');
+  await nextButton(page).click();
+  await typeLine(page, 'HF-1001', '3');
+  await nextButton(page).click();
+  const fault = { kind: 'reset', when: 'after', operationId: 'createInboundOrder', times: 'always' } as const;
+  world.control.addFault(fault);
+  problems.expectConsole(`Failed to load resource: net::ERR_CONNECTION_RESET ${ordersPath('inbound')}`, 2);
+  await submits(page);
+  await expect(toast(page)).toContainText('Submission Error');
+  await expect(nextButton(page)).toHaveText('Submit order');
+  world.control.clearFaults();
+  await submits(page);
+  await expect(page).toHaveURL('/SUP-1001/inbound-orders');
+  expect(await ordersWithPo(dana(world), 'inbound', 'PO-LOST')).toHaveLength(1);
+  const keys = world.calls('createInboundOrder').map(({ headers }) => headers['idempotency-key']);
+  expect(new Set(keys).size).toBe(1);
+});

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { choose, textField } from '../../fixtures/items.ts';
+import {
+  chooseWarehouse,
+  itemSearch,
+  lineField,
+  lineRows,
+  nextButton,
+  ordersWithPo,
+  stepButton,
+  submits,
+  typeLine,
+} from '../../fixtures/orders.ts';
+import { people } from '../../fixtures/people.ts';
+import type { Portal } from '../../fixtures/portal.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-20T09:30:00Z');
+});
+
+async function openItems(page: Page, portal: Portal, direction: 'inbound' | 'outbound' = 'inbound') {
+  await portal.open(`/SUP-1001/${direction}-orders/create`);
+  if (direction === 'outbound') {
+    await page.getByRole('combobox', { name: 'Customer', exact: true }).fill('Harborline');
+    await page.keyboard.press('Enter');
+  }
+  await chooseWarehouse(page, 'Cranbury');
+  await textField(page, 'PO number').fill('PO-LINES');
+  await choose(page, 'Shipping type', 'Parcel');
+  await nextButton(page).click();
+  await expect(itemSearch(page)).toBeFocused();
+}
+
+test('an item that is there already is gone to, not added again', async ({ page, portal }) => {
+  await openItems(page, portal);
+  await typeLine(page, 'HF-1001', '3');
+  await typeLine(page, 'HF-1002', '4');
+  await page.keyboard.type('HF-1001');
+  await expect(page.getByRole('option', { name: /^HF-1001/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(lineField(page, 'Cases', 'HF-1001')).toBeFocused();
+  await expect(page.getByText('HF-1001 is on line 1 already.')).toBeVisible();
+  await expect(lineRows(page)).toHaveCount(2);
+});
+
+test('a line that was removed comes back by Undo, with its quantity', async ({ page, portal }) => {
+  await openItems(page, portal);
+  await typeLine(page, 'HF-1001', '3');
+  await typeLine(page, 'HF-1002', '4');
+  await page.getByRole('button', { name: 'Remove HF-1001' }).click();
+  await expect(lineRows(page)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Remove HF-1002' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(lineField(page, 'Cases', 'HF-1001')).toHaveValue('3');
+  await expect(itemSearch(page)).toBeFocused();
+});
+
+test('stock stands beside the quantity; more than there is and whole cases in bottles are pointed out', async ({
+  page,
+  portal,
+}) => {
+  await openItems(page, portal, 'outbound');
+  await typeLine(page, 'HF-1001', '99999');
+  const cases = lineField(page, 'Cases', 'HF-1001');
+  await expect(cases).toHaveAccessibleDescription(/^Only \d+ cases?(, \d+ bottles?)? available$/);
+  await expect(page.getByRole('row').filter({ has: cases }).getByRole('cell').first()).toHaveText(
+    /^\d+ cases(, \d+ bottles)?$/,
+  );
+  await cases.fill('1');
+  await expect(cases).not.toHaveAccessibleDescription(/./);
+  await lineField(page, 'Bottles', 'HF-1001').fill('14');
+  await expect(lineField(page, 'Bottles', 'HF-1001')).toHaveAccessibleDescription(
+    'Same as 2 cases, 2 bottles',
+  );
+});
+
+test('nothing is reviewed without items, nor with a line of nothing or no pallet', async ({
+  page,
+  portal,
+}) => {
+  await openItems(page, portal);
+  await nextButton(page).click();
+  await expect(page.getByText('Add at least one item.')).toBeVisible();
+  await expect(itemSearch(page)).toBeFocused();
+  await typeLine(page, 'HF-1001', '0');
+  await nextButton(page).click();
+  const cases = lineField(page, 'Cases', 'HF-1001');
+  await expect(cases).toBeFocused();
+  await expect(cases).toHaveAccessibleDescription('Numeric only, cannot be 0');
+  await expect(stepButton(page, 'Items')).toHaveAccessibleName('2 Items, incomplete');
+  await cases.fill('1');
+  await textField(page, 'Pallets').fill('0');
+  await nextButton(page).click();
+  await expect(textField(page, 'Pallets')).toBeFocused();
+  await expect(textField(page, 'Pallets')).toHaveAccessibleDescription(/Numeric only, cannot be 0/);
+  await textField(page, 'Pallets').fill('2');
+  await nextButton(page).click();
+  await expect(nextButton(page)).toHaveText('Submit order');
+});
+
+test('rows from a spreadsheet are shown with their problems; the good ones are added, and taken back', async ({
+  page,
+  portal,
+}) => {
+  await openItems(page, portal);
+  await typeLine(page, 'HF-1001', '3');
+  await page.getByRole('button', { name: 'Paste rows' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paste rows from a spreadsheet' });
+  await expect(dialog.getByRole('textbox', { name: 'Rows' })).toBeFocused();
+  const rows = [
+    'SKU\tCases\tBottles',
+    'hf-1002\t12\t3',
+    'NOPE\t1',
+    'HF-1003\tmany',
+    'HF-1001\t5',
+    'HF-1004\t0\t2',
+  ];
+  await dialog.getByRole('textbox', { name: 'Rows' }).fill(rows.join('\n'));
+  await expect(dialog.getByText('2 of 5 rows can be added; the others stay out.')).toBeVisible();
+  const preview = dialog.getByRole('table', { name: 'What would be added' });
+  await expect(preview.getByRole('row', { name: 'NOPE' })).toContainText(
+    'No active item NOPE at Cranbury Beverage Center',
+  );
+  await expect(preview.getByRole('row', { name: 'HF-1003' })).toContainText('Numeric only');
+  await expect(preview.getByRole('row', { name: 'HF-1001' })).toContainText('On line 1 already');
+  await dialog.getByRole('button', { name: 'Add 2 lines' }).click();
+  await expect(lineRows(page)).toHaveCount(3);
+  await expect(lineField(page, 'Bottles', 'HF-1002')).toHaveValue('3');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(lineRows(page)).toHaveCount(1);
+});
+
+test('rows that are pasted into the search are taken for rows', async ({ context, page, portal }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openItems(page, portal);
+  await page.evaluate(() => navigator.clipboard.writeText('HF-1001\t12\nHF-1002\t3'));
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(page.getByText('All 2 rows can be added.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add 2 lines' }).click();
+  await expect(lineRows(page)).toHaveCount(2);
+  await expect(itemSearch(page)).toHaveValue('');
+});
+
+test('another warehouse asks before it takes the lines away; no keeps both', async ({ page, portal }) => {
+  await openItems(page, portal);
+  await typeLine(page, 'HF-1001', '3');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await chooseWarehouse(page, 'Fairfield');
+  const question = page.getByRole('alertdialog', { name: 'Change the warehouse?' });
+  await expect(question).toContainText('The line is of the other warehouse and will be removed.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('combobox', { name: 'Warehouse', exact: true })).toContainText('Cranbury');
+  await nextButton(page).click();
+  await expect(lineRows(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await chooseWarehouse(page, 'Fairfield');
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await nextButton(page).click();
+  await expect(page.getByText('No items yet')).toBeVisible();
+});
+
+test('an order of 120 lines is pasted, looked at and sent', async ({ page, portal, world }) => {
+  const dana = world.person(people.supplierAdmin);
+  const skus = Array.from({ length: 120 }, (_, index) => `BULK-${String(index + 1).padStart(3, '0')}`);
+  for (const sku of skus) {
+    const item = { sku, description: `Bulk ${sku}`, brand: 'Bulk', type: 'M', size: 750, sizeUom: 'ML' };
+    const rest = { bottlesPerCase: 12, alcoholByVolume: 12, warehouses: [{ warehouseId: 'WH-NJ-01' }] };
+    const response = await dana.send('POST', '/api/v1/suppliers/SUP-1001/items', { ...item, ...rest });
+    expect(response.status).toBe(201);
+  }
+  await openItems(page, portal);
+  await page.getByRole('button', { name: 'Paste rows' }).click();
+  await page.getByRole('textbox', { name: 'Rows' }).fill(skus.map((sku) => `${sku}\t2\t1`).join('\n'));
+  await page.getByRole('button', { name: 'Add 120 lines' }).click();
+  await expect(lineRows(page)).toHaveCount(120);
+  await expect(page.getByLabel('Total', { exact: true })).toHaveText(/^cases240/);
+  await nextButton(page).click();
+  await submits(page);
+  await expect(page).toHaveURL('/SUP-1001/inbound-orders');
+  const [order] = await ordersWithPo(dana, 'inbound', 'PO-LINES');
+  expect(order?.lineItems.map(({ item }) => item.sku)).toEqual(skus);
+});

@@ -1,0 +1,208 @@
+import { people } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { now, openView, outcomeOf, said } from './pages.ts';
+
+const item = '/api/v1/suppliers/SUP-1001/items/ITM-1001';
+const items = '/api/v1/suppliers/SUP-1001/items';
+
+test('a scenario is chosen by mouse and by keys, holds for everybody and ends', async ({ page, world }) => {
+  const dana = world.person(people.supplierAdmin);
+  await openView(page, 'scenarios');
+  await expect(page.getByRole('radio', { name: /^none/ })).toBeChecked();
+  await page.getByRole('radio', { name: /^maintenance/ }).check();
+  await expect(said(page)).toHaveText('maintenance is on for everybody.');
+  await expect(now(page, 'Scenario')).toHaveText('maintenance');
+  expect((await dana.fetch(item)).status).toBe(503);
+
+  await expect(page.getByRole('radio', { name: /^maintenance/ })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(now(page, 'Scenario')).toHaveText('rate-limited');
+  expect((await dana.fetch(item)).status).toBe(429);
+
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /^rate-limited/ })).toBeChecked();
+  await page.getByRole('radio', { name: /^none/ }).check();
+  await expect(now(page, 'Scenario')).toHaveText('none');
+  expect((await dana.fetch(item)).status).toBe(200);
+});
+
+const kinds = [
+  { kind: 'Status', fill: { Status: '418' }, outcome: '418 JSON ' },
+  { kind: 'Connection reset', outcome: 'cut off' },
+  { kind: 'Truncated body', fill: { 'Bytes that arrive': '20' }, outcome: 'cut off' },
+  { kind: 'Malformed JSON', outcome: 'malformed' },
+  { kind: 'Empty body', outcome: '200 empty "1"' },
+  { kind: 'HTML page of a gateway', outcome: '502 other ' },
+  { kind: 'Missing header', fill: { Header: 'ETag' }, outcome: '200 JSON ' },
+  { kind: 'Wrong media type', outcome: '200 other "1"' },
+] as const;
+
+test('faults are injected into one operation, each with what is seen of it, and are used up', async ({
+  page,
+  world,
+}) => {
+  const dana = world.person(people.supplierAdmin);
+  await openView(page, 'faults');
+  for (const { kind, outcome, ...rest } of kinds) {
+    await page.getByRole('combobox', { name: 'Kind' }).selectOption(kind);
+    await page.getByRole('combobox', { name: 'Operation' }).selectOption('getItem');
+    for (const [label, value] of Object.entries('fill' in rest ? rest.fill : {}))
+      await page.getByLabel(label, { exact: true }).fill(value);
+    await page.getByRole('button', { name: 'Inject' }).click();
+    await expect(said(page)).toHaveText('The fault is armed.');
+    await expect(page.getByRole('button', { name: 'Inject' })).toBeFocused();
+    expect((await dana.fetch(items)).status).toBe(200);
+    expect(await outcomeOf(dana, item), kind).toBe(outcome);
+    expect(await outcomeOf(dana, item), kind).toBe('200 JSON "1"');
+  }
+  await page.reload();
+  await expect(page.getByText('used up')).toHaveCount(kinds.length);
+  await expect(now(page, 'Faults')).toHaveText('none');
+});
+
+test('latency comes before the answer, always if told so, until the fault is removed', async ({
+  page,
+  world,
+}) => {
+  const dana = world.person(people.supplierAdmin);
+  await openView(page, 'faults');
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Latency');
+  await page.getByLabel('Milliseconds').fill('600');
+  await page.getByRole('checkbox', { name: 'always' }).check();
+  await expect(page.getByRole('spinbutton', { name: 'Times' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Inject' }).click();
+  await expect(now(page, 'Faults')).toHaveText('1 armed');
+  for (const path of [item, items]) {
+    const startedAt = performance.now();
+    expect((await dana.fetch(path)).status).toBe(200);
+    expect(performance.now() - startedAt).toBeGreaterThan(590);
+  }
+  await page.getByRole('button', { name: 'Remove Latency of every operation' }).click();
+  await expect(page.getByText('Everything goes as it should.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(world.control.faults()).toEqual([]);
+});
+
+test('a refusal of the identity provider; all faults are removed at once', async ({
+  page,
+  portal,
+  world,
+}) => {
+  await openView(page, 'faults');
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Refusal of the identity provider');
+  await page.getByRole('combobox', { name: 'Operation' }).selectOption('login');
+  await page.getByLabel('Error code').fill('403041');
+  await page.getByRole('button', { name: 'Inject' }).click();
+  await expect(now(page, 'Faults')).toHaveText('1 armed');
+  await page.goto('/login');
+  await portal.signIn();
+  await expect(page.getByRole('alert')).toContainText(/disabled/i);
+
+  await openView(page, 'faults');
+  await page.getByRole('button', { name: 'Remove all' }).click();
+  await expect(said(page)).toHaveText('No fault any more.');
+  expect(world.control.faults()).toEqual([]);
+});
+
+test('the clock is set, moved on, let go and stopped', async ({ page, world }) => {
+  const dana = world.person(people.supplierAdmin);
+  await openView(page, 'clock');
+  await expect(now(page, 'Clock')).toHaveText('2026-11-20 14:02:00 UTC, stands still');
+  await page.getByRole('button', { name: '+ 10 minutes' }).click();
+  await expect(now(page, 'Clock')).toHaveText('2026-11-20 14:12:00 UTC, stands still');
+  expect((await dana.fetch(item)).status).toBe(401);
+  await page.getByLabel('Date and time, UTC').fill('2027-01-02T03:04:05');
+  await page.getByRole('button', { name: 'Set', exact: true }).click();
+  await expect(now(page, 'Clock')).toHaveText('2027-01-02 03:04:05 UTC, stands still');
+  await page.getByRole('button', { name: 'Let it go on' }).click();
+  await expect(now(page, 'Clock')).not.toContainText('stands still');
+  expect(world.control.clock().mode).toBe('real');
+  await page.getByRole('button', { name: 'Stop it' }).click();
+  await expect(now(page, 'Clock')).toContainText('2027-01-02 03:04');
+  expect(world.control.clock().mode).toBe('fixed');
+});
+
+test('the journal follows what is sent, finds, unfolds and clears', async ({ page, world }) => {
+  const dana = world.person(people.supplierAdmin);
+  await openView(page, 'journal');
+  await expect(page.getByText('No request yet')).toBeVisible();
+  await dana.fetch(`${items}?limit=5`);
+  await dana.fetch(`${items}/ITM-NONE`);
+  const rows = page.getByRole('row').filter({ has: page.getByRole('button') });
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('404');
+  await expect(rows.last()).toContainText(people.supplierAdmin);
+
+  const opener = page.getByRole('button', { name: `GET ${items}?limit=5` });
+  await opener.click();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await expect(
+    page.getByText(/^Bearer \[access token [0-9a-f]{8}\]$/).filter({ visible: true }),
+  ).toBeVisible();
+
+  await page.getByRole('checkbox', { name: 'Failures only' }).check();
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('checkbox', { name: 'Failures only' }).uncheck();
+  await page.getByRole('searchbox').fill('listItems');
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('searchbox').fill('nothing like it');
+  await expect(page.getByText('No request fits')).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+
+  await dana.fetch(`${items}?limit=no`);
+  await expect(page.getByRole('heading', { name: '1 against the contract' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByText('No request yet')).toBeVisible();
+  expect(world.control.violations()).toEqual([]);
+});
+
+test('a mail is read, and its link leads into the portal', async ({ page }) => {
+  await openView(page, 'outbox');
+  await expect(page.getByText('No mail yet')).toBeVisible();
+  await page.goto('/forgot-password');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(people.supplierAdmin);
+  await page.getByRole('button', { name: /reset|send/i }).click();
+  await expect(page.getByText(people.supplierAdmin)).toBeVisible();
+  await openView(page, 'outbox');
+  await expect(page.getByText(`To ${people.supplierAdmin}`)).toBeVisible();
+  await page.getByRole('link', { name: 'Open the link' }).click();
+  await expect(page.getByLabel(/new password/i).first()).toBeVisible();
+});
+
+test('a reset is asked for, may be thought better of, and takes another seed', async ({ page, world }) => {
+  const dana = world.person(people.supplierAdmin);
+  const count = async () => {
+    const { meta } = (await (await dana.fetch(`${items}?limit=1`)).json()) as { meta: { total: number } };
+    return meta.total;
+  };
+  const before = await count();
+  world.control.setScenario('empty-supplier');
+  world.control.addFault({ kind: 'status', status: 500, path: 'nowhere' });
+  await openView(page, 'journal');
+  await page.getByRole('button', { name: 'Reset …' }).click();
+  await page
+    .getByRole('dialog', { name: 'Reset the sandbox?' })
+    .getByRole('button', { name: 'Cancel' })
+    .click();
+  expect(await count()).toBe(0);
+
+  await page.getByRole('button', { name: 'Reset …' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Reset …' }).click();
+  await page.getByLabel('Seed').fill('7');
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toHaveText('The sandbox is as on the first day.');
+  await expect(now(page, 'Scenario')).toHaveText('none');
+  await expect(now(page, 'Faults')).toHaveText('none');
+  expect(await count()).toBe(before);
+});
+
+test('a refusal of the sandbox is said and changes nothing', async ({ page, problems, world }) => {
+  await openView(page, 'faults');
+  const removed = world.control.addFault({ kind: 'delay', path: '.' });
+  await page.reload();
+  world.control.removeFault(removed.id);
+  problems.expectStatus(404, `/__sandbox/faults/${removed.id}`);
+  await page.getByRole('button', { name: /^Remove Latency/ }).click();
+  await expect(said(page)).toHaveText(`There is no fault ${removed.id}`);
+});

@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+import type { SignedIn } from '@portal-kit/mocks/testing';
+
+/** The views of the sandbox's page, by the hash of their address. */
+export const views = ['scenarios', 'faults', 'clock', 'journal', 'outbox'] as const;
+
+export async function openView(page: Page, view: (typeof views)[number]) {
+  await page.goto(`/__sandbox#${view}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(view, 'i'));
+}
+
+export const said = (page: Page) => page.getByRole('status');
+
+/** What a view says of the sandbox as it is now. */
+export const now = (page: Page, term: string) =>
+  page.getByRole('region', { name: 'Now' }).locator('div', { hasText: term }).getByRole('definition');
+
+export async function expectNoSidewaysScroll(page: Page) {
+  const excess = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await excess()).toBeLessThanOrEqual(0);
+}
+
+/** How a call ends for whoever makes it: the status and the body's length, or what went wrong. */
+export async function outcomeOf(person: SignedIn, path: string): Promise<string> {
+  try {
+    const response = await person.fetch(path);
+    const body = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    if (isJson && body !== '') JSON.parse(body);
+    return [
+      response.status,
+      body === '' ? 'empty' : isJson ? 'JSON' : 'other',
+      response.headers.get('etag'),
+    ].join(' ');
+  } catch (error) {
+    return error instanceof SyntaxError ? 'malformed' : 'cut off';
+  }
+}

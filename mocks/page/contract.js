@@ -1,0 +1,51 @@
+/**
+ * @typedef {Record<string, any>} Json
+ * @typedef {{ document: Json, prefix: string, path: string, method: string, operation: Json, parameters: Json[] }} Operation
+ *   `prefix`: where the sandbox serves the document's paths
+ */
+
+const sources = [
+  { name: 'portal', prefix: '' },
+  { name: 'identity', prefix: '/identity' },
+];
+
+/** Both documents of the contract. @returns {Promise<{ document: Json, operations: Operation[] }[]>} */
+export const loadContract = () =>
+  Promise.all(
+    sources.map(async ({ name, prefix }) => {
+      const document = await (await fetch(`/__sandbox/contract/${name}`)).json();
+      return { document, operations: operationsOf(document, prefix) };
+    }),
+  );
+
+/** @param {Json} document @param {string} prefix @returns {Operation[]} */
+function operationsOf(document, prefix) {
+  return Object.entries(document.paths).flatMap(([path, { parameters = [], ...methods }]) =>
+    Object.entries(methods)
+      .filter(([, operation]) => operation.operationId)
+      .map(([method, operation]) => ({
+        document,
+        prefix,
+        path,
+        method: method.toUpperCase(),
+        operation,
+        parameters: [...parameters, ...(operation.parameters ?? [])].map((one) => follow(document, one)),
+      })),
+  );
+}
+
+/** What a reference leads to, with what stands beside it. @param {Json} document @param {Json | undefined} value @returns {Json} */
+export function follow(document, value) {
+  if (!value?.$ref) return value ?? {};
+  const { $ref, ...beside } = value;
+  const target = $ref
+    .slice(2)
+    .split('/')
+    .map((/** @type {string} */ part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce((/** @type {Json} */ found, /** @type {string} */ part) => found[part], document);
+  return { ...follow(document, target), ...beside };
+}
+
+/** Named examples of a body. @param {Json} document @param {Json} media @returns {[name: string, value: unknown][]} */
+export const examplesOf = (document, media) =>
+  Object.entries(media.examples ?? {}).map(([name, example]) => [name, follow(document, example).value]);

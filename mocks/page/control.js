@@ -1,0 +1,61 @@
+/**
+ * @typedef {{ name: string, effect: string }} Scenario
+ * @typedef {{ chosen: string | null, scenarios: Scenario[] }} Scenarios
+ * @typedef {{ mode: 'real' | 'fixed', now: string }} Clock
+ * @typedef {{ id: string, rule: Record<string, unknown>, remaining: number | 'always' }} Fault
+ * @typedef {{ operationId: string, method: string, path: string }} Operation
+ * @typedef {{ to: string, subject: string, text: string, link: string, sentAt: string }} Mail
+ * @typedef {{ operationId: string | null, method: string, path: string, side: string, location: string, fieldPath: string, message: string }} Violation
+ * @typedef {{ sequence: number, time: string, requestId: string, operationId: string | null, method: string, path: string,
+ *   query: string, status: number | null, source: string, headers: Record<string, string>, requestBytes: number,
+ *   responseBytes: number, user: string | null, fault: string | null, scenario: string | null }} Entry
+ */
+
+/**
+ * One call of the control API.
+ *
+ * @param {string} method
+ * @param {string} path below `/__sandbox`
+ * @param {unknown} [body]
+ * @returns {Promise<any>} what it answers; nothing of a 204
+ * @throws {Error} with the API's own words when it refuses
+ */
+async function call(method, path, body) {
+  const response = await fetch(`/__sandbox${path}`, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const answer = response.status === 204 ? undefined : await response.json();
+  if (!response.ok) throw new Error(answer?.errorMessage ?? `The sandbox answered ${response.status}.`);
+  return answer;
+}
+
+/** The control API as this page uses it. */
+export const control = {
+  /** @returns {Promise<Scenarios>} */
+  scenarios: () => call('GET', '/scenario'),
+  /** @param {string} name */
+  chooseScenario: (name) => call('POST', '/scenario', { name }),
+  /** @returns {Promise<Clock>} */
+  clock: () => call('GET', '/clock'),
+  /** @param {{ now?: string, advanceMs?: number, mode?: Clock['mode'] }} change @returns {Promise<Clock>} */
+  setClock: (change) => call('POST', '/clock', change),
+  /** @returns {Promise<Fault[]>} */
+  faults: async () => (await call('GET', '/faults')).data,
+  /** @param {Record<string, unknown>} rule */
+  addFault: (rule) => call('POST', '/faults', rule),
+  /** @param {string} id */
+  removeFault: (id) => call('DELETE', `/faults/${encodeURIComponent(id)}`),
+  clearFaults: () => call('DELETE', '/faults'),
+  /** @param {number} since @returns {Promise<Entry[]>} */
+  journal: async (since) => (await call('GET', `/journal?since=${since}`)).data,
+  clearJournal: () => call('DELETE', '/journal'),
+  /** @returns {Promise<Violation[]>} */
+  violations: async () => (await call('GET', '/violations')).data,
+  /** @returns {Promise<Mail[]>} */
+  outbox: async () => (await call('GET', '/outbox')).data,
+  /** @returns {Promise<Operation[]>} */
+  operations: async () => (await call('GET', '/coverage')).data,
+  /** @param {{ seed?: number }} change */
+  reset: (change) => call('POST', '/reset', change),
+};

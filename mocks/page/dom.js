@@ -1,0 +1,61 @@
+/**
+ * @typedef {Node | string | false | null | undefined} Child
+ * @typedef {Record<string, string | number | boolean | null | undefined | ((event: Event) => void)>} Attributes
+ */
+
+/**
+ * An element with attributes, listeners (`onclick`) and children; texts stay texts.
+ *
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Attributes} [attributes]
+ * @param {...(Child | readonly Child[])} children
+ * @returns {HTMLElementTagNameMap[Tag]}
+ */
+export function el(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === 'function') element.addEventListener(name.slice(2), value);
+    else if (value === true) element.setAttribute(name, '');
+    else if (value !== false && value != null) element.setAttribute(name, String(value));
+  }
+  for (const child of children.flat()) if (child || child === '') element.append(child);
+  return element;
+}
+
+/**
+ * @template {Element} Kind
+ * @param {string} selector
+ * @param {ParentNode} [within]
+ * @returns {Kind}
+ */
+export function find(selector, within = document) {
+  const found = within.querySelector(selector);
+  if (!found) throw new Error(`The page has no ${selector}`);
+  return /** @type {Kind} */ (found);
+}
+
+/**
+ * A labelled control.
+ *
+ * @param {string} label
+ * @param {HTMLElement} control
+ * @param {string} [hint]
+ */
+export const field = (label, control, hint) =>
+  el('label', { class: 'field' }, el('span', {}, label), control, hint && el('small', {}, hint));
+
+/**
+ * @param {string} label
+ * @param {() => void} onPress
+ * @param {Attributes} [attributes]
+ */
+export const button = (label, onPress, attributes = {}) =>
+  el('button', { type: 'button', onclick: onPress, ...attributes }, label);
+
+/**
+ * @param {string} title
+ * @param {string} text
+ */
+export const empty = (title, text) =>
+  el('div', { class: 'empty' }, el('p', { class: 'empty-title' }, title), el('p', {}, text));

@@ -1,0 +1,129 @@
+import { control } from './control.js';
+import { button, el, empty, field, find } from './dom.js';
+import { faultKinds } from './fault-kinds.js';
+
+const EVERYWHERE = '';
+
+/** @type {import('./sandbox.js').View} */
+export async function faultsView({ act }) {
+  const [faults, operations] = await Promise.all([control.faults(), control.operations()]);
+  const settings = el('div', { class: 'settings' });
+  const kind = el(
+    'select',
+    { name: 'kind', onchange: showSettings },
+    faultKinds.map(({ kind: value, label }) => el('option', { value }, label)),
+  );
+  const operation = el(
+    'select',
+    { name: 'operation' },
+    el('option', { value: EVERYWHERE }, 'Every operation'),
+    operations.map(({ operationId, method, path }) =>
+      el('option', { value: operationId }, `${operationId} · ${method} ${path}`),
+    ),
+  );
+  const times = el('input', { name: 'times', type: 'number', min: 1, max: 1000, value: 1, required: true });
+  const isAlways = el('input', {
+    name: 'always',
+    type: 'checkbox',
+    onchange: () => {
+      times.disabled = isAlways.checked;
+    },
+  });
+
+  const chosenKind = () => faultKinds.find((entry) => entry.kind === kind.value);
+  function showSettings() {
+    settings.replaceChildren(
+      ...(chosenKind()?.settings ?? []).map(({ label, ...input }) =>
+        field(label, el('input', { ...input, required: true })),
+      ),
+    );
+  }
+  function rule() {
+    const values = (chosenKind()?.settings ?? []).map(({ name, type }) => {
+      const { value } = /** @type {HTMLInputElement} */ (find(`[name="${name}"]`, settings));
+      return [name, type === 'number' ? Number(value) : value];
+    });
+    return {
+      kind: kind.value,
+      ...Object.fromEntries(values),
+      ...(operation.value === EVERYWHERE ? { path: '.' } : { operationId: operation.value }),
+      times: isAlways.checked ? 'always' : Number(times.value),
+    };
+  }
+  showSettings();
+
+  return el(
+    'div',
+    {},
+    el('h1', { tabindex: -1 }, 'Faults'),
+    el(
+      'p',
+      { class: 'lead' },
+      'The first fault that fits a request hits it. A scenario’s own faults come after these.',
+    ),
+    el(
+      'div',
+      { class: 'columns' },
+      el(
+        'form',
+        {
+          class: 'card stack',
+          'aria-labelledby': 'inject-title',
+          onsubmit: (event) => {
+            event.preventDefault();
+            act(() => control.addFault(rule()), 'The fault is armed.');
+          },
+        },
+        el('h2', { id: 'inject-title' }, 'Inject'),
+        field('Kind', kind),
+        settings,
+        field('Operation', operation),
+        el(
+          'div',
+          { class: 'row' },
+          field('Times', times),
+          el('label', { class: 'check' }, isAlways, 'always'),
+        ),
+        el('div', {}, el('button', { class: 'primary' }, 'Inject')),
+      ),
+      el(
+        'section',
+        { class: 'card', 'aria-labelledby': 'armed-title' },
+        el('h2', { id: 'armed-title' }, 'Injected'),
+        faults.length === 0
+          ? empty('No fault', 'Everything goes as it should.')
+          : [
+              el(
+                'ul',
+                { class: 'faults' },
+                faults.map((fault) => faultRow(fault, act)),
+              ),
+              button('Remove all', () => act(() => control.clearFaults(), 'No fault any more.')),
+            ],
+      ),
+    ),
+  );
+}
+
+/**
+ * @param {import('./control.js').Fault} fault
+ * @param {import('./sandbox.js').Page['act']} act
+ */
+function faultRow({ id, rule, remaining }, act) {
+  const { kind, operationId, path: _path, times: _times, ...settings } = rule;
+  const label = faultKinds.find((entry) => entry.kind === kind)?.label ?? String(kind);
+  const facts = Object.values(settings).map((value) =>
+    typeof value === 'object' ? JSON.stringify(value) : value,
+  );
+  const left = remaining === 'always' ? 'always' : remaining === 0 ? 'used up' : `${remaining} to come`;
+  return el(
+    'li',
+    { class: remaining === 0 ? 'is-over' : '' },
+    el('span', { class: 'fault-name' }, [label, ...facts].join(' · ')),
+    el('span', { class: 'muted' }, `${operationId ?? 'every operation'}, ${left}`),
+    button('Remove', () => act(() => control.removeFault(id), 'The fault is removed.'), {
+      class: 'small',
+      'aria-label': `Remove ${label} of ${operationId ?? 'every operation'}`,
+    }),
+  );
+}

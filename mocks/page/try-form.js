@@ -1,0 +1,264 @@
+import { examplesOf, follow } from './contract.js';
+import { button, el, field } from './dom.js';
+import { forget, tokensOf } from './session.js';
+
+/** @typedef {import('./contract.js').Json} Json @typedef {import('./contract.js').Operation} Operation */
+
+/** Ids that the sandbox has on its first day, by parameter. @type {Record<string, string>} */
+const usual = {
+  supplierId: 'SUP-1001',
+  itemId: 'ITM-1001',
+  countryCode: 'USA',
+  apiKey: '3_sandbox',
+};
+
+/** @type {{ users: { email: string, role: string }[], password: string }} */
+const { users, password } = await (await fetch('/__sandbox/users')).json();
+const { scenarios } = await (await fetch('/__sandbox/scenario')).json();
+
+/** Kept from operation to operation. */
+const kept = { user: 'root@portal.example' };
+
+/** A form that sends the operation to this sandbox, and shows what comes back. @param {Operation} entry */
+export function tryForm({ document, prefix, path, method, operation, parameters }) {
+  const schemes = (operation.security ?? document.security ?? []).flatMap(Object.keys);
+  const user = el(
+    'select',
+    {
+      onchange: () => {
+        kept.user = user.value;
+      },
+    },
+    users.map(({ email, role }) =>
+      el('option', { value: email, selected: email === kept.user }, `${email} · ${role}`),
+    ),
+  );
+  const inputs = parameters.map((parameter) => ({ parameter, input: inputOf(document, parameter, path) }));
+  const scenario = el(
+    'select',
+    {},
+    el('option', { value: '' }, 'as chosen for everybody'),
+    ['none', ...scenarios.map((/** @type {{ name: string }} */ { name }) => name)].map((name) =>
+      el('option', { value: name }, name),
+    ),
+  );
+  const body = bodyField(document, follow(document, operation.requestBody));
+  const result = el('div', { class: 'result', 'aria-live': 'polite' });
+
+  async function request() {
+    const query = new URLSearchParams();
+    /** @type {Record<string, string>} */
+    const headers = {};
+    let address = prefix + path;
+    for (const { parameter, input } of inputs) {
+      if (parameter.in === 'path')
+        address = address.replace(`{${parameter.name}}`, encodeURIComponent(input.value));
+      else if (input.value === '') continue;
+      else if (parameter.in === 'query') query.set(parameter.name, input.value);
+      else headers[parameter.name] = input.value;
+    }
+    if (scenario.value !== '') headers['Sandbox-Scenario'] = scenario.value;
+    if (schemes.length > 0) {
+      const tokens = await tokensOf(user.value, password);
+      if (schemes.includes('accessTokenHeader')) headers['Access-Token'] = tokens.access;
+      else
+        headers.Authorization = `Bearer ${schemes.includes('identityToken') ? tokens.identity : tokens.access}`;
+    }
+    const { content, type } = body?.read() ?? {};
+    if (type) headers['Content-Type'] = type;
+    const search = query.toString();
+    return {
+      address: address + (search && `?${search}`),
+      init: { method, headers, ...(content === undefined ? {} : { body: content }) },
+    };
+  }
+
+  async function send() {
+    result.replaceChildren(el('p', { class: 'muted' }, 'On its way …'));
+    try {
+      const { address, init } = await request();
+      const sentAt = performance.now();
+      // A page may not read where a redirect leads.
+      const response = await fetch(address, { ...init, redirect: 'manual' });
+      const bytes = await response.arrayBuffer();
+      if (response.status === 401) forget(user.value);
+      result.replaceChildren(
+        ...answerOf(response, bytes, performance.now() - sentAt),
+        ...command(address, init),
+      );
+    } catch (error) {
+      result.replaceChildren(
+        el('p', { class: 'required' }, `No answer: ${error instanceof Error ? error.message : error}`),
+      );
+    }
+  }
+
+  return el(
+    'form',
+    {
+      class: 'card stack try',
+      'aria-labelledby': 'try-title',
+      onsubmit: (event) => {
+        event.preventDefault();
+        send();
+      },
+    },
+    el('h2', { id: 'try-title' }, 'Try it'),
+    schemes.length > 0 && field('As', user),
+    ...inputs.map(({ parameter, input }) =>
+      field(`${parameter.name}${parameter.required ? ' *' : ''}`, input),
+    ),
+    body?.element,
+    field('Scenario', scenario),
+    el('div', { class: 'row' }, el('button', { class: 'primary' }, 'Send')),
+    result,
+  );
+}
+
+/** @param {Json} document @param {Json} parameter @param {string} path @returns {HTMLInputElement | HTMLSelectElement} */
+function inputOf(document, { name, in: place, schema, required, example }, path) {
+  const { enum: values, type, maxLength } = follow(document, schema);
+  if (values) {
+    return el(
+      'select',
+      {},
+      !required && el('option', { value: '' }, '—'),
+      values.map((/** @type {string} */ value) =>
+        el('option', { value, selected: value === usual[name] }, String(value)),
+      ),
+    );
+  }
+  const id = path.includes('warehouses') ? 'WH-NJ-01' : path.includes('customers') ? 'CUS-10021' : 'SUP-1001';
+  const value = usual[name] ?? (place === 'path' && name === 'id' ? id : required ? (example ?? '') : '');
+  return el('input', {
+    type: type === 'integer' ? 'number' : 'text',
+    value,
+    required: Boolean(required),
+    maxlength: maxLength,
+    autocomplete: 'off',
+  });
+}
+
+/** @param {Json} document @param {Json} declared @returns {{ element: HTMLElement, read: () => { content: BodyInit, type?: string } } | undefined} */
+function bodyField(document, declared) {
+  const [first] = Object.entries(declared.content ?? {});
+  if (!first) return undefined;
+  const [mediaType, media] = first;
+  if (mediaType === 'multipart/form-data') {
+    const input = el('input', { type: 'file', accept: '.csv,.xlsx' });
+    return {
+      element: field('File *', input),
+      read() {
+        const form = new FormData();
+        for (const file of input.files ?? []) form.append('file', file);
+        return { content: form };
+      },
+    };
+  }
+  const isJson = mediaType === 'application/json';
+  const examples = examplesOf(document, media);
+  const written = (/** @type {unknown} */ value) =>
+    isJson ? JSON.stringify(value, null, 2) : formText(value);
+  const text = el('textarea', { rows: 12, spellcheck: 'false' });
+  text.value = written(examples[0]?.[1] ?? {});
+  const buttons = examples.map(([name, value]) =>
+    button(
+      name,
+      () => {
+        text.value = written(value);
+      },
+      { class: 'small', 'aria-label': `Example ${name}` },
+    ),
+  );
+  const label = isJson ? 'Body' : 'Fields, one a line';
+  return {
+    element: el('div', { class: 'stack' }, field(label, text), el('div', { class: 'row' }, buttons)),
+    read: () =>
+      isJson
+        ? { content: text.value, type: mediaType }
+        : {
+            content: new URLSearchParams(
+              text.value
+                .split('\n')
+                .filter(Boolean)
+                .map((line) => pair(line)),
+            ),
+          },
+  };
+}
+
+/** @param {unknown} value */
+const formText = (value) =>
+  Object.entries(/** @type {Json} */ (value))
+    .map(([name, entry]) => `${name}=${name === 'apiKey' ? usual.apiKey : entry}`)
+    .join('\n');
+
+/** @param {string} line @returns {[string, string]} */
+function pair(line) {
+  const at = line.indexOf('=');
+  return at < 0 ? [line, ''] : [line.slice(0, at), line.slice(at + 1)];
+}
+
+/** @param {Response} response @param {ArrayBuffer} bytes @param {number} ms */
+function answerOf(response, bytes, ms) {
+  const type = response.headers.get('content-type') ?? '';
+  const { status } = response;
+  const tone = status >= 500 || status === 0 ? 'bad' : status >= 400 ? 'warn' : 'ok';
+  const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
+  const text = shown(type, bytes);
+  const blob = text === undefined ? URL.createObjectURL(new Blob([bytes], { type })) : undefined;
+  return [
+    el(
+      'p',
+      {},
+      el(
+        'span',
+        { class: `status ${tone}` },
+        response.type === 'opaqueredirect' ? 'a redirect' : String(status),
+      ),
+      el('span', { class: 'muted' }, ` ${Math.round(ms)} ms, ${bytes.byteLength} bytes`),
+    ),
+    headers !== '' && el('pre', { tabindex: 0, 'aria-label': 'Headers of the answer' }, headers),
+    text !== undefined && text !== '' && el('pre', { tabindex: 0, 'aria-label': 'Body of the answer' }, text),
+    blob && el('a', { href: blob, download: fileName(response), class: 'button' }, 'Save the file'),
+  ].filter((part) => part instanceof Node);
+}
+
+/** @param {string} type @param {ArrayBuffer} bytes @returns {string | undefined} `undefined` of a file */
+function shown(type, bytes) {
+  if (!/json|^text\/|^$/.test(type)) return undefined;
+  const text = new TextDecoder().decode(bytes);
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+/** @param {Response} response */
+const fileName = ({ headers }) =>
+  /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'download';
+
+/** The same for a terminal. @param {string} address @param {{ method: string, headers: Record<string, string>, body?: BodyInit }} init */
+function command(address, { method, headers, body }) {
+  const quote = (/** @type {string} */ text) => `'${text.replaceAll("'", "'\\''")}'`;
+  const data =
+    body instanceof FormData
+      ? ["-F 'file=@FILE'"]
+      : body === undefined
+        ? []
+        : [`--data ${quote(String(body))}`];
+  const lines = [
+    `curl -X ${method} ${quote(location.origin + address)}`,
+    ...Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
+    ...data,
+  ];
+  return [
+    el(
+      'details',
+      {},
+      el('summary', {}, 'The same by curl'),
+      el('pre', { tabindex: 0, 'aria-label': 'The same by curl' }, lines.join(' \\\n  ')),
+    ),
+  ];
+}

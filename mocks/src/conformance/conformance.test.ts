@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Chain, startChain } from '../chain.ts';
+import { type ContractOperation, loadContract } from '../contract/contract.ts';
+import { plainOperations } from '../contract/plain-document.ts';
+import { API_KEY } from '../sandbox/access/tokens.ts';
+import { DEMO_PASSWORD } from '../sandbox/seed/users.ts';
+import { type SignedIn, signIn } from '../sign-in.ts';
+import { badRequests, type DrawnRequest, goodRequests, type Known } from './requests.ts';
+
+const NOW = '2026-11-20T09:30:00.000Z';
+/** More of them, or others: CONFORMANCE_RUNS=2000 CONFORMANCE_SEED=7 */
+const RUNS = Number(process.env.CONFORMANCE_RUNS ?? 30);
+const SEED = Number(process.env.CONFORMANCE_SEED ?? 20_261_120);
+
+const contract = await loadContract();
+const plain = new Map([...(await plainOperations('portal')), ...(await plainOperations('identity'))]);
+const plainOf = ({ operationId }: ContractOperation) => {
+  const found = plain.get(operationId);
+  if (!found) throw new Error(`The bundled contract has no ${operationId}`);
+  return found;
+};
+
+let chain: Chain;
+let root: SignedIn;
+let start: string;
+let known: Known;
+
+beforeAll(async () => {
+  chain = await startChain({ portalDir: false, now: NOW });
+  root = await signIn(chain.origin, 'root@portal.example');
+  known = await whatThereIs();
+  start = chain.control.snapshot();
+  return () => chain.close();
+});
+
+beforeEach(() => chain.control.restore(start));
+
+async function whatThereIs(): Promise<Known> {
+  const SUPPLIER = '/api/v1/suppliers/SUP-1001';
+  const ids = async (path: string, name: string) => {
+    const { data } = (await (await root.fetch(`${path}?limit=20`)).json()) as {
+      data: Record<string, string>[];
+    };
+    expect(data.length, path).toBeGreaterThan(0);
+    return data.map((entry) => String(entry[name]));
+  };
+  return {
+    supplierId: ['SUP-1001', 'SUP-1001', 'SUP-1008', 'SUP-NONE'],
+    itemId: await ids(`${SUPPLIER}/items`, 'itemId'),
+    orderId: [
+      ...(await ids(`${SUPPLIER}/inbound-orders`, 'orderId')),
+      ...(await ids(`${SUPPLIER}/outbound-orders`, 'orderId')),
+    ],
+    fileId: await ids(`${SUPPLIER}/imports`, 'fileId'),
+    id: [...(await ids(`${SUPPLIER}/customers`, 'customerId')), 'SUP-1001', 'WH-NJ-01'],
+    countryCode: ['USA', 'CAN'],
+    apiKey: [API_KEY],
+    login_token: [root.loginToken],
+    loginID: ['dana@halberd.example', 'nobody@portal.example', 'locked@portal.example'],
+    password: [DEMO_PASSWORD, 'wrong'],
+    redirectURL: [`${chain.origin}/login`, 'https://elsewhere.example/'],
+  };
+}
+
+/** Sends it alone in the journal, as root, with the kind of token that the operation asks for. */
+async function send(
+  operation: ContractOperation,
+  { path, headers, body }: DrawnRequest,
+  token = tokenFor(operation),
+) {
+  chain.control.clearJournal();
+  const response = await fetch(chain.origin + path, {
+    method: operation.method,
+    headers: { authorization: `Bearer ${token}`, 'access-token': token, ...headers },
+    redirect: 'manual',
+    ...(body === undefined ? {} : { body }),
+  });
+  const text = await response.text();
+  return { status: response.status, text };
+}
+
+const tokenFor = ({ securitySchemes }: ContractOperation) =>
+  securitySchemes.includes('identityToken') ? root.identityToken : root.accessToken;
+
+/** Documented, no failure of the server, and an answer that keeps the contract. */
+function expectConforming(
+  { operationId, documentedStatuses }: ContractOperation,
+  status: number,
+  text: string,
+) {
+  const broken = chain.control.violations().filter(({ side }) => side === 'response');
+  expect(broken, text).toEqual([]);
+  expect(status, `${operationId}: ${text}`).toBeLessThan(500);
+  expect(documentedStatuses, `${operationId}: ${text}`).toContain(String(status));
+}
+
+const settings = { numRuns: RUNS, seed: SEED };
+
+describe.each(contract.operations.map((operation) => [operation.operationId, operation] as const))(
+  '%s',
+  (_, operation) => {
+    test('takes what the contract allows, and answers as it says', async () => {
+      await fc.assert(
+        fc.asyncProperty(goodRequests(operation, plainOf(operation), known), async (request) => {
+          const { status, text } = await send(operation, request);
+          expectConforming(operation, status, text);
+          expect(chain.control.violations(), 'refused at the gate').toEqual([]);
+        }),
+        settings,
+      );
+    });
+
+    test('refuses what the contract does not allow, and answers as it says', async () => {
+      await fc.assert(
+        fc.asyncProperty(badRequests(operation, plainOf(operation), known), async (request) => {
+          const { status, text } = await send(operation, request);
+          expectConforming(operation, status, text);
+          expect(status, text).toBeGreaterThanOrEqual(400);
+        }),
+        settings,
+      );
+    });
+
+    test.runIf(operation.document === 'portal')('opens to no token but its own', async () => {
+      const [request] = fc.sample(goodRequests(operation, plainOf(operation), known), {
+        ...settings,
+        numRuns: 1,
+      });
+      if (!request) throw new Error('Nothing was drawn');
+      const other = tokenFor(operation) === root.accessToken ? root.identityToken : root.accessToken;
+      for (const token of ['x', 'a.b.c', other, `${tokenFor(operation)}x`]) {
+        const { status, text } = await send(operation, request, token);
+        expectConforming(operation, status, text);
+        expect(status, text).toBe(401);
+      }
+    });
+  },
+);

@@ -1,0 +1,173 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Chain, startChain } from '../chain.ts';
+import { concretePath } from '../contract/concrete-path.ts';
+import { type ContractOperation, loadContract } from '../contract/contract.ts';
+import { type PlainOperation, plainOperations } from '../contract/plain-document.ts';
+import { createGate } from '../gate/gate.ts';
+import { sheetsOf } from '../sandbox/imports/upload-fixture.ts';
+import type { ScenarioName } from '../scenarios/scenarios.ts';
+import { type SignedIn, signIn } from '../sign-in.ts';
+
+const NOW = '2026-11-20T09:30:00.000Z';
+
+const contract = await loadContract();
+const plain = await plainOperations('portal');
+const portalOperations = contract.operations.filter(({ document }) => document === 'portal');
+
+let chain: Chain;
+let root: SignedIn;
+let start: string;
+/** An open order of each direction. */
+let open: Readonly<Record<string, string>>;
+
+beforeAll(async () => {
+  chain = await startChain({ portalDir: false, now: NOW });
+  root = await signIn(chain.origin, 'root@portal.example');
+  const openOf = async (list: string) => {
+    const path = `/api/v1/suppliers/SUP-1001/${list}?limit=1&filter=status:OPEN;`;
+    const { data } = (await (await root.fetch(path)).json()) as { data: { orderId: string }[] };
+    return data[0]?.orderId ?? '';
+  };
+  open = {
+    'inbound-orders': await openOf('inbound-orders'),
+    'outbound-orders': await openOf('outbound-orders'),
+  };
+  start = chain.control.snapshot();
+  return () => chain.close();
+});
+
+beforeEach(() => {
+  chain.control.restore(start);
+  chain.control.clearJournal();
+});
+
+interface Sent {
+  readonly path: string;
+  readonly method: string;
+  readonly headers: Record<string, string>;
+  readonly body?: string | FormData;
+}
+
+/** A request that is as it should be, to records that there are. */
+function usual({ path, method, securitySchemes }: ContractOperation, { body }: PlainOperation): Sent {
+  const list = /(inbound|outbound)-orders|bol/.exec(path)?.[0].replace('bol', 'outbound-orders') ?? '';
+  const token = securitySchemes.includes('identityToken') ? root.identityToken : root.accessToken;
+  const headers = { authorization: `Bearer ${token}`, 'access-token': token };
+  const sent = { path: concretePath(path.replace('{orderId}', open[list] ?? '')), method, headers };
+  if (!body) return sent;
+  if (body.mediaType === 'multipart/form-data') return { ...sent, body: file('SKU*\r\nHF-1\r\n') };
+  const [example] = body.examples;
+  return { ...sent, headers: { ...headers, 'content-type': body.mediaType }, body: JSON.stringify(example) };
+}
+
+function file(text: string): FormData {
+  const form = new FormData();
+  form.append('file', new File([text], 'a.csv', { type: 'text/csv' }));
+  return form;
+}
+
+interface Way {
+  readonly scenario?: ScenarioName;
+  readonly change?: (sent: Sent) => Sent;
+}
+
+/** How a status that many operations document is brought about; what single ones document is tested beside them. */
+const ways: Readonly<Record<string, Way>> = {
+  400: { change: (sent) => ({ ...sent, path: `${sent.path}?notInTheContract=1` }) },
+  401: {
+    change: (sent) => ({
+      ...sent,
+      headers: { ...sent.headers, authorization: 'Bearer x', 'access-token': 'x' },
+    }),
+  },
+  403: { scenario: 'user-disabled' },
+  410: { scenario: 'report-gone' },
+  412: { change: (sent) => ({ ...sent, headers: { ...sent.headers, 'if-match': '"999"' } }) },
+  413: { scenario: 'file-too-large' },
+  415: {
+    change: ({ headers: { 'content-type': _, ...headers }, ...sent }) => ({
+      ...sent,
+      headers: { ...headers, 'content-type': 'application/xml' },
+      body: '<a/>',
+    }),
+  },
+  428: { scenario: 'if-match-required' },
+  429: { scenario: 'rate-limited' },
+  500: { scenario: 'server-errors' },
+  503: { scenario: 'maintenance' },
+};
+
+/** What the contract says against an answer, whoever gave it: faults stand in front of the gate. */
+async function violationsOf(sent: Sent, status: number, headers: Headers, body: string) {
+  const gate = createGate({ contract, upstream: () => new Response(body, { status, headers }) });
+  const [path = '', search = ''] = sent.path.split('?');
+  const request = {
+    method: sent.method,
+    path,
+    search: search && `?${search}`,
+    headers: sent.headers,
+    body: Buffer.alloc(0),
+  };
+  const match = gate.match(request);
+  const { violations } = await gate.answer(request, match, 'trace');
+  return violations.filter(({ side }) => side === 'response');
+}
+
+const cases = portalOperations.flatMap((operation) =>
+  operation.documentedStatuses.flatMap((status) => {
+    const way = ways[status];
+    return way ? [{ operation, operationId: operation.operationId, status, way }] : [];
+  }),
+);
+
+test.each(cases)(
+  '$operationId answers $status, and as the contract says',
+  async ({ operation, status, way }) => {
+    const declared = plain.get(operation.operationId);
+    if (!declared) throw new Error(`The bundled contract has no ${operation.operationId}`);
+    const { scenario = 'none', change = (sent: Sent) => sent } = way;
+    const sent = change(usual(operation, declared));
+    // 412 speaks of a record that is there: most bodies name another.
+    if (status === '412') await saveTheExample(operation, sent);
+    const { path, ...init } = sent;
+    const answer = await fetch(chain.origin + path, {
+      ...init,
+      headers: { ...sent.headers, 'sandbox-scenario': scenario },
+    });
+    const text = await answer.text();
+    expect(answer.status, text).toBe(Number(status));
+    expect(chain.control.violations().filter(({ side }) => side === 'response')).toEqual([]);
+    if (sent.body === undefined)
+      expect(await violationsOf(sent, answer.status, answer.headers, text)).toEqual([]);
+  },
+);
+
+/** Suppliers, warehouses and users are named in the body. */
+async function saveTheExample({ operationId }: ContractOperation, { headers, body }: Sent): Promise<void> {
+  const create = contract.byId.get(operationId.replace('update', 'create'));
+  if (!create || create.path.includes('{') || typeof body !== 'string') return;
+  const { 'if-match': _, ...rest } = headers;
+  await (await fetch(chain.origin + create.path, { method: 'POST', headers: rest, body })).arrayBuffer();
+}
+
+test('there is a way to every status that most operations document', () => {
+  expect(cases.length).toBeGreaterThan(300);
+});
+
+const kinds = ['items', 'inbound-orders', 'outbound-orders', 'customers'];
+test.each(kinds)('a second file of %s is refused while the first is under way', async (kind) => {
+  const template = await root.fetch(`/api/v1/suppliers/SUP-1001/imports/${kind}-template`);
+  const [[headers = []] = []] = (await sheetsOf(template)).values();
+  const lines = [headers, headers.map(() => 'x')].map((cells) => cells.join(','));
+  const send = async () => {
+    const answer = await root.fetch(`/api/v1/suppliers/SUP-1001/imports/${kind}`, {
+      method: 'POST',
+      headers: { 'sandbox-scenario': 'import-stuck' },
+      body: file(lines.join('\r\n')),
+    });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const first = await send();
+  expect(first.status, first.text).toBe(202);
+  expect((await send()).status).toBe(409);
+});

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { extname } from 'node:path';
+import { pageHeaders } from '../gateway/security-headers.ts';
+
+const DIRECTORY = new URL('../../page/', import.meta.url);
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** One of the sandbox's own pages, under the same policy as the portal. */
+export async function sandboxPage(name: 'sandbox' | 'reference'): Promise<Response> {
+  const html = await readFile(new URL(`${name}.html`, DIRECTORY));
+  return new Response(html, {
+    headers: { ...pageHeaders(), 'content-type': 'text/html; charset=utf-8' },
+  });
+}
+
+/** What those pages load: scripts, styles and the portal's typeface. `undefined` when there is no such file. */
+export async function pageFile(name: string): Promise<Response | undefined> {
+  const contentType = CONTENT_TYPES[extname(name)];
+  if (!contentType || !/^[a-z-]+\.[a-z0-9]+$/.test(name)) return undefined;
+  const path = name === 'inter.woff2' ? typeface() : new URL(name, DIRECTORY);
+  const bytes = await readFile(path).catch(() => undefined);
+  return bytes && new Response(bytes, { headers: { 'content-type': contentType } });
+}
+
+/** The portal's dependency, not ours: without it the pages are in the system's typeface. */
+function typeface(): string {
+  const { resolve } = createRequire(new URL('../../../apps/portal/package.json', import.meta.url));
+  return resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
+}

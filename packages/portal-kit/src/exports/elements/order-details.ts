@@ -1,0 +1,5 @@
+export {
+  defineOrderDetailsElement,
+  mountOrderDetails,
+  type OrderDetailsElement,
+} from '../../elements/order-details.element';

@@ -1,0 +1,5 @@
+export {
+  defineOrderListElement,
+  mountOrderList,
+  type OrderListElement,
+} from '../../elements/order-list.element';

@@ -1,0 +1,2 @@
+export type { OrderLine, OrderLineItem } from '../features/orders/lines/order-line';
+export { OrderLines, type OrderLinesProps } from '../features/orders/lines/order-lines.widget';

@@ -1,0 +1,1 @@
+export { OrderWizard, type OrderWizardProps } from '../features/orders/wizard/order-wizard.widget';

@@ -1,0 +1,49 @@
+import type { OrderDirection } from '@portal-kit/sdk/orders';
+import type { OrderDetailsValues } from './order-form.values';
+
+type Deciding = Pick<
+  OrderDetailsValues,
+  'shippingType' | 'bondedFlag' | 'freightTerms' | 'scac' | 'carriage'
+>;
+type Test = (details: Deciding) => boolean;
+
+const by =
+  (...types: readonly string[]): Test =>
+  ({ shippingType }) =>
+    types.includes(shippingType);
+const isBonded: Test = ({ bondedFlag }) => bondedFlag === '1';
+const either =
+  (...tests: readonly Test[]): Test =>
+  (details) =>
+    tests.some((test) => test(details));
+const isCarrierOurs: Test = ({ carriage }) => carriage.length === 0;
+const isNamed: Test = ({ scac }) => scac === 'OTHER';
+
+/** When a field has a meaning; one that is not named here always has. Source: domain, 2.3 and 2.4. */
+const conditions: Readonly<Record<OrderDirection, Readonly<Record<string, Test>>>> = {
+  inbound: {
+    carrierName: isNamed,
+    containerNumber: by('CONTAINER'),
+    containerSize: by('CONTAINER'),
+    isFloorLoaded: by('CONTAINER'),
+    sealNumber: either(by('CONTAINER', 'FULL_TRUCK_LOAD'), isBonded),
+    trailerNumber: by('FULL_TRUCK_LOAD'),
+    bolNumber: by('LTL', 'FULL_TRUCK_LOAD'),
+    proNumber: by('LTL'),
+    trackingNumbers: by('PARCEL'),
+    customsEntryNumber: isBonded,
+    inBondNumber: isBonded,
+    ttbTransferRef: isBonded,
+  },
+  outbound: {
+    scac: isCarrierOurs,
+    carrierName: (details) => isNamed(details) && isCarrierOurs(details),
+    serviceLevel: by('PARCEL'),
+    carrierAccountNumber: (details) => by('PARCEL')(details) && details.freightTerms !== 'PREPAID',
+    thirdPartyBilling: ({ freightTerms }) => freightTerms === 'THIRD_PARTY',
+  },
+};
+
+/** Whether a field of an order's details has a meaning with what is chosen; what has none is neither shown nor sent. */
+export const isApplicable = (field: string, details: Deciding, direction: OrderDirection): boolean =>
+  conditions[direction][field]?.(details) ?? true;

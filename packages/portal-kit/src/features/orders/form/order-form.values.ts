@@ -1,0 +1,375 @@
+import {
+  inboundOrderDetailsRequestBounds as inboundBounds,
+  outboundOrderDetailsRequestBounds as outboundBounds,
+} from '@portal-kit/sdk/bounds';
+import type {
+  InboundOrder,
+  InboundOrderRequest,
+  Order,
+  OrderAddress,
+  OrderDirection,
+  OrderRequest,
+  OutboundOrder,
+  OutboundOrderRequest,
+} from '@portal-kit/sdk/orders';
+import {
+  type AddressValues,
+  emptyAddress,
+  toAddress,
+  toAddressValues,
+} from '../../../forms/address/address.values';
+import { textOf, textOrNull } from '../../../forms/field-text';
+import { addBusinessDays, addDays, dayFromToday } from '../../../kernel/calendar/days';
+import { type OrderLine, toLineRequest, toOrderLine } from '../lines/order-line';
+import { isApplicable } from './applicable-fields';
+
+/** An address of an order: a copy of the customer's, or one of its own. */
+export interface OrderAddressValues extends AddressValues {
+  /** Of the customer's address that it was copied from; empty for one of its own. */
+  addressId: string;
+}
+
+/**
+ * The details of an order as typed, of both directions; what a direction does not know stays empty. Names are the
+ * contract's, so that a server's `fieldPath` finds its field.
+ */
+export interface OrderDetailsValues {
+  warehouseId: string;
+  customerId: string;
+  poNumber: string;
+  referenceNumber: string;
+  orderDate: string;
+  expectedArrivalDate: string;
+  appointmentWindow: { from: string; to: string };
+  requestedShipDate: string;
+  requestedDeliveryDate: string;
+  cancelAfterDate: string;
+  orderType: string;
+  shippingType: string;
+  /** A code, or {@link otherCarrier} for one that `carrierName` names. */
+  scac: string;
+  carrierName: string;
+  containerNumber: string;
+  containerSize: string;
+  sealNumber: string;
+  trailerNumber: string;
+  bolNumber: string;
+  proNumber: string;
+  /** One a line, or with commas between them. */
+  trackingNumbers: string;
+  serviceLevel: string;
+  carrierAccountNumber: string;
+  freightTerms: string;
+  incoterm: string;
+  bondedFlag: string;
+  customsEntryNumber: string;
+  inBondNumber: string;
+  ttbTransferRef: string;
+  temperatureControl: string;
+  codAmount: string;
+  contactName: string;
+  contactPhone: string;
+  contactEmail: string;
+  specialInstructions: string;
+  /** Names of the contract's yes-or-no fields that are yes, in the groups of {@link orderOptions}. */
+  loading: readonly string[];
+  carriage: readonly string[];
+  services: readonly string[];
+  /** `shippingSameAsBilling`, or nothing. */
+  shipping: readonly string[];
+  shipFrom: AddressValues;
+  thirdPartyBilling: AddressValues;
+  billingAddress: OrderAddressValues;
+  shippingAddress: OrderAddressValues;
+}
+
+/** An order while it is written. */
+export interface OrderFormValues {
+  details: OrderDetailsValues;
+  lineItems: readonly OrderLine[];
+  /** Whole pallets. */
+  palletsQuantity: string;
+}
+
+/** In place of a SCAC: the carrier is named. */
+export const otherCarrier = 'OTHER';
+
+/** The contract's yes-or-no fields, as the form groups them. */
+export const orderOptions = {
+  loading: ['isFloorLoaded'],
+  carriage: ['carrierArranged', 'isCustomerPickup'],
+  services: ['deliveryAppointmentRequired', 'liftgateRequired', 'insideDelivery', 'residentialDelivery'],
+} as const;
+
+export type OrderOptionGroup = keyof typeof orderOptions;
+
+const groupsOf: Readonly<Record<OrderDirection, readonly OrderOptionGroup[]>> = {
+  inbound: ['loading'],
+  outbound: ['carriage', 'services'],
+};
+
+export const sameAsBilling = 'shippingSameAsBilling';
+
+const emptyOrderAddress: OrderAddressValues = { ...emptyAddress, addressId: '' };
+
+const emptyDetails: OrderDetailsValues = {
+  warehouseId: '',
+  customerId: '',
+  poNumber: '',
+  referenceNumber: '',
+  orderDate: '',
+  expectedArrivalDate: '',
+  appointmentWindow: { from: '', to: '' },
+  requestedShipDate: '',
+  requestedDeliveryDate: '',
+  cancelAfterDate: '',
+  orderType: outboundBounds.orderType.default,
+  shippingType: '',
+  scac: '',
+  carrierName: '',
+  containerNumber: '',
+  containerSize: '',
+  sealNumber: '',
+  trailerNumber: '',
+  bolNumber: '',
+  proNumber: '',
+  trackingNumbers: '',
+  serviceLevel: '',
+  carrierAccountNumber: '',
+  freightTerms: inboundBounds.freightTerms.default,
+  incoterm: '',
+  bondedFlag: '0',
+  customsEntryNumber: '',
+  inBondNumber: '',
+  ttbTransferRef: '',
+  temperatureControl: inboundBounds.temperatureControl.default,
+  codAmount: '',
+  contactName: '',
+  contactPhone: '',
+  contactEmail: '',
+  specialInstructions: '',
+  loading: [],
+  carriage: [],
+  services: [],
+  shipping: [],
+  shipFrom: emptyAddress,
+  thirdPartyBilling: emptyAddress,
+  billingAddress: emptyOrderAddress,
+  shippingAddress: emptyOrderAddress,
+};
+
+/** The dates that a new order starts with. Source: specification, section 9. */
+function startDates(direction: OrderDirection, today: string) {
+  if (direction === 'inbound') {
+    const tomorrow = addDays(today, 1);
+    return { orderDate: tomorrow, expectedArrivalDate: tomorrow };
+  }
+  return { orderDate: today, requestedShipDate: addBusinessDays(addDays(today, 1), 4) };
+}
+
+/** An order as it starts; `today` is a calendar date. Stock starts as the supplier keeps it. */
+export function newOrder(
+  direction: OrderDirection,
+  { inventoryType, today = dayFromToday(0) }: { inventoryType?: string | undefined; today?: string } = {},
+): OrderFormValues {
+  return {
+    details: {
+      ...emptyDetails,
+      ...startDates(direction, today),
+      bondedFlag: inventoryType === 'BONDED' ? '1' : '0',
+    },
+    lineItems: [],
+    palletsQuantity: '1',
+  };
+}
+
+/** The form for an order that is there. */
+export function toOrderValues(order: Order): OrderFormValues {
+  const { lineItems, palletsQuantity } = order;
+  const details: InboundOrder['details'] & Partial<OutboundOrder['details']> = {
+    ...(order.details as InboundOrder['details']),
+  };
+  const texts = Object.fromEntries(
+    Object.entries(emptyDetails)
+      .filter(([, empty]) => typeof empty === 'string')
+      .map(([name, empty]) => [name, textOf(details[name as 'poNumber']) || empty]),
+  ) as unknown as OrderDetailsValues;
+  const direction = order.direction === 'INBOUND' ? 'inbound' : 'outbound';
+  return {
+    details: {
+      ...emptyDetails,
+      ...texts,
+      scac: details.scac ?? (details.carrierName ? otherCarrier : ''),
+      appointmentWindow: {
+        from: textOf(details.appointmentWindow?.from),
+        to: textOf(details.appointmentWindow?.to),
+      },
+      trackingNumbers: (details.trackingNumbers ?? []).join('\n'),
+      codAmount: typeof details.codAmount === 'number' ? details.codAmount.toFixed(2) : '',
+      ...Object.fromEntries(
+        groupsOf[direction].map((group) => [group, orderOptions[group].filter((name) => details[name])]),
+      ),
+      shipping: details.shippingSameAsBilling ? [sameAsBilling] : [],
+      shipFrom: toAddressValues(details.shipFrom),
+      thirdPartyBilling: toAddressValues(details.thirdPartyBilling),
+      billingAddress: toOrderAddressValues(details.billingAddress),
+      shippingAddress: toOrderAddressValues(details.shippingAddress),
+    },
+    lineItems: lineItems.map(toOrderLine),
+    palletsQuantity: String(palletsQuantity),
+  };
+}
+
+/** A new order like one that is there: its own number and dates, and nothing that the warehouse has added. */
+export function copyOfOrder(order: Order, today: string = dayFromToday(0)): OrderFormValues {
+  const { details, lineItems, palletsQuantity } = toOrderValues(order);
+  const direction = order.direction === 'INBOUND' ? 'inbound' : 'outbound';
+  return {
+    details: {
+      ...details,
+      ...{ poNumber: '', bolNumber: '', proNumber: '', trackingNumbers: '', trailerNumber: '' },
+      ...{
+        sealNumber: '',
+        containerNumber: '',
+        customsEntryNumber: '',
+        inBondNumber: '',
+        ttbTransferRef: '',
+      },
+      ...{
+        appointmentWindow: emptyDetails.appointmentWindow,
+        requestedDeliveryDate: '',
+        cancelAfterDate: '',
+      },
+      ...startDates(direction, today),
+    },
+    lineItems: lineItems.map((line, index) => ({ ...line, lineItemNumber: index + 1 })),
+    palletsQuantity,
+  };
+}
+
+/** The form's address of a customer's. */
+export function toOrderAddressValues(address: Partial<OrderAddress> | null | undefined): OrderAddressValues {
+  return { ...toAddressValues(address), addressId: textOf(address?.addressId) };
+}
+
+function toOrderAddress(
+  { addressId, ...address }: OrderAddressValues,
+  addressType: OrderAddress['addressType'],
+): OrderAddress {
+  return { ...toAddress(address), addressType, ...(addressId && { addressId }) };
+}
+
+/** The tracking numbers of a text that holds one a line, or several with commas or blanks between them. */
+export const trackingNumbersOf = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
+
+/** The request body of a valid form; fields that do not apply are left out, whatever was typed into them. */
+export function toOrderRequest(
+  values: OrderFormValues,
+  direction: OrderDirection,
+  base?: Order | undefined,
+): OrderRequest {
+  const { details, lineItems, palletsQuantity } = values;
+  const text = (name: keyof OrderDetailsValues) =>
+    isApplicable(name, details, direction) ? textOrNull(details[name] as string) : null;
+  const shared = {
+    warehouseId: details.warehouseId,
+    poNumber: details.poNumber.trim(),
+    referenceNumber: text('referenceNumber'),
+    orderDate: details.orderDate,
+    shippingType: details.shippingType,
+    scac: details.scac === otherCarrier ? null : text('scac'),
+    carrierName: details.scac === otherCarrier ? text('carrierName') : keptCarrierName(details, base),
+    freightTerms: details.freightTerms,
+    bondedFlag: details.bondedFlag,
+    contactName: text('contactName'),
+    contactPhone: text('contactPhone'),
+    contactEmail: text('contactEmail'),
+    specialInstructions: text('specialInstructions'),
+    ...Object.fromEntries(
+      groupsOf[direction].flatMap((group) =>
+        orderOptions[group].map((name) => [
+          name,
+          details[group].includes(name) && isApplicable(name, details, direction),
+        ]),
+      ),
+    ),
+  };
+  const request = {
+    action: 'SUBMIT_ORDER' as const,
+    lineItems: lineItems.map((line) => toLineRequest(line, direction)),
+    palletsQuantity: Number(palletsQuantity),
+  };
+  return direction === 'inbound'
+    ? ({ ...request, details: { ...shared, ...inboundDetails(details, text) } } as InboundOrderRequest)
+    : ({
+        ...request,
+        details: { ...shared, ...outboundDetails(details, text), ...setByWarehouse(base) },
+      } as OutboundOrderRequest);
+}
+
+type TextOf = (name: keyof OrderDetailsValues) => string | null;
+
+function inboundDetails(details: OrderDetailsValues, text: TextOf) {
+  const { appointmentWindow, shipFrom } = details;
+  return {
+    expectedArrivalDate: details.expectedArrivalDate,
+    appointmentWindow: appointmentWindow.from && appointmentWindow.to ? appointmentWindow : null,
+    containerNumber: text('containerNumber')?.toUpperCase() ?? null,
+    containerSize: text('containerSize'),
+    sealNumber: text('sealNumber'),
+    trailerNumber: text('trailerNumber'),
+    bolNumber: text('bolNumber'),
+    proNumber: text('proNumber'),
+    trackingNumbers: trackingNumbersOf(text('trackingNumbers') ?? ''),
+    incoterm: text('incoterm'),
+    customsEntryNumber: text('customsEntryNumber'),
+    inBondNumber: text('inBondNumber'),
+    ttbTransferRef: text('ttbTransferRef'),
+    temperatureControl: details.temperatureControl,
+    shipFrom: isAddressTyped(shipFrom) ? toAddress(shipFrom) : null,
+  };
+}
+
+function outboundDetails(details: OrderDetailsValues, text: TextOf) {
+  const { billingAddress, shippingAddress, thirdPartyBilling } = details;
+  const isSame = details.shipping.includes(sameAsBilling);
+  const { addressId: _, ...copy } = billingAddress;
+  const isShippedTo = !details.carriage.includes('isCustomerPickup') || isAddressTyped(shippingAddress);
+  const isParcel = details.shippingType === 'PARCEL';
+  return {
+    customerId: details.customerId,
+    requestedShipDate: details.requestedShipDate,
+    requestedDeliveryDate: text('requestedDeliveryDate'),
+    cancelAfterDate: text('cancelAfterDate'),
+    orderType: details.orderType,
+    serviceLevel: text('serviceLevel'),
+    adultSignatureRequired: isParcel,
+    carrierAccountNumber: text('carrierAccountNumber'),
+    codAmount: details.codAmount.trim() === '' ? null : Number(details.codAmount),
+    thirdPartyBilling: details.freightTerms === 'THIRD_PARTY' ? toAddress(thirdPartyBilling) : null,
+    billingAddress: toOrderAddress(billingAddress, 'BILLING'),
+    shippingSameAsBilling: isSame,
+    shippingAddress: isSame
+      ? { ...toAddress(copy), addressType: 'SHIPPING' }
+      : isShippedTo
+        ? toOrderAddress(shippingAddress, 'SHIPPING')
+        : null,
+  };
+}
+
+/** Anything of an address but its country. */
+export const isAddressTyped = ({ countryCode: _, isoCountryCode: __, ...rest }: AddressValues): boolean =>
+  Object.values(rest).some((text) => text.trim() !== '');
+
+/** A listed carrier may have a name of its own on an order that is there. */
+function keptCarrierName({ scac }: OrderDetailsValues, base: Order | undefined): string | null {
+  return (scac !== '' && base?.details.scac === scac && base.details.carrierName) || null;
+}
+
+/** What the warehouse has set on a shipment is not the form's to change, nor to lose. */
+function setByWarehouse(base: Order | undefined) {
+  if (base?.direction !== 'OUTBOUND') return {};
+  const { bolNumber, proNumber, trackingNumbers, trailerNumber, sealNumber, containerNumber } = base.details;
+  const kept = { bolNumber, proNumber, trackingNumbers, trailerNumber, sealNumber, containerNumber };
+  return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,42 @@
+import { FormCell } from '@portal-kit/ui/form-layout';
+import { useDetails } from './order-field';
+import type { OrderFormParts } from './order-form.api';
+import { type OrderOptionGroup, orderOptions, sameAsBilling } from './order-form.values';
+
+interface OrderOptionsProps {
+  parts: OrderFormParts;
+  label: string;
+  group: OrderOptionGroup;
+}
+
+/** Yes-or-no fields that belong together; nothing where none of them has a meaning. */
+export function OrderOptions({ parts: { form, rules, texts }, label, group }: OrderOptionsProps) {
+  const isShown = useDetails(form, (details) =>
+    orderOptions[group].some((name) => rules.isShown(name, details)),
+  );
+  if (!isShown) return null;
+  const options = orderOptions[group].map((id) => ({ id, label: texts[id] }));
+  return (
+    <FormCell span="full">
+      <form.AppField name={`details.${group}`}>
+        {(field) => <field.CheckboxGroup label={label} options={options} />}
+      </form.AppField>
+    </FormCell>
+  );
+}
+
+/** Whether the goods go where the invoice goes. */
+export function SameAsBilling({ parts: { form, texts } }: { parts: OrderFormParts }) {
+  return (
+    <FormCell span="full">
+      <form.AppField name="details.shipping">
+        {(field) => (
+          <field.CheckboxGroup
+            label={texts.address}
+            options={[{ id: sameAsBilling, label: texts.sameAsBilling }]}
+          />
+        )}
+      </form.AppField>
+    </FormCell>
+  );
+}

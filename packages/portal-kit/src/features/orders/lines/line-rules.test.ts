@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { itemOf } from '../../../../test/items';
+import { formMessages } from '../../../forms/form.messages';
+import { lineRules } from './line-rules';
+import { lineOf, type OrderLine } from './order-line';
+import { orderLinesMessages } from './order-lines.messages';
+
+const rulesOf = (direction: 'inbound' | 'outbound') =>
+  lineRules(direction, formMessages('en-US'), orderLinesMessages('en-US'));
+const line = (part: Partial<OrderLine>, item: Parameters<typeof itemOf>[0] = {}): OrderLine => ({
+  ...(lineOf(itemOf(item), 1) as OrderLine),
+  ...part,
+});
+
+describe('a line', () => {
+  test.each([
+    ['3', ''],
+    ['', '5'],
+    ['0', '5'],
+    ['99999', '99999'],
+  ])('of %j cases and %j bottles is in order', (casesQuantity, bottlesQuantity) => {
+    expect(rulesOf('inbound')(line({ casesQuantity, bottlesQuantity }))).toEqual({});
+  });
+
+  test.each([
+    ['', '', { casesQuantity: 'Numeric only, cannot be 0' }],
+    ['0', '0', { casesQuantity: 'Numeric only, cannot be 0' }],
+    ['x', '1', { casesQuantity: 'Numeric only' }],
+    ['', '1.5', { bottlesQuantity: 'Numeric only' }],
+    ['100000', '', { casesQuantity: '0 to 99,999' }],
+  ])('of %j cases and %j bottles is not', (casesQuantity, bottlesQuantity, problems) => {
+    expect(rulesOf('inbound')(line({ casesQuantity, bottlesQuantity }))).toEqual(problems);
+  });
+
+  test('of single bottles is counted in cases', () => {
+    const single = line({ casesQuantity: '1', bottlesQuantity: '2' }, { bottlesPerCase: 1 });
+    expect(rulesOf('outbound')(single)).toEqual({ bottlesQuantity: 'A case is one bottle: use cases' });
+  });
+
+  test('of an item that is tracked by lot names one', () => {
+    const tracked = line({ casesQuantity: '1' }, { lotTracked: true });
+    expect(rulesOf('inbound')(tracked)).toEqual({ lotNumber: 'Required Field' });
+    expect(rulesOf('inbound')({ ...tracked, lotNumber: 'L-1' })).toEqual({});
+  });
+
+  test('has a price with two decimals, where it ships', () => {
+    const priced = line({ casesQuantity: '1', unitPrice: '112.5' });
+    expect(rulesOf('outbound')(priced)).toEqual({ unitPrice: 'Numeric only with 2 decimal places' });
+    expect(rulesOf('inbound')(priced)).toEqual({});
+  });
+
+  test('says no more than fits', () => {
+    const long = line({ casesQuantity: '1', lotNumber: 'L'.repeat(21), notes: 'n'.repeat(101) });
+    expect(rulesOf('inbound')(long)).toEqual({ lotNumber: 'Max Length 20', notes: 'Max Length 100' });
+  });
+});

@@ -1,0 +1,51 @@
+import { lineItemRequestBounds as bounds } from '@portal-kit/sdk/bounds';
+import type { OrderDirection } from '@portal-kit/sdk/orders';
+import { type FormTexts, firstMessage, formRules, optional } from '../../../forms/rules';
+import { amountOf, type OrderLine } from './order-line';
+import type { orderLinesMessages } from './order-lines.messages';
+
+/** What is typed into a line. */
+export type LineField = keyof Pick<
+  OrderLine,
+  'casesQuantity' | 'bottlesQuantity' | 'lotNumber' | 'unitPrice' | 'notes'
+>;
+
+export type LineProblems = Readonly<Partial<Record<LineField, string>>>;
+
+/** Judges a line; nothing where it is in order. Source: specification, section 5; domain, 2.5 and 2.6. */
+export function lineRules(
+  direction: OrderDirection,
+  texts: FormTexts,
+  labels: ReturnType<typeof orderLinesMessages>,
+) {
+  const rules = formRules(texts);
+  const quantity = (text: string, bound: { minimum: number; maximum: number }) =>
+    firstMessage(text, [optional(rules.numericOnly, rules.range(bound))]);
+  const judge = (line: OrderLine): LineProblems => {
+    const { item, casesQuantity, bottlesQuantity } = line;
+    const isNothing = amountOf(casesQuantity) === 0 && amountOf(bottlesQuantity) === 0;
+    const bottles =
+      quantity(bottlesQuantity, bounds.bottlesQuantity) ??
+      (item.bottlesPerCase === 1 && amountOf(bottlesQuantity) > 0 ? labels.oneBottle : undefined);
+    const problems: Partial<Record<LineField, string | undefined>> = {
+      casesQuantity:
+        quantity(casesQuantity, bounds.casesQuantity) ??
+        (isNothing && !bottles ? texts.numericNotZero : undefined),
+      bottlesQuantity: bottles,
+      lotNumber: firstMessage(line.lotNumber, [
+        ...(item.lotTracked ? [rules.required] : []),
+        rules.maxLength(bounds.lotNumber.maxLength),
+      ]),
+      unitPrice: direction === 'outbound' ? optional(rules.price)(line.unitPrice) : undefined,
+      notes: rules.maxLength(bounds.notes.maxLength)(line.notes),
+    };
+    return Object.fromEntries(Object.entries(problems).filter(([, message]) => message !== undefined));
+  };
+  // A letter changes one line of five hundred: the others are as they were judged before.
+  const judged = new WeakMap<OrderLine, LineProblems>();
+  return (line: OrderLine): LineProblems => {
+    const problems = judged.get(line) ?? judge(line);
+    judged.set(line, problems);
+    return problems;
+  };
+}

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { itemOf } from '../../../../test/items';
+import {
+  amountOf,
+  freeNumbers,
+  lineOf,
+  maxLines,
+  type OrderLine,
+  toLineRequest,
+  toOrderLine,
+  totalsOf,
+  unitsOf,
+} from './order-line';
+
+const pinot = itemOf({ itemId: 'I-1', sku: 'PIN-75', bottlesPerCase: 12 });
+const written = (part: Partial<OrderLine> = {}): OrderLine => ({
+  ...(lineOf(pinot, 1) as OrderLine),
+  casesQuantity: '3',
+  ...part,
+});
+const quantity = fc.integer({ min: 0, max: 99_999 });
+
+describe('quantities', () => {
+  test('a line has the bottles of its cases and the loose ones', () => {
+    fc.assert(
+      fc.property(quantity, quantity, fc.integer({ min: 1, max: 999 }), (cases, bottles, perCase) => {
+        const line = written({
+          item: { itemId: 'I', sku: 'S', bottlesPerCase: perCase },
+          casesQuantity: String(cases),
+          bottlesQuantity: String(bottles),
+        });
+        expect(unitsOf(line)).toBe(cases * perCase + bottles);
+      }),
+    );
+  });
+
+  test('sums are those of the lines, whatever their order', () => {
+    const line = fc
+      .tuple(quantity, quantity)
+      .map(([cases, bottles]) => written({ casesQuantity: String(cases), bottlesQuantity: String(bottles) }));
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
+        const { cases, bottles } = totalsOf(lines);
+        expect(totalsOf([...lines].reverse())).toMatchObject({ cases, bottles });
+        expect(cases).toBe(lines.reduce((sum, one) => sum + Number(one.casesQuantity), 0));
+        expect(bottles).toBe(lines.reduce((sum, one) => sum + Number(one.bottlesQuantity), 0));
+      }),
+    );
+  });
+
+  test.each(['', ' ', 'x', '1.5', '-2', '1e3'])('%j counts as none', (text) => {
+    expect(amountOf(text)).toBe(0);
+  });
+});
+
+describe('what an order weighs and needs', () => {
+  const packed = { caseWeightLbs: 30, casesPerLayer: 10, layersPerPallet: 5 };
+  const line = written({ item: { ...written().item, ...packed } });
+
+  test('a loose bottle is its part of a case, a case its part of a pallet', () => {
+    const totals = totalsOf([{ ...line, casesQuantity: '49', bottlesQuantity: '12' }]);
+    expect(totals).toEqual({ cases: 49, bottles: 12, weightLbs: 1500, pallets: 1 });
+  });
+
+  test('is not known as long as some item does not say; one without a quantity does not count', () => {
+    const light = written({ lineItemNumber: 2, item: { ...line.item, caseWeightLbs: null } });
+    const flat = written({ lineItemNumber: 3, item: { ...line.item, layersPerPallet: null } });
+    expect(totalsOf([line, light]).weightLbs).toBeUndefined();
+    expect(totalsOf([line, flat]).pallets).toBeUndefined();
+    expect(totalsOf([line, { ...light, casesQuantity: '' }]).weightLbs).toBe(90);
+  });
+});
+
+describe('a line', () => {
+  test('of an item that does not say how many bottles a case holds cannot be written', () => {
+    const { bottlesPerCase: _, ...item } = pinot;
+    expect(lineOf(item as typeof pinot, 1)).toBeUndefined();
+  });
+
+  test('of single bottles has no loose ones', () => {
+    expect(lineOf({ ...pinot, bottlesPerCase: 1 }, 1)?.bottlesQuantity).toBe('0');
+  });
+
+  test('is sent with its numbers as numbers, what is empty as nothing, a price only outbound', () => {
+    const line = written({ bottlesQuantity: '', lotNumber: ' L-1 ', unitPrice: '112.50', vintage: 2021 });
+    const inbound = {
+      ...{ lineItemNumber: 1, item: { itemId: 'I-1' }, casesQuantity: 3, bottlesQuantity: 0 },
+      ...{ lotNumber: 'L-1', vintage: 2021, notes: null },
+    };
+    expect(toLineRequest(line, 'inbound')).toEqual(inbound);
+    expect(toLineRequest(line, 'outbound')).toEqual({ ...inbound, unitPrice: 112.5 });
+  });
+
+  test('that is stored comes back as it was, price and all', () => {
+    const stored = {
+      ...{ lineItemNumber: 7, casesQuantity: 2, bottlesQuantity: 0, lotNumber: null, unitPrice: 288 },
+      item: { ...written().item, bonded: true } as never,
+    };
+    expect(toOrderLine(stored)).toMatchObject({
+      ...{ lineItemNumber: 7, casesQuantity: '2', bottlesQuantity: '0', lotNumber: '', unitPrice: '288.00' },
+    });
+  });
+});
+
+test('numbers of new lines are free, and follow the last as long as there is room', () => {
+  const numbered = (...numbers: number[]) => numbers.map((lineItemNumber) => written({ lineItemNumber }));
+  const next = freeNumbers(numbered(1, 4));
+  expect([next(), next()]).toEqual([5, 6]);
+  const last = freeNumbers(numbered(1, 3, maxLines));
+  expect([last(), last()]).toEqual([2, 4]);
+});

@@ -1,0 +1,186 @@
+import { component, container, vars } from '@portal-kit/ui/style';
+
+export const editor = component({ display: 'flex', flexDirection: 'column', minWidth: 0, flex: '1 0 auto' });
+export const bar = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: '8px 16px',
+  padding: '20px 20px 12px',
+});
+export const search = component({ flex: '1 1 320px', maxWidth: '560px', minWidth: 0 });
+export const keys = component({
+  flex: '1 1 200px',
+  paddingBlockEnd: '9px',
+  fontSize: '12px',
+  lineHeight: '16px',
+  color: vars.color.inkSecondary,
+  '@container': { [container.medium]: { display: 'none' } },
+});
+/** What has just happened, with the way back from it. */
+export const said = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  minHeight: '28px',
+  margin: 0,
+  paddingInline: '20px',
+  color: vars.color.inkSecondary,
+});
+export const more = component({ marginInlineStart: 'auto', flex: 'none' });
+export const frame = component({ overflowX: 'auto', flex: '1 0 auto' });
+export const table = component({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '@container': { [container.narrow]: { display: 'block' } },
+});
+const hiddenWhenNarrow = {
+  [container.narrow]: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+} as const;
+export const heads = component({ '@container': hiddenWhenNarrow });
+export const head = component({
+  padding: '8px 6px',
+  fontSize: '12px',
+  lineHeight: '16px',
+  fontWeight: 550,
+  color: vars.color.inkSecondary,
+  textAlign: 'start',
+  verticalAlign: 'bottom',
+  selectors: {
+    '&:first-child': { paddingInlineStart: '20px' },
+    '&:last-child': { paddingInlineEnd: '20px' },
+    '&[data-align="end"]': { textAlign: 'end' },
+  },
+});
+export const body = component({ '@container': { [container.narrow]: { display: 'block' } } });
+export const row = component({
+  '@container': {
+    [container.narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) 36px',
+      gap: '8px 12px',
+      padding: '12px 16px',
+      borderBlockStart: `1px solid ${vars.color.line}`,
+    },
+  },
+});
+const cell = {
+  padding: '10px 6px',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  fontWeight: 400,
+  textAlign: 'start',
+  verticalAlign: 'top',
+} as const;
+const narrowCell = { padding: 0, border: 0 } as const;
+/** On a phone a field has its column's name above it. */
+const labelled = {
+  content: 'attr(data-label)',
+  display: 'block',
+  marginBlockEnd: '4px',
+  fontSize: '12px',
+  lineHeight: '16px',
+  fontWeight: 400,
+  textAlign: 'start',
+  color: vars.color.inkSecondary,
+} as const;
+export const itemCell = component({
+  ...cell,
+  paddingInlineStart: '20px',
+  minWidth: '180px',
+  '@container': { [container.narrow]: { ...narrowCell, gridColumn: '1 / 3', gridRow: 1, minWidth: 0 } },
+});
+export const sku = component({ fontWeight: 600 });
+export const description = component({ fontWeight: 450, overflowWrap: 'anywhere' });
+export const second = component({
+  display: 'block',
+  fontSize: '12px',
+  lineHeight: '16px',
+  color: vars.color.inkSecondary,
+});
+export const stockCell = component({
+  ...cell,
+  paddingBlockStart: '18px',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  color: vars.color.inkSecondary,
+  fontVariantNumeric: 'tabular-nums',
+  '@container': {
+    [container.narrow]: {
+      ...narrowCell,
+      gridColumn: '1 / -1',
+      order: 1,
+      fontSize: '12px',
+      lineHeight: '16px',
+      textAlign: 'start',
+      selectors: { '&::before': { content: 'attr(data-label) ": "' } },
+    },
+  },
+});
+const fieldCell = (width: string, gridColumn: string) =>
+  component({
+    ...cell,
+    width,
+    minWidth: width,
+    '@container': {
+      [container.narrow]: {
+        ...narrowCell,
+        gridColumn,
+        order: 2,
+        width: 'auto',
+        minWidth: 0,
+        selectors: { '&::before': labelled },
+      },
+    },
+  });
+export const fieldCells = {
+  casesQuantity: fieldCell('100px', '1'),
+  bottlesQuantity: fieldCell('100px', '2 / -1'),
+  lotNumber: fieldCell('112px', '1'),
+  unitPrice: fieldCell('100px', '2 / -1'),
+  notes: fieldCell('120px', '1 / -1'),
+} as const;
+export const removeCell = component({
+  ...cell,
+  width: '1%',
+  paddingInlineEnd: '16px',
+  paddingBlockStart: '14px',
+  '@container': { [container.narrow]: { ...narrowCell, gridColumn: 3, gridRow: 1 } },
+});
+export const empty = component({ paddingBlock: '48px', display: 'grid', placeItems: 'center' });
+export const totals = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 28px',
+  margin: 0,
+  '@container': { [container.narrow]: { gap: '8px 16px' } },
+});
+export const footer = component({ padding: '16px 20px', borderBlockStart: `1px solid ${vars.color.line}` });
+export const total = component({ display: 'flex', flexDirection: 'column-reverse' });
+export const totalValue = component({
+  margin: 0,
+  fontSize: '18px',
+  lineHeight: '24px',
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const totalName = component({ fontSize: '12px', lineHeight: '16px', color: vars.color.inkSecondary });
+export const pallets = component({ width: '128px' });
+export const preview = component({ marginBlockStart: '16px', maxHeight: '320px', overflowY: 'auto' });
+export const problem = component({ color: vars.color.bad });
+export const note = component({ margin: '12px 0 0', color: vars.color.inkSecondary });
+export const buttons = component({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  flexWrap: 'wrap',
+  gap: '12px',
+  marginBlockStart: '20px',
+});

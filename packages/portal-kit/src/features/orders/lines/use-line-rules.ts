@@ -1,0 +1,13 @@
+import type { OrderDirection } from '@portal-kit/sdk/orders';
+import { useMemo } from 'react';
+import { formMessages } from '../../../forms/form.messages';
+import { useMessages } from '../../../kernel/messages/use-messages';
+import { lineRules } from './line-rules';
+import { orderLinesMessages } from './order-lines.messages';
+
+/** The rules of lines, in the words of the instance. */
+export function useLineRules(direction: OrderDirection) {
+  const formTexts = useMessages(formMessages);
+  const texts = useMessages(orderLinesMessages);
+  return useMemo(() => lineRules(direction, formTexts, texts), [direction, formTexts, texts]);
+}

@@ -1,0 +1,119 @@
+import { isPortalError } from '@portal-kit/sdk';
+import {
+  type Order,
+  type OrderDirection,
+  type OrderRequest,
+  orderMutations,
+  orderQueries,
+} from '@portal-kit/sdk/orders';
+import { Button } from '@portal-kit/ui/button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import Send from 'lucide-react/icons/send';
+import { ConfirmDialog } from '../../forms/confirm-dialog';
+import { useFormConfirmation } from '../../forms/use-form-confirmation';
+import { kernelMessages } from '../../kernel/messages/kernel.messages';
+import { useMessages } from '../../kernel/messages/use-messages';
+import { failureToast } from '../../kernel/notifications/failure';
+import { orderStatusLook, orderStatusMessages } from '../../kernel/orders/order-status';
+import { usePortal } from '../../kernel/portal/portal-context';
+import { useFocusHeir } from '../../kernel/portal/use-focus-heir';
+import { orderDetailsMessages } from './order-details.messages';
+import { orderPlace } from './order-places';
+import { TooLate } from './too-late';
+
+interface ResubmitOrderProps {
+  direction: OrderDirection;
+  orderId: string;
+  /** What has the focus once an order that is on its way again offers it no more. */
+  getFocusHeir: () => HTMLElement | null;
+}
+
+/** Sends a failed order again as it is, after a question; what has happened to it meanwhile is looked at first. */
+export function ResubmitOrder({ direction, orderId, getFocusHeir }: ResubmitOrderProps) {
+  const { sdk, supplierId, notify } = usePortal();
+  const client = useQueryClient();
+  const kernel = useMessages(kernelMessages);
+  const labels = useMessages(orderDetailsMessages);
+  const statuses = useMessages(orderStatusMessages);
+  const texts = labels.resubmit;
+  const button = useFocusHeir(getFocusHeir);
+  const { mutateAsync: update } = useMutation(orderMutations.update(sdk, { supplierId, direction }));
+
+  const confirmation = useFormConfirmation<{ orderId: string }, void>({
+    save: async () => {
+      const query = orderQueries.details(sdk, { supplierId, direction, orderId });
+      const { order, etag } = await client.fetchQuery({ ...query, staleTime: 0 });
+      if (order.status !== 'FAILED') throw new TooLate(order.status);
+      await update({ orderId, order: requestOf(order as Order), etag });
+    },
+    onSaved: () => notify({ about: orderId, status: 'success', title: texts.done }),
+    onFailed: (error) => {
+      if (error instanceof TooLate) {
+        const { label } = orderStatusLook(error.status, statuses);
+        return notify({
+          about: orderId,
+          status: 'error',
+          title: texts.failed,
+          caption: texts.tooLate(label),
+        });
+      }
+      const fields = isPortalError(error) ? error.fields : [];
+      notify({
+        about: orderId,
+        ...failureToast(error, kernel, texts.failed),
+        validationErrors: fields.map(({ fieldPath, message }) =>
+          labels.problem(fieldPath && orderPlace(fieldPath, labels, () => undefined), message),
+        ),
+      });
+    },
+  });
+
+  return (
+    <>
+      <Button
+        tone="primary"
+        icon={<Send size={18} aria-hidden="true" />}
+        buttonRef={button}
+        onPointerEnter={ConfirmDialog.preload}
+        onFocus={ConfirmDialog.preload}
+        onClick={() => confirmation.submit({ orderId })}
+      >
+        {texts.open}
+      </Button>
+      {confirmation.isAsking && (
+        <ConfirmDialog
+          title={texts.title}
+          text={texts.text(orderId)}
+          confirmLabel={kernel.confirm}
+          cancelLabel={kernel.cancel}
+          isPending={confirmation.isSaving}
+          onConfirm={confirmation.confirm}
+          onCancel={confirmation.decline}
+          onLoadFailed={(error) => {
+            confirmation.decline();
+            notify(failureToast(error, kernel, texts.failed));
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** An order as a request that changes nothing of it. */
+function requestOf({ details, lineItems, palletsQuantity }: Order): OrderRequest {
+  return {
+    action: 'SUBMIT_ORDER',
+    details,
+    palletsQuantity,
+    lineItems: lineItems.map((line) => ({
+      lineItemNumber: line.lineItemNumber,
+      item: { itemId: line.item.itemId },
+      casesQuantity: line.casesQuantity,
+      bottlesQuantity: line.bottlesQuantity,
+      lotNumber: line.lotNumber ?? null,
+      vintage: line.vintage ?? null,
+      unitPrice: line.unitPrice ?? null,
+      notes: line.notes ?? null,
+    })),
+  } as OrderRequest;
+}

@@ -1,0 +1,48 @@
+import type { Order, OrderDetails } from '@portal-kit/sdk/orders';
+import type { FieldReading } from '../../../forms/record-conflict.values';
+import { type OrderFormValues, toOrderValues } from '../form/order-form.values';
+import { amountOf, type OrderLine } from '../lines/order-line';
+
+/** An order's fields side by side, each under its path in the form. */
+export type FlatOrder = Readonly<Record<string, unknown>>;
+
+const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The fields of a form of several levels, in their order; a list is one field. */
+export function flatOrder(values: OrderFormValues): FlatOrder {
+  const flat: Record<string, unknown> = {};
+  const collect = (group: Readonly<Record<string, unknown>>, path: string) => {
+    for (const [name, value] of Object.entries(group)) {
+      if (isGroup(value)) collect(value, `${path}${name}.`);
+      else flat[`${path}${name}`] = value;
+    }
+  };
+  collect(values as unknown as Readonly<Record<string, unknown>>, '');
+  return flat;
+}
+
+interface Words {
+  /** What the user calls a value of a field that holds a code. */
+  wordOf: (path: string, code: string) => string;
+  linesText: (lines: number, cases: number, bottles: number) => string;
+}
+
+/** How two versions of an order are compared, in the user's words. */
+export function orderReading({ wordOf, linesText }: Words): FieldReading<FlatOrder, OrderDetails> {
+  return {
+    valuesOf: ({ order }) => flatOrder(toOrderValues(order as Order)),
+    shown: (path, values) => {
+      const value = values[path];
+      if (path === 'lineItems') {
+        const lines = value as readonly OrderLine[];
+        const sum = (name: 'casesQuantity' | 'bottlesQuantity') =>
+          lines.reduce((total, line) => total + amountOf(line[name]), 0);
+        return linesText(lines.length, sum('casesQuantity'), sum('bottlesQuantity'));
+      }
+      if (Array.isArray(value)) return value.map((one) => wordOf(path, String(one))).join(', ');
+      const text = typeof value === 'string' ? value.trim() : '';
+      return text === '' ? '' : wordOf(path, text);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { component, container, vars } from '@portal-kit/ui/style';
+
+export const wizard = component({ display: 'flex', flexDirection: 'column', flex: '1 0 auto', minWidth: 0 });
+/** The step has the focus when it has been gone to, not to be seen on it. */
+export const step = component({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 0 auto',
+  minWidth: 0,
+  selectors: { '&:focus': { outline: 'none' } },
+});
+export const form = component({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 0 auto',
+  minWidth: 0,
+});
+export const card = component({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 0 auto',
+  minWidth: 0,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+});
+export const details = component({ maxWidth: '960px' });
+export const review = component({ flex: '1 0 auto', paddingBlockEnd: '16px' });
+export const actions = component({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 28px',
+  marginBlockStart: 'auto',
+  padding: '14px 20px',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
+  background: vars.color.surface,
+  '@container': { [container.narrow]: { padding: '12px 16px', gap: '8px 16px' } },
+});
+export const reviewActions = component({
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+});
+export const pallets = component({
+  width: '128px',
+  '@container': { [container.narrow]: { width: '96px' } },
+});
+export const note = component({
+  margin: 0,
+  color: vars.color.inkSecondary,
+  // Empty, it takes no room and is there to be read out from.
+  selectors: { '&:empty': { position: 'absolute' } },
+});
+export const buttons = component({ display: 'flex', gap: '12px', marginInlineStart: 'auto' });

@@ -1,0 +1,49 @@
+import { defineMessages } from '../../../kernel/messages/define-messages';
+
+export const orderWizardMessages = defineMessages((format) => ({
+  label: {
+    inbound: { create: 'New inbound order', edit: 'Edit inbound order' },
+    outbound: { create: 'New outbound order', edit: 'Edit outbound order' },
+  },
+  steps: 'Steps',
+  stepNames: { details: 'Details', items: 'Items', submit: 'Submit' },
+  /** A step in words for a screen reader: its place, name and state. */
+  step: (place: number, name: string, state: string | undefined) =>
+    [`${format.number(place)} ${name}`, state].filter(Boolean).join(', '),
+  states: { done: 'complete', problem: 'incomplete' },
+  back: 'Back',
+  toItems: 'Continue to items',
+  review: 'Review',
+  submit: 'Submit order',
+  resubmit: 'Resubmit order',
+  linesRequired: 'Add at least one item.',
+  problems: (count: number) =>
+    `${format.number(count)} ${format.plural(count, { one: 'field needs', other: 'fields need' })} attention.`,
+  confirmTitle: { create: 'Submit this order?', edit: 'Resubmit this order?' },
+  confirmText: {
+    create: (poNumber: string, lines: number) =>
+      `PO ${poNumber} with ${format.number(lines)} ${format.plural(lines, { one: 'line', other: 'lines' })} will be sent to the warehouse.`,
+    edit: (poNumber: string, lines: number) =>
+      `PO ${poNumber} with ${format.number(lines)} ${format.plural(lines, { one: 'line', other: 'lines' })} will be sent to the warehouse again.`,
+  },
+  created: 'Order created successfully',
+  createdText: 'This order is added to the Order history',
+  resubmitted: 'Order resubmitted successfully',
+  failed: 'Submission Error',
+  view: (orderId: string) => `View ${orderId}`,
+  done: (orderId: string | undefined) => (orderId ? `${orderId} is submitted.` : 'The order is submitted.'),
+  viewOrder: 'View order',
+  another: 'New order',
+  changeWarehouse: 'Change the warehouse?',
+  changeWarehouseText: (lines: number) =>
+    `The ${format.plural(lines, { one: 'line is', other: `${format.number(lines)} lines are` })} of the other warehouse and will be removed.`,
+  notEditable: 'The order cannot be changed',
+  notEditableText: (orderId: string, status: string) =>
+    `${orderId} is ${status}. Only open and failed orders can be changed.`,
+  failure: 'The warehouse has refused this order. Mend it and submit it again.',
+  duplicate: (orderId: string) => `${orderId} has this PO number`,
+  lines: (lines: number, cases: string, bottles: string) =>
+    `${format.number(lines)} ${format.plural(lines, { one: 'line', other: 'lines' })}, ${cases}, ${bottles}`,
+  change: 'Change',
+  changeStep: (step: string) => `Change ${step}`,
+}));

@@ -1,0 +1,50 @@
+import type { Order, OrderDirection } from '@portal-kit/sdk/orders';
+import { Button } from '@portal-kit/ui/button';
+import * as css from '../../../kernel/details/details.css';
+import { useMessages } from '../../../kernel/messages/use-messages';
+import type { OrderFormValues } from '../form/order-form.values';
+import { hasAddress, OrderAddresses } from '../order-addresses';
+import { OrderFacts } from '../order-facts';
+import { OrderedLines } from '../ordered-lines';
+import type { OrderStep } from './order-wizard.machine';
+import { orderWizardMessages } from './order-wizard.messages';
+import { previewOf } from './preview';
+
+interface SubmitStepProps {
+  values: OrderFormValues;
+  direction: OrderDirection;
+  /** The order that is changed. */
+  base: Order | undefined;
+  customerName: string | undefined;
+  onStepRequested: (step: OrderStep) => void;
+}
+
+/** The order as it would be sent, to be looked at once more. */
+export function SubmitStep({ values, direction, base, customerName, onStepRequested }: SubmitStepProps) {
+  const texts = useMessages(orderWizardMessages);
+  const order = previewOf(values, direction, base);
+  const change = (step: 'details' | 'items') => (
+    <Button
+      size="small"
+      aria-label={texts.changeStep(texts.stepNames[step])}
+      onClick={() => onStepRequested(step)}
+    >
+      {texts.change}
+    </Button>
+  );
+  const main = (
+    <div className={css.column}>
+      <OrderFacts order={order} customerName={customerName} isNamed actions={change('details')} />
+      <OrderedLines order={order} actions={change('items')} />
+    </div>
+  );
+  if (!hasAddress(order)) return main;
+  return (
+    <div className={css.columns}>
+      {main}
+      <div className={css.column}>
+        <OrderAddresses order={order} />
+      </div>
+    </div>
+  );
+}

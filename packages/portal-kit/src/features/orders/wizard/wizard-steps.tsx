@@ -1,0 +1,50 @@
+import Check from 'lucide-react/icons/check';
+import { useMessages } from '../../../kernel/messages/use-messages';
+import { type OrderStep, orderSteps } from './order-wizard.machine';
+import { orderWizardMessages } from './order-wizard.messages';
+import * as css from './wizard-steps.css';
+
+export interface WizardStepsProps {
+  current: OrderStep;
+  /** `done`: in order; `problem`: somebody has been through and it is not. */
+  states: Readonly<Record<OrderStep, 'done' | 'problem' | undefined>>;
+  onStepRequested: (step: OrderStep) => void;
+}
+
+/** The steps of an order and how far each is; a press leads there, or to what has to be mended first. */
+export function WizardSteps({ current, states, onStepRequested }: WizardStepsProps) {
+  const texts = useMessages(orderWizardMessages);
+  return (
+    <nav aria-label={texts.steps}>
+      <ol className={css.list}>
+        {orderSteps.map((step, index) => {
+          const state = states[step];
+          return (
+            <li key={step} className={css.step}>
+              <button
+                type="button"
+                part="step"
+                className={css.button}
+                data-state={state}
+                aria-current={step === current ? 'step' : undefined}
+                aria-label={texts.step(index + 1, texts.stepNames[step], state && texts.states[state])}
+                onClick={() => onStepRequested(step)}
+              >
+                <span className={css.mark} aria-hidden="true">
+                  {state === 'done' ? (
+                    <Check size={14} strokeWidth={3} />
+                  ) : state === 'problem' ? (
+                    '!'
+                  ) : (
+                    index + 1
+                  )}
+                </span>
+                {texts.stepNames[step]}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

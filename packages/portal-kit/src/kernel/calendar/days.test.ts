@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addBusinessDays, addDays, dayFromToday, isDate } from './days';
+
+const anyDate = fc.date({
+  min: new Date('1970-01-01T00:00:00Z'),
+  max: new Date('2199-12-31T00:00:00Z'),
+  noInvalidDate: true,
+});
+const isoDate = anyDate.map((at) => at.toISOString().slice(0, 10));
+const weekdayOf = (date: string) => new Date(`${date}T12:00:00Z`).getUTCDay();
+const isBusinessDay = (date: string) => weekdayOf(date) !== 0 && weekdayOf(date) !== 6;
+
+test('days are counted on the calendar of the device, over months and leap days', () => {
+  expect(dayFromToday(0, new Date(2026, 10, 30, 23, 59))).toBe('2026-11-30');
+  expect(dayFromToday(1, new Date(2026, 10, 30, 0, 1))).toBe('2026-12-01');
+  expect(dayFromToday(-1, new Date(2028, 2, 1, 12))).toBe('2028-02-29');
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+});
+
+// The two examples of the domain, 2.4: four business days after the next day.
+test.each([
+  ['2026-11-18', '2026-11-25'],
+  ['2026-11-20', '2026-11-26'],
+])('an order of %s is asked for on %s', (today, shipDate) => {
+  expect(addBusinessDays(addDays(today, 1), 4)).toBe(shipDate);
+});
+
+test('business days are as many as asked for, and end on one', () => {
+  fc.assert(
+    fc.property(isoDate, fc.integer({ min: 1, max: 60 }), (date, count) => {
+      const end = addBusinessDays(date, count);
+      const between: string[] = [];
+      for (let day = addDays(date, 1); day <= end; day = addDays(day, 1)) between.push(day);
+      expect(between.filter(isBusinessDay)).toHaveLength(count);
+      expect(isBusinessDay(end)).toBe(true);
+    }),
+  );
+});
+
+test('no business day on is the date itself', () => {
+  expect(addBusinessDays('2026-11-21', 0)).toBe('2026-11-21');
+});
+
+test('every date of a calendar is one', () => {
+  fc.assert(fc.property(isoDate, (date) => isDate(date)));
+});
+
+test.each(['', '2026-02-30', '2026-13-01', '0202-11-20', '2026-1-1', '20.11.2026'])('%j is none', (text) => {
+  expect(isDate(text)).toBe(false);
+});

@@ -1,0 +1,19 @@
+import { useEffect, useLayoutEffect } from 'react';
+
+/**
+ * `useLayoutEffect` in a browser, and nothing on a server, where React 18 warns of it.
+ *
+ * @example
+ * ```tsx
+ * import { useBrowserLayoutEffect } from '@portal-kit/ui/layout-effect';
+ * import { useRef, useState } from 'react';
+ *
+ * export function Width() {
+ *   const box = useRef<HTMLParagraphElement>(null);
+ *   const [widthPx, setWidthPx] = useState(0);
+ *   useBrowserLayoutEffect(() => setWidthPx(box.current?.clientWidth ?? 0), []);
+ *   return <p ref={box}>{widthPx} px</p>;
+ * }
+ * ```
+ */
+export const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;

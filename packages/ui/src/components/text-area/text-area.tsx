@@ -1,0 +1,56 @@
+import type { Ref } from 'react';
+import { classNames } from '../../theme/class-names';
+import * as fieldCss from '../field/field.css';
+import { FieldLabel } from '../field/field-label';
+import { FieldMessage } from '../field/field-message';
+import type { FieldProps } from '../field/field-props';
+import { useField } from '../field/use-field';
+import * as css from './text-area.css';
+
+/** What {@link TextArea} takes besides what every field does. */
+export interface TextAreaProps extends FieldProps<string> {
+  /** Lines that are seen without scrolling. Default 6. */
+  rows?: number;
+  placeholder?: string;
+  /** Not `ref`: plain props work in React 18 and 19 alike. */
+  areaRef?: Ref<HTMLTextAreaElement>;
+}
+
+/**
+ * A labelled text of several lines, taken as it is typed or pasted.
+ *
+ * @example
+ * ```tsx
+ * import { TextArea } from '@portal-kit/ui/text-area';
+ * import { useState } from 'react';
+ *
+ * export function Rows() {
+ *   const [rows, setRows] = useState('');
+ *   return <TextArea label="Rows" name="rows" value={rows} onChange={setRows} />;
+ * }
+ * ```
+ */
+export function TextArea(props: TextAreaProps) {
+  const { label, name, value, onChange, onBlur, rows = 6, placeholder, areaRef } = props;
+  const field = useField(props);
+  return (
+    <div part="field" className={fieldCss.field}>
+      <FieldLabel {...field.label}>{label}</FieldLabel>
+      <textarea
+        {...field.control}
+        ref={areaRef}
+        className={classNames(fieldCss.control, css.area)}
+        name={name}
+        value={value}
+        rows={rows}
+        readOnly={props.isReadOnly}
+        placeholder={placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onBlur={onBlur}
+      />
+      <FieldMessage {...field.message} />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { useBrowserLayoutEffect } from '../components/layout-effect/use-browser-layout-effect';
