@@ -139,7 +139,7 @@ test('what a newer server says of a user is shown as it came', async ({ page, po
   });
   await portal.open(address, { as: people.superAdmin });
   await expect(cells(page, 'ada@auditors.example').nth(3)).toHaveText('SUP-1001 - AUDITOR');
-  await expect(cells(page, 'bare@auditors.example')).toHaveText(['0', 'Active', 'Supplier', '-', 'Edit']);
+  await expect(cells(page, 'bare@auditors.example')).toHaveText(['0', 'Active', 'Supplier', '–', 'Edit']);
 });
 
 test('a list that the server forbids says so in its words', async ({ page, portal, problems, world }) => {

@@ -62,16 +62,18 @@ export const UserRoleRow = withFieldGroup({
             />
           )}
         </group.AppField>
-        <group.AppField name="role" validators={{ onChange: ({ value }) => rules.role(roleType)(value) }}>
-          {(field) => (
-            <field.Select
-              label={texts.role}
-              isRequired
-              options={(rolesByType[roleType] ?? []).map((id) => ({ id, label: roles[id] ?? id }))}
-              placeholder={formTexts.choose}
-            />
-          )}
-        </group.AppField>
+        <div className={css.role}>
+          <group.AppField name="role" validators={{ onChange: ({ value }) => rules.role(roleType)(value) }}>
+            {(field) => (
+              <field.Select
+                label={texts.role}
+                isRequired
+                options={(rolesByType[roleType] ?? []).map((id) => ({ id, label: roles[id] ?? id }))}
+                placeholder={formTexts.choose}
+              />
+            )}
+          </group.AppField>
+        </div>
         {onRemove && (
           <group.Subscribe selector={({ values }) => values.supplierId}>
             {(supplierId) => (

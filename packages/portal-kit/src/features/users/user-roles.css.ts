@@ -6,11 +6,12 @@ export const row = component({
   gap: '12px 16px',
   alignItems: 'start',
   '@container': {
-    [container.narrow]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 36px',
-      selectors: { '& > :first-child': { gridColumn: '1 / -1' } },
-    },
+    [container.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) 36px' },
   },
 });
-/** In line with the fields, below their labels. */
-export const remove = component({ marginBlockStart: '24px' });
+export const role = component({ '@container': { [container.narrow]: { gridColumn: '1 / -1' } } });
+/** In line with the fields, below their labels; beside the first, where no message can push it from under a finger. */
+export const remove = component({
+  marginBlockStart: '24px',
+  '@container': { [container.narrow]: { gridColumn: 2, gridRow: 1 } },
+});
