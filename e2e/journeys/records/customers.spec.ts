@@ -4,13 +4,14 @@ import { addButton, choose, confirmButton, saveButton, textField, toast } from '
 import { people } from '../../fixtures/people.ts';
 import { areas, fillAddress } from '../../fixtures/records.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import type { World } from '../../fixtures/world.ts';
 
 const area = areas.find(({ name }) => name === 'customer') as (typeof areas)[number];
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const sameAsBilling = (page: Page) => page.getByText('Same as billing');
 
 /** The stored customer of a number. */
-async function stored(world: import('../../fixtures/world.ts').World, customerNumber: string) {
+async function stored(world: World, customerNumber: string) {
   const response = await world.person(people.supplierAdmin).fetch(`${area.api}?limit=100`);
   const { data } = (await response.json()) as {
     data: { customerNumber: string; addresses: Record<string, unknown>[] }[];

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addButton, confirmButton, saveButton, textField, toast } from '../../fixtures/items.ts';
+import type { Portal } from '../../fixtures/portal.ts';
 import { areas, changeRecord, type RecordArea, storedRecord, type TextArea } from '../../fixtures/records.ts';
 import { leaveQuestion, section } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -7,18 +8,12 @@ import { expect, test } from '../../fixtures/test.ts';
 const row = (page: Page, name: string) => page.getByRole('rowheader', { name, exact: true });
 const question = (page: Page, name: string) => page.getByRole('alertdialog', { name });
 
-async function openCreate(
-  { page, portal }: { page: Page; portal: import('../../fixtures/portal.ts').Portal },
-  area: RecordArea,
-) {
+async function openCreate({ page, portal }: { page: Page; portal: Portal }, area: RecordArea) {
   await portal.open(`/SUP-1001${area.screen}/create`, { as: area.as });
   await expect(textField(page, area.required)).toBeVisible();
 }
 
-async function openEdit(
-  { page, portal }: { page: Page; portal: import('../../fixtures/portal.ts').Portal },
-  area: TextArea,
-) {
+async function openEdit({ page, portal }: { page: Page; portal: Portal }, area: TextArea) {
   await portal.open(`/SUP-1001${area.screen}/edit/${area.stored.id}`, { as: area.as });
   await expect(textField(page, area.stored.field)).toBeVisible();
 }

@@ -61,8 +61,8 @@ test.describe('a new user', () => {
     await expect(email(page)).toHaveAccessibleDescription('Email should have correct format');
     await email(page).fill('');
     await expect(email(page)).toHaveAccessibleDescription('Required Field');
-    await email(page).fill(`${'n'.repeat(60)}@halberd.example`);
-    await expect(email(page)).toHaveValue('n'.repeat(50));
+    await email(page).fill(`${'n'.repeat(34)}@halberd.example.org`);
+    await expect(email(page)).toHaveValue(`${'n'.repeat(34)}@halberd.example`);
     await expect(page.getByText('Max Length 50')).toBeVisible();
   });
 
@@ -169,8 +169,6 @@ test.describe('a new user', () => {
     await expect(page.getByRole('button', { name: 'Remove SUP-1003' })).toBeFocused();
     await email(page).focus();
     await page.keyboard.press('Enter');
-    await expect(confirmButton(page)).toBeVisible();
-    await page.keyboard.press('Tab');
     await expect(confirmButton(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(toast(page)).toContainText('A new User has been created.');

@@ -17,6 +17,8 @@ function Form() {
   return (
     <form>
       <TextField {...field('brand', '')} />
+      <TextField {...field('addresses[0].city', '')} />
+      <TextField {...field('hours.from', '')} />
       <SelectField {...field('type', '')} options={options} placeholder="Choose" />
       <CheckboxGroupField {...field<readonly string[]>('warehouses', [])} options={options} />
       <FormDisclosure title="More" isOpen={isOpen} onOpenChange={setOpen}>
@@ -30,6 +32,8 @@ test.each([
   ['brand', 'textbox', 'brand'],
   ['type', 'combobox', 'type'],
   ['warehouses', 'checkbox', 'First'],
+  ['addresses', 'textbox', 'addresses[0].city'],
+  ['hours', 'textbox', 'hours.from'],
   ['country', 'combobox', 'country'],
 ] as const)('%s is found, whatever field it is and wherever it is folded away', async (name, role, label) => {
   const screen = await render(<Form />);

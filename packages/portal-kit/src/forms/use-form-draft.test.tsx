@@ -200,6 +200,28 @@ describe('a draft of before', () => {
     const { offer, kept } = await start({ kept: { note: { ...older, values } } });
     expect([offer(), kept]).toEqual([null, {}]);
   });
+
+  test.each<[string, boolean, unknown]>([
+    ['with the fields of today', true, [{ city: 'Reims', hours: { from: '07:00' } }]],
+    ['with none', true, []],
+    ['that lack a field', false, [{ city: 'Reims' }]],
+    ['with another kind of field', false, [{ city: 'Reims', hours: { from: 7 } }]],
+    ['that are texts', false, ['Reims']],
+    ['that are null', false, [null]],
+  ])('a list of addresses %s is offered back: %s', async (_, isOffered, addresses) => {
+    const kept = { note: { ...older, values: { addresses } } };
+    const { drafts } = draftsWith(kept);
+    const { inside } = fakePortal({ drafts });
+    const sample = { addresses: [{ city: '', hours: { from: '' } }] };
+    const { result } = await renderHook(
+      () => {
+        const form = useAppForm({ defaultValues: { addresses: [] as typeof sample.addresses } });
+        return useFormDraft({ form, key: 'note', start: form.state.values, sample });
+      },
+      { wrapper: ({ children }) => inside(children) },
+    );
+    expect(result.current.offer !== null).toBe(isOffered);
+  });
 });
 
 describe('a save', () => {
