@@ -21,4 +21,3 @@ export const actions = component({
   justifyContent: 'flex-end',
   gap: '8px',
 });
-export const title = component({ fontSize: '16px', lineHeight: '24px', fontWeight: 600 });

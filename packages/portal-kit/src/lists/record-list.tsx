@@ -22,8 +22,8 @@ export interface RecordListProps<Row extends object> {
     empty: string;
     showAll: string;
   };
-  /** The title stands above the table. Default: it is the table's accessible name only. */
-  isTitleShown?: boolean;
+  /** Above the table. Default: the title is its accessible name only. */
+  heading?: ReactNode;
   /** There are no rows at all: what to do about it. */
   emptyText: string;
   /** Keep the array between renders. */
@@ -89,11 +89,7 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
         preferences={preferences}
         onPreferencesChange={list.changePreferences}
       />
-      {props.isTitleShown && (
-        <h2 part="title" className={css.title}>
-          {texts.title}
-        </h2>
-      )}
+      {props.heading}
       <DataTable
         label={texts.title}
         columns={columns}

@@ -14,6 +14,7 @@ import { type FilterField, labelledOptions } from '../../lists/filters/filter-fi
 import { RecordList } from '../../lists/record-list';
 import { type ListProps, useRecordList } from '../../lists/use-record-list';
 import { userColumns } from './users.columns';
+import * as css from './users.css';
 import { usersMessages } from './users.messages';
 
 /** Properties of {@link UserList}. */
@@ -70,11 +71,16 @@ function UserListView({ renderActions, ...props }: UserListProps) {
     ],
     [texts, parties, isStatusKnown],
   );
+  const title = texts.title(list.total);
   return (
     <RecordList
       list={list}
-      texts={{ ...texts, title: texts.title(list.total) }}
-      isTitleShown
+      texts={{ ...texts, title }}
+      heading={
+        <h2 part="title" className={css.title}>
+          {title}
+        </h2>
+      }
       emptyText={texts.none}
       columns={columns}
       filters={filters}

@@ -7,7 +7,7 @@ import { useMessages } from '../../kernel/messages/use-messages';
 import type { userFormMessages } from './user-form.messages';
 import { rolesByType, type userFormRules } from './user-form.rules';
 import { emptyRole } from './user-form.values';
-import * as css from './user-roles.css';
+import * as css from './users.css';
 import { usersMessages } from './users.messages';
 
 /** A supplier to choose; `detail` is its id. */
@@ -47,7 +47,7 @@ export const UserRoleRow = withFieldGroup({
     }, [suppliers, takenIds]);
     return (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid in every browser
-      <div role="group" aria-label={texts.row(place + 1)} className={css.row}>
+      <div role="group" aria-label={texts.row(place + 1)} className={css.roleRow}>
         <group.AppField
           name="supplierId"
           validators={{ onChange: ({ value }) => rules.supplier(roleType)(value) }}

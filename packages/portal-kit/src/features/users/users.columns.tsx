@@ -5,7 +5,7 @@ import { DestinationButton } from '../../kernel/navigation/destination-button';
 import { ActiveStatus } from '../../kernel/parties/active-status';
 import type { partyMessages } from '../../kernel/parties/parties.messages';
 import { allSuppliers, rolesText } from './role-text';
-import * as css from './users.columns.css';
+import * as css from './users.css';
 import type { usersMessages } from './users.messages';
 
 type UserTexts = ReturnType<typeof usersMessages>;
