@@ -114,7 +114,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   '/users-and-roles': { needs: [['USER_LIST', 'user-roles']], section: 'Users & Roles' },
   '/users-and-roles/create': { needs: [['USER_CREATE', 'user-roles', 'user-roles-creation']] },
   '/users-and-roles/edit': { needs: [['USER_EDIT', 'user-roles', 'user-roles-edit']] },
-  '/users-and-roles/edit/:email': { needs: [['USER_EDIT', 'user-roles', 'user-roles-edit']] },
+  '/users-and-roles/edit/:id': { needs: [['USER_EDIT', 'user-roles', 'user-roles-edit']] },
 };
 
 const isOpen = ({ needs }: Screen, role: Role, on: FlagStates): boolean =>
@@ -148,6 +148,7 @@ const actions: Readonly<Record<string, Readonly<Record<string, readonly Need[]>>
   },
   '/suppliers': { 'Add New Supplier': [['SUPPLIER_CREATE']] },
   '/warehouses': { 'Add New Warehouse': [['WAREHOUSE_CREATE']] },
+  '/users-and-roles': { 'Create New User': [['USER_CREATE', 'user-roles', 'user-roles-creation']] },
 };
 
 /** The screens that have actions. */

@@ -56,7 +56,7 @@ for (const area of areas) {
     test('what nothing matches says so and leads back to all', async ({ page, portal }) => {
       await portal.open(`${address}?searchInput=nothing-has-this-name`, { as });
       await expect(page.getByRole('status').getByRole('heading')).toHaveText('Nothing to show here');
-      await page.getByRole('button', { name: `Show all ${list.title.toLowerCase()}` }).click();
+      await page.getByRole('button', { name: /^Show all / }).click();
       await expect(page).toHaveURL(address);
       await expect(rows(page)).not.toHaveCount(0);
     });
@@ -80,15 +80,17 @@ for (const area of areas) {
       await expect(rows(page)).not.toHaveCount(0);
     });
 
-    test('who may read only is offered no new one', async ({ page, portal }) => {
-      if (!area.reader) return;
-      const supplierId = area.stranger ? 'SUP-1001' : 'SUP-1004';
-      await portal.open(`/${supplierId}${screen}`, { as: area.reader });
-      await expect(page.getByRole('table', { name: list.title })).toBeVisible();
-      await expect(page.getByRole('link', { name: list.add })).toHaveCount(0);
-      await page.goto(`/${supplierId}${screen}/create`);
-      await expect(pageTitle(page)).toHaveText('Permission denied');
-    });
+    const { reader } = area;
+    if (reader) {
+      test('who may read only is offered no new one', async ({ page, portal }) => {
+        const supplierId = area.stranger ? 'SUP-1001' : 'SUP-1004';
+        await portal.open(`/${supplierId}${screen}`, { as: reader });
+        await expect(page.getByRole('table', { name: list.title })).toBeVisible();
+        await expect(page.getByRole('link', { name: list.add })).toHaveCount(0);
+        await page.goto(`/${supplierId}${screen}/create`);
+        await expect(pageTitle(page)).toHaveText('Permission denied');
+      });
+    }
 
     if (area.stranger) {
       test('who may not read it is Permission denied, and nothing is asked', async ({

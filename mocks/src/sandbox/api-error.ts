@@ -18,7 +18,8 @@ export class ApiError extends Error {
 
 export const notFound = () => new ApiError(404, 'NOT_FOUND', 'Nothing was found under this id.');
 
-export const forbidden = () => new ApiError(403, 'FORBIDDEN', "You don't have the required permissions.");
+export const forbidden = (message = "You don't have the required permissions.") =>
+  new ApiError(403, 'FORBIDDEN', message);
 
 export const unauthenticated = () =>
   new ApiError(401, 'UNAUTHENTICATED', 'The token is missing, not valid or expired.');

@@ -13,5 +13,7 @@ import './exports/order-list';
 import './exports/order-wizard';
 import './exports/supplier-form';
 import './exports/supplier-list';
+import './exports/user-form';
+import './exports/user-list';
 import './exports/warehouse-form';
 import './exports/warehouse-list';

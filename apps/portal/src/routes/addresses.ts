@@ -29,6 +29,7 @@ const segments: Readonly<Record<string, string>> = {
   uploads: 'bulk-uploads',
   inbound: 'inbound-orders',
   outbound: 'outbound-orders',
+  users: 'users-and-roles',
 };
 
 /** What a destination may say besides which record it is of, and the parameter that says it in an address. */

@@ -36,7 +36,7 @@ const screens = [
   '/users-and-roles',
   '/users-and-roles/create',
   '/users-and-roles/edit',
-  '/users-and-roles/edit/:email',
+  '/users-and-roles/edit/:id',
 ];
 const pathOf = (path: string) => path.replace(/:\w+/g, 'a%2Fb');
 
@@ -122,7 +122,7 @@ describe('an address', () => {
     [
       'an e-mail address',
       '/users-and-roles/edit/ada%2Bwine%40cellar.example',
-      { email: 'ada+wine@cellar.example' },
+      { id: 'ada+wine@cellar.example' },
     ],
     ['an id that was encoded twice', '/items/details/a%252Fb', { itemId: 'a%2Fb' }],
     ['an id that is a word of the portal', '/items/details/create', { itemId: 'create' }],

@@ -21,7 +21,7 @@ export interface PortalRoute {
   /** Relative to `/{supplierId}`; `:name` is one segment. */
   path: string;
   title: RouteTitle;
-  caption?: RouteCaption;
+  caption?: RouteCaption | undefined;
   /** What the page is, which decides what a switch of the supplier does. */
   kind: 'list' | 'details' | 'form' | 'other';
   /** Path of the page that the back arrow and a switch of the supplier lead to. */
@@ -50,7 +50,8 @@ const orderPage = page(() => import('../pages/order.page'));
 const orderWizardPage = page(() => import('../pages/order-wizard.page'));
 const itemFormPage = page(() => import('../pages/item-form.page'));
 const customerFormPage = page(() => import('../pages/customer-form.page'));
-const supplierEditPage = page(() => import('../pages/supplier-edit.page'));
+const supplierFormPage = page(() => import('../pages/supplier-form.page'));
+const userFormPage = page(() => import('../pages/user-form.page'));
 const warehouseFormPage = page(() => import('../pages/warehouse-form.page'));
 
 /** Every screen of the product. Source: specification, section 2. */
@@ -106,57 +107,26 @@ export const routes: readonly PortalRoute[] = [
     navigation: 5,
     page: bulkUploadsPage,
   },
-  ...partyRoutes('customer', 6, {
+  ...recordRoutes('customer', 6, {
     list: page(() => import('../pages/customers.page')),
-    create: customerFormPage,
-    edit: customerFormPage,
+    form: customerFormPage,
   }),
-  ...partyRoutes('supplier', 7, {
+  ...recordRoutes('supplier', 7, {
     list: page(() => import('../pages/suppliers.page')),
-    create: page(() => import('../pages/supplier-create.page')),
-    edit: supplierEditPage,
+    form: supplierFormPage,
+    hasOwn: true,
   }),
-  // The supplier that the user works in.
-  {
-    feature: 'supplier-edit',
-    path: '/suppliers/edit',
-    title: 'supplierEdit',
-    kind: 'form',
-    parent: '/suppliers',
-    page: supplierEditPage,
-  },
-  ...partyRoutes('warehouse', 8, {
+  ...recordRoutes('warehouse', 8, {
     list: page(() => import('../pages/warehouses.page')),
-    create: warehouseFormPage,
-    edit: warehouseFormPage,
+    form: warehouseFormPage,
   }),
-  {
-    feature: 'user-list',
-    path: '/users-and-roles',
-    title: 'users',
-    kind: 'list',
-    navigation: 9,
-    page: notYetPage,
-  },
-  {
-    feature: 'user-create',
-    path: '/users-and-roles/create',
-    title: 'userCreate',
-    caption: 'userCreate',
-    kind: 'form',
+  ...recordRoutes('user', 9, {
     parent: '/users-and-roles',
-    page: notYetPage,
-  },
-  ...['/users-and-roles/edit', '/users-and-roles/edit/:email'].map(
-    (path): PortalRoute => ({
-      feature: 'user-edit',
-      path,
-      title: 'userEdit',
-      kind: 'form',
-      parent: '/users-and-roles',
-      page: notYetPage,
-    }),
-  ),
+    list: page(() => import('../pages/users.page')),
+    form: userFormPage,
+    caption: 'userCreate',
+    hasOwn: true,
+  }),
 ];
 
 function orderRoutes(direction: OrderDirection, navigation: number): PortalRoute[] {
@@ -201,37 +171,45 @@ function orderRoutes(direction: OrderDirection, navigation: number): PortalRoute
   ];
 }
 
-function partyRoutes(
-  party: 'customer' | 'supplier' | 'warehouse',
+/** List and form of a kind of record. */
+function recordRoutes(
+  record: 'customer' | 'supplier' | 'warehouse' | 'user',
   navigation: number,
-  pages: Record<'list' | 'create' | 'edit', PortalRoute['page']>,
+  options: {
+    /** Path of the list. Default: the record's name in the plural. */
+    parent?: string;
+    list: LazyPart<PageProps>;
+    /** Adds one, or changes one. */
+    form: LazyPart<PageProps>;
+    /** Of the page that adds one. */
+    caption?: RouteCaption;
+    /** Without an id the user's own one is changed. */
+    hasOwn?: boolean;
+  },
 ): PortalRoute[] {
-  const parent = `/${party}s`;
+  const { parent = `/${record}s`, list, form, caption, hasOwn } = options;
+  const edits = hasOwn ? ['/edit', '/edit/:id'] : ['/edit/:id'];
   return [
+    { feature: `${record}-list`, path: parent, title: `${record}s`, kind: 'list', navigation, page: list },
     {
-      feature: `${party}-list`,
-      path: parent,
-      title: `${party}s`,
-      kind: 'list',
-      navigation,
-      page: pages.list,
-    },
-    {
-      feature: `${party}-create`,
+      feature: `${record}-create`,
       path: `${parent}/create`,
-      title: `${party}Create`,
+      title: `${record}Create`,
+      caption,
       kind: 'form',
       parent,
-      page: pages.create,
+      page: form,
     },
-    {
-      feature: `${party}-edit`,
-      path: `${parent}/edit/:id`,
-      title: `${party}Edit`,
-      kind: 'form',
-      parent,
-      page: pages.edit,
-    },
+    ...edits.map(
+      (edit): PortalRoute => ({
+        feature: `${record}-edit`,
+        path: parent + edit,
+        title: `${record}Edit`,
+        kind: 'form',
+        parent,
+        page: form,
+      }),
+    ),
   ];
 }
 

@@ -86,6 +86,13 @@ test('a user is created from an account that the identity provider has', async (
   ]);
 });
 
+test('a newcomer with an account is nobody until they are made a user, in lower case', async () => {
+  const email = 'nora@halberd.example';
+  const { status, user } = await send(root, 'POST', { ...dana, email: 'Nora@Halberd.example' });
+  expect([status, user.email, user.version]).toEqual([201, email, 1]);
+  expect((await list(`&filter=email:${email};`)).data).toMatchObject([{ ...dana, email }]);
+});
+
 test.each<[string, object, string[]]>([
   [
     'both kinds of role',
@@ -127,7 +134,11 @@ test('a user is changed under a version, and the change counts at once', async (
 
 test('the last super admin stays one, and nobody locks themselves out', async () => {
   const demoted = { ...rootUser, globalRole: 'INTERNAL_ADMIN' };
-  expect((await send(root, 'PUT', demoted)).code).toBe('LAST_SUPER_ADMIN');
+  const last = await send(root, 'PUT', demoted);
+  expect([last.code, last.errors]).toEqual([
+    'LAST_SUPER_ADMIN',
+    ['globalRole: The last enabled super admin cannot be removed.'],
+  ]);
   expect((await send(ops, 'PUT', demoted)).status).toBe(403);
   const second = { ...dana, globalRole: 'SUPER_ADMIN', supplierRoles: [] };
   expect((await send(root, 'PUT', second)).status).toBe(200);
@@ -139,7 +150,11 @@ test('the last super admin stays one, and nobody locks themselves out', async ()
     supplierRoles: [],
     enabled: false,
   };
-  expect((await send(ops, 'PUT', self)).code).toBe('SELF_LOCKOUT');
+  const disabled = await send(ops, 'PUT', self);
+  expect([disabled.code, disabled.errors]).toEqual([
+    'SELF_LOCKOUT',
+    ['enabled: You cannot disable or demote yourself.'],
+  ]);
 });
 
 test('a supplier’s administrator manages no users', async () => {

@@ -9,6 +9,9 @@ import type { User } from '../model.ts';
 type UserInput = Pick<User, 'email' | 'globalRole' | 'supplierRoles' | 'enabled'>;
 
 const UNKNOWN_IDENTITY = 'User does not exist in the identity provider';
+const SUPER_ADMIN_ONLY = 'Only a super admin gives or changes the role Super Admin.';
+const LAST_SUPER_ADMIN = 'The last enabled super admin cannot be removed.';
+const SELF_LOCKOUT = 'You cannot disable or demote yourself.';
 
 const shape: ListShape<User> = {
   search: ({ email }) => [email],
@@ -52,7 +55,8 @@ export const userHandlers: Handlers = {
     }
     const user: User = { ...input, version: 1, createdAt: clock.nowIso() };
     world.users.put(user, user.email);
-    return resource(shown(user), 201);
+    const location = `/api/v1/users?filter=email:${encodeURIComponent(user.email)};`;
+    return resource(shown(user), 201, { location });
   },
 
   async updateUser(call) {
@@ -98,7 +102,7 @@ function refuseInvalid({ world }: Call, { globalRole, supplierRoles }: UserInput
 /** Source: domain, 8.1. */
 function refuseSuperAdmin({ caller }: Call, ...users: readonly UserInput[]): void {
   const isOne = users.some(({ globalRole }) => globalRole === 'SUPER_ADMIN');
-  if (isOne && caller.user.globalRole !== 'SUPER_ADMIN') throw forbidden();
+  if (isOne && caller.user.globalRole !== 'SUPER_ADMIN') throw forbidden(SUPER_ADMIN_ONLY);
 }
 
 function refuseLockout({ world, caller }: Call, current: User, next: UserInput): void {
@@ -106,7 +110,7 @@ function refuseLockout({ world, caller }: Call, current: User, next: UserInput):
   const staysSuperAdmin = next.globalRole === 'SUPER_ADMIN' && next.enabled;
   if (!wasSuperAdmin || staysSuperAdmin) {
     const isDemoted = current.globalRole !== null && next.globalRole === null;
-    if (current.email === caller.email && (!next.enabled || isDemoted)) throw selfLockout();
+    if (current.email === caller.email && (!next.enabled || isDemoted)) throw selfLockout(next);
     return;
   }
   const others = world.users
@@ -114,10 +118,14 @@ function refuseLockout({ world, caller }: Call, current: User, next: UserInput):
     .filter(
       ({ email, globalRole, enabled }) => email !== current.email && globalRole === 'SUPER_ADMIN' && enabled,
     );
-  if (others.length === 0) {
-    throw conflict('LAST_SUPER_ADMIN', 'The last enabled super admin cannot be removed.');
-  }
-  if (current.email === caller.email) throw selfLockout();
+  if (others.length === 0) throw refused('LAST_SUPER_ADMIN', LAST_SUPER_ADMIN, next);
+  if (current.email === caller.email) throw selfLockout(next);
 }
 
-const selfLockout = () => conflict('SELF_LOCKOUT', 'You cannot disable or demote yourself.');
+const selfLockout = (next: UserInput) => refused('SELF_LOCKOUT', SELF_LOCKOUT, next);
+
+/** Says which of the two fields would have done it. */
+const refused = (errorCode: string, message: string, { enabled }: UserInput) =>
+  conflict(errorCode, message, {
+    validationErrors: [{ fieldPath: enabled ? 'globalRole' : 'enabled', message }],
+  });

@@ -48,6 +48,17 @@ export const demoUsers: readonly DemoUser[] = [
   }),
 ];
 
+/** Who has an account at the identity provider, and is no user of the portal until somebody makes them one. */
+const newcomers: readonly DemoUser[] = [
+  demoUser('nora@halberd.example', 'Nora Quill', 'Halberd & Fen', {}),
+  demoUser('ben@halberd.example', 'Ben Okafor', 'Halberd & Fen', {}),
+  demoUser('sylvie@agency.example', 'Sylvie Brandt', 'Two Rivers Agency', {}),
+  demoUser('tom@bramblehook.example', 'Tom Ashdown', 'Bramblehook Brewing', {}),
+  demoUser('ines@agency.example', 'Inés Rocha', 'Two Rivers Agency', {}),
+  demoUser('karl@portal.example', 'Karl Weiss', 'Harbor Logistics', {}),
+  demoUser('maya@portal.example', 'Maya Lindqvist', 'Harbor Logistics', {}),
+];
+
 function demoUser(
   email: string,
   name: string,
@@ -84,7 +95,8 @@ export function seedUsers(at: string): User[] {
 }
 
 export function seedAccounts(at: string): Account[] {
-  return demoUsers.map(({ email, firstName, lastName, company, companyId, state }, index) => ({
+  const people = [...demoUsers, ...newcomers];
+  return people.map(({ email, firstName, lastName, company, companyId, state }, index) => ({
     uid: `b1c7a0de${String(index + 1).padStart(24, '0')}`,
     email,
     password: DEMO_PASSWORD,

@@ -22,6 +22,8 @@ export interface RecordListProps<Row extends object> {
     empty: string;
     showAll: string;
   };
+  /** Above the table. Default: the title is its accessible name only. */
+  heading?: ReactNode;
   /** There are no rows at all: what to do about it. */
   emptyText: string;
   /** Keep the array between renders. */
@@ -87,6 +89,7 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
         preferences={preferences}
         onPreferencesChange={list.changePreferences}
       />
+      {props.heading}
       <DataTable
         label={texts.title}
         columns={columns}

@@ -79,7 +79,10 @@ export const userQueries = {
   },
   details: (sdk: PortalSdk, { email }: { readonly email: string }) =>
     portalQuery(userKeys.details(email), async (context): Promise<UserDetails> => {
-      const query = { filter: formatFilter({ email: email.toLowerCase() }) };
+      const filter = formatFilter({ email: email.trim().toLowerCase() });
+      // Without a filter the first of all users would come.
+      if (filter === '') return { user: null, etag: null };
+      const query = { filter };
       const { rows } = await fetchPage<User>(sdk, listUsers, { query }, context);
       const user = rows[0] ?? null;
       return {

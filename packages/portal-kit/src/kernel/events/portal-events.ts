@@ -3,6 +3,7 @@ import type { UploadRecord } from '@portal-kit/sdk/imports';
 import type { Item } from '@portal-kit/sdk/items';
 import type { Order } from '@portal-kit/sdk/orders';
 import type { Supplier } from '@portal-kit/sdk/suppliers';
+import type { User } from '@portal-kit/sdk/users';
 import type { Warehouse } from '@portal-kit/sdk/warehouses';
 import type { ListState } from '../../lists/list-state';
 import type { Destination } from '../navigation/destination';
@@ -20,6 +21,8 @@ export interface PortalEventMap {
   'supplier.saved': { supplier: Supplier | null; isNew: boolean };
   /** A warehouse was added or changed; null as above. */
   'warehouse.saved': { warehouse: Warehouse | null; isNew: boolean };
+  /** A user was added or changed; null as above. */
+  'user.saved': { user: User | null; isNew: boolean };
   /** A file was sent; the server works on it now. `upload` is null when the server gave no body. */
   'upload.accepted': { upload: UploadRecord | null };
   /** The user has paged, sorted, searched or filtered a list. */
@@ -31,7 +34,8 @@ export interface PortalEventMap {
       | 'outbound-orders'
       | 'customers'
       | 'suppliers'
-      | 'warehouses';
+      | 'warehouses'
+      | 'users';
     state: ListState;
   };
   /** The user has followed a link of a widget. Told before the host's navigation port is asked. */

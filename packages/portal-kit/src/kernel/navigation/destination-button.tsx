@@ -3,7 +3,8 @@ import type { Destination } from './destination';
 import { useDestinationLink } from './use-destination-link';
 
 /** Properties of {@link DestinationButton}. */
-export interface DestinationButtonProps extends Pick<ButtonLinkProps, 'tone' | 'icon' | 'children'> {
+export interface DestinationButtonProps
+  extends Pick<ButtonLinkProps, 'tone' | 'size' | 'icon' | 'children' | 'tabIndex' | 'aria-label'> {
   /** Where it leads. */
   to: Destination;
 }

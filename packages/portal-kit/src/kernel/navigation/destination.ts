@@ -25,7 +25,10 @@ export type Destination =
   | { to: 'suppliers.edit'; supplierId: string }
   | { to: 'warehouses.list' }
   | { to: 'warehouses.create' }
-  | { to: 'warehouses.edit'; warehouseId: string };
+  | { to: 'warehouses.edit'; warehouseId: string }
+  | { to: 'users.list' }
+  | { to: 'users.create' }
+  | { to: 'users.edit'; email: string };
 
 /** How a host shows destinations: an address for links, and a way to go there. */
 export interface NavigationPort {

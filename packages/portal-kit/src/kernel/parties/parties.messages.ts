@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages/define-messages';
 
-/** What customers, suppliers and warehouses have in common. */
+/** What customers, suppliers, warehouses and users have in common. */
 export const partyMessages = defineMessages(() => ({
   status: { ACTIVE: 'Active', INACTIVE: 'Inactive' } as Record<string, string>,
   yes: 'Yes',

@@ -78,6 +78,7 @@ test('these features depend on flags, and no other is closed without them', () =
       'user-create',
       'user-edit',
       'user-list',
+      'user-status',
     ].sort(),
   );
 });
@@ -86,6 +87,7 @@ describe('users and roles', () => {
   test.each<[FeatureId, PermissionId, FlagId[]]>([
     ['user-list', 'USER_LIST', ['user-roles']],
     ['user-create', 'USER_CREATE', ['user-roles', 'user-roles-creation']],
+    ['user-status', 'USER_LIST', ['user-roles', 'user-roles-status']],
     ['user-edit', 'USER_EDIT', ['user-roles', 'user-roles-edit']],
   ])('%s needs %s and all of %j', (feature, permission, needed) => {
     expect(isOpen(feature, new Set([permission]), new Set(needed))).toBe(true);

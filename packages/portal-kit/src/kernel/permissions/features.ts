@@ -72,6 +72,7 @@ export const features = {
 
   'user-list': [need('USER_LIST', 'user-roles')],
   'user-create': [need('USER_CREATE', 'user-roles', 'user-roles-creation')],
+  'user-status': [need('USER_LIST', 'user-roles', 'user-roles-status')],
   'user-edit': [need('USER_EDIT', 'user-roles', 'user-roles-edit')],
 } as const satisfies Record<string, readonly Need[]>;
 

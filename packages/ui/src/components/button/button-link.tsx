@@ -8,6 +8,8 @@ export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>
   href: string;
   /** Default `secondary`. */
   tone?: ButtonTone;
+  /** 36 px high, or 28 px inside a row. Default `medium`. */
+  size?: 'small' | 'medium';
   /** Before the text; hide it from screen readers. */
   icon?: ReactNode;
 }
@@ -26,9 +28,20 @@ export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>
  * );
  * ```
  */
-export function ButtonLink({ tone = 'secondary', icon, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  tone = 'secondary',
+  size = 'medium',
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
   return (
-    <a {...rest} part={`button ${tone}`} className={classNames(css.button, css.tones[tone], className)}>
+    <a
+      {...rest}
+      part={`button ${tone} ${size}`}
+      className={classNames(css.button, css.tones[tone], className)}
+    >
       {icon}
       {children}
     </a>

@@ -1,0 +1,284 @@
+import type { Page } from '@playwright/test';
+import { setFlags } from '../../fixtures/flags.ts';
+import {
+  addButton,
+  choose,
+  confirmButton,
+  saveButton,
+  saves,
+  selectField,
+  textField,
+  toast,
+} from '../../fixtures/items.ts';
+import { people } from '../../fixtures/people.ts';
+import type { Portal } from '../../fixtures/portal.ts';
+import { pageTitle } from '../../fixtures/shell.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { fillRole, fillUserForm, newcomers, roleRow, storedUser, usersPath } from '../../fixtures/users.ts';
+
+const address = '/SUP-1001/users-and-roles';
+const email = (page: Page) => textField(page, 'User Email');
+const supplier = (page: Page, place: number) =>
+  roleRow(page, place).getByRole('combobox', { name: 'Supplier' });
+const role = (page: Page, place: number) => roleRow(page, place).getByRole('combobox', { name: 'Role' });
+const addSupplier = (page: Page) => page.getByRole('button', { name: 'Add supplier' });
+
+async function openCreate({ page, portal }: { page: Page; portal: Portal }) {
+  await portal.open(`${address}/create`, { as: people.superAdmin });
+  await expect(email(page)).toBeVisible();
+}
+
+async function openEdit(
+  { page, portal }: { page: Page; portal: Portal },
+  who: string,
+  as: string = people.superAdmin,
+) {
+  await portal.open(`${address}/edit/${encodeURIComponent(who)}`, { as });
+  await expect(email(page)).toHaveValue(who.toLowerCase());
+}
+
+test.describe('a new user', () => {
+  test.beforeEach(async ({ page, portal }) => openCreate({ page, portal }));
+
+  test('is of the identity provider first, as the page says and the server checks', async ({
+    page,
+    problems,
+  }) => {
+    problems.expectStatus(422, usersPath);
+    await expect(pageTitle(page)).toHaveText('Create New User');
+    await expect(
+      page.getByText('Note: User needs to be created in Gigya or SSO before creating user in the portal.'),
+    ).toBeVisible();
+    await fillUserForm(page, { email: 'nobody@halberd.example' });
+    await addButton(page).click();
+    await confirmButton(page).click();
+    await expect(email(page)).toHaveAccessibleDescription('User does not exist in the identity provider');
+    await expect(email(page)).toBeFocused();
+  });
+
+  test('has an address of at most 50 characters', async ({ page }) => {
+    await email(page).fill('nora@halberd');
+    await expect(email(page)).toHaveAccessibleDescription('Email should have correct format');
+    await email(page).fill('');
+    await expect(email(page)).toHaveAccessibleDescription('Required Field');
+    await email(page).fill(`${'n'.repeat(34)}@halberd.example.org`);
+    await expect(email(page)).toHaveValue(`${'n'.repeat(34)}@halberd.example`);
+    await expect(page.getByText('Max Length 50')).toBeVisible();
+  });
+
+  test('lacks everything that is required until it is chosen', async ({ page, world }) => {
+    await addButton(page).click();
+    await expect(page.getByText('Required Field')).toHaveCount(2);
+    await choose(page, 'Role Type', 'Supplier');
+    await addButton(page).click();
+    await expect(supplier(page, 1)).toHaveAccessibleDescription('Required Field');
+    await expect(role(page, 1)).toHaveAccessibleDescription('Required Field');
+    expect(world.calls('createUser')).toEqual([]);
+  });
+
+  test('with a global role has all suppliers, in one row', async ({ page, world }) => {
+    await email(page).fill('Nora@Halberd.example');
+    await choose(page, 'Role Type', 'Global');
+    await expect(addSupplier(page)).toHaveCount(0);
+    await supplier(page, 1).click();
+    await expect(page.getByRole('option')).toHaveText(['ALL']);
+    await page.getByRole('option', { name: 'ALL' }).click();
+    await role(page, 1).click();
+    await expect(page.getByRole('option')).toHaveText(['Super Admin', 'Admin']);
+    await page.getByRole('option', { name: 'Admin', exact: true }).click();
+    await addButton(page).click();
+    await confirmButton(page).click();
+    await expect(toast(page)).toContainText('A new User has been created.');
+    expect(await storedUser(world.person(people.superAdmin), newcomers[0])).toEqual({
+      email: newcomers[0],
+      globalRole: 'INTERNAL_ADMIN',
+      supplierRoles: [],
+      enabled: true,
+    });
+  });
+
+  test('with roles for several suppliers has each supplier once; rows go but for the first', async ({
+    page,
+    world,
+  }) => {
+    await fillUserForm(page);
+    await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+    await addSupplier(page).click();
+    await expect(supplier(page, 2)).toBeFocused();
+    await fillRole(page, 2, 'SUP-1003', 'Admin');
+    await addSupplier(page).click();
+    await supplier(page, 3).click();
+    const options = page.getByRole('option');
+    await expect(options).toHaveCount(6);
+    await expect(options.filter({ hasText: /SUP-100[13]/ })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await fillRole(page, 3, 'SUP-1004', 'Read Only');
+    await page.getByRole('button', { name: 'Remove SUP-1003' }).click();
+    await expect(addSupplier(page)).toBeFocused();
+    await expect(supplier(page, 2)).toHaveValue('Bramblehook Brewing');
+    await choose(page, 'User Status', 'Inactive');
+    await addButton(page).click();
+    await confirmButton(page).click();
+    await expect(toast(page)).toContainText('Success!');
+    expect(await storedUser(world.person(people.superAdmin), newcomers[0])).toEqual({
+      email: newcomers[0],
+      globalRole: null,
+      supplierRoles: [
+        { supplierId: 'SUP-1001', role: 'READ_ONLY' },
+        { supplierId: 'SUP-1004', role: 'READ_ONLY' },
+      ],
+      enabled: false,
+    });
+  });
+
+  test('begins with one empty row again when the role type changes', async ({ page }) => {
+    await fillUserForm(page);
+    await addSupplier(page).click();
+    await fillRole(page, 2, 'SUP-1003', 'Admin');
+    await choose(page, 'Role Type', 'Global');
+    await expect(roleRow(page, 2)).toHaveCount(0);
+    await expect(supplier(page, 1)).toHaveValue('');
+    await expect(role(page, 1)).toHaveText('Choose');
+    await expect(page.getByText('Required Field')).toHaveCount(0);
+    await choose(page, 'Role Type', 'Supplier');
+    await expect(supplier(page, 1)).toHaveValue('');
+    await addSupplier(page).click();
+    await expect(roleRow(page, 2).getByText('Required Field')).toHaveCount(0);
+  });
+
+  test('is made by keyboard alone', async ({ page }) => {
+    await email(page).focus();
+    await page.keyboard.type('nora@halberd.example');
+    await page.keyboard.press('Tab');
+    await expect(selectField(page, 'User Status')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Sup');
+    await expect(selectField(page, 'Role Type')).toHaveText('Supplier');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('bramble');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Read');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(supplier(page, 2)).toBeFocused();
+    await page.keyboard.type('sup-1003');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Adm');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Remove SUP-1003' })).toBeFocused();
+    await email(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(confirmButton(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(toast(page)).toContainText('A new User has been created.');
+    await expect(page.getByRole('row').filter({ hasText: newcomers[0] })).toContainText(
+      'SUP-1004 - Read Only, SUP-1003 - Admin',
+    );
+  });
+});
+
+test('a user is read by the e-mail of the address, in whatever case, and keeps it', async ({
+  page,
+  portal,
+  world,
+}) => {
+  await openEdit({ page, portal }, 'Multi@Agency.example');
+  await expect(pageTitle(page)).toHaveText('Edit User');
+  await expect(email(page)).toBeDisabled();
+  await expect(selectField(page, 'Role Type')).toHaveText('Supplier');
+  await expect(supplier(page, 2)).toHaveValue(/./);
+  await expect(role(page, 2)).toHaveText('Read Only');
+  const [call] = world.calls('listUsers');
+  expect(new URLSearchParams(call?.query).get('filter')).toBe('email:multi@agency.example;');
+  await saveButton(page).click();
+  await expect(page.getByText('Nothing has changed.')).toBeVisible();
+  await choose(page, 'User Status', 'Inactive');
+  await saves(page);
+  await expect(toast(page)).toContainText('Success!');
+  await expect(toast(page)).toContainText('User has been updated.');
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('row').filter({ hasText: people.agency })).toContainText('Inactive');
+});
+
+test('an address without an e-mail changes the user who is signed in', async ({ page, portal }) => {
+  await portal.open(`${address}/edit`, { as: people.internalAdmin });
+  await expect(email(page)).toHaveValue(people.internalAdmin);
+});
+
+test('without the status flag a change leaves the status as it is', async ({ page, portal, world }) => {
+  await setFlags(world, people.superAdmin, { 'user-roles-status': false });
+  await openEdit({ page, portal }, 'disabled@portal.example');
+  await addSupplier(page).click();
+  await fillRole(page, 2, 'SUP-1003', 'Admin');
+  await saves(page);
+  await expect(toast(page)).toContainText('User has been updated.');
+  const stored = await storedUser(world.person(people.superAdmin), 'disabled@portal.example');
+  expect([stored?.enabled, stored?.supplierRoles.length]).toEqual([false, 2]);
+});
+
+test('the last super admin stays one: the server’s word stands on the role type', async ({
+  page,
+  portal,
+  problems,
+}) => {
+  problems.expectStatus(409, usersPath);
+  await openEdit({ page, portal }, people.superAdmin);
+  await fillRole(page, 1, 'ALL', 'Admin');
+  await saves(page);
+  const message = 'The last enabled super admin cannot be removed.';
+  await expect(toast(page)).toContainText(message);
+  await expect(selectField(page, 'Role Type')).toHaveAccessibleDescription(message);
+  await expect(selectField(page, 'Role Type')).toBeFocused();
+  await expect(role(page, 1)).toHaveText('Admin');
+});
+
+test('nobody disables themselves: the server’s word stands on the status', async ({
+  page,
+  portal,
+  problems,
+}) => {
+  problems.expectStatus(409, usersPath);
+  await openEdit({ page, portal }, people.internalAdmin, people.internalAdmin);
+  await choose(page, 'User Status', 'Inactive');
+  await saves(page);
+  await expect(selectField(page, 'User Status')).toHaveAccessibleDescription(
+    'You cannot disable or demote yourself.',
+  );
+});
+
+test('an internal admin gives nobody the role Super Admin', async ({ page, portal, problems }) => {
+  problems.expectStatus(403, usersPath);
+  await openEdit({ page, portal }, people.agency, people.internalAdmin);
+  await choose(page, 'Role Type', 'Global');
+  await fillRole(page, 1, 'ALL', 'Super Admin');
+  await saves(page);
+  await expect(toast(page)).toContainText('Only a super admin gives or changes the role Super Admin.');
+  await expect(role(page, 1)).toHaveText('Super Admin');
+});
+
+test('what somebody else has changed meanwhile is not overwritten unasked', async ({
+  page,
+  portal,
+  problems,
+  world,
+}) => {
+  const root = world.person(people.superAdmin);
+  problems.expectStatus(412, usersPath);
+  await openEdit({ page, portal }, people.agency);
+  const theirs = await storedUser(root, people.agency);
+  await root.send('PUT', usersPath, { ...theirs, enabled: false });
+  await page.getByRole('button', { name: 'Remove SUP-1007' }).click();
+  await choose(page, 'User Status', 'Inactive');
+  await choose(page, 'User Status', 'Active');
+  await saves(page);
+  await expect(page.getByRole('cell', { name: 'Inactive', exact: true })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'SUP-1003 - Admin', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await saves(page);
+  await expect(toast(page).filter({ hasText: 'User has been updated.' })).toBeVisible();
+  expect(await storedUser(root, people.agency)).toMatchObject({
+    enabled: false,
+    supplierRoles: [{ supplierId: 'SUP-1003', role: 'ADMIN' }],
+  });
+});

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { setFlags } from '../../fixtures/flags.ts';
+import { header, row } from '../../fixtures/items.ts';
+import { people } from '../../fixtures/people.ts';
+import { pageTitle } from '../../fixtures/shell.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { usersPath } from '../../fixtures/users.ts';
+
+const address = '/SUP-1001/users-and-roles';
+const cells = (page: Page, email: string) => row(page, email).getByRole('cell');
+const table = (page: Page, title = 'Total Users (9)') =>
+  page.getByRole('table', { name: title, exact: true });
+
+test('says how many users there are, who is what to whom, and comes by e-mail', async ({ page, portal }) => {
+  await portal.open(address, { as: people.superAdmin });
+  await expect(pageTitle(page)).toHaveText('Users & Roles');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Total Users (9)');
+  await expect(table(page).getByRole('columnheader')).toHaveText([
+    'User Email',
+    'Suppliers Assigned',
+    'User Status',
+    'Role Type',
+    'Supplier - Role',
+    'Actions',
+  ]);
+  await expect(header(page, 'User Email')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(table(page).getByRole('columnheader').getByRole('button')).toHaveCount(1);
+  await expect(cells(page, people.superAdmin)).toHaveText([
+    'All',
+    'Active',
+    'Global',
+    'ALL - Super Admin',
+    'Edit',
+  ]);
+  await expect(cells(page, people.internalAdmin).nth(3)).toHaveText('ALL - Admin');
+  await expect(cells(page, people.agency)).toHaveText([
+    '2',
+    'Active',
+    'Supplier',
+    'SUP-1003 - Admin, SUP-1007 - Read Only',
+    'Edit',
+  ]);
+  await expect(cells(page, people.withoutRole).nth(0)).toHaveText('0');
+  await expect(cells(page, 'disabled@portal.example').nth(1)).toHaveText('Inactive');
+});
+
+test('a search asks once typing has paused, and the title counts what it finds', async ({
+  page,
+  portal,
+  world,
+}) => {
+  await portal.open(address, { as: people.superAdmin });
+  await expect(table(page)).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Search by User Email' });
+  await expect(search).toHaveAttribute('placeholder', 'Search by User Email');
+  const before = world.calls('listUsers').length;
+  await search.pressSequentially('agency');
+  await expect(table(page, 'Total Users (1)')).toBeVisible();
+  expect(world.calls('listUsers')).toHaveLength(before + 1);
+});
+
+test('a role and a status narrow the list', async ({ page, portal }) => {
+  await portal.open(`${address}?filter=status:INACTIVE;`, { as: people.superAdmin });
+  await expect(page.getByRole('rowheader')).toHaveText(['disabled@portal.example']);
+  await page.goto(`${address}?filter=role:SUPER_ADMIN,INTERNAL_ADMIN;`);
+  await expect(page.getByRole('rowheader')).toHaveText([people.internalAdmin, people.superAdmin]);
+});
+
+test('a row and its button lead to the user by e-mail', async ({ page, portal }) => {
+  await portal.open(address, { as: people.superAdmin });
+  const edit = page.getByRole('link', { name: `Edit ${people.agency}` });
+  await expect(edit).toHaveAttribute('href', `${address}/edit/multi%40agency.example`);
+  await edit.click();
+  await expect(pageTitle(page)).toHaveText('Edit User');
+  await page.getByRole('link', { name: 'Back to Users & Roles' }).click();
+  await page.getByRole('link', { name: people.agency, exact: true }).click();
+  await expect(page).toHaveURL(`${address}/edit/multi%40agency.example`);
+});
+
+test('without the status flag every user shows Active, and the form has no status', async ({
+  page,
+  portal,
+  world,
+}) => {
+  await setFlags(world, people.superAdmin, { 'user-roles-status': false });
+  await portal.open(address, { as: people.superAdmin });
+  await expect(cells(page, 'disabled@portal.example').nth(1)).toHaveText('Active');
+  await expect(table(page).getByText('Inactive')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Create New User' }).click();
+  await expect(page.getByRole('combobox', { name: 'Role Type' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'User Status' })).toHaveCount(0);
+});
+
+test('without the edit flag nothing leads to a form, and its address is denied', async ({
+  page,
+  portal,
+  world,
+}) => {
+  await setFlags(world, people.superAdmin, { 'user-roles-edit': false });
+  await portal.open(address, { as: people.superAdmin });
+  await expect(page.getByRole('rowheader')).toHaveCount(9);
+  await expect(table(page).getByRole('link')).toHaveCount(0);
+  await expect(header(page, 'Actions')).toHaveCount(0);
+  await page.goto(`${address}/edit/multi%40agency.example`);
+  await expect(pageTitle(page)).toHaveText('Permission denied');
+});
+
+test('without the creation flag nobody is created', async ({ page, portal, world }) => {
+  await setFlags(world, people.superAdmin, { 'user-roles-creation': false });
+  await portal.open(address, { as: people.superAdmin });
+  await expect(page.getByRole('rowheader')).toHaveCount(9);
+  await expect(page.getByRole('link', { name: 'Create New User' })).toHaveCount(0);
+  await page.goto(`${address}/create`);
+  await expect(pageTitle(page)).toHaveText('Permission denied');
+});
+
+test('what a newer server says of a user is shown as it came', async ({ page, portal, world }) => {
+  world.control.addFault({
+    kind: 'status',
+    status: 200,
+    operationId: 'listUsers',
+    times: 'always',
+    body: {
+      data: [
+        {
+          email: 'ada@auditors.example',
+          globalRole: null,
+          supplierRoles: [{ supplierId: 'SUP-1001', role: 'AUDITOR' }],
+          enabled: true,
+        },
+        { email: 'bare@auditors.example' },
+      ],
+      meta: { total: 2 },
+    },
+  });
+  await portal.open(address, { as: people.superAdmin });
+  await expect(cells(page, 'ada@auditors.example').nth(3)).toHaveText('SUP-1001 - AUDITOR');
+  await expect(cells(page, 'bare@auditors.example')).toHaveText(['0', 'Active', 'Supplier', '–', 'Edit']);
+});
+
+test('a list that the server forbids says so in its words', async ({ page, portal, problems, world }) => {
+  world.control.addFault({ kind: 'status', status: 403, operationId: 'listUsers', times: 'always' });
+  problems.expectStatus(403, usersPath);
+  await portal.open(address, { as: people.superAdmin });
+  await expect(page.getByRole('main').getByRole('alert').getByRole('heading')).toHaveText('Data Error');
+});

@@ -1,0 +1,1 @@
+export { UserList, type UserListProps } from '../features/users/user-list.widget';

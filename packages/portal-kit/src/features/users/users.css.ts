@@ -1,0 +1,29 @@
+import { component, container } from '@portal-kit/ui/style';
+
+export const email = component({ overflowWrap: 'anywhere' });
+/** Two lines of what may be hundreds of roles; the form has them all. */
+export const roles = component({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  minWidth: '160px',
+  overflowWrap: 'anywhere',
+  '@container': { [container.narrow]: { minWidth: 0 } },
+});
+export const title = component({ fontSize: '16px', lineHeight: '24px', fontWeight: 600 });
+export const roleRow = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) 36px',
+  gap: '12px 16px',
+  alignItems: 'start',
+  '@container': {
+    [container.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) 36px' },
+  },
+});
+export const role = component({ '@container': { [container.narrow]: { gridColumn: '1 / -1' } } });
+/** In line with the fields, below their labels; beside the first, where no message can push it from under a finger. */
+export const remove = component({
+  marginBlockStart: '24px',
+  '@container': { [container.narrow]: { gridColumn: 2, gridRow: 1 } },
+});
