@@ -5,11 +5,11 @@ import { scriptFiles } from './script-files';
 import { widgetNames } from './widget-names';
 
 const entryId = '\0portal-kit-script';
-/** `…/dist/item-list.widget-QRXZ2P4E.js` is the start of a widget, `…/dist/select-surface-MMQV3RS7.js` of a part of one. */
+/** `…/dist/item-list.element-QRXZ2P4E.js` is the start of a widget, `…/dist/select-surface-MMQV3RS7.js` of a part of one. */
 function startOf(id: string) {
   if (id === entryId) return { name: 'portal-kit', isWidget: false };
   const file = basename(id).replace(/(-[A-Z\d]{8})?\.m?js$/, '');
-  const name = file.replace(/\.widget$/, '');
+  const name = file.replace(/\.element$/, '');
   return { name, isWidget: file !== name && widgetNames.includes(name) };
 }
 

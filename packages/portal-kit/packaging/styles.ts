@@ -66,15 +66,13 @@ export function withoutUnread(sheet: Uint8Array): string {
 }
 
 /**
- * A style sheet for every widget alone, beside the one for all. Returns what the widgets need together: that one without
- * the styles of the portal's own screens.
+ * A style sheet for every widget alone, beside the one for all. Returns what is needed before any of them is there: what
+ * the provider around it shows.
  */
 export async function writeWidgetStyles(): Promise<string> {
   const sheet = await readFile('dist/styles.css');
-  await Promise.all(
-    widgetNames.map(async (name) =>
-      writeFile(`dist/${name}.css`, withoutUnread(sheetOf(sheet, await classesOf([name])))),
-    ),
-  );
-  return withoutUnread(sheetOf(sheet, await classesOf(widgetNames)));
+  const sheetFor = async (widgets: readonly string[]) =>
+    withoutUnread(sheetOf(sheet, await classesOf(widgets)));
+  await Promise.all(widgetNames.map(async (name) => writeFile(`dist/${name}.css`, await sheetFor([name]))));
+  return sheetFor([]);
 }
