@@ -1,13 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { choose, textField, toast } from '../fixtures/items.ts';
-import {
-  chooseWarehouse,
-  nextButton,
-  ordersWithPo,
-  pick,
-  submits,
-  typeLine,
-} from '../fixtures/orders.ts';
+import { chooseWarehouse, nextButton, ordersWithPo, pick, submits, typeLine } from '../fixtures/orders.ts';
 import { people } from '../fixtures/people.ts';
 import { expect, test } from './test.ts';
 

@@ -66,13 +66,10 @@ export type WidgetName = keyof WidgetProps;
 
 type AnyWidget = WidgetElementOptions<object>;
 
-/** What is there before a widget is, of `styles.css`; put in when the package is built. */
-const firstStyles = '__PORTAL_KIT_STYLES_embed__';
-
 const widget = <Props extends object>(
   definition: Omit<WidgetElementOptions<Props>, keyof MountableWidget<Props>>,
   load: () => Promise<MountableWidget<Props>>,
-) => ({ ...definition, Widget: lazyWidget(load), styles: firstStyles }) as unknown as AnyWidget;
+) => ({ ...definition, Widget: lazyWidget(load), styles: '' }) as unknown as AnyWidget;
 
 const widgets: Readonly<Record<WidgetName, AnyWidget>> = {
   'item-list': widget(itemListDefinition, async () => (await import('./item-list.element')).widget),

@@ -17,8 +17,8 @@ function styled<Props extends object>({ Widget, styles }: MountableWidget<Props>
 }
 
 /**
- * A widget whose code and styles are fetched when the first one is shown. A failure is shown in its place, with a way to
- * try again.
+ * A widget whose code and styles are fetched when the first one is shown. Where they cannot be, that is shown in its place,
+ * without styles, with a way to try again.
  */
 export function lazyWidget<Props extends object>(
   load: () => Promise<MountableWidget<Props>>,
