@@ -1,6 +1,6 @@
 import { classNames } from '@portal-kit/ui/class-names';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '../../../forms/confirm-dialog';
 import { FieldNotesContext, noNotes } from '../../../forms/field-notes';
 import { formMessages } from '../../../forms/form.messages';
@@ -10,14 +10,12 @@ import { useMessages } from '../../../kernel/messages/use-messages';
 import { failureToast } from '../../../kernel/notifications/failure';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { InboundDetails } from '../form/inbound-details';
-import { NewCustomerDialog } from '../form/new-customer-dialog';
 import { OutboundDetails } from '../form/outbound-details';
 import { takeCustomer } from '../form/take-customer';
 import { LinesEditor } from '../lines/lines-editor';
 import { OrderSubmitted } from './order-submitted';
 import * as css from './order-wizard.css';
 import { orderWizardMessages } from './order-wizard.messages';
-import { SubmitStep } from './submit-step';
 import { type OrderWizardOptions, useOrderWizard } from './use-order-wizard';
 import { WizardActions } from './wizard-actions';
 import { WizardSteps } from './wizard-steps';
@@ -25,6 +23,12 @@ import { WizardSteps } from './wizard-steps';
 const notices = () => import('./order-notices');
 const DraftOffer = lazyPart(async () => (await notices()).DraftOffer);
 const OrderConflict = lazyPart(async () => (await notices()).OrderConflict);
+
+const NewCustomerDialog = lazyPart(
+  async () => (await import('../form/new-customer-dialog')).NewCustomerDialog,
+);
+// It is fetched while the items are written.
+const SubmitStep = lazyPart(async () => (await import('./submit-step')).SubmitStep);
 
 /** The steps themselves. */
 export function OrderWizardView(props: OrderWizardOptions) {
@@ -42,6 +46,10 @@ export function OrderWizardView(props: OrderWizardOptions) {
   const mode = order ? 'edit' : 'create';
   const list = { to: `${direction}.list` } as const;
   const isListShown = navigation.href(list) !== undefined;
+  const tellLoadFailed = (error: unknown) => notify(failureToast(error, kernel));
+  useEffect(() => {
+    if (step === 'items') SubmitStep.preload();
+  }, [step]);
   const restoreWarehouse = () => form.setFieldValue('details.warehouseId', warehouseBefore ?? '');
 
   if (wizard.submitted) {
@@ -130,6 +138,10 @@ export function OrderWizardView(props: OrderWizardOptions) {
                   base={order}
                   customerName={place.customer?.name}
                   onStepRequested={goTo}
+                  onLoadFailed={(error) => {
+                    goTo('items');
+                    tellLoadFailed(error);
+                  }}
                 />
               )}
               <WizardActions
@@ -156,7 +168,13 @@ export function OrderWizardView(props: OrderWizardOptions) {
         />
       )}
       {isNewCustomer && (
-        <NewCustomerDialog onClose={() => setNewCustomer(false)}>
+        <NewCustomerDialog
+          onClose={() => setNewCustomer(false)}
+          onLoadFailed={(error) => {
+            setNewCustomer(false);
+            tellLoadFailed(error);
+          }}
+        >
           {renderNewCustomer({
             onCustomerSaved: ({ customer: added }) => {
               setNewCustomer(false);

@@ -9,7 +9,6 @@ import {
 import type { Supplier } from '@portal-kit/sdk/suppliers';
 import { useStore } from '@tanstack/react-form';
 import { useMutation } from '@tanstack/react-query';
-import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { focusFirstInvalid } from '../../../forms/focus-first-invalid';
 import { formMessages } from '../../../forms/form.messages';
@@ -18,6 +17,7 @@ import { isOutdated } from '../../../forms/outdated';
 import { useServerErrors } from '../../../forms/server-errors';
 import { useFormConfirmation } from '../../../forms/use-form-confirmation';
 import { useFormDraft } from '../../../forms/use-form-draft';
+import { useLateMachine } from '../../../forms/use-late-machine';
 import { useSaveChange } from '../../../forms/use-save-change';
 import { dayFromToday } from '../../../kernel/calendar/days';
 import { useUnsavedChanges } from '../../../kernel/leaving/use-unsaved-changes';
@@ -39,7 +39,7 @@ import { orderPlace } from '../order-places';
 import { ordersMessages } from '../orders.messages';
 import { isOrderDraft } from './order-draft';
 import { lineRefusals, stepOfError } from './order-refusal';
-import { type FilledStep, type OrderStep, orderWizardMachine } from './order-wizard.machine';
+import { type FilledStep, nothingChecked, type OrderStep } from './order-step';
 import { orderWizardMessages } from './order-wizard.messages';
 import type { OrderWizardCoreProps } from './order-wizard-core';
 import { useWarehouseChange } from './use-warehouse-change';
@@ -144,17 +144,19 @@ export function useOrderWizard(options: OrderWizardOptions) {
     lineItems.every((line) => Object.keys(problemsOf(line)).length === 0);
 
   const lead = useRef<() => void>(undefined);
-  const machine = useMemo(
-    () => orderWizardMachine.provide({ actions: { leadToProblem: () => lead.current?.() } }),
-    [],
-  );
-  const [state, send] = useMachine(machine);
-  const step: OrderStep = state.matches({ writing: 'items' })
+  const [state, send] = useLateMachine({
+    fetch: async () => {
+      const { startOrderWizard } = await import('./start-order-wizard');
+      return () => startOrderWizard(() => lead.current?.());
+    },
+    onLoadFailed: (error) => notify(failureToast(error, kernel)),
+  });
+  const step: OrderStep = state?.matches({ writing: 'items' })
     ? 'items'
-    : state.matches({ writing: 'submit' })
+    : state?.matches({ writing: 'submit' })
       ? 'submit'
       : 'details';
-  const { checked } = state.context;
+  const checked = state?.context.checked ?? nothingChecked;
   useEffect(() => {
     send({ type: 'validity.changed', valid: { details: areDetailsValid, items: areItemsValid } });
   }, [send, areDetailsValid, areItemsValid]);

@@ -7,7 +7,7 @@ import { LineTotals } from '../lines/line-totals';
 import { totalsOf } from '../lines/order-line';
 import { orderLinesMessages } from '../lines/order-lines.messages';
 import * as css from './order-wizard.css';
-import type { OrderStep } from './order-wizard.machine';
+import type { OrderStep } from './order-step';
 import { orderWizardMessages } from './order-wizard.messages';
 import type { OrderWizardState } from './use-order-wizard';
 

@@ -1,0 +1,10 @@
+'use client';
+
+// src/features/orders/wizard/order-step.ts
+var orderSteps = ["details", "items", "submit"];
+var nothingChecked = { details: false, items: false };
+
+export {
+  orderSteps,
+  nothingChecked
+};

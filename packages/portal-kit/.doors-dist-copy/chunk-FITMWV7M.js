@@ -1,0 +1,34 @@
+'use client';
+
+// src/kernel/items/item-types.ts
+var itemTypes = [
+  { code: "M", label: "16% Alcohol or Less", maxAbv: 16 },
+  { code: "F", label: "Over 16% to 21%", minAbv: 16.1, maxAbv: 21 },
+  { code: "G", label: "Over 21% to 24%", minAbv: 21.1, maxAbv: 24 },
+  { code: "L", label: "Distilled Spirits", minAbv: 0.6 },
+  { code: "B", label: "Beer", minAbv: 0.5, maxAbv: 15 },
+  { code: "C", label: "Artificially Carbonated", maxAbv: 24 },
+  { code: "H", label: "Hard Cider", minAbv: 0.5, maxAbv: 8.5 },
+  { code: "N", label: "Non-Alcoholic", maxAbv: 0.4 },
+  { code: "P", label: "Sparkling Wine", maxAbv: 24 },
+  { code: "A", label: "Ale", minAbv: 0.5, maxAbv: 20 },
+  { code: "O", label: "Other" },
+  { code: "W", label: "Wine", isOutdated: true }
+];
+var labels = new Map(itemTypes.map(({ code, label }) => [code, label]));
+function itemTypeLabel(code) {
+  return labels.get(code) ?? code;
+}
+function isUnusualStrength(typeCode, alcoholByVolume) {
+  const type = itemTypes.find(({ code }) => code === typeCode);
+  const abv = Number(alcoholByVolume);
+  if (!type || alcoholByVolume.trim() === "" || Number.isNaN(abv)) return false;
+  if ("minAbv" in type && abv < type.minAbv) return true;
+  return "maxAbv" in type && abv > type.maxAbv;
+}
+
+export {
+  itemTypes,
+  itemTypeLabel,
+  isUnusualStrength
+};

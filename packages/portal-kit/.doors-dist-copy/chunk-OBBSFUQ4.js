@@ -1,0 +1,25 @@
+'use client';
+
+// src/kernel/details/details.css.ts
+var actions = "pk_tng1";
+var column = "pk_tng3";
+var columns = "pk_tng2";
+var link = "pk_tng4";
+var message = "pk_tng0";
+
+// src/kernel/addresses/countries.ts
+var tradeCountries = "840 US,124 CA,032 AR,036 AU,040 AT,052 BB,056 BE,076 BR,152 CL,156 CN,170 CO,191 HR,203 CZ,208 DK,214 DO,246 FI,250 FR,268 GE,276 DE,300 GR,320 GT,328 GY,344 HK,348 HU,352 IS,356 IN,372 IE,376 IL,380 IT,388 JM,392 JP,410 KR,422 LB,442 LU,484 MX,498 MD,528 NL,554 NZ,558 NI,578 NO,591 PA,604 PE,608 PH,616 PL,620 PT,642 RO,702 SG,703 SK,704 VN,705 SI,710 ZA,724 ES,752 SE,756 CH,764 TH,780 TT,792 TR,804 UA,826 GB,858 UY,862 VE".split(",");
+function countryName(numeric, locale) {
+  const alpha = tradeCountries.find((code) => code.startsWith(`${numeric} `))?.slice(4);
+  return numeric && alpha && new Intl.DisplayNames([locale], { type: "region" }).of(alpha) || numeric;
+}
+
+export {
+  actions,
+  column,
+  columns,
+  link,
+  message,
+  tradeCountries,
+  countryName
+};

@@ -1,0 +1,38 @@
+'use client';
+import {
+  defineMessages
+} from "./chunk-KLRS6XJS.js";
+
+// src/forms/form.messages.ts
+var formMessages = defineMessages((format) => ({
+  required: "Required Field",
+  numericOnly: "Numeric only",
+  numericNotZero: "Numeric only, cannot be 0",
+  numericTwoDecimals: "Numeric only with up to 2 decimal places, cannot be 0",
+  price: "Numeric only with 2 decimal places",
+  numericHyphens: "Numeric only with hyphens",
+  canadianZip: "Incorrect Canadian zip code format",
+  phone: "Numeric only in the format XXX-XXX-XXXX",
+  email: "Email should have correct format",
+  digits: (label, count) => `${label} should be ${count} digits`,
+  checkDigit: (label) => `${label} has a wrong check digit`,
+  format: (label) => `${label} has a wrong format`,
+  unusualStrength: (type) => `Outside what is usual for ${type}. Check type and strength.`,
+  maxLength: (count) => `Max Length ${count}`,
+  numberRange: (from, to) => `${format.number(from)} to ${format.number(to)}`,
+  yearRange: (from, to) => `${from} to ${to}`,
+  blocked: "Only letters, numbers, punctuation and spaces. Other characters were left out.",
+  choose: "Choose",
+  noMatch: "No match",
+  optional: "Optional",
+  draftOffer: (savedAt) => `There are unsaved changes from ${format.instant(savedAt)}.`,
+  draftBehind: (savedAt) => `There are unsaved changes from ${format.instant(savedAt)}, made to an older version.`,
+  draftRestore: "Restore",
+  draftDiscard: "Discard",
+  unchanged: "Nothing has changed.",
+  allSaved: "All changes are saved."
+}));
+
+export {
+  formMessages
+};

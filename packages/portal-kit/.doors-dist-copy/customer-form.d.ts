@@ -1,0 +1,36 @@
+import * as react from 'react';
+import { SavedCustomer } from '@portal-kit/sdk/customers';
+
+/** Properties of {@link CustomerForm}. */
+interface CustomerFormProps {
+    /** The customer to change. Without it the form adds one. */
+    customerId?: string;
+    /**
+     * The customer is stored; `customer` is null when the server gave no body. Default: go to the list; where the host
+     * shows none, the form stays and says so.
+     */
+    onCustomerSaved?: (saved: SavedCustomer) => void;
+    /** The user gives up. Default: go to the list; where the host shows none, there is no Cancel. */
+    onRequestCancel?: () => void;
+}
+/**
+ * Adds a customer of the supplier, or changes one.
+ *
+ * @remarks Source: `createCustomer`, `getCustomer` and `updateCustomer` of `openapi/portal`; rules of the
+ * specification, section 5. With shipping same as billing the billing address is sent twice. Needs CUSTOMER_CREATE or
+ * CUSTOMER_EDIT. A refused save keeps everything typed, notifies, and puts each of the server's messages on its field;
+ * what somebody else has changed meanwhile is not overwritten unasked. Nothing is thrown.
+ *
+ * @example
+ * ```tsx
+ * import { CustomerForm } from 'portal-kit/customer-form';
+ *
+ * export const AddCustomer = () => (
+ *   <CustomerForm onCustomerSaved={({ customer }) => console.log(customer?.customerNumber)} />
+ * );
+ * ```
+ */
+declare function CustomerForm(props: CustomerFormProps): react.JSX.Element;
+
+export { CustomerForm };
+export type { CustomerFormProps };

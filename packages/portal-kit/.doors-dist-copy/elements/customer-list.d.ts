@@ -1,0 +1,65 @@
+import { MountOptions, MountedWidget } from '../elements.js';
+import { WidgetElement } from '../embed.js';
+import { CustomerListProps } from '../customer-list.js';
+import '../portal-events-DBpETZGW.js';
+import '@portal-kit/sdk/customers';
+import '@portal-kit/sdk/imports';
+import '@portal-kit/sdk/items';
+import '@portal-kit/sdk/orders';
+import '@portal-kit/sdk/suppliers';
+import '@portal-kit/sdk/warehouses';
+import '../list-state.js';
+import '@portal-kit/ui/toast';
+import '@portal-kit/sdk/auth';
+import '@portal-kit/sdk';
+import 'react';
+import '../use-record-list-DSCYCYB5.js';
+import '../use-table-preferences-CP74Ay4f.js';
+import '@portal-kit/ui/data-table';
+
+/** The supplier’s customers as an element: properties, and attributes of the same names in kebab case. */
+type CustomerListElement = WidgetElement<CustomerListProps>;
+/**
+ * Defines `<portal-customer-list>`, which is {@link CustomerList} in a shadow root. A tag that is taken stays what it is;
+ * where another version of this package has taken it, `window.onerror` is told.
+ *
+ * @param tag - Another name for it.
+ * @throws The browser's own error, where `tag` is no name of a custom element.
+ *
+ * @example
+ * ```ts
+ * import { defineCustomerListElement, type CustomerListElement } from 'portal-kit/elements/customer-list';
+ *
+ * defineCustomerListElement();
+ * const element = document.createElement('portal-customer-list') as CustomerListElement;
+ * element.apiUrl = 'https://portal.example';
+ * element.supplierId = 'SUP-1001';
+ * element.getToken = async ({ signal }) => (await fetch('/portal-token', { signal })).text();
+ * document.body.append(element);
+ * ```
+ */
+declare function defineCustomerListElement(tag?: string): void;
+/**
+ * Puts {@link CustomerList} into an element of a page without React, after what is there.
+ *
+ * @remarks In a shadow root with its styles, unless `isIsolated` is false. Errors: none of the widget is thrown; it shows
+ * them, and `onError` tells them.
+ * @returns What changes it, listens to it and takes it away.
+ * @throws Where `element` is null.
+ *
+ * @example
+ * ```ts
+ * import { mountCustomerList } from 'portal-kit/elements/customer-list';
+ *
+ * const widget = mountCustomerList(document.querySelector('#portal'), {
+ *   apiUrl: 'https://portal.example',
+ *   supplierId: 'SUP-1001',
+ *   getToken: async ({ signal }) => (await fetch('/portal-token', { signal })).text(),
+ * });
+ * widget.update({ theme: 'dark' });
+ * ```
+ */
+declare function mountCustomerList(element: Element | null, options: MountOptions<CustomerListProps>): MountedWidget<CustomerListProps>;
+
+export { defineCustomerListElement, mountCustomerList };
+export type { CustomerListElement };

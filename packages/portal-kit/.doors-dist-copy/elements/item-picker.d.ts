@@ -1,0 +1,64 @@
+import { MountOptions, MountedWidget } from '../elements.js';
+import { WidgetElement } from '../embed.js';
+import { ItemPickerProps } from '../item-picker.js';
+import '../portal-events-DBpETZGW.js';
+import '@portal-kit/sdk/customers';
+import '@portal-kit/sdk/imports';
+import '@portal-kit/sdk/items';
+import '@portal-kit/sdk/orders';
+import '@portal-kit/sdk/suppliers';
+import '@portal-kit/sdk/warehouses';
+import '../list-state.js';
+import '@portal-kit/ui/toast';
+import '@portal-kit/sdk/auth';
+import '@portal-kit/sdk';
+import 'react';
+
+/** The field that finds items as an element: properties, and attributes of the same names in kebab case. */
+type ItemPickerElement = WidgetElement<ItemPickerProps>;
+/**
+ * Defines `<portal-item-picker>`, which is {@link ItemPicker} in a shadow root. A tag that is taken stays what it is;
+ * where another version of this package has taken it, `window.onerror` is told.
+ *
+ * @param tag - Another name for it.
+ * @throws The browser's own error, where `tag` is no name of a custom element.
+ *
+ * @example
+ * ```ts
+ * import { defineItemPickerElement, type ItemPickerElement } from 'portal-kit/elements/item-picker';
+ *
+ * defineItemPickerElement();
+ * const element = document.createElement('portal-item-picker') as ItemPickerElement;
+ * element.apiUrl = 'https://portal.example';
+ * element.supplierId = 'SUP-1001';
+ * element.getToken = async ({ signal }) => (await fetch('/portal-token', { signal })).text();
+ * element.onItemPicked = ({ sku }) => console.log(sku);
+ * document.body.append(element);
+ * ```
+ */
+declare function defineItemPickerElement(tag?: string): void;
+/**
+ * Puts {@link ItemPicker} into an element of a page without React, after what is there.
+ *
+ * @remarks In a shadow root with its styles, unless `isIsolated` is false. Errors: none of the widget is thrown; it shows
+ * them, and `onError` tells them.
+ * @returns What changes it, listens to it and takes it away.
+ * @throws Where `element` is null.
+ *
+ * @example
+ * ```ts
+ * import { mountItemPicker } from 'portal-kit/elements/item-picker';
+ *
+ * const widget = mountItemPicker(document.querySelector('#portal'), {
+ *   apiUrl: 'https://portal.example',
+ *   supplierId: 'SUP-1001',
+ *   getToken: async ({ signal }) => (await fetch('/portal-token', { signal })).text(),
+ *   onItemPicked: ({ sku }) => console.log(sku),
+ * });
+ * widget.update({ theme: 'dark' });
+ * ```
+ */
+declare function mountItemPicker(element: Element | null, options: MountOptions<ItemPickerProps>): MountedWidget<ItemPickerProps>;
+
+export { defineItemPickerElement, mountItemPicker };
+export type { ItemPickerElement };

@@ -1,0 +1,63 @@
+import { OrderWizardProps } from '../order-wizard.js';
+import { MountOptions, MountedWidget } from '../elements.js';
+import { WidgetElement } from '../embed.js';
+import '@portal-kit/sdk/orders';
+import '../portal-events-DBpETZGW.js';
+import '@portal-kit/sdk/customers';
+import '@portal-kit/sdk/imports';
+import '@portal-kit/sdk/items';
+import '@portal-kit/sdk/suppliers';
+import '@portal-kit/sdk/warehouses';
+import '../list-state.js';
+import '@portal-kit/ui/toast';
+import '@portal-kit/sdk/auth';
+import '@portal-kit/sdk';
+
+/** The wizard that makes an order or changes one as an element: properties, and attributes of the same names in kebab case. */
+type OrderWizardElement = WidgetElement<OrderWizardProps>;
+/**
+ * Defines `<portal-order-wizard>`, which is {@link OrderWizard} in a shadow root. A tag that is taken stays what it is;
+ * where another version of this package has taken it, `window.onerror` is told.
+ *
+ * @param tag - Another name for it.
+ * @throws The browser's own error, where `tag` is no name of a custom element.
+ *
+ * @example
+ * ```ts
+ * import { defineOrderWizardElement, type OrderWizardElement } from 'portal-kit/elements/order-wizard';
+ *
+ * defineOrderWizardElement();
+ * const element = document.createElement('portal-order-wizard') as OrderWizardElement;
+ * element.apiUrl = 'https://portal.example';
+ * element.supplierId = 'SUP-1001';
+ * element.direction = 'outbound';
+ * element.getToken = async ({ signal }) => (await fetch('/portal-token', { signal })).text();
+ * document.body.append(element);
+ * ```
+ */
+declare function defineOrderWizardElement(tag?: string): void;
+/**
+ * Puts {@link OrderWizard} into an element of a page without React, after what is there.
+ *
+ * @remarks In a shadow root with its styles, unless `isIsolated` is false. Errors: none of the widget is thrown; it shows
+ * them, and `onError` tells them.
+ * @returns What changes it, listens to it and takes it away.
+ * @throws Where `element` is null.
+ *
+ * @example
+ * ```ts
+ * import { mountOrderWizard } from 'portal-kit/elements/order-wizard';
+ *
+ * const widget = mountOrderWizard(document.querySelector('#portal'), {
+ *   apiUrl: 'https://portal.example',
+ *   supplierId: 'SUP-1001',
+ *   direction: 'outbound',
+ *   getToken: async ({ signal }) => (await fetch('/portal-token', { signal })).text(),
+ * });
+ * widget.update({ theme: 'dark' });
+ * ```
+ */
+declare function mountOrderWizard(element: Element | null, options: MountOptions<OrderWizardProps>): MountedWidget<OrderWizardProps>;
+
+export { defineOrderWizardElement, mountOrderWizard };
+export type { OrderWizardElement };

@@ -1,0 +1,33 @@
+'use client';
+import "./chunk-BHULSFCZ.js";
+import {
+  OrderList
+} from "./chunk-MVTHZTJP.js";
+import "./chunk-FZYTLNVS.js";
+import "./chunk-L4MBCHBY.js";
+import "./chunk-X7LTRRNC.js";
+import "./chunk-CBQDSZNQ.js";
+import "./chunk-UET6E7B5.js";
+import "./chunk-J6VFUVQA.js";
+import "./chunk-4SJHRNQB.js";
+import "./chunk-HKVVLY4L.js";
+import "./chunk-EZMODM5B.js";
+import "./chunk-XPQSJDQO.js";
+import "./chunk-6TRGWHH3.js";
+import "./chunk-COKG77JT.js";
+import "./chunk-TGM265ZM.js";
+import "./chunk-5FAN3RNM.js";
+import "./chunk-4JIPPU25.js";
+import "./chunk-PHYELHV7.js";
+import "./chunk-JX4I7OBP.js";
+import "./chunk-SWQG57HJ.js";
+import "./chunk-N3C3V26L.js";
+import "./chunk-RKLTJXO2.js";
+import "./chunk-AJHTSYRZ.js";
+import "./chunk-NMXPUTTN.js";
+import "./chunk-Y3573VEU.js";
+import "./chunk-5YJY4CFD.js";
+import "./chunk-KLRS6XJS.js";
+export {
+  OrderList
+};

@@ -1,0 +1,27 @@
+import * as react from 'react';
+import { O as OrderWizardProps } from './order-wizard-core-CizCMluS.js';
+import '@portal-kit/sdk/orders';
+
+/**
+ * Makes an order or changes one, in three steps: details, items, submit. What is typed survives going back and forth, a
+ * reload and a refusal.
+ *
+ * @remarks Source: `createInboundOrder`, `updateInboundOrder` and their outbound siblings of `openapi/portal`; rules of
+ * the specification, sections 3 to 5 and 9. Quantities are cases, loose bottles and whole pallets; dates are calendar
+ * dates. Needs INBOUND_ORDER_CREATE or INBOUND_ORDER_EDIT, or their outbound siblings.
+ * A refused order shows 'Submission Error', puts each of the server's messages on its field and leads to its step; an
+ * order that somebody else has changed meanwhile is not overwritten unasked. An order that cannot be changed any more
+ * leads to its details. Nothing is thrown.
+ *
+ * @example
+ * ```tsx
+ * import { OrderWizard } from 'portal-kit/order-wizard';
+ *
+ * export const NewShipment = () => (
+ *   <OrderWizard direction="outbound" onOrderSubmitted={({ order }) => console.log(order?.orderId)} />
+ * );
+ * ```
+ */
+declare function OrderWizard(props: OrderWizardProps): react.JSX.Element;
+
+export { OrderWizard, OrderWizardProps };
