@@ -32,6 +32,8 @@ function isLoadedWith(
 const isBoot = (id: string) => id.endsWith('/boot/boot.ts');
 const isApplication = (id: string) => id.endsWith('/src/main.tsx');
 const isItemsList = (id: string) => id.endsWith('/items-list.page.tsx');
+/** In the index of a library that the application reads, but needed by the lines of an order alone. */
+const isOfOrderLines = (id: string) => /@tanstack\/.*\/(useQueries|queriesObserver)\.js$/.test(id);
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
 
 /**
@@ -39,6 +41,7 @@ const isStyle = (id: string) => /\.css(\?|$)/.test(id);
  * application, and the Items list with what other item pages share with it. One style sheet serves all three.
  */
 function chunkOf(id: string, graph: ModuleGraph): string | null {
+  if (isOfOrderLines(id)) return null;
   if (id.includes('rolldown/runtime') || isLoadedWith(isBoot, id, graph)) return 'boot';
   if (isLoadedWith(isApplication, id, graph)) return 'portal';
   if (!isLoadedWith(isItemsList, id, graph)) return null;

@@ -12,6 +12,17 @@ const shown: Readonly<Record<string, (widget: Locator) => Promise<void>>> = {
   'bulk-upload-results': (widget) => expect(widget.getByRole('searchbox')).toBeVisible(),
   'order-list': (widget) => expect(widget.getByRole('rowheader', { name: 'OB-2611-000045' })).toBeVisible(),
   'order-details': (widget) => expect(widget.getByRole('heading', { name: 'Shipment' })).toBeVisible(),
+  'order-wizard': (widget) => expect(widget.getByLabel('Expected arrival')).toBeVisible(),
+  'order-lines': (widget) => expect(widget.getByRole('combobox', { name: 'Add an item' })).toBeVisible(),
+  'customer-list': (widget) =>
+    expect(widget.getByRole('rowheader', { name: 'Bayshore Bottle Shop' })).toBeVisible(),
+  'customer-form': (widget) => expect(widget.getByLabel('Doing business as')).toBeVisible(),
+  'supplier-list': (widget) =>
+    expect(widget.getByRole('rowheader', { name: 'Maison Tesselle' })).toBeVisible(),
+  'supplier-form': (widget) => expect(widget.getByLabel('Contact name')).toHaveValue('Tobias Wren'),
+  'warehouse-list': (widget) =>
+    expect(widget.getByRole('rowheader', { name: 'Medley Import Center' })).toBeVisible(),
+  'warehouse-form': (widget) => expect(widget.getByLabel('Warehouse ID')).toBeVisible(),
 };
 
 /** Every widget that the package has. */
@@ -39,11 +50,14 @@ export const darken = (page: Page) => press(page, 'night');
 
 export const part = (page: Page, name: string) => page.locator(`section[aria-label="${name}"]`);
 
-/** Waits until each widget shows what it is there for. */
+/** Waits until a widget shows what it is there for. */
+export async function expectShown(page: Page, name: string) {
+  const isShown = shown[name];
+  if (!isShown) throw new Error(`Nobody knows what ${name} shows.`);
+  await isShown(part(page, name));
+}
+
+/** The same for each. */
 export async function expectAllShown(page: Page) {
-  for (const name of widgets) {
-    const isShown = shown[name];
-    if (!isShown) throw new Error(`Nobody knows what ${name} shows.`);
-    await isShown(part(page, name));
-  }
+  for (const name of widgets) await expectShown(page, name);
 }

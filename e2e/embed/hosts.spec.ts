@@ -1,4 +1,7 @@
 import type { Locator } from '@playwright/test';
+import { choose, textField, toast } from '../fixtures/items.ts';
+import { chooseWarehouse, nextButton, ordersWithPo, pick, submits, typeLine } from '../fixtures/orders.ts';
+import { people } from '../fixtures/people.ts';
 import { expect, test } from './test.ts';
 
 const skus = ['HF-0990', 'HF-1001', 'HF-1002', 'HF-1003', 'HF-1004', 'HF-1005', 'HF-1006', 'HF-1007'];
@@ -69,6 +72,42 @@ for (const react of ['react-19', 'react-18']) {
     await expect(page.getByRole('alertdialog')).toContainText('Cancelation successful');
     await expect(page.getByText('Canceled by user').first()).toBeVisible();
     expect(world.statuses('cancelOutboundOrder')).toEqual([200]);
+  });
+}
+
+for (const react of ['react-19', 'react-18']) {
+  test(`${react}: an order is made from start to end, and stands first among those that leave`, async ({
+    page,
+    world,
+  }) => {
+    await page.goto(`/${react}/`);
+    await page.getByRole('button', { name: 'Leaving' }).click();
+    await page.getByRole('link', { name: 'Create order' }).click();
+    await expect(page.getByRole('heading', { name: 'Ship some wine' })).toBeVisible();
+    await pick(page, 'Customer', 'Harborline');
+    await chooseWarehouse(page, 'Cranbury');
+    await textField(page, 'PO number').fill('VINEYARD-1');
+    await choose(page, 'Shipping type', 'LTL');
+    await page.getByText('The warehouse chooses the carrier').click();
+    await nextButton(page).click();
+    await typeLine(page, 'HF-1001', '3');
+    await typeLine(page, 'HF-1002', '2');
+    await nextButton(page).click();
+    await expect(page.getByRole('region', { name: 'Shipment' })).toContainText('VINEYARD-1');
+    await submits(page);
+    await expect(toast(page)).toContainText('Order created successfully');
+    await expect(page.getByRole('heading', { name: 'Leaving' })).toBeVisible();
+    expect(world.statuses('createOutboundOrder')).toEqual([201]);
+    const [order] = await ordersWithPo(world.person(people.superAdmin), 'outbound', 'VINEYARD-1');
+    expect(order).toMatchObject({
+      status: 'SUBMITTED',
+      details: { warehouseId: 'WH-NJ-01', customerId: 'CUS-10021', shippingType: 'LTL' },
+      lineItems: [
+        { item: { sku: 'HF-1001' }, casesQuantity: 3 },
+        { item: { sku: 'HF-1002' }, casesQuantity: 2 },
+      ],
+    });
+    await expect(page.getByRole('rowheader', { name: order?.orderId ?? '' })).toBeVisible();
   });
 }
 

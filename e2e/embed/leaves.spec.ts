@@ -25,6 +25,31 @@ async function use(page: Page) {
   await part(page, 'order-details').getByRole('button', { name: 'Cancel order' }).click();
   await expect(part(page, 'order-details').getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
+  const lines = part(page, 'order-lines');
+  await lines.getByRole('combobox', { name: 'Add an item' }).fill('HF-1001');
+  await expect(lines.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(lines.getByRole('rowheader', { name: /HF-1001/ })).toBeVisible();
+  const wizard = part(page, 'order-wizard');
+  await wizard.getByRole('combobox', { name: 'Warehouse', exact: true }).click();
+  await wizard.getByRole('option', { name: /Cranbury/ }).click();
+  for (const name of ['customer', 'supplier', 'warehouse']) {
+    await part(page, `${name}-list`).getByRole('button', { name: 'Columns' }).click();
+    await expect(part(page, `${name}-list`).getByRole('menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  for (const [name, field] of [
+    ['customer', 'Doing business as'],
+    ['supplier', 'Contact name'],
+    ['warehouse', 'Contact name'],
+  ] as const) {
+    const form = part(page, `${name}-form`);
+    await form.getByLabel(field).first().fill('Changed');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByRole('alertdialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(form.getByRole('alertdialog')).toHaveCount(0);
+  }
   await part(page, 'item-form').getByLabel('Description').fill('Fen Block Pinot Noir, changed');
   await part(page, 'item-form').getByRole('button', { name: 'Save' }).click();
   await expect(part(page, 'item-form').getByRole('alertdialog')).toBeVisible();

@@ -127,6 +127,51 @@ for (const [name, path] of [
       await expect.poll(() => focused(page)).toBe('Cancel order');
     });
 
+    await test.step('the hits for a line, and the rows that are pasted', async () => {
+      const lines = { page, widget: 'order-lines' };
+      await (await deep(lines, 'input[role=combobox]')).click();
+      await page.keyboard.type('HF-1001');
+      await deep(lines, '[role=option]', 'HF-1001');
+      expect(await brokenReferences(page)).toEqual([]);
+      await page.keyboard.press('Enter');
+      await deep(lines, 'th', 'HF-1001');
+      await gone(lines, '[role=listbox]');
+      await (await deep(lines, 'button', 'Paste')).click();
+      await deep(lines, '[role=dialog]');
+      expect(await brokenReferences(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await gone(lines, '[role=dialog]');
+      await expect.poll(() => focused(page)).toMatch(/^Paste/);
+    });
+
+    await test.step('the warehouse and the carrier of an order', async () => {
+      const wizard = { page, widget: 'order-wizard' };
+      await (await deep(wizard, 'button[role=combobox]', '')).click();
+      await deep(wizard, '[role=listbox]');
+      expect(await brokenReferences(page)).toEqual([]);
+      await (await deep(wizard, '[role=option]', 'Cranbury')).click();
+      await gone(wizard, '[role=listbox]');
+      await deep(wizard, 'button[role=combobox]', 'Cranbury');
+    });
+
+    await test.step('what customers are filtered by, and the question before a customer is saved', async () => {
+      const customers = { page, widget: 'customer-list' };
+      await (await deep(customers, 'button', 'Filter')).click();
+      await deep(customers, '[role=menu]', 'Filter');
+      expect(await controlled(customers, 'button', 'Filter')).toBe('menu');
+      await page.keyboard.press('Escape');
+      await gone(customers, '[role=menu]');
+      const customer = { page, widget: 'customer-form' };
+      await (await deep(customer, 'label', 'Doing business as')).click();
+      await page.keyboard.type(' again');
+      await (await deep(customer, 'button', 'Save')).click();
+      await deep(customer, '[role=alertdialog]', 'Save this customer?');
+      expect(await brokenReferences(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await gone(customer, '[role=alertdialog]');
+      await expect.poll(() => focused(page)).toBe('Save');
+    });
+
     await test.step('the question before saving', async () => {
       const save = await deep(form, 'button', 'Save');
       await save.click();

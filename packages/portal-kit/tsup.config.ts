@@ -8,8 +8,8 @@ import { writeWidgetStyles } from './packaging/styles';
 export default componentLibrary({
   stylesUnder: ['../ui/dist/styles.css'],
   onBuilt: async ({ workerModules }) => {
-    const widgetStyles = await writeWidgetStyles();
-    await writeFacts({ widgetStyles });
+    await writeWidgetStyles();
+    await writeFacts();
     const scriptModules = await writeScript();
     await writeLicences([...workerModules, ...scriptModules]);
     // What partners read, of the version that they have.

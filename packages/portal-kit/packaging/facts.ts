@@ -4,13 +4,12 @@ import { withoutUnread } from './styles';
 import { widgetNames } from './widget-names';
 
 /** What is known only when everything else is built, put in the place that the sources keep for it. */
-export async function writeFacts({ widgetStyles }: { widgetStyles: string }): Promise<void> {
+export async function writeFacts(): Promise<void> {
   const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
   const facts = new Map([
     ['__PORTAL_KIT_VERSION__', version],
     // In a shadow root nobody else's rules read them.
     ['__PORTAL_KIT_STYLES__', withoutUnread(await readFile('dist/styles.css'))],
-    ['__PORTAL_KIT_STYLES_widgets__', widgetStyles],
   ]);
   for (const name of widgetNames)
     facts.set(`__PORTAL_KIT_STYLES_${name}__`, await readFile(`dist/${name}.css`, 'utf8'));

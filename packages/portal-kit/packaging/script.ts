@@ -5,11 +5,11 @@ import { scriptFiles } from './script-files';
 import { widgetNames } from './widget-names';
 
 const entryId = '\0portal-kit-script';
-/** `…/dist/item-list.widget-QRXZ2P4E.js` is the start of a widget, `…/dist/select-surface-MMQV3RS7.js` of a part of one. */
+/** `…/dist/item-list.element-QRXZ2P4E.js` is the start of a widget, `…/dist/select-surface-MMQV3RS7.js` of a part of one. */
 function startOf(id: string) {
   if (id === entryId) return { name: 'portal-kit', isWidget: false };
   const file = basename(id).replace(/(-[A-Z\d]{8})?\.m?js$/, '');
-  const name = file.replace(/\.widget$/, '');
+  const name = file.replace(/\.element$/, '');
   return { name, isWidget: file !== name && widgetNames.includes(name) };
 }
 
@@ -33,6 +33,9 @@ const oneLocale: Plugin = {
   },
 };
 
+/** In the index of a library that every widget reads, but needed by the lines of an order alone. */
+const isOfOrderLines = /@tanstack\/.*\/(useQueries|queriesObserver)\.js$/;
+
 /** TanStack Form tells its developer tools all that is typed, by events of the window. Here nobody listens to them. */
 const noDeveloperTools: Plugin = {
   name: 'no-developer-tools',
@@ -41,6 +44,28 @@ const noDeveloperTools: Plugin = {
     id === '\0@tanstack/devtools-event-client'
       ? 'export class EventClient { emit() {} on() { return () => {}; } }'
       : null,
+};
+
+/**
+ * What the contract says of each record and call is a module by itself: whoever needs some of it would bring all of it
+ * otherwise.
+ */
+const oneFact: Plugin = {
+  name: 'one-fact',
+  transform: (code) =>
+    code.replace(/import \{([^}]*)\} from "(@portal-kit\/sdk\/(?:bounds|contract))";/g, (_, names, facts) =>
+      names
+        .split(',')
+        .map((name: string) => `import {${name}} from "${facts}?${name.trim().split(' ')[0]}";`)
+        .join('\n'),
+    ),
+  resolveId: (id) => (id.startsWith('@portal-kit/sdk/') && id.includes('?') ? `\0${id}` : null),
+  async load(id) {
+    const [facts = '', name = ''] = id.slice(1).split('?');
+    if (!id.startsWith('\0@portal-kit/sdk/')) return null;
+    const all = (await import(facts)) as Readonly<Record<string, unknown>>;
+    return `export const ${name} = ${JSON.stringify(all[name])};`;
+  },
 };
 
 /**
@@ -56,11 +81,14 @@ export async function writeScript(): Promise<string[]> {
       files = scriptFiles({ graph: this, entry: entryId, startOf });
     },
   };
-  const fileOf = (id: string) => (id.includes('rolldown/runtime') ? 'portal-kit' : (files.get(id) ?? null));
+  const fileOf = (id: string) => {
+    if (id.includes('rolldown/runtime')) return 'portal-kit';
+    return isOfOrderLines.test(id) ? null : (files.get(id) ?? null);
+  };
   const { output } = await build({
     input: { 'portal-kit': entryId },
     platform: 'browser',
-    plugins: [entry, oneLocale, noDeveloperTools, planFiles],
+    plugins: [entry, oneLocale, noDeveloperTools, oneFact, planFiles],
     transform: { target: 'es2022', define: { 'process.env.NODE_ENV': '"production"' } },
     preserveEntrySignatures: 'allow-extension',
     // There is no server in a script.

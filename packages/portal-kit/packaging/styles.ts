@@ -5,12 +5,12 @@ import { widgetNames } from './widget-names';
 
 const className = /\bpk_[a-z0-9]+/g;
 
-/** Every class that widgets and what they fetch later may put on an element. */
-async function classesOf(widgets: readonly string[]): Promise<Set<string>> {
+/** Every class that a widget and what it fetches later may put on an element. */
+async function classesOf(widget: string): Promise<Set<string>> {
   const { outputFiles } = await build({
     // What the provider around it shows counts too.
     stdin: {
-      contents: [...widgets, 'embed'].map((name) => `export * from './${name}.js';`).join('\n'),
+      contents: [widget, 'embed'].map((name) => `export * from './${name}.js';`).join('\n'),
       resolveDir: 'dist',
     },
     outdir: 'dist',
@@ -65,16 +65,12 @@ export function withoutUnread(sheet: Uint8Array): string {
   return new TextDecoder().decode(code);
 }
 
-/**
- * A style sheet for every widget alone, beside the one for all. Returns what the widgets need together: that one without
- * the styles of the portal's own screens.
- */
-export async function writeWidgetStyles(): Promise<string> {
+/** A style sheet for every widget alone, beside the one for all. */
+export async function writeWidgetStyles(): Promise<void> {
   const sheet = await readFile('dist/styles.css');
   await Promise.all(
     widgetNames.map(async (name) =>
-      writeFile(`dist/${name}.css`, withoutUnread(sheetOf(sheet, await classesOf([name])))),
+      writeFile(`dist/${name}.css`, withoutUnread(sheetOf(sheet, await classesOf(name)))),
     ),
   );
-  return withoutUnread(sheetOf(sheet, await classesOf(widgetNames)));
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { OrderWizardProps } from '../composed/order-wizard.widget';
 import { lazyWidget } from '../embed/lazy-widget';
 import {
   type MountableWidget,
@@ -7,23 +7,38 @@ import {
   mountWidget,
 } from '../embed/mount-widget';
 import { defineWidgetElement, type WidgetElementOptions } from '../embed/widget-element';
+import type { CustomerFormProps } from '../features/customers/customer-form.widget';
+import type { CustomerListProps } from '../features/customers/customer-list.widget';
 import type { ItemDetailsProps } from '../features/items/item-details.widget';
 import type { ItemFormProps } from '../features/items/item-form.widget';
 import type { ItemListProps } from '../features/items/item-list.widget';
 import type { ItemPickerProps } from '../features/items/item-picker.widget';
+import type { OrderLinesProps } from '../features/orders/lines/order-lines.widget';
 import type { OrderDetailsProps } from '../features/orders/order-details.widget';
 import type { OrderListProps } from '../features/orders/order-list.widget';
+import type { SupplierFormProps } from '../features/suppliers/supplier-form.widget';
+import type { SupplierListProps } from '../features/suppliers/supplier-list.widget';
 import type { BulkUploadProps } from '../features/uploads/bulk-upload.widget';
 import type { BulkUploadResultsProps } from '../features/uploads/bulk-upload-results.widget';
+import type { WarehouseFormProps } from '../features/warehouses/warehouse-form.widget';
+import type { WarehouseListProps } from '../features/warehouses/warehouse-list.widget';
 import {
   bulkUploadDefinition,
   bulkUploadResultsDefinition,
+  customerFormDefinition,
+  customerListDefinition,
   itemDetailsDefinition,
   itemFormDefinition,
   itemListDefinition,
   itemPickerDefinition,
   orderDetailsDefinition,
+  orderLinesDefinition,
   orderListDefinition,
+  orderWizardDefinition,
+  supplierFormDefinition,
+  supplierListDefinition,
+  warehouseFormDefinition,
+  warehouseListDefinition,
 } from './definitions';
 
 /** The properties of every widget, by the name that its element carries after `portal-`. */
@@ -36,6 +51,14 @@ export interface WidgetProps {
   'bulk-upload-results': BulkUploadResultsProps;
   'order-list': OrderListProps;
   'order-details': OrderDetailsProps;
+  'order-wizard': OrderWizardProps;
+  'order-lines': OrderLinesProps;
+  'customer-list': CustomerListProps;
+  'customer-form': CustomerFormProps;
+  'supplier-list': SupplierListProps;
+  'supplier-form': SupplierFormProps;
+  'warehouse-list': WarehouseListProps;
+  'warehouse-form': WarehouseFormProps;
 }
 
 /** The name of a widget, as in `<portal-item-list>`. */
@@ -43,46 +66,51 @@ export type WidgetName = keyof WidgetProps;
 
 type AnyWidget = WidgetElementOptions<object>;
 
-/** What all widgets together need of `styles.css`, put in when the package is built. */
-const widgetStyles = '__PORTAL_KIT_STYLES_widgets__';
-
 const widget = <Props extends object>(
-  definition: Omit<WidgetElementOptions<Props>, 'Widget' | 'styles'>,
-  load: () => Promise<ComponentType<Props>>,
-) => ({ ...definition, Widget: lazyWidget(load), styles: widgetStyles }) as unknown as AnyWidget;
+  definition: Omit<WidgetElementOptions<Props>, keyof MountableWidget<Props>>,
+  load: () => Promise<MountableWidget<Props>>,
+) => ({ ...definition, Widget: lazyWidget(load), styles: '' }) as unknown as AnyWidget;
 
 const widgets: Readonly<Record<WidgetName, AnyWidget>> = {
-  'item-list': widget(
-    itemListDefinition,
-    async () => (await import('../features/items/item-list.widget')).ItemList,
-  ),
-  'item-details': widget(
-    itemDetailsDefinition,
-    async () => (await import('../features/items/item-details.widget')).ItemDetails,
-  ),
-  'item-form': widget(
-    itemFormDefinition,
-    async () => (await import('../features/items/item-form.widget')).ItemForm,
-  ),
-  'item-picker': widget(
-    itemPickerDefinition,
-    async () => (await import('../features/items/item-picker.widget')).ItemPicker,
-  ),
-  'bulk-upload': widget(
-    bulkUploadDefinition,
-    async () => (await import('../features/uploads/bulk-upload.widget')).BulkUpload,
-  ),
+  'item-list': widget(itemListDefinition, async () => (await import('./item-list.element')).widget),
+  'item-details': widget(itemDetailsDefinition, async () => (await import('./item-details.element')).widget),
+  'item-form': widget(itemFormDefinition, async () => (await import('./item-form.element')).widget),
+  'item-picker': widget(itemPickerDefinition, async () => (await import('./item-picker.element')).widget),
+  'bulk-upload': widget(bulkUploadDefinition, async () => (await import('./bulk-upload.element')).widget),
   'bulk-upload-results': widget(
     bulkUploadResultsDefinition,
-    async () => (await import('../features/uploads/bulk-upload-results.widget')).BulkUploadResults,
+    async () => (await import('./bulk-upload-results.element')).widget,
   ),
-  'order-list': widget(
-    orderListDefinition,
-    async () => (await import('../features/orders/order-list.widget')).OrderList,
-  ),
+  'order-list': widget(orderListDefinition, async () => (await import('./order-list.element')).widget),
   'order-details': widget(
     orderDetailsDefinition,
-    async () => (await import('../features/orders/order-details.widget')).OrderDetails,
+    async () => (await import('./order-details.element')).widget,
+  ),
+  'order-wizard': widget(orderWizardDefinition, async () => (await import('./order-wizard.element')).widget),
+  'order-lines': widget(orderLinesDefinition, async () => (await import('./order-lines.element')).widget),
+  'customer-list': widget(
+    customerListDefinition,
+    async () => (await import('./customer-list.element')).widget,
+  ),
+  'customer-form': widget(
+    customerFormDefinition,
+    async () => (await import('./customer-form.element')).widget,
+  ),
+  'supplier-list': widget(
+    supplierListDefinition,
+    async () => (await import('./supplier-list.element')).widget,
+  ),
+  'supplier-form': widget(
+    supplierFormDefinition,
+    async () => (await import('./supplier-form.element')).widget,
+  ),
+  'warehouse-list': widget(
+    warehouseListDefinition,
+    async () => (await import('./warehouse-list.element')).widget,
+  ),
+  'warehouse-form': widget(
+    warehouseFormDefinition,
+    async () => (await import('./warehouse-form.element')).widget,
   ),
 };
 

@@ -6,7 +6,7 @@ import {
 } from '../features/uploads/bulk-upload-results.widget';
 import { bulkUploadResultsDefinition } from './definitions';
 
-const widget = { Widget: BulkUploadResults, styles: '__PORTAL_KIT_STYLES_bulk-upload-results__' };
+export const widget = { Widget: BulkUploadResults, styles: '__PORTAL_KIT_STYLES_bulk-upload-results__' };
 
 /** Uploaded files and what became of them as an element: properties, and attributes of the same names in kebab case. */
 export type BulkUploadResultsElement = WidgetElement<BulkUploadResultsProps>;

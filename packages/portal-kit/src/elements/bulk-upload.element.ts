@@ -3,7 +3,7 @@ import { defineWidgetElement, type WidgetElement } from '../embed/widget-element
 import { BulkUpload, type BulkUploadProps } from '../features/uploads/bulk-upload.widget';
 import { bulkUploadDefinition } from './definitions';
 
-const widget = { Widget: BulkUpload, styles: '__PORTAL_KIT_STYLES_bulk-upload__' };
+export const widget = { Widget: BulkUpload, styles: '__PORTAL_KIT_STYLES_bulk-upload__' };
 
 /** The upload of a file as an element: properties, and attributes of the same names in kebab case. */
 export type BulkUploadElement = WidgetElement<BulkUploadProps>;

@@ -1,12 +1,20 @@
+import type { OrderWizardProps } from '../composed/order-wizard.widget';
 import type { WidgetElementOptions } from '../embed/widget-element';
+import type { CustomerFormProps } from '../features/customers/customer-form.widget';
+import type { CustomerListProps } from '../features/customers/customer-list.widget';
 import type { ItemDetailsProps } from '../features/items/item-details.widget';
 import type { ItemFormProps } from '../features/items/item-form.widget';
 import type { ItemListProps } from '../features/items/item-list.widget';
 import type { ItemPickerProps } from '../features/items/item-picker.widget';
+import type { OrderLinesProps } from '../features/orders/lines/order-lines.widget';
 import type { OrderDetailsProps } from '../features/orders/order-details.widget';
 import type { OrderListProps } from '../features/orders/order-list.widget';
+import type { SupplierFormProps } from '../features/suppliers/supplier-form.widget';
+import type { SupplierListProps } from '../features/suppliers/supplier-list.widget';
 import type { BulkUploadProps } from '../features/uploads/bulk-upload.widget';
 import type { BulkUploadResultsProps } from '../features/uploads/bulk-upload-results.widget';
+import type { WarehouseFormProps } from '../features/warehouses/warehouse-form.widget';
+import type { WarehouseListProps } from '../features/warehouses/warehouse-list.widget';
 
 /** What a script or an attribute may set on an element, besides what every widget takes. */
 type Definition<Props extends object> = Omit<WidgetElementOptions<Props>, 'Widget' | 'styles'>;
@@ -57,4 +65,52 @@ export const orderDetailsDefinition: Definition<OrderDetailsProps> = {
   attributes: { direction: 'direction', 'order-id': 'orderId' },
   properties: ['onOrderLoaded'],
   required: ['direction', 'orderId'],
+};
+
+export const orderWizardDefinition: Definition<OrderWizardProps> = {
+  attributes: { direction: 'direction', 'order-id': 'orderId', 'copy-of': 'copyOf' },
+  properties: ['onOrderSubmitted', 'onRequestCancel'],
+  required: ['direction'],
+};
+
+export const orderLinesDefinition: Definition<OrderLinesProps> = {
+  attributes: { direction: 'direction', 'warehouse-id': 'warehouseId' },
+  properties: ['lines', 'defaultLines', 'onLinesChanged', 'isBonded', 'areProblemsShown'],
+  required: ['direction', 'warehouseId'],
+};
+
+export const customerListDefinition: Definition<CustomerListProps> = {
+  attributes: {},
+  properties: ['state', 'onStateChange', 'preferences'],
+  required: [],
+};
+
+export const customerFormDefinition: Definition<CustomerFormProps> = {
+  attributes: { 'customer-id': 'customerId' },
+  properties: ['onCustomerSaved', 'onRequestCancel'],
+  required: [],
+};
+
+export const supplierListDefinition: Definition<SupplierListProps> = {
+  attributes: {},
+  properties: ['state', 'onStateChange', 'preferences'],
+  required: [],
+};
+
+export const supplierFormDefinition: Definition<SupplierFormProps> = {
+  attributes: { 'edited-supplier-id': 'editedSupplierId' },
+  properties: ['onSupplierSaved', 'onRequestCancel'],
+  required: [],
+};
+
+export const warehouseListDefinition: Definition<WarehouseListProps> = {
+  attributes: {},
+  properties: ['state', 'onStateChange', 'preferences'],
+  required: [],
+};
+
+export const warehouseFormDefinition: Definition<WarehouseFormProps> = {
+  attributes: { 'warehouse-id': 'warehouseId' },
+  properties: ['onWarehouseSaved', 'onRequestCancel'],
+  required: [],
 };

@@ -3,7 +3,7 @@ import { defineWidgetElement, type WidgetElement } from '../embed/widget-element
 import { ItemDetails, type ItemDetailsProps } from '../features/items/item-details.widget';
 import { itemDetailsDefinition } from './definitions';
 
-const widget = { Widget: ItemDetails, styles: '__PORTAL_KIT_STYLES_item-details__' };
+export const widget = { Widget: ItemDetails, styles: '__PORTAL_KIT_STYLES_item-details__' };
 
 /** One item as an element: properties, and attributes of the same names in kebab case. */
 export type ItemDetailsElement = WidgetElement<ItemDetailsProps>;

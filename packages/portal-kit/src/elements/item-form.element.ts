@@ -3,7 +3,7 @@ import { defineWidgetElement, type WidgetElement } from '../embed/widget-element
 import { ItemForm, type ItemFormProps } from '../features/items/item-form.widget';
 import { itemFormDefinition } from './definitions';
 
-const widget = { Widget: ItemForm, styles: '__PORTAL_KIT_STYLES_item-form__' };
+export const widget = { Widget: ItemForm, styles: '__PORTAL_KIT_STYLES_item-form__' };
 
 /** The form that adds an item or changes one as an element: properties, and attributes of the same names in kebab case. */
 export type ItemFormElement = WidgetElement<ItemFormProps>;

@@ -3,7 +3,7 @@ import { defineWidgetElement, type WidgetElement } from '../embed/widget-element
 import { ItemList, type ItemListProps } from '../features/items/item-list.widget';
 import { itemListDefinition } from './definitions';
 
-const widget = { Widget: ItemList, styles: '__PORTAL_KIT_STYLES_item-list__' };
+export const widget = { Widget: ItemList, styles: '__PORTAL_KIT_STYLES_item-list__' };
 
 /** The supplier’s items as an element: properties, and attributes of the same names in kebab case. */
 export type ItemListElement = WidgetElement<ItemListProps>;

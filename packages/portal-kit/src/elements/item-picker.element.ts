@@ -3,7 +3,7 @@ import { defineWidgetElement, type WidgetElement } from '../embed/widget-element
 import { ItemPicker, type ItemPickerProps } from '../features/items/item-picker.widget';
 import { itemPickerDefinition } from './definitions';
 
-const widget = { Widget: ItemPicker, styles: '__PORTAL_KIT_STYLES_item-picker__' };
+export const widget = { Widget: ItemPicker, styles: '__PORTAL_KIT_STYLES_item-picker__' };
 
 /** The field that finds items as an element: properties, and attributes of the same names in kebab case. */
 export type ItemPickerElement = WidgetElement<ItemPickerProps>;

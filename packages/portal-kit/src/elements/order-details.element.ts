@@ -3,7 +3,7 @@ import { defineWidgetElement, type WidgetElement } from '../embed/widget-element
 import { OrderDetails, type OrderDetailsProps } from '../features/orders/order-details.widget';
 import { orderDetailsDefinition } from './definitions';
 
-const widget = { Widget: OrderDetails, styles: '__PORTAL_KIT_STYLES_order-details__' };
+export const widget = { Widget: OrderDetails, styles: '__PORTAL_KIT_STYLES_order-details__' };
 
 /** One order as an element: properties, and attributes of the same names in kebab case. */
 export type OrderDetailsElement = WidgetElement<OrderDetailsProps>;

@@ -3,7 +3,7 @@ import { defineWidgetElement, type WidgetElement } from '../embed/widget-element
 import { OrderList, type OrderListProps } from '../features/orders/order-list.widget';
 import { orderListDefinition } from './definitions';
 
-const widget = { Widget: OrderList, styles: '__PORTAL_KIT_STYLES_order-list__' };
+export const widget = { Widget: OrderList, styles: '__PORTAL_KIT_STYLES_order-list__' };
 
 /** The supplier’s orders of one direction as an element: properties, and attributes of the same names in kebab case. */
 export type OrderListElement = WidgetElement<OrderListProps>;

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { PortalEvent } from '../kernel/events/portal-events';
 import { type EmbedInputs, splitInputs } from './embed-inputs';
 import { EmbedScope } from './embed-scope';
+import { OwnRoot } from './own-root';
 
 export interface DrawnWidget<Props extends object> {
   draw: (options: EmbedInputs & Props) => void;
@@ -19,6 +20,7 @@ export function drawWidget<Props extends object>(
   tell: (event: PortalEvent) => void,
 ): DrawnWidget<Props> {
   const root = createRoot(container, { identifierPrefix: idPrefix() });
+  const ownRoot = container instanceof ShadowRoot ? container : undefined;
   return {
     draw: (options) => {
       const [inputs, props] = splitInputs<Props>(options);
@@ -26,8 +28,9 @@ export function drawWidget<Props extends object>(
         tell(event);
         inputs.onEvent?.(event);
       };
-      const scope = { ...inputs, onEvent, isInShadow: container instanceof ShadowRoot };
-      root.render(createElement(EmbedScope, { ...scope, children: createElement(Widget, props) }));
+      const scope = { ...inputs, onEvent, isInShadow: ownRoot !== undefined };
+      const widget = createElement(EmbedScope, { ...scope, children: createElement(Widget, props) });
+      root.render(createElement(OwnRoot.Provider, { value: ownRoot }, widget));
     },
     destroy: () => root.unmount(),
   };

@@ -173,7 +173,6 @@ export const totalValue = component({
   fontVariantNumeric: 'tabular-nums',
 });
 export const totalName = component({ fontSize: '12px', lineHeight: '16px', color: vars.color.inkSecondary });
-export const pallets = component({ width: '128px' });
 export const preview = component({ marginBlockStart: '16px', maxHeight: '320px', overflowY: 'auto' });
 export const problem = component({ color: vars.color.bad });
 export const note = component({ margin: '12px 0 0', color: vars.color.inkSecondary });

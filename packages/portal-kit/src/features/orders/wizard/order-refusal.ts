@@ -1,7 +1,7 @@
 import { isPortalError } from '@portal-kit/sdk';
 import type { LineField, LineProblems } from '../lines/line-rules';
 import type { OrderLine } from '../lines/order-line';
-import type { OrderStep } from './order-wizard.machine';
+import type { OrderStep } from './order-step';
 
 const fieldsOf = (error: unknown) => (isPortalError(error) ? error.fields : []);
 const isOfItems = (fieldPath: string) => /^(lineItems|palletsQuantity)\b/.test(fieldPath);

@@ -14,7 +14,6 @@ import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { TextField } from '@portal-kit/ui/text-field';
 import { useStore } from '@tanstack/react-form';
 import { useMutation } from '@tanstack/react-query';
-import { useMachine } from '@xstate/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../forms/confirm-dialog';
@@ -26,6 +25,7 @@ import { isOutdated } from '../../../forms/outdated';
 import { ServerErrorsContext, useServerErrors } from '../../../forms/server-errors';
 import { useFormConfirmation } from '../../../forms/use-form-confirmation';
 import { isLike, useFormDraft } from '../../../forms/use-form-draft';
+import { useLateMachine } from '../../../forms/use-late-machine';
 import { useSaveChange } from '../../../forms/use-save-change';
 import { dayFromToday } from '../../../kernel/calendar/days';
 import * as details from '../../../kernel/details/details.css';
@@ -37,7 +37,6 @@ import { failureToast } from '../../../kernel/notifications/failure';
 import { toastLink } from '../../../kernel/notifications/toast-link';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { InboundDetails } from '../form/inbound-details';
-import { NewCustomerDialog } from '../form/new-customer-dialog';
 import { useOrderForm } from '../form/order-form.api';
 import { orderFormMessages } from '../form/order-form.messages';
 import { orderRules } from '../form/order-form.rules';
@@ -55,16 +54,19 @@ import { orderDetailsMessages } from '../order-details.messages';
 import { orderPlace } from '../order-places';
 import { ordersMessages } from '../orders.messages';
 import { lineRefusals, stepOfError } from './order-refusal';
+import { nothingChecked, type OrderStep } from './order-step';
 import * as css from './order-wizard.css';
-import { type OrderStep, orderWizardMachine } from './order-wizard.machine';
 import { orderWizardMessages } from './order-wizard.messages';
 import type { OrderWizardCoreProps } from './order-wizard-core';
-import { SubmitStep } from './submit-step';
 import { WizardSteps } from './wizard-steps';
 
 const notices = () => import('./order-notices');
 const DraftOffer = lazyPart(async () => (await notices()).DraftOffer);
 const OrderConflict = lazyPart(async () => (await notices()).OrderConflict);
+const NewCustomerDialog = lazyPart(
+  async () => (await import('../form/new-customer-dialog')).NewCustomerDialog,
+);
+const SubmitStep = lazyPart(async () => (await import('./submit-step')).SubmitStep);
 
 interface OrderWizardViewProps extends Omit<OrderWizardCoreProps, 'orderId' | 'copyOf'> {
   supplier: Supplier | undefined;
@@ -167,17 +169,20 @@ export function OrderWizardView(props: OrderWizardViewProps) {
     lineItems.every((line) => Object.keys(problemsOf(line)).length === 0);
 
   const lead = useRef<() => void>(undefined);
-  const machine = useMemo(
-    () => orderWizardMachine.provide({ actions: { leadToProblem: () => lead.current?.() } }),
-    [],
-  );
-  const [state, send] = useMachine(machine);
-  const step: OrderStep = state.matches({ writing: 'items' })
+  const tellLoadFailed = (error: unknown) => notify(failureToast(error, kernel));
+  const [state, send] = useLateMachine({
+    fetch: async () => {
+      const { startOrderWizard } = await import('./start-order-wizard');
+      return () => startOrderWizard(() => lead.current?.());
+    },
+    onLoadFailed: tellLoadFailed,
+  });
+  const step: OrderStep = state?.matches({ writing: 'items' })
     ? 'items'
-    : state.matches({ writing: 'submit' })
+    : state?.matches({ writing: 'submit' })
       ? 'submit'
       : 'details';
-  const { checked } = state.context;
+  const checked = state?.context.checked ?? nothingChecked;
   useEffect(() => {
     send({ type: 'validity.changed', valid: { details: areDetailsValid, items: areItemsValid } });
   }, [send, areDetailsValid, areItemsValid]);
@@ -200,7 +205,9 @@ export function OrderWizardView(props: OrderWizardViewProps) {
     const frame = element.current?.querySelector<HTMLElement>('[data-step]');
     frame?.focus({ preventScroll: true });
     element.current?.scrollIntoView({ block: 'start' });
-    if (step === 'items') frame?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+    if (step !== 'items') return;
+    SubmitStep.preload();
+    frame?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
   }, [step]);
 
   const restart = (next: OrderFormValues) => {
@@ -419,6 +426,10 @@ export function OrderWizardView(props: OrderWizardViewProps) {
                   base={order}
                   customerName={customer?.name}
                   onStepRequested={goTo}
+                  onLoadFailed={(error) => {
+                    goTo('items');
+                    tellLoadFailed(error);
+                  }}
                 />
               )}
               <div
@@ -495,7 +506,13 @@ export function OrderWizardView(props: OrderWizardViewProps) {
         />
       )}
       {isNewCustomer && (
-        <NewCustomerDialog onClose={() => setNewCustomer(false)}>
+        <NewCustomerDialog
+          onClose={() => setNewCustomer(false)}
+          onLoadFailed={(error) => {
+            setNewCustomer(false);
+            tellLoadFailed(error);
+          }}
+        >
           {props.renderNewCustomer({
             onCustomerSaved: ({ customer: added }) => {
               setNewCustomer(false);

@@ -1,12 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { allStates, walk } from '../../../../test/machine-walk';
-import {
-  type OrderStep,
-  type OrderWizardEvent,
-  orderSteps,
-  orderWizardMachine,
-} from './order-wizard.machine';
+import { type OrderStep, orderSteps } from './order-step';
+import { type OrderWizardEvent, orderWizardMachine } from './order-wizard.machine';
 
 const to = (step: OrderStep) => ({ type: 'step.requested', step }) as const;
 const refused = (step: OrderStep) => ({ type: 'submit.refused', step }) as const;

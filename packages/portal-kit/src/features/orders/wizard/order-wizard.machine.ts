@@ -1,12 +1,5 @@
 import { assign, setup } from 'xstate';
-
-/** The steps of an order, in their order. Source: specification, section 3. */
-export const orderSteps = ['details', 'items', 'submit'] as const;
-
-export type OrderStep = (typeof orderSteps)[number];
-
-/** A step with fields of its own; the last one only shows what the others hold. */
-export type FilledStep = Exclude<OrderStep, 'submit'>;
+import { type FilledStep, nothingChecked, type OrderStep } from './order-step';
 
 export interface OrderWizardContext {
   /** Whether what a step asks for is in order. */
@@ -23,8 +16,6 @@ export type OrderWizardEvent =
   | { type: 'submit.succeeded' }
   /** Another order is begun in the place of the one that has been submitted. */
   | { type: 'order.begun' };
-
-const nothingChecked = { details: false, items: false };
 
 /**
  * Where a user is in an order: details → items → submit → done, back and forth. A step opens when those before it are

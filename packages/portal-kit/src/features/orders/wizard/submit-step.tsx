@@ -6,7 +6,7 @@ import type { OrderFormValues } from '../form/order-form.values';
 import { hasAddress, OrderAddresses } from '../order-addresses';
 import { OrderFacts } from '../order-facts';
 import { OrderedLines } from '../ordered-lines';
-import type { OrderStep } from './order-wizard.machine';
+import type { OrderStep } from './order-step';
 import { orderWizardMessages } from './order-wizard.messages';
 import { previewOf } from './preview';
 

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { type OrderStep, orderSteps } from './order-wizard.machine';
+import { type OrderStep, orderSteps } from './order-step';
 import { orderWizardMessages } from './order-wizard.messages';
 import * as css from './wizard-steps.css';
 

@@ -1,0 +1,5 @@
+export {
+  type CustomerFormElement,
+  defineCustomerFormElement,
+  mountCustomerForm,
+} from '../../elements/customer-form.element';

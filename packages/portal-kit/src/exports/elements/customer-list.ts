@@ -1,0 +1,5 @@
+export {
+  type CustomerListElement,
+  defineCustomerListElement,
+  mountCustomerList,
+} from '../../elements/customer-list.element';

@@ -1,0 +1,5 @@
+export {
+  defineOrderLinesElement,
+  mountOrderLines,
+  type OrderLinesElement,
+} from '../../elements/order-lines.element';

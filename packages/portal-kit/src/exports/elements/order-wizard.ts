@@ -1,0 +1,5 @@
+export {
+  defineOrderWizardElement,
+  mountOrderWizard,
+  type OrderWizardElement,
+} from '../../elements/order-wizard.element';

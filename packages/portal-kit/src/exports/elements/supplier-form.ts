@@ -1,0 +1,5 @@
+export {
+  defineSupplierFormElement,
+  mountSupplierForm,
+  type SupplierFormElement,
+} from '../../elements/supplier-form.element';

@@ -1,0 +1,5 @@
+export {
+  defineSupplierListElement,
+  mountSupplierList,
+  type SupplierListElement,
+} from '../../elements/supplier-list.element';

@@ -1,0 +1,5 @@
+export {
+  defineWarehouseFormElement,
+  mountWarehouseForm,
+  type WarehouseFormElement,
+} from '../../elements/warehouse-form.element';

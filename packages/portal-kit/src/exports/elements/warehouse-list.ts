@@ -1,0 +1,5 @@
+export {
+  defineWarehouseListElement,
+  mountWarehouseList,
+  type WarehouseListElement,
+} from '../../elements/warehouse-list.element';
