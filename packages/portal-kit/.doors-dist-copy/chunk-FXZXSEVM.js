@@ -1,8 +1,0 @@
-'use client';
-
-// src/forms/form-notice.css.ts
-var notice = "pk_yrz0";
-
-export {
-  notice
-};

@@ -1,2 +1,0 @@
-
-import{n as e}from"./rolldown-runtime-C9lg1dbX.js";import{n as t,t as n}from"./shared-3-BizyH1a_.js";import{pn as r}from"./portal-kit.js";var i=e({FilterMenu:()=>o}),a=r();function o({id:e,label:r,triggerRef:i,fields:o,onPick:s,onOpenChange:c}){return(0,a.jsx)(n,{id:e,"aria-label":r,triggerRef:i,align:`start`,onOpenChange:c,onAction:e=>s(String(e)),children:o.map(e=>(0,a.jsx)(t,{id:e.field,children:e.label},e.field))})}export{i as t};

@@ -1,2 +1,0 @@
-
-import{n as e}from"./rolldown-runtime-C9lg1dbX.js";import{t}from"./shared-20-DwZpHmbG.js";import{pn as n}from"./portal-kit.js";var r=e({ItemConflict:()=>a}),i=n();function a({texts:e,itemTexts:n,typeLabel:r,warehouses:a,...o}){let s=e=>a.find(({warehouseId:t})=>t===e)?.name??e;return(0,i.jsx)(t,{...o,labels:e,words:{type:r,itemStatus:e=>n.status[e]??e,warehouses:e=>e.map(s).toSorted().join(`, `),countryOfOrigin:e.countryName,containerType:t=>e.containers[t]??t,lotTracked:t=>t===`Y`?e.yes:e.no}})}export{r as t};

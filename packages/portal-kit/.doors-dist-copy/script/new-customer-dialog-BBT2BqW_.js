@@ -1,2 +1,0 @@
-
-import{n as e}from"./rolldown-runtime-C9lg1dbX.js";import{o as t}from"./order-wizard-DBHR9pLI.js";import{Gt as n,hn as r,pn as i}from"./portal-kit.js";import{r as a}from"./shared-21-CSZniouI.js";var o=e({NewCustomerDialog:()=>c}),s=i();function c({onClose:e,children:i}){let o=n(r),c=n(t);return(0,s.jsx)(a,{isWide:!0,title:c.newCustomer,text:c.newCustomerText,closeLabel:o.close,onClose:e,children:i})}export{o as t};
