@@ -11,6 +11,7 @@ import {
   pick,
   stepButton,
   submitDialog,
+  submitOrder,
   submits,
   typeLine,
 } from '../../fixtures/orders.ts';
@@ -257,7 +258,7 @@ test('a refusal leads to the step and the field that it is about, and nothing ty
   refuse('lineItems[0].casesQuantity', 'Only whole layers are received');
   await submits(page);
   await expect(toast(page)).toContainText('Submission Error');
-  await expect(toast(page)).toContainText('Line 1, Cases: Only whole layers are received');
+  await expect(toast(page)).toContainText('lineItems[0].casesQuantity: Only whole layers are received');
   const cases = lineField(page, 'Cases', 'HF-1001');
   await expect(cases).toBeFocused();
   await expect(cases).toHaveAccessibleDescription('Only whole layers are received');
@@ -334,4 +335,26 @@ test('a customer that is not there yet is added within the order, and chosen', a
   await expect(billTo.getByRole('textbox', { name: 'City' })).toHaveValue('Hoboken');
   expect(world.statuses('createCustomer')).toEqual([201]);
   expect(world.calls('createOutboundOrder')).toEqual([]);
+});
+
+test('a PO number that is taken leads to its field, and to the order that has it', async ({
+  page,
+  portal,
+  problems,
+  world,
+}) => {
+  const orderId = await submitOrder(dana(world), 'inbound', { poNumber: 'PO-TAKEN' });
+  await portal.open('/SUP-1001/inbound-orders/create');
+  await chooseWarehouse(page, 'Cranbury');
+  await textField(page, 'PO number').fill('PO-TAKEN');
+  await choose(page, 'Shipping type', 'Parcel');
+  await nextButton(page).click();
+  await typeLine(page, 'HF-1001', '3');
+  await nextButton(page).click();
+  problems.expectStatus(409, ordersPath('inbound'));
+  await submits(page);
+  await expect(textField(page, 'PO number')).toBeFocused();
+  await expect(textField(page, 'PO number')).toHaveAccessibleDescription('PO number already exists');
+  await expect(toast(page)).toContainText('details.poNumber: PO number already exists');
+  await expect(toast(page).getByRole('link', { name: `View ${orderId}` })).toBeVisible();
 });

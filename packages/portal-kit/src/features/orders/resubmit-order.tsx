@@ -1,4 +1,3 @@
-import { isPortalError } from '@portal-kit/sdk';
 import {
   type Order,
   type OrderDirection,
@@ -18,7 +17,6 @@ import { orderStatusLook, orderStatusMessages } from '../../kernel/orders/order-
 import { usePortal } from '../../kernel/portal/portal-context';
 import { useFocusHeir } from '../../kernel/portal/use-focus-heir';
 import { orderDetailsMessages } from './order-details.messages';
-import { orderPlace } from './order-places';
 import { TooLate } from './too-late';
 
 interface ResubmitOrderProps {
@@ -33,9 +31,8 @@ export function ResubmitOrder({ direction, orderId, getFocusHeir }: ResubmitOrde
   const { sdk, supplierId, notify } = usePortal();
   const client = useQueryClient();
   const kernel = useMessages(kernelMessages);
-  const labels = useMessages(orderDetailsMessages);
   const statuses = useMessages(orderStatusMessages);
-  const texts = labels.resubmit;
+  const texts = useMessages(orderDetailsMessages).resubmit;
   const button = useFocusHeir(getFocusHeir);
   const { mutateAsync: update } = useMutation(orderMutations.update(sdk, { supplierId, direction }));
 
@@ -57,14 +54,7 @@ export function ResubmitOrder({ direction, orderId, getFocusHeir }: ResubmitOrde
           caption: texts.tooLate(label),
         });
       }
-      const fields = isPortalError(error) ? error.fields : [];
-      notify({
-        about: orderId,
-        ...failureToast(error, kernel, texts.failed),
-        validationErrors: fields.map(({ fieldPath, message }) =>
-          labels.problem(fieldPath && orderPlace(fieldPath, labels, () => undefined), message),
-        ),
-      });
+      notify({ about: orderId, ...failureToast(error, kernel, texts.failed) });
     },
   });
 

@@ -17,7 +17,6 @@ export const orderLinesMessages = defineMessages((format) => ({
   /** A field of a line: its column, and whose line it is. */
   field: (column: string, sku: string) => `${column}, ${sku}`,
   stock: (cases: string, bottles: string | undefined) => (bottles ? `${cases}, ${bottles}` : cases),
-  stockUnknown: 'Not known',
   more: 'Lots, prices and notes',
   moreInbound: 'Lots and notes',
   remove: (sku: string) => `Remove ${sku}`,

@@ -17,8 +17,6 @@ export const orderWizardMessages = defineMessages((format) => ({
   submit: 'Submit order',
   resubmit: 'Resubmit order',
   linesRequired: 'Add at least one item.',
-  problems: (count: number) =>
-    `${format.number(count)} ${format.plural(count, { one: 'field needs', other: 'fields need' })} attention.`,
   confirmTitle: { create: 'Submit this order?', edit: 'Resubmit this order?' },
   confirmText: {
     create: (poNumber: string, lines: number) =>
@@ -41,8 +39,6 @@ export const orderWizardMessages = defineMessages((format) => ({
   notEditable: 'The order cannot be changed',
   notEditableText: (orderId: string, status: string) =>
     `${orderId} is ${status}. Only open and failed orders can be changed.`,
-  failure: 'The warehouse has refused this order. Mend it and submit it again.',
-  duplicate: (orderId: string) => `${orderId} has this PO number`,
   lines: (lines: number, cases: string, bottles: string) =>
     `${format.number(lines)} ${format.plural(lines, { one: 'line', other: 'lines' })}, ${cases}, ${bottles}`,
   change: 'Change',

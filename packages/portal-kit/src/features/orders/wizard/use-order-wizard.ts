@@ -35,7 +35,6 @@ import type { LineProblems } from '../lines/line-rules';
 import type { OrderLine } from '../lines/order-line';
 import { useLineRules } from '../lines/use-line-rules';
 import { orderDetailsMessages } from '../order-details.messages';
-import { orderPlace } from '../order-places';
 import { ordersMessages } from '../orders.messages';
 import { isOrderDraft } from './order-draft';
 import { lineRefusals, stepOfError } from './order-refusal';
@@ -193,6 +192,8 @@ export function useOrderWizard(options: OrderWizardOptions) {
     reload: async () => onRequestReload?.(),
     requestOf: (fresh: OrderDetails) => toOrderRequest(valuesOf(fresh), direction, fresh.order as Order),
   });
+  const linkTo = (id: string) =>
+    toastLink(navigation, { to: `${direction}.details`, orderId: id }, texts.view(id));
   const confirmation = useFormConfirmation({
     save: ({ request, idempotencyKey }: ConfirmedSave<OrderRequest>): Promise<SavedOrder> =>
       orderId === undefined
@@ -209,13 +210,7 @@ export function useOrderWizard(options: OrderWizardOptions) {
         status: 'success',
         title: order ? texts.resubmitted : texts.created,
         ...(!order && { caption: texts.createdText }),
-        ...(fresh && {
-          link: toastLink(
-            navigation,
-            { to: `${direction}.details`, orderId: fresh.orderId },
-            texts.view(fresh.orderId),
-          ),
-        }),
+        ...(fresh && { link: linkTo(fresh.orderId) }),
       });
       emit?.({ type: 'order.submitted', detail: { order: fresh, isNew: !order } });
       send({ type: 'submit.succeeded' });
@@ -226,15 +221,11 @@ export function useOrderWizard(options: OrderWizardOptions) {
       const sent = form.state.values.lineItems;
       serverErrors.keep(error);
       setRefusals(lineRefusals(error, sent));
-      const place = (path: string) => orderPlace(path, labels, (index) => sent[index]?.lineItemNumber);
-      const { validationErrors, ...toast } = failureToast(error, kernel, texts.failed);
-      const fields = isPortalError(error) ? error.fields : [];
+      const other = isPortalError(error) ? error.conflictingId : undefined;
       notify({
         about: key,
-        ...toast,
-        validationErrors: fields.map(({ fieldPath, message }) =>
-          fieldPath ? `${place(fieldPath)}: ${message}` : message,
-        ),
+        ...failureToast(error, kernel, texts.failed),
+        ...(other && { link: linkTo(other) }),
       });
       if (isOutdated(error)) setConflicts(conflicts + 1);
       else send({ type: 'submit.refused', step: stepOfError(error) });

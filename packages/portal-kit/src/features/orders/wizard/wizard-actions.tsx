@@ -6,8 +6,8 @@ import { useMessages } from '../../../kernel/messages/use-messages';
 import { LineTotals } from '../lines/line-totals';
 import { totalsOf } from '../lines/order-line';
 import { orderLinesMessages } from '../lines/order-lines.messages';
-import * as css from './order-wizard.css';
 import type { OrderStep } from './order-step';
+import * as css from './order-wizard.css';
 import { orderWizardMessages } from './order-wizard.messages';
 import type { OrderWizardState } from './use-order-wizard';
 
