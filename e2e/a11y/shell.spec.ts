@@ -91,7 +91,7 @@ const screens: Screens = {
   },
   'a page that has failed': async function* ({ page, portal, problems }) {
     problems.tolerateConsole(/has broken/);
-    await page.route(await builtFile('src/pages/not-yet.page.tsx'), (route) =>
+    await page.route(await builtFile('src/pages/customers.page.tsx'), (route) =>
       route.fulfill({
         contentType: 'text/javascript',
         body: `export default function Page() { throw new Error('The page has broken.'); }`,

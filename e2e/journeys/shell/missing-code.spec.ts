@@ -49,14 +49,14 @@ test.describe('without a network', () => {
     await section(page, 'Customers').click();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Search customers' })).toBeVisible();
   });
 });
 
 test.describe('after a release', () => {
   test.beforeEach(async ({ page, problems }) => {
     problems.tolerateConsole(/^PageLoadError: |404 \(Not Found\) \/assets\//);
-    await page.route(await builtFile('src/pages/not-yet.page.tsx'), (route) =>
+    await page.route(await builtFile('src/pages/customers.page.tsx'), (route) =>
       route.fulfill({ status: 404 }),
     );
   });
@@ -72,7 +72,7 @@ test.describe('after a release', () => {
     ).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Reload the page' }).click();
-    await expect(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Search customers' })).toBeVisible();
     await expect(page).toHaveURL('/SUP-1001/customers');
   });
 
@@ -84,7 +84,7 @@ test.describe('after a release', () => {
     await expect(page.getByRole('heading', { name: gone })).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Reload the page' }).click();
-    await expect(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Search customers' })).toBeVisible();
     await section(page, 'Items').click();
     await page.getByRole('link', { name: 'Add New Item' }).click();
     await page.getByRole('button', { name: 'Restore' }).click();

@@ -7,7 +7,7 @@ const fallback = (page: Page) => page.getByRole('heading', { name: 'Unexpected A
 
 /** In place of a page's own code comes some that throws when it is shown. */
 async function breakPage(page: Page, thrown: string) {
-  await page.route(await builtFile('src/pages/not-yet.page.tsx'), (route) =>
+  await page.route(await builtFile('src/pages/customers.page.tsx'), (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: `export default function Page() { throw ${thrown}; }`,
@@ -55,7 +55,7 @@ test('Reload brings a page back that had broken', async ({ page, portal, problem
   await expect(fallback(page)).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Reload the page' }).click();
-  await expect(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Search customers' })).toBeVisible();
   await expect(page).toHaveURL('/SUP-1001/customers');
 });
 

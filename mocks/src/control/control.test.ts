@@ -245,7 +245,9 @@ describe('over HTTP', () => {
     [
       'nobody@portal.example',
       'There is no user "nobody@portal.example". There are root@portal.example, ops@portal.example, ' +
-        'dana@halberd.example, multi@agency.example, viewer@bramblehook.example, norole@portal.example.',
+        'dana@halberd.example, multi@agency.example, viewer@bramblehook.example, norole@portal.example, ' +
+        'nora@halberd.example, ben@halberd.example, sylvie@agency.example, tom@bramblehook.example, ' +
+        'ines@agency.example, karl@portal.example, maya@portal.example.',
     ],
     ['disabled@portal.example', 'disabled@portal.example cannot sign in: disabled.'],
     ['locked@portal.example', 'locked@portal.example cannot sign in: locked.'],
