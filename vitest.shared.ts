@@ -61,7 +61,12 @@ export function componentTests() {
       projects: [
         {
           extends: true,
-          test: { name: 'logic', environment: 'node', include: ['{src,packaging}/**/*.test.ts'] },
+          test: {
+            name: 'logic',
+            environment: 'node',
+            include: ['{src,packaging}/**/*.test.ts'],
+            setupFiles: [join(import.meta.dirname, 'vitest.properties.ts')],
+          },
         },
         {
           extends: true,

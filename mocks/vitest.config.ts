@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     environment: 'node',
+    setupFiles: ['../vitest.properties.ts'],
     testTimeout: 30_000,
     hookTimeout: 30_000,
   },

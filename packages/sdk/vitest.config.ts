@@ -16,6 +16,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: [source, ...defaultServerConditions], externalConditions: [source] } },
         test: {
           name: 'node',
+          setupFiles: ['../../vitest.properties.ts'],
           include: ['{src,generator}/**/*.test.{ts,mjs}'],
           exclude: ['**/*.browser.test.ts'],
           testTimeout: 30_000,
