@@ -88,7 +88,7 @@ for (const [address, target] of [
   });
 }
 
-for (const address of ['/items/create', '/customers/create', '/outbound-orders/edit/OUT-1']) {
+for (const address of ['/items/edit/ITM-1001', '/customers/create', '/outbound-orders/create']) {
   test(`on ${address} a question comes first, also with nothing typed; Confirm leads to the list`, async ({
     page,
     portal,
