@@ -9,8 +9,13 @@ import { root } from './command-process.ts';
 
 type Answers = Record<string, Record<string, number>>;
 
-const directory = mkdtempSync(join(tmpdir(), 'coverage-'));
-const table = join(directory, 'table.md');
+let directory: string;
+let table: string;
+// A worker may come back to this file after it was through with it.
+test.beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), 'coverage-'));
+  table = join(directory, 'table.md');
+});
 test.afterAll(() => rmSync(directory, { recursive: true }));
 
 /** Every documented pair, met once. */
