@@ -64,6 +64,7 @@ export function LinesEditor(props: LinesEditorProps) {
         : quantities,
     [isMoreShown, direction],
   );
+  const layout = isMoreShown ? direction : 'quantities';
   const latest = useRef({ lines, onLinesChanged });
   latest.current = { lines, onLinesChanged };
 
@@ -188,7 +189,7 @@ export function LinesEditor(props: LinesEditorProps) {
         <div className={css.frame}>
           <table role="table" aria-label={texts.lines} className={css.table} onKeyDown={onKeyDown}>
             <thead role="rowgroup" className={css.heads}>
-              <tr role="row">
+              <tr role="row" className={css.headRow[layout]}>
                 <th role="columnheader" scope="col" className={css.head}>
                   {texts.columns.item}
                 </th>
@@ -217,6 +218,7 @@ export function LinesEditor(props: LinesEditorProps) {
                   availableUnits={stock.get(line.item.itemId)?.[isBonded ? 'bonded' : 'taxPaid']}
                   isLimited={direction === 'outbound'}
                   fields={fields}
+                  layout={layout}
                   problemsOf={problemsOf}
                   refusals={refusals.get(line.lineItemNumber)}
                   isChecked={areProblemsShown}

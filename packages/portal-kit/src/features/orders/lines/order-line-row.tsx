@@ -20,6 +20,7 @@ export interface OrderLineRowProps {
   /** More cannot be asked for than there is. */
   isLimited: boolean;
   fields: readonly LineField[];
+  layout: keyof typeof css.row;
   /** Judges the line. */
   problemsOf: (line: OrderLine) => LineProblems;
   /** Said of fields by the server. */
@@ -45,8 +46,18 @@ const keyboards: Partial<Record<LineField, 'numeric' | 'decimal'>> = {
 
 /** A line to be written. It is drawn anew when it changes, and not with the others. */
 export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps) {
-  const { line, availableUnits, isLimited, fields, problemsOf, refusals, isChecked, onChange, onRemove } =
-    props;
+  const {
+    line,
+    availableUnits,
+    isLimited,
+    fields,
+    layout,
+    problemsOf,
+    refusals,
+    isChecked,
+    onChange,
+    onRemove,
+  } = props;
   const { item, lineItemNumber } = line;
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderLinesMessages);
@@ -69,7 +80,7 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
     return field === 'casesQuantity' && isOver ? texts.overStock(quantityText(availableUnits)) : undefined;
   };
   return (
-    <tr role="row" part="row" className={css.row} data-line={lineItemNumber}>
+    <tr role="row" part="row" className={css.row[layout]} data-line={lineItemNumber}>
       <th role="rowheader" scope="row" part="cell" className={css.itemCell}>
         <span className={css.sku}>{item.sku}</span>{' '}
         <span className={css.description}>{item.description}</span>

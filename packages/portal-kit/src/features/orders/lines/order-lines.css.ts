@@ -30,11 +30,8 @@ export const said = component({
 });
 export const more = component({ marginInlineStart: 'auto', flex: 'none' });
 export const frame = component({ overflowX: 'auto', flex: '1 0 auto' });
-export const table = component({
-  width: '100%',
-  borderCollapse: 'collapse',
-  '@container': { [container.narrow]: { display: 'block' } },
-});
+/** Its roles say that it is a table: as blocks, rows that are not in sight cost nothing at a letter in one of them. */
+export const table = component({ display: 'block', minWidth: 'fit-content' });
 const hiddenWhenNarrow = {
   [container.narrow]: {
     position: 'absolute',
@@ -45,41 +42,64 @@ const hiddenWhenNarrow = {
     whiteSpace: 'nowrap',
   },
 } as const;
-export const heads = component({ '@container': hiddenWhenNarrow });
+export const heads = component({ display: 'block', '@container': hiddenWhenNarrow });
 export const head = component({
-  padding: '8px 6px',
+  padding: '8px 0',
   fontSize: '12px',
   lineHeight: '16px',
   fontWeight: 550,
   color: vars.color.inkSecondary,
   textAlign: 'start',
-  verticalAlign: 'bottom',
+  alignSelf: 'end',
   selectors: {
-    '&:first-child': { paddingInlineStart: '20px' },
-    '&:last-child': { paddingInlineEnd: '20px' },
     '&[data-align="end"]': { textAlign: 'end' },
   },
 });
-export const body = component({ '@container': { [container.narrow]: { display: 'block' } } });
-export const row = component({
-  '@container': {
-    [container.narrow]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) 36px',
-      gap: '8px 12px',
-      padding: '12px 16px',
-      borderBlockStart: `1px solid ${vars.color.line}`,
-    },
-  },
+export const body = component({ display: 'block' });
+/** Item, stock, fields, the button that removes; by which fields are shown. */
+const columns = {
+  quantities: '100px 100px',
+  inbound: '96px 96px 112px 132px',
+  outbound: '92px 92px 104px 100px 112px',
+} as const;
+const line = (fields: string) => ({
+  display: 'grid',
+  gridTemplateColumns: `minmax(160px, 1fr) 140px ${fields} 40px`,
+  columnGap: '12px',
+  paddingInline: '20px 12px',
 });
+export const headRow = {
+  quantities: component(line(columns.quantities)),
+  inbound: component(line(columns.inbound)),
+  outbound: component(line(columns.outbound)),
+} as const;
+const lineRow = (fields: string) =>
+  component({
+    ...line(fields),
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 57px',
+    '@container': {
+      [container.narrow]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) 36px',
+        gap: '8px 12px',
+        padding: '12px 16px',
+        containIntrinsicBlockSize: 'auto 150px',
+      },
+    },
+  });
+export const row = {
+  quantities: lineRow(columns.quantities),
+  inbound: lineRow(columns.inbound),
+  outbound: lineRow(columns.outbound),
+} as const;
 const cell = {
-  padding: '10px 6px',
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  minWidth: 0,
+  padding: '10px 0',
   fontWeight: 400,
   textAlign: 'start',
-  verticalAlign: 'top',
 } as const;
-const narrowCell = { padding: 0, border: 0 } as const;
+const narrowCell = { padding: 0 } as const;
 /** On a phone a field has its column's name above it. */
 const labelled = {
   content: 'attr(data-label)',
@@ -93,9 +113,7 @@ const labelled = {
 } as const;
 export const itemCell = component({
   ...cell,
-  paddingInlineStart: '20px',
-  minWidth: '180px',
-  '@container': { [container.narrow]: { ...narrowCell, gridColumn: '1 / 3', gridRow: 1, minWidth: 0 } },
+  '@container': { [container.narrow]: { ...narrowCell, gridColumn: '1 / 3', gridRow: 1 } },
 });
 export const sku = component({ fontWeight: 600 });
 export const description = component({ fontWeight: 450, overflowWrap: 'anywhere' });
@@ -124,34 +142,29 @@ export const stockCell = component({
     },
   },
 });
-const fieldCell = (width: string, gridColumn: string) =>
+const fieldCell = (gridColumn: string) =>
   component({
     ...cell,
-    width,
-    minWidth: width,
     '@container': {
       [container.narrow]: {
         ...narrowCell,
         gridColumn,
         order: 2,
-        width: 'auto',
-        minWidth: 0,
         selectors: { '&::before': labelled },
       },
     },
   });
 export const fieldCells = {
-  casesQuantity: fieldCell('100px', '1'),
-  bottlesQuantity: fieldCell('100px', '2 / -1'),
-  lotNumber: fieldCell('112px', '1'),
-  unitPrice: fieldCell('100px', '2 / -1'),
-  notes: fieldCell('120px', '1 / -1'),
+  casesQuantity: fieldCell('1'),
+  bottlesQuantity: fieldCell('2 / -1'),
+  lotNumber: fieldCell('1'),
+  unitPrice: fieldCell('2 / -1'),
+  notes: fieldCell('1 / -1'),
 } as const;
 export const removeCell = component({
   ...cell,
-  width: '1%',
-  paddingInlineEnd: '16px',
   paddingBlockStart: '14px',
+  textAlign: 'end',
   '@container': { [container.narrow]: { ...narrowCell, gridColumn: 3, gridRow: 1 } },
 });
 export const empty = component({ paddingBlock: '48px', display: 'grid', placeItems: 'center' });
