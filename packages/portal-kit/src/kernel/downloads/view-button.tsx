@@ -24,7 +24,7 @@ export function ViewButton({ title, fetchFile }: ViewButtonProps) {
   const texts = useMessages(kernelMessages);
   const [file, setFile] = useState<DownloadedFile>();
   const { progress, start } = useDownload(fetchFile, setFile);
-  if (!navigator.pdfViewerEnabled) return null;
+  if (!globalThis.navigator?.pdfViewerEnabled) return null;
   return (
     <>
       <Button

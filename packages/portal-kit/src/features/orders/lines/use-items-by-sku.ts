@@ -1,9 +1,8 @@
-import { formatFilter } from '@portal-kit/sdk/filters';
-import { type Item, itemQueries } from '@portal-kit/sdk/items';
+import type { Item } from '@portal-kit/sdk/items';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePortal } from '../../../kernel/portal/portal-context';
-import { keysPerCall } from './use-line-stock';
+import { itemsByKey, keyCalls } from './items-by-key';
 
 /** Active items of a warehouse by their SKU in lower case, and whether all that were asked for have been looked up. */
 export function useItemsBySku(warehouseId: string, skus: readonly string[]) {
@@ -12,20 +11,9 @@ export function useItemsBySku(warehouseId: string, skus: readonly string[]) {
     () => [...new Set(skus.filter(Boolean).map((sku) => sku.toLowerCase()))].sort(),
     [skus],
   );
-  const calls = useMemo(
-    () =>
-      Array.from({ length: Math.ceil(wanted.length / keysPerCall) }, (_, index) =>
-        wanted.slice(index * keysPerCall, (index + 1) * keysPerCall),
-      ),
-    [wanted],
-  );
+  const calls = useMemo(() => keyCalls(wanted), [wanted]);
   return useQueries({
-    queries: calls.map((some) =>
-      itemQueries.suggested(sdk, {
-        ...{ supplierId, warehouseId, limit: some.length },
-        filter: formatFilter({ sku: some }),
-      }),
-    ),
+    queries: calls.map((some) => itemsByKey(sdk, { supplierId, warehouseId }, 'sku', some)),
     combine: (answers) => {
       const items = new Map<string, Item>();
       for (const { data } of answers) {

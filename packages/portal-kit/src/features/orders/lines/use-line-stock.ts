@@ -1,17 +1,9 @@
-import { formatFilter } from '@portal-kit/sdk/filters';
-import { type Item, itemQueries } from '@portal-kit/sdk/items';
+import type { Item } from '@portal-kit/sdk/items';
 import { useQueries } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { type StockTotals, stockTotals } from '../../../kernel/items/item-quantity';
 import { usePortal } from '../../../kernel/portal/portal-context';
-
-/** So many keys of items are asked for at a time: what the contract's `filter` has room for. */
-export const keysPerCall = 40;
-
-const chunked = (ids: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(ids.length / keysPerCall) }, (_, index) =>
-    ids.slice(index * keysPerCall, (index + 1) * keysPerCall),
-  );
+import { itemsByKey, keyCalls } from './items-by-key';
 
 /**
  * What of each item can be had in the warehouse, in bottles; asked for items that nobody has told the stock of. A
@@ -28,16 +20,11 @@ export function useLineStock(warehouseId: string, itemIds: readonly string[]) {
     if (warehouseId === '') return;
     const covered = new Set(calls?.flat());
     const unknown = itemIds.filter((itemId) => !known?.has(itemId) && !covered.has(itemId));
-    if (unknown.length > 0) setAsked({ warehouseId, calls: [...(calls ?? []), ...chunked(unknown)] });
+    if (unknown.length > 0) setAsked({ warehouseId, calls: [...(calls ?? []), ...keyCalls(unknown)] });
   }, [warehouseId, itemIds, known, calls]);
 
   const stock = useQueries({
-    queries: (calls ?? []).map((ids) =>
-      itemQueries.suggested(sdk, {
-        ...{ supplierId, warehouseId, limit: ids.length },
-        filter: formatFilter({ itemId: ids }),
-      }),
-    ),
+    queries: (calls ?? []).map((ids) => itemsByKey(sdk, { supplierId, warehouseId }, 'itemId', ids)),
     combine: useCallback(
       (answers: readonly { data?: { rows: readonly Item[] } | undefined }[]) => {
         const all = new Map(known);

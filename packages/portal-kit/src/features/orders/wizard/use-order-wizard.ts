@@ -135,11 +135,10 @@ export function useOrderWizard(options: OrderWizardOptions) {
   );
   const { lineItems, palletsQuantity } = values;
   const problemsOf = useLineRules(direction);
-  const palletsProblem = rules.pallets(palletsQuantity);
   const areDetailsValid = useMemo(() => rules.problems(values.details).size === 0, [rules, values.details]);
   const areItemsValid =
     lineItems.length > 0 &&
-    palletsProblem === undefined &&
+    rules.pallets(palletsQuantity) === undefined &&
     lineItems.every((line) => Object.keys(problemsOf(line)).length === 0);
 
   const lead = useRef<() => void>(undefined);
