@@ -3,7 +3,7 @@ import { textField } from '../fixtures/items.ts';
 import { people } from '../fixtures/people.ts';
 import { accountButton, deniedText, leaveQuestion, pageTitle, section, switcher } from '../fixtures/shell.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { type Screens, type Stage, walk } from './walk.ts';
+import { floating, type Screens, type Stage, walk } from './walk.ts';
 
 const list = '/SUP-1001/items';
 
@@ -38,6 +38,23 @@ const screens: Screens = {
     await openInDevMode(stage);
     await accountButton(stage.page).click();
     yield stage.page.getByRole('menuitemcheckbox', { name: 'Dev mode', checked: true });
+  },
+  'the command palette': async function* (stage) {
+    const { page } = stage;
+    await openList(stage);
+    await page.keyboard.press('Control+k');
+    const option = page.getByRole('option');
+    yield floating(option.filter({ hasText: 'New item' }));
+    await page.keyboard.type('fen');
+    yield floating(option.filter({ hasText: 'HF-1001' }));
+    await page.keyboard.type('zzz');
+    yield floating(page.getByText('Nothing found.'));
+  },
+  'the notice of being offline': async function* (stage) {
+    const { page } = stage;
+    await openList(stage);
+    await page.context().setOffline(true);
+    yield page.getByText('You are offline.');
   },
   'a part that is not there yet': async function* ({ page, portal }) {
     await portal.open('/SUP-1001/dashboard');

@@ -14,6 +14,8 @@ export const portalMessages = defineMessages(() => ({
     string,
     string
   >,
+  search: 'Search or jump to…',
+  offline: 'You are offline. What you see may have changed meanwhile; what you type is kept.',
   userMenu: (name: string) => `Account of ${name}`,
   theme: 'Theme',
   themes: { system: 'System theme', light: 'Light theme', dark: 'Dark theme' },

@@ -10,6 +10,7 @@ import { type PortalRoute, routes } from '../routes/route-table';
 import { Brand } from './brand';
 import { followLink } from './follow-link';
 import { navigationIcons } from './navigation-icons';
+import { SearchDoor } from './search-door';
 import * as css from './shell.css';
 import { SupplierSwitcher } from './supplier-switcher';
 
@@ -28,11 +29,12 @@ export interface NavigationProps {
   /** The user has chosen something: a drawer closes. */
   onLeave: () => void;
   onSwitch: (supplierId: string) => void;
+  onSearch: () => void;
 }
 
 /** Brand, supplier and the sections that the user may see; in dev mode, the way to the feature flags. */
 export function Navigation(props: NavigationProps) {
-  const { supplierId, suppliers, route, locale, can, onLeave, onSwitch } = props;
+  const { supplierId, suppliers, route, locale, can, onLeave, onSwitch, onSearch } = props;
   const texts = portalMessages(locale);
   const { titles } = routeMessages(locale);
   const isDevMode = useSessionState(({ context }) => isInDevMode(context));
@@ -74,6 +76,13 @@ export function Navigation(props: NavigationProps) {
             );
           })}
       </NavList>
+      <SearchDoor
+        text={texts.search}
+        onOpen={() => {
+          onLeave();
+          onSearch();
+        }}
+      />
       {isDevMode && <FlagDrawer locale={locale} />}
     </>
   );

@@ -12,12 +12,14 @@ import { type PortalRoute, routes } from '../routes/route-table';
 import { Brand } from './brand';
 import { followLink } from './follow-link';
 import { Navigation } from './navigation';
+import { OfflineBanner } from './offline-banner';
 import { PageActionsSlot, usePageActions } from './page-actions';
 import { PageBoundary } from './page-boundary';
 import { usePageFocus } from './page-focus';
 import { type PageTitle, PageTitleSlot } from './page-title';
 import * as css from './shell.css';
 import { SwitchDialog } from './switch-dialog';
+import { CommandPalette, useCommandPalette } from './use-command-palette';
 import { useSupplierSwitch } from './use-supplier-switch';
 import { UserMenu } from './user-menu';
 
@@ -37,6 +39,7 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
   const { titles, captions } = routeMessages(locale);
   const actions = usePageActions();
   const switching = useSupplierSwitch({ supplierId, route });
+  const palette = useCommandPalette();
   const isDenied = !can(route.feature);
   const [named, setNamed] = useState<PageTitle | null>(null);
   const title = isDenied ? texts.deniedTitle : (named?.title ?? titles[route.title]);
@@ -64,9 +67,11 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
           can={can}
           onLeave={close}
           onSwitch={switching.request}
+          onSearch={palette.open}
         />
       )}
     >
+      <OfflineBanner text={texts.offline} />
       <PageHeader
         title={title}
         caption={isDenied ? undefined : caption}
@@ -93,6 +98,15 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
           </PageBoundary>
         </PageActionsSlot.Provider>
       </PageTitleSlot.Provider>
+      {palette.isOpen && (
+        <CommandPalette
+          suppliers={suppliers}
+          locale={locale}
+          onSwitch={switching.request}
+          onClose={palette.close}
+          onLoadFailed={palette.close}
+        />
+      )}
       {switching.isAsking && (
         <SwitchDialog locale={locale} onConfirm={switching.confirm} onCancel={switching.decline} />
       )}

@@ -104,7 +104,30 @@ export const logo = component({
   height: '28px',
   objectFit: 'contain',
 });
-export const devMode = component({ marginBlockStart: 'auto', padding: '16px' });
+export const searchPlace = component({ marginBlockStart: 'auto', padding: '16px' });
+export const searchDoor = component({
+  appearance: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  width: '100%',
+  minHeight: vars.size.control,
+  paddingInline: '12px',
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: vars.color.inkSecondary,
+  fontSize: '13px',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: vars.color.hover } },
+});
+export const offline = component({
+  padding: '8px 12px',
+  borderRadius: vars.radius.control,
+  background: `color-mix(in srgb, ${vars.color.warn} 12%, ${vars.color.surface})`,
+});
+export const devMode = component({ padding: '0 16px 16px' });
 export const flagsText = component({ marginBlockEnd: '24px', color: vars.color.inkSecondary });
 export const flags = component({ display: 'flex', flexDirection: 'column', gap: '8px' });
 /** Said by a screen reader, and not to be seen. */

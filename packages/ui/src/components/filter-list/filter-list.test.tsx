@@ -80,6 +80,41 @@ describe('typing', () => {
   });
 });
 
+describe('what the owner has found', () => {
+  const order = { id: 'OB-1', lead: 'OB-1', label: 'Nandu order' };
+
+  test('stands after the options, whatever its text, and can be picked', async () => {
+    const onQueryChange = vi.fn();
+    const { names, onPick } = await start({ found: [order], onQueryChange });
+    await userEvent.keyboard('nan');
+    expect(onQueryChange.mock.calls).toEqual([['n'], ['na'], ['nan']]);
+    await expect.poll(() => names()).toEqual(['Bodega Ñandú', 'Distillery Nandu', 'OB-1 Nandu order']);
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    expect(onPick.mock.calls).toEqual([[order]]);
+  });
+
+  test('is what an early Enter waits for, unless the text changes or nothing comes', async () => {
+    const onPick = vi.fn();
+    const props = { label: 'Suppliers', placeholder: '', emptyText: 'No match', options: suppliers, onPick };
+    const screen = await render(<FilterList {...props} isSearching />);
+    await userEvent.keyboard('ob-1{Enter}');
+    expect(onPick).not.toHaveBeenCalled();
+    await screen.rerender(<FilterList {...props} found={[order]} />);
+    expect(onPick.mock.calls).toEqual([[order]]);
+
+    await screen.rerender(<FilterList {...props} isSearching />);
+    await userEvent.keyboard('{Enter}');
+    await screen.rerender(<FilterList {...props} />);
+    await screen.rerender(<FilterList {...props} found={[order]} />);
+    expect(onPick).toHaveBeenCalledOnce();
+
+    await screen.rerender(<FilterList {...props} isSearching />);
+    await userEvent.keyboard('{Enter}2');
+    await screen.rerender(<FilterList {...props} found={[order]} />);
+    expect(onPick).toHaveBeenCalledOnce();
+  });
+});
+
 test('arrows go round, and a disabled option is not picked', async () => {
   const { active, onPick } = await start();
   await userEvent.keyboard('{ArrowDown}{Enter}');

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { nextActiveIndex } from '../windowed-listbox/list-keys';
 import { useOptionFilter } from '../windowed-listbox/use-option-filter';
 import { type ListOption, WindowedListbox } from '../windowed-listbox/windowed-listbox';
@@ -17,7 +17,15 @@ export interface FilterListProps {
   selectedId?: string | undefined;
   /** By Enter or by a press; never a disabled one. */
   onPick: (option: ListOption) => void;
+  /** Every change of the text, for an owner who looks for more than `options`. */
+  onQueryChange?: (query: string) => void;
+  /** What the owner has found for the text; shown after the options, as it is. */
+  found?: readonly ListOption[];
+  /** The owner is still looking: where there is nothing to pick yet, Enter waits for it. Default false. */
+  isSearching?: boolean;
 }
+
+const none: readonly ListOption[] = [];
 
 /**
  * A text field that filters a list of thousands as you type, for inside a popover: it takes the focus. Arrows, Page
@@ -39,7 +47,9 @@ export interface FilterListProps {
  * );
  * ```
  */
-export function FilterList({ label, placeholder, emptyText, options, selectedId, onPick }: FilterListProps) {
+export function FilterList(props: FilterListProps) {
+  const { label, placeholder, emptyText, options, selectedId, onPick } = props;
+  const { onQueryChange, found = none, isSearching = false } = props;
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(() =>
     Math.max(
@@ -47,9 +57,18 @@ export function FilterList({ label, placeholder, emptyText, options, selectedId,
       options.findIndex((option) => option.id === selectedId),
     ),
   );
-  const hits = useOptionFilter(options, query);
+  /** Enter was pressed before there was anything to pick. */
+  const isEntered = useRef(false);
+  const own = useOptionFilter(options, query);
+  const hits = useMemo(() => (found.length > 0 ? [...own, ...found] : own), [own, found]);
   const listId = useId();
   const current = hits[active];
+
+  useEffect(() => {
+    if (!isEntered.current || (!current && isSearching)) return;
+    isEntered.current = false;
+    if (current && !current.isDisabled) onPick(current);
+  });
 
   return (
     <div className={css.wrap}>
@@ -69,7 +88,9 @@ export function FilterList({ label, placeholder, emptyText, options, selectedId,
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => {
+          isEntered.current = false;
           setQuery(event.target.value);
+          onQueryChange?.(event.target.value);
           setActive(0);
         }}
         onKeyDown={(event) => {
@@ -77,6 +98,7 @@ export function FilterList({ label, placeholder, emptyText, options, selectedId,
           if (event.key === 'Enter') {
             event.preventDefault();
             if (current && !current.isDisabled) onPick(current);
+            else if (!current) isEntered.current = isSearching;
             return;
           }
           const next = nextActiveIndex(event, active, hits.length);

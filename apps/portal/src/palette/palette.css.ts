@@ -1,0 +1,25 @@
+import { component, vars } from '@portal-kit/ui/style';
+
+/** As tall as a full list: nothing moves while one types. */
+export const palette = component({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 'min(420px, 64dvh)',
+  marginInline: '-6px',
+});
+export const foot = component({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '16px',
+  marginBlockStart: 'auto',
+  paddingInline: '6px',
+  paddingBlockStart: '12px',
+  fontSize: '12px',
+  lineHeight: '16px',
+  color: vars.color.inkMuted,
+});
+export const keys = component({
+  display: 'flex',
+  gap: '16px',
+  '@media': { '(pointer: coarse)': { display: 'none' } },
+});

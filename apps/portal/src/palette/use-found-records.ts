@@ -1,0 +1,82 @@
+import { listItemsContract } from '@portal-kit/sdk/contract';
+import { itemQueries } from '@portal-kit/sdk/items';
+import { type OrderDirection, type OrderSummary, orderQueries } from '@portal-kit/sdk/orders';
+import type { ListOption } from '@portal-kit/ui/filter-list';
+import { useQueries } from '@tanstack/react-query';
+import { type Destination, usePortal } from 'portal-kit/portal';
+import { useEffect, useMemo, useState } from 'react';
+import type { paletteMessages } from './palette.messages';
+
+/** The search of every list waits as long. Source: specification, section 9. Milliseconds. */
+const debounceMs = 300;
+/** One letter is in almost every record. */
+const shortest = 2;
+/** Of each kind. */
+const limit = 5;
+const { maxLength } = listItemsContract.query.searchString;
+
+/** A choice that leads to a record. */
+export interface RecordOption extends ListOption {
+  to: Destination;
+}
+
+type Texts = ReturnType<typeof paletteMessages>;
+
+function orderOption(direction: OrderDirection, order: OrderSummary, texts: Texts): RecordOption {
+  const { orderId, poNumber } = order;
+  const customer = 'customerName' in order ? order.customerName : undefined;
+  return {
+    id: `${direction} ${orderId}`,
+    lead: orderId,
+    label: [poNumber && texts.poNumber(poNumber), customer].filter(Boolean).join(' · '),
+    detail: texts[direction],
+    to: { to: `${direction}.details`, orderId },
+  };
+}
+
+/** The orders and items that a text is about, of those that the user may open. */
+export function useFoundRecords(text: string, texts: Texts) {
+  const { sdk, supplierId, can } = usePortal();
+  const wanted = text.trim().slice(0, maxLength);
+  const [searchString, setSearchString] = useState(wanted);
+  useEffect(() => {
+    const timer = setTimeout(() => setSearchString(wanted), debounceMs);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+
+  const isLongEnough = searchString.length >= shortest;
+  const params = { supplierId, searchString, limit };
+  const orders = (direction: OrderDirection) => ({
+    ...orderQueries.list(sdk, { ...params, direction }),
+    enabled: isLongEnough && can(`${direction}-order-list`) && can(`${direction}-order-details`),
+  });
+  const items = {
+    ...itemQueries.list(sdk, params),
+    enabled: isLongEnough && can('item-list') && can('item-details'),
+  };
+  const found = useQueries({ queries: [orders('inbound'), orders('outbound'), items] });
+  const [inbound, outbound, stock] = found;
+  const isCurrent = wanted === searchString && isLongEnough;
+  const options = useMemo(() => {
+    if (!isCurrent) return [];
+    return [
+      ...(outbound.data?.rows ?? []).map((order) => orderOption('outbound', order, texts)),
+      ...(inbound.data?.rows ?? []).map((order) => orderOption('inbound', order, texts)),
+      ...(stock.data?.rows ?? []).map(
+        ({ itemId, sku, description }): RecordOption => ({
+          id: `item ${itemId}`,
+          lead: sku,
+          label: description ?? '',
+          detail: texts.item,
+          to: { to: 'items.details', itemId },
+        }),
+      ),
+    ];
+  }, [isCurrent, inbound.data, outbound.data, stock.data, texts]);
+  return {
+    options,
+    isSearching:
+      wanted.length >= shortest && (wanted !== searchString || found.some(({ isLoading }) => isLoading)),
+    hasFailed: isCurrent && found.some(({ isError }) => isError),
+  };
+}

@@ -1,0 +1,25 @@
+import { Kbd } from '@portal-kit/ui/kbd';
+import * as css from './shell.css';
+import { CommandPalette } from './use-command-palette';
+
+const isMac = navigator.platform.startsWith('Mac');
+
+/** The visible way to the command palette, with its key. */
+export function SearchDoor({ text, onOpen }: { text: string; onOpen: () => void }) {
+  return (
+    <div className={css.searchPlace}>
+      <button
+        type="button"
+        className={css.searchDoor}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={CommandPalette.preload}
+        onFocus={CommandPalette.preload}
+        onClick={onOpen}
+      >
+        {text}
+        <Kbd>{isMac ? '⌘ K' : 'Ctrl K'}</Kbd>
+      </button>
+    </div>
+  );
+}

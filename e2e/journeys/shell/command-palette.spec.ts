@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { textField } from '../../fixtures/items.ts';
+import { ordersPath, submitOrder } from '../../fixtures/orders.ts';
+import { people } from '../../fixtures/people.ts';
+import { leaveQuestion, pageTitle } from '../../fixtures/shell.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or jump to' });
+const field = (page: Page) => palette(page).getByRole('combobox', { name: 'Search or jump to' });
+const options = (page: Page) => palette(page).getByRole('option');
+
+/** Opens it by its key, typed into from the first letter. */
+async function search(page: Page, text: string) {
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(text);
+}
+
+test.describe('for an administrator of one supplier', () => {
+  test.beforeEach(async ({ page, portal }) => {
+    await portal.open('/SUP-1001/items');
+    await expect(page.getByRole('rowheader')).toHaveCount(8);
+  });
+
+  test('offers the pages and the new records that the user may have', async ({ page }) => {
+    await page.getByRole('button', { name: /^Search or jump to/ }).click();
+    await expect(options(page)).toHaveText([
+      'DashboardGo to',
+      'Inbound OrdersGo to',
+      'Outbound OrdersGo to',
+      'ItemsGo to',
+      'Bulk Upload ResultsGo to',
+      'CustomersGo to',
+      'New inbound orderCreate',
+      'New outbound orderCreate',
+      'New itemCreate',
+      'New customerCreate',
+    ]);
+  });
+
+  test('leads to a page by a few letters and Enter, and the focus to its title', async ({ page }) => {
+    await search(page, 'cust');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/SUP-1001/customers');
+    await expect(palette(page)).toHaveCount(0);
+    await expect(pageTitle(page)).toBeFocused();
+  });
+
+  test('finds an item, and leads to it', async ({ page }) => {
+    await search(page, 'magnum');
+    await options(page).filter({ hasText: 'HF-1003 Fen Block Pinot Noir Magnum 2021' }).click();
+    await expect(page).toHaveURL(/\/SUP-1001\/items\/details\//);
+    await expect(page.getByRole('main')).toContainText('Fen Block Pinot Noir Magnum 2021');
+  });
+
+  test('Enter right behind the number of an order waits for it and opens it', async ({ page, world }) => {
+    const orderId = await submitOrder(world.person(people.supplierAdmin), 'outbound');
+    await search(page, orderId);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/SUP-1001/outbound-orders/details/${orderId}`);
+  });
+
+  test('asks for orders and items once the text has rested, and not for one letter', async ({
+    page,
+    world,
+  }) => {
+    await search(page, 'fen block');
+    await expect(options(page).filter({ hasText: 'Item' })).toHaveCount(3);
+    const searches = () => world.calls('listItems').filter(({ query }) => query.includes('searchString'));
+    expect(searches()).toHaveLength(1);
+    await field(page).fill('f');
+    await expect(options(page).filter({ hasText: 'Item' })).toHaveCount(0);
+    expect(searches()).toHaveLength(1);
+  });
+
+  test('says that nothing was found, and nothing happens by Enter', async ({ page }) => {
+    await search(page, 'zzzz');
+    await expect(palette(page).getByText('Nothing found.')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(palette(page)).toBeVisible();
+    await expect(page).toHaveURL('/SUP-1001/items');
+  });
+
+  test('what could not be searched is told beside what was found', async ({ page, world, problems }) => {
+    world.control.addFault({ kind: 'status', status: 503, operationId: 'listOutboundOrders' });
+    problems.expectStatus(503, ordersPath('outbound'));
+    await search(page, 'fen block');
+    await expect(options(page).filter({ hasText: 'Item' })).toHaveCount(3);
+    await expect(palette(page).getByText('Not all orders and items could be searched.')).toBeVisible();
+  });
+
+  test('its key, Escape and a click beside it close it, and the focus is where it was', async ({ page }) => {
+    const searchField = page.getByRole('searchbox', { name: 'Search items' });
+    await searchField.focus();
+    for (const leave of [
+      () => page.keyboard.press('Escape'),
+      () => page.keyboard.press('Control+k'),
+      () => page.mouse.click(10, 10),
+    ]) {
+      await search(page, 'x');
+      await leave();
+      await expect(palette(page)).toHaveCount(0);
+      await expect(searchField).toBeFocused();
+    }
+  });
+
+  test('a form with something unsaved asks before it is left', async ({ page }) => {
+    await page.getByRole('link', { name: 'Add New Item' }).click();
+    await textField(page, 'Brand').fill('Fen Block');
+    await search(page, 'customers');
+    await page.keyboard.press('Enter');
+    await expect(leaveQuestion(page)).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(palette(page)).toHaveCount(0);
+    await leaveQuestion(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(textField(page, 'Brand')).toHaveValue('Fen Block');
+  });
+});
+
+test('switches the supplier, found among thousands of names or by its number', async ({ page, portal }) => {
+  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+  await expect(page.getByRole('rowheader')).toHaveCount(8);
+  await search(page, 'sup-1003');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/SUP-1003/items');
+});
+
+test('who may only read is offered nothing to create, and no other supplier', async ({ page, portal }) => {
+  await portal.open('/SUP-1004/items', { as: people.viewer });
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await search(page, '');
+  await expect(options(page).filter({ hasText: 'Create' })).toHaveCount(0);
+  await page.keyboard.type('SUP-');
+  await expect(options(page).filter({ hasText: 'Supplier' })).toHaveCount(0);
+});
+
+test('being offline is said above the page for as long as it is so', async ({ page, portal, context }) => {
+  await portal.open('/SUP-1001/items');
+  await expect(page.getByRole('rowheader')).toHaveCount(8);
+  const notice = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+});
