@@ -50,6 +50,23 @@ const screens: Screens = {
     await page.keyboard.type('zzz');
     yield floating(page.getByText('Nothing found.'));
   },
+  'the saved views of a list': async function* (stage) {
+    const { page } = stage;
+    await stage.portal.open(`${list}?searchInput=fen`);
+    await expect(page.getByRole('rowheader')).toHaveCount(3);
+    const opener = page.getByRole('button', { name: 'Saved views' });
+    await opener.click();
+    yield floating(page.getByRole('menu'));
+    await page.getByRole('menuitem', { name: 'Save this view…' }).click();
+    const naming = page.getByRole('dialog', { name: 'Save this view' });
+    yield floating(naming);
+    await naming.getByRole('button', { name: 'Save' }).click();
+    yield floating(naming.getByText('Name the view.'));
+    await page.keyboard.type('Fen');
+    await page.keyboard.press('Enter');
+    await opener.click();
+    yield floating(page.getByRole('menuitemradio', { name: 'Fen', checked: true }));
+  },
   'the notice of being offline': async function* (stage) {
     const { page } = stage;
     await openList(stage);

@@ -14,6 +14,7 @@ export const portalMessages = defineMessages(() => ({
     string,
     string
   >,
+  savedViews: 'Saved views',
   search: 'Search or jump to…',
   offline: 'You are offline. What you see may have changed meanwhile; what you type is kept.',
   userMenu: (name: string) => `Account of ${name}`,

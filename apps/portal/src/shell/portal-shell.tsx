@@ -9,6 +9,7 @@ import { portalMessages } from '../app/portal.messages';
 import { usePortalApp } from '../app/portal-session';
 import { routeMessages } from '../routes/route.messages';
 import { type PortalRoute, routes } from '../routes/route-table';
+import { SavedViews } from '../views/saved-views';
 import { Brand } from './brand';
 import { followLink } from './follow-link';
 import { Navigation } from './navigation';
@@ -83,7 +84,20 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
           }
         }
         actions={actions.node}
-        end={<UserMenu locale={locale} />}
+        end={
+          <>
+            {route.kind === 'list' && !isDenied && (
+              <SavedViews
+                key={page}
+                label={texts.savedViews}
+                supplierId={supplierId}
+                list={route.path}
+                locale={locale}
+              />
+            )}
+            <UserMenu locale={locale} />
+          </>
+        }
       />
       <PageTitleSlot.Provider value={setNamed}>
         <PageActionsSlot.Provider value={actions.show}>

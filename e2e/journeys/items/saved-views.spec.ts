@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { people } from '../../fixtures/people.ts';
+import { pageTitle, section } from '../../fixtures/shell.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Saved views' });
+const naming = (page: Page) => page.getByRole('dialog', { name: 'Save this view' });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search items' });
+const rows = (page: Page) => page.getByRole('rowheader');
+
+async function save(page: Page, name: string) {
+  await opener(page).click();
+  await page.getByRole('menuitem', { name: 'Save this view…' }).click();
+  await naming(page).getByRole('textbox', { name: 'Name' }).fill(name);
+  await naming(page).getByRole('button', { name: 'Save' }).click();
+  await expect(naming(page)).toHaveCount(0);
+}
+
+async function choose(page: Page, name: string) {
+  await opener(page).click();
+  await page.getByRole('menuitemradio', { name }).click();
+}
+
+test.beforeEach(async ({ page, portal }) => {
+  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+  await expect(rows(page)).toHaveCount(8);
+});
+
+test('a list that nothing was chosen of has nothing to save, and says so', async ({ page }) => {
+  await opener(page).click();
+  const entries = page.getByRole('menuitem');
+  await expect(entries).toHaveText(['Search, filter or sort first']);
+  await expect(entries).toBeDisabled();
+});
+
+test('what a list shows is saved under a name, chosen after a reload, and deleted', async ({ page }) => {
+  await search(page).fill('fen');
+  await expect(rows(page)).toHaveCount(3);
+  await save(page, 'Fen Block');
+  await section(page, 'Items').click();
+  await expect(rows(page)).toHaveCount(8);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(8);
+  await choose(page, 'Fen Block');
+  await expect(page).toHaveURL('/SUP-1001/items?searchInput=fen');
+  await expect(rows(page)).toHaveCount(3);
+
+  await opener(page).click();
+  await expect(page.getByRole('menuitemradio', { name: 'Fen Block', checked: true })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Delete “Fen Block”' }).click();
+  await opener(page).click();
+  await expect(page.getByRole('menuitemradio')).toHaveCount(0);
+  await expect(rows(page)).toHaveCount(3);
+});
+
+test('by keyboard alone, and the focus comes back', async ({ page }) => {
+  await search(page).fill('fen');
+  await expect(rows(page)).toHaveCount(3);
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Save this view…' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(naming(page).getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(naming(page).getByText('Name the view.')).toBeVisible();
+  await page.keyboard.type('Fen');
+  await page.keyboard.press('Enter');
+  await expect(naming(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+});
+
+test('a name that is taken says that its view gives way, and it does', async ({ page }) => {
+  await search(page).fill('fen');
+  await expect(page).toHaveURL(/fen/);
+  await save(page, 'Mine');
+  await search(page).fill('saltmarsh');
+  await expect(page).toHaveURL(/saltmarsh/);
+  await opener(page).click();
+  await page.getByRole('menuitem', { name: 'Save this view…' }).click();
+  await naming(page).getByRole('textbox', { name: 'Name' }).fill('Mine');
+  await expect(naming(page).getByText('Takes the place of the view of this name.')).toBeVisible();
+  await naming(page).getByRole('button', { name: 'Save' }).click();
+  await section(page, 'Items').click();
+  await choose(page, 'Mine');
+  await expect(page).toHaveURL('/SUP-1001/items?searchInput=saltmarsh');
+});
+
+test('views belong to their list, their supplier and their user', async ({ page, portal }) => {
+  await search(page).fill('fen');
+  await expect(page).toHaveURL(/fen/);
+  await save(page, 'Mine');
+  const has = async (count: number) => {
+    await opener(page).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expect(page.getByRole('menuitemradio')).toHaveCount(count);
+    await page.keyboard.press('Escape');
+  };
+  await has(1);
+  await section(page, 'Customers').click();
+  await expect(pageTitle(page)).toHaveText('Customers');
+  await has(0);
+  await page.goto('/SUP-1003/items');
+  await has(0);
+  await portal.open('/SUP-1001/items');
+  await has(0);
+});
