@@ -104,6 +104,57 @@ test('an order that has gone on cannot be changed any more: its details say what
   await expect(toast(page)).toContainText(`${orderId} is In-Receiving.`);
 });
 
+test('an order that goes on while it is changed says so on saving, and leads to how far it is; what was typed stays', async ({
+  page,
+  portal,
+  problems,
+  world,
+}) => {
+  const orderId = await openOrder(world, 'inbound');
+  await portal.open(`/SUP-1001/inbound-orders/edit/${orderId}`);
+  await textField(page, 'Reference number').fill('R-LATE');
+  await nextButton(page).click();
+  await nextButton(page).click();
+  world.control.moveOrder(orderId, { to: 'IN_RECEIVING' });
+  problems.expectStatus(409, `${ordersPath('inbound')}/${orderId}`);
+  await submits(page);
+  await expect(toast(page)).toContainText('Submission Error');
+  await expect(toast(page)).toContainText('The order is In-Receiving and can no longer be changed.');
+  await stepButton(page, 'Details').click();
+  await expect(textField(page, 'Reference number')).toHaveValue('R-LATE');
+  await toast(page)
+    .getByRole('link', { name: `View ${orderId}` })
+    .click();
+  await leaveQuestion(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(`/SUP-1001/inbound-orders/details/${orderId}`);
+  await expect(page.getByRole('status').filter({ hasText: 'In-Receiving' })).toBeVisible();
+});
+
+test('what an open shipment holds back is its own: more can be asked for, and as much is no warning', async ({
+  page,
+  portal,
+  world,
+}) => {
+  const orderId = await openOrder(world, 'outbound');
+  const path = `${ordersPath('outbound')}/${orderId}`;
+  const { details } = await storedOrder(dana(world), 'outbound', orderId);
+  const line = { lineItemNumber: 1, item: { sku: 'HF-1001' }, casesQuantity: 350, bottlesQuantity: 0 };
+  const sent = await dana(world).send('PUT', path, { details, palletsQuantity: 8, lineItems: [line] });
+  expect(sent.status).toBe(200);
+  world.control.moveOrder(orderId, { to: 'OPEN' });
+  await portal.open(`/SUP-1001/outbound-orders/edit/${orderId}`);
+  await nextButton(page).click();
+  const cases = lineField(page, 'Cases', 'HF-1001');
+  await expect(page.getByText('358 cases, 4 bottles')).toBeVisible();
+  await expect(cases).toHaveAccessibleDescription('');
+  await cases.fill('359');
+  await expect(cases).toHaveAccessibleDescription('Only 358 cases, 4 bottles available');
+  await cases.fill('355');
+  await nextButton(page).click();
+  await submits(page);
+  await expect(toast(page)).toContainText('Order resubmitted successfully');
+});
+
 test('what somebody else has changed meanwhile is shown beside one’s own, and one’s own can stay', async ({
   page,
   portal,

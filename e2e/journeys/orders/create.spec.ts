@@ -80,7 +80,9 @@ test('an announcement is made by keyboard alone, from the list to the list', asy
   await nextButton(page).focus();
   await keyboard.press('Enter');
 
-  await expect(page.getByRole('region', { name: 'Shipment' })).toContainText('PO-KEYS');
+  const shipment = page.getByRole('region', { name: 'Shipment' });
+  await expect(shipment).toContainText('PO-KEYS');
+  await expect(shipment).toContainText('Old Dominion Freight Line · ODFL');
   await nextButton(page).focus();
   await keyboard.press('Enter');
   await expect(submitDialog(page)).toContainText('PO PO-KEYS with 2 lines will be sent to the warehouse.');

@@ -35,7 +35,7 @@ test('an outbound order says where it goes, how far it is, and has its bill of l
   expect(await facts(page, 'Shipment')).toMatchObject({
     Warehouse: 'Cranbury Beverage Center',
     'Shipping type': 'LTL',
-    Carrier: 'ODFL',
+    Carrier: 'Old Dominion Freight Line · ODFL',
     Inventory: 'Tax Paid',
     'Order date': 'Nov 20, 2026',
     'Requested ship date': 'Nov 26, 2026',

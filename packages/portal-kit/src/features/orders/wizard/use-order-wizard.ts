@@ -19,20 +19,21 @@ import { useFormConfirmation } from '../../../forms/use-form-confirmation';
 import { useFormDraft } from '../../../forms/use-form-draft';
 import { useLateMachine } from '../../../forms/use-late-machine';
 import { useSaveChange } from '../../../forms/use-save-change';
-import { dayFromToday } from '../../../kernel/calendar/days';
+import { todayIn } from '../../../kernel/calendar/days';
 import { useUnsavedChanges } from '../../../kernel/leaving/use-unsaved-changes';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { failureToast } from '../../../kernel/notifications/failure';
 import { toastLink } from '../../../kernel/notifications/toast-link';
 import { usePortal } from '../../../kernel/portal/portal-context';
+import { countryOf, useOrderWarehouse } from '../carriers';
 import { useOrderForm } from '../form/order-form.api';
 import { orderFormMessages } from '../form/order-form.messages';
 import { orderRules } from '../form/order-form.rules';
 import { newOrder, type OrderFormValues, toOrderRequest, toOrderValues } from '../form/order-form.values';
-import { useOrderCustomer, useOrderCustomers, useOrderWarehouse } from '../form/use-order-place';
+import { useOrderCustomer, useOrderCustomers } from '../form/use-order-place';
 import type { LineProblems } from '../lines/line-rules';
-import type { OrderLine } from '../lines/order-line';
+import { type OrderLine, reservedBy } from '../lines/order-line';
 import { useLineRules } from '../lines/use-line-rules';
 import { orderDetailsMessages } from '../order-details.messages';
 import { ordersMessages } from '../orders.messages';
@@ -101,7 +102,7 @@ export function useOrderWizard(options: OrderWizardOptions) {
   const warehouse = useOrderWarehouse(warehouseId);
   const customers = useOrderCustomers(direction);
   const customer = useOrderCustomer(values.details.customerId, customers.customers);
-  const countryCode = warehouse?.addresses[0]?.countryCode ?? 'USA';
+  const countryCode = countryOf(warehouse);
   const isInternational = supplier?.inventoryType === 'INTL';
   const storedArrivalDate = order?.direction === 'INBOUND' ? order.details.expectedArrivalDate : undefined;
   const rules = useMemo(
@@ -109,7 +110,7 @@ export function useOrderWizard(options: OrderWizardOptions) {
       orderRules(
         {
           ...{ direction, isInternational, storedArrivalDate, customer },
-          today: dayFromToday(0),
+          today: todayIn(warehouse?.timeZone),
           isWarehouseBonded: warehouse?.isBonded,
         },
         locale,
@@ -220,7 +221,9 @@ export function useOrderWizard(options: OrderWizardOptions) {
       const sent = form.state.values.lineItems;
       serverErrors.keep(error);
       setRefusals(lineRefusals(error, sent));
-      const other = isPortalError(error) ? error.conflictingId : undefined;
+      const { conflictingId, code } = isPortalError(error) ? error : {};
+      // Of an order that has gone on, its details say how far it is.
+      const other = conflictingId ?? (code === 'INVALID_STATE' ? orderId : undefined);
       notify({
         about: key,
         ...failureToast(error, kernel, texts.failed),
@@ -245,6 +248,11 @@ export function useOrderWizard(options: OrderWizardOptions) {
     }
     form.setFieldValue('lineItems', next);
   };
+  const { bondedFlag } = values.details;
+  const reserved = useMemo(
+    () => reservedBy(order, { warehouseId, bondedFlag }),
+    [order, warehouseId, bondedFlag],
+  );
   const clearing = useWarehouseChange(warehouseId, lineItems);
 
   const beginAnother = () => {
@@ -273,7 +281,7 @@ export function useOrderWizard(options: OrderWizardOptions) {
       submit: undefined,
     },
     place: { countryCode, customers, customer, warehouseId },
-    lines: { problemsOf, refusals, change: changeLines },
+    lines: { problemsOf, refusals, reserved, change: changeLines },
     /** The warehouse that the lines are of, while another one is chosen over them. */
     warehouseBefore: clearing.before,
     submit: () => {
