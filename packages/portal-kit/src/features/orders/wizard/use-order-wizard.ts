@@ -3,12 +3,13 @@ import {
   type Order,
   type OrderDetails,
   type OrderRequest,
+  orderKeys,
   orderMutations,
   type SavedOrder,
 } from '@portal-kit/sdk/orders';
 import type { Supplier } from '@portal-kit/sdk/suppliers';
 import { useStore } from '@tanstack/react-form';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { focusFirstInvalid } from '../../../forms/focus-first-invalid';
 import { formMessages } from '../../../forms/form.messages';
@@ -66,6 +67,7 @@ const noRefusals: ReadonlyMap<number, LineProblems> = new Map();
 export function useOrderWizard(options: OrderWizardOptions) {
   const { direction, supplier, record, onRequestReload, onOrderSubmitted } = options;
   const { sdk, supplierId, locale, navigation, notify, emit } = usePortal();
+  const client = useQueryClient();
   const kernel = useMessages(kernelMessages);
   const formTexts = useMessages(formMessages);
   const texts = useMessages(orderWizardMessages);
@@ -222,8 +224,13 @@ export function useOrderWizard(options: OrderWizardOptions) {
       serverErrors.keep(error);
       setRefusals(lineRefusals(error, sent));
       const { conflictingId, code } = isPortalError(error) ? error : {};
-      // Of an order that has gone on, its details say how far it is.
-      const other = conflictingId ?? (code === 'INVALID_STATE' ? orderId : undefined);
+      const hasGoneOn = code === 'INVALID_STATE' && orderId !== undefined;
+      if (hasGoneOn) {
+        // Its details say how far it is, and are to be read again for that.
+        const queryKey = orderKeys.details({ supplierId, direction }, orderId);
+        client.invalidateQueries({ queryKey }).catch(() => {});
+      }
+      const other = conflictingId ?? (hasGoneOn ? orderId : undefined);
       notify({
         about: key,
         ...failureToast(error, kernel, texts.failed),
