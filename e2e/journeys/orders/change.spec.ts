@@ -73,6 +73,52 @@ for (const direction of ['inbound', 'outbound'] as const) {
     expect(after).toMatchObject({ status: 'RESUBMITTED', details: before.details });
   });
 
+  test(`a changed ${direction} order whose answer is lost is resubmitted all the same, once`, async ({
+    page,
+    portal,
+    problems,
+    world,
+  }) => {
+    const orderId = await openOrder(world, direction);
+    const operationId = direction === 'inbound' ? 'updateInboundOrder' : 'updateOutboundOrder';
+    const path = `${ordersPath(direction)}/${orderId}`;
+    await portal.open(`/SUP-1001/${direction}-orders/edit/${orderId}`);
+    await textField(page, 'Reference number').fill('R-LOST');
+    await nextButton(page).click();
+    await nextButton(page).click();
+    world.control.addFault({ kind: 'status', status: 500, when: 'after', operationId });
+    problems.expectStatus(500, path);
+    problems.expectStatus(409, path);
+    await submits(page);
+    await expect(toast(page)).toContainText('Order resubmitted successfully');
+    await expect(page).toHaveURL(`/SUP-1001/${direction}-orders`);
+    expect(world.statuses(operationId)).toEqual([500, 409]);
+    const { details, statusHistory } = await storedOrder(dana(world), direction, orderId);
+    expect(details.referenceNumber).toBe('R-LOST');
+    expect(statusHistory.map(({ status }) => status)).toEqual(['SUBMITTED', 'OPEN', 'RESUBMITTED']);
+  });
+
+  test(`a failed ${direction} order whose answer is lost is resubmitted all the same, once`, async ({
+    page,
+    portal,
+    problems,
+    world,
+  }) => {
+    const orderId = await submitOrder(dana(world), direction);
+    world.control.moveOrder(orderId, { to: 'FAILED' });
+    const operationId = direction === 'inbound' ? 'updateInboundOrder' : 'updateOutboundOrder';
+    const path = `${ordersPath(direction)}/${orderId}`;
+    await portal.open(`/SUP-1001/${direction}-orders/details/${orderId}`);
+    world.control.addFault({ kind: 'status', status: 500, when: 'after', operationId });
+    problems.expectStatus(500, path);
+    problems.expectStatus(409, path);
+    await page.getByRole('button', { name: 'Resubmit', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+    await expect(toast(page)).toContainText('Order resubmitted successfully');
+    const { statusHistory } = await storedOrder(dana(world), direction, orderId);
+    expect(statusHistory.map(({ status }) => status)).toEqual(['SUBMITTED', 'FAILED', 'RESUBMITTED']);
+  });
+
   test(`a copy of an ${direction} order is a new one`, async ({ page, portal, world }) => {
     const orderId = await openOrder(world, direction);
     await portal.open(`/SUP-1001/${direction}-orders/details/${orderId}`);
@@ -90,6 +136,23 @@ for (const direction of ['inbound', 'outbound'] as const) {
     expect(copy?.lineItems).toMatchObject([{ item: { sku: 'HF-1001' }, casesQuantity: 4 }]);
   });
 }
+
+test('an order that is no longer failed is not resubmitted, and the page shows how far it is', async ({
+  page,
+  portal,
+  world,
+}) => {
+  const orderId = await submitOrder(dana(world), 'inbound');
+  world.control.moveOrder(orderId, { to: 'FAILED' });
+  await portal.open(`/SUP-1001/inbound-orders/details/${orderId}`);
+  await page.getByRole('button', { name: 'Resubmit', exact: true }).click();
+  world.control.moveOrder(orderId, { to: 'CANCELED' });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(toast(page)).toContainText('Submission Error');
+  await expect(toast(page)).toContainText('The order is Canceled and can no longer be resubmitted.');
+  expect(world.calls('updateInboundOrder')).toEqual([]);
+  await expect(page.getByRole('status').filter({ hasText: 'Canceled' })).toBeVisible();
+});
 
 test('an order that has gone on cannot be changed any more: its details say what it is', async ({
   page,

@@ -3,13 +3,12 @@ import {
   type Order,
   type OrderDetails,
   type OrderRequest,
-  orderKeys,
   orderMutations,
   type SavedOrder,
 } from '@portal-kit/sdk/orders';
 import type { Supplier } from '@portal-kit/sdk/suppliers';
 import { useStore } from '@tanstack/react-form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { focusFirstInvalid } from '../../../forms/focus-first-invalid';
 import { formMessages } from '../../../forms/form.messages';
@@ -27,6 +26,7 @@ import { useMessages } from '../../../kernel/messages/use-messages';
 import { failureToast } from '../../../kernel/notifications/failure';
 import { toastLink } from '../../../kernel/notifications/toast-link';
 import { usePortal } from '../../../kernel/portal/portal-context';
+import { hasGoneOn } from '../answers';
 import { countryOf, useOrderWarehouse } from '../carriers';
 import { useOrderForm } from '../form/order-form.api';
 import { orderFormMessages } from '../form/order-form.messages';
@@ -67,7 +67,6 @@ const noRefusals: ReadonlyMap<number, LineProblems> = new Map();
 export function useOrderWizard(options: OrderWizardOptions) {
   const { direction, supplier, record, onRequestReload, onOrderSubmitted } = options;
   const { sdk, supplierId, locale, navigation, notify, emit } = usePortal();
-  const client = useQueryClient();
   const kernel = useMessages(kernelMessages);
   const formTexts = useMessages(formMessages);
   const texts = useMessages(orderWizardMessages);
@@ -188,19 +187,29 @@ export function useOrderWizard(options: OrderWizardOptions) {
     form.reset(next);
     setRefusals(noRefusals);
   };
+  const requestOf = (fresh: OrderDetails) => toOrderRequest(valuesOf(fresh), direction, fresh.order as Order);
   const saveChange = useSaveChange({
     send: (request: OrderRequest, etag) =>
       update.mutateAsync({ orderId: orderId ?? '', order: request, etag }),
     reload: async () => onRequestReload?.(),
-    requestOf: (fresh: OrderDetails) => toOrderRequest(valuesOf(fresh), direction, fresh.order as Order),
+    requestOf,
   });
+  /** Where the answer to a try of ours was lost, the next one finds the order resubmitted already, as it was sent. */
+  const resubmit = async (request: OrderRequest): Promise<SavedOrder> => {
+    try {
+      return await saveChange(request, base);
+    } catch (error) {
+      const fresh = hasGoneOn(error) ? await onRequestReload?.().catch(() => undefined) : undefined;
+      if (fresh?.order.status !== 'RESUBMITTED') throw error;
+      if (JSON.stringify(requestOf(fresh)) !== JSON.stringify(request)) throw error;
+      return fresh;
+    }
+  };
   const linkTo = (id: string) =>
     toastLink(navigation, { to: `${direction}.details`, orderId: id }, texts.view(id));
   const confirmation = useFormConfirmation({
     save: ({ request, idempotencyKey }: ConfirmedSave<OrderRequest>): Promise<SavedOrder> =>
-      orderId === undefined
-        ? create.mutateAsync({ order: request, idempotencyKey })
-        : saveChange(request, base),
+      orderId === undefined ? create.mutateAsync({ order: request, idempotencyKey }) : resubmit(request),
     onSaved: (saved) => {
       const fresh = saved.order as Order | null;
       setConflicts(0);
@@ -223,14 +232,8 @@ export function useOrderWizard(options: OrderWizardOptions) {
       const sent = form.state.values.lineItems;
       serverErrors.keep(error);
       setRefusals(lineRefusals(error, sent));
-      const { conflictingId, code } = isPortalError(error) ? error : {};
-      const hasGoneOn = code === 'INVALID_STATE' && orderId !== undefined;
-      if (hasGoneOn) {
-        // Its details say how far it is, and are to be read again for that.
-        const queryKey = orderKeys.details({ supplierId, direction }, orderId);
-        client.invalidateQueries({ queryKey }).catch(() => {});
-      }
-      const other = conflictingId ?? (hasGoneOn ? orderId : undefined);
+      // Of an order that has gone on, its details say how far it is; they have just been read.
+      const other = hasGoneOn(error) ? orderId : isPortalError(error) ? error.conflictingId : undefined;
       notify({
         about: key,
         ...failureToast(error, kernel, texts.failed),
