@@ -131,6 +131,13 @@ export function useOrderWizard(options: OrderWizardOptions) {
       fieldTexts,
     ],
   );
+  // What a field was told by other rules, of another warehouse or customer, may no longer be so.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields ask the rules
+  useEffect(() => {
+    for (const [name, meta] of Object.entries(form.state.fieldMeta)) {
+      if (meta?.errors.length) form.validateField(name as never, 'change');
+    }
+  }, [form, rules]);
   const parts = useMemo(
     () => ({ form, rules, formTexts, labels, texts: fieldTexts, listTexts }),
     [form, rules, formTexts, labels, fieldTexts, listTexts],
