@@ -10,11 +10,11 @@ import { useMessages } from '../../kernel/messages/use-messages';
 import { failureToast } from '../../kernel/notifications/failure';
 import { orderStatusLook, orderStatusMessages } from '../../kernel/orders/order-status';
 import { usePortal } from '../../kernel/portal/portal-context';
-import { useFocusHeir } from '../../kernel/portal/use-focus-heir';
 import { isUncertain } from './answers';
 import { isChangeable } from './order-actions';
 import { orderDetailsMessages } from './order-details.messages';
 import { TooLate } from './too-late';
+import { useQuestionHeir } from './use-question-heir';
 
 const CancelOrderDialog = lazyPart(async () => (await import('./cancel-order-dialog')).CancelOrderDialog);
 
@@ -65,7 +65,7 @@ export function CancelOrder({ direction, orderId, getFocusHeir }: CancelOrderPro
     },
   });
 
-  const button = useFocusHeir(getFocusHeir, confirmation.isAsking);
+  const button = useQuestionHeir(getFocusHeir, confirmation.isAsking);
   return (
     <>
       <Button

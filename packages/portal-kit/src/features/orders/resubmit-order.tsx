@@ -15,10 +15,10 @@ import { useMessages } from '../../kernel/messages/use-messages';
 import { failureToast } from '../../kernel/notifications/failure';
 import { orderStatusLook, orderStatusMessages } from '../../kernel/orders/order-status';
 import { usePortal } from '../../kernel/portal/portal-context';
-import { useFocusHeir } from '../../kernel/portal/use-focus-heir';
 import { isUncertain } from './answers';
 import { orderDetailsMessages } from './order-details.messages';
 import { TooLate } from './too-late';
+import { useQuestionHeir } from './use-question-heir';
 
 interface ResubmitOrderProps {
   direction: OrderDirection;
@@ -64,7 +64,7 @@ export function ResubmitOrder({ direction, orderId, getFocusHeir }: ResubmitOrde
     },
   });
 
-  const button = useFocusHeir(getFocusHeir, confirmation.isAsking);
+  const button = useQuestionHeir(getFocusHeir, confirmation.isAsking);
   return (
     <>
       <Button

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { useFocusHeir } from './use-focus-heir';
+import { useQuestionHeir } from './use-question-heir';
 
 function Question({ isThere = true, isAsking = false }) {
   const heir = useRef<HTMLParagraphElement>(null);
-  const button = useFocusHeir(() => heir.current, isAsking);
+  const button = useQuestionHeir(() => heir.current, isAsking);
   return (
     <>
       <p ref={heir} tabIndex={-1}>
