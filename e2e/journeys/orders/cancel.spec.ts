@@ -44,6 +44,18 @@ test('an open order is cancelled after a question, by keyboard alone, with its r
   expect([status, statusHistory.at(-1)?.reason]).toEqual(['CANCELED_BY_USER', 'Ordered twice']);
 });
 
+test('a failed shipment is cancelled, and gives back what it held', async ({ page, portal, world }) => {
+  const orderId = await submitOrder(dana(world), 'outbound');
+  world.control.moveOrder(orderId, { to: 'FAILED' });
+  await portal.open(`/SUP-1001/outbound-orders/details/${orderId}`);
+  await cancelButton(page).click();
+  await cancelDialog(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(toast(page)).toContainText('Cancelation successful');
+  await expect(page.getByRole('region', { name: 'The order failed' })).toBeHidden();
+  const { status, statusHistory } = await storedOrder(dana(world), 'outbound', orderId);
+  expect([status, statusHistory.at(-1)?.reason]).toEqual(['CANCELED_BY_USER', undefined]);
+});
+
 test('an order that has gone on meanwhile is not cancelled, and the page shows how far it is', async ({
   page,
   portal,

@@ -73,6 +73,52 @@ for (const direction of ['inbound', 'outbound'] as const) {
     expect(after).toMatchObject({ status: 'RESUBMITTED', details: before.details });
   });
 
+  test(`a changed ${direction} order whose answer is lost is resubmitted all the same, once`, async ({
+    page,
+    portal,
+    problems,
+    world,
+  }) => {
+    const orderId = await openOrder(world, direction);
+    const operationId = direction === 'inbound' ? 'updateInboundOrder' : 'updateOutboundOrder';
+    const path = `${ordersPath(direction)}/${orderId}`;
+    await portal.open(`/SUP-1001/${direction}-orders/edit/${orderId}`);
+    await textField(page, 'Reference number').fill('R-LOST');
+    await nextButton(page).click();
+    await nextButton(page).click();
+    world.control.addFault({ kind: 'status', status: 500, when: 'after', operationId });
+    problems.expectStatus(500, path);
+    problems.expectStatus(409, path);
+    await submits(page);
+    await expect(toast(page)).toContainText('Order resubmitted successfully');
+    await expect(page).toHaveURL(`/SUP-1001/${direction}-orders`);
+    expect(world.statuses(operationId)).toEqual([500, 409]);
+    const { details, statusHistory } = await storedOrder(dana(world), direction, orderId);
+    expect(details.referenceNumber).toBe('R-LOST');
+    expect(statusHistory.map(({ status }) => status)).toEqual(['SUBMITTED', 'OPEN', 'RESUBMITTED']);
+  });
+
+  test(`a failed ${direction} order whose answer is lost is resubmitted all the same, once`, async ({
+    page,
+    portal,
+    problems,
+    world,
+  }) => {
+    const orderId = await submitOrder(dana(world), direction);
+    world.control.moveOrder(orderId, { to: 'FAILED' });
+    const operationId = direction === 'inbound' ? 'updateInboundOrder' : 'updateOutboundOrder';
+    const path = `${ordersPath(direction)}/${orderId}`;
+    await portal.open(`/SUP-1001/${direction}-orders/details/${orderId}`);
+    world.control.addFault({ kind: 'status', status: 500, when: 'after', operationId });
+    problems.expectStatus(500, path);
+    problems.expectStatus(409, path);
+    await page.getByRole('button', { name: 'Resubmit', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+    await expect(toast(page)).toContainText('Order resubmitted successfully');
+    const { statusHistory } = await storedOrder(dana(world), direction, orderId);
+    expect(statusHistory.map(({ status }) => status)).toEqual(['SUBMITTED', 'FAILED', 'RESUBMITTED']);
+  });
+
   test(`a copy of an ${direction} order is a new one`, async ({ page, portal, world }) => {
     const orderId = await openOrder(world, direction);
     await portal.open(`/SUP-1001/${direction}-orders/details/${orderId}`);
@@ -91,6 +137,23 @@ for (const direction of ['inbound', 'outbound'] as const) {
   });
 }
 
+test('an order that is no longer failed is not resubmitted, and the page shows how far it is', async ({
+  page,
+  portal,
+  world,
+}) => {
+  const orderId = await submitOrder(dana(world), 'inbound');
+  world.control.moveOrder(orderId, { to: 'FAILED' });
+  await portal.open(`/SUP-1001/inbound-orders/details/${orderId}`);
+  await page.getByRole('button', { name: 'Resubmit', exact: true }).click();
+  world.control.moveOrder(orderId, { to: 'CANCELED' });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(toast(page)).toContainText('Submission Error');
+  await expect(toast(page)).toContainText('The order is Canceled and can no longer be resubmitted.');
+  expect(world.calls('updateInboundOrder')).toEqual([]);
+  await expect(page.getByRole('status').filter({ hasText: 'Canceled' })).toBeVisible();
+});
+
 test('an order that has gone on cannot be changed any more: its details say what it is', async ({
   page,
   portal,
@@ -102,6 +165,57 @@ test('an order that has gone on cannot be changed any more: its details say what
   await expect(page).toHaveURL(`/SUP-1001/inbound-orders/details/${orderId}`);
   await expect(toast(page)).toContainText('The order cannot be changed');
   await expect(toast(page)).toContainText(`${orderId} is In-Receiving.`);
+});
+
+test('an order that goes on while it is changed says so on saving, and leads to how far it is; what was typed stays', async ({
+  page,
+  portal,
+  problems,
+  world,
+}) => {
+  const orderId = await openOrder(world, 'inbound');
+  await portal.open(`/SUP-1001/inbound-orders/edit/${orderId}`);
+  await textField(page, 'Reference number').fill('R-LATE');
+  await nextButton(page).click();
+  await nextButton(page).click();
+  world.control.moveOrder(orderId, { to: 'IN_RECEIVING' });
+  problems.expectStatus(409, `${ordersPath('inbound')}/${orderId}`);
+  await submits(page);
+  await expect(toast(page)).toContainText('Submission Error');
+  await expect(toast(page)).toContainText('The order is In-Receiving and can no longer be changed.');
+  await stepButton(page, 'Details').click();
+  await expect(textField(page, 'Reference number')).toHaveValue('R-LATE');
+  await toast(page)
+    .getByRole('link', { name: `View ${orderId}` })
+    .click();
+  await leaveQuestion(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(`/SUP-1001/inbound-orders/details/${orderId}`);
+  await expect(page.getByRole('status').filter({ hasText: 'In-Receiving' })).toBeVisible();
+});
+
+test('what an open shipment holds back is its own: more can be asked for, and as much is no warning', async ({
+  page,
+  portal,
+  world,
+}) => {
+  const orderId = await openOrder(world, 'outbound');
+  const path = `${ordersPath('outbound')}/${orderId}`;
+  const { details } = await storedOrder(dana(world), 'outbound', orderId);
+  const line = { lineItemNumber: 1, item: { sku: 'HF-1001' }, casesQuantity: 350, bottlesQuantity: 0 };
+  const sent = await dana(world).send('PUT', path, { details, palletsQuantity: 8, lineItems: [line] });
+  expect(sent.status).toBe(200);
+  world.control.moveOrder(orderId, { to: 'OPEN' });
+  await portal.open(`/SUP-1001/outbound-orders/edit/${orderId}`);
+  await nextButton(page).click();
+  const cases = lineField(page, 'Cases', 'HF-1001');
+  await expect(page.getByText('358 cases, 4 bottles')).toBeVisible();
+  await expect(cases).toHaveAccessibleDescription('');
+  await cases.fill('359');
+  await expect(cases).toHaveAccessibleDescription('Only 358 cases, 4 bottles available');
+  await cases.fill('355');
+  await nextButton(page).click();
+  await submits(page);
+  await expect(toast(page)).toContainText('Order resubmitted successfully');
 });
 
 test('what somebody else has changed meanwhile is shown beside one’s own, and one’s own can stay', async ({

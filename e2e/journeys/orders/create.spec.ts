@@ -80,7 +80,9 @@ test('an announcement is made by keyboard alone, from the list to the list', asy
   await nextButton(page).focus();
   await keyboard.press('Enter');
 
-  await expect(page.getByRole('region', { name: 'Shipment' })).toContainText('PO-KEYS');
+  const shipment = page.getByRole('region', { name: 'Shipment' });
+  await expect(shipment).toContainText('PO-KEYS');
+  await expect(shipment).toContainText('Old Dominion Freight Line · ODFL');
   await nextButton(page).focus();
   await keyboard.press('Enter');
   await expect(submitDialog(page)).toContainText('PO PO-KEYS with 2 lines will be sent to the warehouse.');
@@ -304,6 +306,104 @@ test('a lost answer and another try make one order', async ({ page, portal, prob
   expect(await ordersWithPo(dana(world), 'inbound', 'PO-LOST')).toHaveLength(1);
   const keys = world.calls('createInboundOrder').map(({ headers }) => headers['idempotency-key']);
   expect(new Set(keys).size).toBe(1);
+});
+
+for (const direction of ['inbound', 'outbound'] as const) {
+  test(`an ${direction} order that is stored in spite of a failure is one, and is said to be`, async ({
+    page,
+    portal,
+    problems,
+    world,
+  }) => {
+    const operationId = direction === 'inbound' ? 'createInboundOrder' : 'createOutboundOrder';
+    await portal.open(`/SUP-1001/${direction}-orders/create`);
+    if (direction === 'outbound') await pick(page, 'Customer', 'Harborline');
+    await chooseWarehouse(page, 'Cranbury');
+    await textField(page, 'PO number').fill('PO-500');
+    await choose(page, 'Shipping type', 'Parcel');
+    await nextButton(page).click();
+    await typeLine(page, 'HF-1001', '3');
+    await nextButton(page).click();
+    world.control.addFault({ kind: 'status', status: 500, when: 'after', operationId });
+    problems.expectStatus(500, ordersPath(direction));
+    await submits(page);
+    await expect(toast(page)).toContainText('Order created successfully');
+    expect(world.statuses(operationId)).toEqual([500, 201]);
+    expect(await ordersWithPo(dana(world), direction, 'PO-500')).toHaveLength(1);
+  });
+}
+
+test('Enter held down asks and answers nothing; a double click on Confirm sends one order', async ({
+  page,
+  portal,
+  world,
+}) => {
+  await portal.open('/SUP-1001/inbound-orders/create');
+  await chooseWarehouse(page, 'Cranbury');
+  await textField(page, 'PO number').fill('PO-HELD');
+  await choose(page, 'Shipping type', 'Parcel');
+  await nextButton(page).click();
+  await typeLine(page, 'HF-1001', '3');
+  await nextButton(page).click();
+  await expect(nextButton(page)).toHaveText('Submit order');
+  await nextButton(page).focus();
+  await page.keyboard.down('Enter');
+  await expect(submitDialog(page)).toBeVisible();
+  for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(submitDialog(page)).toBeVisible();
+  expect(world.calls('createInboundOrder')).toEqual([]);
+  await submitDialog(page).getByRole('button', { name: 'Confirm' }).dblclick();
+  await expect(toast(page)).toContainText('Order created successfully');
+  expect(world.statuses('createInboundOrder')).toEqual([201]);
+});
+
+test('carriers are those of the country that the warehouse stands in; of ships they are the same everywhere', async ({
+  page,
+  portal,
+}) => {
+  await portal.open('/SUP-1003/inbound-orders/create', { as: people.superAdmin });
+  const carrier = page.getByRole('combobox', { name: 'Carrier' });
+  const expectOnly = async (text: string, ...scacs: RegExp[]) => {
+    await carrier.fill(text);
+    await expect(page.getByRole('option')).toHaveText(scacs);
+    await page.keyboard.press('Escape');
+  };
+  await chooseWarehouse(page, 'Mississauga');
+  await choose(page, 'Shipping type', 'LTL');
+  await expectOnly('day', /DAYR/);
+  await chooseWarehouse(page, 'Cranbury');
+  await expectOnly('day', /DAFG/, /DYLT/);
+  await choose(page, 'Shipping type', 'Container');
+  await expectOnly('maersk', /MAEU/);
+});
+
+test.describe('in Europe', () => {
+  test.use({ timezoneId: 'Europe/Paris' });
+
+  test('what is today is the day at the warehouse: an American evening has not come to tomorrow yet', async ({
+    page,
+    portal,
+    world,
+  }) => {
+    await page.clock.setFixedTime('2026-11-21T02:30:00Z');
+    await portal.open('/SUP-1001/inbound-orders/create');
+    await textField(page, 'PO number').fill('PO-EVENING');
+    await choose(page, 'Shipping type', 'Parcel');
+    const arrival = page.getByLabel('Expected arrival');
+    await expect(arrival).toHaveValue('2026-11-22');
+    await arrival.fill('2026-11-20');
+    await expect(arrival).toHaveAccessibleDescription('Must not be in the past');
+    await chooseWarehouse(page, 'Cranbury');
+    await expect(arrival).toHaveAccessibleDescription('');
+    await nextButton(page).click();
+    await typeLine(page, 'HF-1001', '3');
+    await nextButton(page).click();
+    await submits(page);
+    await expect(toast(page)).toContainText('Order created successfully');
+    const [order] = await ordersWithPo(dana(world), 'inbound', 'PO-EVENING');
+    expect(order?.details).toMatchObject({ expectedArrivalDate: '2026-11-20' });
+  });
 });
 
 test('a customer that is not there yet is added within the order, and chosen', async ({

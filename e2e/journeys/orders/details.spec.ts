@@ -35,7 +35,7 @@ test('an outbound order says where it goes, how far it is, and has its bill of l
   expect(await facts(page, 'Shipment')).toMatchObject({
     Warehouse: 'Cranbury Beverage Center',
     'Shipping type': 'LTL',
-    Carrier: 'ODFL',
+    Carrier: 'Old Dominion Freight Line · ODFL',
     Inventory: 'Tax Paid',
     'Order date': 'Nov 20, 2026',
     'Requested ship date': 'Nov 26, 2026',
@@ -150,4 +150,37 @@ test('an order that is not there, or another supplier’s, says so and leads to 
   await expect(page.getByRole('heading', { name: 'Outbound order not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to Outbound Orders' }).click();
   await expect(page).toHaveURL('/SUP-1001/outbound-orders');
+});
+
+test('while it comes, an order has the names of its own direction', async ({ page, portal, world }) => {
+  const orderId = await submitOrder(world.person(people.supplierAdmin), 'outbound');
+  world.control.addFault({ kind: 'delay', operationId: 'getOutboundOrder', delayMs: 60_000 });
+  await portal.open(`/SUP-1001/outbound-orders/details/${orderId}`);
+  await expect(page.getByText('Requested ship date')).toBeVisible();
+  await expect(page.getByText('Expected arrival')).toBeHidden();
+});
+
+test('lines have their price and note; those of a canceled order are not said to be open', async ({
+  page,
+  portal,
+  world,
+}) => {
+  const dana = world.person(people.supplierAdmin);
+  const orderId = await submitOrder(dana, 'outbound');
+  world.control.moveOrder(orderId, { to: 'OPEN' });
+  const path = `${ordersPath('outbound')}/${orderId}`;
+  const { details } = (await (await dana.fetch(path)).json()) as { details: object };
+  const line = { item: { sku: 'HF-1001' }, casesQuantity: 4, bottlesQuantity: 0 };
+  const priced = { ...line, lineItemNumber: 1, unitPrice: 112.5, notes: 'Top of the pallet' };
+  const other = { ...line, lineItemNumber: 2, item: { sku: 'HF-1002' } };
+  const changed = { details, palletsQuantity: 1, lineItems: [priced, other] };
+  expect((await dana.send('PUT', path, changed)).status).toBe(200);
+  world.control.moveOrder(orderId, { to: 'CANCELED' });
+  await portal.open(`/SUP-1001/outbound-orders/details/${orderId}`);
+  const heads = page.getByRole('columnheader');
+  await expect(heads).toHaveText(['#', 'Item', 'Quantity', 'Price per case']);
+  await expect(page.getByRole('row').filter({ hasText: 'HF-1001' })).toHaveText(
+    /^1HF-1001.*Top of the pallet4 cases\$112\.50$/,
+  );
+  await expect(page.getByRole('row').filter({ hasText: 'HF-1002' })).toHaveText(/4 cases–$/);
 });

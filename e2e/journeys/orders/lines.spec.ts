@@ -44,15 +44,21 @@ test('an item that is there already is gone to, not added again', async ({ page,
   await expect(lineRows(page)).toHaveCount(2);
 });
 
-test('a line that was removed comes back by Undo, with its quantity', async ({ page, portal }) => {
+test('a line that was removed comes back by Undo, with its quantity; what was typed since stays', async ({
+  page,
+  portal,
+}) => {
   await openItems(page, portal);
   await typeLine(page, 'HF-1001', '3');
   await typeLine(page, 'HF-1002', '4');
   await page.getByRole('button', { name: 'Remove HF-1001' }).click();
   await expect(lineRows(page)).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Remove HF-1002' })).toBeFocused();
+  await lineField(page, 'Cases', 'HF-1002').fill('5');
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(lineRows(page)).toHaveText([/^HF-1001/, /^HF-1002/]);
   await expect(lineField(page, 'Cases', 'HF-1001')).toHaveValue('3');
+  await expect(lineField(page, 'Cases', 'HF-1002')).toHaveValue('5');
   await expect(itemSearch(page)).toBeFocused();
 });
 
@@ -127,8 +133,23 @@ test('rows from a spreadsheet are shown with their problems; the good ones are a
   await dialog.getByRole('button', { name: 'Add 2 lines' }).click();
   await expect(lineRows(page)).toHaveCount(3);
   await expect(lineField(page, 'Bottles', 'HF-1002')).toHaveValue('3');
+  await lineField(page, 'Cases', 'HF-1001').fill('9');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(lineRows(page)).toHaveCount(1);
+  await expect(lineField(page, 'Cases', 'HF-1001')).toHaveValue('9');
+});
+
+test('pasted rows can be read on a phone: each value beside its name', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openItems(page, portal);
+  await page.getByRole('button', { name: 'Paste rows' }).click();
+  await page.getByRole('textbox', { name: 'Rows' }).fill('HF-1001\t1200\t5\nNOPE\t1');
+  const preview = page.getByRole('table', { name: 'What would be added' });
+  const heading = preview.getByRole('rowheader', { name: 'HF-1001' });
+  const lineHeight = await heading.evaluate((element) => getComputedStyle(element).lineHeight);
+  expect((await heading.boundingBox())?.height).toBeLessThan(2 * Number.parseFloat(lineHeight));
+  const width = (await preview.boundingBox())?.width ?? 0;
+  expect((await preview.getByRole('cell', { name: /No active item/ }).boundingBox())?.width).toBe(width - 40);
 });
 
 test('rows that are pasted into the search are taken for rows', async ({ context, page, portal }) => {

@@ -6,6 +6,15 @@ export interface ClockState {
   readonly now: string;
 }
 
+/** Of a warehouse that names none (`openapi/portal/schemas/warehouse.yaml`). */
+export const DEFAULT_TIME_ZONE = 'America/New_York';
+
+/** The calendar date of an ISO instant in a time zone (IANA): what is today at a warehouse. */
+export function dateAt(instant: string, timeZone: string): string {
+  // Swedes write dates as ISO 8601 does.
+  return new Date(instant).toLocaleDateString('sv', { timeZone });
+}
+
 /** The sandbox's only source of time. Fixed: stands still until told. Real: runs at real speed from whatever instant it was set to. */
 export class Clock {
   #mode: ClockMode = 'real';

@@ -1,3 +1,4 @@
+import { dateAt } from '../clock.ts';
 import type { Address, Customer, Item, ItemType, LineItem, Order, Supplier, Warehouse } from '../model.ts';
 import { lineUnits } from '../orders/quantities.ts';
 import { carrierNameOf } from '../seed/scac-codes.ts';
@@ -79,10 +80,10 @@ export function billOf(order: Order, { supplier, warehouse, customer, itemOf }: 
   const isWeighed = weights.every((weight) => weight !== undefined);
   const goodsLbs = weights.reduce<number>((sum, weight) => sum + (weight ?? 0), 0);
   const scac = text('scac');
+  const picking = order.statusHistory.find(({ status }) => status === 'PICKING');
   return {
     order,
-    date:
-      order.statusHistory.find(({ status }) => status === 'PICKING')?.at.slice(0, 10) ?? text('orderDate'),
+    date: picking ? dateAt(picking.at, warehouse.timeZone) : text('orderDate'),
     bolNumber: text('bolNumber'),
     shipper: {
       name: `${supplier.name} c/o ${warehouse.name}`,

@@ -231,6 +231,15 @@ describe('what is refused, all of it at once', () => {
     return errors;
   };
 
+  test('today is the day at the warehouse: in an American evening, Greenwich is a day ahead', async () => {
+    await later({ now: '2026-11-21T02:30:00Z' });
+    const arrivingOn = (expectedArrivalDate: string) => withDetails(inbound, { expectedArrivalDate });
+    expect(await errorsOf(INBOUND, arrivingOn('2026-11-19'))).toEqual([
+      'details.expectedArrivalDate: Must not be in the past',
+    ]);
+    expect((await send('POST', INBOUND, arrivingOn('2026-11-20'))).status).toBe(201);
+  });
+
   test.each<[string, object, string[]]>([
     [
       'an arrival in the past',

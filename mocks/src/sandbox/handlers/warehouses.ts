@@ -2,6 +2,7 @@ import type { FieldError } from '../../contract/error-body.ts';
 import { json, requireCurrentVersion, resource } from '../answers.ts';
 import { conflict, invalid, notFound } from '../api-error.ts';
 import type { Call, Handlers } from '../call.ts';
+import { DEFAULT_TIME_ZONE } from '../clock.ts';
 import { type ListShape, page } from '../lists/list.ts';
 import type { Warehouse } from '../model.ts';
 import { hasOpenOrdersAt } from '../orders/open-orders.ts';
@@ -103,7 +104,7 @@ function fields(input: WarehouseInput): Omit<Warehouse, 'version'> {
   return {
     status: 'ACTIVE',
     isBonded: false,
-    timeZone: 'America/New_York',
+    timeZone: DEFAULT_TIME_ZONE,
     ...input,
     addresses: input.addresses.map(storedAddress),
   };

@@ -1,5 +1,6 @@
 import type { FieldError } from '../../contract/error-body.ts';
 import type { Caller } from '../access/caller.ts';
+import { DEFAULT_TIME_ZONE, dateAt } from '../clock.ts';
 import type { Item, LineItem, Order, Supplier } from '../model.ts';
 import { storedAddress } from '../parties/address-rules.ts';
 import type { World } from '../world.ts';
@@ -43,11 +44,12 @@ export function orderErrors(
   const { world, supplier, direction, at } = write;
   const { details, lineItems } = request;
   const { supplierId } = supplier;
+  const warehouse = world.warehouses.get(details.warehouseId);
   const place: OrderPlace = {
     supplier,
-    warehouse: world.warehouses.get(details.warehouseId),
+    warehouse,
     customer: world.customers.get((details as OutboundDetails).customerId ?? '', supplierId),
-    today: at.slice(0, 10),
+    today: dateAt(at, warehouse?.timeZone ?? DEFAULT_TIME_ZONE),
   };
   const itemOf = itemFinder(world, supplierId);
   const isBonded = details.bondedFlag === '1';

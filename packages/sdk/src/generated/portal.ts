@@ -1275,7 +1275,7 @@ export interface components {
             containerSize?: "20DV" | "40DV" | "40HC" | "20RF" | "40RF" | "45HC" | null;
             /** @description Customs entry number. Required for bonded imports. */
             customsEntryNumber?: string | null;
-            /** @description Expected arrival, today or later when created, at most 365 days ahead. */
+            /** @description Expected arrival. When created today or later at the warehouse, at most 365 days ahead. */
             expectedArrivalDate: components["schemas"]["DateOnly"];
             freightTerms?: components["schemas"]["FreightTerms"];
             /** @description In-bond (CBP 7512) number, 9 to 11 digits. */
@@ -1343,7 +1343,7 @@ export interface components {
             containerSize?: "20DV" | "40DV" | "40HC" | "20RF" | "40RF" | "45HC" | null;
             /** @description Customs entry number. Required for bonded imports. */
             customsEntryNumber?: string | null;
-            /** @description Expected arrival, today or later when created, at most 365 days ahead. */
+            /** @description Expected arrival. When created today or later at the warehouse, at most 365 days ahead. */
             expectedArrivalDate: components["schemas"]["DateOnly"];
             /** @default PREPAID */
             freightTerms?: components["schemas"]["FreightTerms"];

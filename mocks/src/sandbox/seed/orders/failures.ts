@@ -1,4 +1,4 @@
-import type { OrderFailure } from '../../model.ts';
+import type { LineItem, Order, OrderFailure } from '../../model.ts';
 
 export type FailureText = Omit<OrderFailure, 'at'>;
 
@@ -14,28 +14,37 @@ export const noResponse: FailureText = {
   validationErrors: [],
 };
 
-/** What the warehouse system says when it rejects an order (domain §11.5). */
-export const failureTexts: readonly FailureText[] = [
-  {
+/** What the warehouse system may say against an order whose first line this is (domain §11.5). */
+export function failuresOf(direction: Order['direction'], { item, casesQuantity }: LineItem): FailureText[] {
+  const { sku, bonded } = item;
+  const discontinued = {
     code: 'ITEM_DISCONTINUED',
-    message: 'Item CW-2008 is discontinued',
-    validationErrors: [{ fieldPath: 'lineItems[0].item', message: 'Item CW-2008 is discontinued' }],
-  },
-  {
-    code: 'INSUFFICIENT_STOCK',
-    message: 'Insufficient bonded inventory for MT-3001 (requested 400 cases, available 380)',
-    validationErrors: [
-      { fieldPath: 'lineItems[0].casesQuantity', message: 'Only 380 case(s), 0 bottle(s) available' },
-    ],
-  },
-  {
-    code: 'LICENSE_EXPIRED',
-    message: 'Consignee license expired on 2026-10-31',
-    validationErrors: [{ fieldPath: 'details.customerId', message: 'License expired on 2026-10-31' }],
-  },
-  noAppointment,
-  noResponse,
-];
+    message: `Item ${sku} is discontinued`,
+    validationErrors: [{ fieldPath: 'lineItems[0].item', message: `Item ${sku} is discontinued` }],
+  };
+  const always = [discontinued, noAppointment, noResponse];
+  if (direction === 'INBOUND') return always;
+  const available = Math.floor(casesQuantity * 0.95);
+  const stock = bonded ? 'bonded inventory' : 'inventory';
+  return [
+    ...always,
+    {
+      code: 'INSUFFICIENT_STOCK',
+      message: `Insufficient ${stock} for ${sku} (requested ${casesQuantity} cases, available ${available})`,
+      validationErrors: [
+        {
+          fieldPath: 'lineItems[0].casesQuantity',
+          message: `Only ${available} case(s), 0 bottle(s) available`,
+        },
+      ],
+    },
+    {
+      code: 'LICENSE_EXPIRED',
+      message: 'Consignee license expired on 2026-10-31',
+      validationErrors: [{ fieldPath: 'details.customerId', message: 'License expired on 2026-10-31' }],
+    },
+  ];
+}
 
 /** The one with three findings at once. */
 export const threefoldFailure: FailureText = {

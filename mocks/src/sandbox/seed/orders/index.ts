@@ -1,6 +1,6 @@
 import type { Customer, Item, Order, Supplier } from '../../model.ts';
 import type { Random } from '../../random.ts';
-import { failureTexts } from './failures.ts';
+import { failuresOf } from './failures.ts';
 import { withFeatured } from './featured.ts';
 import { inboundDetails, inboundLines } from './inbound.ts';
 import { sumsOfSeeded } from './lines.ts';
@@ -68,7 +68,10 @@ function orderOf(
     details,
     lineItems,
     ...sumsOfSeeded(lineItems),
-    failure: planned.status === 'FAILED' ? { ...random.pick(failureTexts), at: updatedAt } : null,
+    failure:
+      planned.status === 'FAILED' && lineItems[0]
+        ? { ...random.pick(failuresOf(direction, lineItems[0])), at: updatedAt }
+        : null,
     statusHistory,
     createdAt,
     createdBy,

@@ -1,4 +1,3 @@
-import { isPortalError } from '@portal-kit/sdk';
 import { type Order, type OrderDirection, orderMutations, orderQueries } from '@portal-kit/sdk/orders';
 import { Button } from '@portal-kit/ui/button';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
@@ -11,10 +10,11 @@ import { useMessages } from '../../kernel/messages/use-messages';
 import { failureToast } from '../../kernel/notifications/failure';
 import { orderStatusLook, orderStatusMessages } from '../../kernel/orders/order-status';
 import { usePortal } from '../../kernel/portal/portal-context';
-import { useFocusHeir } from '../../kernel/portal/use-focus-heir';
+import { isUncertain } from './answers';
 import { isChangeable } from './order-actions';
 import { orderDetailsMessages } from './order-details.messages';
 import { TooLate } from './too-late';
+import { useQuestionHeir } from './use-question-heir';
 
 const CancelOrderDialog = lazyPart(async () => (await import('./cancel-order-dialog')).CancelOrderDialog);
 
@@ -36,7 +36,6 @@ export function CancelOrder({ direction, orderId, getFocusHeir }: CancelOrderPro
   const texts = useMessages(orderDetailsMessages);
   const statuses = useMessages(orderStatusMessages);
   const reason = useRef('');
-  const button = useFocusHeir(getFocusHeir);
   const { mutateAsync: cancel } = useMutation(orderMutations.cancel(sdk, { supplierId, direction }));
   const read = () =>
     client.fetchQuery({ ...orderQueries.details(sdk, { supplierId, direction, orderId }), staleTime: 0 });
@@ -50,10 +49,7 @@ export function CancelOrder({ direction, orderId, getFocusHeir }: CancelOrderPro
       try {
         await cancel({ orderId, reason: reason.current.trim() || undefined, etag });
       } catch (error) {
-        // Whoever was quicker may have wanted the same; and what has no answer may have been done.
-        const isUncertain =
-          isPortalError(error) && (error.kind !== 'http' || ![400, 403, 404, 422].includes(error.status));
-        const now = isUncertain ? await read().catch(() => undefined) : undefined;
+        const now = isUncertain(error) ? await read().catch(() => undefined) : undefined;
         if (!now || !isDone(now.order)) throw error;
       }
     },
@@ -69,6 +65,7 @@ export function CancelOrder({ direction, orderId, getFocusHeir }: CancelOrderPro
     },
   });
 
+  const button = useQuestionHeir(getFocusHeir, confirmation.isAsking);
   return (
     <>
       <Button

@@ -81,6 +81,7 @@ export const orderDetailsMessages = defineMessages((format) => ({
     shipped: 'Shipped',
   },
   lotNumber: 'Lot',
+  unitPrice: 'Price per case',
   lineStatus: 'Status',
   lineStatuses: {
     OPEN: 'Open',

@@ -114,7 +114,7 @@ function OrderDetailsView({ direction, orderId, onOrderLoaded, renderActions }: 
     return (
       <div role="status" aria-label={kernel.loading} className={css.columns}>
         <div className={css.column} aria-hidden="true">
-          <OrderFacts order={undefined} />
+          <OrderFacts direction={direction} order={undefined} />
         </div>
       </div>
     );
@@ -168,7 +168,7 @@ function OrderDetailsView({ direction, orderId, onOrderLoaded, renderActions }: 
               )
             }
           />
-          <OrderFacts order={order} customerName={customerName} />
+          <OrderFacts direction={direction} order={order} customerName={customerName} />
           <OrderedLines order={order} />
         </div>
         <div className={css.column}>

@@ -1,9 +1,10 @@
-import type { Order } from '@portal-kit/sdk/orders';
+import type { Order, OrderDirection } from '@portal-kit/sdk/orders';
 import { Card, FactList } from '@portal-kit/ui/card';
 import type { ReactNode } from 'react';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { useWarehouses } from '../../kernel/portal/use-warehouses';
+import { useCarrierName } from './carriers';
 import { orderDetailsMessages } from './order-details.messages';
 import { ordersMessages } from './orders.messages';
 
@@ -17,11 +18,13 @@ const always = new Set(['warehouse', 'shippingType', 'carrier', 'inventory', 'or
 
 /** What the order says of its way. */
 export function OrderFacts({
+  direction,
   order,
   customerName,
   isNamed = false,
   actions,
 }: {
+  direction: OrderDirection;
   order: Order | undefined;
   customerName?: string | undefined;
   /** The PO number stands nowhere else around it. Default false. */
@@ -34,7 +37,7 @@ export function OrderFacts({
   const { warehouses } = useWarehouses();
   const details = (order?.details ?? {}) as Partial<AnyDetails>;
   const warehouse = warehouses?.find(({ warehouseId }) => warehouseId === details.warehouseId);
-  const isInbound = order?.direction !== 'OUTBOUND';
+  const carrierName = useCarrierName(details);
   const window = details.appointmentWindow;
   const needs = (Object.keys(texts.needNames) as (keyof typeof texts.needNames)[]).filter(
     (need) => details[need],
@@ -52,7 +55,7 @@ export function OrderFacts({
     [
       'carrier',
       texts.carrier,
-      [details.carrierName, details.scac].filter(Boolean).join(' · ') ||
+      [carrierName, details.scac].filter(Boolean).join(' · ') ||
         (details.carrierArranged ? texts.carrierArranged : undefined),
     ],
     ['orderType', texts.orderType, texts.orderTypes[details.orderType ?? '']],
@@ -60,7 +63,7 @@ export function OrderFacts({
     ['account', texts.carrierAccountNumber, details.carrierAccountNumber],
     ['inventory', texts.inventory, details.bondedFlag === '1' ? list.bonded : list.taxPaid],
     ['orderDate', texts.orderDate, dated(details.orderDate)],
-    isInbound
+    direction === 'inbound'
       ? ['due', texts.expectedArrivalDate, dated(details.expectedArrivalDate)]
       : ['due', texts.requestedShipDate, dated(details.requestedShipDate)],
     ['appointment', texts.appointment, window && texts.window(window.from, window.to)],

@@ -45,7 +45,7 @@ export function OrderedLines({ order, actions }: { order: Order; actions?: React
       id: 'item',
       label: texts.item,
       isRowHeader: true,
-      cell: ({ item }) => (
+      cell: ({ item, notes }) => (
         <>
           {can('item-details') && item.itemId ? (
             <a part="link" className={details.link} {...link({ to: 'items.details', itemId: item.itemId })}>
@@ -57,6 +57,7 @@ export function OrderedLines({ order, actions }: { order: Order; actions?: React
           <span className={css.second}>
             {[item.description, texts.size(item.size, item.sizeUom, item.bottlesPerCase)].join(' · ')}
           </span>
+          {notes && <span className={css.second}>{notes}</span>}
         </>
       ),
     },
@@ -79,7 +80,19 @@ export function OrderedLines({ order, actions }: { order: Order; actions?: React
     ...(lines.some(({ lotNumber }) => lotNumber)
       ? [{ id: 'lot', label: texts.lotNumber, cell: ({ lotNumber }: LineItem) => lotNumber || kernel.dash }]
       : []),
-    ...(lines.some(({ lineStatus }) => lineStatus)
+    ...(lines.some(({ unitPrice }) => typeof unitPrice === 'number')
+      ? [
+          {
+            id: 'price',
+            label: texts.unitPrice,
+            align: 'end' as const,
+            cell: ({ unitPrice }: LineItem) =>
+              typeof unitPrice === 'number' ? texts.dollars(unitPrice) : kernel.dash,
+          },
+        ]
+      : []),
+    // Until the warehouse has begun, lines are said to be open whatever has become of the order.
+    ...(lines.some(({ lineStatus }) => lineStatus && (kinds.length > 0 || lineStatus !== 'OPEN'))
       ? [
           {
             id: 'status',

@@ -15,9 +15,10 @@ import { useMessages } from '../../kernel/messages/use-messages';
 import { failureToast } from '../../kernel/notifications/failure';
 import { orderStatusLook, orderStatusMessages } from '../../kernel/orders/order-status';
 import { usePortal } from '../../kernel/portal/portal-context';
-import { useFocusHeir } from '../../kernel/portal/use-focus-heir';
+import { isUncertain } from './answers';
 import { orderDetailsMessages } from './order-details.messages';
 import { TooLate } from './too-late';
+import { useQuestionHeir } from './use-question-heir';
 
 interface ResubmitOrderProps {
   direction: OrderDirection;
@@ -33,15 +34,20 @@ export function ResubmitOrder({ direction, orderId, getFocusHeir }: ResubmitOrde
   const kernel = useMessages(kernelMessages);
   const statuses = useMessages(orderStatusMessages);
   const texts = useMessages(orderDetailsMessages).resubmit;
-  const button = useFocusHeir(getFocusHeir);
+  const read = () =>
+    client.fetchQuery({ ...orderQueries.details(sdk, { supplierId, direction, orderId }), staleTime: 0 });
   const { mutateAsync: update } = useMutation(orderMutations.update(sdk, { supplierId, direction }));
 
   const confirmation = useFormConfirmation<{ orderId: string }, void>({
     save: async () => {
-      const query = orderQueries.details(sdk, { supplierId, direction, orderId });
-      const { order, etag } = await client.fetchQuery({ ...query, staleTime: 0 });
+      const { order, etag } = await read();
       if (order.status !== 'FAILED') throw new TooLate(order.status);
-      await update({ orderId, order: requestOf(order as Order), etag });
+      try {
+        await update({ orderId, order: requestOf(order as Order), etag });
+      } catch (error) {
+        const now = isUncertain(error) ? await read().catch(() => undefined) : undefined;
+        if (now?.order.status !== 'RESUBMITTED') throw error;
+      }
     },
     onSaved: () => notify({ about: orderId, status: 'success', title: texts.done }),
     onFailed: (error) => {
@@ -58,6 +64,7 @@ export function ResubmitOrder({ direction, orderId, getFocusHeir }: ResubmitOrde
     },
   });
 
+  const button = useQuestionHeir(getFocusHeir, confirmation.isAsking);
   return (
     <>
       <Button

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addBusinessDays, addDays, dayFromToday, isDate } from './days';
+import { addBusinessDays, addDays, dayFromToday, isDate, todayIn } from './days';
 
 const anyDate = fc.date({
   min: new Date('1970-01-01T00:00:00Z'),
@@ -16,6 +16,19 @@ test('days are counted on the calendar of the device, over months and leap days'
   expect(dayFromToday(1, new Date(2026, 10, 30, 0, 1))).toBe('2026-12-01');
   expect(dayFromToday(-1, new Date(2028, 2, 1, 12))).toBe('2028-02-29');
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+});
+
+test.each([
+  ['Pacific/Kiritimati', '2026-11-21'],
+  ['UTC', '2026-11-21'],
+  ['America/New_York', '2026-11-20'],
+  ['America/Los_Angeles', '2026-11-20'],
+])('half past two in the night of Greenwich is, in %s, of %s', (timeZone, today) => {
+  expect(todayIn(timeZone, new Date('2026-11-21T02:30:00Z'))).toBe(today);
+});
+
+test.each([undefined, 'Atlantis/Poseidonis'])('in the zone %s the device says what day it is', (timeZone) => {
+  expect(todayIn(timeZone, new Date(2026, 10, 30, 23, 59))).toBe('2026-11-30');
 });
 
 // The two examples of the domain, 2.4: four business days after the next day.

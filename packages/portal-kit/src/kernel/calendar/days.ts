@@ -8,6 +8,19 @@ export function dayFromToday(days: number, now = new Date()): string {
   return dateOf(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + days) / dayMs);
 }
 
+/**
+ * The calendar date in a time zone (IANA), the device's where none is given. A zone that the browser does not know is
+ * taken for none.
+ */
+export function todayIn(timeZone: string | undefined, now = new Date()): string {
+  try {
+    // Swedes write dates as ISO 8601 does.
+    return now.toLocaleDateString('sv', timeZone === undefined ? {} : { timeZone });
+  } catch {
+    return dayFromToday(0, now);
+  }
+}
+
 /** So many calendar days after a date; before it when negative. */
 export function addDays(date: string, days: number): string {
   return dateOf(daysBetweenEpochAnd(date) + days);

@@ -1,11 +1,11 @@
 import type { CountryCode } from '@portal-kit/sdk/scac-codes';
 import { FormCell } from '@portal-kit/ui/form-layout';
 import { useMemo } from 'react';
+import { useCarriers } from '../carriers';
 import { useDetails, useOrderField } from './order-field';
 import type { OrderFormParts } from './order-form.api';
 import { otherCarrier } from './order-form.values';
 import { OrderText } from './order-text';
-import { useCarriers } from './use-order-place';
 
 interface CarrierFieldsProps {
   parts: OrderFormParts;

@@ -179,6 +179,14 @@ describe('a shipment', () => {
     expect(problems('outbound', {}, { customer: { ...customer, licenseExpirationDate: today } })).toEqual({});
   });
 
+  test.each(['orderDate', 'requestedShipDate', 'requestedDeliveryDate', 'cancelAfterDate'] as const)(
+    'has no %s yet while its year is not finished',
+    (name) => {
+      expect(problems('outbound', { [name]: '0202-11-27' })).toMatchObject({ [name]: required });
+      expect(problems('outbound', { [name]: '20262-11-27' })).toMatchObject({ [name]: required });
+    },
+  );
+
   test('collects an amount with two decimals', () => {
     expect(problems('outbound', { codAmount: '99.9' })).toEqual({
       codAmount: 'Numeric only with 2 decimal places',

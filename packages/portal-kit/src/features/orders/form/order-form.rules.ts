@@ -147,8 +147,11 @@ export function orderRules(
     const value = details[name as keyof OrderDetailsValues];
     const text = typeof value === 'string' ? value : '';
     const longest = lengthOf(name);
+    // A year that nobody has finished typing is no date yet. Source: domain, 0.6 (`DateOnly`).
+    const isNoDate = name.endsWith('Date') && text !== '' && !isDate(text);
     return (
       (isRequired(name, details) ? rules.required(text) : undefined) ??
+      (isNoDate ? texts.required : undefined) ??
       more[name]?.(details) ??
       (longest === undefined ? undefined : rules.maxLength(longest)(text))
     );

@@ -26,6 +26,8 @@ export interface LinesEditorProps {
   warehouseId: string;
   isBonded: boolean;
   lines: readonly OrderLine[];
+  /** Bottles by item that the order holds back for itself. */
+  reserved?: ReadonlyMap<string, number> | undefined;
   /** Judges a line. */
   problemsOf: ReturnType<typeof lineRules>;
   onLinesChanged: (lines: readonly OrderLine[]) => void;
@@ -36,23 +38,28 @@ export interface LinesEditorProps {
 }
 
 const quantities: readonly LineField[] = ['casesQuantity', 'bottlesQuantity'];
-const noLines: readonly OrderLine[] = [];
+/** Takes the last step back; what has been typed since stays. */
+type Undo = (lines: readonly OrderLine[]) => readonly OrderLine[];
 
 /** The lines of an order, found, typed, pasted and taken away by keyboard alone. */
 export function LinesEditor(props: LinesEditorProps) {
   const { direction, warehouseId, isBonded, lines, problemsOf, onLinesChanged } = props;
-  const { refusals, areProblemsShown } = props;
+  const { refusals, areProblemsShown, reserved } = props;
   const { notify } = usePortal();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderLinesMessages);
   const frame = useRef<HTMLDivElement>(null);
   const [pasted, setPasted] = useState<string>();
-  const [said, setSaid] = useState<{ text: string; before?: readonly OrderLine[] }>({ text: '' });
+  const [said, setSaid] = useState<{ text: string; undo?: Undo }>({ text: '' });
   const [wantsMore, setWantsMore] = useState(false);
   /** The line that was added last, to be gone to once it is drawn. */
   const [entered, setEntered] = useState<number>();
   const itemIds = useMemo(() => [...new Set(lines.map(({ item }) => item.itemId))], [lines]);
   const { stock, tell } = useLineStock(warehouseId, itemIds);
+  const availableUnits = (itemId: string) => {
+    const free = stock.get(itemId)?.[isBonded ? 'bonded' : 'taxPaid'];
+    return free === undefined ? undefined : free + (reserved?.get(itemId) ?? 0);
+  };
   const needsMore = lines.some(
     ({ item, lotNumber, unitPrice, notes }) => item.lotTracked || lotNumber || unitPrice || notes,
   );
@@ -81,7 +88,7 @@ export function LinesEditor(props: LinesEditorProps) {
       const gone = now[at];
       if (!gone) return;
       tellOwner(now.filter((line) => line !== gone));
-      setSaid({ text: texts.removed(gone.item.sku), before: now });
+      setSaid({ text: texts.removed(gone.item.sku), undo: (later) => later.toSpliced(at, 0, gone) });
       // The focus stays where the hand is: on the next line's button, else on the last's.
       requestAnimationFrame(() => {
         const buttons = frame.current?.querySelectorAll<HTMLElement>('[data-line] button');
@@ -91,8 +98,8 @@ export function LinesEditor(props: LinesEditorProps) {
     },
     [texts],
   );
-  const undo = (before: readonly OrderLine[]) => {
-    onLinesChanged(before);
+  const takeBack = (undo: Undo) => {
+    onLinesChanged(undo(lines));
     setSaid({ text: '' });
     searchOf(frame.current)?.focus();
   };
@@ -166,8 +173,8 @@ export function LinesEditor(props: LinesEditorProps) {
       </div>
       <div className={css.said}>
         <span role="status">{said.text}</span>
-        {said.before && (
-          <Button size="small" tone="quiet" onClick={() => undo(said.before ?? noLines)}>
+        {said.undo && (
+          <Button size="small" tone="quiet" onClick={() => said.undo && takeBack(said.undo)}>
             {texts.undo}
           </Button>
         )}
@@ -215,7 +222,7 @@ export function LinesEditor(props: LinesEditorProps) {
                 <OrderLineRow
                   key={line.lineItemNumber}
                   line={line}
-                  availableUnits={stock.get(line.item.itemId)?.[isBonded ? 'bonded' : 'taxPaid']}
+                  availableUnits={availableUnits(line.item.itemId)}
                   isLimited={direction === 'outbound'}
                   fields={fields}
                   layout={layout}
@@ -240,7 +247,11 @@ export function LinesEditor(props: LinesEditorProps) {
             tell(items);
             onLinesChanged([...lines, ...added]);
             setPasted(undefined);
-            setSaid({ text: texts.paste.added(added.length), before: lines });
+            const numbers = new Set(added.map(({ lineItemNumber }) => lineItemNumber));
+            setSaid({
+              text: texts.paste.added(added.length),
+              undo: (later) => later.filter(({ lineItemNumber }) => !numbers.has(lineItemNumber)),
+            });
           }}
           onCancel={() => setPasted(undefined)}
           onLoadFailed={(error) => {

@@ -1,3 +1,4 @@
+import type { Order } from '@portal-kit/sdk/orders';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { itemOf } from '../../../../test/items';
@@ -7,6 +8,7 @@ import {
   lineOf,
   maxLines,
   type OrderLine,
+  reservedBy,
   toLineRequest,
   toOrderLine,
   totalsOf,
@@ -109,4 +111,36 @@ test('numbers of new lines are free, and follow the last as long as there is roo
   expect([next(), next()]).toEqual([5, 6]);
   const last = freeNumbers(numbered(1, 3, maxLines));
   expect([last(), last()]).toEqual([2, 4]);
+});
+
+describe('what an order holds back for itself', () => {
+  const line = (itemId: string, casesQuantity: number, bottlesQuantity: number) => ({
+    ...{ lineItemNumber: 1, casesQuantity, bottlesQuantity },
+    item: { itemId, sku: itemId, bottlesPerCase: 12 },
+  });
+  const shipment = (part: object = {}) =>
+    ({
+      ...{ direction: 'OUTBOUND', status: 'OPEN' },
+      details: { warehouseId: 'WH-1', bondedFlag: '0' },
+      lineItems: [line('I-1', 3, 2), line('I-2', 0, 5), line('I-1', 1, 0)],
+      ...part,
+    }) as unknown as Order;
+  const place = { warehouseId: 'WH-1', bondedFlag: '0' };
+
+  test('are the bottles of an open shipment, item by item', () => {
+    expect([...reservedBy(shipment(), place)]).toEqual([
+      ['I-1', 50],
+      ['I-2', 5],
+    ]);
+  });
+
+  test.each<[string, Order | undefined, typeof place]>([
+    ['a new order', undefined, place],
+    ['one that has failed', shipment({ status: 'FAILED' }), place],
+    ['an announcement', shipment({ direction: 'INBOUND' }), place],
+    ['another warehouse', shipment(), { ...place, warehouseId: 'WH-2' }],
+    ['bonded stock', shipment(), { ...place, bondedFlag: '1' }],
+  ])('is nothing of %s', (_, order, where) => {
+    expect([...reservedBy(order, where)]).toEqual([]);
+  });
 });

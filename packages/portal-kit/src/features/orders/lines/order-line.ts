@@ -44,6 +44,23 @@ export const amountOf = (text: string): number => (/^\s*\d+\s*$/.test(text) ? Nu
 export const unitsOf = (line: Pick<OrderLine, 'item' | 'casesQuantity' | 'bottlesQuantity'>): number =>
   amountOf(line.casesQuantity) * line.item.bottlesPerCase + amountOf(line.bottlesQuantity);
 
+/**
+ * Bottles by item that an order holds back for itself: to it, they are available still. Only an open shipment does, of
+ * the warehouse and the kind of stock that it was sent with. Source: domain, 3.4.
+ */
+export function reservedBy(
+  order: Order | undefined,
+  { warehouseId, bondedFlag }: { warehouseId: string; bondedFlag: string },
+): ReadonlyMap<string, number> {
+  const units = new Map<string, number>();
+  if (order?.direction !== 'OUTBOUND' || order.status !== 'OPEN') return units;
+  if (order.details.warehouseId !== warehouseId || order.details.bondedFlag !== bondedFlag) return units;
+  for (const line of order.lineItems.map(toOrderLine)) {
+    units.set(line.item.itemId, (units.get(line.item.itemId) ?? 0) + unitsOf(line));
+  }
+  return units;
+}
+
 /** The sums over the lines. A loose bottle weighs its part of a case. */
 export function totalsOf(lines: readonly OrderLine[]): OrderTotals {
   const totals: OrderTotals = { cases: 0, bottles: 0, weightLbs: 0, pallets: 0 };

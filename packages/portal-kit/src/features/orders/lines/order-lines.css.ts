@@ -1,4 +1,4 @@
-import { component, container, vars } from '@portal-kit/ui/style';
+import { component, container, media, vars } from '@portal-kit/ui/style';
 
 export const editor = component({ display: 'flex', flexDirection: 'column', minWidth: 0, flex: '1 0 auto' });
 export const bar = component({
@@ -186,7 +186,13 @@ export const totalValue = component({
   fontVariantNumeric: 'tabular-nums',
 });
 export const totalName = component({ fontSize: '12px', lineHeight: '16px', color: vars.color.inkSecondary });
-export const preview = component({ marginBlockStart: '16px', maxHeight: '320px', overflowY: 'auto' });
+export const preview = component({
+  // A dialog is as wide as the window lets it be, not as the widget: on a phone rows become cards in it, too.
+  '@media': { [media.narrow]: { container: 'pk / inline-size' } },
+  marginBlockStart: '16px',
+  maxHeight: '320px',
+  overflowY: 'auto',
+});
 export const problem = component({ color: vars.color.bad });
 export const note = component({ margin: '12px 0 0', color: vars.color.inkSecondary });
 export const buttons = component({

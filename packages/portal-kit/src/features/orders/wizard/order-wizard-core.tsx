@@ -1,5 +1,11 @@
 import type { SavedCustomer } from '@portal-kit/sdk/customers';
-import { type Order, type OrderDirection, orderQueries, type SavedOrder } from '@portal-kit/sdk/orders';
+import {
+  type Order,
+  type OrderDetails,
+  type OrderDirection,
+  orderQueries,
+  type SavedOrder,
+} from '@portal-kit/sdk/orders';
 import { EmptyState } from '@portal-kit/ui/empty-state';
 import { Spinner } from '@portal-kit/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
@@ -96,15 +102,20 @@ function StoredOrder({
     // A cached order may have gone on: whether it can be changed is decided by what the server says now.
     refetchOnMount: 'always',
   });
-  if (query.data && query.isFetchedAfterMount && (supplier || isError)) {
-    const { order } = query.data as { order: Order };
+  // What has been begun goes on with the order as it was read then, whatever becomes of it: submitted, it has another
+  // status at once, and the wizard still has to say so.
+  const begun = useRef<OrderDetails>(undefined);
+  if (query.isFetchedAfterMount) begun.current ??= query.data;
+  const record = begun.current;
+  if (record && (supplier || isError)) {
+    const order = record.order as Order;
     if (isCopy) return <OrderWizardView {...props} start={copyOfOrder(order)} supplier={supplier} isCopy />;
     if (!isChangeable(order.status)) return <NotChangeable direction={direction} order={order} />;
     return (
       <OrderWizardView
         {...props}
         supplier={supplier}
-        record={query.data}
+        record={record}
         onRequestReload={async () => (await query.refetch({ throwOnError: true })).data}
       />
     );

@@ -59,26 +59,28 @@ export function OrderWizardView(props: OrderWizardOptions) {
     <ServerErrorsContext.Provider value={wizard.serverErrors}>
       <div ref={wizard.element} className={css.wizard}>
         <WizardSteps current={step} states={wizard.stepStates} onStepRequested={goTo} />
-        {draft.offer && (
-          <DraftOffer
-            draft={draft}
-            recordVersion={order?.version ?? null}
-            texts={formTexts}
-            // It is kept, and offered the next time.
-            onLoadFailed={() => {}}
-          />
-        )}
-        {conflict && (
-          <OrderConflict
-            key={conflict.count}
-            stand={conflict.stand}
-            onPut={wizard.put}
-            onRequestReload={conflict.onRequestReload}
-            onOpen={wizard.openConflict}
-            onNotes={setNotes}
-            onLoadFailed={wizard.forgetConflict}
-          />
-        )}
+        <div data-notices="" className={step === 'details' ? css.details : undefined}>
+          {draft.offer && (
+            <DraftOffer
+              draft={draft}
+              recordVersion={order?.version ?? null}
+              texts={formTexts}
+              // It is kept, and offered the next time.
+              onLoadFailed={() => {}}
+            />
+          )}
+          {conflict && (
+            <OrderConflict
+              key={conflict.count}
+              stand={conflict.stand}
+              onPut={wizard.put}
+              onRequestReload={conflict.onRequestReload}
+              onOpen={wizard.openConflict}
+              onNotes={setNotes}
+              onLoadFailed={wizard.forgetConflict}
+            />
+          )}
+        </div>
         <form
           noValidate
           aria-label={texts.label[direction][mode]}
@@ -125,6 +127,7 @@ export function OrderWizardView(props: OrderWizardOptions) {
                   warehouseId={place.warehouseId}
                   isBonded={values.details.bondedFlag === '1'}
                   lines={lineItems}
+                  reserved={lines.reserved}
                   problemsOf={lines.problemsOf}
                   onLinesChanged={lines.change}
                   refusals={lines.refusals}

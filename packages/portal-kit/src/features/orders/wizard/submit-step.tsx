@@ -34,7 +34,13 @@ export function SubmitStep({ values, direction, base, customerName, onStepReques
   );
   const main = (
     <div className={css.column}>
-      <OrderFacts order={order} customerName={customerName} isNamed actions={change('details')} />
+      <OrderFacts
+        direction={direction}
+        order={order}
+        customerName={customerName}
+        isNamed
+        actions={change('details')}
+      />
       <OrderedLines order={order} actions={change('items')} />
     </div>
   );

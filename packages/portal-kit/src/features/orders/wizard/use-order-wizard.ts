@@ -19,20 +19,22 @@ import { useFormConfirmation } from '../../../forms/use-form-confirmation';
 import { useFormDraft } from '../../../forms/use-form-draft';
 import { useLateMachine } from '../../../forms/use-late-machine';
 import { useSaveChange } from '../../../forms/use-save-change';
-import { dayFromToday } from '../../../kernel/calendar/days';
+import { todayIn } from '../../../kernel/calendar/days';
 import { useUnsavedChanges } from '../../../kernel/leaving/use-unsaved-changes';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { failureToast } from '../../../kernel/notifications/failure';
 import { toastLink } from '../../../kernel/notifications/toast-link';
 import { usePortal } from '../../../kernel/portal/portal-context';
+import { hasGoneOn } from '../answers';
+import { countryOf, useOrderWarehouse } from '../carriers';
 import { useOrderForm } from '../form/order-form.api';
 import { orderFormMessages } from '../form/order-form.messages';
 import { orderRules } from '../form/order-form.rules';
 import { newOrder, type OrderFormValues, toOrderRequest, toOrderValues } from '../form/order-form.values';
-import { useOrderCustomer, useOrderCustomers, useOrderWarehouse } from '../form/use-order-place';
+import { useOrderCustomer, useOrderCustomers } from '../form/use-order-place';
 import type { LineProblems } from '../lines/line-rules';
-import type { OrderLine } from '../lines/order-line';
+import { type OrderLine, reservedBy } from '../lines/order-line';
 import { useLineRules } from '../lines/use-line-rules';
 import { orderDetailsMessages } from '../order-details.messages';
 import { ordersMessages } from '../orders.messages';
@@ -101,7 +103,7 @@ export function useOrderWizard(options: OrderWizardOptions) {
   const warehouse = useOrderWarehouse(warehouseId);
   const customers = useOrderCustomers(direction);
   const customer = useOrderCustomer(values.details.customerId, customers.customers);
-  const countryCode = warehouse?.addresses[0]?.countryCode ?? 'USA';
+  const countryCode = countryOf(warehouse);
   const isInternational = supplier?.inventoryType === 'INTL';
   const storedArrivalDate = order?.direction === 'INBOUND' ? order.details.expectedArrivalDate : undefined;
   const rules = useMemo(
@@ -109,7 +111,7 @@ export function useOrderWizard(options: OrderWizardOptions) {
       orderRules(
         {
           ...{ direction, isInternational, storedArrivalDate, customer },
-          today: dayFromToday(0),
+          today: todayIn(warehouse?.timeZone),
           isWarehouseBonded: warehouse?.isBonded,
         },
         locale,
@@ -129,6 +131,13 @@ export function useOrderWizard(options: OrderWizardOptions) {
       fieldTexts,
     ],
   );
+  // What a field was told by other rules, of another warehouse or customer, may no longer be so.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields ask the rules
+  useEffect(() => {
+    for (const [name, meta] of Object.entries(form.state.fieldMeta)) {
+      if (meta?.errors.length) form.validateField(name as never, 'change');
+    }
+  }, [form, rules]);
   const parts = useMemo(
     () => ({ form, rules, formTexts, labels, texts: fieldTexts, listTexts }),
     [form, rules, formTexts, labels, fieldTexts, listTexts],
@@ -185,19 +194,29 @@ export function useOrderWizard(options: OrderWizardOptions) {
     form.reset(next);
     setRefusals(noRefusals);
   };
+  const requestOf = (fresh: OrderDetails) => toOrderRequest(valuesOf(fresh), direction, fresh.order as Order);
   const saveChange = useSaveChange({
     send: (request: OrderRequest, etag) =>
       update.mutateAsync({ orderId: orderId ?? '', order: request, etag }),
     reload: async () => onRequestReload?.(),
-    requestOf: (fresh: OrderDetails) => toOrderRequest(valuesOf(fresh), direction, fresh.order as Order),
+    requestOf,
   });
+  /** Where the answer to a try of ours was lost, the next one finds the order resubmitted already, as it was sent. */
+  const resubmit = async (request: OrderRequest): Promise<SavedOrder> => {
+    try {
+      return await saveChange(request, base);
+    } catch (error) {
+      const fresh = hasGoneOn(error) ? await onRequestReload?.().catch(() => undefined) : undefined;
+      if (fresh?.order.status !== 'RESUBMITTED') throw error;
+      if (JSON.stringify(requestOf(fresh)) !== JSON.stringify(request)) throw error;
+      return fresh;
+    }
+  };
   const linkTo = (id: string) =>
     toastLink(navigation, { to: `${direction}.details`, orderId: id }, texts.view(id));
   const confirmation = useFormConfirmation({
     save: ({ request, idempotencyKey }: ConfirmedSave<OrderRequest>): Promise<SavedOrder> =>
-      orderId === undefined
-        ? create.mutateAsync({ order: request, idempotencyKey })
-        : saveChange(request, base),
+      orderId === undefined ? create.mutateAsync({ order: request, idempotencyKey }) : resubmit(request),
     onSaved: (saved) => {
       const fresh = saved.order as Order | null;
       setConflicts(0);
@@ -220,7 +239,8 @@ export function useOrderWizard(options: OrderWizardOptions) {
       const sent = form.state.values.lineItems;
       serverErrors.keep(error);
       setRefusals(lineRefusals(error, sent));
-      const other = isPortalError(error) ? error.conflictingId : undefined;
+      // Of an order that has gone on, its details say how far it is; they have just been read.
+      const other = hasGoneOn(error) ? orderId : isPortalError(error) ? error.conflictingId : undefined;
       notify({
         about: key,
         ...failureToast(error, kernel, texts.failed),
@@ -245,6 +265,11 @@ export function useOrderWizard(options: OrderWizardOptions) {
     }
     form.setFieldValue('lineItems', next);
   };
+  const { bondedFlag } = values.details;
+  const reserved = useMemo(
+    () => reservedBy(order, { warehouseId, bondedFlag }),
+    [order, warehouseId, bondedFlag],
+  );
   const clearing = useWarehouseChange(warehouseId, lineItems);
 
   const beginAnother = () => {
@@ -273,7 +298,7 @@ export function useOrderWizard(options: OrderWizardOptions) {
       submit: undefined,
     },
     place: { countryCode, customers, customer, warehouseId },
-    lines: { problemsOf, refusals, change: changeLines },
+    lines: { problemsOf, refusals, reserved, change: changeLines },
     /** The warehouse that the lines are of, while another one is chosen over them. */
     warehouseBefore: clearing.before,
     submit: () => {

@@ -1,0 +1,55 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { type Asked, fakePortal, fakeSdk } from '../../../../test/portal';
+import { OrderWizardCore } from './order-wizard-core';
+
+const announcement = (status: string, version: number) => ({
+  ...{ orderId: 'IB-1', direction: 'INBOUND', status, version, palletsQuantity: 1 },
+  details: {
+    ...{ warehouseId: 'WH-NJ', poNumber: 'PO-1', orderDate: '2026-11-21', expectedArrivalDate: '2026-12-03' },
+    ...{ shippingType: 'PARCEL', freightTerms: 'PREPAID', bondedFlag: '0' },
+  },
+  lineItems: [
+    {
+      ...{ lineItemNumber: 1, casesQuantity: 4, bottlesQuantity: 0 },
+      item: { itemId: 'I-1', sku: 'HF-1001', size: 750, sizeUom: 'ML', bottlesPerCase: 12 },
+    },
+  ],
+});
+
+test('an order that is submitted again is said to be, by a host that stays on the page', async () => {
+  let order = announcement('OPEN', 2);
+  const answers: Record<string, (asked: Asked) => unknown> = {
+    getInboundOrder: () => order,
+    getSupplier: () => ({ supplierId: 'SUP-1001', inventoryType: 'TAX PAID', warehouses: [] }),
+    updateInboundOrder: () => {
+      order = announcement('RESUBMITTED', 3);
+      return order;
+    },
+    getWarehouse: () => ({ warehouseId: 'WH-NJ', isBonded: false, addresses: [], timeZone: 'UTC' }),
+  };
+  const { sdk, asked } = fakeSdk((one) => answers[one.operation]?.(one) ?? { data: [], meta: { total: 0 } });
+  const { inside, navigation, notify } = fakePortal({ sdk });
+  const onOrderSubmitted = vi.fn();
+  const screen = await render(
+    inside(
+      <OrderWizardCore
+        direction="inbound"
+        orderId="IB-1"
+        renderNewCustomer={() => null}
+        onOrderSubmitted={onOrderSubmitted}
+      />,
+    ),
+  );
+  await screen.getByRole('button', { name: 'Continue to items' }).click();
+  await screen.getByRole('button', { name: 'Review' }).click();
+  await screen.getByRole('button', { name: 'Resubmit order' }).click();
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect.element(screen.getByText('IB-1 is submitted.')).toBeVisible();
+  const reads = () => asked.filter(({ operation }) => operation === 'getInboundOrder').length;
+  await expect.poll(reads).toBe(2);
+  await expect.element(screen.getByText('IB-1 is submitted.')).toBeVisible();
+  expect(onOrderSubmitted).toHaveBeenCalledTimes(1);
+  expect(notify.mock.calls.map(([{ title }]) => title)).toEqual(['Order resubmitted successfully']);
+  expect(navigation.go).not.toHaveBeenCalled();
+});
