@@ -1,9 +1,7 @@
 import { type Customer, customerQueries } from '@portal-kit/sdk/customers';
 import { formatFilter } from '@portal-kit/sdk/filters';
 import type { OrderDirection } from '@portal-kit/sdk/orders';
-import { type CountryCode, type ScacCode, scacCodeQueries } from '@portal-kit/sdk/scac-codes';
 import { supplierQueries } from '@portal-kit/sdk/suppliers';
-import { warehouseQueries } from '@portal-kit/sdk/warehouses';
 import { useQuery } from '@tanstack/react-query';
 import { usePortal } from '../../../kernel/portal/portal-context';
 
@@ -15,16 +13,6 @@ export function useOrderSupplier() {
   const { sdk, supplierId } = usePortal();
   const { data, isError } = useQuery(supplierQueries.details(sdk, { supplierId }));
   return { supplier: data?.supplier, isError };
-}
-
-/** The warehouse of an order; `undefined` until it is chosen and read. */
-export function useOrderWarehouse(warehouseId: string) {
-  const { sdk } = usePortal();
-  const { data } = useQuery({
-    ...warehouseQueries.details(sdk, { warehouseId }),
-    enabled: warehouseId !== '',
-  });
-  return data?.warehouse;
 }
 
 /** Whom a supplier may ship to. */
@@ -52,13 +40,4 @@ export function useOrderCustomer(
     enabled: customerId !== '' && customers !== undefined && !listed,
   });
   return listed ?? data?.customer;
-}
-
-/** Carriers of the country that the warehouse stands in; of ships they are the same everywhere. */
-export function useCarriers(countryCode: CountryCode, shippingType: string) {
-  const { sdk } = usePortal();
-  const { data, isError } = useQuery(
-    scacCodeQueries.list(sdk, { countryCode: shippingType === 'CONTAINER' ? 'INT' : countryCode }),
-  );
-  return { carriers: data?.rows as readonly ScacCode[] | undefined, isError };
 }

@@ -26,11 +26,12 @@ import { useMessages } from '../../../kernel/messages/use-messages';
 import { failureToast } from '../../../kernel/notifications/failure';
 import { toastLink } from '../../../kernel/notifications/toast-link';
 import { usePortal } from '../../../kernel/portal/portal-context';
+import { useWarehouse } from '../../../kernel/portal/use-warehouse';
 import { useOrderForm } from '../form/order-form.api';
 import { orderFormMessages } from '../form/order-form.messages';
 import { orderRules } from '../form/order-form.rules';
 import { newOrder, type OrderFormValues, toOrderRequest, toOrderValues } from '../form/order-form.values';
-import { useOrderCustomer, useOrderCustomers, useOrderWarehouse } from '../form/use-order-place';
+import { useOrderCustomer, useOrderCustomers } from '../form/use-order-place';
 import type { LineProblems } from '../lines/line-rules';
 import type { OrderLine } from '../lines/order-line';
 import { useLineRules } from '../lines/use-line-rules';
@@ -98,10 +99,9 @@ export function useOrderWizard(options: OrderWizardOptions) {
   const letGo = useUnsavedChanges((hasChanges || options.isCopy === true) && submitted === undefined);
 
   const warehouseId = values.details.warehouseId;
-  const warehouse = useOrderWarehouse(warehouseId);
+  const warehouse = useWarehouse(warehouseId);
   const customers = useOrderCustomers(direction);
   const customer = useOrderCustomer(values.details.customerId, customers.customers);
-  const countryCode = warehouse?.addresses[0]?.countryCode ?? 'USA';
   const isInternational = supplier?.inventoryType === 'INTL';
   const storedArrivalDate = order?.direction === 'INBOUND' ? order.details.expectedArrivalDate : undefined;
   const rules = useMemo(
@@ -272,7 +272,7 @@ export function useOrderWizard(options: OrderWizardOptions) {
       items: stateOf('items', areItemsValid),
       submit: undefined,
     },
-    place: { countryCode, customers, customer, warehouseId },
+    place: { warehouse, customers, customer, warehouseId },
     lines: { problemsOf, refusals, change: changeLines },
     /** The warehouse that the lines are of, while another one is chosen over them. */
     warehouseBefore: clearing.before,
