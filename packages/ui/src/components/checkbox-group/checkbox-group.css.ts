@@ -5,7 +5,19 @@ export const options = component({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px 24px',
-  selectors: { '&[data-orientation="vertical"]': { flexDirection: 'column', flexWrap: 'nowrap', gap: 0 } },
+  selectors: {
+    // Many are read in columns.
+    '&:has(> :nth-child(4))': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+    },
+    '&[data-orientation="vertical"]': {
+      display: 'flex',
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      gap: 0,
+    },
+  },
 });
 export const option = component({
   position: 'relative',
