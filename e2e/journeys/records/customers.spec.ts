@@ -160,6 +160,22 @@ test('new orders start with a carrier of their warehouse, those that serve their
   });
 });
 
+test('carriers that cannot be loaded are said to be so, and the rest is saved', async ({
+  page,
+  problems,
+  world,
+}) => {
+  world.control.addFault({ kind: 'status', status: 503, operationId: 'listScacCodes', times: 'always' });
+  problems.tolerateConsole(/status of 503/);
+  await area.fill(page);
+  await unfold(page, 'What new orders start with');
+  await expect(selectField(page, 'Carrier')).toHaveAccessibleDescription('The carriers could not be loaded.');
+  await addButton(page).click();
+  await confirmButton(page).click();
+  await expect(toast(page)).toContainText('Customer added successfully');
+  expect(await stored(world, 'NJ-9000')).toMatchObject({ defaultScac: null });
+});
+
 test('the server’s message on an address lands on its field', async ({ page, problems, world }) => {
   world.control.addFault({
     kind: 'status',
