@@ -173,7 +173,7 @@ test('carriers that cannot be loaded are said to be so, and the rest is saved', 
   await addButton(page).click();
   await confirmButton(page).click();
   await expect(toast(page)).toContainText('Customer added successfully');
-  expect(await stored(world, 'NJ-9000')).toMatchObject({ defaultScac: null });
+  expect(await stored(world, 'NJ-9000')).toMatchObject({ name: 'Shoreline Spirits' });
 });
 
 test('the server’s message on an address lands on its field', async ({ page, problems, world }) => {

@@ -6,16 +6,11 @@ export const options = component({
   flexWrap: 'wrap',
   gap: '8px 24px',
   selectors: {
+    '&[data-orientation="vertical"]': { display: 'grid', gap: 0 },
     // Many are read in columns.
-    '&:has(> :nth-child(4))': {
+    '&:not([data-orientation]):has(> :nth-child(4))': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
-    },
-    '&[data-orientation="vertical"]': {
-      display: 'flex',
-      flexDirection: 'column',
-      flexWrap: 'nowrap',
-      gap: 0,
+      gridTemplateColumns: 'repeat(auto-fill, 240px)',
     },
   },
 });
