@@ -10,7 +10,7 @@ export const options = component({
     // Many are read in columns.
     '&:not([data-orientation]):has(> :nth-child(4))': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, 240px)',
+      grid: 'auto / repeat(auto-fill, minmax(240px, 1fr))',
     },
   },
 });
