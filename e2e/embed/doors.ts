@@ -23,6 +23,9 @@ const shown: Readonly<Record<string, (widget: Locator) => Promise<void>>> = {
   'warehouse-list': (widget) =>
     expect(widget.getByRole('rowheader', { name: 'Medley Import Center' })).toBeVisible(),
   'warehouse-form': (widget) => expect(widget.getByLabel('Warehouse ID')).toBeVisible(),
+  'user-list': (widget) =>
+    expect(widget.getByRole('rowheader', { name: 'multi@agency.example' })).toBeVisible(),
+  'user-form': (widget) => expect(widget.getByLabel('User Email')).toHaveValue('multi@agency.example'),
 };
 
 /** Every widget that the package has. */

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { setFlags } from '../../fixtures/flags.ts';
-import { addButton, choose, confirmButton, saveButton, textField, toast } from '../../fixtures/items.ts';
+import {
+  addButton,
+  choose,
+  confirmButton,
+  saveButton,
+  selectField,
+  textField,
+  toast,
+  unfold,
+} from '../../fixtures/items.ts';
 import { people } from '../../fixtures/people.ts';
 import { areas, fillAddress } from '../../fixtures/records.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -120,6 +129,51 @@ test('a zip is checked by the rule of its country', async ({ page }) => {
   await expect(zip).toHaveAccessibleDescription('Incorrect Canadian zip code format');
   await zip.fill('h7s1z6');
   await expect(zip).not.toHaveAttribute('aria-invalid');
+});
+
+test('new orders start with a carrier of their warehouse, those that serve their shipping first', async ({
+  page,
+  world,
+}) => {
+  await area.fill(page);
+  await unfold(page, 'What new orders start with');
+  const carrier = selectField(page, 'Carrier');
+  await carrier.click();
+  const options = page.getByRole('option');
+  await expect(options.first()).toContainText('ODFL');
+  await page.keyboard.press('Escape');
+  await choose(page, 'Shipping type', 'Parcel');
+  await carrier.click();
+  await expect(options.first()).toContainText('UPSN');
+  await page.keyboard.press('Escape');
+  await choose(page, 'Shipping type', 'Container');
+  await carrier.click();
+  await expect(options.first()).toContainText('MAEU');
+  await page.keyboard.type('maersk');
+  await page.keyboard.press('Enter');
+  await addButton(page).click();
+  await confirmButton(page).click();
+  await expect(toast(page)).toContainText('Customer added successfully');
+  expect(await stored(world, 'NJ-9000')).toMatchObject({
+    defaultShippingType: 'CONTAINER',
+    defaultScac: 'MAEU',
+  });
+});
+
+test('carriers that cannot be loaded are said to be so, and the rest is saved', async ({
+  page,
+  problems,
+  world,
+}) => {
+  world.control.addFault({ kind: 'status', status: 503, operationId: 'listScacCodes', times: 'always' });
+  problems.tolerateConsole(/status of 503/);
+  await area.fill(page);
+  await unfold(page, 'What new orders start with');
+  await expect(selectField(page, 'Carrier')).toHaveAccessibleDescription('The carriers could not be loaded.');
+  await addButton(page).click();
+  await confirmButton(page).click();
+  await expect(toast(page)).toContainText('Customer added successfully');
+  expect(await stored(world, 'NJ-9000')).toMatchObject({ name: 'Shoreline Spirits' });
 });
 
 test('the server’s message on an address lands on its field', async ({ page, problems, world }) => {

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { addButton, confirmButton, saveButton, textField, toast } from '../../fixtures/items.ts';
+import type { Locator, Page } from '@playwright/test';
+import { addButton, confirmButton, rows, saveButton, textField, toast } from '../../fixtures/items.ts';
 import type { Portal } from '../../fixtures/portal.ts';
 import { areas, changeRecord, type RecordArea, storedRecord, type TextArea } from '../../fixtures/records.ts';
 import { leaveQuestion, section } from '../../fixtures/shell.ts';
@@ -13,8 +13,19 @@ async function openCreate({ page, portal }: { page: Page; portal: Portal }, area
   await expect(textField(page, area.required)).toBeVisible();
 }
 
+const editAddress = ({ screen, id }: RecordArea) => `/SUP-1001${screen}/edit/${id}`;
+
+/** Tab, until something has the focus. */
+async function tabTo(page: Page, target: Locator) {
+  for (let stops = 0; stops < 30; stops += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${target}.`);
+}
+
 async function openEdit({ page, portal }: { page: Page; portal: Portal }, area: TextArea) {
-  await portal.open(`/SUP-1001${area.screen}/edit/${area.stored.id}`, { as: area.as });
+  await portal.open(editAddress(area), { as: area.as });
   await expect(textField(page, area.stored.field)).toBeVisible();
 }
 
@@ -34,6 +45,36 @@ for (const area of areas) {
       await expect(page).toHaveURL(`/SUP-1001${area.screen}`);
       await expect(row(page, area.row)).toBeVisible();
       expect(world.statuses(operations.create)).toEqual([201]);
+    });
+
+    test('is filled in and confirmed by keyboard alone', async ({ page, portal, world }) => {
+      await openCreate({ page, portal }, area);
+      await tabTo(page, textField(page, area.required));
+      for (const text of area.typed) {
+        await page.keyboard.type(text);
+        await page.keyboard.press('Tab');
+      }
+      await tabTo(page, addButton(page));
+      await page.keyboard.press('Enter');
+      await expect(question(page, questions.create)).toContainText(area.row);
+      await expect(confirmButton(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(row(page, area.row)).toBeVisible();
+      expect(world.statuses(operations.create)).toEqual([201]);
+    });
+
+    test('is left for the list as it was, by Cancel and by the way back', async ({ page, portal }) => {
+      const list = `/SUP-1001${area.screen}?searchInput=${area.found.text}`;
+      await portal.open(list, { as: area.as });
+      for (const leave of [
+        page.getByRole('button', { name: 'Cancel', exact: true }),
+        page.getByRole('link', { name: `Back to ${area.list.title}` }),
+      ]) {
+        await page.getByRole('link', { name: area.list.add }).click();
+        await leave.click();
+        await expect(page).toHaveURL(list);
+        await expect(rows(page)).toHaveText([...area.found.rows]);
+      }
     });
 
     test('says what is required where it is lacking, leads there and sends nothing', async ({
@@ -106,6 +147,23 @@ for (const area of areas) {
       await expect(textField(page, area.required)).toHaveValue(typed);
       await addButton(page).click();
       await expect(question(page, questions.create)).toContainText(area.row);
+    });
+
+    test('of one that cannot be read is Data Error, and Try again recovers', async ({
+      page,
+      portal,
+      problems,
+      world,
+    }) => {
+      await portal.open('/SUP-1001/dashboard', { as: area.as });
+      await expect(section(page, area.list.title)).toBeVisible();
+      world.control.addFault({ kind: 'status', status: 503, operationId: operations.read });
+      problems.tolerateConsole(/status of 503/);
+      await page.goto(editAddress(area));
+      const failure = page.getByRole('main').getByRole('alert');
+      await expect(failure.getByRole('heading')).toHaveText('Data Error');
+      await failure.getByRole('button', { name: 'Try again' }).click();
+      await expect(saveButton(page)).toBeVisible();
     });
 
     test('of one that is not there leads to the list', async ({ page, portal, problems }) => {

@@ -131,6 +131,17 @@ test.describe('a new user', () => {
     });
   });
 
+  test('gets one row more by one press, whatever the field that is left says', async ({ page }) => {
+    await choose(page, 'Role Type', 'Supplier');
+    await supplier(page, 1).focus();
+    const { x, y } = (await addSupplier(page).boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 8, y + 8);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(supplier(page, 2)).toBeFocused();
+    await expect(supplier(page, 1)).toHaveAccessibleDescription('Required Field');
+  });
+
   test('begins with one empty row again when the role type changes', async ({ page }) => {
     await fillUserForm(page);
     await addSupplier(page).click();

@@ -26,7 +26,7 @@ interface Part {
 }
 
 /** What one more file costs whoever needs it, in characters of source: a request, and a compression that starts anew. */
-const fileCharacters = 3_000;
+const fileCharacters = 2_200;
 /** Of what is fetched when it is opened, against a widget: somebody waits for that one to see anything at all. */
 const laterWeight = 0.05;
 

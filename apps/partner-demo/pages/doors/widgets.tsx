@@ -13,6 +13,8 @@ import { OrderList } from 'portal-kit/order-list';
 import { OrderWizard } from 'portal-kit/order-wizard';
 import { SupplierForm } from 'portal-kit/supplier-form';
 import { SupplierList } from 'portal-kit/supplier-list';
+import { UserForm } from 'portal-kit/user-form';
+import { UserList } from 'portal-kit/user-list';
 import { WarehouseForm } from 'portal-kit/warehouse-form';
 import { WarehouseList } from 'portal-kit/warehouse-list';
 import type { ComponentType } from 'react';
@@ -35,6 +37,8 @@ export const ownProps: { [Name in WidgetName]: WidgetProps[Name] } = {
   'supplier-form': { editedSupplierId: 'SUP-1002' },
   'warehouse-list': {},
   'warehouse-form': { warehouseId: 'WH-TX-01' },
+  'user-list': {},
+  'user-form': { email: 'multi@agency.example' },
 };
 
 export const names = Object.keys(ownProps) as WidgetName[];
@@ -56,6 +60,8 @@ const components: { [Name in WidgetName]: ComponentType<WidgetProps[Name]> } = {
   'supplier-form': SupplierForm,
   'warehouse-list': WarehouseList,
   'warehouse-form': WarehouseForm,
+  'user-list': UserList,
+  'user-form': UserForm,
 };
 
 /** A widget as a component. */

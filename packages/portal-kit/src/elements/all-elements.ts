@@ -20,6 +20,8 @@ import type { SupplierFormProps } from '../features/suppliers/supplier-form.widg
 import type { SupplierListProps } from '../features/suppliers/supplier-list.widget';
 import type { BulkUploadProps } from '../features/uploads/bulk-upload.widget';
 import type { BulkUploadResultsProps } from '../features/uploads/bulk-upload-results.widget';
+import type { UserFormProps } from '../features/users/user-form.widget';
+import type { UserListProps } from '../features/users/user-list.widget';
 import type { WarehouseFormProps } from '../features/warehouses/warehouse-form.widget';
 import type { WarehouseListProps } from '../features/warehouses/warehouse-list.widget';
 import {
@@ -37,6 +39,8 @@ import {
   orderWizardDefinition,
   supplierFormDefinition,
   supplierListDefinition,
+  userFormDefinition,
+  userListDefinition,
   warehouseFormDefinition,
   warehouseListDefinition,
 } from './definitions';
@@ -59,6 +63,8 @@ export interface WidgetProps {
   'supplier-form': SupplierFormProps;
   'warehouse-list': WarehouseListProps;
   'warehouse-form': WarehouseFormProps;
+  'user-list': UserListProps;
+  'user-form': UserFormProps;
 }
 
 /** The name of a widget, as in `<portal-item-list>`. */
@@ -112,6 +118,8 @@ const widgets: Readonly<Record<WidgetName, AnyWidget>> = {
     warehouseFormDefinition,
     async () => (await import('./warehouse-form.element')).widget,
   ),
+  'user-list': widget(userListDefinition, async () => (await import('./user-list.element')).widget),
+  'user-form': widget(userFormDefinition, async () => (await import('./user-form.element')).widget),
 };
 
 /**

@@ -13,6 +13,8 @@ import type { SupplierFormProps } from '../features/suppliers/supplier-form.widg
 import type { SupplierListProps } from '../features/suppliers/supplier-list.widget';
 import type { BulkUploadProps } from '../features/uploads/bulk-upload.widget';
 import type { BulkUploadResultsProps } from '../features/uploads/bulk-upload-results.widget';
+import type { UserFormProps } from '../features/users/user-form.widget';
+import type { UserListProps } from '../features/users/user-list.widget';
 import type { WarehouseFormProps } from '../features/warehouses/warehouse-form.widget';
 import type { WarehouseListProps } from '../features/warehouses/warehouse-list.widget';
 
@@ -112,5 +114,17 @@ export const warehouseListDefinition: Definition<WarehouseListProps> = {
 export const warehouseFormDefinition: Definition<WarehouseFormProps> = {
   attributes: { 'warehouse-id': 'warehouseId' },
   properties: ['onWarehouseSaved', 'onRequestCancel'],
+  required: [],
+};
+
+export const userListDefinition: Definition<UserListProps> = {
+  attributes: {},
+  properties: ['state', 'onStateChange', 'preferences'],
+  required: [],
+};
+
+export const userFormDefinition: Definition<UserFormProps> = {
+  attributes: { email: 'email' },
+  properties: ['onUserSaved', 'onRequestCancel'],
   required: [],
 };

@@ -2,6 +2,7 @@ import { customerRequestBounds as bounds, statesByCountry } from '@portal-kit/sd
 import { FormCell, FormDisclosure, FormSection } from '@portal-kit/ui/form-layout';
 import { useState } from 'react';
 import { useWarehouses } from '../../kernel/portal/use-warehouses';
+import { CustomerCarrier } from './customer-carrier';
 import type { CustomerFormParts } from './customer-form.api';
 import { needsLicence, needsPermit } from './customer-form.rules';
 import type { CustomerFormValues } from './customer-form.values';
@@ -13,7 +14,7 @@ const isPermitNeeded = ({ customerType, addresses }: CustomerFormValues) =>
 /** What the type of a customer asks for, and what only some have. */
 export function CustomerFormOptional({ form, rules, texts, formTexts, parties }: CustomerFormParts) {
   const [isOpen, setOpen] = useState(false);
-  const { warehouses = [] } = useWarehouses({ isWanted: isOpen });
+  const { warehouses = [], isError } = useWarehouses({ isWanted: isOpen });
   const choices = (labels: Readonly<Record<string, string>>, ids: readonly string[]) =>
     ids.map((id) => ({ id, label: labels[id] ?? id }));
   return (
@@ -129,6 +130,7 @@ export function CustomerFormOptional({ form, rules, texts, formTexts, parties }:
                 }))}
                 placeholder={formTexts.choose}
                 emptyText={formTexts.noMatch}
+                {...(isError && { description: texts.warehousesFailed })}
               />
             )}
           </form.AppField>
@@ -158,12 +160,7 @@ export function CustomerFormOptional({ form, rules, texts, formTexts, parties }:
           </form.AppField>
         </FormCell>
         <FormCell span="half">
-          <form.AppField
-            name="defaultScac"
-            validators={{ onChange: ({ value }) => rules.defaultScac(value) }}
-          >
-            {(field) => <field.Text label={texts.defaultScac} maxLength={4} />}
-          </form.AppField>
+          <CustomerCarrier form={form} texts={texts} formTexts={formTexts} isWanted={isOpen} />
         </FormCell>
         <FormCell span="full">
           <form.AppField

@@ -41,6 +41,7 @@ export const customerFormMessages = defineMessages((format) => ({
   taxId: 'Tax ID',
   taxIdHint: 'NN-NNNNNNN',
   defaultWarehouseId: 'Warehouse',
+  warehousesFailed: 'The warehouses could not be loaded.',
   defaultShippingType: 'Shipping type',
   shippingTypes: {
     PARCEL: 'Parcel',
@@ -53,7 +54,8 @@ export const customerFormMessages = defineMessages((format) => ({
     string,
     string
   >,
-  defaultScac: 'SCAC',
+  defaultScac: 'Carrier',
+  carriersFailed: 'The carriers could not be loaded.',
   deliveryInstructions: 'Delivery instructions',
   bondedAllowed: 'May receive bonded goods',
   create: {

@@ -29,7 +29,6 @@ export function customerFormRules(texts: FormTexts, labels: ReturnType<typeof cu
     stateLicenseNumber: (text: string, isNeeded: boolean) => ifNeeded(isNeeded, text) ?? licence(text),
     stateLicenseState: (text: string, licenceNumber: string) => ifNeeded(licenceNumber.trim() !== '', text),
     taxId: optional(rules.numericHyphens, rules.format(bounds.taxId, labels.taxId)),
-    defaultScac: optional(rules.format(bounds.defaultScac, labels.defaultScac)),
     deliveryInstructions: rules.optionalText(bounds.deliveryInstructions),
   };
 }

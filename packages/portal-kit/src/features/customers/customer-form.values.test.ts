@@ -40,7 +40,7 @@ const forms: fc.Arbitrary<CustomerFormValues> = fc
     defaultWarehouseId: fc.constantFrom('', 'WH-NJ-01'),
     defaultShippingType: fc.constantFrom('', 'LTL'),
     defaultFreightTerms: fc.constantFrom('', 'PREPAID'),
-    defaultScac: fc.constantFrom('', 'odfl'),
+    defaultScac: fc.constantFrom('', 'ODFL'),
     deliveryInstructions: optionalText(250),
     bondedAllowed: fc.constantFrom('Y', 'N'),
   })

@@ -148,7 +148,7 @@ function toCustomerAddresses({ addresses, shippingSameAsBilling }: CustomerFormV
   ];
 }
 
-/** The request body of a valid form: codes in capital letters, empty optional fields as null. */
+/** The request body of a valid form: the permit in capital letters, empty optional fields as null. */
 export function toCustomerRequest(values: CustomerFormValues): CustomerRequest {
   return {
     customerNumber: values.customerNumber.trim(),
@@ -168,7 +168,7 @@ export function toCustomerRequest(values: CustomerFormValues): CustomerRequest {
     defaultWarehouseId: textOrNull(values.defaultWarehouseId),
     defaultShippingType: textOrNull(values.defaultShippingType) as CustomerRequest['defaultShippingType'],
     defaultFreightTerms: textOrNull(values.defaultFreightTerms) as CustomerRequest['defaultFreightTerms'],
-    defaultScac: textOrNull(values.defaultScac.toUpperCase()),
+    defaultScac: textOrNull(values.defaultScac),
     deliveryInstructions: textOrNull(values.deliveryInstructions),
     bondedAllowed: values.bondedAllowed === 'Y',
   };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { useWarehouses } from '../../kernel/portal/use-warehouses';
-import { useCarrierName } from './carriers';
+import { useCarrierName } from './carrier-name';
 import { orderDetailsMessages } from './order-details.messages';
 import { ordersMessages } from './orders.messages';
 

@@ -3,6 +3,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useMemo } from 'react';
 import { formMessages } from '../../forms/form.messages';
 import { withFieldGroup } from '../../forms/form-hook';
+import { keepFocus } from '../../forms/keep-focus';
 import { useMessages } from '../../kernel/messages/use-messages';
 import type { userFormMessages } from './user-form.messages';
 import { rolesByType, type userFormRules } from './user-form.rules';
@@ -48,21 +49,23 @@ export const UserRoleRow = withFieldGroup({
     return (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid in every browser
       <div role="group" aria-label={texts.row(place + 1)} className={css.roleRow}>
-        <group.AppField
-          name="supplierId"
-          validators={{ onChange: ({ value }) => rules.supplier(roleType)(value) }}
-        >
-          {(field) => (
-            <field.ComboBox
-              label={texts.supplier}
-              isRequired
-              options={options}
-              placeholder={formTexts.choose}
-              emptyText={suppliers ? formTexts.noMatch : texts.suppliersLoading}
-            />
-          )}
-        </group.AppField>
-        <div className={css.role}>
+        <div className={css.wholeLine}>
+          <group.AppField
+            name="supplierId"
+            validators={{ onChange: ({ value }) => rules.supplier(roleType)(value) }}
+          >
+            {(field) => (
+              <field.ComboBox
+                label={texts.supplier}
+                isRequired
+                options={options}
+                placeholder={formTexts.choose}
+                emptyText={suppliers ? formTexts.noMatch : texts.suppliersLoading}
+              />
+            )}
+          </group.AppField>
+        </div>
+        <div className={onRemove ? undefined : css.wholeLine}>
           <group.AppField name="role" validators={{ onChange: ({ value }) => rules.role(roleType)(value) }}>
             {(field) => (
               <field.Select
@@ -81,6 +84,7 @@ export const UserRoleRow = withFieldGroup({
                 className={css.remove}
                 label={texts.remove(supplierId)}
                 icon={<Trash2 size={18} aria-hidden="true" />}
+                onMouseDown={keepFocus}
                 onClick={(event) => onRemove(event.currentTarget.form)}
               />
             )}

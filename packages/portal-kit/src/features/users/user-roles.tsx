@@ -8,6 +8,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useMemo } from 'react';
 import { focusAfterRender } from '../../forms/focus-after-render';
 import { withFieldGroup } from '../../forms/form-hook';
+import { keepFocus } from '../../forms/keep-focus';
 import { useServerError } from '../../forms/server-errors';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
@@ -103,6 +104,7 @@ export const UserRoles = withFieldGroup({
                     <span data-add-role="">
                       <Button
                         icon={<Plus size={16} aria-hidden="true" />}
+                        onMouseDown={keepFocus}
                         onClick={(event) => {
                           const { form } = event.currentTarget;
                           field.pushValue(emptyRole);

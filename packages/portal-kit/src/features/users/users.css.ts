@@ -21,9 +21,7 @@ export const roleRow = component({
     [container.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) 36px' },
   },
 });
-export const role = component({ '@container': { [container.narrow]: { gridColumn: '1 / -1' } } });
-/** In line with the fields, below their labels; beside the first, where no message can push it from under a finger. */
-export const remove = component({
-  marginBlockStart: '24px',
-  '@container': { [container.narrow]: { gridColumn: 2, gridRow: 1 } },
-});
+/** Where room is short the supplier has a line of its own; the role, and what takes the row out, stand below it. */
+export const wholeLine = component({ '@container': { [container.narrow]: { gridColumn: '1 / -1' } } });
+/** In line with the fields, below their labels. */
+export const remove = component({ marginBlockStart: '24px' });

@@ -5,6 +5,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { focusAfterRender } from '../focus-after-render';
 import { withFieldGroup } from '../form-hook';
+import { keepFocus } from '../keep-focus';
 import { type AddressValues, emptyAddress } from './address.values';
 import { AddressFields, type AddressFieldsProps } from './address-fields';
 
@@ -15,7 +16,7 @@ export interface AddressListProps extends AddressFieldsProps {
     /** Below the title of the first. */
     hint?: string;
     add: string;
-    /** Title of what leads to further addresses. */
+    /** Title of what leads to further addresses; to the first one, its own. */
     more: string;
     remove: (title: string) => string;
     none?: string;
@@ -59,6 +60,7 @@ export const AddressList = withFieldGroup({
                       <Button
                         tone="quiet"
                         icon={<Trash2 size={16} aria-hidden="true" />}
+                        onMouseDown={keepFocus}
                         onClick={(event) => {
                           const { form } = event.currentTarget;
                           void field.removeValue(index);
@@ -73,13 +75,14 @@ export const AddressList = withFieldGroup({
               ))}
               {field.state.value.length < max && (
                 <FormSection
-                  title={texts.more}
+                  title={places.length > 0 ? texts.more : texts.title(from)}
                   {...(places.length === 0 && texts.none && { text: texts.none })}
                 >
                   <FormCell span="full">
                     <span data-add-address="">
                       <Button
                         icon={<Plus size={16} aria-hidden="true" />}
+                        onMouseDown={keepFocus}
                         onClick={(event) => {
                           const { form } = event.currentTarget;
                           const index = field.state.value.length;

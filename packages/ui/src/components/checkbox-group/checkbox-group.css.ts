@@ -5,7 +5,14 @@ export const options = component({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px 24px',
-  selectors: { '&[data-orientation="vertical"]': { flexDirection: 'column', flexWrap: 'nowrap', gap: 0 } },
+  selectors: {
+    '&[data-orientation="vertical"]': { display: 'grid', gap: 0 },
+    // Many are read in columns.
+    '&:not([data-orientation]):has(> :nth-child(4))': {
+      display: 'grid',
+      grid: 'auto / repeat(auto-fill, minmax(240px, 1fr))',
+    },
+  },
 });
 export const option = component({
   position: 'relative',

@@ -1,7 +1,7 @@
-import type { CountryCode } from '@portal-kit/sdk/scac-codes';
+import type { Warehouse } from '@portal-kit/sdk/warehouses';
 import { FormCell } from '@portal-kit/ui/form-layout';
 import { useMemo } from 'react';
-import { useCarriers } from '../carriers';
+import { useCarriers } from '../../../kernel/orders/use-carriers';
 import { useDetails, useOrderField } from './order-field';
 import type { OrderFormParts } from './order-form.api';
 import { otherCarrier } from './order-form.values';
@@ -9,25 +9,19 @@ import { OrderText } from './order-text';
 
 interface CarrierFieldsProps {
   parts: OrderFormParts;
-  /** Where the warehouse stands. */
-  countryCode: CountryCode;
+  warehouse: Warehouse | undefined;
 }
 
 /** The carrier, of the list or by its name. */
-export function CarrierFields({ parts, countryCode }: CarrierFieldsProps) {
+export function CarrierFields({ parts, warehouse }: CarrierFieldsProps) {
   const { form, labels, texts, formTexts } = parts;
   const shippingType = useDetails(form, (details) => details.shippingType);
-  const { carriers, isError } = useCarriers(countryCode, shippingType);
+  const { carriers, isError } = useCarriers({ warehouse, shippingType });
   const { isShown, isRequired, validators } = useOrderField(parts, 'scac');
-  const options = useMemo(() => {
-    const fits = (modes: readonly string[]) => modes.includes(shippingType);
-    const listed = (carriers ?? []).map(({ scacCode, carrierName, modes }) => ({
-      ...{ id: scacCode, label: carrierName, detail: scacCode, fits: fits(modes) },
-    }));
-    const first = listed.filter((carrier) => carrier.fits);
-    const others = listed.filter((carrier) => !carrier.fits);
-    return [...first, ...others, { id: otherCarrier, label: texts.otherCarrier }];
-  }, [carriers, shippingType, texts]);
+  const options = useMemo(
+    () => [...carriers, { id: otherCarrier, label: texts.otherCarrier }],
+    [carriers, texts],
+  );
   if (!isShown) return null;
   return (
     <>

@@ -1,5 +1,5 @@
 import { inboundOrderDetailsRequestBounds as bounds } from '@portal-kit/sdk/bounds';
-import type { CountryCode } from '@portal-kit/sdk/scac-codes';
+import type { Warehouse } from '@portal-kit/sdk/warehouses';
 import { FormSection } from '@portal-kit/ui/form-layout';
 import { AddressFields } from '../../../forms/address/address-fields';
 import { CarrierFields } from './carrier-fields';
@@ -19,11 +19,11 @@ import {
 
 interface InboundDetailsProps {
   parts: OrderFormParts;
-  countryCode: CountryCode;
+  warehouse: Warehouse | undefined;
 }
 
 /** The first step of an announcement: where, when and how the goods come. */
-export function InboundDetails({ parts, countryCode }: InboundDetailsProps) {
+export function InboundDetails({ parts, warehouse }: InboundDetailsProps) {
   const { form, labels, texts } = parts;
   const isNumberUnusual = useDetails(form, (details) => !hasContainerCheckDigit(details.containerNumber));
   const asIs = (ids: readonly (string | null)[]) => [
@@ -44,7 +44,7 @@ export function InboundDetails({ parts, countryCode }: InboundDetailsProps) {
       <FormSection title={texts.groups.transport} text={texts.groups.transportText.inbound}>
         <ShippingTypeField parts={parts} />
         <FreightTermsField parts={parts} />
-        <CarrierFields parts={parts} countryCode={countryCode} />
+        <CarrierFields parts={parts} warehouse={warehouse} />
         <OrderText
           parts={parts}
           name="containerNumber"

@@ -1,6 +1,6 @@
 import { outboundOrderDetailsRequestBounds as bounds } from '@portal-kit/sdk/bounds';
 import type { Customer } from '@portal-kit/sdk/customers';
-import type { CountryCode } from '@portal-kit/sdk/scac-codes';
+import type { Warehouse } from '@portal-kit/sdk/warehouses';
 import { FormSection } from '@portal-kit/ui/form-layout';
 import { CarrierFields } from './carrier-fields';
 import { CustomerSection, OrderAddressSections } from './customer-section';
@@ -20,7 +20,7 @@ import type { useOrderCustomers } from './use-order-place';
 
 interface OutboundDetailsProps {
   parts: OrderFormParts;
-  countryCode: CountryCode;
+  warehouse: Warehouse | undefined;
   customers: ReturnType<typeof useOrderCustomers>;
   customer: Customer | undefined;
   /** Adds a customer that is not there yet; nothing where that is not allowed. */
@@ -29,7 +29,7 @@ interface OutboundDetailsProps {
 
 /** The first step of a shipment: to whom, when and how the goods go. */
 export function OutboundDetails(props: OutboundDetailsProps) {
-  const { parts, countryCode, customers, customer, onNewCustomer } = props;
+  const { parts, warehouse, customers, customer, onNewCustomer } = props;
   const { form, labels, texts } = parts;
   const shippingHint = useDetails(form, ({ shippingType, orderType }) => {
     if (shippingType === 'PARCEL') return texts.adultSignature;
@@ -62,7 +62,7 @@ export function OutboundDetails(props: OutboundDetailsProps) {
       <FormSection title={texts.groups.transport} text={texts.groups.transportText.outbound}>
         <ShippingTypeField parts={parts} hint={shippingHint} />
         <FreightTermsField parts={parts} />
-        <CarrierFields parts={parts} countryCode={countryCode} />
+        <CarrierFields parts={parts} warehouse={warehouse} />
         <OrderText parts={parts} name="serviceLevel" label={labels.serviceLevel} />
         <OrderText parts={parts} name="carrierAccountNumber" label={labels.carrierAccountNumber} />
         <OrderOptions parts={parts} group="carriage" label={texts.carriage} />

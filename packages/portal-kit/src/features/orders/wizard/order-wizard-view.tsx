@@ -109,11 +109,11 @@ export function OrderWizardView(props: OrderWizardOptions) {
             >
               {step === 'details' &&
                 (direction === 'inbound' ? (
-                  <InboundDetails parts={parts} countryCode={place.countryCode} />
+                  <InboundDetails parts={parts} warehouse={place.warehouse} />
                 ) : (
                   <OutboundDetails
                     parts={parts}
-                    countryCode={place.countryCode}
+                    warehouse={place.warehouse}
                     customers={place.customers}
                     customer={place.customer}
                     onNewCustomer={

@@ -26,8 +26,8 @@ import { useMessages } from '../../../kernel/messages/use-messages';
 import { failureToast } from '../../../kernel/notifications/failure';
 import { toastLink } from '../../../kernel/notifications/toast-link';
 import { usePortal } from '../../../kernel/portal/portal-context';
+import { useWarehouse } from '../../../kernel/portal/use-warehouse';
 import { hasGoneOn } from '../answers';
-import { countryOf, useOrderWarehouse } from '../carriers';
 import { useOrderForm } from '../form/order-form.api';
 import { orderFormMessages } from '../form/order-form.messages';
 import { orderRules } from '../form/order-form.rules';
@@ -100,10 +100,9 @@ export function useOrderWizard(options: OrderWizardOptions) {
   const letGo = useUnsavedChanges((hasChanges || options.isCopy === true) && submitted === undefined);
 
   const warehouseId = values.details.warehouseId;
-  const warehouse = useOrderWarehouse(warehouseId);
+  const warehouse = useWarehouse(warehouseId);
   const customers = useOrderCustomers(direction);
   const customer = useOrderCustomer(values.details.customerId, customers.customers);
-  const countryCode = countryOf(warehouse);
   const isInternational = supplier?.inventoryType === 'INTL';
   const storedArrivalDate = order?.direction === 'INBOUND' ? order.details.expectedArrivalDate : undefined;
   const rules = useMemo(
@@ -297,7 +296,7 @@ export function useOrderWizard(options: OrderWizardOptions) {
       items: stateOf('items', areItemsValid),
       submit: undefined,
     },
-    place: { countryCode, customers, customer, warehouseId },
+    place: { warehouse, customers, customer, warehouseId },
     lines: { problemsOf, refusals, reserved, change: changeLines },
     /** The warehouse that the lines are of, while another one is chosen over them. */
     warehouseBefore: clearing.before,

@@ -1,0 +1,5 @@
+export {
+  defineUserFormElement,
+  mountUserForm,
+  type UserFormElement,
+} from '../../elements/user-form.element';

@@ -1,0 +1,5 @@
+export {
+  defineUserListElement,
+  mountUserList,
+  type UserListElement,
+} from '../../elements/user-list.element';
