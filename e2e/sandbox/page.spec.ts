@@ -210,10 +210,10 @@ test('a reset is asked for, may be thought better of, and takes another seed', a
 
 test('a refusal of the sandbox is said and changes nothing', async ({ page, problems, world }) => {
   await openView(page, 'faults');
-  const removed = world.control.addFault({ kind: 'delay', path: '.' });
+  const removed = world.control.addFault({ kind: 'emptyBody', path: '.' });
   await page.reload();
   world.control.removeFault(removed.id);
   problems.expectStatus(404, `/__sandbox/faults/${removed.id}`);
-  await page.getByRole('button', { name: /^Remove Latency/ }).click();
+  await page.getByRole('button', { name: /^Remove Empty body/ }).click();
   await expect(said(page)).toHaveText(`There is no fault ${removed.id}`);
 });

@@ -55,7 +55,7 @@ export function createApiPipeline(options: ApiPipelineOptions): ApiPipeline {
       ({ source, violations } = passed);
       return { ...passed.answer, headers: { ...passed.answer.headers, [TRACE_HEADER]: requestId } };
     };
-    if (fault?.delayMs) await wait(fault.delayMs, undefined, { signal }).catch(() => {});
+    if (fault && 'delayMs' in fault) await wait(fault.delayMs, undefined, { signal }).catch(() => {});
     const outcome = await (fault
       ? applyFault(fault, request, requestId, async (instead) => withCors(request, await proceed(instead)))
       : proceed().then((answer): Outcome => ({ kind: 'answer', answer: withCors(request, answer) })));
