@@ -49,6 +49,8 @@ export const control = {
   clearFaults: () => call('DELETE', '/faults'),
   /** @param {number} since @returns {Promise<Entry[]>} */
   journal: async (since) => (await call('GET', `/journal?since=${since}`)).data,
+  /** @param {number} sequence @returns {Promise<{ requestBody: string | null, responseBody: string | null }>} */
+  journalEntry: (sequence) => call('GET', `/journal/${sequence}`),
   clearJournal: () => call('DELETE', '/journal'),
   /** @returns {Promise<Violation[]>} */
   violations: async () => (await call('GET', '/violations')).data,

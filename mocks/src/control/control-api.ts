@@ -125,6 +125,13 @@ export function createControlApi(control: Control, sandbox: Sandbox, contract: C
       );
     return context.json({ data: entries });
   });
+  app.get('/journal/:sequence', (context) => {
+    const sequence = context.req.param('sequence');
+    const entry = control.journalEntry(Number(sequence));
+    return entry
+      ? context.json(entry)
+      : context.json({ errorMessage: `The journal has no entry ${sequence}` }, 404);
+  });
   app.delete('/journal', (context) => {
     control.clearJournal();
     return context.body(null, 204);

@@ -191,6 +191,29 @@ describe('over HTTP', () => {
     expect((await control('GET', '/')).body).toHaveProperty('routes');
   });
 
+  test('an entry of the journal has the bodies, without secrets; a file is none', async () => {
+    chain.control.clearJournal();
+    const dana = await signIn(chain.origin, 'dana@halberd.example');
+    await (await dana.send('PUT', ITEM, request)).arrayBuffer();
+    await (await dana.fetch('/api/v1/suppliers/SUP-1001/imports/items-template')).arrayBuffer();
+    const [login, jwt, accessToken, saved, template] = await Promise.all(
+      chain.control.journal().map(async ({ sequence }) => {
+        const { body } = await control('GET', `/journal/${sequence}`);
+        return body as { requestBody: string | null; responseBody: string | null };
+      }),
+    );
+    expect(login?.requestBody).toBe('apiKey=3_sandbox&loginID=dana%40halberd.example&password=[redacted]');
+    expect(login?.responseBody).toContain('"cookieValue":"[redacted]"');
+    expect(jwt?.requestBody).toContain('login_token=[redacted]');
+    expect(JSON.parse(jwt?.responseBody ?? '')).toMatchObject({ errorCode: 0, id_token: '[redacted]' });
+    expect(JSON.parse(accessToken?.responseBody ?? '')).toMatchObject({ token: '[redacted]' });
+    expect(saved?.requestBody).toBe(JSON.stringify(request));
+    expect(JSON.parse(saved?.responseBody ?? '')).toMatchObject({ description: 'Renamed' });
+    expect(template).toMatchObject({ requestBody: null, responseBody: null });
+    expect(JSON.stringify([login, jwt, accessToken])).not.toMatch(/cellar|eyJ/);
+    expect((await control('GET', '/journal/999999')).status).toBe(404);
+  });
+
   test('the journal tells who called what, with hashes and without secrets', async () => {
     chain.control.clearJournal();
     const dana = await signIn(chain.origin, 'dana@halberd.example');

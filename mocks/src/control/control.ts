@@ -10,6 +10,7 @@ import type { SeedOptions } from '../sandbox/seed/index.ts';
 import type { Mail, World } from '../sandbox/world.ts';
 import type { ChosenScenario } from '../scenarios/chosen-scenario.ts';
 import type { ScenarioName } from '../scenarios/scenarios.ts';
+import type { ShownBodies } from './bodies.ts';
 import type { Coverage, OperationCoverage } from './coverage.ts';
 import type { Journal, JournalEntry, RecordedViolation } from './journal.ts';
 
@@ -62,6 +63,8 @@ export interface Control {
    */
   setScenario(name?: string): void;
   journal(): readonly JournalEntry[];
+  /** One of them with its bodies, as long as those are kept: the 500 that came last. */
+  journalEntry(sequence: number): (JournalEntry & ShownBodies) | undefined;
   /** Forgets the violations too. */
   clearJournal(): void;
   violations(): readonly RecordedViolation[];
@@ -158,6 +161,7 @@ export function createControl(parts: ControlParts): Control {
     scenario: () => scenario.name,
     setScenario: (name) => scenario.choose(name),
     journal: () => journal.entries(),
+    journalEntry: (sequence) => journal.entry(sequence),
     clearJournal: () => journal.clear(),
     violations: () => journal.violations(),
     outbox: () => sandbox.world.mails.list(),

@@ -3,6 +3,7 @@ import type { GateAnswer } from '../gate/gate.ts';
 import type { Violation } from '../gate/violations.ts';
 import type { RawAnswer, RawRequest } from '../gateway/exchange.ts';
 import { describeToken } from '../sandbox/access/tokens.ts';
+import { Bodies, type ShownBodies } from './bodies.ts';
 
 /** One API request as it came and went. Tokens and passwords never enter it. */
 export interface JournalEntry {
@@ -47,6 +48,7 @@ export interface JournalInput {
 const KEPT_ENTRIES = 20_000;
 
 export class Journal {
+  readonly #bodies = new Bodies();
   #entries: JournalEntry[] = [];
   #violations: RecordedViolation[] = [];
   #sequence = 0;
@@ -83,12 +85,19 @@ export class Journal {
       scenario: scenario ?? null,
     });
     if (this.#entries.length > KEPT_ENTRIES) this.#entries.splice(0, this.#entries.length - KEPT_ENTRIES);
+    this.#bodies.keep(this.#sequence, request, answer);
     const where = { requestId, operationId: operationId ?? null, method: request.method, path: request.path };
     this.#violations.push(...violations.map((violation) => ({ ...violation, ...where })));
   }
 
   entries(): readonly JournalEntry[] {
     return this.#entries;
+  }
+
+  /** `undefined` when no entry has this sequence. */
+  entry(sequence: number): (JournalEntry & ShownBodies) | undefined {
+    const entry = this.#entries.find((candidate) => candidate.sequence === sequence);
+    return entry && { ...entry, ...this.#bodies.of(sequence) };
   }
 
   violations(): readonly RecordedViolation[] {
@@ -98,6 +107,7 @@ export class Journal {
   clear(): void {
     this.#entries = [];
     this.#violations = [];
+    this.#bodies.clear();
   }
 }
 
