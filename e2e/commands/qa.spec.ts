@@ -127,6 +127,10 @@ const tried: readonly (readonly [command: string, attempt: (command: string) => 
     prints(/"remaining":"always"/),
   ],
   [
+    `curl -X POST http://127.0.0.1:4320/__sandbox/faults -d '{"kind": "status", "status": 200, "operationId": "getItem", "body": {"itemStatus": "ASLEEP"}}'`,
+    prints(/"body":\{"itemStatus":"ASLEEP"\}\},"remaining":1/),
+  ],
+  [
     'curl -X DELETE http://127.0.0.1:4320/__sandbox/faults',
     async (command) => {
       await printed(command);
@@ -144,6 +148,10 @@ const tried: readonly (readonly [command: string, attempt: (command: string) => 
   [
     "curl 'http://127.0.0.1:4320/__sandbox/journal?operationId=listItems'",
     prints(/"status":503,"source":"fault"/),
+  ],
+  [
+    'curl http://127.0.0.1:4320/__sandbox/journal/1',
+    prints(/"operationId":"listItems".*"responseBody":"\{\\"errorMessage\\":/),
   ],
   ['curl http://127.0.0.1:4320/__sandbox/violations', prints(/^\{"data":\[\]\}$/)],
   ['curl http://127.0.0.1:4320/__sandbox/outbox', prints(/^\{"data":\[\]\}$/)],

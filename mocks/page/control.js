@@ -7,7 +7,7 @@
  * @typedef {{ to: string, subject: string, text: string, link: string, sentAt: string }} Mail
  * @typedef {{ operationId: string | null, method: string, path: string, side: string, location: string, fieldPath: string, message: string }} Violation
  * @typedef {{ sequence: number, time: string, requestId: string, operationId: string | null, method: string, path: string,
- *   query: string, status: number | null, source: string, headers: Record<string, string>, requestBytes: number,
+ *   query: string, status: number | null, source: string, headers: Record<string, string>, responseHeaders: Record<string, string>, requestBytes: number,
  *   responseBytes: number, user: string | null, fault: string | null, scenario: string | null }} Entry
  */
 

@@ -125,7 +125,7 @@ function entryRows(entry) {
   const details = el(
     'tr',
     { class: 'details', hidden: true },
-    el('td', { colspan: 5 }, facts(entry), bodies),
+    el('td', { colspan: 5 }, ...facts(entry, bodies)),
   );
   const opener = button(
     `${entry.method} ${entry.path}${entry.query}`,
@@ -161,26 +161,33 @@ async function showBodies(place, sequence) {
   place.replaceChildren(...body('Body sent', requestBody), ...body('Body answered', responseBody));
 }
 
-/** @param {string} label @param {string | null} text */
-const body = (label, text) =>
-  text === null
-    ? []
-    : [el('p', { class: 'muted' }, label), el('pre', { tabindex: 0, 'aria-label': label }, readable(text))];
+/** @param {string} title @param {string | null} text */
+const body = (title, text) =>
+  text === null ? [] : [detail(title, el('pre', { tabindex: 0, 'aria-label': title }, readable(text)))];
 
-/** @param {import('./control.js').Entry} entry */
-function facts({ requestId, requestBytes, responseBytes, headers }) {
-  const pairs = [
-    ['Request id', requestId],
-    ['Sent', `${requestBytes} bytes`],
-    ['Answered', `${responseBytes} bytes`],
-    ...Object.entries(headers),
-  ];
-  return el(
+/** @param {import('./control.js').Entry} entry @param {HTMLElement} bodies */
+const facts = ({ requestId, requestBytes, responseBytes, headers, responseHeaders }, bodies) => [
+  pairs({
+    'Request id': requestId,
+    Sent: `${requestBytes} bytes`,
+    Answered: `${responseBytes} bytes`,
+  }),
+  bodies,
+  detail('Headers answered', pairs(responseHeaders)),
+  detail('Headers sent', pairs(headers)),
+];
+
+/** @param {string} title @param {HTMLElement} content */
+const detail = (title, content) =>
+  el('div', { class: 'detail' }, el('p', { class: 'detail-title' }, title), content);
+
+/** @param {Record<string, string>} values */
+const pairs = (values) =>
+  el(
     'dl',
     { class: 'facts' },
-    pairs.map(([name, value]) => el('div', {}, el('dt', {}, name), el('dd', {}, value))),
+    Object.entries(values).map(([name, value]) => el('div', {}, el('dt', {}, name), el('dd', {}, value))),
   );
-}
 
 /** @param {readonly import('./control.js').Violation[]} broken */
 const violationCard = (broken) =>

@@ -18,6 +18,8 @@ export interface JournalEntry {
   readonly status: number | null;
   readonly source: GateAnswer['source'] | 'fault' | 'gateway';
   readonly headers: Readonly<Record<string, string>>;
+  /** Of the answer; cookies stand apart and are left out. */
+  readonly responseHeaders: Readonly<Record<string, string>>;
   readonly requestBytes: number;
   readonly requestSha256: string;
   readonly responseBytes: number;
@@ -76,6 +78,7 @@ export class Journal {
       status: answer?.status ?? null,
       source,
       headers,
+      responseHeaders: answerHeaders(answer),
       requestBytes: request.body.length,
       requestSha256: sha256(request.body),
       responseBytes: answer?.body.length ?? 0,
@@ -129,6 +132,12 @@ function redact(headers: Readonly<Record<string, string>>) {
     return [name, `${scheme}[${described.kind} token ${sha256(Buffer.from(token)).slice(0, 8)}]`];
   });
   return { headers: Object.fromEntries(redacted) as Record<string, string>, user };
+}
+
+/** Single sign-on comes back with its code in an address. */
+function answerHeaders({ headers = {} }: Partial<RawAnswer> = {}): Readonly<Record<string, string>> {
+  const { location } = headers;
+  return location === undefined ? headers : { ...headers, location: location.replace(/\?.*$/, redactQuery) };
 }
 
 function redactQuery(search: string): string {

@@ -67,8 +67,8 @@ const MOMENT = oneOf('before', 'after');
 const STATUS = wholeNumber(200, 599);
 const LONGEST_DELAY_MS = 600_000;
 
-/** What each kind needs to know beside what every rule may say. */
-const SETTINGS: Readonly<Record<Fault['kind'], Fields>> = {
+/** What each kind needs to know beside what every rule may say; `docs/qa.md` has the same list, a test compares them. */
+export const faultSettings: Readonly<Record<Fault['kind'], Fields>> = {
   status: { status: required(STATUS), when: MOMENT, body: anything, headers: texts },
   delay: { delayMs: required(wholeNumber(0, LONGEST_DELAY_MS)) },
   reset: { when: MOMENT },
@@ -108,7 +108,7 @@ const EVERY_RULE: Fields = {
   delayMs: wholeNumber(0, LONGEST_DELAY_MS),
 };
 
-const isKind = (kind: unknown): kind is Fault['kind'] => Object.hasOwn(SETTINGS, String(kind));
+const isKind = (kind: unknown): kind is Fault['kind'] => Object.hasOwn(faultSettings, String(kind));
 
 /**
  * `operations`: those of the contract, by their id.
@@ -117,8 +117,12 @@ const isKind = (kind: unknown): kind is Fault['kind'] => Object.hasOwn(SETTINGS,
  */
 export function parseFaultRule(value: unknown, operations: ReadonlyMap<string, unknown>): FaultRule {
   const kind = (value as Partial<FaultRule> | null)?.kind;
-  if (!isKind(kind)) throw new TypeError(`A fault: kind takes one of ${Object.keys(SETTINGS).join(', ')}`);
-  const rule = checked<FaultRule>(`A fault of kind ${kind}`, value, { ...EVERY_RULE, ...SETTINGS[kind] });
+  if (!isKind(kind))
+    throw new TypeError(`A fault: kind takes one of ${Object.keys(faultSettings).join(', ')}`);
+  const rule = checked<FaultRule>(`A fault of kind ${kind}`, value, {
+    ...EVERY_RULE,
+    ...faultSettings[kind],
+  });
   if (rule.operationId === undefined && rule.path === undefined)
     throw new TypeError('A fault matches by operationId or by path');
   if (rule.operationId !== undefined && !operations.has(rule.operationId))

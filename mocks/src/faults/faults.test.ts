@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Chain, startChain } from '../chain.ts';
 import { callIdentity, type SignedIn, signIn } from '../sign-in.ts';
-import type { FaultRule } from './fault-rule.ts';
+import { type FaultRule, faultSettings } from './fault-rule.ts';
 
 const ITEMS = '/api/v1/suppliers/SUP-1001/items';
 const newItem = {
@@ -318,4 +319,24 @@ test.each([
 ])('a rule that makes no sense is refused with the reason: %j', (rule, reason) => {
   expect(() => chain.control.addFault(rule as FaultRule)).toThrow(reason);
   expect(chain.control.faults()).toEqual([]);
+});
+
+test('the document for testers and the sandbox’s page know every kind', async () => {
+  const known = Object.entries(faultSettings).map(([kind, fields]) => [kind, Object.keys(fields).sort()]);
+  const text = await readFile(new URL('../../../docs/qa.md', import.meta.url), 'utf8');
+  const [, section = ''] = /\n## Faults\n(.*?)\n## /s.exec(text) ?? [];
+  const described = [...section.matchAll(/^\| `(\w+)` \| .* \| (.*)\|$/gm)].map(([, kind, says = '']) => [
+    kind,
+    [...says.matchAll(/`(\w+)`/g)].map(([, name]) => name).sort(),
+  ]);
+  expect(Object.fromEntries(described)).toEqual(Object.fromEntries(known));
+
+  const { faultKinds } = (await import(new URL('../../page/fault-kinds.js', import.meta.url).href)) as {
+    faultKinds: readonly { kind: string; settings: readonly { name: string }[] }[];
+  };
+  expect(faultKinds.map(({ kind }) => kind).sort()).toEqual(known.map(([kind]) => kind).sort());
+  for (const { kind, settings } of faultKinds) {
+    const fields = faultSettings[kind as FaultRule['kind']];
+    expect(Object.keys(fields)).toEqual(expect.arrayContaining(settings.map(({ name }) => name)));
+  }
 });
