@@ -123,6 +123,10 @@ const tried: readonly (readonly [command: string, attempt: (command: string) => 
     },
   ],
   [
+    `curl -X POST http://127.0.0.1:4320/__sandbox/faults -d '{"kind": "status", "status": 409, "operationId": "createOutboundOrder", "example": "insufficientStock"}'`,
+    prints(/"example":"insufficientStock"\},"remaining":1/),
+  ],
+  [
     `curl -X POST http://127.0.0.1:4320/__sandbox/faults -d '{"kind": "delay", "delayMs": 2000, "path": "/items", "times": "always"}'`,
     prints(/"remaining":"always"/),
   ],

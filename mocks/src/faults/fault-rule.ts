@@ -1,3 +1,4 @@
+import { type ContractOperation, examplesOf } from '../contract/contract.ts';
 import {
   anything,
   checked,
@@ -10,17 +11,20 @@ import {
   texts,
   wholeNumber,
 } from '../control/checked.ts';
+import { noExample } from '../gate/prefer.ts';
 
 /** Before the gate sees the request, or after the sandbox has handled it: the caller cannot tell, the data can. */
 type FaultMoment = 'before' | 'after';
 
 export type Fault =
-  /** Answers this status with the contract's Error body, or with `body`. */
+  /** Answers this status with the contract's example of it, the first unless another is named, or with `body`. */
   | {
       readonly kind: 'status';
       readonly status: number;
       readonly when?: FaultMoment;
       readonly body?: unknown;
+      /** Name of an example that the contract has of this status of `operationId`. */
+      readonly example?: string;
       readonly headers?: Readonly<Record<string, string>>;
     }
   /** The truth, but late. */
@@ -69,7 +73,7 @@ const LONGEST_DELAY_MS = 600_000;
 
 /** What each kind needs to know beside what every rule may say; `docs/qa.md` has the same list, a test compares them. */
 export const faultSettings: Readonly<Record<Fault['kind'], Fields>> = {
-  status: { status: required(STATUS), when: MOMENT, body: anything, headers: texts },
+  status: { status: required(STATUS), when: MOMENT, body: anything, example: text, headers: texts },
   delay: { delayMs: required(wholeNumber(0, LONGEST_DELAY_MS)) },
   reset: { when: MOMENT },
   truncate: { afterBytes: required(wholeNumber(0)) },
@@ -115,7 +119,10 @@ const isKind = (kind: unknown): kind is Fault['kind'] => Object.hasOwn(faultSett
  *
  * @throws TypeError saying what is wrong with a rule that came in by the control API.
  */
-export function parseFaultRule(value: unknown, operations: ReadonlyMap<string, unknown>): FaultRule {
+export function parseFaultRule(
+  value: unknown,
+  operations: ReadonlyMap<string, ContractOperation>,
+): FaultRule {
   const kind = (value as Partial<FaultRule> | null)?.kind;
   if (!isKind(kind))
     throw new TypeError(`A fault: kind takes one of ${Object.keys(faultSettings).join(', ')}`);
@@ -125,7 +132,17 @@ export function parseFaultRule(value: unknown, operations: ReadonlyMap<string, u
   });
   if (rule.operationId === undefined && rule.path === undefined)
     throw new TypeError('A fault matches by operationId or by path');
-  if (rule.operationId !== undefined && !operations.has(rule.operationId))
-    throw new TypeError(`The contract has no operation "${rule.operationId}"`);
+  if (rule.operationId === undefined) {
+    if (rule.kind === 'status' && rule.example !== undefined)
+      throw new TypeError('An example is one of an operationId');
+    return rule;
+  }
+  const operation = operations.get(rule.operationId);
+  if (!operation) throw new TypeError(`The contract has no operation "${rule.operationId}"`);
+  if (rule.kind === 'status' && rule.example !== undefined) {
+    const examples = examplesOf(operation, String(rule.status)) ?? new Map();
+    if (!examples.has(rule.example))
+      throw new TypeError(noExample(operation, String(rule.status), rule.example, examples));
+  }
   return rule;
 }

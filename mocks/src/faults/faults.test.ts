@@ -310,6 +310,11 @@ test.each([
   [{ kind: 'status', status: 500, path: '/', when: 'later' }, /when takes one of before, after/],
   [{ kind: 'status', status: 500, path: '/', headers: { a: 1 } }, /headers takes an object of texts/],
   [{ kind: 'reset', path: '/', method: 'FETCH' }, /method takes/],
+  [{ kind: 'status', status: 409, path: '/', example: 'x' }, /An example is one of an operationId/],
+  [
+    { kind: 'status', status: 409, operationId: 'createItem', example: 'x' },
+    /no example x of createItem 409\. It has duplicateSku, duplicateUpc\./,
+  ],
   [{ kind: 'delay', path: '/' }, /delayMs takes/],
   [{ kind: 'truncate', path: '/' }, /afterBytes takes/],
   [{ kind: 'dropHeader', path: '/' }, /header takes a text/],

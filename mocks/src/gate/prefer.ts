@@ -1,4 +1,4 @@
-import type { ContractOperation } from '../contract/contract.ts';
+import { type ContractOperation, examplesOf } from '../contract/contract.ts';
 
 /** What a caller may ask of Prism's mocker by the `Prefer` header (RFC 7240 preferences). */
 export interface MockPreference {
@@ -25,19 +25,25 @@ export function readPrefer(header: string | undefined): MockPreference | undefin
 
 /** Why an operation has no such answer, or `undefined` when it has: Prism would take another one, or blame the server. */
 export function unknownPreference(
-  { operationId, prism }: ContractOperation,
+  operation: ContractOperation,
   { code, exampleKey, dynamic }: MockPreference,
 ): string | undefined {
   if (code === undefined) return undefined;
-  const response = prism.responses.find((candidate) => candidate.code === code);
-  if (!response) {
-    const documented = prism.responses.map((candidate) => candidate.code).join(', ');
-    return `The contract has no status ${code} of ${operationId}. It has ${documented}.`;
+  const examples = examplesOf(operation, code);
+  if (!examples) {
+    return `The contract has no status ${code} of ${operation.operationId}. It has ${operation.documentedStatuses.join(', ')}.`;
   }
-  const examples = (response.contents ?? []).flatMap(({ examples = [] }) => examples.map(({ key }) => key));
-  if (exampleKey === undefined || dynamic || examples.includes(exampleKey)) return undefined;
-  return `The contract has no example ${exampleKey} of ${operationId} ${code}. It has ${examples.join(', ') || 'none'}.`;
+  if (exampleKey === undefined || dynamic || examples.has(exampleKey)) return undefined;
+  return noExample(operation, code, exampleKey, examples);
 }
+
+export const noExample = (
+  { operationId }: ContractOperation,
+  status: string,
+  name: string,
+  examples: ReadonlyMap<string, unknown>,
+) =>
+  `The contract has no example ${name} of ${operationId} ${status}. It has ${[...examples.keys()].join(', ') || 'none'}.`;
 
 /** The same for Prism. */
 export const mockOptions = (preference: MockPreference | undefined) => ({

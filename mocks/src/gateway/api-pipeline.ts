@@ -57,7 +57,9 @@ export function createApiPipeline(options: ApiPipelineOptions): ApiPipeline {
     };
     if (fault && 'delayMs' in fault) await wait(fault.delayMs, undefined, { signal }).catch(() => {});
     const outcome = await (fault
-      ? applyFault(fault, request, requestId, async (instead) => withCors(request, await proceed(instead)))
+      ? applyFault(fault, { request, operation: match.operation, traceId: requestId }, async (instead) =>
+          withCors(request, await proceed(instead)),
+        )
       : proceed().then((answer): Outcome => ({ kind: 'answer', answer: withCors(request, answer) })));
 
     const answer = outcome.kind === 'answer' ? outcome.answer : undefined;
