@@ -33,6 +33,16 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
+// npm ends by a signal without telling us: the shell in between swallows it. That shell is gone then, and so shall we be.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event !== undefined) {
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500).unref();
+}
+
 /** Starts a command that ends with this process, however this one is told to end. */
 export function start(command, args, options) {
   const child = spawn(command, args, options);

@@ -123,8 +123,16 @@ const tried: readonly (readonly [command: string, attempt: (command: string) => 
     },
   ],
   [
+    `curl -X POST http://127.0.0.1:4320/__sandbox/faults -d '{"kind": "status", "status": 409, "operationId": "createOutboundOrder", "example": "insufficientStock"}'`,
+    prints(/"example":"insufficientStock"\},"remaining":1/),
+  ],
+  [
     `curl -X POST http://127.0.0.1:4320/__sandbox/faults -d '{"kind": "delay", "delayMs": 2000, "path": "/items", "times": "always"}'`,
     prints(/"remaining":"always"/),
+  ],
+  [
+    `curl -X POST http://127.0.0.1:4320/__sandbox/faults -d '{"kind": "status", "status": 200, "operationId": "getItem", "body": {"itemStatus": "ASLEEP"}}'`,
+    prints(/"body":\{"itemStatus":"ASLEEP"\}\},"remaining":1/),
   ],
   [
     'curl -X DELETE http://127.0.0.1:4320/__sandbox/faults',
@@ -145,6 +153,10 @@ const tried: readonly (readonly [command: string, attempt: (command: string) => 
     "curl 'http://127.0.0.1:4320/__sandbox/journal?operationId=listItems'",
     prints(/"status":503,"source":"fault"/),
   ],
+  [
+    'curl http://127.0.0.1:4320/__sandbox/journal/1',
+    prints(/"operationId":"listItems".*"responseBody":"\{\\"errorMessage\\":/),
+  ],
   ['curl http://127.0.0.1:4320/__sandbox/violations', prints(/^\{"data":\[\]\}$/)],
   ['curl http://127.0.0.1:4320/__sandbox/outbox', prints(/^\{"data":\[\]\}$/)],
   ['curl -X POST http://127.0.0.1:4320/__sandbox/snapshot', prints(/^\{"id":"snapshot-1"\}$/)],
@@ -161,7 +173,7 @@ const tried: readonly (readonly [command: string, attempt: (command: string) => 
       expect(await printed(short, { NO_COLOR: '1', PORTAL_COVERAGE_DIR: '' })).toMatch(/Tests .*passed/);
     },
   ],
-  ['node .ci/contract-changes.mjs', printed],
+  ['npm run contract-changes', printed],
   [
     'npm run bench -- --only load',
     async (command) => {
@@ -181,9 +193,39 @@ for (const [command, attempt] of tried) {
 }
 
 test('the options of the sandbox are those that it takes', async () => {
-  const source = readFileSync(join(root, 'mocks/src/sandbox.ts'), 'utf8');
-  const taken = [...source.matchAll(/^ {6}(\w+): \{ type:/gm)].map(([, name]) => name);
+  const help = await printed('npm run --silent sandbox -- --help');
+  const taken = [...help.matchAll(/^ {2}--(\w+)/gm)].map(([, name]) => name);
   const [, section = ''] = document.split('\n## Start\n');
   const described = [...section.matchAll(/^\| `--(\w+)/gm)].map(([, name]) => name);
   expect([...described, 'welcome'].sort()).toEqual(taken.sort());
 });
+
+test('whoever ends npm alone, as a script does, ends the server too', async () => {
+  const server = startCommand('npm', ['run', 'mock', '--', '--port', String(await freePort())]);
+  await server.says('Ready in');
+  server.child.kill('SIGTERM');
+  await expect.poll(() => server.hasProcesses(), 'what it had started').toBe(false);
+});
+
+const refusals: readonly (readonly [args: string, reason: string])[] = [
+  ['sandbox -- --colour red', "Unknown option '--colour'\n\nnpm run sandbox -- [options]\n  --port <…>"],
+  ['sandbox -- --port abc', '--port takes a number from 0 to 65535, not "abc"'],
+  ['sandbox -- --port=', '--port takes a number from 0 to 65535, not ""'],
+  ['sandbox -- --seed 1.5', '--seed takes a whole number, not "1.5"'],
+  ['sandbox -- --seed=', '--seed takes a whole number, not ""'],
+  ['sandbox -- --identity saml', '--identity takes cdc or oidc, not saml'],
+  ['sandbox -- --memory --data x.sqlite', '--memory keeps no file'],
+  ['sandbox -- --portal docs', 'docs holds no built portal. npm run build makes apps/portal/dist.'],
+  ['sandbox -- --data README.md', 'the data file README.md cannot be used: file is not a database.'],
+  ['mock -- --large', "Unknown option '--large'\n\nnpm run mock -- [options]\n  --port <…>"],
+];
+for (const [args, reason] of refusals) {
+  test(`npm run ${args} is refused in plain words`, async () => {
+    const refused = await execute('sh', ['-c', `npm run --silent ${args}`], { cwd: root }).catch(
+      (error) => error,
+    );
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining(reason) });
+    expect(refused.stderr).toMatch(/^@portal-kit\/mocks: /);
+    expect(refused.stderr).not.toContain('    at ');
+  });
+}

@@ -67,7 +67,7 @@ test('faults are injected into one operation, each with what is seen of it, and 
     expect(await outcomeOf(dana, item), kind).toBe('200 JSON "1"');
   }
   await page.reload();
-  await expect(page.getByText('used up')).toHaveCount(kinds.length);
+  await expect(page.getByText('getItem, used up')).toHaveCount(kinds.length);
   await expect(now(page, 'Faults')).toHaveText('none');
 });
 
@@ -92,6 +92,36 @@ test('latency comes before the answer, always if told so, until the fault is rem
   await expect(page.getByText('Everything goes as it should.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(world.control.faults()).toEqual([]);
+});
+
+test('a save is stored though its answer is lost, if the fault says so', async ({ page, world }) => {
+  const dana = world.person(people.supplierAdmin);
+  await openView(page, 'faults');
+  await page.getByRole('combobox', { name: 'Operation' }).selectOption('createCustomer');
+  await page.getByRole('combobox', { name: 'When' }).selectOption('once it is done and stored');
+  await page.getByRole('button', { name: 'Inject' }).click();
+  await expect(page.getByText('Status · 503 · once it is done and stored')).toBeVisible();
+  expect(world.control.faults().map(({ rule }) => rule)).toEqual([
+    { kind: 'status', status: 503, when: 'after', operationId: 'createCustomer', times: 1 },
+  ]);
+  expect((await dana.fetch(items)).status).toBe(200);
+});
+
+test('a fault from elsewhere says where it hits and what it does', async ({ page, world }) => {
+  world.control.addFault({
+    kind: 'delay',
+    delayMs: 2000,
+    method: 'GET',
+    path: '/customers',
+    times: 'always',
+  });
+  world.control.addFault({ kind: 'status', status: 429, path: '.', headers: { 'retry-after': '2' } });
+  await openView(page, 'faults');
+  const rows = page.getByRole('region', { name: 'Injected' }).getByRole('listitem');
+  await expect(rows.nth(0)).toContainText('Latency · 2000 ms');
+  await expect(rows.nth(0)).toContainText('GET paths like /customers, always');
+  await expect(rows.nth(1)).toContainText('Status · 429 · headers {"retry-after":"2"}');
+  await expect(rows.nth(1)).toContainText('every operation, 1 to come');
 });
 
 test('a refusal of the identity provider; all faults are removed at once', async ({
@@ -150,6 +180,9 @@ test('the journal follows what is sent, finds, unfolds and clears', async ({ pag
   await expect(
     page.getByText(/^Bearer \[access token [0-9a-f]{8}\]$/).filter({ visible: true }),
   ).toBeVisible();
+
+  await expect(page.getByLabel('Body answered').filter({ visible: true })).toContainText('"itemId": "ITM-');
+  await expect(page.getByLabel('Body sent')).toHaveCount(0);
 
   await page.getByRole('checkbox', { name: 'Failures only' }).check();
   await expect(rows).toHaveCount(1);
@@ -210,10 +243,10 @@ test('a reset is asked for, may be thought better of, and takes another seed', a
 
 test('a refusal of the sandbox is said and changes nothing', async ({ page, problems, world }) => {
   await openView(page, 'faults');
-  const removed = world.control.addFault({ kind: 'delay', path: '.' });
+  const removed = world.control.addFault({ kind: 'emptyBody', path: '.' });
   await page.reload();
   world.control.removeFault(removed.id);
   problems.expectStatus(404, `/__sandbox/faults/${removed.id}`);
-  await page.getByRole('button', { name: /^Remove Latency/ }).click();
+  await page.getByRole('button', { name: /^Remove Empty body/ }).click();
   await expect(said(page)).toHaveText(`There is no fault ${removed.id}`);
 });

@@ -16,9 +16,12 @@ export const now = (page: Page, term: string) =>
   page.getByRole('region', { name: 'Now' }).locator('div', { hasText: term }).getByRole('definition');
 
 export async function expectNoSidewaysScroll(page: Page) {
-  const excess = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(await excess()).toBeLessThanOrEqual(0);
+  const tooWide = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('.card')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ tagName, className }) => `${tagName} ${className}`),
+  );
+  expect(tooWide).toEqual([]);
 }
 
 /** How a call ends for whoever makes it: the status and the body's length, or what went wrong. */

@@ -106,6 +106,22 @@ test('calls are tried as different people, in a scenario, and a save is stored',
   expect(stored.headers.get('etag')).toBe('"3"');
 });
 
+test('the contract answers in the sandbox’s place, by status and example', async ({
+  page,
+  problems,
+  world,
+}) => {
+  await open(page, 'getItem');
+  await form(page)
+    .getByRole('combobox', { name: 'Answer' })
+    .selectOption({ label: '404 of the contract, notFound' });
+  problems.expectStatus(404, '/api/v1/suppliers/SUP-1001/items/ITM-1001');
+  await send(page);
+  await expect(status(page)).toHaveText('404');
+  await expect(body(page)).toContainText('NOT_FOUND');
+  expect(world.control.journal().at(-1)).toMatchObject({ operationId: 'getItem', source: 'example' });
+});
+
 test('identity tokens, bare access tokens and form fields are sent as each operation asks', async ({
   page,
 }) => {

@@ -7,7 +7,7 @@
  * @typedef {{ to: string, subject: string, text: string, link: string, sentAt: string }} Mail
  * @typedef {{ operationId: string | null, method: string, path: string, side: string, location: string, fieldPath: string, message: string }} Violation
  * @typedef {{ sequence: number, time: string, requestId: string, operationId: string | null, method: string, path: string,
- *   query: string, status: number | null, source: string, headers: Record<string, string>, requestBytes: number,
+ *   query: string, status: number | null, source: string, headers: Record<string, string>, responseHeaders: Record<string, string>, requestBytes: number,
  *   responseBytes: number, user: string | null, fault: string | null, scenario: string | null }} Entry
  */
 
@@ -49,6 +49,8 @@ export const control = {
   clearFaults: () => call('DELETE', '/faults'),
   /** @param {number} since @returns {Promise<Entry[]>} */
   journal: async (since) => (await call('GET', `/journal?since=${since}`)).data,
+  /** @param {number} sequence @returns {Promise<{ requestBody: string | null, responseBody: string | null }>} */
+  journalEntry: (sequence) => call('GET', `/journal/${sequence}`),
   clearJournal: () => call('DELETE', '/journal'),
   /** @returns {Promise<Violation[]>} */
   violations: async () => (await call('GET', '/violations')).data,

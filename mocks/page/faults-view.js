@@ -3,6 +3,7 @@ import { button, el, empty, field, find } from './dom.js';
 import { faultKinds } from './fault-kinds.js';
 
 const EVERYWHERE = '';
+const ANY_PATH = '.';
 
 /** @type {import('./sandbox.js').View} */
 export async function faultsView({ act }) {
@@ -33,20 +34,20 @@ export async function faultsView({ act }) {
   const chosenKind = () => faultKinds.find((entry) => entry.kind === kind.value);
   function showSettings() {
     settings.replaceChildren(
-      ...(chosenKind()?.settings ?? []).map(({ label, ...input }) =>
-        field(label, el('input', { ...input, required: true })),
-      ),
+      ...(chosenKind()?.settings ?? []).map((setting) => field(setting.label, settingControl(setting))),
     );
   }
   function rule() {
-    const values = (chosenKind()?.settings ?? []).map(({ name, type }) => {
-      const { value } = /** @type {HTMLInputElement} */ (find(`[name="${name}"]`, settings));
-      return [name, type === 'number' ? Number(value) : value];
+    const values = (chosenKind()?.settings ?? []).map((setting) => {
+      const { value } = /** @type {HTMLInputElement | HTMLSelectElement} */ (
+        find(`[name="${setting.name}"]`, settings)
+      );
+      return [setting.name, 'type' in setting && setting.type === 'number' ? Number(value) : value];
     });
     return {
       kind: kind.value,
       ...Object.fromEntries(values),
-      ...(operation.value === EVERYWHERE ? { path: '.' } : { operationId: operation.value }),
+      ...(operation.value === EVERYWHERE ? { path: ANY_PATH } : { operationId: operation.value }),
       times: isAlways.checked ? 'always' : Number(times.value),
     };
   }
@@ -105,25 +106,54 @@ export async function faultsView({ act }) {
   );
 }
 
+/** @param {import('./fault-kinds.js').Setting} setting */
+function settingControl(setting) {
+  if ('choices' in setting) {
+    const { name, choices } = setting;
+    return el(
+      'select',
+      { name },
+      choices.map(({ value, label }) => el('option', { value }, label)),
+    );
+  }
+  const { label: _label, unit: _unit, ...attributes } = setting;
+  return el('input', { ...attributes, required: true });
+}
+
+/**
+ * A setting of a fault as its row says it; what the page itself cannot set is said with its name.
+ *
+ * @param {import('./fault-kinds.js').FaultKind | undefined} kind
+ * @param {string} name
+ * @param {unknown} value
+ */
+function factOf(kind, name, value) {
+  const setting = kind?.settings.find((candidate) => candidate.name === name);
+  if (!setting) return `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`;
+  if ('choices' in setting) return setting.choices.find((choice) => choice.value === value)?.label;
+  return [value, setting.unit].filter((part) => part !== undefined).join(' ');
+}
+
 /**
  * @param {import('./control.js').Fault} fault
  * @param {import('./sandbox.js').Page['act']} act
  */
 function faultRow({ id, rule, remaining }, act) {
-  const { kind, operationId, path: _path, times: _times, ...settings } = rule;
-  const label = faultKinds.find((entry) => entry.kind === kind)?.label ?? String(kind);
-  const facts = Object.values(settings).map((value) =>
-    typeof value === 'object' ? JSON.stringify(value) : value,
-  );
+  const { kind, operationId, method, path, times: _times, ...settings } = rule;
+  const known = faultKinds.find((entry) => entry.kind === kind);
+  const label = known?.label ?? String(kind);
+  const facts = Object.entries(settings).map(([name, value]) => factOf(known, name, value));
+  const every = path === ANY_PATH ? 'every operation' : `paths like ${path}`;
+  const where = [method, operationId ?? every].filter(Boolean).join(' ');
   const left = remaining === 'always' ? 'always' : remaining === 0 ? 'used up' : `${remaining} to come`;
   return el(
     'li',
     { class: remaining === 0 ? 'is-over' : '' },
     el('span', { class: 'fault-name' }, [label, ...facts].join(' · ')),
-    el('span', { class: 'muted' }, `${operationId ?? 'every operation'}, ${left}`),
+    el('span', { class: 'muted' }, `${where}, ${left}`),
     button('Remove', () => act(() => control.removeFault(id), 'The fault is removed.'), {
       class: 'small',
-      'aria-label': `Remove ${label} of ${operationId ?? 'every operation'}`,
+      'aria-label': `Remove ${label} of ${where}`,
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { control } from './control.js';
 import { button, el, empty } from './dom.js';
+import { readable } from './prose.js';
 
 const SHOWN_ENTRIES = 200;
 const FOLLOW_MS = 2000;
@@ -99,11 +100,7 @@ export async function journalView(page) {
     'div',
     {},
     el('h1', { tabindex: -1 }, 'Journal'),
-    el(
-      'p',
-      { class: 'lead' },
-      'Every request of the API, the newest first. Tokens show as kind and hash, bodies as their size.',
-    ),
+    el('p', { class: 'lead' }, 'Every request of the API, the newest first. Tokens show as kind and hash.'),
     violations,
     el(
       'div',
@@ -124,12 +121,18 @@ const header = (text) => el('th', { scope: 'col' }, text);
 
 /** @param {import('./control.js').Entry} entry */
 function entryRows(entry) {
-  const details = el('tr', { class: 'details', hidden: true }, el('td', { colspan: 5 }, facts(entry)));
+  const bodies = el('div');
+  const details = el(
+    'tr',
+    { class: 'details', hidden: true },
+    el('td', { colspan: 5 }, ...facts(entry, bodies)),
+  );
   const opener = button(
     `${entry.method} ${entry.path}${entry.query}`,
     () => {
       details.hidden = !details.hidden;
       opener.setAttribute('aria-expanded', String(!details.hidden));
+      if (!details.hidden) showBodies(bodies, entry.sequence);
     },
     { class: 'opener', 'aria-expanded': 'false' },
   );
@@ -149,20 +152,42 @@ function entryRows(entry) {
   ];
 }
 
-/** @param {import('./control.js').Entry} entry */
-function facts({ requestId, requestBytes, responseBytes, headers }) {
-  const pairs = [
-    ['Request id', requestId],
-    ['Sent', `${requestBytes} bytes`],
-    ['Answered', `${responseBytes} bytes`],
-    ...Object.entries(headers),
-  ];
-  return el(
+/** @param {HTMLElement} place @param {number} sequence */
+async function showBodies(place, sequence) {
+  // Forgotten meanwhile: there is nothing to show.
+  const { requestBody, responseBody } = await control
+    .journalEntry(sequence)
+    .catch(() => ({ requestBody: null, responseBody: null }));
+  place.replaceChildren(...body('Body sent', requestBody), ...body('Body answered', responseBody));
+}
+
+/** @param {string} title @param {string | null} text */
+const body = (title, text) =>
+  text === null ? [] : [detail(title, el('pre', { tabindex: 0, 'aria-label': title }, readable(text)))];
+
+/** @param {import('./control.js').Entry} entry @param {HTMLElement} bodies */
+const facts = ({ requestId, requestBytes, responseBytes, headers, responseHeaders }, bodies) => [
+  pairs({
+    'Request id': requestId,
+    Sent: `${requestBytes} bytes`,
+    Answered: `${responseBytes} bytes`,
+  }),
+  bodies,
+  detail('Headers answered', pairs(responseHeaders)),
+  detail('Headers sent', pairs(headers)),
+];
+
+/** @param {string} title @param {HTMLElement} content */
+const detail = (title, content) =>
+  el('div', { class: 'detail' }, el('p', { class: 'detail-title' }, title), content);
+
+/** @param {Record<string, string>} values */
+const pairs = (values) =>
+  el(
     'dl',
     { class: 'facts' },
-    pairs.map(([name, value]) => el('div', {}, el('dt', {}, name), el('dd', {}, value))),
+    Object.entries(values).map(([name, value]) => el('div', {}, el('dt', {}, name), el('dd', {}, value))),
   );
-}
 
 /** @param {readonly import('./control.js').Violation[]} broken */
 const violationCard = (broken) =>

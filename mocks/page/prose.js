@@ -6,3 +6,12 @@ export const prose = (text) =>
 
 /** Paragraph by paragraph. @param {string} text */
 export const paragraphs = (text) => text.split(/\n\s*\n/).map((part) => el('p', {}, ...prose(part)));
+
+/** JSON on lines of its own; what is none as it is. @param {string} text */
+export function readable(text) {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}

@@ -1,5 +1,6 @@
 import { examplesOf, follow } from './contract.js';
 import { button, el, field } from './dom.js';
+import { readable } from './prose.js';
 import { forget, tokensOf } from './session.js';
 
 /** @typedef {import('./contract.js').Json} Json @typedef {import('./contract.js').Operation} Operation */
@@ -42,6 +43,14 @@ export function tryForm({ document, prefix, path, method, operation, parameters 
       el('option', { value: name }, name),
     ),
   );
+  const answer = el(
+    'select',
+    {},
+    el('option', { value: '' }, 'of the sandbox'),
+    Object.entries(operation.responses).flatMap(([status, response]) =>
+      answersOf(document, status, follow(document, response)),
+    ),
+  );
   const body = bodyField(document, follow(document, operation.requestBody));
   const result = el('div', { class: 'result', 'aria-live': 'polite' });
 
@@ -58,6 +67,7 @@ export function tryForm({ document, prefix, path, method, operation, parameters 
       else headers[parameter.name] = input.value;
     }
     if (scenario.value !== '') headers['Sandbox-Scenario'] = scenario.value;
+    if (answer.value !== '') headers.Prefer = answer.value;
     if (schemes.length > 0) {
       const tokens = await tokensOf(user.value, password);
       if (schemes.includes('accessTokenHeader')) headers['Access-Token'] = tokens.access;
@@ -110,9 +120,20 @@ export function tryForm({ document, prefix, path, method, operation, parameters 
     ),
     body?.element,
     field('Scenario', scenario),
+    field('Answer', answer),
     el('div', { class: 'row' }, el('button', { class: 'primary' }, 'Send')),
     result,
   );
+}
+
+/** What the contract can answer in the sandbox's place, as `Prefer` asks for it. @param {Json} document @param {string} status @param {Json} response */
+function answersOf(document, status, { content = {} }) {
+  const names = Object.values(content).flatMap((media) => examplesOf(document, media).map(([name]) => name));
+  return names.length === 0
+    ? [el('option', { value: `code=${status}` }, `${status} of the contract`)]
+    : names.map((name) =>
+        el('option', { value: `code=${status}, example=${name}` }, `${status} of the contract, ${name}`),
+      );
 }
 
 /** @param {Json} document @param {Json} parameter @param {string} path @returns {HTMLInputElement | HTMLSelectElement} */
@@ -227,12 +248,7 @@ function answerOf(response, bytes, ms) {
 /** @param {string} type @param {ArrayBuffer} bytes @returns {string | undefined} `undefined` of a file */
 function shown(type, bytes) {
   if (!/json|^text\/|^$/.test(type)) return undefined;
-  const text = new TextDecoder().decode(bytes);
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
-  }
+  return readable(new TextDecoder().decode(bytes));
 }
 
 /** @param {Response} response */

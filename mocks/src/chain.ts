@@ -63,6 +63,7 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
   });
   const oidc = options.identity === 'oidc' ? await startOidc(sandbox) : undefined;
   const parts = {
+    contract,
     sandbox,
     oidc,
     faults: new FaultLayer(),
@@ -71,7 +72,7 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
     scenario: new ChosenScenario(),
   };
   const control = createControl(parts);
-  const controlApi = createControlApi(control, sandbox);
+  const controlApi = createControlApi(control, sandbox, contract);
   const gate = createGate({ contract, upstream: upstream ?? sandbox.fetch });
   const portalDir = options.portalDir === false ? undefined : (options.portalDir ?? BUILT_PORTAL);
   const gateway = createGateway({

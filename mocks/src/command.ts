@@ -1,11 +1,28 @@
 import { performance } from 'node:perf_hooks';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** Runs a server until SIGINT or SIGTERM; a failed start is one plain sentence and exit code 1. */
-export async function runUntilStopped(
-  start: () => Promise<{ readonly lines: readonly string[]; close(): Promise<void> }>,
+type Values<Options extends ParseArgsConfig['options']> = ReturnType<
+  typeof parseArgs<{ options: NonNullable<Options> }>
+>['values'];
+
+interface Command<Options extends NonNullable<ParseArgsConfig['options']>> {
+  readonly name: string;
+  readonly options: Options;
+  /** What each option does, as `--help` says it. */
+  readonly help: Readonly<Record<keyof Options, string>>;
+  start(values: Values<Options>): Promise<{ readonly lines: readonly string[]; close(): Promise<void> }>;
+}
+
+/** Runs a server until SIGINT or SIGTERM; a failed start is one plain sentence and exit code 1, `--help` lists the options. */
+export async function runUntilStopped<Options extends NonNullable<ParseArgsConfig['options']>>(
+  command: Command<Options>,
 ): Promise<void> {
   try {
-    const server = await start();
+    if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
+      console.log(usage(command));
+      return;
+    }
+    const server = await command.start(valuesOf(command));
     for (const line of server.lines) console.log(line);
     console.log(`Ready in ${Math.round(performance.now())} ms. Stop with Ctrl+C.`);
     let isStopping = false;
@@ -30,6 +47,33 @@ export async function runUntilStopped(
 /** @throws Error when the flag is not a port. */
 export function portOf(flag: string): number {
   const port = Number(flag);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new Error(`@portal-kit/mocks: --port takes a number from 0 to 65535, not ${flag}`);
+  if (/^\d+$/.test(flag) && port <= 65_535) return port;
+  throw new Error(`@portal-kit/mocks: --port takes a number from 0 to 65535, not "${flag}"`);
+}
+
+/** @throws Error when the flag is not a whole number. */
+export function wholeNumberOf(name: string, flag: string): number {
+  if (/^-?\d{1,15}$/.test(flag)) return Number(flag);
+  throw new Error(`@portal-kit/mocks: --${name} takes a whole number, not "${flag}"`);
+}
+
+function valuesOf<Options extends NonNullable<ParseArgsConfig['options']>>(
+  command: Command<Options>,
+): Values<Options> {
+  try {
+    return parseArgs({ options: command.options }).values as Values<Options>;
+  } catch (error) {
+    throw new Error(`@portal-kit/mocks: ${(error as Error).message}\n\n${usage(command)}`);
+  }
+}
+
+function usage({ name, options, help }: Command<NonNullable<ParseArgsConfig['options']>>): string {
+  const flags = Object.entries(options).map(
+    ([option, { type }]) => [`--${option}${type === 'string' ? ' <…>' : ''}`, help[option] ?? ''] as const,
+  );
+  const width = Math.max(...flags.map(([flag]) => flag.length));
+  return [
+    `npm run ${name} -- [options]`,
+    ...flags.map(([flag, does]) => `  ${flag.padEnd(width)}  ${does}`),
+  ].join('\n');
 }

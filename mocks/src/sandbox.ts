@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { startChain } from './chain.ts';
-import { portOf, runUntilStopped } from './command.ts';
+import { portOf, runUntilStopped, wholeNumberOf } from './command.ts';
 import { welcome } from './welcome.ts';
 
 const DATA_DIRECTORY = fileURLToPath(new URL('../.data', import.meta.url));
@@ -14,12 +13,6 @@ const REASONS = {
 
 const isBuilt = (portalDir: string | undefined) =>
   portalDir !== undefined && existsSync(join(portalDir, 'index.html'));
-
-function seedOf(flag: string): number {
-  const seed = Number(flag);
-  if (Number.isInteger(seed)) return seed;
-  throw new Error(`@portal-kit/mocks: --seed takes a whole number, not ${flag}`);
-}
 
 function identityOf(flag: string): 'cdc' | 'oidc' {
   if (flag === 'cdc' || flag === 'oidc') return flag;
@@ -32,38 +25,60 @@ function fileFor(seed: string | undefined, large: boolean): string {
   return join(DATA_DIRECTORY, `${parts.join('-')}.sqlite`);
 }
 
-await runUntilStopped(async () => {
-  const { values } = parseArgs({
-    options: {
-      port: { type: 'string', default: '4310' },
-      memory: { type: 'boolean', default: false },
-      data: { type: 'string' },
-      seed: { type: 'string' },
-      large: { type: 'boolean', default: false },
-      portal: { type: 'string' },
-      identity: { type: 'string', default: 'cdc' },
-      welcome: { type: 'boolean', default: false },
-    },
-  });
-  const dataFile = values.memory ? undefined : (values.data ?? fileFor(values.seed, values.large));
-  const chain = await startChain({
-    large: values.large,
-    port: portOf(values.port),
-    identity: identityOf(values.identity),
-    ...(dataFile === undefined ? {} : { dataFile }),
-    ...(values.seed === undefined ? {} : { seed: seedOf(values.seed) }),
-    ...(values.portal === undefined ? {} : { portalDir: values.portal }),
-  });
-  if (values.welcome) return { lines: welcome(chain), close: () => chain.close() };
-  return {
-    lines: [
-      `Sandbox:  ${chain.origin}`,
-      `Control:  ${chain.origin}/__sandbox`,
-      ...(chain.oidc ? [`Sign-in:  ${chain.oidc.origin} (OpenID Connect)`] : []),
-      `Data:     ${dataFile ?? 'in memory'}`,
-      `Portal:   ${isBuilt(chain.portalDir) ? chain.portalDir : 'not built yet, API only'}`,
-      chain.seededBecause ? REASONS[chain.seededBecause] : 'Kept the data of the file.',
-    ],
-    close: () => chain.close(),
-  };
+function portalOf(directory: string): string {
+  if (isBuilt(directory)) return directory;
+  throw new Error(
+    `@portal-kit/mocks: ${directory} holds no built portal. npm run build makes apps/portal/dist.`,
+  );
+}
+
+await runUntilStopped({
+  name: 'sandbox',
+  options: {
+    port: { type: 'string', default: '4310' },
+    memory: { type: 'boolean', default: false },
+    data: { type: 'string' },
+    seed: { type: 'string' },
+    large: { type: 'boolean', default: false },
+    identity: { type: 'string', default: 'cdc' },
+    portal: { type: 'string' },
+    welcome: { type: 'boolean', default: false },
+  },
+  help: {
+    port: 'where it listens (4310)',
+    memory: 'data live in memory and end with it',
+    data: 'keeps the data in this file',
+    seed: 'other orders, the same every time',
+    large: '5,000 suppliers, 50,000 items, 20,000 orders',
+    identity: 'cdc (Customer Data Cloud) or oidc (OpenID Connect)',
+    portal: 'serves this built portal',
+    welcome: 'says who can sign in',
+  },
+  async start({ port, memory, data, seed, large, identity, portal, welcome: isWelcome }) {
+    if (memory && data !== undefined)
+      throw new Error('@portal-kit/mocks: --memory keeps no file: leave it out, or --data');
+    const dataFile = memory ? undefined : (data ?? fileFor(seed, large));
+    const chain = await startChain({
+      large,
+      port: portOf(port),
+      identity: identityOf(identity),
+      ...(dataFile === undefined ? {} : { dataFile }),
+      ...(seed === undefined ? {} : { seed: wholeNumberOf('seed', seed) }),
+      ...(portal === undefined ? {} : { portalDir: portalOf(portal) }),
+    });
+    if (isWelcome) return { lines: welcome(chain), close: () => chain.close() };
+    const isForNew = chain.seededBecause === undefined && data !== undefined && (large || seed !== undefined);
+    return {
+      lines: [
+        `Sandbox:  ${chain.origin}`,
+        `Control:  ${chain.origin}/__sandbox`,
+        ...(chain.oidc ? [`Sign-in:  ${chain.oidc.origin} (OpenID Connect)`] : []),
+        `Data:     ${dataFile ?? 'in memory'}`,
+        `Portal:   ${isBuilt(chain.portalDir) ? chain.portalDir : 'not built yet (npm run build), API only'}`,
+        chain.seededBecause ? REASONS[chain.seededBecause] : 'Kept the data of the file.',
+        ...(isForNew ? ['--seed and --large count for a new file, or after a reset.'] : []),
+      ],
+      close: () => chain.close(),
+    };
+  },
 });

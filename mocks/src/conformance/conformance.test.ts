@@ -11,8 +11,15 @@ import { badRequests, type DrawnRequest, goodRequests, type Known } from './requ
 
 const NOW = '2026-11-20T09:30:00.000Z';
 /** More of them, or others: CONFORMANCE_RUNS=2000 CONFORMANCE_SEED=7 */
-const RUNS = Number(process.env.CONFORMANCE_RUNS ?? 30);
-const SEED = Number(process.env.CONFORMANCE_SEED ?? 20_261_120);
+const RUNS = numberOf('CONFORMANCE_RUNS', 30);
+const SEED = numberOf('CONFORMANCE_SEED', 20_261_120);
+
+/** No runs at all would pass. */
+function numberOf(name: string, usual: number): number {
+  const value = Number(process.env[name] ?? usual);
+  if (Number.isSafeInteger(value) && value > 0) return value;
+  throw new Error(`${name} takes a whole number from 1, not "${process.env[name]}"`);
+}
 
 const contract = await loadContract();
 const plain = new Map([...(await plainOperations('portal')), ...(await plainOperations('identity'))]);

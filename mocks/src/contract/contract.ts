@@ -104,6 +104,16 @@ async function loadDocument({ document, file, prefix }: ContractSource): Promise
   });
 }
 
+/** Named examples of a documented answer, in the contract's order; `undefined` when the status is not documented. */
+export function examplesOf(
+  { prism }: ContractOperation,
+  status: string,
+): ReadonlyMap<string, unknown> | undefined {
+  const response = prism.responses.find(({ code }) => code === status);
+  const examples = response?.contents?.flatMap(({ examples: named = [] }) => named) ?? [];
+  return response && new Map(examples.map((one) => [one.key, 'value' in one ? one.value : undefined]));
+}
+
 function contractOf(operations: readonly ContractOperation[]): Contract {
   return {
     operations,

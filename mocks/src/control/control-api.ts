@@ -1,22 +1,41 @@
 import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
-import { BUNDLES } from '../contract/contract.ts';
-import { type FaultRule, parseFaultRule } from '../faults/fault-rule.ts';
+import { BUNDLES, type Contract } from '../contract/contract.ts';
 import { CSP_REPORTS_PATH } from '../gateway/security-headers.ts';
 import { errorAddress, returnAddress, SIGN_ON_PAGE } from '../sandbox/identity/single-sign-on.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
+import type { SeedOptions } from '../sandbox/seed/index.ts';
 import { DEMO_PASSWORD, demoUsers, roleOf } from '../sandbox/seed/users.ts';
 import { scenarios } from '../scenarios/scenarios.ts';
-import type { Control, OrderChange } from './control.ts';
+import {
+  checked,
+  type Fields,
+  flag,
+  type Kind,
+  object,
+  oneOf,
+  required,
+  text,
+  wholeNumber,
+} from './checked.ts';
+import type { ClockChange, Control, OrderChange } from './control.ts';
 import { pageFile, sandboxPage } from './page-files.ts';
 import { signOnPage } from './sign-on-page.ts';
 
 const BASE = '/__sandbox';
 
+const RESET: Fields = { seed: wholeNumber(), extraSuppliers: wholeNumber(0, 100_000), large: flag };
+const CLOCK: Fields = { now: text, advanceMs: wholeNumber(), mode: oneOf('real', 'fixed') };
+const MOVE: Fields = { to: required(text), reason: text, failure: object };
+const NAME: Kind = { takes: 'the name of a scenario', fits: (value) => typeof value === 'string' };
+
 /** The control API over HTTP; the gateway lets loopback hosts and origins in and nobody else. */
-export function createControlApi(control: Control, sandbox: Sandbox): Hono {
-  const app = new Hono().basePath(BASE);
+export function createControlApi(control: Control, sandbox: Sandbox, contract: Contract): Hono {
+  const app = new Hono({ strict: false }).basePath(BASE);
   app.onError((error, context) => context.json({ errorMessage: error.message }, 400));
+  app.notFound((context) =>
+    context.json({ errorMessage: `There is no ${context.req.method} ${context.req.path}: see ${BASE}` }, 404),
+  );
 
   app.get('/', async (context) => {
     if (context.req.header('accept')?.includes('text/html')) return sandboxPage('sandbox');
@@ -45,34 +64,33 @@ export function createControlApi(control: Control, sandbox: Sandbox): Hono {
     return (await pageFile(context.req.param('file'))) ?? context.json({ errorMessage: 'No such file' }, 404);
   });
   app.post('/reset', async (context) => {
-    control.reset(await bodyOf(context.req.raw));
+    control.reset(await bodyOf<SeedOptions>(context.req.raw, 'A reset', RESET));
     return context.json({ ok: true });
   });
   // A reset to other data: `{ "seed": 7 }`.
   app.post('/seed', async (context) => {
-    const { seed } = await bodyOf<{ seed?: unknown }>(context.req.raw);
-    if (typeof seed !== 'number' || !Number.isInteger(seed)) {
-      return context.json({ errorMessage: 'seed takes a whole number' }, 400);
-    }
-    control.reset({ seed });
+    const fields = { seed: required(wholeNumber()) };
+    control.reset(await bodyOf<{ seed: number }>(context.req.raw, 'A seed', fields));
     return context.json({ ok: true });
   });
   app.post('/snapshot', (context) => context.json({ id: control.snapshot() }));
   app.post('/restore', async (context) => {
-    control.restore((await bodyOf<{ id: string }>(context.req.raw)).id);
+    const { id } = await bodyOf<{ id: string }>(context.req.raw, 'A restore', { id: required(text) });
+    control.restore(id);
     return context.json({ ok: true });
   });
   app.get('/clock', (context) => context.json(control.clock()));
-  app.post('/clock', async (context) => context.json(control.setClock(await bodyOf(context.req.raw))));
+  app.post('/clock', async (context) =>
+    context.json(control.setClock(await bodyOf<ClockChange>(context.req.raw, 'The clock', CLOCK))),
+  );
   // `{ "to": "FAILED", "failure": { "code", "message", "validationErrors" } }`
   app.post('/orders/:orderId/move', async (context) => {
-    const change = await bodyOf<OrderChange>(context.req.raw);
+    const change = await bodyOf<OrderChange>(context.req.raw, 'A move', MOVE);
     return context.json(control.moveOrder(context.req.param('orderId'), change));
   });
   app.get('/faults', (context) => context.json({ data: control.faults() }));
   app.post('/faults', async (context) => {
-    const body = await bodyOf<FaultRule | FaultRule[]>(context.req.raw);
-    return context.json({ data: [body].flat().map((rule) => control.addFault(parseFaultRule(rule))) }, 201);
+    return context.json({ data: control.addFaults([await jsonOf(context.req.raw)].flat()) }, 201);
   });
   app.delete('/faults/:id', (context) => {
     const id = context.req.param('id');
@@ -91,17 +109,28 @@ export function createControlApi(control: Control, sandbox: Sandbox): Hono {
   app.get('/scenario', (context) => context.json(scenarioState()));
   // `{ "name": "slow-lists" }`; without a name, or with "none", it ends.
   app.post('/scenario', async (context) => {
-    control.setScenario((await bodyOf<{ name?: string }>(context.req.raw)).name);
+    const { name } = await bodyOf<{ name?: string }>(context.req.raw, 'A scenario', { name: NAME });
+    control.setScenario(name);
     return context.json(scenarioState());
   });
   app.get('/journal', (context) => {
     const { operationId, since = '0' } = context.req.query();
+    if (operationId && !contract.byId.has(operationId))
+      throw new RangeError(`The contract has no operation "${operationId}"`);
+    if (!/^\d+$/.test(since)) throw new RangeError('since takes the sequence of an entry');
     const entries = control
       .journal()
       .filter(
         (entry) => entry.sequence > Number(since) && (!operationId || entry.operationId === operationId),
       );
     return context.json({ data: entries });
+  });
+  app.get('/journal/:sequence', (context) => {
+    const sequence = context.req.param('sequence');
+    const entry = control.journalEntry(Number(sequence));
+    return entry
+      ? context.json(entry)
+      : context.json({ errorMessage: `The journal has no entry ${sequence}` }, 404);
   });
   app.delete('/journal', (context) => {
     control.clearJournal();
@@ -138,7 +167,14 @@ export function createControlApi(control: Control, sandbox: Sandbox): Hono {
   return app;
 }
 
-async function bodyOf<T>(request: Request): Promise<T> {
-  const text = await request.text();
-  return (text === '' ? {} : JSON.parse(text)) as T;
+async function jsonOf(request: Request): Promise<unknown> {
+  const sent = await request.text();
+  try {
+    return sent === '' ? {} : JSON.parse(sent);
+  } catch (error) {
+    throw new SyntaxError(`The body is not JSON: ${(error as SyntaxError).message}`);
+  }
 }
+
+const bodyOf = async <T>(request: Request, what: string, fields: Fields): Promise<T> =>
+  checked<T>(what, await jsonOf(request), fields);

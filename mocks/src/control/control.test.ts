@@ -148,6 +148,72 @@ describe('over HTTP', () => {
     expect((await control('POST', '/reset', {})).status).toBe(200);
   });
 
+  const malformed: [string, string, unknown, RegExp][] = [
+    ['POST', '/scenario', { nme: 'slow-lists' }, /^A scenario has no "nme"\. It has name\.$/],
+    ['POST', '/scenario', { name: 'slow' }, /^There is no scenario "slow"/],
+    ['POST', '/scenario', null, /^A scenario is an object$/],
+    ['POST', '/reset', { seed: 'x' }, /^A reset: seed takes a whole number$/],
+    ['POST', '/reset', { large: 'yes' }, /^A reset: large takes true or false$/],
+    ['POST', '/reset', { extraSuppliers: -1 }, /^A reset: extraSuppliers takes a whole number from 0/],
+    ['POST', '/seed', {}, /^A seed: seed takes a whole number$/],
+    ['POST', '/clock', { mode: 'fast' }, /^The clock: mode takes one of real, fixed$/],
+    ['POST', '/clock', { advanceMs: '1' }, /^The clock: advanceMs takes a whole number$/],
+    ['POST', '/clock', { advanceMs: Number.MAX_SAFE_INTEGER }, /^Not an instant: \d+ ms from now$/],
+    ['POST', '/restore', {}, /^A restore: id takes a text$/],
+    ['POST', '/orders/IB-1/move', {}, /^A move: to takes a text$/],
+    ['POST', '/faults', [{ kind: 'reset', path: '/' }, { kind: 'nonsense' }], /^A fault: kind takes one of/],
+    ['GET', '/journal?operationId=listItem', undefined, /^The contract has no operation "listItem"$/],
+    ['GET', '/journal?since=yesterday', undefined, /^since takes/],
+  ];
+  test.each(malformed)(
+    '%s %s %j is refused with the reason, and changes nothing',
+    async (method, path, body, reason) => {
+      chain.control.setScenario('slow-lists');
+      const { status, body: answer } = await control(method, path, body);
+      expect({ status, answer }).toEqual({
+        status: 400,
+        answer: { errorMessage: expect.stringMatching(reason) },
+      });
+      expect(chain.control.scenario()).toBe('slow-lists');
+      expect(chain.control.faults()).toEqual([]);
+      expect(chain.control.clock()).toEqual({ mode: 'fixed', now: NOW });
+      chain.control.setScenario();
+    },
+  );
+
+  test('a body that is no JSON, and a path that there is not, are answered in JSON too', async () => {
+    const spoilt = await fetch(`${chain.origin}/__sandbox/scenario`, { method: 'POST', body: '{' });
+    expect(await spoilt.json()).toEqual({ errorMessage: expect.stringMatching(/^The body is not JSON/) });
+    expect(await control('PUT', '/scenario', {})).toEqual({
+      status: 404,
+      body: { errorMessage: 'There is no PUT /__sandbox/scenario: see /__sandbox' },
+    });
+    expect((await control('GET', '/')).body).toHaveProperty('routes');
+  });
+
+  test('an entry of the journal has the bodies, without secrets; a file is none', async () => {
+    chain.control.clearJournal();
+    const dana = await signIn(chain.origin, 'dana@halberd.example');
+    await (await dana.send('PUT', ITEM, request)).arrayBuffer();
+    await (await dana.fetch('/api/v1/suppliers/SUP-1001/imports/items-template')).arrayBuffer();
+    const [login, jwt, accessToken, saved, template] = await Promise.all(
+      chain.control.journal().map(async ({ sequence }) => {
+        const { body } = await control('GET', `/journal/${sequence}`);
+        return body as { requestBody: string | null; responseBody: string | null };
+      }),
+    );
+    expect(login?.requestBody).toBe('apiKey=3_sandbox&loginID=dana%40halberd.example&password=[redacted]');
+    expect(login?.responseBody).toContain('"cookieValue":"[redacted]"');
+    expect(jwt?.requestBody).toContain('login_token=[redacted]');
+    expect(JSON.parse(jwt?.responseBody ?? '')).toMatchObject({ errorCode: 0, id_token: '[redacted]' });
+    expect(JSON.parse(accessToken?.responseBody ?? '')).toMatchObject({ token: '[redacted]' });
+    expect(saved?.requestBody).toBe(JSON.stringify(request));
+    expect(JSON.parse(saved?.responseBody ?? '')).toMatchObject({ description: 'Renamed' });
+    expect(template).toMatchObject({ requestBody: null, responseBody: null });
+    expect(JSON.stringify([login, jwt, accessToken])).not.toMatch(/cellar|eyJ/);
+    expect((await control('GET', '/journal/999999')).status).toBe(404);
+  });
+
   test('the journal tells who called what, with hashes and without secrets', async () => {
     chain.control.clearJournal();
     const dana = await signIn(chain.origin, 'dana@halberd.example');
@@ -219,7 +285,7 @@ describe('over HTTP', () => {
 
     test('a fault is removed by its id, once', async () => {
       const { id } = chain.control.addFault({ kind: 'reset', path: 'nowhere' });
-      const other = chain.control.addFault({ kind: 'delay', path: 'nowhere' });
+      const other = chain.control.addFault({ kind: 'malformedJson', path: 'nowhere' });
       expect((await control('DELETE', `/faults/${id}`)).status).toBe(204);
       expect((await control('DELETE', `/faults/${id}`)).status).toBe(404);
       expect(chain.control.faults()).toEqual([other]);

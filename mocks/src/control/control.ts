@@ -1,3 +1,4 @@
+import type { Contract } from '../contract/contract.ts';
 import type { ArmedFault, FaultLayer } from '../faults/fault-layer.ts';
 import { type FaultRule, parseFaultRule } from '../faults/fault-rule.ts';
 import type { OidcServer } from '../oidc/oidc-server.ts';
@@ -9,10 +10,11 @@ import type { SeedOptions } from '../sandbox/seed/index.ts';
 import type { Mail, World } from '../sandbox/world.ts';
 import type { ChosenScenario } from '../scenarios/chosen-scenario.ts';
 import type { ScenarioName } from '../scenarios/scenarios.ts';
+import type { ShownBodies } from './bodies.ts';
 import type { Coverage, OperationCoverage } from './coverage.ts';
 import type { Journal, JournalEntry, RecordedViolation } from './journal.ts';
 
-interface ClockChange {
+export interface ClockChange {
   /** ISO instant to jump to. */
   readonly now?: string;
   readonly advanceMs?: number;
@@ -42,6 +44,12 @@ export interface Control {
   advance(ms: number): ClockState;
   /** @throws TypeError when the rule is malformed. */
   addFault(rule: FaultRule): ArmedFault;
+  /**
+   * All of them or, when one is malformed, none.
+   *
+   * @throws TypeError saying what is wrong with it.
+   */
+  addFaults(rules: readonly unknown[]): readonly ArmedFault[];
   faults(): readonly ArmedFault[];
   /** Whether there was one of this id. */
   removeFault(id: string): boolean;
@@ -55,6 +63,8 @@ export interface Control {
    */
   setScenario(name?: string): void;
   journal(): readonly JournalEntry[];
+  /** One of them with its bodies, as long as those are kept: the 500 that came last. */
+  journalEntry(sequence: number): (JournalEntry & ShownBodies) | undefined;
   /** Forgets the violations too. */
   clearJournal(): void;
   violations(): readonly RecordedViolation[];
@@ -72,6 +82,7 @@ export interface Control {
 type AccessTokenAnswer = { readonly token: string } | { readonly refusal: string };
 
 export interface ControlParts {
+  readonly contract: Contract;
   readonly sandbox: Sandbox;
   readonly faults: FaultLayer;
   readonly journal: Journal;
@@ -87,7 +98,8 @@ interface Snapshot {
   readonly clock: ClockState;
 }
 
-export function createControl({ sandbox, faults, journal, coverage, scenario, oidc }: ControlParts): Control {
+export function createControl(parts: ControlParts): Control {
+  const { contract, sandbox, faults, journal, coverage, scenario, oidc } = parts;
   const snapshots = new Map<string, Snapshot>();
   const startMode = sandbox.clock.state();
   let snapshotCount = 0;
@@ -140,13 +152,16 @@ export function createControl({ sandbox, faults, journal, coverage, scenario, oi
       }
       throw new RangeError(`There is no order ${orderId}`);
     },
-    addFault: (rule) => faults.add(parseFaultRule(rule)),
+    addFault: (rule) => faults.add(parseFaultRule(rule, contract.byId)),
+    addFaults: (rules) =>
+      rules.map((rule) => parseFaultRule(rule, contract.byId)).map((rule) => faults.add(rule)),
     faults: () => faults.list(),
     removeFault: (id) => faults.remove(id),
     clearFaults: () => faults.clear(),
     scenario: () => scenario.name,
     setScenario: (name) => scenario.choose(name),
     journal: () => journal.entries(),
+    journalEntry: (sequence) => journal.entry(sequence),
     clearJournal: () => journal.clear(),
     violations: () => journal.violations(),
     outbox: () => sandbox.world.mails.list(),

@@ -3,6 +3,7 @@ import type { GateAnswer } from '../gate/gate.ts';
 import type { Violation } from '../gate/violations.ts';
 import type { RawAnswer, RawRequest } from '../gateway/exchange.ts';
 import { describeToken } from '../sandbox/access/tokens.ts';
+import { Bodies, type ShownBodies } from './bodies.ts';
 
 /** One API request as it came and went. Tokens and passwords never enter it. */
 export interface JournalEntry {
@@ -17,6 +18,8 @@ export interface JournalEntry {
   readonly status: number | null;
   readonly source: GateAnswer['source'] | 'fault' | 'gateway';
   readonly headers: Readonly<Record<string, string>>;
+  /** Of the answer; cookies stand apart and are left out. */
+  readonly responseHeaders: Readonly<Record<string, string>>;
   readonly requestBytes: number;
   readonly requestSha256: string;
   readonly responseBytes: number;
@@ -47,6 +50,7 @@ export interface JournalInput {
 const KEPT_ENTRIES = 20_000;
 
 export class Journal {
+  readonly #bodies = new Bodies();
   #entries: JournalEntry[] = [];
   #violations: RecordedViolation[] = [];
   #sequence = 0;
@@ -74,6 +78,7 @@ export class Journal {
       status: answer?.status ?? null,
       source,
       headers,
+      responseHeaders: answerHeaders(answer),
       requestBytes: request.body.length,
       requestSha256: sha256(request.body),
       responseBytes: answer?.body.length ?? 0,
@@ -83,12 +88,19 @@ export class Journal {
       scenario: scenario ?? null,
     });
     if (this.#entries.length > KEPT_ENTRIES) this.#entries.splice(0, this.#entries.length - KEPT_ENTRIES);
+    this.#bodies.keep(this.#sequence, request, answer);
     const where = { requestId, operationId: operationId ?? null, method: request.method, path: request.path };
     this.#violations.push(...violations.map((violation) => ({ ...violation, ...where })));
   }
 
   entries(): readonly JournalEntry[] {
     return this.#entries;
+  }
+
+  /** `undefined` when no entry has this sequence. */
+  entry(sequence: number): (JournalEntry & ShownBodies) | undefined {
+    const entry = this.#entries.find((candidate) => candidate.sequence === sequence);
+    return entry && { ...entry, ...this.#bodies.of(sequence) };
   }
 
   violations(): readonly RecordedViolation[] {
@@ -98,6 +110,7 @@ export class Journal {
   clear(): void {
     this.#entries = [];
     this.#violations = [];
+    this.#bodies.clear();
   }
 }
 
@@ -119,6 +132,12 @@ function redact(headers: Readonly<Record<string, string>>) {
     return [name, `${scheme}[${described.kind} token ${sha256(Buffer.from(token)).slice(0, 8)}]`];
   });
   return { headers: Object.fromEntries(redacted) as Record<string, string>, user };
+}
+
+/** Single sign-on comes back with its code in an address. */
+function answerHeaders({ headers = {} }: Partial<RawAnswer> = {}): Readonly<Record<string, string>> {
+  const { location } = headers;
+  return location === undefined ? headers : { ...headers, location: location.replace(/\?.*$/, redactQuery) };
 }
 
 function redactQuery(search: string): string {

@@ -1,6 +1,8 @@
+import { type ContractOperation, examplesOf } from '../contract/contract.ts';
 import type { Upstream } from '../gate/upstream.ts';
 import { isPreflight, withCors } from '../gateway/cors.ts';
 import { jsonAnswer, type RawAnswer, type RawRequest } from '../gateway/exchange.ts';
+import { htmlPage } from '../gateway/html.ts';
 import type { Fault, FaultRule } from './fault-rule.ts';
 import { identityFailure } from './identity-failure.ts';
 
@@ -67,11 +69,17 @@ function matches(rule: FaultRule, request: RawRequest, operationId: string | und
   return rule.path === undefined || new RegExp(rule.path).test(request.path);
 }
 
+/** What a fault hits. */
+interface Hit {
+  readonly request: RawRequest;
+  readonly operation: ContractOperation | undefined;
+  readonly traceId: string;
+}
+
 /** Lets a request through a fault; `proceed` is the gate and what stands behind it, or `instead` of that. */
 export async function applyFault(
   fault: Fault,
-  request: RawRequest,
-  traceId: string,
+  { request, operation, traceId }: Hit,
   proceed: (instead?: Upstream) => Promise<RawAnswer>,
 ): Promise<Outcome> {
   // A page of another origin reads a failure as it reads any answer.
@@ -80,7 +88,7 @@ export async function applyFault(
     case 'status': {
       if (fault.when === 'after') await proceed();
       return failWith(
-        jsonAnswer(fault.status, fault.body ?? errorBody(fault.status, traceId), fault.headers),
+        jsonAnswer(fault.status, fault.body ?? failureBody(fault, operation, traceId), fault.headers),
       );
     }
     case 'reset': {
@@ -96,7 +104,7 @@ export async function applyFault(
       return answer({ ...full, body: full.body.subarray(0, Math.ceil(full.body.length / 2)) });
     }
     case 'html':
-      return failWith(htmlPage(fault.status ?? 502));
+      return failWith(gatewayPage(fault.status ?? 502));
     case 'emptyBody':
       return answer({ ...(await proceed()), body: Buffer.alloc(0) });
     case 'contentType': {
@@ -125,6 +133,19 @@ export async function applyFault(
 
 const answer = (full: RawAnswer): Outcome => ({ kind: 'answer', answer: full });
 
+/** What the contract says that this operation answers; a failure that it does not document is told in general words. */
+function failureBody(
+  { status, example }: Extract<Fault, { kind: 'status' }>,
+  operation: ContractOperation | undefined,
+  traceId: string,
+) {
+  const examples = operation && examplesOf(operation, String(status));
+  const [first] = examples?.values() ?? [];
+  const body = example === undefined ? first : examples?.get(example);
+  if (typeof body !== 'object' || body === null) return errorBody(status, traceId);
+  return 'traceId' in body ? { ...body, traceId } : body;
+}
+
 const ERROR_TEXTS: Readonly<Record<number, readonly [errorCode: string, errorMessage: string]>> = {
   400: ['BAD_REQUEST', 'The request could not be read.'],
   401: ['UNAUTHENTICATED', 'The token is missing, not valid or expired.'],
@@ -145,11 +166,11 @@ function errorBody(status: number, traceId: string) {
   return { errorMessage, errorCode, status, traceId };
 }
 
-function htmlPage(status: number): RawAnswer {
+function gatewayPage(status: number): RawAnswer {
   return {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8' },
     cookies: [],
-    body: Buffer.from('<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>'),
+    body: Buffer.from(htmlPage('Bad gateway', '')),
   };
 }

@@ -1,17 +1,34 @@
+import { type ContractOperation, examplesOf } from '../contract/contract.ts';
+import {
+  anything,
+  checked,
+  type Fields,
+  type Kind,
+  object,
+  oneOf,
+  required,
+  text,
+  texts,
+  wholeNumber,
+} from '../control/checked.ts';
+import { noExample } from '../gate/prefer.ts';
+
 /** Before the gate sees the request, or after the sandbox has handled it: the caller cannot tell, the data can. */
 type FaultMoment = 'before' | 'after';
 
 export type Fault =
-  /** Answers this status with the contract's Error body, or with `body`. */
+  /** Answers this status with the contract's example of it, the first unless another is named, or with `body`. */
   | {
       readonly kind: 'status';
       readonly status: number;
       readonly when?: FaultMoment;
       readonly body?: unknown;
+      /** Name of an example that the contract has of this status of `operationId`. */
+      readonly example?: string;
       readonly headers?: Readonly<Record<string, string>>;
     }
-  /** Nothing but the `delayMs` of the rule. */
-  | { readonly kind: 'delay' }
+  /** The truth, but late. */
+  | { readonly kind: 'delay'; readonly delayMs: number }
   /** The socket dies without an answer. */
   | { readonly kind: 'reset'; readonly when?: FaultMoment }
   /** Full `content-length`, but the socket closes after this many bytes of the body. */
@@ -46,35 +63,86 @@ export type FaultRule = Fault & {
   readonly token?: string;
   /** How many requests it hits, 1 unless told otherwise. */
   readonly times?: number | 'always';
+  /** Before whatever the fault does. */
   readonly delayMs?: number;
 };
 
-const KINDS: Readonly<Record<Fault['kind'], true>> = {
-  status: true,
-  delay: true,
-  reset: true,
-  truncate: true,
-  malformedJson: true,
-  html: true,
-  emptyBody: true,
-  contentType: true,
-  dropHeader: true,
-  redirect: true,
-  identity: true,
+const MOMENT = oneOf('before', 'after');
+const STATUS = wholeNumber(200, 599);
+const LONGEST_DELAY_MS = 600_000;
+
+/** What each kind needs to know beside what every rule may say; `docs/qa.md` has the same list, a test compares them. */
+export const faultSettings: Readonly<Record<Fault['kind'], Fields>> = {
+  status: { status: required(STATUS), when: MOMENT, body: anything, example: text, headers: texts },
+  delay: { delayMs: required(wholeNumber(0, LONGEST_DELAY_MS)) },
+  reset: { when: MOMENT },
+  truncate: { afterBytes: required(wholeNumber(0)) },
+  malformedJson: {},
+  html: { status: STATUS },
+  emptyBody: {},
+  contentType: { contentType: required(text) },
+  dropHeader: { header: required(text) },
+  redirect: { location: required(text), status: wholeNumber(300, 399) },
+  identity: { errorCode: required(wholeNumber(1, 999_999)), fields: object },
 };
 
-/** @throws TypeError saying what is wrong with a rule that came in by the control API. */
-export function parseFaultRule(value: unknown): FaultRule {
-  if (typeof value !== 'object' || value === null) throw new TypeError('A fault rule is an object');
-  const rule = value as FaultRule;
-  if (!Object.hasOwn(KINDS, rule.kind))
-    throw new TypeError(`kind is one of ${Object.keys(KINDS).join(', ')}`);
-  if (!rule.operationId && !rule.path) throw new TypeError('A rule matches by operationId or by path');
-  if (rule.path) new RegExp(rule.path);
-  if (rule.kind === 'status' && !(rule.status >= 200 && rule.status <= 599))
-    throw new TypeError('status is 200 to 599');
-  if (rule.kind === 'identity' && !(rule.errorCode >= 1 && rule.errorCode <= 999_999))
-    throw new TypeError('errorCode is 1 to 999999');
-  if (rule.kind === 'truncate' && !(rule.afterBytes >= 0)) throw new TypeError('truncate needs afterBytes');
+const pattern: Kind = {
+  takes: 'a regular expression',
+  fits(value) {
+    try {
+      return typeof value === 'string' && new RegExp(value) instanceof RegExp;
+    } catch {
+      return false;
+    }
+  },
+};
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+const EVERY_RULE: Fields = {
+  kind: text,
+  operationId: text,
+  method: { takes: 'a method of HTTP', fits: (value) => METHODS.has(String(value).toUpperCase()) },
+  path: pattern,
+  token: text,
+  times: {
+    takes: 'a whole number from 1, or "always"',
+    fits: (value) => value === 'always' || wholeNumber(1).fits(value),
+  },
+  delayMs: wholeNumber(0, LONGEST_DELAY_MS),
+};
+
+const isKind = (kind: unknown): kind is Fault['kind'] => Object.hasOwn(faultSettings, String(kind));
+
+/**
+ * `operations`: those of the contract, by their id.
+ *
+ * @throws TypeError saying what is wrong with a rule that came in by the control API.
+ */
+export function parseFaultRule(
+  value: unknown,
+  operations: ReadonlyMap<string, ContractOperation>,
+): FaultRule {
+  const kind = (value as Partial<FaultRule> | null)?.kind;
+  if (!isKind(kind))
+    throw new TypeError(`A fault: kind takes one of ${Object.keys(faultSettings).join(', ')}`);
+  const rule = checked<FaultRule>(`A fault of kind ${kind}`, value, {
+    ...EVERY_RULE,
+    ...faultSettings[kind],
+  });
+  if (rule.operationId === undefined && rule.path === undefined)
+    throw new TypeError('A fault matches by operationId or by path');
+  if (rule.operationId === undefined) {
+    if (rule.kind === 'status' && rule.example !== undefined)
+      throw new TypeError('An example is one of an operationId');
+    return rule;
+  }
+  const operation = operations.get(rule.operationId);
+  if (!operation) throw new TypeError(`The contract has no operation "${rule.operationId}"`);
+  if (rule.kind === 'status' && rule.example !== undefined) {
+    const examples = examplesOf(operation, String(rule.status)) ?? new Map();
+    if (!examples.has(rule.example))
+      throw new TypeError(noExample(operation, String(rule.status), rule.example, examples));
+  }
   return rule;
 }

@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Chain, startChain } from '../chain.ts';
 import { callIdentity, type SignedIn, signIn } from '../sign-in.ts';
-import { parseFaultRule } from './fault-rule.ts';
+import { type FaultRule, faultSettings } from './fault-rule.ts';
 
 const ITEMS = '/api/v1/suppliers/SUP-1001/items';
 const newItem = {
@@ -295,9 +296,52 @@ describe('identity: a failure of the identity provider', () => {
   });
 });
 
-test('a rule that makes no sense is refused with the reason', () => {
-  expect(() => parseFaultRule({ kind: 'explode', path: '/' })).toThrow(/kind is one of/);
-  expect(() => parseFaultRule({ kind: 'status', status: 503 })).toThrow(/operationId or by path/);
-  expect(() => parseFaultRule({ kind: 'status', status: 42, path: '/' })).toThrow(/200 to 599/);
-  expect(() => parseFaultRule({ kind: 'identity', path: '/' })).toThrow(/errorCode is 1 to 999999/);
+test.each([
+  [null, /kind takes one of status, delay/],
+  [{ kind: 'explode', path: '/' }, /kind takes one of status, delay/],
+  [{ kind: 'status', status: 503 }, /operationId or by path/],
+  [{ kind: 'reset', operationId: 'listItem' }, /no operation "listItem"/],
+  [{ kind: 'status', status: 42, path: '/' }, /status takes a whole number from 200 to 599/],
+  [{ kind: 'status', status: 404.5, path: '/' }, /status takes a whole number/],
+  [{ kind: 'status', status: 500, path: '(' }, /path takes a regular expression/],
+  [{ kind: 'status', status: 500, path: '/', tmies: 3 }, /no "tmies"\. It has .*times/],
+  [{ kind: 'status', status: 500, path: '/', times: 'forever' }, /times takes .*"always"/],
+  [{ kind: 'status', status: 500, path: '/', times: 0 }, /times takes a whole number from 1/],
+  [{ kind: 'status', status: 500, path: '/', when: 'later' }, /when takes one of before, after/],
+  [{ kind: 'status', status: 500, path: '/', headers: { a: 1 } }, /headers takes an object of texts/],
+  [{ kind: 'reset', path: '/', method: 'FETCH' }, /method takes/],
+  [{ kind: 'status', status: 409, path: '/', example: 'x' }, /An example is one of an operationId/],
+  [
+    { kind: 'status', status: 409, operationId: 'createItem', example: 'x' },
+    /no example x of createItem 409\. It has duplicateSku, duplicateUpc\./,
+  ],
+  [{ kind: 'delay', path: '/' }, /delayMs takes/],
+  [{ kind: 'truncate', path: '/' }, /afterBytes takes/],
+  [{ kind: 'dropHeader', path: '/' }, /header takes a text/],
+  [{ kind: 'contentType', path: '/' }, /contentType takes a text/],
+  [{ kind: 'redirect', path: '/' }, /location takes a text/],
+  [{ kind: 'identity', path: '/' }, /errorCode takes a whole number from 1 to 999999/],
+])('a rule that makes no sense is refused with the reason: %j', (rule, reason) => {
+  expect(() => chain.control.addFault(rule as FaultRule)).toThrow(reason);
+  expect(chain.control.faults()).toEqual([]);
+});
+
+test('the document for testers and the sandbox’s page know every kind', async () => {
+  const known = Object.entries(faultSettings).map(([kind, fields]) => [kind, Object.keys(fields).sort()]);
+  const text = await readFile(new URL('../../../docs/qa.md', import.meta.url), 'utf8');
+  const [, section = ''] = /\n## Faults\n(.*?)\n## /s.exec(text) ?? [];
+  const described = [...section.matchAll(/^\| `(\w+)` \| .* \| (.*)\|$/gm)].map(([, kind, says = '']) => [
+    kind,
+    [...says.matchAll(/`(\w+)`/g)].map(([, name]) => name).sort(),
+  ]);
+  expect(Object.fromEntries(described)).toEqual(Object.fromEntries(known));
+
+  const { faultKinds } = (await import(new URL('../../page/fault-kinds.js', import.meta.url).href)) as {
+    faultKinds: readonly { kind: string; settings: readonly { name: string }[] }[];
+  };
+  expect(faultKinds.map(({ kind }) => kind).sort()).toEqual(known.map(([kind]) => kind).sort());
+  for (const { kind, settings } of faultKinds) {
+    const fields = faultSettings[kind as FaultRule['kind']];
+    expect(Object.keys(fields)).toEqual(expect.arrayContaining(settings.map(({ name }) => name)));
+  }
 });

@@ -243,11 +243,26 @@ describe('answers from the contract', () => {
     expect(await response.json()).toHaveProperty('data');
   });
 
-  test('Prefer for a status that is not documented is refused', async () => {
-    const response = await call(ITEMS, { headers: { prefer: 'code=418' } });
-    expect(response.status).toBe(404);
-    expect(await response.json()).toMatchObject({ errorCode: 'MOCK_UNAVAILABLE' });
-  });
+  test.each([
+    [{ prefer: 'code=418' }, 404, /no status 418 of listItems\. It has 200, 400,/],
+    [{ prefer: 'code=teapot' }, 404, /no status teapot of listItems/],
+    [{ prefer: 'code=404, example=empty' }, 404, /no example empty of listItems 404\. It has notFound\./],
+    [{ prefer: 'code=404, example=nope' }, 404, /no example nope of listItems 404/],
+    [{ prefer: 'example=nope' }, 404, /nope does not exist/],
+    [{ prefer: 'code=200', accept: 'text/csv' }, 406, /no answer of listItems that is accepted/],
+  ])(
+    '%j: what the contract does not have is refused, and nobody has broken it',
+    async (headers, status, reason) => {
+      chain.control.clearJournal();
+      const response = await call(ITEMS, { headers });
+      expect(response.status).toBe(status);
+      expect(await response.json()).toMatchObject({
+        errorCode: 'MOCK_UNAVAILABLE',
+        errorMessage: expect.stringMatching(reason),
+      });
+      expect(chain.control.violations()).toEqual([]);
+    },
+  );
 
   test('an operation that the sandbox does not know is answered from the examples', async () => {
     answer = () => new Response(null, { status: 501 });

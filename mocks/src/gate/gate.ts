@@ -6,7 +6,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
 import type { RawAnswer, RawRequest } from '../gateway/exchange.ts';
 import { overlooked } from './overlooked.ts';
-import { readPrefer } from './prefer.ts';
+import { mockOptions, readPrefer, unknownPreference } from './prefer.ts';
 import { type PrismInput, toPrismInput } from './prism-input.ts';
 import {
   brokenContract,
@@ -16,6 +16,7 @@ import {
   RefusedRequest,
   refused,
   tooLarge,
+  unavailable,
 } from './refusals.ts';
 import {
   callUpstream,
@@ -116,6 +117,8 @@ async function throughPrism(
   traceId: string,
 ): Promise<GateAnswer> {
   const preference = readPrefer(request.headers.prefer);
+  const unknown = preference && unknownPreference(operation, preference);
+  if (unknown !== undefined) return unavailable(404, unknown, traceId);
   let raw: RawAnswer | undefined;
   const prism = instance(async () => {
     const answer = upstream && !preference ? await callUpstream(upstream, request) : undefined;
@@ -127,7 +130,7 @@ async function throughPrism(
   });
   const result = await prism.request(input, [operation.prism], {
     ...CHECKS,
-    mock: { dynamic: false, seed: DYNAMIC_SEED, ...preference },
+    mock: { seed: DYNAMIC_SEED, ...mockOptions(preference) },
   })();
   if (E.isLeft(result)) return failed(operation, result.left, traceId);
 

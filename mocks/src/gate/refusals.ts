@@ -86,12 +86,23 @@ export function noOperation(status: 404 | 405, request: RawRequest, traceId: str
   return fromGate(jsonAnswer(status, { errorMessage, errorCode, status, traceId }), [violation]);
 }
 
+/** Not a violation: the mocker was asked for an answer that it does not have. */
+export function unavailable(status: number, errorMessage: string, traceId: string): GateAnswer {
+  return fromGate(jsonAnswer(status, { errorMessage, errorCode: 'MOCK_UNAVAILABLE', status, traceId }), []);
+}
+
+const NOT_ACCEPTABLE = 'errors#NOT_ACCEPTABLE';
+
 export function failed(operation: ContractOperation, error: Error, traceId: string): GateAnswer {
   if (error instanceof RefusedRequest) return refused(operation, error.violations, traceId);
-  if (error instanceof prismHttp.ProblemJsonError) {
-    const body = { errorMessage: error.detail, errorCode: 'MOCK_UNAVAILABLE', status: error.status, traceId };
-    return fromGate(jsonAnswer(error.status, body), []);
-  }
+  if (error instanceof prismHttp.ProblemJsonError) return unavailable(error.status, error.detail, traceId);
+  // Of an example alone: the sandbox answers whatever is accepted.
+  if (error.message.includes(NOT_ACCEPTABLE))
+    return unavailable(
+      406,
+      `The contract has no answer of ${operation.operationId} that is accepted`,
+      traceId,
+    );
   return brokenContract(
     [{ side: 'response', location: '', fieldPath: '', code: 'upstream', message: error.message }],
     traceId,

@@ -55,9 +55,11 @@ export function createApiPipeline(options: ApiPipelineOptions): ApiPipeline {
       ({ source, violations } = passed);
       return { ...passed.answer, headers: { ...passed.answer.headers, [TRACE_HEADER]: requestId } };
     };
-    if (fault?.delayMs) await wait(fault.delayMs, undefined, { signal }).catch(() => {});
+    if (fault && 'delayMs' in fault) await wait(fault.delayMs, undefined, { signal }).catch(() => {});
     const outcome = await (fault
-      ? applyFault(fault, request, requestId, async (instead) => withCors(request, await proceed(instead)))
+      ? applyFault(fault, { request, operation: match.operation, traceId: requestId }, async (instead) =>
+          withCors(request, await proceed(instead)),
+        )
       : proceed().then((answer): Outcome => ({ kind: 'answer', answer: withCors(request, answer) })));
 
     const answer = outcome.kind === 'answer' ? outcome.answer : undefined;

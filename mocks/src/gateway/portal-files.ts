@@ -61,7 +61,7 @@ export function createPortalFiles(
 
   return async (request) => {
     if (root === undefined || !existsSync(join(root, 'index.html')))
-      return notFound('The portal is not built');
+      return notFound('The portal is not built: npm run build does it, and npm start by itself');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return jsonAnswer(405, { errorMessage: 'Only GET and HEAD' }, { allow: 'GET, HEAD' });
     }

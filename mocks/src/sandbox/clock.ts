@@ -46,10 +46,11 @@ export class Clock {
     return { mode: this.#mode, now: this.nowIso() };
   }
 
-  /** @throws RangeError when `now` is not an instant. */
+  /** @throws RangeError when `now` is not an instant, or where `advanceMs` leads is none. */
   set({ now, mode, advanceMs = 0 }: { now?: string; mode?: ClockMode; advanceMs?: number }): ClockState {
     const targetMs = (now === undefined ? this.nowMs() : new Date(now).getTime()) + advanceMs;
-    if (!Number.isFinite(targetMs)) throw new RangeError(`Not an instant: ${now}`);
+    if (Number.isNaN(new Date(targetMs).getTime()))
+      throw new RangeError(`Not an instant: ${now ?? `${advanceMs} ms from now`}`);
     this.#mode = mode ?? this.#mode;
     this.#fixedMs = targetMs;
     this.#offsetMs = targetMs - Date.now();

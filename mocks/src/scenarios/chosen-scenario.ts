@@ -1,5 +1,5 @@
 import type { ContractOperation } from '../contract/contract.ts';
-import type { FaultRule } from '../faults/fault-rule.ts';
+import type { Fault } from '../faults/fault-rule.ts';
 import type { RawRequest } from '../gateway/exchange.ts';
 import type { Situation } from '../sandbox/sandbox.ts';
 import { Memory, type Scenario } from './scenario.ts';
@@ -16,10 +16,8 @@ export interface InScenario {
   readonly name: ScenarioName | undefined;
   readonly situation: Situation | undefined;
   /** The scenario's fault that hits the request. */
-  fault(operation: ContractOperation | undefined): (Pick<FaultRule, 'delayMs'> & ScenarioRule) | undefined;
+  fault(operation: ContractOperation | undefined): Fault | undefined;
 }
-
-type ScenarioRule = NonNullable<Scenario['faults']>[number]['fault'];
 
 /** Which scenario is on: what the request asks for by header, else by parameter, else what is chosen for everybody. */
 export class ChosenScenario {
@@ -56,8 +54,7 @@ export class ChosenScenario {
         before: (call) => scenario.before?.(call, memory),
       },
       fault(operation) {
-        const hit = operation && scenario.faults?.find(({ hits }) => hits(operation, request, memory));
-        return hit && { ...hit.fault, ...(hit.delayMs === undefined ? {} : { delayMs: hit.delayMs }) };
+        return operation && scenario.faults?.find(({ hits }) => hits(operation, request, memory))?.fault;
       },
     };
   }

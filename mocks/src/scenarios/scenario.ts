@@ -25,7 +25,6 @@ export class Memory {
 /** A fault for as long as the scenario is on. */
 export interface ScenarioFault {
   readonly fault: Fault;
-  readonly delayMs?: number;
   readonly hits: (operation: ContractOperation, request: RawRequest, memory: Memory) => boolean;
 }
 

@@ -118,7 +118,7 @@ export const scenarios = {
   },
   'slow-lists': {
     effect: 'Every list takes three seconds.',
-    faults: [{ fault: { kind: 'delay' }, delayMs: SLOW_MS, hits: isList }],
+    faults: [{ fault: { kind: 'delay', delayMs: SLOW_MS }, hits: isList }],
   },
   'broken-lists': {
     effect: 'Every list ends in the middle of its JSON.',

@@ -558,6 +558,6 @@ test('QA moves an order over the control API, and learns why it cannot', async (
   const refused = await move({ to: 'SHIPPED' });
   expect([refused.status, ((await refused.json()) as Refusal).errorMessage]).toEqual([
     400,
-    `${orderId} is OPEN: it cannot become SHIPPED`,
+    `${orderId} is OPEN: it cannot become SHIPPED, but IN_RECEIVING, CANCELED`,
   ]);
 });

@@ -64,8 +64,10 @@ export function planNext(world: World, supplierId: string, order: Order): void {
  */
 export function moveOrder(world: World, supplierId: string, order: Order, move: OrderMove): Order {
   const { to, at, reason } = move;
-  if (!nextStatuses(order).includes(to)) {
-    throw new RangeError(`${order.orderId} is ${order.status}: it cannot become ${to}`);
+  const possible = nextStatuses(order);
+  if (!possible.includes(to)) {
+    const choices = possible.join(', ') || 'nothing else';
+    throw new RangeError(`${order.orderId} is ${order.status}: it cannot become ${to}, but ${choices}`);
   }
   const isByWarehouse = order.status === 'PICKING' || (to !== 'OPEN' && to !== 'FAILED');
   const failure = to === 'FAILED' ? { ...(move.failure ?? noResponse), at } : null;

@@ -26,10 +26,17 @@ export class Store {
   #database: DatabaseSync;
   #statements = new Map<string, ReturnType<DatabaseSync['prepare']>>();
 
+  /** @throws Error naming a file that cannot be opened, or is none of ours. */
   constructor({ file }: StoreOptions = {}) {
     this.#file = file;
-    if (file) mkdirSync(dirname(file), { recursive: true });
-    this.#database = this.#open();
+    try {
+      if (file) mkdirSync(dirname(file), { recursive: true });
+      this.#database = this.#open();
+    } catch (error) {
+      throw new Error(
+        `@portal-kit/mocks: the data file ${file} cannot be used: ${(error as Error).message}. Remove it, or choose another with --data.`,
+      );
+    }
   }
 
   #open(): DatabaseSync {

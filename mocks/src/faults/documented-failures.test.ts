@@ -1,0 +1,55 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Chain, startChain } from '../chain.ts';
+import { concretePath } from '../contract/concrete-path.ts';
+import { examplesOf, loadContract } from '../contract/contract.ts';
+
+const { operations } = await loadContract();
+let chain: Chain;
+
+beforeAll(async () => {
+  chain = await startChain({ portalDir: false });
+  return () => chain.close();
+});
+
+/** Every failure of domain §12 is an example of the contract: a front end that sends no header of ours meets it by a fault. */
+const failures = operations
+  .filter(({ document }) => document === 'portal')
+  .flatMap((operation) =>
+    operation.documentedStatuses
+      .filter((status) => status >= '400')
+      .flatMap((status) =>
+        [...(examplesOf(operation, status) ?? [])].map(([example, body]) => ({
+          operationId: operation.operationId,
+          status: Number(status),
+          example,
+          operation,
+          body: body as object,
+        })),
+      ),
+  );
+
+const call = async ({ path, method }: (typeof failures)[number]['operation']) => {
+  const response = await fetch(chain.origin + concretePath(path), { method });
+  return { status: response.status, body: await response.json() };
+};
+
+test.each(failures)('$operationId answers $status as $example', async ({ operation, body, ...failure }) => {
+  chain.control.addFault({ kind: 'status', ...failure });
+  const answer = await call(operation);
+  const traceId = chain.control.journal().at(-1)?.requestId;
+  expect(answer).toEqual({ status: failure.status, body: { ...body, traceId } });
+});
+
+test('there are failures of every operation of the portal', () => {
+  const having = new Set(failures.map(({ operationId }) => operationId));
+  expect(having.size).toBe(operations.filter(({ document }) => document === 'portal').length);
+});
+
+test('the first example unless another is named; general words where nothing is documented', async () => {
+  const createItem = failures.find(({ operationId }) => operationId === 'createItem')?.operation;
+  if (!createItem) throw new Error('The contract has no createItem');
+  chain.control.addFault({ kind: 'status', status: 409, operationId: 'createItem' });
+  expect((await call(createItem)).body).toMatchObject({ errorCode: 'DUPLICATE_SKU' });
+  chain.control.addFault({ kind: 'status', status: 418, operationId: 'createItem' });
+  expect(await call(createItem)).toMatchObject({ status: 418, body: { errorCode: 'INTERNAL', status: 418 } });
+});
