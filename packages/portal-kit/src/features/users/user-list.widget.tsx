@@ -24,7 +24,7 @@ export type UserListProps = ListProps;
  * Everybody who may use the portal, and in which role for which supplier.
  *
  * @remarks Source: `listUsers` of `openapi/portal`; specification, section 2. Needs USER_LIST and the flag `user-roles`.
- * Without the flag `user-roles-status` every user shows Active; without `user-roles-edit` nothing leads to the form.
+ * Without the flag `user-roles-status` there is no status column and every user shows Active; without `user-roles-edit` nothing leads to the form.
  * A failed load shows 'Data Error' inside the widget with a way to try again; nothing is thrown.
  *
  * @example

@@ -36,11 +36,24 @@ export function userColumns(
 ) {
   const { columns } = texts;
   const column = dataTableColumns<User>();
+  const status = column.display({
+    id: 'enabled',
+    header: columns.enabled,
+    meta: { label: columns.enabled },
+    cell: ({ row: { original: user } }) => (
+      <ActiveStatus status={user.enabled === false ? 'INACTIVE' : 'ACTIVE'} texts={parties} dash={dash} />
+    ),
+  });
   const shown = column.columns([
     column.accessor('email', {
       header: columns.email,
       meta: { label: columns.email, isRowHeader: true },
-      cell: ({ getValue }) => <span className={css.email}>{getValue()}</span>,
+      cell: ({ getValue }) => (
+        <>
+          <span className={css.email}>{getValue()}</span>
+          {!isStatusKnown && <ActiveStatus status="ACTIVE" texts={parties} dash={dash} />}
+        </>
+      ),
     }),
     column.display({
       id: 'suppliersAssigned',
@@ -49,18 +62,7 @@ export function userColumns(
       cell: ({ row: { original: user } }) =>
         texts.suppliersAssigned(user.globalRole ? 'all' : rolesOf(user).length),
     }),
-    column.display({
-      id: 'enabled',
-      header: columns.enabled,
-      meta: { label: columns.enabled },
-      cell: ({ row: { original: user } }) => (
-        <ActiveStatus
-          status={isStatusKnown && user.enabled === false ? 'INACTIVE' : 'ACTIVE'}
-          texts={parties}
-          dash={dash}
-        />
-      ),
-    }),
+    ...(isStatusKnown ? [status] : []),
     column.display({
       id: 'roleType',
       header: columns.roleType,

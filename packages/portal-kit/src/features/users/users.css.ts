@@ -1,6 +1,6 @@
 import { component, container } from '@portal-kit/ui/style';
 
-export const email = component({ overflowWrap: 'anywhere' });
+export const email = component({ display: 'block', overflowWrap: 'anywhere' });
 /** Two lines of what may be hundreds of roles; the form has them all. */
 export const roles = component({
   display: '-webkit-box',
