@@ -51,7 +51,11 @@ export function userColumns(
       cell: ({ getValue }) => (
         <>
           <span className={css.email}>{getValue()}</span>
-          {!isStatusKnown && <ActiveStatus status="ACTIVE" texts={parties} dash={dash} />}
+          {!isStatusKnown && (
+            <span className={css.note}>
+              <ActiveStatus status="ACTIVE" texts={parties} dash={dash} />
+            </span>
+          )}
         </>
       ),
     }),

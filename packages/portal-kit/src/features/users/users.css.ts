@@ -1,6 +1,7 @@
 import { component, container } from '@portal-kit/ui/style';
 
 export const email = component({ display: 'block', overflowWrap: 'anywhere' });
+export const note = component({ fontSize: '12px', lineHeight: '16px', fontWeight: 400 });
 /** Two lines of what may be hundreds of roles; the form has them all. */
 export const roles = component({
   display: '-webkit-box',
