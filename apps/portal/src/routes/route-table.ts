@@ -41,7 +41,6 @@ const page = (load: () => Promise<{ default: ComponentType<PageProps> }>) =>
     }
   }, loadingPage);
 
-const notYetPage = page(() => import('../pages/not-yet.page'));
 const bulkUploadsPage = page(() => import('../pages/bulk-uploads.page'));
 const itemsPage = page(() => import('../pages/items-list.page'));
 const itemDetailsPage = page(() => import('../pages/item-details.page'));
@@ -62,7 +61,7 @@ export const routes: readonly PortalRoute[] = [
     title: 'dashboard',
     kind: 'other',
     navigation: 1,
-    page: notYetPage,
+    page: page(() => import('../pages/dashboard.page')),
   },
   {
     feature: 'dashboard',
@@ -70,7 +69,7 @@ export const routes: readonly PortalRoute[] = [
     title: 'dashboardDetails',
     kind: 'other',
     parent: '/dashboard',
-    page: notYetPage,
+    page: page(() => import('../pages/dashboard-details.page')),
   },
   ...orderRoutes('inbound', 2),
   ...orderRoutes('outbound', 3),

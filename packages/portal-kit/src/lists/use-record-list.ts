@@ -25,6 +25,8 @@ export interface RecordListOptions<Row> extends Omit<ListProps, 'renderActions'>
   list: ListStateProps['list'];
   contract: Parameters<typeof listParams>[1];
   query: (params: ReturnType<typeof listParams>) => PortalQuery<Page<Row>>;
+  /** A filter that holds whatever the user chooses. Its fields are not on offer. */
+  within?: string;
   /** What gives way where there is no room for every column, and how much that takes. */
   room?: { widePx: number; hiddenWithoutRoom: readonly string[] };
 }
@@ -33,14 +35,23 @@ const enough = { widePx: 0, hiddenWithoutRoom: [] };
 
 /** What every list does: state and its corrections, order, the page from the server, columns and density. */
 export function useRecordList<Row>(options: RecordListOptions<Row>) {
-  const { list, contract, state: hostState, onStateChange, preferences: store, room = enough } = options;
+  const {
+    list,
+    contract,
+    state: hostState,
+    onStateChange,
+    preferences: store,
+    room = enough,
+    within,
+  } = options;
   const [state, change] = useListState({ list, state: hostState, onStateChange });
   useKnownSort(state, contract, change);
   const root = useRef<HTMLDivElement>(null);
   const hiddenByDefault = useIsWide(root, room.widePx) ? undefined : room.hiddenWithoutRoom;
   const [preferences, changePreferences] = useTablePreferences(list, store, hiddenByDefault);
 
-  const selection = listParams(state, contract);
+  const asked = listParams(state, contract);
+  const selection = within ? { ...asked, filter: within + (asked.filter ?? '') } : asked;
   const page = options.query(selection);
   const query = useQuery({
     ...page,
