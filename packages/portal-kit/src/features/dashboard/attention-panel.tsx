@@ -74,7 +74,7 @@ export function AttentionPanel({ orders, renderResubmit }: AttentionPanelProps) 
                   >
                     {orderId}
                   </RecordLink>
-                  <span className={css.second}>{texts.poNumber(poNumber, placeOf(order))}</span>
+                  <span className={css.second}>{texts.about(poNumber, placeOf(order))}</span>
                   {can(`${direction}-order-details`) && (
                     <FailureReason direction={direction} orderId={orderId} />
                   )}

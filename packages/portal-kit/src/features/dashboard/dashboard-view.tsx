@@ -48,7 +48,6 @@ export function DashboardView({ renderResubmit, renderActions, ...props }: Dashb
 
   const actions = (
     <>
-      <span className={css.asOf}>{asOf && texts.asOf(asOf)}</span>
       <Button
         icon={<RefreshCw size={16} aria-hidden="true" />}
         isPending={figures.isRefreshing}
@@ -87,10 +86,13 @@ export function DashboardView({ renderResubmit, renderActions, ...props }: Dashb
           {actions}
         </div>
       )}
-      {/* Always there: a screen reader tells what comes into a region, not a region that comes. */}
-      <p role="status" className={css.outdated}>
-        {figures.isOutdated && texts.outdated}
-      </p>
+      <div className={css.asOf}>
+        {asOf && texts.asOf(asOf)}
+        {/* Always there: a screen reader tells what comes into a region, not a region that comes. */}
+        <span role="status" className={css.outdated}>
+          {figures.isOutdated && texts.outdated}
+        </span>
+      </div>
       <WidgetBoundary>
         <Tiles figures={figures} />
       </WidgetBoundary>

@@ -18,9 +18,8 @@ export const asOf = component({
   minHeight: '16px',
 });
 export const outdated = component({
-  margin: 0,
-  color: vars.color.inkSecondary,
-  selectors: { '&:empty': { display: 'none' } },
+  color: vars.color.bad,
+  selectors: { '&:not(:empty)': { marginInlineStart: '12px' } },
 });
 /** Said by a screen reader, and not to be seen. */
 export const heard = component({
@@ -91,9 +90,26 @@ export const panels = component({
   gap: '16px',
   '@container': { [container.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const panel = component({ display: 'grid', minHeight: '320px', alignContent: 'start' });
 export const message = component({ padding: '8px 20px 20px' });
-export const empty = component({ margin: 0, padding: '4px 20px 20px', color: vars.color.inkSecondary });
+export const empty = component({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: '12px',
+  flexGrow: 1,
+  margin: 0,
+  padding: '20px',
+  textAlign: 'center',
+  color: vars.color.inkSecondary,
+});
+export const panel = component({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '328px',
+  '@container': {
+    [container.narrow]: { selectors: { [`&:has(> ${empty})`]: { minHeight: '120px' } } },
+  },
+});
 export const rows = component({ ...list });
 export const row = component({
   display: 'flex',
@@ -145,7 +161,7 @@ export const more = component({
   },
 });
 export const threshold = component({ ...small, display: 'inline-flex', alignItems: 'center', gap: '8px' });
-export const thresholdField = component({ display: 'block', width: '112px' });
+export const thresholdField = component({ display: 'block', width: '64px' });
 
 export const bars = component({ ...list, display: 'grid', gap: '14px', padding: '4px 20px 20px' });
 export const barRow = component({
@@ -229,7 +245,10 @@ export const chartNote = component({
   color: vars.color.inkSecondary,
 });
 export const moved = component({ ...small, whiteSpace: 'nowrap', marginInlineStart: '12px' });
-export const disclosure = component({ alignSelf: 'end', borderBlockStart: `1px solid ${vars.color.line}` });
+export const disclosure = component({
+  marginBlockStart: 'auto',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
 export const summary = component({
   ...small,
   padding: '12px 20px',

@@ -57,8 +57,7 @@ export const dashboardMessages = defineMessages((format) => {
       resubmit: (orderId: string) => `Resubmit ${orderId}`,
       seeAll: { inbound: 'All failed inbound orders', outbound: 'All failed outbound orders' },
     },
-    poNumber: (poNumber: string, where: string | undefined) =>
-      [`PO ${poNumber}`, ...(where ? [where] : [])].join(' · '),
+    about: (poNumber: string, where: string | undefined) => [poNumber, where].filter(Boolean).join(' · '),
     age: (iso: string, now: number) => {
       const minutes = Math.max(0, Math.floor((now - Date.parse(iso)) / minuteMs));
       if (Number.isNaN(minutes)) return '';
@@ -93,20 +92,21 @@ export const dashboardMessages = defineMessages((format) => {
       bonded: 'Bonded',
       total: 'Total',
       empty: 'Nothing is in stock.',
+      largest: (shown: number) => `The ${number(shown)} largest; the table has all.`,
     },
     lowStock: {
       title: 'Low stock',
       empty: 'No active item is low.',
       threshold: 'Low stock below, cases',
       below: 'Below',
-      suffix: 'cases',
+      unit: 'cases',
       least: (value: number) => `min ${number(value)}`,
       seeAll: (value: number) => `See all ${number(value)}`,
       columns: ['Supplier Item ID', 'Description', 'Available, cases', 'Minimum, cases'] as const,
     },
     moved: {
       title: 'Received and shipped',
-      unit: 'Cases a day, last 30 days',
+      unit: 'Cases, 30 days',
       day: 'Day',
       received: 'Received',
       shipped: 'Shipped',

@@ -2,6 +2,7 @@ import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { StatusDot } from '@portal-kit/ui/status-dot';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
+import type { OrderRow } from '../../kernel/orders/order-row';
 import { orderStatusLook, orderStatusMessages } from '../../kernel/orders/order-status';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { placeOf } from './attention-panel';
@@ -28,6 +29,11 @@ export function DuePanel({ direction, orders, today }: DuePanelProps) {
   const { late, due } = orders[direction];
   if (!late.isOpen) return null;
   const own = texts.due[direction];
+  // Bottles alone are not "0 cases".
+  const quantityOf = (totals: OrderRow['totals'] | undefined) =>
+    totals && totals.cases === 0 && totals.bottles > 0
+      ? kernel.bottles(totals.bottles)
+      : kernel.cases(totals?.cases ?? 0);
   const counts = { late: late.data && countOf(late.data), due: due.data && countOf(due.data) };
   return (
     <Panel
@@ -75,7 +81,7 @@ export function DuePanel({ direction, orders, today }: DuePanelProps) {
                   >
                     {orderId}
                   </RecordLink>
-                  <span className={css.second}>{texts.poNumber(poNumber, placeOf(order))}</span>
+                  <span className={css.second}>{texts.about(poNumber, placeOf(order))}</span>
                 </span>
                 <span className={css.rowEnd}>
                   <span className={css.nowrap}>{kernel.date(day) || kernel.dash}</span>
@@ -87,7 +93,7 @@ export function DuePanel({ direction, orders, today }: DuePanelProps) {
                     )}
                   </span>
                 </span>
-                <span className={css.amount}>{kernel.cases(totals?.cases ?? 0)}</span>
+                <span className={css.amount}>{quantityOf(totals)}</span>
               </li>
             );
           })}

@@ -42,7 +42,6 @@ export function LowStockPanel({ items, thresholdCases, onThresholdChange }: LowS
               inputMode="numeric"
               maxLength={5}
               align="end"
-              suffix={texts.lowStock.suffix}
               value={typed ?? String(thresholdCases)}
               sanitize={(text) => text.replace(/\D/g, '')}
               onChange={(text) => {
@@ -52,6 +51,7 @@ export function LowStockPanel({ items, thresholdCases, onThresholdChange }: LowS
               onBlur={() => setTyped(undefined)}
             />
           </span>
+          <span aria-hidden="true">{texts.lowStock.unit}</span>
         </span>
       }
       actions={

@@ -1,5 +1,6 @@
 import { Card } from '@portal-kit/ui/card';
 import { Skeleton } from '@portal-kit/ui/skeleton';
+import Inbox from 'lucide-react/icons/inbox';
 import type { ReactNode } from 'react';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
@@ -47,7 +48,14 @@ export function Panel<Data>(props: PanelProps<Data>) {
         </div>
       );
     }
-    return isEmpty(data) ? <p className={css.empty}>{empty}</p> : children(data);
+    return isEmpty(data) ? (
+      <p className={css.empty}>
+        <Inbox size={24} aria-hidden="true" />
+        {empty}
+      </p>
+    ) : (
+      children(data)
+    );
   };
   return (
     <Card title={title} note={note} actions={actions} isFlush>

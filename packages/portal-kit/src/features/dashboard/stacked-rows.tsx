@@ -19,7 +19,7 @@ export interface StackedRowsProps<Key extends string> {
   series: readonly Series<Key>[];
 }
 
-const rowPx = 34;
+const rowPx = 42;
 const barPx = 12;
 /** Above each bar, its label and its total. */
 const labelPx = 14;

@@ -38,11 +38,12 @@ export function StatusPanel({ direction, orders }: StatusPanelProps) {
               return (
                 <li key={status} className={css.barRow}>
                   <StatusDot tone={tone}>{label}</StatusDot>
-                  <svg aria-hidden="true" className={css.bar} viewBox="0 0 100 10" preserveAspectRatio="none">
+                  <svg aria-hidden="true" className={css.bar}>
                     <rect
                       className={css.fills[tone]}
-                      width={((count?.value ?? 0) / largest) * 100}
+                      width={`${((count?.value ?? 0) / largest) * 100}%`}
                       height={10}
+                      rx={5}
                     />
                   </svg>
                   <FigureLink

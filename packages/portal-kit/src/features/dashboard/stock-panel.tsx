@@ -18,6 +18,8 @@ interface StockPanelProps {
   items: Figure<Page<Item>>;
 }
 
+/** Bars that there is room for. */
+const drawnRows = 6;
 const filterField = { warehouse: 'warehouseId', type: 'type' } as const;
 
 /** Stock on hand by warehouse or by type, tax paid and bonded, as a picture and as a table. */
@@ -50,7 +52,7 @@ export function StockPanel({ by, items }: StockPanelProps) {
       {(sums) => (
         <>
           <StackedRows
-            rows={sums.map((sum) => ({
+            rows={sums.slice(0, drawnRows).map((sum) => ({
               id: sum.id,
               label: nameOf(sum.id),
               values: { taxPaid: sum.taxPaid, bonded: sum.bonded },
@@ -61,6 +63,7 @@ export function StockPanel({ by, items }: StockPanelProps) {
               { key: 'bonded', label: texts.stock.bonded, fill: css.series.second },
             ]}
           />
+          {sums.length > drawnRows && <p className={css.chartNote}>{texts.stock.largest(drawnRows)}</p>}
           <ChartTable
             label={title}
             rows={sums}
