@@ -41,6 +41,7 @@ const page = (load: () => Promise<{ default: ComponentType<PageProps> }>) =>
     }
   }, loadingPage);
 
+const dashboardPage = page(() => import('../pages/dashboard.page'));
 const bulkUploadsPage = page(() => import('../pages/bulk-uploads.page'));
 const itemsPage = page(() => import('../pages/items-list.page'));
 const itemDetailsPage = page(() => import('../pages/item-details.page'));
@@ -61,7 +62,7 @@ export const routes: readonly PortalRoute[] = [
     title: 'dashboard',
     kind: 'other',
     navigation: 1,
-    page: page(() => import('../pages/dashboard.page')),
+    page: dashboardPage,
   },
   {
     feature: 'dashboard',
@@ -69,7 +70,7 @@ export const routes: readonly PortalRoute[] = [
     title: 'dashboardDetails',
     kind: 'other',
     parent: '/dashboard',
-    page: page(() => import('../pages/dashboard-details.page')),
+    page: dashboardPage,
   },
   ...orderRoutes('inbound', 2),
   ...orderRoutes('outbound', 3),

@@ -1,6 +1,6 @@
 'use client';
 import { EmptyState } from '@portal-kit/ui/empty-state';
-import SearchX from 'lucide-react/icons/search-x';
+import Inbox from 'lucide-react/icons/inbox';
 import { useState } from 'react';
 import { dashboardMessages } from '../features/dashboard/dashboard.messages';
 import { dashboardTables, openTables } from '../features/dashboard/dashboard-tables';
@@ -60,7 +60,7 @@ function DashboardDetailsView({
   if (!open.includes(widget)) {
     return (
       <EmptyState
-        icon={<SearchX size={32} />}
+        icon={<Inbox size={32} />}
         title={texts.noTable}
         text={texts.noTableText}
         actions={<TableLinks tables={open} />}

@@ -23,7 +23,7 @@ interface TileProps {
 function Tile({ title, tone, note, children }: TileProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} part="tile" className={css.tile}>
+    <section aria-labelledby={titleId} part="card" className={css.tile}>
       <h2 id={titleId} part="title" className={css.tileTitle}>
         <StatusDot tone={tone}>{title}</StatusDot>
       </h2>

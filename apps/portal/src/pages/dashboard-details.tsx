@@ -1,4 +1,4 @@
-import { DashboardDetails, type DashboardDetailsProps } from 'portal-kit/dashboard-details';
+import { type DashboardDetailsProps, DashboardDetails as Details } from 'portal-kit/dashboard-details';
 import { useQueryString } from '../app/address';
 import { useListAddress } from '../app/list-address';
 import { useLowStockPreference } from '../app/low-stock-preference';
@@ -9,11 +9,11 @@ import { PageActions } from '../shell/page-actions';
 const others = ['widget'];
 
 /** One table of the dashboard; `?widget=` names it, the rest of the address is the list's. */
-export default function DashboardDetailsPage({ supplierId }: PageProps) {
+export function DashboardDetails({ supplierId }: PageProps) {
   const widget = new URLSearchParams(useQueryString()).get('widget') ?? '';
   const [lowStockCases] = useLowStockPreference(supplierId);
   return (
-    <DashboardDetails
+    <Details
       widget={widget as DashboardDetailsProps['widget']}
       {...(lowStockCases !== undefined && { lowStockCases })}
       {...useListAddress(others)}
