@@ -25,8 +25,6 @@ export interface RecordListOptions<Row> extends Omit<ListProps, 'renderActions'>
   list: ListStateProps['list'];
   contract: Parameters<typeof listParams>[1];
   query: (params: ReturnType<typeof listParams>) => PortalQuery<Page<Row>>;
-  /** A filter that holds whatever the user chooses. Its fields are not on offer. */
-  within?: string;
   /** What gives way where there is no room for every column, and how much that takes. */
   room?: { widePx: number; hiddenWithoutRoom: readonly string[] };
 }
@@ -50,8 +48,7 @@ export function useRecordList<Row>(options: RecordListOptions<Row>) {
   const hiddenByDefault = useIsWide(root, room.widePx) ? undefined : room.hiddenWithoutRoom;
   const [preferences, changePreferences] = useTablePreferences(list, store, hiddenByDefault);
 
-  const asked = listParams(state, contract);
-  const selection = within ? { ...asked, filter: within + (asked.filter ?? '') } : asked;
+  const selection = listParams(state, contract);
   const page = options.query(selection);
   const query = useQuery({
     ...page,

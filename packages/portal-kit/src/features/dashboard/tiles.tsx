@@ -23,13 +23,13 @@ interface TileProps {
 function Tile({ title, tone, note, children }: TileProps) {
   const titleId = useId();
   return (
-    <div role="group" aria-labelledby={titleId} part="card" className={css.tile}>
+    <article aria-labelledby={titleId} part="card" className={css.tile}>
       <h2 id={titleId} part="title" className={css.tileTitle}>
         <StatusDot tone={tone}>{title}</StatusDot>
       </h2>
       <div className={css.figures}>{children}</div>
       <p className={css.tileNote}>{note}</p>
-    </div>
+    </article>
   );
 }
 

@@ -80,13 +80,14 @@ function OrderListView({ direction, within = '', renderActions, ...props }: Orde
   const statuses = useMessages(orderStatusMessages);
   const dates = useMessages(filterDatesMessages);
   const own = texts.directions[direction];
+  const inside = <Params extends { filter: string | undefined }>(params: Params): Params =>
+    within ? { ...params, filter: within + (params.filter ?? '') } : params;
   const list = useRecordList<OrderRow>({
     ...props,
-    within,
     list: `${direction}-orders`,
     contract: contracts[direction],
     query: (params) =>
-      orderQueries.list(sdk, { supplierId, direction, ...params }) as PortalQuery<Page<OrderRow>>,
+      orderQueries.list(sdk, { supplierId, direction, ...inside(params) }) as PortalQuery<Page<OrderRow>>,
     room: room[direction],
   });
 
@@ -135,7 +136,11 @@ function OrderListView({ direction, within = '', renderActions, ...props }: Orde
             total={list.total}
             maxRows={exportContracts[direction].query.limit.maximum}
             fetchFile={(options) =>
-              exportOrders(sdk, { supplierId, direction, ...list.selection, limit: undefined }, options)
+              exportOrders(
+                sdk,
+                { supplierId, direction, ...inside(list.selection), limit: undefined },
+                options,
+              )
             }
           />
           {can(`${direction}-order-upload`) && (
