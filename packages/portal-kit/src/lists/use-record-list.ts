@@ -33,15 +33,7 @@ const enough = { widePx: 0, hiddenWithoutRoom: [] };
 
 /** What every list does: state and its corrections, order, the page from the server, columns and density. */
 export function useRecordList<Row>(options: RecordListOptions<Row>) {
-  const {
-    list,
-    contract,
-    state: hostState,
-    onStateChange,
-    preferences: store,
-    room = enough,
-    within,
-  } = options;
+  const { list, contract, state: hostState, onStateChange, preferences: store, room = enough } = options;
   const [state, change] = useListState({ list, state: hostState, onStateChange });
   useKnownSort(state, contract, change);
   const root = useRef<HTMLDivElement>(null);
