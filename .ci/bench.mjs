@@ -1,7 +1,7 @@
 // npm run bench: how fast the portal is on this machine, in figures. What each one means: docs/benchmarks.md.
 //   --quick           one run, 100 route cycles, 5 s of load: to try it
 //   --runs <n>        runs per figure (5)
-//   --only <name>     first-load, sorting, supplier-switcher, form-typing, order-typing, route-cycles, server or load; may be repeated
+//   --only <name>     first-load, dashboard, sorting, supplier-switcher, form-typing, order-typing, route-cycles, server or load; may be repeated
 //   --json <path>     writes the figures there too
 //   --portal <dir>    measures this built portal and builds none
 import { spawn } from 'node:child_process';

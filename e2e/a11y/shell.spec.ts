@@ -73,10 +73,6 @@ const screens: Screens = {
     await page.context().setOffline(true);
     yield page.getByText('You are offline.');
   },
-  'a part that is not there yet': async function* ({ page, portal }) {
-    await portal.open('/SUP-1001/dashboard');
-    yield pageTitle(page).filter({ hasText: 'Dashboard' });
-  },
   'a page with a caption': async function* ({ page, portal }) {
     await portal.open('/SUP-1001/users-and-roles/create', { as: people.superAdmin });
     yield pageTitle(page).filter({ hasText: 'Create New User' });

@@ -134,6 +134,13 @@ export const screensOfFlag = (flag: Flag): string[] =>
 
 /** What can be done on a screen, by the name of its button or link in the page's header, in order. */
 const actions: Readonly<Record<string, Readonly<Record<string, readonly Need[]>>>> = {
+  '/dashboard': {
+    Refresh: [['BASIC_ACCESS']],
+    Upload: screens['/bulk-uploads']?.needs ?? [],
+    'New item': [['ITEM_CREATE']],
+    'New inbound order': [['INBOUND_ORDER_CREATE']],
+    'New outbound order': [['OUTBOUND_ORDER_CREATE']],
+  },
   '/items': {
     Export: [['ITEM_LIST']],
     Template: [['ITEM_UPLOAD_MASTER_FILE', 'item-bulk-upload']],
@@ -157,3 +164,22 @@ export const screensWithActions = Object.keys(actions);
 /** The actions that a role gets on a screen while these flags are on. */
 export const actionsOf = (path: string, role: Role, on: FlagStates = flags): string[] =>
   Object.entries(actions[path] ?? {}).flatMap(([name, needs]) => (isOpen({ needs }, role, on) ? name : []));
+
+/** The parts of the dashboard below its tiles, in order, and what each needs. */
+const dashboardPanels: Readonly<Record<string, readonly Need[]>> = {
+  'Needs attention': [['INBOUND_ORDER_LIST'], ['OUTBOUND_ORDER_LIST']],
+  'Low stock': [['ITEM_LIST']],
+  Arriving: [['INBOUND_ORDER_LIST']],
+  Shipping: [['OUTBOUND_ORDER_LIST']],
+  'Inbound by status': [['INBOUND_ORDER_LIST']],
+  'Outbound by status': [['OUTBOUND_ORDER_LIST']],
+  'Stock by warehouse': [['ITEM_LIST']],
+  'Stock by type': [['ITEM_LIST']],
+  'Received and shipped': [['INBOUND_ORDER_LIST'], ['OUTBOUND_ORDER_LIST']],
+  'Recent uploads': screens['/bulk-uploads']?.needs ?? [],
+  'Master data': [['ITEM_LIST'], ['CUSTOMER_LIST'], ['WAREHOUSE_LIST']],
+};
+
+/** The parts of the dashboard that a role gets while these flags are on. */
+export const panelsOf = (role: Role, on: FlagStates = flags): string[] =>
+  Object.keys(dashboardPanels).filter((title) => isOpen({ needs: dashboardPanels[title] ?? [] }, role, on));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { panelTitles } from '../fixtures/dashboard.ts';
 import { setFlags } from '../fixtures/flags.ts';
 import type { Portal } from '../fixtures/portal.ts';
 import { accountButton, sections } from '../fixtures/shell.ts';
@@ -11,6 +12,7 @@ import {
   type FlagStates,
   flags,
   openScreens,
+  panelsOf,
   type Role,
   roles,
   screens,
@@ -56,6 +58,8 @@ for (const role of roles) {
     await expect(sections(page)).toHaveText(sectionsOf(role));
     expect(await openEach(page, supplierId)).toEqual(openScreens(role));
     await expectActions(page, world, role);
+    await page.goto(`/${supplierId}/dashboard`);
+    await expect(panelTitles(page)).toHaveText(panelsOf(role));
     expect(world.control.journal().filter(({ status }) => status === 403)).toEqual([]);
   });
 
@@ -76,6 +80,8 @@ for (const role of roles) {
         openScreens(role, all).filter((path) => flagged.includes(path)),
       );
       await expectActions(page, world, role, all);
+      await page.goto(`/${supplierId}/dashboard`);
+      await expect(panelTitles(page)).toHaveText(panelsOf(role, all));
     });
   }
 }

@@ -6,15 +6,15 @@ import { supplierId, supplierUser } from './seed-items.ts';
 import { middle } from './statistics.ts';
 import { type RequestSpan, recordTraffic } from './traffic.ts';
 
-interface Profile {
+export interface Profile {
   readonly title: string;
   readonly cpu: number;
   readonly network?: typeof fast4g;
 }
 
-const profiles: readonly Profile[] = [
-  { title: 'First load of the Items list, slow CPU (4×) and Fast 4G', cpu: slowCpu, network: fast4g },
-  { title: 'First load of the Items list, full speed', cpu: 1 },
+export const profiles: readonly Profile[] = [
+  { title: 'slow CPU (4×) and Fast 4G', cpu: slowCpu, network: fast4g },
+  { title: 'full speed', cpu: 1 },
 ];
 const quietMs = 1_000;
 const sessionGapMs = 1_000;
@@ -40,7 +40,7 @@ async function loadOnce(context: BenchContext, { cpu, network }: Profile): Promi
 }
 
 /** Cumulative layout shift as the browser vendors define it: the worst burst of shifts. */
-function cumulativeShift({ layoutShifts }: LoadMarks): number {
+export function cumulativeShift({ layoutShifts }: LoadMarks): number {
   let worst = 0;
   let burst = { value: 0, firstMs: Number.NEGATIVE_INFINITY, lastMs: Number.NEGATIVE_INFINITY };
   for (const { value, atMs } of layoutShifts) {
@@ -96,7 +96,7 @@ async function measure(context: BenchContext, profile: Profile): Promise<FigureG
   const values = await Promise.all(loads.map((load) => figuresOf(context.origin, load)));
   const typical = middle(loads, ({ marks }) => marks.firstRowMs ?? Number.NaN);
   return {
-    title: profile.title,
+    title: `First load of the Items list, ${profile.title}`,
     figures: figures(values, {
       'First row visible': 'ms',
       'First contentful paint': 'ms',

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { BenchError, type Benchmark, type FigureGroup, measuring, type StorageState } from './benchmark.ts';
 import { launchBrowser, visitOnce } from './browser.ts';
 import { type RunningChain, startChainProcess } from './chain.ts';
+import { dashboard } from './dashboard.ts';
 import { firstLoad } from './first-load.ts';
 import { formTyping } from './form-typing.ts';
 import { load } from './load.ts';
@@ -19,6 +20,7 @@ import { supplierSwitcher } from './supplier-switcher.ts';
 
 const benchmarks: readonly Benchmark[] = [
   firstLoad,
+  dashboard,
   sorting,
   supplierSwitcher,
   formTyping,

@@ -4,6 +4,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What each widget is there for, once it shows it. */
 const shown: Readonly<Record<string, (widget: Locator) => Promise<void>>> = {
+  dashboard: (widget) => expect(widget.getByRole('heading', { name: 'Inbound by status' })).toBeVisible(),
+  'dashboard-details': (widget) => expect(widget.getByRole('rowheader').first()).toBeVisible(),
   'item-list': (widget) => expect(widget.getByRole('rowheader')).toHaveCount(8),
   'item-details': (widget) => expect(widget.getByText('Fen Block Pinot Noir 2022')).toBeVisible(),
   'item-form': (widget) => expect(widget.getByLabel('Description')).toHaveValue(/Fen Block Pinot Noir/),

@@ -1,12 +1,5 @@
 import { people } from '../../fixtures/people.ts';
-import {
-  everySection,
-  navigation,
-  pageTitle,
-  section,
-  sections,
-  supplierSections,
-} from '../../fixtures/shell.ts';
+import { everySection, navigation, pageTitle, section, sections } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('the navigation is 320 px wide, with brand, supplier and sections in the specified order', async ({
@@ -49,15 +42,6 @@ test('a page below a section has that section for its own', async ({ page, porta
   await portal.open('/SUP-1001/outbound-orders/create');
   await expect(pageTitle(page)).toHaveText('New outbound order');
   await expect(navigation(page).locator('[aria-current="page"]')).toHaveText('Outbound Orders');
-});
-
-test('parts that are not there yet say so and lead to what is', async ({ page, portal }) => {
-  await portal.open('/SUP-1001/dashboard');
-  await expect(sections(page)).toHaveText(supplierSections);
-  await expect(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to Items' }).click();
-  await expect(page).toHaveURL('/SUP-1001/items');
-  await expect(page.getByRole('table', { name: 'Items' })).toBeVisible();
 });
 
 test('the first Tab offers to skip to the content, and does', async ({ page, portal }) => {

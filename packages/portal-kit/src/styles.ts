@@ -3,6 +3,8 @@ import './exports/bulk-upload';
 import './exports/bulk-upload-results';
 import './exports/customer-form';
 import './exports/customer-list';
+import './exports/dashboard';
+import './exports/dashboard-details';
 import './exports/item-details';
 import './exports/item-form';
 import './exports/item-list';

@@ -2,6 +2,8 @@ import { BulkUpload } from 'portal-kit/bulk-upload';
 import { BulkUploadResults } from 'portal-kit/bulk-upload-results';
 import { CustomerForm } from 'portal-kit/customer-form';
 import { CustomerList } from 'portal-kit/customer-list';
+import { Dashboard } from 'portal-kit/dashboard';
+import { DashboardDetails } from 'portal-kit/dashboard-details';
 import type { WidgetName, WidgetProps } from 'portal-kit/elements';
 import { ItemDetails } from 'portal-kit/item-details';
 import { ItemForm } from 'portal-kit/item-form';
@@ -21,6 +23,8 @@ import type { ComponentType } from 'react';
 
 /** What each widget needs of its own. */
 export const ownProps: { [Name in WidgetName]: WidgetProps[Name] } = {
+  dashboard: {},
+  'dashboard-details': { widget: 'failed-outbound' },
   'item-list': {},
   'item-details': { itemId: 'ITM-1001' },
   'item-form': { itemId: 'ITM-1001', onItemSaved: () => {}, onRequestCancel: () => {} },
@@ -44,6 +48,8 @@ export const ownProps: { [Name in WidgetName]: WidgetProps[Name] } = {
 export const names = Object.keys(ownProps) as WidgetName[];
 
 const components: { [Name in WidgetName]: ComponentType<WidgetProps[Name]> } = {
+  dashboard: Dashboard,
+  'dashboard-details': DashboardDetails,
   'item-list': ItemList,
   'item-details': ItemDetails,
   'item-form': ItemForm,

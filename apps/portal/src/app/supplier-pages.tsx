@@ -37,8 +37,9 @@ export function SupplierPages({ access, queryClient, locale }: SupplierPagesProp
 
   useEffect(() => {
     if (isUnknown && first) navigate(`/${first}/dashboard`, { replace: true });
-    else if (address && isHome) navigate(`/${address.supplierId}/dashboard`, { replace: true });
-  }, [isUnknown, isHome, first, address]);
+    // Not before it is known to be one: the dashboard asks for its figures at once.
+    else if (supplier && isHome) navigate(`/${supplier.supplierId}/dashboard`, { replace: true });
+  }, [isUnknown, isHome, first, supplier]);
 
   if (list.isError && !suppliers)
     return <AccessFailedPage locale={locale} onRetry={() => void list.refetch()} />;

@@ -33,7 +33,12 @@ const segments: Readonly<Record<string, string>> = {
 };
 
 /** What a destination may say besides which record it is of, and the parameter that says it in an address. */
-const parameters: Readonly<Record<string, string>> = { fileType: 'upload', copyOf: 'copy' };
+const parameters: Readonly<Record<string, string>> = {
+  fileType: 'upload',
+  copyOf: 'copy',
+  filter: 'filter',
+  widget: 'widget',
+};
 
 /** The address of a widget's destination in this portal. */
 export function addressOf(supplierId: string, destination: Destination): string {

@@ -41,7 +41,7 @@ const page = (load: () => Promise<{ default: ComponentType<PageProps> }>) =>
     }
   }, loadingPage);
 
-const notYetPage = page(() => import('../pages/not-yet.page'));
+const dashboardPage = page(() => import('../pages/dashboard.page'));
 const bulkUploadsPage = page(() => import('../pages/bulk-uploads.page'));
 const itemsPage = page(() => import('../pages/items-list.page'));
 const itemDetailsPage = page(() => import('../pages/item-details.page'));
@@ -62,7 +62,7 @@ export const routes: readonly PortalRoute[] = [
     title: 'dashboard',
     kind: 'other',
     navigation: 1,
-    page: notYetPage,
+    page: dashboardPage,
   },
   {
     feature: 'dashboard',
@@ -70,7 +70,7 @@ export const routes: readonly PortalRoute[] = [
     title: 'dashboardDetails',
     kind: 'other',
     parent: '/dashboard',
-    page: notYetPage,
+    page: dashboardPage,
   },
   ...orderRoutes('inbound', 2),
   ...orderRoutes('outbound', 3),

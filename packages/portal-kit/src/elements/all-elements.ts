@@ -1,3 +1,5 @@
+import type { DashboardProps } from '../composed/dashboard.widget';
+import type { DashboardDetailsProps } from '../composed/dashboard-details.widget';
 import type { OrderWizardProps } from '../composed/order-wizard.widget';
 import { lazyWidget } from '../embed/lazy-widget';
 import {
@@ -29,6 +31,8 @@ import {
   bulkUploadResultsDefinition,
   customerFormDefinition,
   customerListDefinition,
+  dashboardDefinition,
+  dashboardDetailsDefinition,
   itemDetailsDefinition,
   itemFormDefinition,
   itemListDefinition,
@@ -47,6 +51,8 @@ import {
 
 /** The properties of every widget, by the name that its element carries after `portal-`. */
 export interface WidgetProps {
+  dashboard: DashboardProps;
+  'dashboard-details': DashboardDetailsProps;
   'item-list': ItemListProps;
   'item-details': ItemDetailsProps;
   'item-form': ItemFormProps;
@@ -78,6 +84,11 @@ const widget = <Props extends object>(
 ) => ({ ...definition, Widget: lazyWidget(load), styles: '' }) as unknown as AnyWidget;
 
 const widgets: Readonly<Record<WidgetName, AnyWidget>> = {
+  dashboard: widget(dashboardDefinition, async () => (await import('./dashboard.element')).widget),
+  'dashboard-details': widget(
+    dashboardDetailsDefinition,
+    async () => (await import('./dashboard-details.element')).widget,
+  ),
   'item-list': widget(itemListDefinition, async () => (await import('./item-list.element')).widget),
   'item-details': widget(itemDetailsDefinition, async () => (await import('./item-details.element')).widget),
   'item-form': widget(itemFormDefinition, async () => (await import('./item-form.element')).widget),

@@ -1,3 +1,5 @@
+import type { DashboardProps } from '../composed/dashboard.widget';
+import type { DashboardDetailsProps } from '../composed/dashboard-details.widget';
 import type { OrderWizardProps } from '../composed/order-wizard.widget';
 import type { WidgetElementOptions } from '../embed/widget-element';
 import type { CustomerFormProps } from '../features/customers/customer-form.widget';
@@ -20,6 +22,18 @@ import type { WarehouseListProps } from '../features/warehouses/warehouse-list.w
 
 /** What a script or an attribute may set on an element, besides what every widget takes. */
 type Definition<Props extends object> = Omit<WidgetElementOptions<Props>, 'Widget' | 'styles'>;
+
+export const dashboardDefinition: Definition<DashboardProps> = {
+  attributes: {},
+  properties: ['lowStockCases', 'onLowStockCasesChange'],
+  required: [],
+};
+
+export const dashboardDetailsDefinition: Definition<DashboardDetailsProps> = {
+  attributes: { widget: 'widget' },
+  properties: ['lowStockCases', 'state', 'onStateChange', 'preferences'],
+  required: ['widget'],
+};
 
 export const itemListDefinition: Definition<ItemListProps> = {
   attributes: {},
@@ -58,7 +72,7 @@ export const bulkUploadResultsDefinition: Definition<BulkUploadResultsProps> = {
 };
 
 export const orderListDefinition: Definition<OrderListProps> = {
-  attributes: { direction: 'direction' },
+  attributes: { direction: 'direction', within: 'within' },
   properties: ['state', 'onStateChange', 'preferences'],
   required: ['direction'],
 };

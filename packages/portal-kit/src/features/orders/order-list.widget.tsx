@@ -8,6 +8,7 @@ import {
   listOutboundOrdersContract,
 } from '@portal-kit/sdk/contract';
 import { customerQueries } from '@portal-kit/sdk/customers';
+import { parseFilter } from '@portal-kit/sdk/filters';
 import { exportOrders, type OrderDirection, orderQueries, ordersTemplate } from '@portal-kit/sdk/orders';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
@@ -16,6 +17,7 @@ import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import type { Destination } from '../../kernel/navigation/destination';
 import { DestinationButton } from '../../kernel/navigation/destination-button';
+import type { OrderRow } from '../../kernel/orders/order-row';
 import { orderStatusMessages } from '../../kernel/orders/order-status';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { useWarehouses } from '../../kernel/portal/use-warehouses';
@@ -26,13 +28,15 @@ import { ListUpload } from '../../lists/list-upload';
 import { RecordList } from '../../lists/record-list';
 import { type ListProps, useRecordList } from '../../lists/use-record-list';
 import { orderFilters } from './order-filters';
-import { type OrderRow, orderColumns } from './orders.columns';
+import { orderColumns } from './orders.columns';
 import { ordersMessages } from './orders.messages';
 
 /** Properties of {@link OrderList}. */
 export interface OrderListProps extends ListProps {
   /** `inbound`: goods that come to a warehouse. `outbound`: goods that are shipped to a customer. */
   direction: OrderDirection;
+  /** A filter that always holds, e.g. `status:FAILED;`: the user narrows what it leaves. Default: all orders. */
+  within?: string;
 }
 
 /**
@@ -69,19 +73,21 @@ const room = {
   outbound: { widePx: 1440, hiddenWithoutRoom: ['shippingType', 'orderDate', 'createdAt'] },
 } as const;
 
-function OrderListView({ direction, renderActions, ...props }: OrderListProps) {
+function OrderListView({ direction, within = '', renderActions, ...props }: OrderListProps) {
   const { sdk, supplierId, can } = usePortal();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(ordersMessages);
   const statuses = useMessages(orderStatusMessages);
   const dates = useMessages(filterDatesMessages);
   const own = texts.directions[direction];
+  const inside = <Params extends { filter: string | undefined }>(params: Params): Params =>
+    within ? { ...params, filter: within + (params.filter ?? '') } : params;
   const list = useRecordList<OrderRow>({
     ...props,
     list: `${direction}-orders`,
     contract: contracts[direction],
     query: (params) =>
-      orderQueries.list(sdk, { supplierId, direction, ...params }) as PortalQuery<Page<OrderRow>>,
+      orderQueries.list(sdk, { supplierId, direction, ...inside(params) }) as PortalQuery<Page<OrderRow>>,
     room: room[direction],
   });
 
@@ -102,9 +108,11 @@ function OrderListView({ direction, renderActions, ...props }: OrderListProps) {
         { list: warehouses, retry: retryWarehouses },
         direction === 'outbound' ? customers : undefined,
         dates,
-      ),
-    [direction, texts, statuses, warehouses, retryWarehouses, customers, dates],
+      ).filter(({ field }) => !parseFilter(within).has(field)),
+    [direction, texts, statuses, warehouses, retryWarehouses, customers, dates, within],
   );
+  const emptyAll = can(`${direction}-order-create`) ? own.emptyCreate : own.emptyReadOnly;
+  const emptyText = within ? texts.emptyWithin : emptyAll;
   const toDetails = useCallback(
     ({ orderId }: OrderRow): Destination => ({ to: `${direction}.details`, orderId }),
     [direction],
@@ -113,7 +121,7 @@ function OrderListView({ direction, renderActions, ...props }: OrderListProps) {
     <RecordList
       list={list}
       texts={{ title: own.title, search: own.search, empty: texts.empty, showAll: own.showAll }}
-      emptyText={can(`${direction}-order-create`) ? own.emptyCreate : own.emptyReadOnly}
+      emptyText={emptyText}
       columns={columns}
       filters={filters}
       onFilterIntent={() => setFiltering(true)}
@@ -128,7 +136,11 @@ function OrderListView({ direction, renderActions, ...props }: OrderListProps) {
             total={list.total}
             maxRows={exportContracts[direction].query.limit.maximum}
             fetchFile={(options) =>
-              exportOrders(sdk, { supplierId, direction, ...list.selection, limit: undefined }, options)
+              exportOrders(
+                sdk,
+                { supplierId, direction, ...inside(list.selection), limit: undefined },
+                options,
+              )
             }
           />
           {can(`${direction}-order-upload`) && (

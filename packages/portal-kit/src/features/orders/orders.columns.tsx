@@ -1,13 +1,11 @@
-import type { OrderDirection, OrderSummary } from '@portal-kit/sdk/orders';
+import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { dataTableColumns } from '@portal-kit/ui/data-table';
 import { StatusDot } from '@portal-kit/ui/status-dot';
 import type { kernelMessages } from '../../kernel/messages/kernel.messages';
+import type { OrderRow } from '../../kernel/orders/order-row';
 import { orderStatusLook, type orderStatusMessages } from '../../kernel/orders/order-status';
 import * as css from './orders.columns.css';
 import type { ordersMessages } from './orders.messages';
-
-/** A row of either list: what only the other direction has is absent. */
-export type OrderRow = OrderSummary & Partial<OrderSummary<'inbound'>> & Partial<OrderSummary<'outbound'>>;
 
 /** Column ids are the contract's sort fields. */
 export function orderColumns(

@@ -35,6 +35,7 @@ const directions: Record<'inbound' | 'outbound', DirectionTexts> = {
 export const ordersMessages = defineMessages((format) => ({
   directions,
   empty: 'No order matches the search and the filters.',
+  emptyWithin: 'There is no such order now.',
   columns: {
     orderId: 'Order',
     poNumber: 'PO number',

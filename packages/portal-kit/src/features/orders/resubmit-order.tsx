@@ -5,7 +5,7 @@ import {
   orderMutations,
   orderQueries,
 } from '@portal-kit/sdk/orders';
-import { Button } from '@portal-kit/ui/button';
+import { Button, type ButtonProps } from '@portal-kit/ui/button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Send from 'lucide-react/icons/send';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
@@ -20,15 +20,18 @@ import { orderDetailsMessages } from './order-details.messages';
 import { TooLate } from './too-late';
 import { useQuestionHeir } from './use-question-heir';
 
-interface ResubmitOrderProps {
+interface ResubmitOrderProps extends Pick<ButtonProps, 'tone' | 'size'> {
   direction: OrderDirection;
   orderId: string;
   /** What has the focus once an order that is on its way again offers it no more. */
   getFocusHeir: () => HTMLElement | null;
+  /** The accessible name, where several stand beside each other. Default: the text. */
+  label?: string;
 }
 
 /** Sends a failed order again as it is, after a question; what has happened to it meanwhile is looked at first. */
-export function ResubmitOrder({ direction, orderId, getFocusHeir }: ResubmitOrderProps) {
+export function ResubmitOrder(props: ResubmitOrderProps) {
+  const { direction, orderId, getFocusHeir, tone = 'primary', size = 'medium', label } = props;
   const { sdk, supplierId, notify } = usePortal();
   const client = useQueryClient();
   const kernel = useMessages(kernelMessages);
@@ -68,8 +71,10 @@ export function ResubmitOrder({ direction, orderId, getFocusHeir }: ResubmitOrde
   return (
     <>
       <Button
-        tone="primary"
-        icon={<Send size={18} aria-hidden="true" />}
+        tone={tone}
+        size={size}
+        aria-label={label}
+        icon={size === 'medium' && <Send size={18} aria-hidden="true" />}
         buttonRef={button}
         onPointerEnter={ConfirmDialog.preload}
         onFocus={ConfirmDialog.preload}

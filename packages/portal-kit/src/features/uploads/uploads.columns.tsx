@@ -1,18 +1,11 @@
 import type { UploadRecord } from '@portal-kit/sdk/imports';
 import { dataTableColumns } from '@portal-kit/ui/data-table';
-import { StatusDot, type StatusTone } from '@portal-kit/ui/status-dot';
+import { StatusDot } from '@portal-kit/ui/status-dot';
 import type { kernelMessages } from '../../kernel/messages/kernel.messages';
+import { uploadTone } from '../../kernel/uploads/upload-status';
 import { ReportButtons } from './report-buttons';
 import * as css from './uploads.columns.css';
 import type { uploadsMessages } from './uploads.messages';
-
-const tones = new Map<string, StatusTone>([
-  ['PENDING', 'info'],
-  ['PROCESSING', 'info'],
-  ['COMPLETED', 'ok'],
-  ['COMPLETED_WITH_ERRORS', 'warn'],
-  ['FAILED', 'bad'],
-]);
 
 /** The words for a code; one that a newer server has is shown as it came. */
 const wordsFor = (code: string, words: Readonly<Record<string, string>>) =>
@@ -67,7 +60,7 @@ export function uploadColumns(texts: UploadTexts, kernel: ReturnType<typeof kern
       meta: { label: results.columns.status },
       cell: ({ getValue, row }) => (
         <>
-          <StatusDot tone={tones.get(getValue()) ?? 'neutral'}>
+          <StatusDot tone={uploadTone(getValue())}>
             <span className={css.status}>{statusWords(row.original, texts) || kernel.dash}</span>
           </StatusDot>
           {row.original.errorMessage && <span className={css.note}>{row.original.errorMessage}</span>}

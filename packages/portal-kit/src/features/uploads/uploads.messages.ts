@@ -1,4 +1,5 @@
 import { defineMessages } from '../../kernel/messages/define-messages';
+import { uploadStatusMessages } from '../../kernel/uploads/upload-status';
 
 const records: Readonly<Record<string, string>> = {
   ITEMS: 'items',
@@ -101,13 +102,7 @@ export const uploadsMessages = defineMessages((format) => {
         fileSize: 'Size',
         report: 'Report',
       },
-      status: {
-        PENDING: 'Pending',
-        PROCESSING: 'Processing',
-        COMPLETED: 'Completed',
-        COMPLETED_WITH_ERRORS: 'Completed with errors',
-        FAILED: 'Failed',
-      } as Readonly<Record<string, string>>,
+      status: uploadStatusMessages(format.locale).labels,
       counts: (good: number, bad: number, skipped: number) =>
         [
           `${format.number(good)} uploaded`,

@@ -1,19 +1,33 @@
 import type { UploadFileType } from '@portal-kit/sdk/imports';
 
-/** Where a widget wants to go, without knowing any address. The host's navigation port resolves it. */
+/** What the dashboard shows some of, and a table of `DashboardDetails` all. */
+export type DashboardTable =
+  | 'failed-inbound'
+  | 'failed-outbound'
+  | 'late-inbound'
+  | 'late-outbound'
+  | 'arriving'
+  | 'shipping'
+  | 'low-stock';
+
+/**
+ * Where a widget wants to go, without knowing any address. The host's navigation port resolves it. A `filter` is what the list is to be
+ * narrowed to, as `ListState.filter` has it.
+ */
 export type Destination =
-  | { to: 'items.list' }
+  | { to: 'dashboard.details'; widget: DashboardTable }
+  | { to: 'items.list'; filter?: string }
   | { to: 'items.details'; itemId: string }
   | { to: 'items.create' }
   | { to: 'items.edit'; itemId: string }
   /** Uploaded files and what became of them; `fileType` is what the user may want to upload next. */
   | { to: 'uploads.list'; fileType?: UploadFileType }
-  | { to: 'inbound.list' }
+  | { to: 'inbound.list'; filter?: string }
   | { to: 'inbound.details'; orderId: string }
   /** A new order, as a copy of another one where `copyOf` names it. */
   | { to: 'inbound.create'; copyOf?: string }
   | { to: 'inbound.edit'; orderId: string }
-  | { to: 'outbound.list' }
+  | { to: 'outbound.list'; filter?: string }
   | { to: 'outbound.details'; orderId: string }
   | { to: 'outbound.create'; copyOf?: string }
   | { to: 'outbound.edit'; orderId: string }

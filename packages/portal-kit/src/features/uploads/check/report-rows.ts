@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/web-worker';
+import { withoutFormula } from '../../../kernel/downloads/without-formula';
 
 /** The sheet of an import report that has a line for every row, and every error of a row. Source: domain, 6.4. */
 const rowsSheet = 'Rows';
@@ -7,12 +8,6 @@ const rowsSheet = 'Rows';
 const ownColumns = ['Row #', 'Key', 'Result', 'Field', 'Value', 'Message'];
 /** What a row comes to that is not stored. */
 const left: readonly string[] = ['Failed', 'Skipped duplicate'];
-
-const isNumber = (text: string) => /^[+-]?\d+(\.\d+)?$/.test(text);
-
-/** What a spreadsheet would run as a formula, in a later line too, is made text by an apostrophe; a number stays one. */
-const withoutFormula = (text: string) =>
-  isNumber(text) ? text : text.replace(/^(?=[^\S\n\r\t]*(?:[=+\-@\t]|\r(?!\n)))/gm, "'");
 
 /** The rows of a report that were not stored, duplicates among them, once each, as CSV with the uploaded file's columns. Runs no formula. */
 export async function failedRowsCsv(bytes: ArrayBuffer): Promise<string> {

@@ -1,0 +1,40 @@
+import { openDashboard, panel } from '../fixtures/dashboard.ts';
+import { people } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { now } from '../fixtures/world.ts';
+import { type Screens, walk } from './walk.ts';
+
+const everyWidth: Screens = {
+  'the dashboard': async function* ({ page, portal }) {
+    await openDashboard(page, portal, { as: people.superAdmin });
+    await expect(panel(page, 'Stock by type').locator('svg rect').first()).toBeVisible();
+    for (const title of ['Stock by warehouse', 'Stock by type', 'Received and shipped'])
+      await panel(page, title).getByText('Show as table').click();
+    yield panel(page, 'Stock by type').getByRole('table');
+  },
+};
+
+const screens: Screens = {
+  'the dashboard of a supplier without anything': async function* ({ page, portal, world }) {
+    world.control.setScenario('empty-supplier');
+    await openDashboard(page, portal);
+    yield page.getByText('No order has failed.');
+  },
+  'a dashboard with a part that has failed': async function* ({ page, portal, problems, world }) {
+    world.control.addFault({ kind: 'status', status: 503, operationId: 'listImports' });
+    problems.expectStatus(503, '/api/v1/suppliers/SUP-1001/imports');
+    await openDashboard(page, portal);
+    yield page.getByRole('heading', { name: 'Data Error' });
+  },
+  'a table of the dashboard': async function* ({ page, portal }) {
+    await page.clock.setFixedTime(now);
+    await portal.open('/SUP-1001/dashboard/details?widget=late-outbound');
+    yield page.getByRole('rowheader').first();
+    await page.goto('/SUP-1001/dashboard/details?widget=low-stock');
+    yield page.getByRole('rowheader').first();
+    await page.goto('/SUP-1001/dashboard/details?widget=none');
+    yield page.getByRole('heading', { name: 'There is no such table' });
+  },
+};
+
+walk(test, { everyWidth, screens });

@@ -1,0 +1,150 @@
+import type { Locator, Page } from '@playwright/test';
+import { openDashboard, panel, rangeOf, tile } from '../../fixtures/dashboard.ts';
+import { people } from '../../fixtures/people.ts';
+import { pageTitle } from '../../fixtures/shell.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+/** Follows every figure in a place, and comes back: the list that it leads to has as many rows as it says. */
+async function expectFiguresEqualLists(page: Page, place: Locator, atLeast: number) {
+  const links = place.locator('a[href*="filter="]');
+  await expect.poll(() => links.count()).toBeGreaterThanOrEqual(atLeast);
+  const count = await links.count();
+  for (let index = 0; index < count; index += 1) {
+    const link = links.nth(index);
+    const number = /^\d+/.exec((await link.textContent()) ?? '')?.[0] ?? '';
+    const address = await link.getAttribute('href');
+    await test.step(`${address} has ${number}`, async () => {
+      await link.click();
+      await expect(page).toHaveURL(address ?? '');
+      await expect(rangeOf(page)).toHaveText(new RegExp(` of ${number}$`));
+      await page.goBack();
+      await expect(pageTitle(page)).toHaveText('Dashboard');
+      await expect(links).toHaveCount(count);
+    });
+  }
+}
+
+test('the root and a sign-in lead to the dashboard', async ({ page, portal }) => {
+  await page.goto('/');
+  await portal.signIn(people.supplierAdmin);
+  await expect(page).toHaveURL('/SUP-1001/dashboard');
+  await expect(panel(page, 'Inbound by status')).toBeVisible();
+});
+
+test('what needs attention is counted as its lists count it', async ({ page, portal }) => {
+  await openDashboard(page, portal);
+  await expectFiguresEqualLists(page, tile(page, 'Needs attention'), 2);
+  await expectFiguresEqualLists(page, tile(page, 'Late'), 2);
+  await expectFiguresEqualLists(page, tile(page, 'Arriving in 7 days'), 1);
+  await expectFiguresEqualLists(page, tile(page, 'Shipping in 7 days'), 1);
+});
+
+for (const direction of ['Inbound', 'Outbound']) {
+  test(`${direction} orders by status are as many as their lists have`, async ({ page, portal }) => {
+    test.slow();
+    await openDashboard(page, portal);
+    await expectFiguresEqualLists(page, panel(page, `${direction} by status`), 8);
+  });
+}
+
+test('stock by warehouse and by type has a table behind its picture, whose items are those of the list', async ({
+  page,
+  portal,
+}) => {
+  await openDashboard(page, portal);
+  for (const title of ['Stock by warehouse', 'Stock by type']) {
+    const stock = panel(page, title);
+    await expect(stock.locator('svg rect').first()).toBeVisible();
+    await expect(stock.getByRole('table')).toHaveCount(0);
+    await stock.getByText('Show as table').click();
+    await expect(stock.getByRole('table', { name: title })).toBeVisible();
+    const links = stock.getByRole('table').getByRole('link');
+    const [first] = await links.all();
+    const number = /^\d+/.exec((await first?.textContent()) ?? '')?.[0];
+    await first?.click();
+    await expect(rangeOf(page)).toHaveText(new RegExp(` of ${number}$`));
+    await page.goBack();
+  }
+});
+
+test('stock in cases is what the items have, tax paid and bonded', async ({ page, portal, world }) => {
+  const response = await world
+    .person(people.supplierAdmin)
+    .fetch('/api/v1/suppliers/SUP-1001/items?limit=5000');
+  const { data } = (await response.json()) as {
+    data: {
+      bottlesPerCase: number;
+      inventory: { warehouseId: string; onHandQty: number; bondOnHandQty: number }[];
+    }[];
+  };
+  const casesIn = (warehouseId: string, quantity: 'onHandQty' | 'bondOnHandQty') =>
+    data.reduce(
+      (sum, item) =>
+        sum +
+        item.inventory
+          .filter((row) => row.warehouseId === warehouseId)
+          .reduce((bottles, row) => bottles + row[quantity], 0) /
+          item.bottlesPerCase,
+      0,
+    );
+  const [paid, bonded] = [casesIn('WH-NJ-01', 'onHandQty'), casesIn('WH-NJ-01', 'bondOnHandQty')];
+  await openDashboard(page, portal);
+  const stock = panel(page, 'Stock by warehouse');
+  await stock.getByText('Show as table').click();
+  await expect(stock.getByRole('row', { name: /Cranbury Beverage Center/ }).getByRole('cell')).toHaveText([
+    /^\d+ Items$/,
+    String(Math.floor(paid)),
+    String(Math.floor(bonded)),
+    String(Math.floor(paid + bonded)),
+  ]);
+});
+
+test('goods that came and went lead to the orders that they are of', async ({ page, portal }) => {
+  test.slow();
+  await openDashboard(page, portal);
+  const moved = panel(page, 'Received and shipped');
+  await expectFiguresEqualLists(page, moved.locator('[part="actions"]'), 2);
+  await moved.getByText('Show as table').click();
+  await expect(moved.getByRole('rowheader').first()).toBeVisible();
+});
+
+test('master data is counted, and each count leads to its list', async ({ page, portal }) => {
+  await openDashboard(page, portal, { as: people.superAdmin });
+  const records = panel(page, 'Master data');
+  for (const [name, title] of [
+    ['Active items', 'Items'],
+    ['Customers', 'Customers'],
+    ['Warehouses', 'Warehouses'],
+  ]) {
+    const link = records.getByRole('link', { name: new RegExp(`${name}$`) });
+    const number = /^\d+/.exec((await link.textContent()) ?? '')?.[0];
+    await link.click();
+    await expect(pageTitle(page)).toHaveText(title ?? '');
+    await expect(rangeOf(page)).toHaveText(new RegExp(` of ${number}$`));
+    await page.goBack();
+  }
+});
+
+test('coming back within a minute asks nothing, and shows all at once', async ({ page, portal, world }) => {
+  await openDashboard(page, portal);
+  await expect(panel(page, 'Outbound by status').getByRole('link').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const before = world.calls('listOutboundOrders').length;
+  await panel(page, 'Low stock').getByRole('link').first().click();
+  await expect(pageTitle(page)).not.toHaveText('Dashboard');
+  await page.goBack();
+  await expect(panel(page, 'Outbound by status').getByRole('link').first()).toBeVisible();
+  expect(world.calls('listOutboundOrders')).toHaveLength(before);
+});
+
+test('a first visit asks for each figure once, and for few', async ({ page, portal, world }) => {
+  await openDashboard(page, portal);
+  await page.waitForLoadState('networkidle');
+  const asked = world.control.journal().filter(({ path }) => path.startsWith('/api/v1/'));
+  const addresses = asked.map(({ path, query }) => `${path}?${query}`);
+  expect(addresses.toSorted()).toEqual([...new Set(addresses)].toSorted());
+  expect(world.calls('listInboundOrders')).toHaveLength(12);
+  expect(world.calls('listOutboundOrders')).toHaveLength(12);
+  expect(world.calls('listItems')).toHaveLength(1);
+  expect(addresses.length).toBeLessThanOrEqual(34);
+});

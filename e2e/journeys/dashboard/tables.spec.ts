@@ -1,0 +1,78 @@
+import { openDashboard, panel, rangeOf } from '../../fixtures/dashboard.ts';
+import { rows } from '../../fixtures/items.ts';
+import { people } from '../../fixtures/people.ts';
+import { pageTitle } from '../../fixtures/shell.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { now } from '../../fixtures/world.ts';
+
+test('a panel leads to all that it shows some of: the list’s columns, by day, and Back to the dashboard', async ({
+  page,
+  portal,
+  world,
+}) => {
+  await openDashboard(page, portal);
+  await panel(page, 'Shipping').getByRole('link', { name: '3 late' }).click();
+  await expect(page).toHaveURL('/SUP-1001/dashboard/details?widget=late-outbound');
+  await expect(pageTitle(page)).toHaveText('Dashboard details');
+  await expect(rangeOf(page)).toHaveText('1–3 of 3');
+  await expect(page.getByRole('columnheader', { name: 'Requested ship date' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  const last = world.calls('listOutboundOrders').at(-1);
+  expect(decodeURIComponent(last?.query ?? '')).toContain('requestedShipDate:..2026-11-19;');
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page).toHaveURL('/SUP-1001/dashboard');
+});
+
+test('the table is searched, filtered and exported within what it is of', async ({ page, portal, world }) => {
+  await page.clock.setFixedTime(now);
+  await portal.open('/SUP-1001/dashboard/details?widget=failed-outbound');
+  await expect(rows(page)).toHaveCount(3);
+  await page.getByRole('searchbox').fill('bayshore');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/widget=failed-outbound/);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: 'Warehouse', exact: true })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Status', exact: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await download;
+  const [exported] = world.calls('exportOutboundOrders');
+  const query = decodeURIComponent(exported?.query ?? '');
+  expect(query).toContain('filter=status:FAILED;');
+  expect(query).toContain('searchString=bayshore');
+});
+
+test('items that are low are sorted, searched and exported like items', async ({ page, portal }) => {
+  await openDashboard(page, portal);
+  await panel(page, 'Low stock').getByRole('link', { name: 'See all 2' }).click();
+  await expect(rows(page)).toHaveText(['HF-1006', 'HF-1005']);
+  await page.getByRole('button', { name: /^Supplier Item ID/ }).click();
+  await expect(rows(page)).toHaveText(['HF-1005', 'HF-1006']);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  expect((await download).suggestedFilename()).toBe('SUP-1001_low-stock.csv');
+  await page.getByRole('searchbox').fill('albari');
+  await expect(rows(page)).toHaveText(['HF-1006']);
+  await page.getByRole('link', { name: 'HF-1006' }).click();
+  await expect(page).toHaveURL(/\/items\/details\//);
+});
+
+test('a table that is not there is said to be none, with the ways to those that are', async ({
+  page,
+  portal,
+}) => {
+  await portal.open('/SUP-1001/dashboard/details?widget=nonsense');
+  await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Low stock' }).click();
+  await expect(page).toHaveURL('/SUP-1001/dashboard/details?widget=low-stock');
+  await expect(rows(page)).toHaveCount(2);
+});
+
+test('another supplier’s table is the same table', async ({ page, portal }) => {
+  await page.clock.setFixedTime(now);
+  await portal.open('/SUP-1003/dashboard/details?widget=arriving', { as: people.superAdmin });
+  await expect(rows(page)).toHaveCount(8);
+});

@@ -1,0 +1,190 @@
+import { PortalError } from '@portal-kit/sdk';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { itemOf } from '../../test/items';
+import { orderOf } from '../../test/orders';
+import { type Asked, fakePortal, fakeSdk } from '../../test/portal';
+import type { FeatureId } from '../kernel/permissions/features';
+import { Dashboard, type DashboardProps } from './dashboard.widget';
+import { DashboardDetails } from './dashboard-details.widget';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 9, 0) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const page = (rows: readonly unknown[], total: number | null = rows.length) => ({
+  data: rows,
+  meta: { total },
+});
+const filterOf = ({ query }: Asked) => String(query.filter ?? '');
+
+/** Two failed shipments, one late, three due; one item that is low. */
+function answer(asked: Asked): unknown {
+  const filter = filterOf(asked);
+  const order = (orderId: string, part: object = {}) => ({
+    ...orderOf({ orderId, updatedAt: '2026-11-20T06:00:00Z' }),
+    totals: { cases: 7, bottles: 0 },
+    ...part,
+  });
+  switch (asked.operation) {
+    case 'listOutboundOrders':
+      if (filter === 'status:FAILED;' && asked.query.limit === 5)
+        return page([order('OB-1', { status: 'FAILED' }), order('OB-2', { status: 'FAILED' })]);
+      if (filter.includes('requestedShipDate:..'))
+        return page([order('OB-3', { requestedShipDate: '2026-11-18' })]);
+      if (filter.startsWith('status:SUBMITTED,'))
+        return page([order('OB-4', { requestedShipDate: '2026-11-20' })], 3);
+      return page([], 4);
+    case 'getOutboundOrder':
+      return { ...order(asked.path.orderId ?? ''), failure: { message: `Refused ${asked.path.orderId}` } };
+    case 'listItems':
+      return page([itemOf({ sku: 'LOW-1' })]);
+    default:
+      return page([]);
+  }
+}
+
+async function start({
+  answers = answer,
+  closed = [],
+  hasAddresses = true,
+  ...props
+}: DashboardProps & {
+  answers?: (asked: Asked) => unknown;
+  closed?: readonly FeatureId[];
+  hasAddresses?: boolean;
+} = {}) {
+  const { sdk, asked } = fakeSdk(answers);
+  const portal = fakePortal({
+    sdk,
+    can: (feature) => !closed.includes(feature),
+    ...(!hasAddresses && { navigation: { href: () => undefined, go: () => {} } }),
+  });
+  const screen = await render(portal.inside(<Dashboard {...props} />));
+  const part = (title: string) => screen.getByRole('region', { name: title, exact: true });
+  return { screen, asked, part, ...portal };
+}
+
+const operations = (asked: readonly Asked[]) =>
+  [...new Set(asked.map(({ operation }) => operation))].toSorted();
+
+describe('what a user may not see', () => {
+  test('is left out, and its calls are not made', async () => {
+    const { screen, asked } = await start({
+      closed: ['inbound-order-list', 'item-list', 'bulk-uploads', 'customer-list', 'warehouse-list'],
+    });
+    await expect.element(screen.getByRole('region', { name: 'Shipping', exact: true })).toBeVisible();
+    expect(
+      screen
+        .getByRole('region')
+        .elements()
+        .map((region) => region.querySelector('h2')?.textContent),
+    ).toEqual(['Needs attention', 'Shipping', 'Outbound by status', 'Received and shipped']);
+    await expect.poll(() => operations(asked)).toEqual(['getOutboundOrder', 'listOutboundOrders']);
+  });
+
+  test('leaves nothing to do where nothing may be done', async () => {
+    const { screen } = await start({
+      closed: [
+        'outbound-order-edit',
+        'outbound-order-create',
+        'inbound-order-create',
+        'item-create',
+        'bulk-uploads',
+      ],
+    });
+    await expect.element(screen.getByText('Refused OB-1')).toBeVisible();
+    expect(
+      screen
+        .getByRole('button')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Refresh']);
+  });
+});
+
+test('a figure is a number alone where the host does not show its list', async () => {
+  const { screen } = await start({ hasAddresses: false });
+  const shipping = screen.getByRole('article', { name: 'Shipping in 7 days' });
+  await expect.poll(() => shipping.element().textContent).toContain('3 outbound orders ship');
+  expect(screen.getByRole('link').elements()).toEqual([]);
+});
+
+test('a figure leads to its list, narrowed to what it counts', async () => {
+  const { screen, navigation } = await start();
+  await screen.getByRole('link', { name: '1 outbound orders are past their requested ship date' }).click();
+  expect(navigation.go).toHaveBeenCalledWith({
+    to: 'outbound.list',
+    filter: 'status:SUBMITTED,RESUBMITTED,OPEN,PICKING;requestedShipDate:..2026-11-19;',
+  });
+});
+
+test('a failure of one call is told where its figures would be, and Try again asks for those alone', async () => {
+  let isDown = true;
+  const { screen, asked, part } = await start({
+    answers: (one) => {
+      if (one.operation === 'listItems' && isDown)
+        throw new PortalError({ kind: 'http', status: 503, message: 'Down for a minute' } as never);
+      return answer(one);
+    },
+  });
+  await expect.element(part('Low stock').getByText('Down for a minute')).toBeVisible();
+  await expect.element(part('Shipping').getByText('OB-3')).toBeVisible();
+  await expect.poll(() => asked.length).toBeGreaterThan(25);
+  const before = asked.length;
+  isDown = false;
+  await part('Low stock').getByRole('button', { name: 'Try again' }).click();
+  await expect.element(part('Low stock').getByText('LOW-1')).toBeVisible();
+  expect(asked.slice(before).map(({ operation }) => operation)).toEqual(['listItems']);
+  expect(screen.getByText('Down for a minute').elements()).toEqual([]);
+});
+
+test('the threshold is the host’s to keep, and an empty field changes nothing', async () => {
+  const onLowStockCasesChange = vi.fn();
+  const { screen, part } = await start({ onLowStockCasesChange });
+  const field = screen.getByRole('textbox', { name: 'Low stock below, cases' });
+  await expect.element(part('Low stock').getByText('LOW-1')).toBeVisible();
+  await userEvent.clear(field);
+  await expect.element(part('Low stock').getByText('LOW-1')).toBeVisible();
+  await userEvent.type(field, '2x');
+  expect(onLowStockCasesChange.mock.calls).toEqual([[2]]);
+  await expect.element(part('Low stock').getByText('No active item is low.')).toBeVisible();
+});
+
+test('a table that nobody knows offers those that are there', async () => {
+  const { inside } = fakePortal({ can: (feature) => feature === 'item-list' });
+  const screen = await render(inside(<DashboardDetails widget={'nonsense' as never} />));
+  await expect.element(screen.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
+  expect(
+    screen
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Low stock']);
+});
+
+test('a table of orders has its own filter beside the user’s', async () => {
+  const { sdk, asked } = fakeSdk(() => page([]));
+  const { inside } = fakePortal({ sdk });
+  const state = {
+    page: 0,
+    rowsPerPage: 10,
+    order: undefined,
+    orderBy: undefined,
+    searchInput: '',
+    filter: 'warehouseId:WH-NJ;',
+    detailsId: undefined,
+  };
+  await render(inside(<DashboardDetails widget="arriving" state={state} />));
+  await expect
+    .poll(() => asked.find(({ operation }) => operation === 'listInboundOrders')?.query)
+    .toMatchObject({
+      filter:
+        'status:SUBMITTED,RESUBMITTED,OPEN;expectedArrivalDate:2026-11-20..2026-11-27;warehouseId:WH-NJ;',
+      sortBy: 'expectedArrivalDate',
+    });
+});

@@ -1,0 +1,1 @@
+export { DashboardDetails, type DashboardDetailsProps } from '../composed/dashboard-details.widget';

@@ -1,0 +1,5 @@
+export {
+  type DashboardDetailsElement,
+  defineDashboardDetailsElement,
+  mountDashboardDetails,
+} from '../../elements/dashboard-details.element';

@@ -1,0 +1,5 @@
+export {
+  type DashboardElement,
+  defineDashboardElement,
+  mountDashboard,
+} from '../../elements/dashboard.element';

@@ -1,0 +1,121 @@
+import { Button } from '@portal-kit/ui/button';
+import Plus from 'lucide-react/icons/plus';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import Upload from 'lucide-react/icons/upload';
+import { type ReactNode, useState } from 'react';
+import { useMessages } from '../../kernel/messages/use-messages';
+import { DestinationButton } from '../../kernel/navigation/destination-button';
+import { usePortal } from '../../kernel/portal/portal-context';
+import { WidgetBoundary } from '../../kernel/portal/widget-boundary';
+import { AttentionPanel, type FailedOrder } from './attention-panel';
+import * as css from './dashboard.css';
+import { dashboardMessages } from './dashboard.messages';
+import { DuePanel } from './due-panel';
+import { defaultThresholdCases } from './low-stock';
+import { LowStockPanel } from './low-stock-panel';
+import { MovedPanel } from './moved-panel';
+import { RecordsPanel } from './records-panel';
+import { StatusPanel } from './status-panel';
+import { StockPanel } from './stock-panel';
+import { Tiles } from './tiles';
+import { UploadsPanel } from './uploads-panel';
+import { useDashboard } from './use-dashboard';
+
+/** Properties of {@link Dashboard}. */
+export interface DashboardProps {
+  /** Active items with fewer available cases than this are low, unless they have a minimum of their own. Default 10. */
+  lowStockCases?: number;
+  /** The user has chosen another one. Without `lowStockCases` the widget keeps it for the visit. */
+  onLowStockCasesChange?: (cases: number) => void;
+  /** Puts the actions (refresh, what can be added) where the host wants them. Default: above the figures. */
+  renderActions?: (actions: ReactNode) => ReactNode;
+}
+
+interface DashboardViewProps extends DashboardProps {
+  /** The way to send a failed order again. */
+  renderResubmit: (order: FailedOrder) => ReactNode;
+}
+
+const plus = <Plus size={18} aria-hidden="true" />;
+
+/** What the dashboard is made of, but for what other features bring to it. */
+export function DashboardView({ renderResubmit, renderActions, ...props }: DashboardViewProps) {
+  const { can } = usePortal();
+  const texts = useMessages(dashboardMessages);
+  const [keptCases, keepCases] = useState(defaultThresholdCases);
+  const figures = useDashboard();
+  const { orders, today, items, asOf } = figures;
+
+  const actions = (
+    <>
+      <Button
+        icon={<RefreshCw size={16} aria-hidden="true" />}
+        isPending={figures.isRefreshing}
+        onClick={figures.refresh}
+      >
+        {texts.refresh}
+      </Button>
+      {can('bulk-uploads') && (
+        <DestinationButton to={{ to: 'uploads.list' }} icon={<Upload size={16} aria-hidden="true" />}>
+          {texts.actions.upload}
+        </DestinationButton>
+      )}
+      {can('item-create') && (
+        <DestinationButton to={{ to: 'items.create' }} icon={plus}>
+          {texts.actions.item}
+        </DestinationButton>
+      )}
+      {can('inbound-order-create') && (
+        <DestinationButton to={{ to: 'inbound.create' }} icon={plus}>
+          {texts.actions.inbound}
+        </DestinationButton>
+      )}
+      {can('outbound-order-create') && (
+        <DestinationButton tone="primary" to={{ to: 'outbound.create' }} icon={plus}>
+          {texts.actions.outbound}
+        </DestinationButton>
+      )}
+    </>
+  );
+  return (
+    <div className={css.dashboard}>
+      {renderActions ? (
+        renderActions(actions)
+      ) : (
+        <div part="actions" className={css.actions}>
+          {actions}
+        </div>
+      )}
+      <div className={css.asOf}>
+        {asOf && texts.asOf(asOf)}
+        {/* Always there: a screen reader tells what comes into a region, not a region that comes. */}
+        <span role="status" className={css.outdated}>
+          {figures.isOutdated && texts.outdated}
+        </span>
+      </div>
+      <WidgetBoundary>
+        <Tiles figures={figures} />
+      </WidgetBoundary>
+      <div className={css.panels}>
+        <AttentionPanel orders={orders} renderResubmit={renderResubmit} />
+        <LowStockPanel
+          items={items}
+          thresholdCases={props.lowStockCases ?? keptCases}
+          onThresholdChange={(cases) => {
+            keepCases(cases);
+            props.onLowStockCasesChange?.(cases);
+          }}
+        />
+        <DuePanel direction="inbound" orders={orders} today={today} />
+        <DuePanel direction="outbound" orders={orders} today={today} />
+        <StatusPanel direction="inbound" orders={orders} />
+        <StatusPanel direction="outbound" orders={orders} />
+        <StockPanel by="warehouse" items={items} />
+        <StockPanel by="type" items={items} />
+        <MovedPanel orders={orders} today={today} />
+        <UploadsPanel uploads={figures.uploads} />
+      </div>
+      <RecordsPanel figures={figures} />
+    </div>
+  );
+}

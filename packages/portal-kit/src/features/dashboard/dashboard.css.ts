@@ -1,0 +1,288 @@
+import { component, container, media, vars } from '@portal-kit/ui/style';
+
+const small = { fontSize: '12px', lineHeight: '16px' } as const;
+const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
+
+export const dashboard = component({ display: 'grid', gap: '16px', minWidth: 0 });
+export const actions = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '12px',
+});
+export const asOf = component({
+  ...small,
+  color: vars.color.inkSecondary,
+  fontVariantNumeric: 'tabular-nums',
+  minHeight: '16px',
+});
+export const outdated = component({
+  color: vars.color.bad,
+  selectors: { '&:not(:empty)': { marginInlineStart: '12px' } },
+});
+/** Said by a screen reader, and not to be seen. */
+export const heard = component({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+export const tiles = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))',
+  gridAutoFlow: 'column',
+  gap: '16px',
+  '@container': {
+    [container.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridAutoFlow: 'row' },
+  },
+});
+export const tile = component({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '8px',
+  minHeight: '116px',
+  padding: '16px 18px 14px',
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+});
+export const tileTitle = component({
+  margin: 0,
+  fontSize: '13px',
+  lineHeight: '20px',
+  fontWeight: 450,
+  color: vars.color.inkSecondary,
+});
+export const figures = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 8px',
+  minHeight: '36px',
+});
+export const figure = component({
+  position: 'relative',
+  fontSize: '28px',
+  lineHeight: '36px',
+  fontWeight: 650,
+  letterSpacing: '-0.015em',
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.ink,
+  textDecoration: 'none',
+  borderRadius: '4px',
+  selectors: { '&[href]:hover': { color: vars.color.accentText, textDecoration: 'underline' } },
+});
+export const figureName = component({
+  ...small,
+  color: vars.color.inkSecondary,
+  selectors: { '&:not(:last-child)': { marginInlineEnd: '12px' } },
+});
+export const figureBone = component({ width: '36px', height: '20px', marginBlock: '8px' });
+export const tileNote = component({ ...small, margin: 0, color: vars.color.inkSecondary });
+
+export const panels = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '16px',
+  '@container': { [container.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const message = component({ padding: '8px 20px 20px' });
+export const empty = component({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: '12px',
+  flexGrow: 1,
+  margin: 0,
+  padding: '20px',
+  textAlign: 'center',
+  color: vars.color.inkSecondary,
+});
+export const panel = component({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '328px',
+  '@container': {
+    [container.narrow]: { selectors: { [`&:has(> ${empty})`]: { minHeight: '120px' } } },
+  },
+});
+export const rows = component({ ...list });
+export const row = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '16px',
+  minHeight: '64px',
+  padding: '8px 20px',
+  selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${vars.color.line}` } },
+});
+export const rowMain = component({ flex: '1 1 auto', display: 'grid', minWidth: 0 });
+export const rowEnd = component({ display: 'grid', justifyItems: 'end', whiteSpace: 'nowrap' });
+export const name = component({
+  justifySelf: 'start',
+  maxWidth: '100%',
+  fontWeight: 600,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  borderRadius: '4px',
+  overflowWrap: 'anywhere',
+  selectors: { '&[href]:hover': { color: vars.color.accentText, textDecoration: 'underline' } },
+});
+export const second = component({ ...small, color: vars.color.inkSecondary, overflowWrap: 'anywhere' });
+export const reason = component({ ...small, minHeight: '16px', color: vars.color.bad });
+export const quiet = component({ ...small, color: vars.color.inkSecondary, whiteSpace: 'nowrap' });
+export const nowrap = component({ whiteSpace: 'nowrap' });
+export const amount = component({
+  minWidth: '72px',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const least = component({
+  ...small,
+  minWidth: '48px',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  color: vars.color.inkSecondary,
+});
+export const bone = component({ marginBlock: '4px' });
+export const more = component({
+  ...small,
+  color: vars.color.accentText,
+  fontWeight: 550,
+  textDecoration: 'none',
+  borderRadius: '4px',
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&:not(:first-child)': { marginInlineStart: '16px' },
+  },
+});
+export const threshold = component({ ...small, display: 'inline-flex', alignItems: 'center', gap: '8px' });
+export const thresholdField = component({ display: 'block', width: '64px' });
+
+export const bars = component({ ...list, display: 'grid', gap: '14px', padding: '4px 20px 20px' });
+export const barRow = component({
+  display: 'grid',
+  gridTemplateColumns: '132px minmax(0, 1fr) 44px',
+  alignItems: 'center',
+  gap: '12px',
+});
+export const bar = component({
+  display: 'block',
+  width: '100%',
+  height: '10px',
+  borderRadius: vars.radius.pill,
+  background: vars.color.hover,
+  printColorAdjust: 'exact',
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'GrayText' } },
+});
+export const fills = {
+  ok: component({ fill: vars.color.ok }),
+  info: component({ fill: vars.color.info }),
+  teal: component({ fill: vars.color.teal }),
+  warn: component({ fill: vars.color.warn }),
+  bad: component({ fill: vars.color.bad }),
+  neutral: component({ fill: vars.color.neutral }),
+} as const;
+export const count = component({
+  justifySelf: 'end',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.ink,
+  textDecoration: 'none',
+  borderRadius: '4px',
+  selectors: { '&[href]:hover': { color: vars.color.accentText, textDecoration: 'underline' } },
+});
+
+export const chart = component({ minHeight: '236px', padding: '0 20px' });
+export const picture = component({
+  display: 'block',
+  overflow: 'visible',
+  printColorAdjust: 'exact',
+  // Fills are the theme's own; text follows the user's colours.
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+});
+const text = { fontSize: '12px', fontFamily: 'inherit' } as const;
+const forcedInk = { [media.forcedColors]: { fill: 'CanvasText' } };
+export const label = component({ ...text, fill: vars.color.inkSecondary, '@media': forcedInk });
+export const value = component({
+  ...text,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  fill: vars.color.ink,
+  '@media': forcedInk,
+});
+export const track = component({ fill: vars.color.hover });
+export const grid = component({ stroke: vars.color.line });
+export const series = {
+  first: component({ fill: vars.color.accent }),
+  second: component({ fill: vars.color.warn }),
+  third: component({ fill: vars.color.teal }),
+} as const;
+export const legend = component({
+  ...list,
+  ...small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  paddingBlock: '12px',
+  color: vars.color.inkSecondary,
+});
+export const legendEntry = component({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
+export const swatch = component({
+  width: '10px',
+  height: '10px',
+  borderRadius: '3px',
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+});
+export const chartNote = component({
+  ...small,
+  margin: 0,
+  padding: '0 20px 8px',
+  color: vars.color.inkSecondary,
+});
+export const moved = component({ ...small, whiteSpace: 'nowrap', marginInlineStart: '12px' });
+export const disclosure = component({
+  marginBlockStart: 'auto',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+export const summary = component({
+  ...small,
+  padding: '12px 20px',
+  cursor: 'pointer',
+  fontWeight: 550,
+  color: vars.color.accentText,
+  borderRadius: vars.radius.control,
+});
+
+export const tables = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px',
+  marginBlockEnd: '12px',
+});
+export const table = component({
+  padding: '5px 12px',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.pill,
+  fontSize: '13px',
+  lineHeight: '18px',
+  color: vars.color.inkSecondary,
+  textDecoration: 'none',
+  selectors: {
+    '&[href]:hover': { background: vars.color.hover, color: vars.color.ink },
+    '&[aria-current]': {
+      background: vars.color.accentTint,
+      borderColor: vars.color.accentTint,
+      color: vars.color.accentText,
+      fontWeight: 550,
+    },
+  },
+});
+
+export const records = component({ display: 'flex', flexWrap: 'wrap', gap: '12px 48px', margin: 0 });
+export const record = component({ display: 'grid' });
+export const recordCount = component({ margin: 0, minHeight: '36px' });

@@ -1,0 +1,109 @@
+import type { OrderDirection } from '@portal-kit/sdk/orders';
+import { Button } from '@portal-kit/ui/button';
+import { StatusDot, type StatusTone } from '@portal-kit/ui/status-dot';
+import { Fragment, type ReactNode, useId } from 'react';
+import { kernelMessages } from '../../kernel/messages/kernel.messages';
+import { useMessages } from '../../kernel/messages/use-messages';
+import { countOf } from './count-orders';
+import * as css from './dashboard.css';
+import { dashboardMessages } from './dashboard.messages';
+import { FigureLink } from './figure-link';
+import { dayField, groupFilter, type OrderGroup } from './order-groups';
+import type { DashboardFigures } from './use-dashboard';
+
+const directions: readonly OrderDirection[] = ['inbound', 'outbound'];
+
+interface TileProps {
+  title: string;
+  tone: StatusTone;
+  note: ReactNode;
+  children: ReactNode;
+}
+
+function Tile({ title, tone, note, children }: TileProps) {
+  const titleId = useId();
+  return (
+    <article aria-labelledby={titleId} part="card" className={css.tile}>
+      <h2 id={titleId} part="title" className={css.tileTitle}>
+        <StatusDot tone={tone}>{title}</StatusDot>
+      </h2>
+      <div className={css.figures}>{children}</div>
+      <p className={css.tileNote}>{note}</p>
+    </article>
+  );
+}
+
+/** What needs attention first, in numbers. */
+export function Tiles({ figures }: { figures: DashboardFigures }) {
+  const { orders, today } = figures;
+  const kernel = useMessages(kernelMessages);
+  const texts = useMessages(dashboardMessages);
+  const open = directions.filter((direction) => orders[direction].failed.isOpen);
+  if (open.length === 0) return null;
+
+  const number = (direction: OrderDirection, group: OrderGroup) => {
+    const { data, error, refetch } = orders[direction][group];
+    if (error) {
+      return (
+        <>
+          <span className={css.figure}>{kernel.dash}</span>
+          <Button
+            size="small"
+            aria-label={`${kernel.retry}: ${texts.figures[group][direction]}`}
+            onClick={refetch}
+          >
+            {kernel.retry}
+          </Button>
+        </>
+      );
+    }
+    return (
+      <FigureLink
+        count={data && countOf(data)}
+        label={texts.figures[group][direction]}
+        to={{ to: `${direction}.list`, filter: groupFilter(direction, group, today) }}
+      />
+    );
+  };
+  const both = (group: OrderGroup) =>
+    open.map((direction) => (
+      <Fragment key={direction}>
+        {number(direction, group)}
+        <span aria-hidden="true" className={css.figureName}>
+          {texts.directions[direction]}
+        </span>
+      </Fragment>
+    ));
+  const toneOf = (group: OrderGroup, tone: StatusTone): StatusTone =>
+    open.some((direction) => (orders[direction][group].data?.rows.length ?? 0) > 0) ? tone : 'neutral';
+  const dueNote = (direction: OrderDirection) => {
+    const page = orders[direction].due.data;
+    if (!page) return kernel.dash;
+    const [next] = page.rows;
+    if (!next) return texts.nothingDue;
+    const nextDate = next[dayField[direction]];
+    const isWhole = page.total === null || page.total <= page.rows.length;
+    const cases = page.rows.reduce((sum, { totals }) => sum + (totals?.cases ?? 0), 0);
+    return texts.dueNote(isWhole ? cases : undefined, nextDate, nextDate === today);
+  };
+  return (
+    <div className={css.tiles}>
+      <Tile title={texts.tiles.failed} tone={toneOf('failed', 'bad')} note={texts.failedNote}>
+        {both('failed')}
+      </Tile>
+      <Tile title={texts.tiles.late} tone={toneOf('late', 'warn')} note={texts.lateNote}>
+        {both('late')}
+      </Tile>
+      {open.map((direction) => (
+        <Tile
+          key={direction}
+          title={direction === 'inbound' ? texts.tiles.arriving : texts.tiles.shipping}
+          tone={toneOf('due', direction === 'inbound' ? 'teal' : 'info')}
+          note={dueNote(direction)}
+        >
+          {number(direction, 'due')}
+        </Tile>
+      ))}
+    </div>
+  );
+}

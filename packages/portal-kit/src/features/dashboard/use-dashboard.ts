@@ -1,0 +1,130 @@
+import type { Page, PortalQuery } from '@portal-kit/sdk';
+import { listItemsContract } from '@portal-kit/sdk/contract';
+import { customerQueries } from '@portal-kit/sdk/customers';
+import { importQueries } from '@portal-kit/sdk/imports';
+import { itemQueries } from '@portal-kit/sdk/items';
+import { type OrderDirection, orderQueries } from '@portal-kit/sdk/orders';
+import { warehouseQueries } from '@portal-kit/sdk/warehouses';
+import { useQuery } from '@tanstack/react-query';
+import { dayFromToday } from '../../kernel/calendar/days';
+import type { OrderRow } from '../../kernel/orders/order-row';
+import { usePortal } from '../../kernel/portal/portal-context';
+import { statusCounts } from './count-orders';
+import { dayField, doneFilter, groupFilter, type OrderGroup, recentDays } from './order-groups';
+
+/** How long a figure counts as fresh. Milliseconds. Source: specification, section 9; domain, 7. */
+export const freshMs = 60_000;
+/** Rows that a panel shows. */
+export const shownRows = 5;
+/** Orders of which the cases are summed. Source: domain, 7. */
+const dueRows = 100;
+const allRows = listItemsContract.query.limit.maximum;
+
+/** A figure as it is being read. */
+export interface Figure<Data> {
+  /** The user may see it. */
+  isOpen: boolean;
+  data: Data | undefined;
+  /** Why there is none. */
+  error: unknown;
+  /** There is one, and it could not be read again. */
+  isOutdated: boolean;
+  isFetching: boolean;
+  /** Milliseconds since 1970. */
+  updatedAt: number;
+  refetch: () => void;
+}
+
+function useFigure<Data>(query: PortalQuery<Data>, isOpen: boolean): Figure<Data> {
+  const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery({
+    ...query,
+    staleTime: freshMs,
+    enabled: isOpen,
+  });
+  const figure = data as Data | undefined;
+  return {
+    isOpen,
+    data: figure,
+    error: figure === undefined ? error : null,
+    isOutdated: figure !== undefined && error !== null,
+    isFetching,
+    updatedAt: dataUpdatedAt,
+    refetch: () => void refetch(),
+  };
+}
+
+function useOrderFigures(direction: OrderDirection, today: string) {
+  const { sdk, supplierId, can } = usePortal();
+  const isOpen = can(`${direction}-order-list`);
+  const days = recentDays(today);
+  const group = (name: OrderGroup, limit: number) =>
+    orderQueries.list(sdk, {
+      supplierId,
+      direction,
+      filter: groupFilter(direction, name, today),
+      sortBy: name === 'failed' ? 'updatedAt' : dayField[direction],
+      sortDirection: name === 'failed' ? 'DESC' : 'ASC',
+      limit,
+    }) as PortalQuery<Page<OrderRow>>;
+  return {
+    failed: useFigure(group('failed', shownRows), isOpen),
+    late: useFigure(group('late', shownRows), isOpen),
+    due: useFigure(group('due', dueRows), isOpen),
+    counts: useFigure(statusCounts(sdk, { supplierId, direction }), isOpen),
+    done: useFigure(
+      orderQueries.list(sdk, {
+        supplierId,
+        direction,
+        filter: doneFilter(direction, days[0] ?? today, today),
+        limit: allRows,
+      }) as PortalQuery<Page<OrderRow>>,
+      isOpen,
+    ),
+  };
+}
+
+/** Everything that the dashboard shows, read side by side: each figure has its own failure. Source: domain, 7. */
+export function useDashboard() {
+  const { sdk, supplierId, can } = usePortal();
+  const today = dayFromToday(0);
+  const inbound = useOrderFigures('inbound', today);
+  const outbound = useOrderFigures('outbound', today);
+  const items = useFigure(itemQueries.list(sdk, { supplierId, limit: allRows }), can('item-list'));
+  const uploads = useFigure(
+    importQueries.list(sdk, { supplierId, limit: shownRows, sortBy: 'uploadedAt', sortDirection: 'DESC' }),
+    can('bulk-uploads'),
+  );
+  const customers = useFigure(customerQueries.list(sdk, { supplierId, limit: 1 }), can('customer-list'));
+  const warehouses = useFigure(warehouseQueries.list(sdk, { limit: 1 }), can('warehouse-list'));
+
+  const open = [
+    ...Object.values(inbound),
+    ...Object.values(outbound),
+    items,
+    uploads,
+    customers,
+    warehouses,
+  ].filter(({ isOpen }) => isOpen);
+  const read = open.filter(({ data }) => data !== undefined);
+  return {
+    today,
+    orders: { inbound, outbound },
+    items,
+    uploads,
+    customers,
+    warehouses,
+    /** The age of the oldest figure, as an instant. */
+    asOf:
+      read.length > 0
+        ? new Date(Math.min(...read.map(({ updatedAt }) => updatedAt))).toISOString()
+        : undefined,
+    isRefreshing: read.some(({ isFetching }) => isFetching),
+    isOutdated: open.some(({ isOutdated }) => isOutdated),
+    refresh: () => {
+      for (const { refetch } of open) refetch();
+    },
+  };
+}
+
+/** What the panels are drawn from. */
+export type DashboardFigures = ReturnType<typeof useDashboard>;
