@@ -4,11 +4,15 @@ import { useMessages } from '../../kernel/messages/use-messages';
 import * as css from './dashboard.css';
 import { dashboardMessages } from './dashboard.messages';
 
-const place = <div className={css.chart} />;
-
 /** Their code is not needed for the first picture. */
-export const StackedRows = lazyPart(async () => (await import('./stacked-rows')).StackedRows, place);
-export const StackedDays = lazyPart(async () => (await import('./stacked-days')).StackedDays, place);
+export const StackedRows = lazyPart(
+  async () => (await import('./stacked-rows')).StackedRows,
+  <div className={css.barsPlace} />,
+);
+export const StackedDays = lazyPart(
+  async () => (await import('./stacked-days')).StackedDays,
+  <div className={css.chartPlace} />,
+);
 
 /** The table behind a chart: the same in numbers, with links, for everybody who wants it. */
 export function ChartTable<Row>(props: PlainTableProps<Row>) {

@@ -76,11 +76,14 @@ export const figure = component({
   borderRadius: '4px',
   selectors: { '&[href]:hover': { color: vars.color.accentText, textDecoration: 'underline' } },
 });
-export const figureName = component({
-  ...small,
-  color: vars.color.inkSecondary,
+/** A figure and its name, which stay together. */
+export const namedFigure = component({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '8px',
   selectors: { '&:not(:last-child)': { marginInlineEnd: '12px' } },
 });
+export const figureName = component({ ...small, color: vars.color.inkSecondary });
 export const figureBone = component({ width: '36px', height: '20px', marginBlock: '8px' });
 export const tileNote = component({ ...small, margin: 0, color: vars.color.inkSecondary });
 
@@ -110,6 +113,8 @@ export const panel = component({
     [container.narrow]: { selectors: { [`&:has(> ${empty})`]: { minHeight: '120px' } } },
   },
 });
+/** A chart of bars is as tall as it has bars; most have few. */
+export const lowPanel = component({ minHeight: '212px' });
 export const rows = component({ ...list });
 export const row = component({
   display: 'flex',
@@ -197,7 +202,9 @@ export const count = component({
   selectors: { '&[href]:hover': { color: vars.color.accentText, textDecoration: 'underline' } },
 });
 
-export const chart = component({ minHeight: '236px', padding: '0 20px' });
+export const chart = component({ padding: '0 20px' });
+export const chartPlace = component({ minHeight: '236px' });
+export const barsPlace = component({ minHeight: '136px' });
 export const picture = component({
   display: 'block',
   overflow: 'visible',

@@ -1,4 +1,5 @@
 import { Card } from '@portal-kit/ui/card';
+import { classNames } from '@portal-kit/ui/class-names';
 import { Skeleton } from '@portal-kit/ui/skeleton';
 import Inbox from 'lucide-react/icons/inbox';
 import type { ReactNode } from 'react';
@@ -9,11 +10,15 @@ import { ListFailure } from '../../lists/list-message';
 import * as css from './dashboard.css';
 import { shownRows } from './use-dashboard';
 
+const lowRows = 3;
+
 interface PanelProps<Data> {
   title: string;
   note?: ReactNode;
   actions?: ReactNode;
   figure: { data: Data | undefined; error: unknown; refetch: () => void };
+  /** Bars take less room than rows. Default false. */
+  isLow?: boolean;
   /** There is nothing to show. */
   isEmpty: (data: Data) => boolean;
   /** Said then. */
@@ -23,7 +28,7 @@ interface PanelProps<Data> {
 
 /** A part of the dashboard: loading, failed, empty or there, without the others knowing. It keeps its height. */
 export function Panel<Data>(props: PanelProps<Data>) {
-  const { title, note, actions, figure, isEmpty, empty, children } = props;
+  const { title, note, actions, figure, isLow = false, isEmpty, empty, children } = props;
   const kernel = useMessages(kernelMessages);
   const { data, error, refetch } = figure;
   const content = () => {
@@ -37,7 +42,7 @@ export function Panel<Data>(props: PanelProps<Data>) {
     if (data === undefined) {
       return (
         <div role="status" aria-label={kernel.loading} className={css.rows}>
-          {Array.from({ length: shownRows }, (_, index) => (
+          {Array.from({ length: isLow ? lowRows : shownRows }, (_, index) => (
             <div key={index} className={css.row}>
               <span className={css.rowMain}>
                 <Skeleton className={css.bone} />
@@ -59,7 +64,7 @@ export function Panel<Data>(props: PanelProps<Data>) {
   };
   return (
     <Card title={title} note={note} actions={actions} isFlush>
-      <div className={css.panel}>
+      <div className={classNames(css.panel, isLow && css.lowPanel)}>
         <WidgetBoundary>{content()}</WidgetBoundary>
       </div>
     </Card>

@@ -46,6 +46,7 @@ export function StockPanel({ by, items }: StockPanelProps) {
       title={title}
       note={isWhole ? texts.stock.unit : `${texts.stock.unit}. ${texts.partial(data.rows.length)}`}
       figure={{ ...items, data: data && (by === 'type' ? stockByType : stockByWarehouse)(data.rows) }}
+      isLow
       isEmpty={(sums) => sums.every(({ taxPaid, bonded }) => taxPaid + bonded === 0)}
       empty={texts.stock.empty}
     >

@@ -1,7 +1,7 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { Button } from '@portal-kit/ui/button';
 import { StatusDot, type StatusTone } from '@portal-kit/ui/status-dot';
-import { Fragment, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { countOf } from './count-orders';
@@ -67,12 +67,12 @@ export function Tiles({ figures }: { figures: DashboardFigures }) {
   };
   const both = (group: OrderGroup) =>
     open.map((direction) => (
-      <Fragment key={direction}>
+      <span key={direction} className={css.namedFigure}>
         {number(direction, group)}
         <span aria-hidden="true" className={css.figureName}>
           {texts.directions[direction]}
         </span>
-      </Fragment>
+      </span>
     ));
   const toneOf = (group: OrderGroup, tone: StatusTone): StatusTone =>
     open.some((direction) => (orders[direction][group].data?.rows.length ?? 0) > 0) ? tone : 'neutral';

@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { component } from '../../theme/component';
 import { vars } from '../../theme/contract.css';
+import { componentLayer } from '../../theme/layers.css';
 import { media } from '../../theme/media';
 
 export const header = component({
@@ -52,5 +54,12 @@ export const actions = component({
       flexBasis: '100%',
     },
     [media.print]: { display: 'none' },
+  },
+});
+
+/** On a phone they stand in two columns; the last of an odd number takes the whole line. */
+globalStyle(`${actions} :is(a, button):last-child:nth-child(odd)`, {
+  '@layer': {
+    [componentLayer]: { '@media': { '(max-width: 480px)': { gridColumn: '1 / -1' } } },
   },
 });
