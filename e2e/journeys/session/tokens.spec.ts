@@ -106,10 +106,11 @@ test('the access token is renewed every 240 s while somebody is signed in, and n
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
   expect(world.calls('getAccessToken')).toEqual([]);
-  await page.clock.fastForward(239_000);
-  expect(world.calls('getAccessToken')).toEqual([]);
   for (const renewals of [1, 2]) {
-    await page.clock.fastForward(240_000);
+    // Not to the second: what loads takes its time as well.
+    await page.clock.fastForward(200_000);
+    expect(world.statuses('getAccessToken')).toEqual(Array(renewals - 1).fill(200));
+    await page.clock.fastForward(40_000);
     await expect.poll(() => world.statuses('getAccessToken')).toEqual(Array(renewals).fill(200));
   }
   expect(world.calls('getJwt')).toEqual([]);

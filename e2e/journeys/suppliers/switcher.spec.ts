@@ -89,7 +89,7 @@ test('5,000 suppliers are searched and chosen by keyboard, with a handful of the
     times: 'always',
     body,
   });
-  await portal.open('/SUP-1001/dashboard', { as: people.superAdmin });
+  await portal.open('/SUP-1001/warehouses', { as: people.superAdmin });
   await switcher(page).focus();
   await page.keyboard.press('Enter');
   const options = page.getByRole('listbox').getByRole('option');
@@ -99,5 +99,5 @@ test('5,000 suppliers are searched and chosen by keyboard, with a handful of the
   await page.keyboard.type('collective 4711');
   await expect(options).toHaveText(/^Cellar Collective 4711/);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/SUP-X4711/dashboard');
+  await expect(page).toHaveURL('/SUP-X4711/warehouses');
 });

@@ -54,8 +54,8 @@ test('an answer that was on its way when the supplier was switched is not shown'
   world,
 }) => {
   const shownTexts = await recordShownTexts(page);
-  await portal.open('/SUP-1001/dashboard', { as: people.superAdmin });
-  await expect(pageTitle(page)).toHaveText('Dashboard');
+  await portal.open('/SUP-1001/warehouses', { as: people.superAdmin });
+  await expect(pageTitle(page)).toHaveText('Warehouses');
   world.control.addFault({ kind: 'delay', delayMs: 1_500, operationId: 'listItems' });
   await section(page, 'Items').click();
   await switchSupplier(page, 'Copperwake');

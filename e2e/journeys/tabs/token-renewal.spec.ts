@@ -44,7 +44,7 @@ test('a tab that holds the renewal for ever stops the others for seconds only', 
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
   const frozen = await context.newPage();
-  await frozen.goto('/login');
+  await frozen.goto('/SUP-1001/nothing');
   await frozen.evaluate(
     () =>
       new Promise<void>((resolve) => {

@@ -69,7 +69,8 @@ export function seedItems(
       casesPerLayer: bottlesPerCase >= 24 ? 8 : 11,
       layersPerPallet: bottlesPerCase >= 24 ? 8 : 5,
       lotTracked: false,
-      minStockCases: 10,
+      // What there is plenty of has no minimum of its own.
+      ...(taxPaidCases < 100 ? { minStockCases: 10 } : {}),
       version: 1,
       createdAt: at,
       updatedAt: at,
