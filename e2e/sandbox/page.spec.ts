@@ -54,12 +54,13 @@ test('faults are injected into one operation, each with what is seen of it, and 
 }) => {
   const dana = world.person(people.supplierAdmin);
   await openView(page, 'faults');
-  for (const { kind, outcome, ...rest } of kinds) {
+  for (const [index, { kind, outcome, ...rest }] of kinds.entries()) {
     await page.getByRole('combobox', { name: 'Kind' }).selectOption(kind);
     await page.getByRole('combobox', { name: 'Operation' }).selectOption('getItem');
     for (const [label, value] of Object.entries('fill' in rest ? rest.fill : {}))
       await page.getByLabel(label, { exact: true }).fill(value);
     await page.getByRole('button', { name: 'Inject' }).click();
+    await expect.poll(() => world.control.faults()).toHaveLength(index + 1);
     await expect(said(page)).toHaveText('The fault is armed.');
     await expect(page.getByRole('button', { name: 'Inject' })).toBeFocused();
     expect((await dana.fetch(items)).status).toBe(200);
