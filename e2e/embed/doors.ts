@@ -4,7 +4,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What each widget is there for, once it shows it. */
 const shown: Readonly<Record<string, (widget: Locator) => Promise<void>>> = {
-  dashboard: (widget) => expect(widget.getByRole('heading', { name: 'Inbound by status' })).toBeVisible(),
+  dashboard: async (widget) => {
+    await expect(widget.getByRole('heading', { name: 'Inbound by status' })).toBeVisible();
+    await expect(widget.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+  },
   'dashboard-details': (widget) => expect(widget.getByRole('rowheader').first()).toBeVisible(),
   'item-list': (widget) => expect(widget.getByRole('rowheader')).toHaveCount(8),
   'item-details': (widget) => expect(widget.getByText('Fen Block Pinot Noir 2022')).toBeVisible(),

@@ -38,6 +38,8 @@ export const tiles = component({
   gap: '16px',
   '@container': {
     [container.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridAutoFlow: 'row' },
+    // Their titles need as much.
+    'pk (max-width: 343px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 export const tile = component({
