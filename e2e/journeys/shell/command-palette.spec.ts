@@ -134,6 +134,20 @@ test('who may only read is offered nothing to create, and no other supplier', as
   await expect(options(page).filter({ hasText: 'Supplier' })).toHaveCount(0);
 });
 
+test('on a Mac its key is Command and K: Control and K stay with what is typed', async ({ page, portal }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { value: 'MacIntel' }));
+  await portal.open('/SUP-1001/items');
+  await expect(page.getByRole('rowheader')).toHaveCount(8);
+  await page.keyboard.press('Meta+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toBeVisible();
+  await page.keyboard.press('Meta+k');
+  await expect(palette(page)).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toHaveCount(0);
+});
+
 test('being offline is said above the page for as long as it is so', async ({ page, portal, context }) => {
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);

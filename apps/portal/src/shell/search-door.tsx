@@ -1,8 +1,6 @@
 import { Kbd } from '@portal-kit/ui/kbd';
 import * as css from './shell.css';
-import { CommandPalette } from './use-command-palette';
-
-const isMac = navigator.platform.startsWith('Mac');
+import { CommandPalette, isMac } from './use-command-palette';
 
 /** The visible way to the command palette, with its key. */
 export function SearchDoor({ text, onOpen }: { text: string; onOpen: () => void }) {
@@ -12,7 +10,7 @@ export function SearchDoor({ text, onOpen }: { text: string; onOpen: () => void 
         type="button"
         className={css.searchDoor}
         aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K"
+        aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
         onPointerEnter={CommandPalette.preload}
         onFocus={CommandPalette.preload}
         onClick={onOpen}
