@@ -155,7 +155,7 @@ for (const area of areas) {
       problems,
       world,
     }) => {
-      await portal.open('/SUP-1001/dashboard', { as: area.as });
+      await portal.open('/SUP-1001/nothing', { as: area.as });
       await expect(section(page, area.list.title)).toBeVisible();
       world.control.addFault({ kind: 'status', status: 503, operationId: operations.read });
       problems.tolerateConsole(/status of 503/);

@@ -67,7 +67,7 @@ for (const area of areas) {
       problems,
       world,
     }) => {
-      await portal.open('/SUP-1001/dashboard', { as });
+      await portal.open('/SUP-1001/nothing', { as });
       await expect(section(page, list.title)).toBeVisible();
       world.control.addFault({ kind: 'status', status: 503, operationId: operations.list });
       problems.tolerateConsole(/status of 503/);
