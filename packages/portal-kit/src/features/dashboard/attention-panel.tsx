@@ -3,11 +3,11 @@ import { Skeleton } from '@portal-kit/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { useMessages } from '../../kernel/messages/use-messages';
-import type { OrderRow } from '../../kernel/orders/order-row';
 import { usePortal } from '../../kernel/portal/portal-context';
 import * as css from './dashboard.css';
 import { dashboardMessages } from './dashboard.messages';
-import { MoreLink, RecordLink } from './figure-link';
+import { MoreLink } from './figure-link';
+import { OrderName } from './order-name';
 import { Panel } from './panel';
 import { type DashboardFigures, freshMs, shownRows } from './use-dashboard';
 
@@ -63,22 +63,14 @@ export function AttentionPanel({ orders, renderResubmit }: AttentionPanelProps) 
       {(failed) => (
         <ul ref={list} tabIndex={-1} className={css.rows} aria-label={texts.attention.title}>
           {failed.map(({ direction, order }) => {
-            const { orderId, poNumber, updatedAt } = order;
+            const { orderId, updatedAt } = order;
             return (
               <li key={`${direction} ${orderId}`} className={css.row}>
-                <span className={css.rowMain}>
-                  <RecordLink
-                    to={
-                      can(`${direction}-order-details`) ? { to: `${direction}.details`, orderId } : undefined
-                    }
-                  >
-                    {orderId}
-                  </RecordLink>
-                  <span className={css.second}>{texts.about(poNumber, placeOf(order))}</span>
+                <OrderName direction={direction} order={order}>
                   {can(`${direction}-order-details`) && (
                     <FailureReason direction={direction} orderId={orderId} />
                   )}
-                </span>
+                </OrderName>
                 <span className={css.quiet}>{texts.age(updatedAt, now)}</span>
                 {can(`${direction}-order-edit`) &&
                   renderResubmit({
@@ -95,10 +87,6 @@ export function AttentionPanel({ orders, renderResubmit }: AttentionPanelProps) 
     </Panel>
   );
 }
-
-/** Who an order is about: its customer, or its warehouse. */
-export const placeOf = ({ customerName, warehouseName, warehouseId }: OrderRow) =>
-  customerName || warehouseName || warehouseId || undefined;
 
 /** The list does not say why: the order itself does. Without it the row is a shorter one. */
 function FailureReason({ direction, orderId }: { direction: OrderDirection; orderId: string }) {

@@ -4,13 +4,12 @@ import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import type { OrderRow } from '../../kernel/orders/order-row';
 import { orderStatusLook, orderStatusMessages } from '../../kernel/orders/order-status';
-import { usePortal } from '../../kernel/portal/portal-context';
-import { placeOf } from './attention-panel';
 import { countOf } from './count-orders';
 import * as css from './dashboard.css';
 import { dashboardMessages } from './dashboard.messages';
-import { countText, MoreLink, RecordLink } from './figure-link';
+import { countText, MoreLink } from './figure-link';
 import { dayField } from './order-groups';
+import { OrderName } from './order-name';
 import { Panel } from './panel';
 import { type DashboardFigures, shownRows } from './use-dashboard';
 
@@ -22,7 +21,6 @@ interface DuePanelProps {
 
 /** What comes or goes in the next days, what is late first. */
 export function DuePanel({ direction, orders, today }: DuePanelProps) {
-  const { can } = usePortal();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(dashboardMessages);
   const statuses = useMessages(orderStatusMessages);
@@ -68,21 +66,12 @@ export function DuePanel({ direction, orders, today }: DuePanelProps) {
       {(rows) => (
         <ul className={css.rows} aria-label={own.title}>
           {rows.map((order) => {
-            const { orderId, poNumber, status, totals } = order;
+            const { orderId, status, totals } = order;
             const day = order[dayField[direction]] ?? '';
             const { tone, label } = orderStatusLook(status ?? '', statuses);
             return (
               <li key={orderId} className={css.row}>
-                <span className={css.rowMain}>
-                  <RecordLink
-                    to={
-                      can(`${direction}-order-details`) ? { to: `${direction}.details`, orderId } : undefined
-                    }
-                  >
-                    {orderId}
-                  </RecordLink>
-                  <span className={css.second}>{texts.about(poNumber, placeOf(order))}</span>
-                </span>
+                <OrderName direction={direction} order={order} />
                 <span className={css.rowEnd}>
                   <span className={css.nowrap}>{kernel.date(day) || kernel.dash}</span>
                   <span className={css.second}>
