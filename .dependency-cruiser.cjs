@@ -1,4 +1,4 @@
-// Which way imports may point: sdk and ui stand below portal-kit, portal-kit below the applications.
+// Allowed import directions. The sdk and ui packages are below portal-kit; portal-kit is below the applications.
 const only = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -6,52 +6,70 @@ module.exports = {
   forbidden: [
     only(
       'sdk-stands-alone',
-      'The SDK is useful without React and without the rest of us.',
+      'The SDK runs without React and without the other packages.',
       { path: '^packages/sdk/src', pathNot: '\\.test\\.' },
       { path: '^(packages/(ui|portal-kit)|apps|mocks|e2e)/|node_modules/(react|react-dom)/' },
     ),
     only(
       'ui-knows-no-domain',
-      'The design system has no domain words and no client.',
+      'The design system contains no domain words and no API client.',
       { path: '^packages/ui/src' },
       { path: '^(packages/(sdk|portal-kit)|apps|mocks|e2e)/' },
     ),
     only(
       'portal-kit-below-apps',
-      'Widgets run in pages that we have never seen.',
+      'Widgets run in any host page and must not depend on an application or its router.',
       { path: '^packages/portal-kit/src' },
       { path: '^(apps|mocks|e2e)/|node_modules/wouter/' },
     ),
     only(
+      'kernel-below-lists',
+      'Layers of portal-kit, bottom to top: kernel, lists, forms, domain, features, widgets, embed.',
+      { path: '^packages/portal-kit/src/kernel/', pathNot: '\\.test\\.' },
+      { path: '^packages/portal-kit/src/(lists|forms|domain|features|widgets|embed|elements)/' },
+    ),
+    only(
+      'lists-below-forms',
+      'List behavior is shared by every feature and imports only the kernel.',
+      { path: '^packages/portal-kit/src/lists/', pathNot: '\\.test\\.' },
+      { path: '^packages/portal-kit/src/(forms|domain|features|widgets|embed|elements)/' },
+    ),
+    only(
+      'forms-below-domain',
+      'Form behavior contains no domain words.',
+      { path: '^packages/portal-kit/src/forms/', pathNot: '\\.test\\.' },
+      { path: '^packages/portal-kit/src/(domain|features|widgets|embed|elements)/' },
+    ),
+    only(
+      'domain-below-features',
+      'Shared domain logic must not import the features that use it.',
+      { path: '^packages/portal-kit/src/domain/', pathNot: '\\.test\\.' },
+      { path: '^packages/portal-kit/src/(features|widgets|embed|elements)/' },
+    ),
+    only(
       'features-stay-apart',
-      'Features meet in the kernel, through a typed destination, or above them in src/composed.',
+      'Features share code through domain, link through a typed destination, and are combined in widgets.',
       { path: '^packages/portal-kit/src/features/([^/]+)/' },
       {
-        path: '^packages/portal-kit/src/(features|composed)/',
+        path: '^packages/portal-kit/src/(features|widgets)/',
         pathNot: '^packages/portal-kit/src/features/$1/',
       },
     ),
     only(
-      'kernel-below-features',
-      'The kernel, lists and forms serve every feature and know none.',
-      { path: '^packages/portal-kit/src/(kernel|lists|forms)/', pathNot: '\\.test\\.' },
-      { path: '^packages/portal-kit/src/(features|composed)/' },
-    ),
-    only(
-      'embed-above-kernel',
-      'Whatever a widget is made of, it does not know how it came into the page.',
-      { path: '^packages/portal-kit/src/(kernel|lists|forms|features|composed)/', pathNot: '\\.test\\.' },
+      'features-below-embed',
+      'A widget does not know which integration renders it.',
+      { path: '^packages/portal-kit/src/(features|widgets)/', pathNot: '\\.test\\.' },
       { path: '^packages/portal-kit/src/(embed|elements)/' },
     ),
     only(
       'embed-knows-no-widget',
-      'Each way into a page is open to every widget; only the elements name them.',
+      'Integrations render any widget; only the element definitions name widgets.',
       { path: '^packages/portal-kit/src/embed/', pathNot: '\\.test\\.' },
-      { path: '^packages/portal-kit/src/(features|composed|elements)/' },
+      { path: '^packages/portal-kit/src/(features|widgets|elements)/' },
     ),
     only(
       'entries-only',
-      'Packages are used through their entries.',
+      'Import a package through its entries.',
       { path: '^(packages/portal-kit|apps)/' },
       {
         path: '^packages/(sdk|ui)/src/',
@@ -60,25 +78,25 @@ module.exports = {
     ),
     only(
       'mocks-stand-alone',
-      'Mocks serve everybody and need nobody.',
+      'Mocks import no package and no application.',
       { path: '^mocks/' },
       { path: '^(packages|apps|e2e)/' },
     ),
     only(
       'no-circles',
-      'A circle has no bottom to start reading from.',
+      'Modules form no import cycle.',
       {},
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     ),
     only(
       'no-unresolved',
-      'An import that leads nowhere.',
+      'Every import resolves.',
       { pathNot: '^packages/sdk/test/' },
       { couldNotResolve: true },
     ),
     only(
       'declared-only',
-      'What a package needs, its package.json says.',
+      'A package declares its imports in its package.json.',
       { path: '^((packages|apps)/[^/]+|mocks)/src/', pathNot: '\\.test\\.|/testing\\.' },
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     ),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type AddressValues, emptyAddress } from '../src/forms/address/address.values';
+import { type AddressValues, emptyAddress } from '../src/domain/addresses/address.values';
 
 const digits = (count: number) => fc.stringMatching(new RegExp(`^\\d{${count}}$`));
 

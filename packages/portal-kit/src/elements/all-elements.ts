@@ -1,6 +1,3 @@
-import type { DashboardProps } from '../composed/dashboard.widget';
-import type { DashboardDetailsProps } from '../composed/dashboard-details.widget';
-import type { OrderWizardProps } from '../composed/order-wizard.widget';
 import { lazyWidget } from '../embed/lazy-widget';
 import {
   type MountableWidget,
@@ -9,23 +6,26 @@ import {
   mountWidget,
 } from '../embed/mount-widget';
 import { defineWidgetElement, type WidgetElementOptions } from '../embed/widget-element';
-import type { CustomerFormProps } from '../features/customers/customer-form.widget';
-import type { CustomerListProps } from '../features/customers/customer-list.widget';
-import type { ItemDetailsProps } from '../features/items/item-details.widget';
-import type { ItemFormProps } from '../features/items/item-form.widget';
-import type { ItemListProps } from '../features/items/item-list.widget';
-import type { ItemPickerProps } from '../features/items/item-picker.widget';
+import type { CustomerFormProps } from '../features/customers/form/customer-form.widget';
+import type { CustomerListProps } from '../features/customers/list/customer-list.widget';
+import type { ItemDetailsProps } from '../features/items/details/item-details.widget';
+import type { ItemFormProps } from '../features/items/form/item-form.widget';
+import type { ItemListProps } from '../features/items/list/item-list.widget';
+import type { ItemPickerProps } from '../features/items/picker/item-picker.widget';
+import type { OrderDetailsProps } from '../features/orders/details/order-details.widget';
 import type { OrderLinesProps } from '../features/orders/lines/order-lines.widget';
-import type { OrderDetailsProps } from '../features/orders/order-details.widget';
-import type { OrderListProps } from '../features/orders/order-list.widget';
+import type { OrderListProps } from '../features/orders/list/order-list.widget';
 import type { SupplierFormProps } from '../features/suppliers/supplier-form.widget';
 import type { SupplierListProps } from '../features/suppliers/supplier-list.widget';
-import type { BulkUploadProps } from '../features/uploads/bulk-upload.widget';
-import type { BulkUploadResultsProps } from '../features/uploads/bulk-upload-results.widget';
-import type { UserFormProps } from '../features/users/user-form.widget';
-import type { UserListProps } from '../features/users/user-list.widget';
+import type { BulkUploadResultsProps } from '../features/uploads/results/bulk-upload-results.widget';
+import type { BulkUploadProps } from '../features/uploads/upload/bulk-upload.widget';
+import type { UserFormProps } from '../features/users/form/user-form.widget';
+import type { UserListProps } from '../features/users/list/user-list.widget';
 import type { WarehouseFormProps } from '../features/warehouses/warehouse-form.widget';
 import type { WarehouseListProps } from '../features/warehouses/warehouse-list.widget';
+import type { DashboardProps } from '../widgets/dashboard.widget';
+import type { DashboardDetailsProps } from '../widgets/dashboard-details.widget';
+import type { OrderWizardProps } from '../widgets/order-wizard.widget';
 import {
   bulkUploadDefinition,
   bulkUploadResultsDefinition,

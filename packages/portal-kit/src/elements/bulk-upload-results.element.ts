@@ -3,7 +3,7 @@ import { defineWidgetElement, type WidgetElement } from '../embed/widget-element
 import {
   BulkUploadResults,
   type BulkUploadResultsProps,
-} from '../features/uploads/bulk-upload-results.widget';
+} from '../features/uploads/results/bulk-upload-results.widget';
 import { bulkUploadResultsDefinition } from './definitions';
 
 export const widget = { Widget: BulkUploadResults, styles: '__PORTAL_KIT_STYLES_bulk-upload-results__' };

@@ -1,6 +1,6 @@
 import { type MountedWidget, type MountOptions, mountWidget } from '../embed/mount-widget';
 import { defineWidgetElement, type WidgetElement } from '../embed/widget-element';
-import { BulkUpload, type BulkUploadProps } from '../features/uploads/bulk-upload.widget';
+import { BulkUpload, type BulkUploadProps } from '../features/uploads/upload/bulk-upload.widget';
 import { bulkUploadDefinition } from './definitions';
 
 export const widget = { Widget: BulkUpload, styles: '__PORTAL_KIT_STYLES_bulk-upload__' };

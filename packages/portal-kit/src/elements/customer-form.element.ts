@@ -1,6 +1,6 @@
 import { type MountedWidget, type MountOptions, mountWidget } from '../embed/mount-widget';
 import { defineWidgetElement, type WidgetElement } from '../embed/widget-element';
-import { CustomerForm, type CustomerFormProps } from '../features/customers/customer-form.widget';
+import { CustomerForm, type CustomerFormProps } from '../features/customers/form/customer-form.widget';
 import { customerFormDefinition } from './definitions';
 
 export const widget = { Widget: CustomerForm, styles: '__PORTAL_KIT_STYLES_customer-form__' };

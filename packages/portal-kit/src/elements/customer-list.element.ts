@@ -1,6 +1,6 @@
 import { type MountedWidget, type MountOptions, mountWidget } from '../embed/mount-widget';
 import { defineWidgetElement, type WidgetElement } from '../embed/widget-element';
-import { CustomerList, type CustomerListProps } from '../features/customers/customer-list.widget';
+import { CustomerList, type CustomerListProps } from '../features/customers/list/customer-list.widget';
 import { customerListDefinition } from './definitions';
 
 export const widget = { Widget: CustomerList, styles: '__PORTAL_KIT_STYLES_customer-list__' };

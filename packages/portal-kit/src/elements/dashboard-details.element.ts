@@ -1,6 +1,6 @@
-import { DashboardDetails, type DashboardDetailsProps } from '../composed/dashboard-details.widget';
 import { type MountedWidget, type MountOptions, mountWidget } from '../embed/mount-widget';
 import { defineWidgetElement, type WidgetElement } from '../embed/widget-element';
+import { DashboardDetails, type DashboardDetailsProps } from '../widgets/dashboard-details.widget';
 import { dashboardDetailsDefinition } from './definitions';
 
 export const widget = { Widget: DashboardDetails, styles: '__PORTAL_KIT_STYLES_dashboard-details__' };

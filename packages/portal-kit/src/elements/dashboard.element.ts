@@ -1,6 +1,6 @@
-import { Dashboard, type DashboardProps } from '../composed/dashboard.widget';
 import { type MountedWidget, type MountOptions, mountWidget } from '../embed/mount-widget';
 import { defineWidgetElement, type WidgetElement } from '../embed/widget-element';
+import { Dashboard, type DashboardProps } from '../widgets/dashboard.widget';
 import { dashboardDefinition } from './definitions';
 
 export const widget = { Widget: Dashboard, styles: '__PORTAL_KIT_STYLES_dashboard__' };

@@ -1,6 +1,6 @@
 import { type MountedWidget, type MountOptions, mountWidget } from '../embed/mount-widget';
 import { defineWidgetElement, type WidgetElement } from '../embed/widget-element';
-import { ItemDetails, type ItemDetailsProps } from '../features/items/item-details.widget';
+import { ItemDetails, type ItemDetailsProps } from '../features/items/details/item-details.widget';
 import { itemDetailsDefinition } from './definitions';
 
 export const widget = { Widget: ItemDetails, styles: '__PORTAL_KIT_STYLES_item-details__' };

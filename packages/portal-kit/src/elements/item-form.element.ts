@@ -1,6 +1,6 @@
 import { type MountedWidget, type MountOptions, mountWidget } from '../embed/mount-widget';
 import { defineWidgetElement, type WidgetElement } from '../embed/widget-element';
-import { ItemForm, type ItemFormProps } from '../features/items/item-form.widget';
+import { ItemForm, type ItemFormProps } from '../features/items/form/item-form.widget';
 import { itemFormDefinition } from './definitions';
 
 export const widget = { Widget: ItemForm, styles: '__PORTAL_KIT_STYLES_item-form__' };

@@ -1,6 +1,6 @@
 import { type MountedWidget, type MountOptions, mountWidget } from '../embed/mount-widget';
 import { defineWidgetElement, type WidgetElement } from '../embed/widget-element';
-import { ItemList, type ItemListProps } from '../features/items/item-list.widget';
+import { ItemList, type ItemListProps } from '../features/items/list/item-list.widget';
 import { itemListDefinition } from './definitions';
 
 export const widget = { Widget: ItemList, styles: '__PORTAL_KIT_STYLES_item-list__' };

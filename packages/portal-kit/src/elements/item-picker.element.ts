@@ -1,6 +1,6 @@
 import { type MountedWidget, type MountOptions, mountWidget } from '../embed/mount-widget';
 import { defineWidgetElement, type WidgetElement } from '../embed/widget-element';
-import { ItemPicker, type ItemPickerProps } from '../features/items/item-picker.widget';
+import { ItemPicker, type ItemPickerProps } from '../features/items/picker/item-picker.widget';
 import { itemPickerDefinition } from './definitions';
 
 export const widget = { Widget: ItemPicker, styles: '__PORTAL_KIT_STYLES_item-picker__' };

@@ -1,6 +1,6 @@
 import { type MountedWidget, type MountOptions, mountWidget } from '../embed/mount-widget';
 import { defineWidgetElement, type WidgetElement } from '../embed/widget-element';
-import { OrderDetails, type OrderDetailsProps } from '../features/orders/order-details.widget';
+import { OrderDetails, type OrderDetailsProps } from '../features/orders/details/order-details.widget';
 import { orderDetailsDefinition } from './definitions';
 
 export const widget = { Widget: OrderDetails, styles: '__PORTAL_KIT_STYLES_order-details__' };

@@ -1,6 +1,6 @@
 import { type MountedWidget, type MountOptions, mountWidget } from '../embed/mount-widget';
 import { defineWidgetElement, type WidgetElement } from '../embed/widget-element';
-import { OrderList, type OrderListProps } from '../features/orders/order-list.widget';
+import { OrderList, type OrderListProps } from '../features/orders/list/order-list.widget';
 import { orderListDefinition } from './definitions';
 
 export const widget = { Widget: OrderList, styles: '__PORTAL_KIT_STYLES_order-list__' };

@@ -1,6 +1,6 @@
-import { OrderWizard, type OrderWizardProps } from '../composed/order-wizard.widget';
 import { type MountedWidget, type MountOptions, mountWidget } from '../embed/mount-widget';
 import { defineWidgetElement, type WidgetElement } from '../embed/widget-element';
+import { OrderWizard, type OrderWizardProps } from '../widgets/order-wizard.widget';
 import { orderWizardDefinition } from './definitions';
 
 export const widget = { Widget: OrderWizard, styles: '__PORTAL_KIT_STYLES_order-wizard__' };

@@ -1,6 +1,6 @@
 import { type MountedWidget, type MountOptions, mountWidget } from '../embed/mount-widget';
 import { defineWidgetElement, type WidgetElement } from '../embed/widget-element';
-import { UserForm, type UserFormProps } from '../features/users/user-form.widget';
+import { UserForm, type UserFormProps } from '../features/users/form/user-form.widget';
 import { userFormDefinition } from './definitions';
 
 export const widget = { Widget: UserForm, styles: '__PORTAL_KIT_STYLES_user-form__' };

@@ -1,6 +1,6 @@
 import { type MountedWidget, type MountOptions, mountWidget } from '../embed/mount-widget';
 import { defineWidgetElement, type WidgetElement } from '../embed/widget-element';
-import { UserList, type UserListProps } from '../features/users/user-list.widget';
+import { UserList, type UserListProps } from '../features/users/list/user-list.widget';
 import { userListDefinition } from './definitions';
 
 export const widget = { Widget: UserList, styles: '__PORTAL_KIT_STYLES_user-list__' };

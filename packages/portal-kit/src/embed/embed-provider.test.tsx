@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { startEmbedServer } from '../../test/embed-server';
-import { ItemList } from '../features/items/item-list.widget';
+import { ItemList } from '../features/items/list/item-list.widget';
 import { kernelMessages } from '../kernel/messages/kernel.messages';
 import type { Destination } from '../kernel/navigation/destination';
 import { toastLink } from '../kernel/notifications/toast-link';

@@ -1,4 +1,4 @@
 export {
   BulkUploadResults,
   type BulkUploadResultsProps,
-} from '../features/uploads/bulk-upload-results.widget';
+} from '../features/uploads/results/bulk-upload-results.widget';

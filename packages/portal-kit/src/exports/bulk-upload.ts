@@ -1,1 +1,1 @@
-export { BulkUpload, type BulkUploadProps } from '../features/uploads/bulk-upload.widget';
+export { BulkUpload, type BulkUploadProps } from '../features/uploads/upload/bulk-upload.widget';

@@ -1,1 +1,1 @@
-export { CustomerForm, type CustomerFormProps } from '../features/customers/customer-form.widget';
+export { CustomerForm, type CustomerFormProps } from '../features/customers/form/customer-form.widget';

@@ -1,1 +1,1 @@
-export { CustomerList, type CustomerListProps } from '../features/customers/customer-list.widget';
+export { CustomerList, type CustomerListProps } from '../features/customers/list/customer-list.widget';

@@ -1,1 +1,1 @@
-export { DashboardDetails, type DashboardDetailsProps } from '../composed/dashboard-details.widget';
+export { DashboardDetails, type DashboardDetailsProps } from '../widgets/dashboard-details.widget';

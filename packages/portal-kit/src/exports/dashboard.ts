@@ -1,1 +1,1 @@
-export { Dashboard, type DashboardProps } from '../composed/dashboard.widget';
+export { Dashboard, type DashboardProps } from '../widgets/dashboard.widget';

@@ -1,1 +1,1 @@
-export { ItemDetails, type ItemDetailsProps } from '../features/items/item-details.widget';
+export { ItemDetails, type ItemDetailsProps } from '../features/items/details/item-details.widget';

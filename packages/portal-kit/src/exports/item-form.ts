@@ -1,1 +1,1 @@
-export { ItemForm, type ItemFormProps } from '../features/items/item-form.widget';
+export { ItemForm, type ItemFormProps } from '../features/items/form/item-form.widget';

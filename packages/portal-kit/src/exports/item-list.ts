@@ -1,1 +1,1 @@
-export { ItemList, type ItemListProps } from '../features/items/item-list.widget';
+export { ItemList, type ItemListProps } from '../features/items/list/item-list.widget';

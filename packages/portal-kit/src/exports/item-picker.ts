@@ -1,1 +1,1 @@
-export { ItemPicker, type ItemPickerProps } from '../features/items/item-picker.widget';
+export { ItemPicker, type ItemPickerProps } from '../features/items/picker/item-picker.widget';

@@ -4,4 +4,4 @@ export {
   type ListChange,
   type ListState,
   listParams,
-} from '../lists/list-state';
+} from '../kernel/list-state/list-state';

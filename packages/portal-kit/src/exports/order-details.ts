@@ -1,1 +1,1 @@
-export { OrderDetails, type OrderDetailsProps } from '../features/orders/order-details.widget';
+export { OrderDetails, type OrderDetailsProps } from '../features/orders/details/order-details.widget';

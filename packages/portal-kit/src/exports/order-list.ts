@@ -1,1 +1,1 @@
-export { OrderList, type OrderListProps } from '../features/orders/order-list.widget';
+export { OrderList, type OrderListProps } from '../features/orders/list/order-list.widget';

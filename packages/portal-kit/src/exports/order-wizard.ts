@@ -1,1 +1,1 @@
-export { OrderWizard, type OrderWizardProps } from '../composed/order-wizard.widget';
+export { OrderWizard, type OrderWizardProps } from '../widgets/order-wizard.widget';

@@ -1,1 +1,1 @@
-export { UserForm, type UserFormProps } from '../features/users/user-form.widget';
+export { UserForm, type UserFormProps } from '../features/users/form/user-form.widget';

@@ -1,1 +1,1 @@
-export { UserList, type UserListProps } from '../features/users/user-list.widget';
+export { UserList, type UserListProps } from '../features/users/list/user-list.widget';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { emptyListState, type ListState } from './list-state';
+import { emptyListState, type ListState } from '../kernel/list-state/list-state';
 import { useKnownSort } from './use-known-sort';
 import { useLastPage } from './use-last-page';
 import { useListState } from './use-list-state';

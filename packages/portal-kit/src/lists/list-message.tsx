@@ -9,7 +9,7 @@ import { useMessages } from '../kernel/messages/use-messages';
 import { failureText } from '../kernel/notifications/failure';
 import { waitAfter } from '../kernel/portal/back-off';
 import { useFocusHeir } from '../kernel/portal/use-focus-heir';
-import * as css from './list-toolbar.css';
+import * as css from './toolbar/list-toolbar.css';
 
 /** Whole seconds until a failed call may be repeated, counting down. */
 function useWaitSeconds(error: unknown): number {

@@ -1,8 +1,8 @@
 import { Pagination } from '@portal-kit/ui/pagination';
 import { useMemo } from 'react';
+import { type ListState, pageSizes } from '../kernel/list-state/list-state';
 import { kernelMessages } from '../kernel/messages/kernel.messages';
 import { useMessages } from '../kernel/messages/use-messages';
-import { type ListState, pageSizes } from './list-state';
 
 export interface ListPaginationProps {
   state: ListState;

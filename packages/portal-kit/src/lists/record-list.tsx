@@ -5,12 +5,12 @@ import { kernelMessages } from '../kernel/messages/kernel.messages';
 import { useMessages } from '../kernel/messages/use-messages';
 import type { Destination } from '../kernel/navigation/destination';
 import { usePortal } from '../kernel/portal/portal-context';
-import { choosableColumns } from './choosable-columns';
 import type { FilterField } from './filters/filter-field';
 import { ListEmpty, ListFailure } from './list-message';
 import { ListPagination } from './list-pagination';
-import { ListToolbar } from './list-toolbar';
-import * as css from './list-toolbar.css';
+import { choosableColumns } from './toolbar/choosable-columns';
+import { ListToolbar } from './toolbar/list-toolbar';
+import * as css from './toolbar/list-toolbar.css';
 import type { RecordListState } from './use-record-list';
 
 export interface RecordListProps<Row extends object> {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { effectiveSort, type ListChange, type ListState } from './list-state';
+import { effectiveSort, type ListChange, type ListState } from '../kernel/list-state/list-state';
 
 /** An order that the contract does not have is not the list's, and leaves the address. */
 export function useKnownSort(

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ListChange, ListState } from './list-state';
+import type { ListChange, ListState } from '../kernel/list-state/list-state';
 
 /**
  * A page past the end, as after a delete, goes to the last one and corrects the address. Where nobody knows which one

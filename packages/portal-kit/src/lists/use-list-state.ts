@@ -1,7 +1,7 @@
 import { useCallback, useContext, useRef, useState } from 'react';
 import type { PortalEventMap } from '../kernel/events/portal-events';
+import { emptyListState, type ListChange, type ListState } from '../kernel/list-state/list-state';
 import { PortalContext } from '../kernel/portal/portal-context';
-import { emptyListState, type ListChange, type ListState } from './list-state';
 
 export interface ListStateProps {
   /** What the host is told that has changed. */

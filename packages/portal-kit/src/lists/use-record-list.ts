@@ -1,7 +1,7 @@
 import type { Page, PortalQuery } from '@portal-kit/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { effectiveSort, type ListChange, type ListState, listParams } from './list-state';
+import { effectiveSort, type ListChange, type ListState, listParams } from '../kernel/list-state/list-state';
 import { useIsWide } from './use-is-wide';
 import { useKnownSort } from './use-known-sort';
 import { useLastPage } from './use-last-page';

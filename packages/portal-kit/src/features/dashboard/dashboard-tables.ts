@@ -1,7 +1,7 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import type { DashboardTable } from '../../kernel/navigation/destination';
 import type { FeatureId } from '../../kernel/permissions/features';
-import type { OrderGroup } from './order-groups';
+import type { OrderGroup } from './figures/order-groups';
 
 /** Which orders a table is of; those of no order are of items. */
 export interface OrderTable {

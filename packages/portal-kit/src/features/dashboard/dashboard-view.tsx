@@ -7,18 +7,18 @@ import { useMessages } from '../../kernel/messages/use-messages';
 import { DestinationButton } from '../../kernel/navigation/destination-button';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../kernel/portal/widget-boundary';
-import { AttentionPanel, type FailedOrder } from './attention-panel';
 import * as css from './dashboard.css';
 import { dashboardMessages } from './dashboard.messages';
-import { DuePanel } from './due-panel';
-import { defaultThresholdCases } from './low-stock';
-import { LowStockPanel } from './low-stock-panel';
-import { MovedPanel } from './moved-panel';
-import { RecordsPanel } from './records-panel';
-import { StatusPanel } from './status-panel';
-import { StockPanel } from './stock-panel';
+import { defaultThresholdCases } from './figures/low-stock';
+import { AttentionPanel, type FailedOrder } from './panels/attention-panel';
+import { DuePanel } from './panels/due-panel';
+import { LowStockPanel } from './panels/low-stock-panel';
+import { MovedPanel } from './panels/moved-panel';
+import { RecordsPanel } from './panels/records-panel';
+import { StatusPanel } from './panels/status-panel';
+import { StockPanel } from './panels/stock-panel';
+import { UploadsPanel } from './panels/uploads-panel';
 import { Tiles } from './tiles';
-import { UploadsPanel } from './uploads-panel';
 import { useDashboard } from './use-dashboard';
 
 /** Properties of {@link Dashboard}. */

@@ -4,11 +4,11 @@ import { StatusDot, type StatusTone } from '@portal-kit/ui/status-dot';
 import { type ReactNode, useId } from 'react';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
-import { countOf } from './count-orders';
 import * as css from './dashboard.css';
 import { dashboardMessages } from './dashboard.messages';
-import { FigureLink } from './figure-link';
-import { dayField, groupFilter, type OrderGroup } from './order-groups';
+import { countOf } from './figures/count-orders';
+import { dayField, groupFilter, type OrderGroup } from './figures/order-groups';
+import { FigureLink } from './links/figure-link';
 import type { DashboardFigures } from './use-dashboard';
 
 const directions: readonly OrderDirection[] = ['inbound', 'outbound'];

@@ -6,11 +6,11 @@ import { itemQueries } from '@portal-kit/sdk/items';
 import { type OrderDirection, orderQueries } from '@portal-kit/sdk/orders';
 import { warehouseQueries } from '@portal-kit/sdk/warehouses';
 import { useQuery } from '@tanstack/react-query';
+import type { OrderRow } from '../../domain/orders/order-row';
 import { dayFromToday } from '../../kernel/calendar/days';
-import type { OrderRow } from '../../kernel/orders/order-row';
 import { usePortal } from '../../kernel/portal/portal-context';
-import { statusCounts } from './count-orders';
-import { dayField, doneFilter, groupFilter, type OrderGroup, recentDays } from './order-groups';
+import { statusCounts } from './figures/count-orders';
+import { dayField, doneFilter, groupFilter, type OrderGroup, recentDays } from './figures/order-groups';
 
 /** How long a figure counts as fresh. Milliseconds. Source: specification, section 9; domain, 7. */
 export const freshMs = 60_000;

@@ -1,5 +1,5 @@
 import type { StatusTone } from '@portal-kit/ui/status-dot';
-import type { itemsMessages } from './items.messages';
+import type { itemsMessages } from './list/items.messages';
 
 const tones = new Map<string, StatusTone>([
   ['ACTIVE', 'ok'],

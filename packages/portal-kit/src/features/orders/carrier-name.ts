@@ -1,6 +1,6 @@
 import type { Order } from '@portal-kit/sdk/orders';
-import { useCarriers } from '../../kernel/orders/use-carriers';
-import { useWarehouse } from '../../kernel/portal/use-warehouse';
+import { useCarriers } from '../../domain/orders/use-carriers';
+import { useWarehouse } from '../../domain/warehouses/use-warehouses';
 
 /** Who carries an order: an order has a name only for a carrier that no list has, of the others it has the code. */
 export function useCarrierName(details: Partial<Order['details']>): string | undefined {

@@ -1,4 +1,4 @@
-import type { orderDetailsMessages } from './order-details.messages';
+import type { orderDetailsMessages } from './details/order-details.messages';
 
 /**
  * What a user calls the place that a server's `fieldPath` names; the path itself where nobody has a word for it.

@@ -9,14 +9,14 @@ import { FormCell, FormDisclosure, FormSection } from '@portal-kit/ui/form-layou
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { AddressList } from '../../forms/address/address-list';
-import { addressText } from '../../forms/address/address-text';
-import { ContactFields, contactFields } from '../../forms/contact/contact-fields';
-import { formMessages } from '../../forms/form.messages';
-import { RecordForm } from '../../forms/record-form';
-import { type RecordFormHost, type RecordKind, useRecordForm } from '../../forms/use-record-form';
+import { AddressList } from '../../domain/addresses/address-list';
+import { addressText } from '../../domain/addresses/address-text';
+import { ContactFields, contactFields } from '../../domain/contact/contact-fields';
+import { partyMessages } from '../../domain/parties/parties.messages';
+import { formMessages } from '../../forms/record/form.messages';
+import { RecordForm } from '../../forms/record/record-form';
+import { type RecordFormHost, type RecordKind, useRecordForm } from '../../forms/record/use-record-form';
 import { useMessages } from '../../kernel/messages/use-messages';
-import { partyMessages } from '../../kernel/parties/parties.messages';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { supplierFormMessages } from './supplier-form.messages';
 import { supplierFormRules } from './supplier-form.rules';
@@ -32,7 +32,10 @@ import { suppliersMessages } from './suppliers.messages';
 
 const RecordDifferences = lazyPart(
   async () =>
-    (await import('../../forms/record-differences')).RecordDifferences<SupplierFormValues, SupplierDetails>,
+    (await import('../../forms/conflict/record-differences')).RecordDifferences<
+      SupplierFormValues,
+      SupplierDetails
+    >,
 );
 
 const kind: RecordKind<SupplierFormValues, SupplierDetails, SupplierRequest, SavedSupplier> = {

@@ -1,5 +1,5 @@
 import { supplierRequestBounds as bounds } from '@portal-kit/sdk/bounds';
-import { type FormTexts, firstMessage, formRules, optional } from '../../forms/rules';
+import { type FormTexts, firstMessage, formRules, optional } from '../../forms/fields/rules';
 import type { supplierFormMessages } from './supplier-form.messages';
 
 /** First segments of the portal's own addresses. Source: domain, 4.4. */

@@ -4,9 +4,9 @@ import {
   emptyAddress,
   toAddress,
   toAddressValues,
-} from '../../forms/address/address.values';
-import { type ContactValues, emptyContact } from '../../forms/contact/contact-fields';
-import { textOf, textOrNull } from '../../forms/field-text';
+} from '../../domain/addresses/address.values';
+import { type ContactValues, emptyContact } from '../../domain/contact/contact-fields';
+import { textOf, textOrNull } from '../../forms/fields/field-text';
 
 /** The form's fields as typed. Names are the contract's, so that a server's `fieldPath` finds its field. */
 export interface SupplierFormValues extends ContactValues {

@@ -1,6 +1,6 @@
 'use client';
 import { type SavedSupplier, supplierQueries } from '@portal-kit/sdk/suppliers';
-import { RecordEdit } from '../../forms/record-edit';
+import { RecordEdit } from '../../forms/record/record-edit';
 import { RecordMissing } from '../../kernel/details/record-missing';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { usePortal } from '../../kernel/portal/portal-context';

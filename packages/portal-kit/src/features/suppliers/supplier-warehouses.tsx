@@ -3,7 +3,7 @@ import { warehouseQueries } from '@portal-kit/sdk/warehouses';
 import type { CheckboxOption } from '@portal-kit/ui/checkbox-group';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { WarehouseOptions } from '../../forms/warehouse-options';
+import { WarehouseOptions } from '../../domain/warehouses/warehouse-options';
 import { usePortal } from '../../kernel/portal/portal-context';
 import type { supplierFormMessages } from './supplier-form.messages';
 

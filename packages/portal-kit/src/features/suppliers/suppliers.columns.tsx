@@ -1,8 +1,8 @@
 import type { Supplier } from '@portal-kit/sdk/suppliers';
 import { dataTableColumns } from '@portal-kit/ui/data-table';
+import { ActiveStatus } from '../../domain/parties/active-status';
+import type { partyMessages } from '../../domain/parties/parties.messages';
 import type { kernelMessages } from '../../kernel/messages/kernel.messages';
-import { ActiveStatus } from '../../kernel/parties/active-status';
-import type { partyMessages } from '../../kernel/parties/parties.messages';
 import type { suppliersMessages } from './suppliers.messages';
 
 /** Column ids are the contract's sort fields. */

@@ -1,5 +1,5 @@
+import { uploadStatusMessages } from '../../domain/uploads/upload-status';
 import { defineMessages } from '../../kernel/messages/define-messages';
-import { uploadStatusMessages } from '../../kernel/uploads/upload-status';
 
 const records: Readonly<Record<string, string>> = {
   ITEMS: 'items',

@@ -1,5 +1,5 @@
 import { warehouseRequestBounds as bounds } from '@portal-kit/sdk/bounds';
-import { type FormTexts, firstMessage, formRules, optional } from '../../forms/rules';
+import { type FormTexts, firstMessage, formRules, optional } from '../../forms/fields/rules';
 import type { warehouseFormMessages } from './warehouse-form.messages';
 import type { WarehouseFormValues } from './warehouse-form.values';
 

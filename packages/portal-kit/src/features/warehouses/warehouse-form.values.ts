@@ -4,9 +4,9 @@ import {
   emptyAddress,
   toAddress,
   toAddressValues,
-} from '../../forms/address/address.values';
-import { type ContactValues, emptyContact } from '../../forms/contact/contact-fields';
-import { textOf, textOrNull } from '../../forms/field-text';
+} from '../../domain/addresses/address.values';
+import { type ContactValues, emptyContact } from '../../domain/contact/contact-fields';
+import { textOf, textOrNull } from '../../forms/fields/field-text';
 
 interface WindowValues {
   /** `HH:mm` at the warehouse. */

@@ -1,6 +1,6 @@
 'use client';
 import { type SavedWarehouse, warehouseQueries } from '@portal-kit/sdk/warehouses';
-import { RecordEdit } from '../../forms/record-edit';
+import { RecordEdit } from '../../forms/record/record-edit';
 import { RecordMissing } from '../../kernel/details/record-missing';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { usePortal } from '../../kernel/portal/portal-context';

@@ -1,5 +1,5 @@
 import { FormCell } from '@portal-kit/ui/form-layout';
-import { withFieldGroup } from '../../forms/form-hook';
+import { withFieldGroup } from '../../forms/fields/form-hook';
 import type { warehouseFormMessages } from './warehouse-form.messages';
 import type { warehouseFormRules } from './warehouse-form.rules';
 

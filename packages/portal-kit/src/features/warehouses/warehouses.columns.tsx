@@ -1,8 +1,8 @@
 import type { Warehouse } from '@portal-kit/sdk/warehouses';
 import { dataTableColumns } from '@portal-kit/ui/data-table';
+import { ActiveStatus } from '../../domain/parties/active-status';
+import type { partyMessages } from '../../domain/parties/parties.messages';
 import type { kernelMessages } from '../../kernel/messages/kernel.messages';
-import { ActiveStatus } from '../../kernel/parties/active-status';
-import type { partyMessages } from '../../kernel/parties/parties.messages';
 import type { warehousesMessages } from './warehouses.messages';
 
 /** Column ids are the contract's sort fields. */

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { fakePortal } from '../../../test/portal';
-import { formMessages } from '../form.messages';
-import { useAppForm } from '../form-hook';
-import { formRules } from '../rules';
+import { formMessages } from '../record/form.messages';
+import { useAppForm } from './form-hook';
+import { formRules } from './rules';
 
 const rules = formRules(formMessages('en-US'));
 

@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from '@portal-kit/ui/text-field';
 import { useMessages } from '../../kernel/messages/use-messages';
-import { formMessages } from '../form.messages';
-import { withoutBlockedCharacters } from '../rules';
+import { formMessages } from '../record/form.messages';
+import { withoutBlockedCharacters } from './rules';
 import { useBoundField } from './use-bound-field';
 
 type BoundProps = Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'errorMessage'>;

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
-import { FieldNotesContext } from '../field-notes';
-import { useFieldContext } from '../form-contexts';
-import { useServerError } from '../server-errors';
+import { FieldNotesContext } from './field-notes';
+import { useFieldContext } from './form-contexts';
+import { useServerError } from './server-errors';
 
 /** What every bound field takes from the form: value, changes, and the message to show. */
 export function useBoundField<Value>() {

@@ -5,7 +5,7 @@ import type { Order } from '@portal-kit/sdk/orders';
 import type { Supplier } from '@portal-kit/sdk/suppliers';
 import type { User } from '@portal-kit/sdk/users';
 import type { Warehouse } from '@portal-kit/sdk/warehouses';
-import type { ListState } from '../../lists/list-state';
+import type { ListState } from '../list-state/list-state';
 import type { Destination } from '../navigation/destination';
 import type { PortalNotification } from '../notifications/portal-notification';
 

@@ -6,7 +6,12 @@ import type { UnsavedChanges } from '../leaving/leave-guard';
 import type { NavigationPort } from '../navigation/destination';
 import type { PortalNotification } from '../notifications/portal-notification';
 import type { FeatureId } from '../permissions/features';
-import type { SupplierWarehouse } from './use-warehouses';
+
+/** A warehouse that may hold the supplier's stock. */
+export interface SupplierWarehouse {
+  warehouseId: string;
+  name?: string | null | undefined;
+}
 
 /** What every widget of one instance shares. */
 export interface Portal {

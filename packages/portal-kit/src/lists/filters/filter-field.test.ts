@@ -1,7 +1,7 @@
 import { listItemsContract } from '@portal-kit/sdk/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeListState } from '../list-state';
+import { decodeListState } from '../../kernel/list-state/list-state';
 import { filterValues, withFilterValues } from './filter-field';
 
 const isSent = (filter: string) => decodeListState(new URLSearchParams({ filter })).filter === filter;

@@ -1,11 +1,14 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
-import type { OrderDetailsValues } from './order-form.values';
 
-type Deciding = Pick<
-  OrderDetailsValues,
-  'shippingType' | 'bondedFlag' | 'freightTerms' | 'scac' | 'carriage'
->;
-type Test = (details: Deciding) => boolean;
+/** The fields of an order's details that decide which other fields apply. */
+interface DecidingFields {
+  shippingType: string;
+  bondedFlag: string;
+  freightTerms: string;
+  scac: string;
+  carriage: readonly string[];
+}
+type Test = (details: DecidingFields) => boolean;
 
 const by =
   (...types: readonly string[]): Test =>
@@ -45,5 +48,5 @@ const conditions: Readonly<Record<OrderDirection, Readonly<Record<string, Test>>
 };
 
 /** Whether a field of an order's details has a meaning with what is chosen; what has none is neither shown nor sent. */
-export const isApplicable = (field: string, details: Deciding, direction: OrderDirection): boolean =>
+export const isApplicable = (field: string, details: DecidingFields, direction: OrderDirection): boolean =>
   conditions[direction][field]?.(details) ?? true;

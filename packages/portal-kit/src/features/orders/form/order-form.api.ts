@@ -1,6 +1,6 @@
-import { useAppForm } from '../../../forms/form-hook';
-import type { FormTexts } from '../../../forms/rules';
-import type { orderDetailsMessages } from '../order-details.messages';
+import { useAppForm } from '../../../forms/fields/form-hook';
+import type { FormTexts } from '../../../forms/fields/rules';
+import type { orderDetailsMessages } from '../details/order-details.messages';
 import type { ordersMessages } from '../orders.messages';
 import type { orderFormMessages } from './order-form.messages';
 import type { OrderRules } from './order-form.rules';

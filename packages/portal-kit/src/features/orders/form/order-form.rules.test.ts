@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { emptyAddress } from '../../../forms/address/address.values';
-import { formMessages } from '../../../forms/form.messages';
-import { orderDetailsMessages } from '../order-details.messages';
+import { emptyAddress } from '../../../domain/addresses/address.values';
+import { formMessages } from '../../../forms/record/form.messages';
+import { orderDetailsMessages } from '../details/order-details.messages';
 import { orderFormMessages } from './order-form.messages';
 import { hasContainerCheckDigit, type OrderPlace, orderRules } from './order-form.rules';
 import { newOrder, type OrderDetailsValues } from './order-form.values';

@@ -5,12 +5,12 @@ import {
 } from '@portal-kit/sdk/bounds';
 import type { Customer } from '@portal-kit/sdk/customers';
 import type { OrderDirection } from '@portal-kit/sdk/orders';
-import { addressMessages } from '../../../forms/address/address.messages';
-import { addressRules } from '../../../forms/address/address.rules';
-import type { AddressValues } from '../../../forms/address/address.values';
-import { type FormTexts, firstMessage, formRules, optional, type Rule } from '../../../forms/rules';
+import { addressMessages } from '../../../domain/addresses/address.messages';
+import { addressRules } from '../../../domain/addresses/address.rules';
+import type { AddressValues } from '../../../domain/addresses/address.values';
+import { type FormTexts, firstMessage, formRules, optional, type Rule } from '../../../forms/fields/rules';
 import { addDays, isDate } from '../../../kernel/calendar/days';
-import type { orderDetailsMessages } from '../order-details.messages';
+import type { orderDetailsMessages } from '../details/order-details.messages';
 import { isApplicable } from './applicable-fields';
 import type { orderFormMessages } from './order-form.messages';
 import {

@@ -5,7 +5,7 @@ import type {
   OutboundOrderRequest,
 } from '@portal-kit/sdk/orders';
 import { describe, expect, test } from 'vitest';
-import { emptyAddress } from '../../../forms/address/address.values';
+import { emptyAddress } from '../../../domain/addresses/address.values';
 import {
   copyOfOrder,
   newOrder,

@@ -17,8 +17,8 @@ import {
   emptyAddress,
   toAddress,
   toAddressValues,
-} from '../../../forms/address/address.values';
-import { textOf, textOrNull } from '../../../forms/field-text';
+} from '../../../domain/addresses/address.values';
+import { textOf, textOrNull } from '../../../forms/fields/field-text';
 import { addBusinessDays, addDays, dayFromToday } from '../../../kernel/calendar/days';
 import { type OrderLine, toLineRequest, toOrderLine } from '../lines/order-line';
 import { isApplicable } from './applicable-fields';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { itemOf } from '../../../../test/items';
-import { formMessages } from '../../../forms/form.messages';
+import { formMessages } from '../../../forms/record/form.messages';
 import { lineRules } from './line-rules';
 import { lineOf, type OrderLine } from './order-line';
 import { orderLinesMessages } from './order-lines.messages';

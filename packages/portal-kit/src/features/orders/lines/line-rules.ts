@@ -1,6 +1,6 @@
 import { lineItemRequestBounds as bounds } from '@portal-kit/sdk/bounds';
 import type { OrderDirection } from '@portal-kit/sdk/orders';
-import { type FormTexts, firstMessage, formRules, optional } from '../../../forms/rules';
+import { type FormTexts, firstMessage, formRules, optional } from '../../../forms/fields/rules';
 import { amountOf, type OrderLine } from './order-line';
 import type { orderLinesMessages } from './order-lines.messages';
 

@@ -7,7 +7,7 @@ import { Switch } from '@portal-kit/ui/switch';
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import PackagePlus from 'lucide-react/icons/package-plus';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { ItemSuggest } from '../../../kernel/items/item-suggest';
+import { ItemSuggest } from '../../../domain/items/item-suggest';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { failureToast } from '../../../kernel/notifications/failure';
@@ -19,7 +19,7 @@ import * as css from './order-lines.css';
 import { orderLinesMessages } from './order-lines.messages';
 import { useLineStock } from './use-line-stock';
 
-const PasteLinesDialog = lazyPart(async () => (await import('./paste-lines-dialog')).PasteLinesDialog);
+const PasteLinesDialog = lazyPart(async () => (await import('./paste/paste-lines-dialog')).PasteLinesDialog);
 
 export interface LinesEditorProps {
   direction: OrderDirection;

@@ -1,6 +1,6 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { useMemo } from 'react';
-import { formMessages } from '../../../forms/form.messages';
+import { formMessages } from '../../../forms/record/form.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { lineRules } from './line-rules';
 import { orderLinesMessages } from './order-lines.messages';

@@ -1,7 +1,7 @@
 import type { Item } from '@portal-kit/sdk/items';
 import { useQueries } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { type StockTotals, stockTotals } from '../../../kernel/items/item-quantity';
+import { type StockTotals, stockTotals } from '../../../domain/items/item-quantity';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { itemsByKey, keyCalls } from './items-by-key';
 

@@ -1,5 +1,5 @@
 import type { Order, OrderDetails } from '@portal-kit/sdk/orders';
-import type { FieldReading } from '../../../forms/record-conflict.values';
+import type { FieldReading } from '../../../forms/conflict/record-conflict.values';
 import { type OrderFormValues, toOrderValues } from '../form/order-form.values';
 import { amountOf, type OrderLine } from '../lines/order-line';
 

@@ -1,4 +1,4 @@
-import { isLike } from '../../../forms/use-form-draft';
+import { isLike } from '../../../forms/draft/use-form-draft';
 import type { OrderFormValues } from '../form/order-form.values';
 import type { OrderLine } from '../lines/order-line';
 

@@ -1,20 +1,20 @@
 import type { OrderDetails } from '@portal-kit/sdk/orders';
 import { useMemo } from 'react';
-import { RecordConflict, type RecordConflictProps } from '../../../forms/record-conflict';
+import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
+import { RecordConflict, type RecordConflictProps } from '../../../forms/conflict/record-conflict';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { failureText } from '../../../kernel/notifications/failure';
 import { usePortal } from '../../../kernel/portal/portal-context';
-import { useWarehouses } from '../../../kernel/portal/use-warehouses';
+import { orderDetailsMessages } from '../details/order-details.messages';
 import { orderFormMessages } from '../form/order-form.messages';
 import { type OrderFormValues, toOrderValues } from '../form/order-form.values';
-import { orderDetailsMessages } from '../order-details.messages';
 import { orderPlace } from '../order-places';
 import { ordersMessages } from '../orders.messages';
 import { type FlatOrder, flatOrder, orderReading } from './order-conflict';
 import { orderWizardMessages } from './order-wizard.messages';
 
-export { DraftOffer } from '../../../forms/draft-offer';
+export { DraftOffer } from '../../../forms/draft/draft-offer';
 
 interface OrderConflictProps
   extends Pick<RecordConflictProps<FlatOrder, OrderDetails>, 'onRequestReload' | 'onOpen' | 'onNotes'> {

@@ -1,17 +1,17 @@
 import { classNames } from '@portal-kit/ui/class-names';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useEffect, useState } from 'react';
-import { ConfirmDialog } from '../../../forms/confirm-dialog';
-import { FieldNotesContext, noNotes } from '../../../forms/field-notes';
-import { formMessages } from '../../../forms/form.messages';
-import { ServerErrorsContext } from '../../../forms/server-errors';
+import { FieldNotesContext, noNotes } from '../../../forms/fields/field-notes';
+import { ServerErrorsContext } from '../../../forms/fields/server-errors';
+import { ConfirmDialog } from '../../../forms/record/confirm-dialog';
+import { formMessages } from '../../../forms/record/form.messages';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { failureToast } from '../../../kernel/notifications/failure';
 import { usePortal } from '../../../kernel/portal/portal-context';
-import { InboundDetails } from '../form/inbound-details';
-import { OutboundDetails } from '../form/outbound-details';
-import { takeCustomer } from '../form/take-customer';
+import { InboundDetails } from '../form/sections/inbound-details';
+import { OutboundDetails } from '../form/sections/outbound-details';
+import { takeCustomer } from '../form/sections/take-customer';
 import { LinesEditor } from '../lines/lines-editor';
 import { OrderSubmitted } from './order-submitted';
 import * as css from './order-wizard.css';
@@ -25,7 +25,7 @@ const DraftOffer = lazyPart(async () => (await notices()).DraftOffer);
 const OrderConflict = lazyPart(async () => (await notices()).OrderConflict);
 
 const NewCustomerDialog = lazyPart(
-  async () => (await import('../form/new-customer-dialog')).NewCustomerDialog,
+  async () => (await import('../form/sections/new-customer-dialog')).NewCustomerDialog,
 );
 // It is fetched while the items are written.
 const SubmitStep = lazyPart(async () => (await import('./submit-step')).SubmitStep);

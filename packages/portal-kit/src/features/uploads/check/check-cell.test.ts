@@ -7,8 +7,8 @@ import {
   outboundOrdersImport,
 } from '@portal-kit/sdk/import-columns';
 import { describe, expect, test } from 'vitest';
-import { formMessages } from '../../../forms/form.messages';
-import { cellProblemText } from '../problem-text';
+import { formMessages } from '../../../forms/record/form.messages';
+import { cellProblemText } from '../upload/problem-text';
 import { uploadsMessages } from '../uploads.messages';
 import { checkCell } from './check-cell';
 

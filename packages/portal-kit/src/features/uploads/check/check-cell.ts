@@ -1,5 +1,5 @@
 import type { ImportColumn } from '@portal-kit/sdk/import-columns';
-import { formats, hasCheckDigit, latestVintage } from '../../../forms/rules';
+import { formats, hasCheckDigit, latestVintage } from '../../../forms/fields/rules';
 import type { Finding } from './problem';
 
 type CellVerdict = Pick<Finding, 'code' | 'details'>;

@@ -1,7 +1,7 @@
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
+import { runTask } from '../worker/run-task';
 import { type FileReport, refused } from './problem';
 import type { RowPlace } from './row-rules';
-import { runTask } from './run-task';
 
 const hasEnding = (name: string, endings: readonly string[]) =>
   endings.some((ending) => name.toLowerCase().endsWith(ending));

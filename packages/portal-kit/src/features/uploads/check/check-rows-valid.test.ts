@@ -9,7 +9,7 @@ import {
 } from '@portal-kit/sdk/import-columns';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { latestVintage, withoutBlockedCharacters } from '../../../forms/rules';
+import { latestVintage, withoutBlockedCharacters } from '../../../forms/fields/rules';
 import { checkRows } from './check-rows';
 
 type Cell = fc.Arbitrary<string>;

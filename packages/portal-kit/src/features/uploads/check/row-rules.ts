@@ -1,6 +1,6 @@
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
-import { formats } from '../../../forms/rules';
-import { isUnusualStrength } from '../../../kernel/items/item-types';
+import { isUnusualStrength } from '../../../domain/items/item-types';
+import { formats } from '../../../forms/fields/rules';
 import { isClearing, withoutGuard } from './check-cell';
 import type { Finding } from './problem';
 

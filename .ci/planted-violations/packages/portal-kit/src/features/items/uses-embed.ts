@@ -1,0 +1,1 @@
+import '../../embed/embed-scope';

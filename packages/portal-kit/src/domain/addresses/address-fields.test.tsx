@@ -1,0 +1,140 @@
+import { type FieldError, PortalError } from '@portal-kit/sdk';
+import { FormSection } from '@portal-kit/ui/form-layout';
+import { useRef } from 'react';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { fakePortal } from '../../../test/portal';
+import { useAppForm } from '../../forms/fields/form-hook';
+import { ServerErrorsContext, useServerErrors } from '../../forms/fields/server-errors';
+import { type AddressValues, emptyAddress } from './address.values';
+import { AddressFields, type AddressFieldsProps } from './address-fields';
+
+interface Values {
+  details: { shipFrom: AddressValues };
+  addresses: AddressValues[];
+}
+
+const cranbury = { ...emptyAddress, name: 'Dock 4', address1: '12 Half Acre Rd', city: 'Cranbury' };
+
+async function start(props: AddressFieldsProps & { shipFrom?: Partial<AddressValues> } = {}) {
+  const { shipFrom, ...options } = props;
+  const live: { values?: () => Values; refuse?: (...fields: FieldError[]) => void } = {};
+  function Form() {
+    const errors = useServerErrors();
+    const { current: defaultValues } = useRef<Values>({
+      details: { shipFrom: { ...emptyAddress, ...shipFrom } },
+      addresses: [emptyAddress, cranbury],
+    });
+    const form = useAppForm({ defaultValues });
+    live.values = () => form.state.values;
+    live.refuse = (...fields) =>
+      errors.keep(new PortalError({ kind: 'http', status: 422, message: 'No', fields }));
+    return (
+      <ServerErrorsContext.Provider value={errors}>
+        <FormSection title="Ship from">
+          <AddressFields form={form} fields="details.shipFrom" {...options} />
+        </FormSection>
+        <FormSection title="Second">
+          <AddressFields form={form} fields="addresses[1]" {...options} />
+        </FormSection>
+      </ServerErrorsContext.Provider>
+    );
+  }
+  const { inside } = fakePortal();
+  const screen = await render(inside(<Form />));
+  const group = screen.getByRole('group', { name: 'Ship from' });
+  const second = screen.getByRole('group', { name: 'Second' });
+  return {
+    screen,
+    group,
+    second,
+    zip: group.getByRole('textbox', { name: 'Zip' }),
+    values: () => live.values?.() as Values,
+    refuse: (...fields: FieldError[]) => live.refuse?.(...fields),
+    choose: async (region: string) => {
+      await group.getByRole('combobox', { name: 'Country or region' }).click();
+      await screen.getByRole('option', { name: region, exact: true }).click();
+    },
+    find: async (label: string, typed: string) => {
+      await group.getByRole('combobox', { name: label, exact: true }).click();
+      await userEvent.keyboard(`${typed}{Enter}`);
+    },
+  };
+}
+
+test('each address writes its own part of the form', async () => {
+  const { group, second, values } = await start({ name: 'required' });
+  await group.getByRole('textbox', { name: 'City' }).fill('Reims');
+  await second.getByRole('textbox', { name: 'Name' }).fill('Dock 5');
+  expect(values()).toEqual({
+    details: { shipFrom: { ...emptyAddress, city: 'Reims' } },
+    addresses: [emptyAddress, { ...cranbury, name: 'Dock 5' }],
+  });
+});
+
+test('fields have the names of the contract, and take the server’s messages by them', async () => {
+  const { group, second, refuse } = await start();
+  const names = group.element().querySelectorAll('input');
+  expect([...names].map(({ name }) => name)).toEqual(
+    ['countryCode', 'address1', 'address2', 'address3', 'city', 'stateCode', 'zip'].map(
+      (name) => `details.shipFrom.${name}`,
+    ),
+  );
+  refuse({ fieldPath: 'addresses[1].zip', message: 'Zip should be 5 digits' });
+  const zip = second.getByRole('textbox', { name: 'Zip' });
+  await expect.element(zip).toHaveAccessibleDescription('Zip should be 5 digits');
+  await expect.element(group.getByRole('textbox', { name: 'Zip' })).not.toHaveAttribute('aria-invalid');
+  await zip.fill('08512');
+  await expect.element(zip).not.toHaveAttribute('aria-invalid');
+});
+
+describe('another country', () => {
+  test('clears state and zip without a word against them, and brings its code', async () => {
+    const { choose, find, zip, values } = await start({ shipFrom: { stateCode: 'NJ', zip: '08512' } });
+    await zip.fill('0851');
+    await expect.element(zip).toHaveAccessibleDescription('Zip should be 5 digits');
+    await choose('Canada');
+    await expect.element(zip).toHaveValue('');
+    await expect.element(zip).not.toHaveAttribute('aria-invalid');
+    expect(values().details.shipFrom).toEqual({ ...emptyAddress, countryCode: 'CAN', isoCountryCode: '124' });
+    await zip.fill('08512');
+    await expect.element(zip).toHaveAccessibleDescription('Incorrect Canadian zip code format');
+    await find('Province', 'que');
+    expect(values().details.shipFrom.stateCode).toBe('QC');
+    await choose('USA');
+    expect(values().details.shipFrom).toEqual(emptyAddress);
+  });
+
+  test('that is International is chosen from a list, and has no state', async () => {
+    const { choose, find, group, zip, values } = await start({ shipFrom: { stateCode: 'NJ', zip: '08512' } });
+    await choose('International');
+    await expect.element(group.getByRole('combobox', { name: 'State' })).not.toBeInTheDocument();
+    await expect.element(zip).not.toBeRequired();
+    await find('Country', 'fran');
+    expect(values().details.shipFrom).toEqual({ ...emptyAddress, countryCode: 'INT', isoCountryCode: '250' });
+  });
+});
+
+test('a state is found by its letters', async () => {
+  const { find, values } = await start();
+  await find('State', 'nj');
+  expect(values().details.shipFrom.stateCode).toBe('NJ');
+});
+
+test('a country or a state that we do not know stays as it came', async () => {
+  const { group } = await start({ shipFrom: { countryCode: 'MEX', isoCountryCode: '999', zip: '1' } });
+  await expect.element(group.getByRole('combobox', { name: 'Country or region' })).toHaveTextContent('MEX');
+  await expect.element(group.getByRole('combobox', { name: 'Country', exact: true })).toHaveValue('999');
+});
+
+test.each([
+  [undefined, false, false],
+  ['optional', true, false],
+  ['required', true, true],
+] as const)('with the name %s it is there: %s, and required: %s', async (name, isThere, isRequired) => {
+  const { group } = await start(name && { name });
+  const field = group.getByRole('textbox', { name: 'Name', exact: true });
+  expect(field.elements().length > 0).toBe(isThere);
+  if (isThere) await expect.poll(() => field.element().ariaRequired === 'true').toBe(isRequired);
+});

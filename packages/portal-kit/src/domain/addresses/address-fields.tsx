@@ -1,0 +1,172 @@
+import { addressBounds as bounds, statesByCountry } from '@portal-kit/sdk/bounds';
+import { FormCell } from '@portal-kit/ui/form-layout';
+import { useMemo } from 'react';
+import { withFieldGroup } from '../../forms/fields/form-hook';
+import { formMessages } from '../../forms/record/form.messages';
+import { useMessages } from '../../kernel/messages/use-messages';
+import { addressMessages } from './address.messages';
+import { addressRules, isRegional } from './address.rules';
+import { emptyAddress, isoCodeOf } from './address.values';
+
+export interface AddressFieldsProps {
+  /** Whether the place has a name of its own. Default: none is shown. */
+  name?: 'optional' | 'required';
+  /** The address may be left out: nothing of it is required while it is empty. Default false. */
+  isOptional?: boolean;
+}
+
+const stateOptions = (states: object) =>
+  Object.entries(states).map(([id, label]) => ({ id, label, detail: id }));
+const optionsByCountry: Record<string, ReturnType<typeof stateOptions>> = {
+  USA: stateOptions(statesByCountry.USA),
+  CAN: stateOptions(statesByCountry.CAN),
+};
+
+/**
+ * The fields of an address, as cells of a form's section: `<AddressFields form={form} fields="addresses[0]" />`. Another
+ * country clears state and zip.
+ */
+export const AddressFields = withFieldGroup({
+  defaultValues: emptyAddress,
+  props: {} as AddressFieldsProps,
+  render: function AddressFields({ group, name, isOptional = false }) {
+    const texts = useMessages(addressMessages);
+    const formTexts = useMessages(formMessages);
+    const rules = useMemo(() => addressRules(formTexts, texts), [formTexts, texts]);
+    /** What is left empty is wrong only in an address that has to be there. */
+    const unlessOut = (value: string, message: string | undefined) =>
+      isOptional && value.trim() === '' ? undefined : message;
+    const countries = useMemo(() => texts.countries(), [texts]);
+    const clear = (field: 'isoCountryCode' | 'stateCode' | 'zip', value = '') => {
+      group.resetField(field);
+      group.setFieldValue(field, value, { dontUpdateMeta: true, dontValidate: true });
+    };
+    const startCountry = (countryCode: string) => {
+      clear('isoCountryCode', isoCodeOf(countryCode));
+      clear('stateCode');
+      clear('zip');
+    };
+    const regions = bounds.countryCode.enum.map((id) => ({ id, label: texts.regions[id] ?? id }));
+    return (
+      <group.Subscribe selector={({ values }) => values.countryCode}>
+        {(countryCode) => (
+          <>
+            {name && (
+              <FormCell span="half">
+                <group.AppField
+                  name="name"
+                  validators={{
+                    onChange: ({ value }) => unlessOut(value, rules.name(name === 'required')(value)),
+                  }}
+                >
+                  {(field) => (
+                    <field.Text
+                      label={texts.name}
+                      isRequired={name === 'required' && !isOptional}
+                      maxLength={bounds.name.maxLength}
+                    />
+                  )}
+                </group.AppField>
+              </FormCell>
+            )}
+            <FormCell span="half">
+              <group.AppField name="countryCode" listeners={{ onChange: ({ value }) => startCountry(value) }}>
+                {(field) => (
+                  <field.Select
+                    label={texts.countryCode}
+                    isRequired
+                    options={regions}
+                    placeholder={formTexts.choose}
+                  />
+                )}
+              </group.AppField>
+            </FormCell>
+            {!isRegional(countryCode) && (
+              <FormCell span="half">
+                <group.AppField
+                  name="isoCountryCode"
+                  validators={{ onChange: ({ value }) => unlessOut(value, rules.isoCountryCode(value)) }}
+                >
+                  {(field) => (
+                    <field.ComboBox
+                      label={texts.isoCountryCode}
+                      isRequired={!isOptional}
+                      options={countries}
+                      placeholder={formTexts.choose}
+                      emptyText={formTexts.noMatch}
+                    />
+                  )}
+                </group.AppField>
+              </FormCell>
+            )}
+            <FormCell span="full">
+              <group.AppField
+                name="address1"
+                validators={{ onChange: ({ value }) => unlessOut(value, rules.address1(value)) }}
+              >
+                {(field) => (
+                  <field.Text
+                    label={texts.address1}
+                    isRequired={!isOptional}
+                    maxLength={bounds.address1.maxLength}
+                  />
+                )}
+              </group.AppField>
+            </FormCell>
+            {(['address2', 'address3'] as const).map((line) => (
+              <FormCell key={line} span="half">
+                <group.AppField name={line} validators={{ onChange: ({ value }) => rules[line](value) }}>
+                  {(field) => <field.Text label={texts[line]} maxLength={bounds[line].maxLength} />}
+                </group.AppField>
+              </FormCell>
+            ))}
+            <FormCell span={isRegional(countryCode) ? 'third' : 'half'}>
+              <group.AppField
+                name="city"
+                validators={{ onChange: ({ value }) => unlessOut(value, rules.city(value)) }}
+              >
+                {(field) => (
+                  <field.Text label={texts.city} isRequired={!isOptional} maxLength={bounds.city.maxLength} />
+                )}
+              </group.AppField>
+            </FormCell>
+            {isRegional(countryCode) && (
+              <FormCell span="third">
+                <group.AppField
+                  name="stateCode"
+                  validators={{
+                    onChange: ({ value }) => unlessOut(value, rules.stateCode(value, countryCode)),
+                  }}
+                >
+                  {(field) => (
+                    <field.ComboBox
+                      label={countryCode === 'CAN' ? texts.province : texts.stateCode}
+                      isRequired={!isOptional}
+                      options={optionsByCountry[countryCode] ?? []}
+                      placeholder={formTexts.choose}
+                      emptyText={formTexts.noMatch}
+                    />
+                  )}
+                </group.AppField>
+              </FormCell>
+            )}
+            <FormCell span={isRegional(countryCode) ? 'third' : 'half'}>
+              <group.AppField
+                name="zip"
+                validators={{ onChange: ({ value }) => unlessOut(value, rules.zip(value, countryCode)) }}
+              >
+                {(field) => (
+                  <field.Text
+                    label={texts.zip}
+                    isRequired={isRegional(countryCode) && !isOptional}
+                    maxLength={bounds.zip.maxLength}
+                  />
+                )}
+              </group.AppField>
+            </FormCell>
+          </>
+        )}
+      </group.Subscribe>
+    );
+  },
+});

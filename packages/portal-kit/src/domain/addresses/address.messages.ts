@@ -1,0 +1,17 @@
+import { defineMessages } from '../../kernel/messages/define-messages';
+import { countryOptions } from './country-options';
+
+export const addressMessages = defineMessages((format) => ({
+  countryCode: 'Country or region',
+  regions: { USA: 'USA', CAN: 'Canada', INT: 'International' } as Record<string, string>,
+  isoCountryCode: 'Country',
+  name: 'Name',
+  address1: 'Address 1',
+  address2: 'Address 2',
+  address3: 'Address 3',
+  city: 'City',
+  stateCode: 'State',
+  province: 'Province',
+  zip: 'Zip',
+  countries: () => countryOptions(format.locale, ['840', '124']),
+}));

@@ -1,0 +1,100 @@
+import { statesByCountry } from '@portal-kit/sdk/bounds';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formMessages } from '../../forms/record/form.messages';
+import { addressMessages } from './address.messages';
+import { addressRules } from './address.rules';
+import { emptyAddress, toAddress } from './address.values';
+
+const rules = addressRules(formMessages('en-US'), addressMessages('en-US'));
+const digits = (count: number) => fc.stringMatching(new RegExp(`^\\d{${count}}$`));
+const letters = 'ABCEGHJKLMNPRSTVWXYZ';
+const canadian = fc
+  .tuple(
+    fc.constantFrom(...'ABCEGHJKLMNPRSTVXY'),
+    digits(1),
+    fc.constantFrom(...letters),
+    fc.constantFrom('', ' '),
+    digits(1),
+    fc.constantFrom(...letters),
+    digits(1),
+  )
+  .map((parts) => parts.join(''));
+
+describe('the zip of the USA', () => {
+  test('has five digits, and four more after a hyphen if any', () => {
+    fc.assert(
+      fc.property(digits(5), digits(4), (five, four) => {
+        expect(rules.zip(five, 'USA')).toBeUndefined();
+        expect(rules.zip(` ${five}-${four} `, 'USA')).toBeUndefined();
+      }),
+    );
+  });
+
+  test('of another length says so', () => {
+    const other = fc.stringMatching(/^[\d-]{1,12}$/).filter((zip) => !/^\d{5}(-\d{4})?$/.test(zip));
+    fc.assert(
+      fc.property(other, (zip) => {
+        expect(rules.zip(zip, 'USA')).toBe('Zip should be 5 digits');
+      }),
+    );
+  });
+
+  test('with anything but digits and hyphens says that first', () => {
+    const wrong = fc.string({ minLength: 1 }).filter((zip) => zip.trim() !== '' && /[^\d-]/.test(zip.trim()));
+    fc.assert(
+      fc.property(wrong, (zip) => {
+        expect(rules.zip(zip, 'USA')).toBe('Numeric only with hyphens');
+      }),
+    );
+  });
+});
+
+describe('the zip of Canada', () => {
+  test('is right in either case, with its space or without, and stored in one way', () => {
+    fc.assert(
+      fc.property(canadian, fc.boolean(), (zip, isLower) => {
+        const typed = isLower ? zip.toLowerCase() : zip;
+        expect(rules.zip(typed, 'CAN')).toBeUndefined();
+        const stored = toAddress({ ...emptyAddress, countryCode: 'CAN', zip: typed }).zip ?? '';
+        expect(stored).toMatch(/^[A-Z]\d[A-Z] \d[A-Z]\d$/);
+        expect(stored.replace(' ', '')).toBe(zip.replace(' ', ''));
+      }),
+    );
+  });
+
+  test.each(['L5T', 'D5T 2N7', 'L5O 2N7', 'L5T  2N7', 'L5T-2N7', '08512'])('“%s” is none', (zip) => {
+    expect(rules.zip(zip, 'CAN')).toBe('Incorrect Canadian zip code format');
+  });
+});
+
+test('elsewhere a zip is any text of 15 characters, or none', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (zip) => {
+      const isLong = [...zip.trim()].length > 15;
+      expect(rules.zip(zip, 'INT')).toBe(isLong ? 'Max Length 15' : undefined);
+    }),
+  );
+});
+
+test.each(['USA', 'CAN'])('state and zip are required in %s, and not elsewhere', (countryCode) => {
+  expect([rules.stateCode('', countryCode), rules.zip(' ', countryCode)]).toEqual([
+    'Required Field',
+    'Required Field',
+  ]);
+  expect([rules.stateCode('', 'INT'), rules.zip('', 'INT')]).toEqual([undefined, undefined]);
+});
+
+test('a name is required where the place has one', () => {
+  expect([rules.name(true)(''), rules.name(false)(''), rules.name(false)('x'.repeat(51))]).toEqual([
+    'Required Field',
+    undefined,
+    'Max Length 50',
+  ]);
+});
+
+test('the contract names 56 states and territories of the USA and 13 provinces of Canada', () => {
+  const codes = Object.values(statesByCountry).map((states) => Object.keys(states));
+  expect(codes.map((states) => states.length)).toEqual([56, 13]);
+  expect(codes.flat().every((code) => /^[A-Z]{2}$/.test(code))).toBe(true);
+});

@@ -1,0 +1,69 @@
+import type { Warehouse } from '@portal-kit/sdk/warehouses';
+import { textOf, textOrNull } from '../../forms/fields/field-text';
+
+/** A postal address of the contract. */
+export type Address = Warehouse['addresses'][number];
+
+/** An address as typed. Names are the contract's, so that a server's `fieldPath` finds its field. */
+export interface AddressValues {
+  /** `USA`, `CAN` or `INT`. */
+  countryCode: string;
+  /** ISO 3166-1 numeric; follows `countryCode` but for `INT`. */
+  isoCountryCode: string;
+  name: string;
+  address1: string;
+  address2: string;
+  address3: string;
+  city: string;
+  stateCode: string;
+  zip: string;
+}
+
+export const emptyAddress: AddressValues = {
+  countryCode: 'USA',
+  isoCountryCode: '840',
+  name: '',
+  address1: '',
+  address2: '',
+  address3: '',
+  city: '',
+  stateCode: '',
+  zip: '',
+};
+
+/** The numeric code that goes with a country; none for International, where it is chosen. */
+export const isoCodeOf = (countryCode: string): string => ({ USA: '840', CAN: '124' })[countryCode] ?? '';
+
+/** The fields for an address that is there; empty ones where there is none. */
+export function toAddressValues(address: Partial<Address> | null | undefined): AddressValues {
+  const { countryCode = 'USA', ...rest } = address ?? {};
+  return {
+    countryCode,
+    isoCountryCode: textOf(rest.isoCountryCode) || isoCodeOf(countryCode),
+    name: textOf(rest.name),
+    address1: textOf(rest.address1),
+    address2: textOf(rest.address2),
+    address3: textOf(rest.address3),
+    city: textOf(rest.city),
+    stateCode: textOf(rest.stateCode),
+    zip: textOf(rest.zip),
+  };
+}
+
+/** The address of valid fields: empty optional ones as null, a Canadian zip as `A1A 1A1`. */
+export function toAddress(values: AddressValues): Address {
+  const zip = textOrNull(values.zip);
+  return {
+    countryCode: values.countryCode as Address['countryCode'],
+    isoCountryCode: values.isoCountryCode,
+    name: textOrNull(values.name),
+    address1: values.address1.trim(),
+    address2: textOrNull(values.address2),
+    address3: textOrNull(values.address3),
+    city: values.city.trim(),
+    stateCode: textOrNull(values.stateCode),
+    zip: values.countryCode === 'CAN' && zip ? canadianZip(zip) : zip,
+  };
+}
+
+const canadianZip = (zip: string) => zip.toUpperCase().replace(/^(...) ?(...)$/, '$1 $2');

@@ -1,0 +1,11 @@
+import { defineMessages } from '../../kernel/messages/define-messages';
+
+export const itemSuggestMessages = defineMessages((format) => ({
+  pick: 'Add an item',
+  pickBy: 'Supplier Item ID, description or UPC',
+  noHit: 'No item matches',
+  availableStock: (cases: string) => `${cases} available`,
+  /** `750 ML × 12`: content of a bottle, and bottles in a case. */
+  size: (size: number, uom: string, perCase: number | undefined) =>
+    `${format.number(size, { maximumFractionDigits: 2 })} ${uom.toUpperCase()}${perCase ? ` × ${format.number(perCase)}` : ''}`,
+}));

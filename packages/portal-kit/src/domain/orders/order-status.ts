@@ -1,0 +1,47 @@
+import type { StatusTone } from '@portal-kit/ui/status-dot';
+import { defineMessages } from '../../kernel/messages/define-messages';
+
+/** The specified words for an order's status. Source: specification, section 4. */
+export const orderStatusMessages = defineMessages(() => ({
+  labels: {
+    SUBMITTED: 'Submitted',
+    RESUBMITTED: 'Resubmitted',
+    OPEN: 'Open',
+    FAILED: 'Failed',
+    IN_RECEIVING: 'In-Receiving',
+    CLOSED: 'Closed',
+    PICKING: 'Picking',
+    SHIPPED: 'Shipped',
+    CANCELED: 'Canceled',
+    CANCELED_BY_USER: 'Canceled By User',
+  } as Readonly<Record<string, string>>,
+}));
+
+const tones: Readonly<Record<string, StatusTone>> = {
+  SUBMITTED: 'info',
+  RESUBMITTED: 'info',
+  OPEN: 'teal',
+  FAILED: 'bad',
+  IN_RECEIVING: 'warn',
+  CLOSED: 'ok',
+  PICKING: 'warn',
+  SHIPPED: 'ok',
+};
+
+const titleCase = (code: string) =>
+  code
+    .toLowerCase()
+    .split('_')
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(' ');
+
+/** How a status is shown; a code that a newer server has is shown in its own words, and neutrally. */
+export function orderStatusLook(
+  status: string,
+  { labels }: ReturnType<typeof orderStatusMessages>,
+): { label: string; tone: StatusTone } {
+  return {
+    label: Object.hasOwn(labels, status) ? (labels[status] ?? status) : titleCase(status),
+    tone: Object.hasOwn(tones, status) ? (tones[status] ?? 'neutral') : 'neutral',
+  };
+}

@@ -1,0 +1,32 @@
+import { supplierQueries } from '@portal-kit/sdk/suppliers';
+import { warehouseQueries } from '@portal-kit/sdk/warehouses';
+import { useQuery } from '@tanstack/react-query';
+import { type SupplierWarehouse, usePortal } from '../../kernel/portal/portal-context';
+
+/**
+ * The supplier's warehouses: those that the host has given, else the server's. `isWanted` keeps the call for when they
+ * are needed. Source: `getSupplier`.
+ */
+export function useWarehouses({ isWanted = true }: { isWanted?: boolean } = {}) {
+  const { sdk, supplierId, warehouses } = usePortal();
+  const query = useQuery({
+    ...supplierQueries.details(sdk, { supplierId }),
+    enabled: isWanted && warehouses === undefined,
+  });
+  const found: readonly SupplierWarehouse[] | undefined = warehouses ?? query.data?.supplier.warehouses;
+  return {
+    warehouses: found,
+    isError: warehouses === undefined && query.isError,
+    retry: () => void query.refetch(),
+  };
+}
+
+/** One warehouse; `undefined` while no warehouse is chosen or the record is loading. Source: `getWarehouse`. */
+export function useWarehouse(warehouseId: string) {
+  const { sdk } = usePortal();
+  const { data } = useQuery({
+    ...warehouseQueries.details(sdk, { warehouseId }),
+    enabled: warehouseId !== '',
+  });
+  return data?.warehouse;
+}

@@ -1,0 +1,30 @@
+import { useStore } from '@tanstack/react-form';
+import { useCarriers } from '../../../domain/orders/use-carriers';
+import { useWarehouse } from '../../../domain/warehouses/use-warehouses';
+import type { CustomerFormParts } from './customer-form.api';
+
+type CustomerCarrierProps = Pick<CustomerFormParts, 'form' | 'texts' | 'formTexts'> & {
+  /** Keeps the calls for when the choice is in sight. */
+  isWanted: boolean;
+};
+
+/** The carrier that new orders start with, of those at their warehouse. One that is no longer listed stays, as its code. */
+export function CustomerCarrier({ form, texts, formTexts, isWanted }: CustomerCarrierProps) {
+  const warehouseId = useStore(form.store, ({ values }) => values.defaultWarehouseId);
+  const shippingType = useStore(form.store, ({ values }) => values.defaultShippingType);
+  const warehouse = useWarehouse(isWanted ? warehouseId : '');
+  const { carriers, isError } = useCarriers({ warehouse, shippingType, isWanted });
+  return (
+    <form.AppField name="defaultScac">
+      {(field) => (
+        <field.ComboBox
+          label={texts.defaultScac}
+          options={carriers}
+          placeholder={formTexts.choose}
+          emptyText={formTexts.noMatch}
+          {...(isError && { description: texts.carriersFailed })}
+        />
+      )}
+    </form.AppField>
+  );
+}

@@ -1,0 +1,92 @@
+import { customerRequestBounds as bounds, customerAddressBounds } from '@portal-kit/sdk/bounds';
+import { FormCell, FormSection } from '@portal-kit/ui/form-layout';
+import { AddressFields } from '../../../domain/addresses/address-fields';
+import { AddressList } from '../../../domain/addresses/address-list';
+import type { CustomerFormParts } from './customer-form.api';
+import { emptyCustomerAddress } from './customer-form.values';
+
+/** The billing address, and where goods are delivered: there, or at addresses of their own. */
+export function CustomerFormAddresses({ form, rules, texts }: CustomerFormParts) {
+  /** New orders start with one address. */
+  const keepOneDefault = (chosen: number) => {
+    for (const [index, address] of form.state.values.addresses.entries()) {
+      if (index !== chosen && address.isDefault.length > 0)
+        form.setFieldValue(`addresses[${index}].isDefault`, []);
+    }
+  };
+  const more = (index: number) => (
+    <>
+      <FormCell span="half">
+        <form.AppField
+          name={`addresses[${index}].phone`}
+          validators={{ onChange: ({ value }) => rules.addressPhone(value) }}
+        >
+          {(field) => <field.Text label={texts.addressPhone} maxLength={12} />}
+        </form.AppField>
+      </FormCell>
+      <FormCell span="half">
+        <form.AppField
+          name={`addresses[${index}].email`}
+          validators={{ onChange: ({ value }) => rules.addressEmail(value) }}
+        >
+          {(field) => (
+            <field.Text
+              label={texts.addressEmail}
+              inputMode="email"
+              maxLength={customerAddressBounds.email.maxLength}
+            />
+          )}
+        </form.AppField>
+      </FormCell>
+      <FormCell span="full">
+        <form.AppField
+          name={`addresses[${index}].isDefault`}
+          listeners={{ onChange: ({ value }) => value.length > 0 && keepOneDefault(index) }}
+        >
+          {(field) => (
+            <field.CheckboxGroup
+              label={texts.isDefault}
+              options={[{ id: 'Y', label: texts.isDefaultChoice }]}
+            />
+          )}
+        </form.AppField>
+      </FormCell>
+    </>
+  );
+  return (
+    <>
+      <FormSection title={texts.groups.billing}>
+        <AddressFields form={form} fields="addresses[0]" name="optional" />
+      </FormSection>
+      <FormSection title={texts.groups.shipping} text={texts.groups.shippingText}>
+        <FormCell span="full">
+          <form.AppField name="shippingSameAsBilling">
+            {(field) => (
+              <field.CheckboxGroup
+                label={texts.shippingSameAsBilling}
+                options={[{ id: 'Y', label: texts.sameAsBilling }]}
+              />
+            )}
+          </form.AppField>
+        </FormCell>
+      </FormSection>
+      <form.Subscribe selector={({ values }) => values.shippingSameAsBilling.length > 0}>
+        {(isSame) =>
+          !isSame && (
+            <AddressList
+              form={form}
+              fields={{ addresses: 'addresses' }}
+              name="optional"
+              texts={texts.address}
+              from={1}
+              min={bounds.addresses.minItems}
+              max={bounds.addresses.maxItems}
+              added={emptyCustomerAddress}
+              renderMore={more}
+            />
+          )
+        }
+      </form.Subscribe>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+'use client';
+import { statesByCountry } from '@portal-kit/sdk/bounds';
+import { listCustomersContract } from '@portal-kit/sdk/contract';
+import { type Customer, customerQueries, customersTemplate } from '@portal-kit/sdk/customers';
+import Plus from 'lucide-react/icons/plus';
+import { useMemo } from 'react';
+import { partyMessages } from '../../../domain/parties/parties.messages';
+import { kernelMessages } from '../../../kernel/messages/kernel.messages';
+import { useMessages } from '../../../kernel/messages/use-messages';
+import type { Destination } from '../../../kernel/navigation/destination';
+import { DestinationButton } from '../../../kernel/navigation/destination-button';
+import { usePortal } from '../../../kernel/portal/portal-context';
+import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
+import { type FilterField, labelledOptions } from '../../../lists/filters/filter-field';
+import { RecordList } from '../../../lists/record-list';
+import { ListUpload } from '../../../lists/toolbar/list-upload';
+import { type ListProps, useRecordList } from '../../../lists/use-record-list';
+import { customerColumns } from './customers.columns';
+import { customersMessages } from './customers.messages';
+
+/** Properties of {@link CustomerList}. */
+export type CustomerListProps = ListProps;
+
+/**
+ * Whom the supplier ships to.
+ *
+ * @remarks Source: `listCustomers` of `openapi/portal`. City and state are those of the billing address. Needs
+ * CUSTOMER_LIST; the template and the way to upload a file need CUSTOMER_UPLOAD_MASTER_FILE and their flag.
+ * A failed load shows 'Data Error' inside the widget with a way to try again; nothing is thrown.
+ *
+ * @example
+ * ```tsx
+ * import { CustomerList } from 'portal-kit/customer-list';
+ *
+ * export const Customers = () => <CustomerList />;
+ * ```
+ */
+export function CustomerList(props: CustomerListProps) {
+  return (
+    <WidgetBoundary>
+      <CustomerListView {...props} />
+    </WidgetBoundary>
+  );
+}
+
+const customerId = (customer: Customer) => customer.customerId;
+const toEdit = ({ customerId }: Customer): Destination => ({ to: 'customers.edit', customerId });
+/** Room for every column without taller rows. */
+const room = { widePx: 960, hiddenWithoutRoom: ['phone'] };
+
+function CustomerListView({ renderActions, ...props }: CustomerListProps) {
+  const { sdk, supplierId, can } = usePortal();
+  const kernel = useMessages(kernelMessages);
+  const texts = useMessages(customersMessages);
+  const parties = useMessages(partyMessages);
+  const list = useRecordList<Customer>({
+    ...props,
+    list: 'customers',
+    contract: listCustomersContract,
+    query: (params) => customerQueries.list(sdk, { supplierId, ...params }),
+    room,
+  });
+  const columns = useMemo(() => customerColumns(texts, parties, kernel), [texts, parties, kernel]);
+  const filters = useMemo(
+    (): FilterField[] => [
+      {
+        field: 'customerType',
+        label: texts.columns.customerType,
+        options: labelledOptions(texts.types),
+      },
+      { field: 'status', label: texts.columns.status, options: labelledOptions(parties.status) },
+      {
+        field: 'stateCode',
+        label: texts.columns.stateCode,
+        options: labelledOptions({ ...statesByCountry.USA, ...statesByCountry.CAN }),
+      },
+    ],
+    [texts, parties],
+  );
+  return (
+    <RecordList
+      list={list}
+      texts={texts}
+      emptyText={can('customer-create') ? texts.emptyCreate : texts.emptyReadOnly}
+      columns={columns}
+      filters={filters}
+      getRowId={customerId}
+      rowTo={can('customer-edit') ? toEdit : undefined}
+      renderActions={renderActions}
+      actions={
+        <>
+          {can('customer-upload') && (
+            <ListUpload
+              fileType="CUSTOMERS"
+              texts={texts}
+              fetchTemplate={(options) => customersTemplate(sdk, { supplierId }, options)}
+            />
+          )}
+          {can('customer-create') && (
+            <DestinationButton
+              to={{ to: 'customers.create' }}
+              tone="primary"
+              icon={<Plus size={18} aria-hidden="true" />}
+            >
+              {texts.add}
+            </DestinationButton>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { lazyPart } from '@portal-kit/ui/lazy-part';
+import { PlainTable, type PlainTableProps } from '@portal-kit/ui/plain-table';
+import { useMessages } from '../../../kernel/messages/use-messages';
+import * as css from '../dashboard.css';
+import { dashboardMessages } from '../dashboard.messages';
+
+/** Their code is not needed for the first picture. */
+export const StackedRows = lazyPart(
+  async () => (await import('./stacked-rows')).StackedRows,
+  <div className={css.barsPlace} />,
+);
+export const StackedDays = lazyPart(
+  async () => (await import('./stacked-days')).StackedDays,
+  <div className={css.chartPlace} />,
+);
+
+/** The table behind a chart: the same in numbers, with links, for everybody who wants it. */
+export function ChartTable<Row>(props: PlainTableProps<Row>) {
+  const texts = useMessages(dashboardMessages);
+  return (
+    <details className={css.disclosure}>
+      <summary className={css.summary}>
+        {texts.showTable}
+        <span className={css.heard}>: {props.label}</span>
+      </summary>
+      <PlainTable {...props} />
+    </details>
+  );
+}

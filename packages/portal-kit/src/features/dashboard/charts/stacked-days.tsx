@@ -1,0 +1,92 @@
+import { Group } from '@visx/group';
+import { scaleBand, scaleLinear } from '@visx/scale';
+import { BarStack } from '@visx/shape';
+import * as css from '../dashboard.css';
+import type { DayMoved } from '../figures/moved-goods';
+import { Legend, type Series } from './legend';
+import { useWidth } from './use-width';
+
+type MovedKey = 'received' | 'shipped';
+
+export interface StackedDaysProps {
+  days: readonly DayMoved[];
+  series: readonly Series<MovedKey>[];
+  numberText: (value: number) => string;
+  dayText: (day: string) => string;
+}
+
+const heightPx = 200;
+const bottomPx = 22;
+const topPx = 10;
+const startPx = 44;
+/** Days from one label to the next. */
+const labelEvery = 7;
+
+/** A bar a day, all to one scale. A picture: its table says the same. */
+export function StackedDays({ days, series, numberText, dayText }: StackedDaysProps) {
+  const [element, widthPx] = useWidth();
+  const largest = Math.max(1, ...days.map(({ received, shipped }) => received + shipped));
+  const x = scaleBand({ domain: days.map(({ day }) => day), range: [startPx, widthPx], padding: 0.3 });
+  const y = scaleLinear({ domain: [0, largest], range: [heightPx - bottomPx, topPx], nice: true });
+  const fills = new Map(series.map(({ key, fill }) => [key, fill]));
+  return (
+    <div className={css.chart}>
+      <div ref={element}>
+        {widthPx > 0 && (
+          <svg aria-hidden="true" className={css.picture} width={widthPx} height={heightPx}>
+            {y.ticks(4).map((value) => (
+              <Group key={value} top={y(value)}>
+                <line className={css.grid} x1={startPx} x2={widthPx} />
+                <text className={css.label} x={startPx - 8} dy="0.35em" textAnchor="end">
+                  {numberText(value)}
+                </text>
+              </Group>
+            ))}
+            {days.map(
+              ({ day }, index) =>
+                (days.length - 1 - index) % labelEvery === 0 && (
+                  <text
+                    key={day}
+                    className={css.label}
+                    x={(x(day) ?? 0) + x.bandwidth() / 2}
+                    y={heightPx - 4}
+                    textAnchor={index === days.length - 1 ? 'end' : 'middle'}
+                  >
+                    {dayText(day)}
+                  </text>
+                ),
+            )}
+            <BarStack
+              data={[...days]}
+              keys={series.map(({ key }) => key)}
+              x={({ day }) => day}
+              xScale={x}
+              yScale={y}
+              color={(key) => key}
+            >
+              {(stacks) =>
+                stacks.flatMap(({ bars }) =>
+                  bars.map(
+                    (bar) =>
+                      bar.height > 0 && (
+                        <rect
+                          key={`${bar.key} ${bar.index}`}
+                          className={fills.get(bar.key)}
+                          x={bar.x}
+                          y={bar.y}
+                          width={bar.width}
+                          height={bar.height}
+                          rx={2}
+                        />
+                      ),
+                  ),
+                )
+              }
+            </BarStack>
+          </svg>
+        )}
+      </div>
+      <Legend series={series} />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Skeleton } from '@portal-kit/ui/skeleton';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../kernel/messages/use-messages';
+import type { Destination } from '../../../kernel/navigation/destination';
+import { useDestinationLink } from '../../../kernel/navigation/use-destination-link';
+import * as css from '../dashboard.css';
+import { type DashboardTexts, dashboardMessages } from '../dashboard.messages';
+import type { Count } from '../figures/count-orders';
+
+/** A count as it is written. */
+export const countText = ({ value, isAtLeast }: Count, texts: DashboardTexts) =>
+  isAtLeast ? texts.atLeast(value) : texts.number(value);
+
+interface FigureLinkProps {
+  count: Count | undefined;
+  /** What is counted: read out after the number. */
+  label: string;
+  to: Destination;
+  className?: string | undefined;
+}
+
+/** A number that leads to the list of what it counts; a number alone where the host does not show that list. */
+export function FigureLink({ count, label, to, className = css.figure }: FigureLinkProps) {
+  const texts = useMessages(dashboardMessages);
+  const link = useDestinationLink();
+  if (!count) return <Skeleton className={css.figureBone} />;
+  return (
+    <a part="link" className={className} {...link(to)}>
+      {countText(count, texts)}
+      <span className={css.heard}> {label}</span>
+    </a>
+  );
+}
+
+interface RecordLinkProps {
+  /** `undefined` where the user may not see it. */
+  to: Destination | undefined;
+  children: ReactNode;
+}
+
+/** The name of a record, which leads to it. */
+export function RecordLink({ to, children }: RecordLinkProps) {
+  const link = useDestinationLink();
+  return to ? (
+    <a part="link" className={css.name} {...link(to)}>
+      {children}
+    </a>
+  ) : (
+    <span className={css.name}>{children}</span>
+  );
+}
+
+/** A quiet link in the head of a panel. */
+export function MoreLink({ to, children }: { to: Destination; children: ReactNode }) {
+  const target = useDestinationLink()(to);
+  return (
+    target && (
+      <a part="link" className={css.more} {...target}>
+        {children}
+      </a>
+    )
+  );
+}

@@ -1,0 +1,35 @@
+import type { OrderDirection } from '@portal-kit/sdk/orders';
+import type { ReactNode } from 'react';
+import type { OrderRow } from '../../../domain/orders/order-row';
+import { useMessages } from '../../../kernel/messages/use-messages';
+import { usePortal } from '../../../kernel/portal/portal-context';
+import * as css from '../dashboard.css';
+import { dashboardMessages } from '../dashboard.messages';
+import { RecordLink } from './figure-link';
+
+interface OrderNameProps {
+  direction: OrderDirection;
+  order: OrderRow;
+  /** Below it. */
+  children?: ReactNode;
+}
+
+/** What begins a row of an order: its id, which leads to it, and whom it is about: its customer, or its warehouse. */
+export function OrderName({ direction, order, children }: OrderNameProps) {
+  const { can } = usePortal();
+  const texts = useMessages(dashboardMessages);
+  const { orderId, poNumber, customerName, warehouseName, warehouseId } = order;
+  return (
+    <span className={css.rowMain}>
+      <RecordLink
+        to={can(`${direction}-order-details`) ? { to: `${direction}.details`, orderId } : undefined}
+      >
+        {orderId}
+      </RecordLink>
+      <span className={css.second}>
+        {texts.about(poNumber, customerName || warehouseName || warehouseId || undefined)}
+      </span>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMessages } from '../../../kernel/messages/use-messages';
+import type { DashboardTable } from '../../../kernel/navigation/destination';
+import { useDestinationLink } from '../../../kernel/navigation/use-destination-link';
+import * as css from '../dashboard.css';
+import { dashboardMessages } from '../dashboard.messages';
+
+interface TableLinksProps {
+  tables: readonly DashboardTable[];
+  /** The one that is shown. */
+  current?: DashboardTable;
+}
+
+/** The ways from one table of the dashboard to the others; the one that is shown by its name alone, where there is no way. */
+export function TableLinks({ tables, current }: TableLinksProps) {
+  const texts = useMessages(dashboardMessages);
+  const link = useDestinationLink();
+  return (
+    <nav aria-label={texts.tablesLabel} className={css.tables}>
+      {tables.map((widget) => {
+        const target = link({ to: 'dashboard.details', widget });
+        if (!target && widget !== current) return null;
+        return (
+          <a
+            key={widget}
+            part="link"
+            className={css.table}
+            aria-current={widget === current ? 'page' : undefined}
+            {...target}
+          >
+            {texts.tables[widget]}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,93 @@
+import type { OrderDirection } from '@portal-kit/sdk/orders';
+import { StatusDot } from '@portal-kit/ui/status-dot';
+import type { OrderRow } from '../../../domain/orders/order-row';
+import { orderStatusLook, orderStatusMessages } from '../../../domain/orders/order-status';
+import { kernelMessages } from '../../../kernel/messages/kernel.messages';
+import { useMessages } from '../../../kernel/messages/use-messages';
+import * as css from '../dashboard.css';
+import { dashboardMessages } from '../dashboard.messages';
+import { countOf } from '../figures/count-orders';
+import { dayField } from '../figures/order-groups';
+import { countText, MoreLink } from '../links/figure-link';
+import { OrderName } from '../links/order-name';
+import { type DashboardFigures, shownRows } from '../use-dashboard';
+import { Panel } from './panel';
+
+interface DuePanelProps {
+  direction: OrderDirection;
+  orders: DashboardFigures['orders'];
+  today: string;
+}
+
+/** What comes or goes in the next days, what is late first. */
+export function DuePanel({ direction, orders, today }: DuePanelProps) {
+  const kernel = useMessages(kernelMessages);
+  const texts = useMessages(dashboardMessages);
+  const statuses = useMessages(orderStatusMessages);
+  const { late, due } = orders[direction];
+  if (!late.isOpen) return null;
+  const own = texts.due[direction];
+  // Bottles alone are not "0 cases".
+  const quantityOf = (totals: OrderRow['totals'] | undefined) =>
+    totals && totals.cases === 0 && totals.bottles > 0
+      ? kernel.bottles(totals.bottles)
+      : kernel.cases(totals?.cases ?? 0);
+  const counts = { late: late.data && countOf(late.data), due: due.data && countOf(due.data) };
+  return (
+    <Panel
+      title={own.title}
+      actions={
+        <>
+          {counts.late && counts.late.value > 0 && (
+            <MoreLink to={{ to: 'dashboard.details', widget: `late-${direction}` }}>
+              {texts.lateCount(countText(counts.late, texts))}
+            </MoreLink>
+          )}
+          {counts.due && counts.due.value > 0 && (
+            <MoreLink
+              to={{ to: 'dashboard.details', widget: direction === 'inbound' ? 'arriving' : 'shipping' }}
+            >
+              {texts.dueCount(countText(counts.due, texts))}
+            </MoreLink>
+          )}
+        </>
+      }
+      figure={{
+        data: late.data && due.data ? [...late.data.rows, ...due.data.rows].slice(0, shownRows) : undefined,
+        error: late.error ?? due.error,
+        refetch: () => {
+          if (late.error) late.refetch();
+          if (due.error) due.refetch();
+        },
+      }}
+      isEmpty={({ length }) => length === 0}
+      empty={own.empty}
+    >
+      {(rows) => (
+        <ul className={css.rows} aria-label={own.title}>
+          {rows.map((order) => {
+            const { orderId, status, totals } = order;
+            const day = order[dayField[direction]] ?? '';
+            const { tone, label } = orderStatusLook(status ?? '', statuses);
+            return (
+              <li key={orderId} className={css.row}>
+                <OrderName direction={direction} order={order} />
+                <span className={css.rowEnd}>
+                  <span className={css.nowrap}>{kernel.date(day) || kernel.dash}</span>
+                  <span className={css.second}>
+                    {day < today ? (
+                      <StatusDot tone="bad">{texts.late}</StatusDot>
+                    ) : (
+                      <StatusDot tone={tone}>{label || kernel.dash}</StatusDot>
+                    )}
+                  </span>
+                </span>
+                <span className={css.amount}>{quantityOf(totals)}</span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Page } from '@portal-kit/sdk';
+import type { Item } from '@portal-kit/sdk/items';
+import { StatusDot } from '@portal-kit/ui/status-dot';
+import { TextField } from '@portal-kit/ui/text-field';
+import { useState } from 'react';
+import { kernelMessages } from '../../../kernel/messages/kernel.messages';
+import { useMessages } from '../../../kernel/messages/use-messages';
+import { usePortal } from '../../../kernel/portal/portal-context';
+import * as css from '../dashboard.css';
+import { dashboardMessages } from '../dashboard.messages';
+import { lowItems } from '../figures/low-stock';
+import { MoreLink, RecordLink } from '../links/figure-link';
+import { type Figure, shownRows } from '../use-dashboard';
+import { Panel } from './panel';
+
+interface LowStockPanelProps {
+  items: Figure<Page<Item>>;
+  thresholdCases: number;
+  onThresholdChange: (cases: number) => void;
+}
+
+/** Items of which too little is available; the user says what is too little. */
+export function LowStockPanel({ items, thresholdCases, onThresholdChange }: LowStockPanelProps) {
+  const { can } = usePortal();
+  const kernel = useMessages(kernelMessages);
+  const texts = useMessages(dashboardMessages);
+  /** An empty field is no threshold: the last one stays in force until there is a number. */
+  const [typed, setTyped] = useState<string>();
+  if (!items.isOpen) return null;
+  const low = items.data && lowItems(items.data.rows, thresholdCases);
+  return (
+    <Panel
+      title={texts.lowStock.title}
+      note={
+        <span className={css.threshold}>
+          <span aria-hidden="true">{texts.lowStock.below}</span>
+          <span className={css.thresholdField}>
+            <TextField
+              label={texts.lowStock.threshold}
+              isLabelHidden
+              name="thresholdCases"
+              inputMode="numeric"
+              maxLength={5}
+              align="end"
+              value={typed ?? String(thresholdCases)}
+              sanitize={(text) => text.replace(/\D/g, '')}
+              onChange={(text) => {
+                setTyped(text);
+                if (text !== '') onThresholdChange(Number(text));
+              }}
+              onBlur={() => setTyped(undefined)}
+            />
+          </span>
+          <span aria-hidden="true">{texts.lowStock.unit}</span>
+        </span>
+      }
+      actions={
+        low &&
+        low.length > 0 && (
+          <MoreLink to={{ to: 'dashboard.details', widget: 'low-stock' }}>
+            {texts.lowStock.seeAll(low.length)}
+          </MoreLink>
+        )
+      }
+      figure={{ ...items, data: low?.slice(0, shownRows) }}
+      isEmpty={({ length }) => length === 0}
+      empty={texts.lowStock.empty}
+    >
+      {(rows) => (
+        <ul className={css.rows} aria-label={texts.lowStock.title}>
+          {rows.map(({ item, cases, leastCases }) => (
+            <li key={item.itemId} className={css.row}>
+              <span className={css.rowMain}>
+                <RecordLink
+                  to={can('item-details') ? { to: 'items.details', itemId: item.itemId } : undefined}
+                >
+                  {item.sku}
+                </RecordLink>
+                <span className={css.second}>{item.description}</span>
+              </span>
+              <StatusDot tone={cases === 0 ? 'bad' : 'warn'}>{kernel.cases(cases)}</StatusDot>
+              <span className={css.least}>{texts.lowStock.least(leastCases)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,72 @@
+import { Card } from '@portal-kit/ui/card';
+import { classNames } from '@portal-kit/ui/class-names';
+import { Skeleton } from '@portal-kit/ui/skeleton';
+import Inbox from 'lucide-react/icons/inbox';
+import type { ReactNode } from 'react';
+import { kernelMessages } from '../../../kernel/messages/kernel.messages';
+import { useMessages } from '../../../kernel/messages/use-messages';
+import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
+import { ListFailure } from '../../../lists/list-message';
+import * as css from '../dashboard.css';
+import { shownRows } from '../use-dashboard';
+
+const lowRows = 3;
+
+interface PanelProps<Data> {
+  title: string;
+  note?: ReactNode;
+  actions?: ReactNode;
+  figure: { data: Data | undefined; error: unknown; refetch: () => void };
+  /** Bars take less room than rows. Default false. */
+  isLow?: boolean;
+  /** There is nothing to show. */
+  isEmpty: (data: Data) => boolean;
+  /** Said then. */
+  empty: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** A part of the dashboard: loading, failed, empty or there, without the others knowing. It keeps its height. */
+export function Panel<Data>(props: PanelProps<Data>) {
+  const { title, note, actions, figure, isLow = false, isEmpty, empty, children } = props;
+  const kernel = useMessages(kernelMessages);
+  const { data, error, refetch } = figure;
+  const content = () => {
+    if (data === undefined && error) {
+      return (
+        <div className={css.message}>
+          <ListFailure error={error} onRetry={refetch} />
+        </div>
+      );
+    }
+    if (data === undefined) {
+      return (
+        <div role="status" aria-label={kernel.loading} className={css.rows}>
+          {Array.from({ length: isLow ? lowRows : shownRows }, (_, index) => (
+            <div key={index} className={css.row}>
+              <span className={css.rowMain}>
+                <Skeleton className={css.bone} />
+                <Skeleton className={css.bone} />
+              </span>
+            </div>
+          ))}
+        </div>
+      );
+    }
+    return isEmpty(data) ? (
+      <p className={css.empty}>
+        <Inbox size={24} aria-hidden="true" />
+        {empty}
+      </p>
+    ) : (
+      children(data)
+    );
+  };
+  return (
+    <Card title={title} note={note} actions={actions} isFlush>
+      <div className={classNames(css.panel, isLow && css.lowPanel)}>
+        <WidgetBoundary>{content()}</WidgetBoundary>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatFilter } from '@portal-kit/sdk/filters';
+import { Button } from '@portal-kit/ui/button';
+import { Card } from '@portal-kit/ui/card';
+import { kernelMessages } from '../../../kernel/messages/kernel.messages';
+import { useMessages } from '../../../kernel/messages/use-messages';
+import type { Destination } from '../../../kernel/navigation/destination';
+import * as css from '../dashboard.css';
+import { dashboardMessages } from '../dashboard.messages';
+import { countOf } from '../figures/count-orders';
+import { FigureLink } from '../links/figure-link';
+import type { DashboardFigures, Figure } from '../use-dashboard';
+
+/** How many records of each kind there are. */
+export function RecordsPanel({ figures }: { figures: DashboardFigures }) {
+  const kernel = useMessages(kernelMessages);
+  const texts = useMessages(dashboardMessages);
+  const { items, customers, warehouses } = figures;
+  const active = items.data?.rows.filter(({ itemStatus }) => itemStatus === 'ACTIVE');
+  const isWhole = items.data?.total === null || items.data?.total === items.data?.rows.length;
+  const entry = (
+    label: string,
+    { isOpen, error, refetch }: Figure<unknown>,
+    count: ReturnType<typeof countOf> | undefined,
+    to: Destination,
+  ) =>
+    isOpen && (
+      <div key={label} className={css.record}>
+        <dt className={css.second}>{label}</dt>
+        <dd className={css.recordCount}>
+          {error ? (
+            <Button size="small" aria-label={`${kernel.retry}: ${label}`} onClick={refetch}>
+              {kernel.retry}
+            </Button>
+          ) : (
+            <FigureLink count={count} label={label} to={to} />
+          )}
+        </dd>
+      </div>
+    );
+  const entries = [
+    entry(texts.records.items, items, active && { value: active.length, isAtLeast: !isWhole }, {
+      to: 'items.list',
+      filter: formatFilter({ itemStatus: 'ACTIVE' }),
+    }),
+    entry(texts.records.customers, customers, customers.data && countOf(customers.data), {
+      to: 'customers.list',
+    }),
+    entry(texts.records.warehouses, warehouses, warehouses.data && countOf(warehouses.data), {
+      to: 'warehouses.list',
+    }),
+  ].filter(Boolean);
+  if (entries.length === 0) return null;
+  return (
+    <Card title={texts.records.title}>
+      <dl className={css.records}>{entries}</dl>
+    </Card>
+  );
+}

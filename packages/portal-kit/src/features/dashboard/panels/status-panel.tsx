@@ -1,0 +1,63 @@
+import { formatFilter } from '@portal-kit/sdk/filters';
+import type { OrderDirection } from '@portal-kit/sdk/orders';
+import { StatusDot } from '@portal-kit/ui/status-dot';
+import { orderStatusLook, orderStatusMessages } from '../../../domain/orders/order-status';
+import { useMessages } from '../../../kernel/messages/use-messages';
+import * as css from '../dashboard.css';
+import { dashboardMessages } from '../dashboard.messages';
+import { statusesOf } from '../figures/order-groups';
+import { FigureLink } from '../links/figure-link';
+import type { DashboardFigures } from '../use-dashboard';
+import { Panel } from './panel';
+
+interface StatusPanelProps {
+  direction: OrderDirection;
+  orders: DashboardFigures['orders'];
+}
+
+/** How many orders of a direction are in each status; the bars are all to one scale. */
+export function StatusPanel({ direction, orders }: StatusPanelProps) {
+  const texts = useMessages(dashboardMessages);
+  const statuses = useMessages(orderStatusMessages);
+  const { counts } = orders[direction];
+  if (!counts.isOpen) return null;
+  return (
+    <Panel
+      title={texts.statuses[direction]}
+      figure={counts}
+      isEmpty={(data) => [...data.values()].every(({ value }) => value === 0)}
+      empty={texts.statuses.empty[direction]}
+    >
+      {(data) => {
+        const largest = Math.max(...[...data.values()].map(({ value }) => value));
+        return (
+          <ul className={css.bars} aria-label={texts.statuses[direction]}>
+            {statusesOf[direction].map((status) => {
+              const { tone, label } = orderStatusLook(status, statuses);
+              const count = data.get(status);
+              return (
+                <li key={status} className={css.barRow}>
+                  <StatusDot tone={tone}>{label}</StatusDot>
+                  <svg aria-hidden="true" className={css.bar}>
+                    <rect
+                      className={css.fills[tone]}
+                      width={`${((count?.value ?? 0) / largest) * 100}%`}
+                      height={10}
+                      rx={5}
+                    />
+                  </svg>
+                  <FigureLink
+                    className={css.count}
+                    count={count}
+                    label={texts.statuses.orders[direction]}
+                    to={{ to: `${direction}.list`, filter: formatFilter({ status }) }}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        );
+      }}
+    </Panel>
+  );
+}

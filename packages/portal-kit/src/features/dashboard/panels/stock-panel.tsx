@@ -1,0 +1,101 @@
+import type { Page } from '@portal-kit/sdk';
+import { formatFilter } from '@portal-kit/sdk/filters';
+import type { Item } from '@portal-kit/sdk/items';
+import { itemTypeLabel } from '../../../domain/items/item-types';
+import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
+import { kernelMessages } from '../../../kernel/messages/kernel.messages';
+import { useMessages } from '../../../kernel/messages/use-messages';
+import { ChartTable, StackedRows } from '../charts/charts';
+import * as css from '../dashboard.css';
+import { dashboardMessages } from '../dashboard.messages';
+import { type StockSum, stockByType, stockByWarehouse } from '../figures/stock-sums';
+import { FigureLink } from '../links/figure-link';
+import type { Figure } from '../use-dashboard';
+import { Panel } from './panel';
+
+interface StockPanelProps {
+  by: 'warehouse' | 'type';
+  items: Figure<Page<Item>>;
+}
+
+/** Bars that there is room for. */
+const drawnRows = 6;
+const filterField = { warehouse: 'warehouseId', type: 'type' } as const;
+
+/** Stock on hand by warehouse or by type, tax paid and bonded, as a picture and as a table. */
+export function StockPanel({ by, items }: StockPanelProps) {
+  const kernel = useMessages(kernelMessages);
+  const texts = useMessages(dashboardMessages);
+  const { warehouses } = useWarehouses({ isWanted: items.isOpen && by === 'warehouse' });
+  if (!items.isOpen) return null;
+  const title = by === 'warehouse' ? texts.stock.byWarehouse : texts.stock.byType;
+  const nameOf = (id: string) =>
+    by === 'type'
+      ? itemTypeLabel(id)
+      : (warehouses?.find(({ warehouseId }) => warehouseId === id)?.name ?? id);
+  const { data } = items;
+  const isWhole = !data || data.total === null || data.total <= data.rows.length;
+  const column = (id: string, label: string, cases: (sum: StockSum) => number) => ({
+    id,
+    label,
+    align: 'end' as const,
+    cell: (sum: StockSum) => texts.number(Math.floor(cases(sum))),
+  });
+  return (
+    <Panel
+      title={title}
+      note={isWhole ? texts.stock.unit : `${texts.stock.unit}. ${texts.partial(data.rows.length)}`}
+      figure={{ ...items, data: data && (by === 'type' ? stockByType : stockByWarehouse)(data.rows) }}
+      isLow
+      isEmpty={(sums) => sums.every(({ taxPaid, bonded }) => taxPaid + bonded === 0)}
+      empty={texts.stock.empty}
+    >
+      {(sums) => (
+        <>
+          <StackedRows
+            rows={sums.slice(0, drawnRows).map((sum) => ({
+              id: sum.id,
+              label: nameOf(sum.id),
+              values: { taxPaid: sum.taxPaid, bonded: sum.bonded },
+              total: kernel.cases(Math.floor(sum.taxPaid + sum.bonded)),
+            }))}
+            series={[
+              { key: 'taxPaid', label: texts.stock.taxPaid, fill: css.series.first },
+              { key: 'bonded', label: texts.stock.bonded, fill: css.series.second },
+            ]}
+          />
+          {sums.length > drawnRows && <p className={css.chartNote}>{texts.stock.largest(drawnRows)}</p>}
+          <ChartTable
+            label={title}
+            rows={sums}
+            getRowId={({ id }) => id}
+            columns={[
+              {
+                id: 'name',
+                label: by === 'type' ? texts.stock.type : texts.stock.warehouse,
+                isRowHeader: true,
+                cell: ({ id }) => nameOf(id),
+              },
+              {
+                id: 'items',
+                label: texts.stock.items,
+                align: 'end',
+                cell: ({ id, items: count }) => (
+                  <FigureLink
+                    className={css.name}
+                    count={{ value: count, isAtLeast: !isWhole }}
+                    label={texts.stock.items}
+                    to={{ to: 'items.list', filter: formatFilter({ [filterField[by]]: id }) }}
+                  />
+                ),
+              },
+              column('taxPaid', texts.stock.taxPaid, ({ taxPaid }) => taxPaid),
+              column('bonded', texts.stock.bonded, ({ bonded }) => bonded),
+              column('total', texts.stock.total, ({ taxPaid, bonded }) => taxPaid + bonded),
+            ]}
+          />
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Page } from '@portal-kit/sdk';
+import type { UploadRecord } from '@portal-kit/sdk/imports';
+import { StatusDot } from '@portal-kit/ui/status-dot';
+import { uploadStatusMessages, uploadTone } from '../../../domain/uploads/upload-status';
+import { kernelMessages } from '../../../kernel/messages/kernel.messages';
+import { useMessages } from '../../../kernel/messages/use-messages';
+import * as css from '../dashboard.css';
+import { dashboardMessages } from '../dashboard.messages';
+import { MoreLink } from '../links/figure-link';
+import type { Figure } from '../use-dashboard';
+import { Panel } from './panel';
+
+/** The latest files and what became of them. */
+export function UploadsPanel({ uploads }: { uploads: Figure<Page<UploadRecord>> }) {
+  const kernel = useMessages(kernelMessages);
+  const texts = useMessages(dashboardMessages);
+  const { labels } = useMessages(uploadStatusMessages);
+  if (!uploads.isOpen) return null;
+  return (
+    <Panel
+      title={texts.uploads.title}
+      actions={<MoreLink to={{ to: 'uploads.list' }}>{texts.seeAll}</MoreLink>}
+      figure={uploads}
+      isEmpty={({ rows }) => rows.length === 0}
+      empty={texts.uploads.empty}
+    >
+      {({ rows }) => (
+        <ul className={css.rows} aria-label={texts.uploads.title}>
+          {rows.map(({ fileId, fileName, status, uploadedAt, failedRows }) => (
+            <li key={fileId} className={css.row}>
+              <span className={css.rowMain}>
+                <span className={css.name}>{fileName || kernel.dash}</span>
+                <span className={css.second}>{uploadedAt ? kernel.instant(uploadedAt) : kernel.dash}</span>
+              </span>
+              <span className={css.rowEnd}>
+                <StatusDot tone={uploadTone(status)}>{labels[status] ?? status}</StatusDot>
+                {failedRows ? (
+                  <span className={css.reason}>{texts.uploads.failedRows(failedRows)}</span>
+                ) : null}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,56 @@
+import { defineMessages } from '../../../kernel/messages/define-messages';
+
+type Amount = number | null | undefined;
+
+export const itemDetailsMessages = defineMessages((format) => ({
+  edit: 'Edit',
+  groups: {
+    item: 'Item',
+    origin: 'Origin',
+    codes: 'Codes',
+    logistics: 'Case and pallet',
+    record: 'Record',
+  },
+  brand: 'Brand',
+  perCase: 'Bottles per case',
+  percent: (value: number) => `${format.number(value, { maximumFractionDigits: 1 })} %`,
+  pounds: (value: number) => `${format.number(value, { maximumFractionDigits: 2 })} lb`,
+  dimensions: 'Case (L × W × H)',
+  /** A side that nobody knows is a dash. */
+  inches: (sides: readonly Amount[]) =>
+    `${sides.map((side) => (side == null ? '–' : format.number(side, { maximumFractionDigits: 2 }))).join(' × ')} in`,
+  casesPerPallet: 'Cases per pallet',
+  pallet: (ti: Amount, hi: Amount) =>
+    ti == null || hi == null
+      ? [ti, hi].map((count) => (count == null ? '–' : format.number(count))).join(' × ')
+      : `${format.number(ti * hi)} (${format.number(ti)} × ${format.number(hi)})`,
+  createdAt: 'Added',
+  updatedAt: 'Last changed',
+  instant: format.instant,
+  inventory: 'Inventory',
+  warehouse: 'Warehouse',
+  onHandTaxPaid: 'On hand, tax paid',
+  onHandBonded: 'On hand, bonded',
+  availableTaxPaid: 'Available, tax paid',
+  availableBonded: 'Available, bonded',
+  total: 'Total',
+  noStock: 'There is no stock of this item in any warehouse.',
+  legend: {
+    taxPaidAvailable: 'Tax paid, available',
+    taxPaidReserved: 'Tax paid, reserved',
+    bondedAvailable: 'Bonded, available',
+    bondedReserved: 'Bonded, reserved',
+  },
+  orders: 'Recent orders',
+  noOrders: 'No order has had this item yet.',
+  ordersFailed: 'The orders could not be loaded.',
+  order: 'Order',
+  poNumber: 'PO number',
+  direction: 'Direction',
+  directions: { inbound: 'Inbound', outbound: 'Outbound' },
+  status: 'Status',
+  orderDate: 'Order date',
+  missing: 'Item not found',
+  missingText: 'There is no such item, or it belongs to another supplier.',
+  backToList: 'Go to Items',
+}));

@@ -1,0 +1,116 @@
+'use client';
+import { type Item, itemQueries } from '@portal-kit/sdk/items';
+import { useQuery } from '@tanstack/react-query';
+import Pencil from 'lucide-react/icons/pencil';
+import { type ReactNode, useEffect } from 'react';
+import * as css from '../../../kernel/details/details.css';
+import { isMissing } from '../../../kernel/errors/is-missing';
+import { kernelMessages } from '../../../kernel/messages/kernel.messages';
+import { useMessages } from '../../../kernel/messages/use-messages';
+import { DestinationButton } from '../../../kernel/navigation/destination-button';
+import { usePortal } from '../../../kernel/portal/portal-context';
+import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
+import { ListFailure } from '../../../lists/list-message';
+import { itemDetailsMessages } from './item-details.messages';
+import { ItemFacts } from './item-facts';
+import { ItemInventory } from './item-inventory';
+import { ItemMissing } from './item-missing';
+import { ItemOrders } from './item-orders';
+
+/** Properties of {@link ItemDetails}. */
+export interface ItemDetailsProps {
+  /** The item, as `Item.itemId` names it. With another one the widget shows that. */
+  itemId: string;
+  /** The item is there: its name for a title, say. Called again when it has changed. */
+  onItemLoaded?: (item: Item) => void;
+  /** Puts the page's actions (edit) where the host wants them. Default: above the item. */
+  renderActions?: (actions: ReactNode) => ReactNode;
+}
+
+/**
+ * One item: all of its fields, its stock by warehouse as a table and as a picture, and the latest orders with it.
+ *
+ * @remarks Source: `getItem` of `openapi/portal`; the orders are `listInboundOrders` and `listOutboundOrders` narrowed
+ * by `sku`. Quantities come in bottles and are shown in cases and bottles. Needs ITEM_DETAILS; the way to editing shows
+ * with ITEM_EDIT, the orders with their own permissions.
+ * A failed load shows 'Data Error' inside the widget, an unknown item says so; nothing is thrown.
+ *
+ * @example
+ * ```tsx
+ * import { ItemDetails } from 'portal-kit/item-details';
+ *
+ * export const Bottle = () => <ItemDetails itemId="ITM-0001" />;
+ * ```
+ */
+export function ItemDetails(props: ItemDetailsProps) {
+  return (
+    <WidgetBoundary>
+      <ItemDetailsView key={props.itemId} {...props} />
+    </WidgetBoundary>
+  );
+}
+
+const sideGroups = ['origin', 'codes', 'logistics', 'record'] as const;
+
+function ItemDetailsView({ itemId, onItemLoaded, renderActions }: ItemDetailsProps) {
+  const { sdk, supplierId, can } = usePortal();
+  const kernel = useMessages(kernelMessages);
+  const texts = useMessages(itemDetailsMessages);
+  const query = useQuery(itemQueries.details(sdk, { supplierId, itemId }));
+  const item = query.data?.item;
+
+  useEffect(() => {
+    if (item) onItemLoaded?.(item);
+  }, [item, onItemLoaded]);
+
+  if (!item) {
+    if (query.isError) {
+      return (
+        <div className={css.message}>
+          {isMissing(query.error) ? (
+            <ItemMissing />
+          ) : (
+            <ListFailure error={query.error} onRetry={() => void query.refetch()} />
+          )}
+        </div>
+      );
+    }
+    return (
+      <div role="status" aria-label={kernel.loading} className={css.columns}>
+        <div className={css.column} aria-hidden="true">
+          <ItemFacts item={undefined} groups={['item']} />
+        </div>
+        <div className={css.column} aria-hidden="true">
+          <ItemFacts item={undefined} groups={sideGroups} />
+        </div>
+      </div>
+    );
+  }
+  const actions = can('item-edit') && (
+    <DestinationButton to={{ to: 'items.edit', itemId }} icon={<Pencil size={18} aria-hidden="true" />}>
+      {texts.edit}
+    </DestinationButton>
+  );
+  return (
+    <>
+      {actions &&
+        (renderActions ? (
+          renderActions(actions)
+        ) : (
+          <div part="actions" className={css.actions}>
+            {actions}
+          </div>
+        ))}
+      <div className={css.columns}>
+        <div className={css.column}>
+          <ItemFacts item={item} groups={['item']} />
+          <ItemInventory item={item} />
+          <ItemOrders sku={item.sku} />
+        </div>
+        <div className={css.column}>
+          <ItemFacts item={item} groups={sideGroups} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Item } from '@portal-kit/sdk/items';
+import { Card } from '@portal-kit/ui/card';
+import { PlainTable } from '@portal-kit/ui/plain-table';
+import { type StockKind, stockTotals, toCases } from '../../../domain/items/item-quantity';
+import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
+import { kernelMessages } from '../../../kernel/messages/kernel.messages';
+import { useMessages } from '../../../kernel/messages/use-messages';
+import { itemsMessages } from '../list/items.messages';
+import * as css from './item-details.css';
+import { itemDetailsMessages } from './item-details.messages';
+import { StockPicture } from './stock-picture';
+
+type Inventory = Item['inventory'][number];
+
+/** A row a warehouse, also for one that the item may be kept in and that the server counts nothing for; none without any stock. */
+function stockByWarehouse({ inventory, warehouses }: Item): readonly Inventory[] {
+  const counted = inventory ?? [];
+  if (counted.length === 0) return [];
+  const others = (warehouses ?? []).filter(
+    ({ warehouseId }) => !counted.some((row) => row.warehouseId === warehouseId),
+  );
+  const none = { onHandQty: 0, bondOnHandQty: 0, availableQty: 0, bondAvailableQty: 0 };
+  return [...counted, ...others.map(({ warehouseId }) => ({ warehouseId, ...none }))];
+}
+
+/** Stock by warehouse, as a table and as a picture. Source: specification, section 3 (Item). */
+export function ItemInventory({ item }: { item: Item }) {
+  const kernel = useMessages(kernelMessages);
+  const texts = useMessages(itemDetailsMessages);
+  const list = useMessages(itemsMessages);
+  const { warehouses } = useWarehouses();
+  const inventory = stockByWarehouse(item);
+  const nameOf = (id: string) => warehouses?.find(({ warehouseId }) => warehouseId === id)?.name ?? id;
+  const quantity = (bottles: number) => {
+    const split = toCases(bottles, item.bottlesPerCase);
+    if (!split) return kernel.dash;
+    const cases = kernel.cases(split.cases);
+    return split.bottles > 0 ? list.quantity(cases, kernel.bottles(split.bottles)) : cases;
+  };
+  const column = (label: string, kind: StockKind, part: 'taxPaid' | 'bonded') => ({
+    id: label,
+    label,
+    align: 'end' as const,
+    cell: (row: Inventory) => quantity(stockTotals({ inventory: [row] }, kind)[part]),
+    total: quantity(stockTotals(item, kind)[part]),
+  });
+  return (
+    <Card title={texts.inventory} isFlush>
+      {inventory.length === 0 ? (
+        <p className={css.note}>{texts.noStock}</p>
+      ) : (
+        <>
+          <StockPicture inventory={inventory} nameOf={nameOf} quantity={quantity} />
+          <PlainTable
+            label={texts.inventory}
+            rows={inventory}
+            getRowId={({ warehouseId }) => warehouseId}
+            columns={[
+              {
+                id: 'warehouse',
+                label: texts.warehouse,
+                isRowHeader: true,
+                cell: ({ warehouseId }) => nameOf(warehouseId),
+                total: texts.total,
+              },
+              column(texts.onHandTaxPaid, 'onHand', 'taxPaid'),
+              column(texts.onHandBonded, 'onHand', 'bonded'),
+              column(texts.availableTaxPaid, 'available', 'taxPaid'),
+              column(texts.availableBonded, 'available', 'bonded'),
+            ]}
+          />
+        </>
+      )}
+    </Card>
+  );
+}

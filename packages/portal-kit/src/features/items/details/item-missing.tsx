@@ -1,0 +1,18 @@
+import { EmptyState } from '@portal-kit/ui/empty-state';
+import WineOff from 'lucide-react/icons/wine-off';
+import { useMessages } from '../../../kernel/messages/use-messages';
+import { DestinationButton } from '../../../kernel/navigation/destination-button';
+import { itemDetailsMessages } from './item-details.messages';
+
+/** A bookmark of an item that is not there. */
+export function ItemMissing() {
+  const texts = useMessages(itemDetailsMessages);
+  return (
+    <EmptyState
+      icon={<WineOff size={32} />}
+      title={texts.missing}
+      text={texts.missingText}
+      actions={<DestinationButton to={{ to: 'items.list' }}>{texts.backToList}</DestinationButton>}
+    />
+  );
+}

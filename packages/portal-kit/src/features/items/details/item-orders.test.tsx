@@ -1,0 +1,136 @@
+import type { OrderSummary } from '@portal-kit/sdk/orders';
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { orderOf } from '../../../../test/orders';
+import { type Asked, fakePortal, fakeSdk } from '../../../../test/portal';
+import type { FeatureId } from '../../../kernel/permissions/features';
+import { ItemOrders } from './item-orders';
+
+type Answer = (asked: Asked) => unknown;
+const answerOf = (...rows: readonly OrderSummary[]) => ({ data: rows, meta: { total: rows.length } });
+const inOrder = orderOf();
+const outOrder = orderOf({ orderId: 'OUT-1', status: 'PICKING', createdAt: '2026-11-21T08:00:00Z' });
+const both: Answer = ({ operation }) =>
+  operation === 'listInboundOrders' ? answerOf(inOrder) : answerOf(outOrder);
+
+async function start(answer: Answer = both, closed: readonly FeatureId[] = []) {
+  const { sdk, asked } = fakeSdk(answer);
+  const { inside, navigation } = fakePortal({ sdk, can: (feature) => !closed.includes(feature) });
+  const screen = await render(inside(<ItemOrders sku="A: B; 5%" />));
+  return {
+    screen,
+    asked,
+    navigation,
+    rows: () =>
+      screen
+        .getByRole('row')
+        .elements()
+        .map((row) => [...row.children].map(({ textContent }) => textContent)),
+    link: (name: string) => screen.getByRole('link', { name, exact: true }),
+  };
+}
+
+describe('the latest orders with an item', () => {
+  test('are asked for both ways by its SKU, newest first', async () => {
+    const { asked, rows } = await start();
+    await expect.poll(rows).toEqual([
+      ['Order', 'Direction', 'PO number', 'Status', 'Order date'],
+      ['OUT-1', 'Outbound', 'PO-1', 'Picking', 'Nov 21, 2026'],
+      ['IN-1', 'Inbound', 'PO-1', 'Open', 'Nov 21, 2026'],
+    ]);
+    const query = {
+      limit: 5,
+      sortBy: 'createdAt',
+      sortDirection: 'DESC',
+      filter: 'sku:A%3A%20B%3B%205%25;',
+    };
+    expect(asked.map((one) => [one.operation, one.query])).toEqual([
+      ['listInboundOrders', query],
+      ['listOutboundOrders', query],
+    ]);
+  });
+
+  test('are five of both', async () => {
+    const days = (kind: string, from: number) =>
+      Array.from({ length: 5 }, (_, index) =>
+        orderOf({ orderId: `${kind}-${index}`, createdAt: `2026-11-${from + 2 * index}T08:00:00Z` }),
+      );
+    const { rows } = await start(({ operation }) =>
+      answerOf(...(operation === 'listInboundOrders' ? days('IN', 10) : days('OUT', 11))),
+    );
+    await expect
+      .poll(() => rows().map(([orderId]) => orderId))
+      .toEqual(['Order', 'OUT-4', 'IN-4', 'OUT-3', 'IN-3', 'OUT-2']);
+  });
+
+  test('lead to the order', async () => {
+    const { link, navigation } = await start();
+    await expect.element(link('IN-1')).toHaveAttribute('href', '#/inbound.details/IN-1');
+    await link('OUT-1').click();
+    expect(navigation.go.mock.calls).toEqual([[{ to: 'outbound.details', orderId: 'OUT-1' }]]);
+  });
+
+  test('that there are none of say so', async () => {
+    const { screen } = await start(() => answerOf());
+    await expect.element(screen.getByText('No order has had this item yet.')).toBeVisible();
+  });
+
+  test('are shown with what their server leaves out or adds', async () => {
+    const odd = orderOf({
+      orderId: '<b>1</b>',
+      poNumber: null as never,
+      status: 'ON_HOLD' as never,
+      orderDate: null as never,
+    });
+    const bare = { orderId: 'IN-0' } as OrderSummary;
+    const { rows } = await start(({ operation }) =>
+      operation === 'listInboundOrders' ? answerOf(bare, odd) : answerOf(),
+    );
+    await expect
+      .poll(() => rows().slice(1))
+      .toEqual([
+        ['<b>1</b>', 'Inbound', '–', 'On Hold', '–'],
+        ['IN-0', 'Inbound', '–', '–', '–'],
+      ]);
+  });
+});
+
+describe('somebody', () => {
+  test.each<[string, FeatureId, string[], string[]]>([
+    ['inbound', 'outbound-order-list', ['listInboundOrders'], ['Order', 'IN-1']],
+    ['outbound', 'inbound-order-list', ['listOutboundOrders'], ['Order', 'OUT-1']],
+  ])('who may only see %s orders sees those, and nothing else is asked', async (_, closed, calls, orders) => {
+    const { asked, rows } = await start(both, [closed]);
+    await expect.poll(() => rows().map(([orderId]) => orderId)).toEqual(orders);
+    expect(asked.map(({ operation }) => operation)).toEqual(calls);
+  });
+
+  test('who may see no orders sees none of it, and nothing is asked', async () => {
+    const { screen, asked } = await start(both, ['inbound-order-list', 'outbound-order-list']);
+    expect([screen.container.textContent, asked]).toEqual(['', []]);
+  });
+
+  test('who may see the list but not the order is led nowhere', async () => {
+    const { rows, link } = await start(both, ['inbound-order-details']);
+    await expect.poll(() => rows().length).toBe(3);
+    await expect.element(link('OUT-1')).toBeVisible();
+    await expect.element(link('IN-1')).not.toBeInTheDocument();
+  });
+});
+
+test('orders that cannot be loaded say so, and only those that failed are loaded again', async () => {
+  let isDown = true;
+  const { screen, rows, asked } = await start((one) =>
+    one.operation === 'listOutboundOrders' && isDown ? Promise.reject(new Error('down')) : both(one),
+  );
+  const alert = screen.getByRole('alert');
+  await expect.element(alert).toHaveTextContent('The orders could not be loaded. Try again');
+  isDown = false;
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => rows().length).toBe(3);
+  expect(asked.map(({ operation }) => operation)).toEqual([
+    'listInboundOrders',
+    'listOutboundOrders',
+    'listOutboundOrders',
+  ]);
+});

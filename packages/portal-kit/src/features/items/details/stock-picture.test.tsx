@@ -1,0 +1,69 @@
+import type { Item } from '@portal-kit/sdk/items';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { fakePortal } from '../../../../test/portal';
+import { StockPicture } from './stock-picture';
+
+type Inventory = Item['inventory'][number];
+
+/** Stock of a warehouse in bottles: on hand and available, tax paid and bonded. */
+const stock = (warehouseId: string, quantities: readonly [number, number, number, number]): Inventory => {
+  const [onHandQty, availableQty, bondOnHandQty, bondAvailableQty] = quantities;
+  return { warehouseId, onHandQty, availableQty, bondOnHandQty, bondAvailableQty };
+};
+
+async function draw(...inventory: readonly Inventory[]) {
+  const { container } = await render(
+    fakePortal().inside(
+      <StockPicture inventory={inventory} nameOf={(id) => `<${id}>`} quantity={(bottles) => `${bottles}`} />,
+    ),
+  );
+  const bars = [...container.querySelectorAll('svg[viewBox="0 0 100 12"]')];
+  return {
+    container,
+    /** Of every bar, where its parts begin and how wide they are, in hundredths of the widest. */
+    bars: bars.map((bar) =>
+      [...bar.querySelectorAll('rect')].map((part) => [
+        Number(part.getAttribute('x')),
+        Number(part.getAttribute('width')),
+      ]),
+    ),
+    names: bars.map((bar) => bar.previousElementSibling?.textContent),
+    legend: [...container.querySelectorAll('li')].map((entry) => entry.textContent),
+  };
+}
+const tip = (text: string) => `${text}${text}`;
+
+test('every bar is to the scale of the fullest warehouse, its parts one after the other', async () => {
+  const { bars, names } = await draw(stock('WH-1', [80, 60, 20, 5]), stock('WH-2', [50, 50, 0, 0]));
+  expect(bars).toEqual([
+    [
+      [0, 60],
+      [60, 20],
+      [80, 5],
+      [85, 15],
+    ],
+    [[0, 50]],
+  ]);
+  expect(names).toEqual(['<WH-1> 100', '<WH-2> 50']);
+});
+
+test('the legend has what the bars have, and nothing else', async () => {
+  const { legend } = await draw(stock('WH-1', [80, 60, 0, 0]), stock('WH-2', [0, 0, 5, 5]));
+  expect(legend).toEqual([tip('Tax paid, available'), tip('Tax paid, reserved'), tip('Bonded, available')]);
+});
+
+test('without any stock the bars are empty', async () => {
+  expect(await draw(stock('WH-1', [0, 0, 0, 0]))).toMatchObject({ bars: [[]], legend: [] });
+});
+
+test('more available than there is, or a number that is none, draws no part of less than nothing', async () => {
+  const broken = { ...stock('WH-2', [0, 0, 0, 0]), onHandQty: null, availableQty: 'x' } as never;
+  const { bars } = await draw(stock('WH-1', [10, 40, 0, 0]), broken);
+  expect(bars).toEqual([[[0, 100]], []]);
+});
+
+test('screen readers are spared it: the table beside it says the same', async () => {
+  const { container } = await draw(stock('WH-1', [1, 1, 0, 0]));
+  expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
+});

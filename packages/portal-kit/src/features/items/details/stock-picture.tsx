@@ -1,0 +1,74 @@
+import type { Item } from '@portal-kit/sdk/items';
+import { stockTotals } from '../../../domain/items/item-quantity';
+import { useMessages } from '../../../kernel/messages/use-messages';
+import * as css from './item-details.css';
+import { itemDetailsMessages } from './item-details.messages';
+
+type Inventory = Item['inventory'][number];
+type Part = keyof typeof css.parts;
+
+const order: readonly Part[] = ['taxPaidAvailable', 'taxPaidReserved', 'bondedAvailable', 'bondedReserved'];
+
+/** Bottles by what they are and whether an order has them. */
+function split(row: Inventory): Record<Part, number> {
+  const onHand = stockTotals({ inventory: [row] }, 'onHand');
+  const available = stockTotals({ inventory: [row] }, 'available');
+  return {
+    taxPaidAvailable: available.taxPaid,
+    taxPaidReserved: Math.max(0, onHand.taxPaid - available.taxPaid),
+    bondedAvailable: available.bonded,
+    bondedReserved: Math.max(0, onHand.bonded - available.bonded),
+  };
+}
+
+const sum = (parts: Record<Part, number>) => order.reduce((total, part) => total + parts[part], 0);
+
+export interface StockPictureProps {
+  inventory: readonly Inventory[];
+  nameOf: (warehouseId: string) => string;
+  quantity: (bottles: number) => string;
+}
+
+/** A bar a warehouse, all to one scale. The table beside it says the same to those who cannot see it. */
+export function StockPicture({ inventory, nameOf, quantity }: StockPictureProps) {
+  const texts = useMessages(itemDetailsMessages);
+  const rows = inventory.map((row) => ({ id: row.warehouseId, parts: split(row) }));
+  const largest = Math.max(1, ...rows.map(({ parts }) => sum(parts)));
+  const used = order.filter((part) => rows.some(({ parts }) => parts[part] > 0));
+  return (
+    <div className={css.picture} aria-hidden="true">
+      {rows.map(({ id, parts }) => {
+        let start = 0;
+        return (
+          <div key={id} className={css.warehouse}>
+            <span className={css.warehouseName}>
+              {nameOf(id)} <span className={css.quiet}>{quantity(sum(parts))}</span>
+            </span>
+            <svg className={css.bar} viewBox="0 0 100 12" preserveAspectRatio="none">
+              <title>{nameOf(id)}</title>
+              {order.map((part) => {
+                const width = (parts[part] / largest) * 100;
+                const x = start;
+                start += width;
+                return (
+                  width > 0 && <rect key={part} className={css.parts[part]} x={x} width={width} height={12} />
+                );
+              })}
+            </svg>
+          </div>
+        );
+      })}
+      <ul className={css.legend}>
+        {used.map((part) => (
+          <li key={part} className={css.legendEntry}>
+            <svg className={css.swatch} viewBox="0 0 1 1">
+              <title>{texts.legend[part]}</title>
+              <rect className={css.parts[part]} width={1} height={1} />
+            </svg>
+            {texts.legend[part]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

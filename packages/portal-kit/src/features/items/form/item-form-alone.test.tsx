@@ -1,0 +1,115 @@
+import type { Item } from '@portal-kit/sdk/items';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { startItemForm } from '../../../../test/item-form';
+import { itemOf } from '../../../../test/items';
+import { EmbedProvider } from '../../../embed/embed-provider';
+import { emptyItem } from './item-form.values';
+import { ItemForm, type ItemFormProps } from './item-form.widget';
+
+beforeEach(() => page.viewport(1280, 1600));
+afterEach(() => page.viewport(414, 896));
+
+const chablis = itemOf({ alcoholByVolume: 13, version: 3 });
+const typed = {
+  ...emptyItem,
+  sku: 'CHB-75',
+  description: 'Chablis',
+  brand: 'Domaine É',
+  type: 'M',
+  size: '750',
+  bottlesPerCase: '12',
+  alcoholByVolume: '12.5',
+  warehouses: ['WH-NJ'],
+};
+
+/** The form in a page that shows no list of items. */
+async function start(props: ItemFormProps = {}) {
+  const go = vi.fn();
+  const form = await startItemForm({
+    answer: ({ operation, body }) =>
+      operation === 'getItem' ? chablis : { ...chablis, ...(body as object), version: 4 },
+    props,
+    portal: { navigation: { href: () => undefined, go } },
+    kept: { item: { savedAt: new Date().toISOString(), recordVersion: null, values: typed } },
+  });
+  return { ...form, go, note: (text: string) => form.screen.getByRole('status').filter({ hasText: text }) };
+}
+
+test('there is no Cancel, as it would do nothing, unless the host has one', async () => {
+  const alone = await start({ itemId: 'I-1' });
+  await expect.element(alone.button('Save')).toBeVisible();
+  await expect.element(alone.button('Cancel')).not.toBeInTheDocument();
+  await alone.screen.unmount();
+  const onRequestCancel = vi.fn();
+  const { button, go } = await start({ itemId: 'I-1', onRequestCancel });
+  await button('Cancel').click();
+  expect([onRequestCancel.mock.calls, go.mock.calls]).toEqual([[[]], []]);
+});
+
+test('a change that is saved stays, says so, and is none any more', async () => {
+  const { textbox, button, confirms, note, guard, go, sent } = await start({ itemId: 'I-1' });
+  await textbox('Brand').fill('First');
+  await confirms('Save');
+  await expect.element(note('All changes are saved.')).toBeVisible();
+  await expect.element(textbox('Brand')).toHaveValue('First');
+  await expect.element(button('Save')).toHaveFocus();
+  expect([guard.isHolding(), go.mock.calls]).toEqual([false, []]);
+  await textbox('Brand').fill('Second');
+  await expect.element(note('All changes are saved.')).not.toBeInTheDocument();
+  await confirms('Save');
+  await expect.poll(() => sent().map(({ ifMatch }) => ifMatch)).toEqual(['"3"', '"4"']);
+});
+
+test('a new item that is added leaves the form empty for the next, and leads to its first field', async () => {
+  const { textbox, button, confirms, note, guard, go, sent, screen } = await start();
+  await button('Restore').click();
+  await confirms('Add');
+  await expect.element(note('CHB-75 was added. The form is empty for the next one.')).toBeVisible();
+  await expect.element(textbox('Supplier Item ID')).toHaveValue('');
+  await expect.element(textbox('Supplier Item ID')).toHaveFocus();
+  await expect.element(screen.getByText('Required Field')).not.toBeInTheDocument();
+  expect([guard.isHolding(), go.mock.calls, sent().length]).toEqual([false, [], 1]);
+  await textbox('Brand').fill('Bodega');
+  await expect.element(note('CHB-75 was added.')).not.toBeInTheDocument();
+});
+
+test('a host that goes on to something of its own keeps the focus there', async () => {
+  const place = document.body.appendChild(document.createElement('textarea'));
+  const { button, confirms } = await start({
+    onItemSaved: () => requestAnimationFrame(() => place.focus()),
+  });
+  await button('Restore').click();
+  await confirms('Add');
+  await expect.element(button('Confirm')).not.toBeInTheDocument();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(document.activeElement).toBe(place);
+  place.remove();
+});
+
+test('a partner’s page without a navigation is told what happens, and is led nowhere', async () => {
+  const events: string[] = [];
+  const held: Item = { ...chablis, itemId: 'I-1' };
+  const answer: typeof fetch = async (url, { method, body } = {}) => {
+    if (String(url).includes('/suppliers/SUP-1/items/I-1'))
+      return Response.json(method === 'PUT' ? { ...held, ...JSON.parse(String(body)), version: 4 } : held);
+    return Response.json({ supplierId: 'SUP-1', version: 1, warehouses: [{ warehouseId: 'WH-NJ' }] });
+  };
+  const screen = await render(
+    <EmbedProvider
+      apiUrl="https://portal.example"
+      supplierId="SUP-1"
+      getToken={() => 'token'}
+      fetch={answer}
+      onEvent={({ type }) => events.push(type)}
+    >
+      <ItemForm itemId="I-1" />
+    </EmbedProvider>,
+  );
+  await screen.getByRole('textbox', { name: 'Brand' }).fill('First');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect.element(screen.getByText('All changes are saved.')).toBeVisible();
+  expect(events.toSorted()).toEqual(['item.saved', 'notification.shown']);
+});

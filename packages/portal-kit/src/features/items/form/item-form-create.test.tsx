@@ -1,0 +1,207 @@
+import type { Item } from '@portal-kit/sdk/items';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { startItemForm } from '../../../../test/item-form';
+import { itemOf } from '../../../../test/items';
+import type { Asked } from '../../../../test/portal';
+import type { SupplierWarehouse } from '../../../kernel/portal/portal-context';
+import { emptyItem, type ItemFormValues } from './item-form.values';
+import type { ItemFormProps } from './item-form.widget';
+
+beforeEach(() => page.viewport(1280, 1600));
+afterEach(() => page.viewport(414, 896));
+
+const newark = { warehouseId: 'WH-NJ', name: 'Newark' };
+const napa = { warehouseId: 'WH-CA', name: 'Napa' };
+const complete: ItemFormValues = {
+  ...emptyItem,
+  sku: 'CHB-75',
+  description: 'Chablis',
+  brand: 'Domaine É',
+  type: 'M',
+  size: '750',
+  bottlesPerCase: '12',
+  alcoholByVolume: '12.5',
+  warehouses: ['WH-NJ'],
+};
+
+interface Scene {
+  warehouses?: readonly SupplierWarehouse[] | undefined;
+  props?: ItemFormProps;
+  answer?: (asked: Asked) => unknown;
+  /** An interrupted form that can be restored, so that a test need not type it. */
+  kept?: ItemFormValues;
+}
+
+/** The form of a new item. */
+async function start({ warehouses = [newark], props, answer, kept }: Scene = {}) {
+  const form = await startItemForm({
+    answer: answer ?? (({ body }) => ({ ...itemOf(), ...(body as object) })),
+    ...(props && { props }),
+    portal: { warehouses },
+    ...(kept && {
+      kept: { item: { savedAt: new Date().toISOString(), recordVersion: null, values: { ...kept } } },
+    }),
+  });
+  return {
+    ...form,
+    warehouse: (name: string) => form.screen.getByRole('checkbox', { name: new RegExp(name) }),
+    /** What was sent: SKU, warehouses and key. */
+    created: () =>
+      form.sent().map(({ body, idempotencyKey }) => {
+        const { sku, warehouses: chosen } = body as Item;
+        return { sku, warehouses: chosen.map(({ warehouseId }) => warehouseId), idempotencyKey };
+      }),
+  };
+}
+
+describe('the warehouses of a new item', () => {
+  test('are chosen already where there is but one, which is no change', async () => {
+    const { warehouse, guard, kept, asked } = await start();
+    await expect.element(warehouse('Newark')).toBeChecked();
+    expect([guard.isHolding(), kept, asked]).toEqual([false, {}, []]);
+  });
+
+  test('are the user’s to choose where there are several', async () => {
+    const { warehouse, guard } = await start({ warehouses: [newark, napa] });
+    await expect.element(warehouse('Newark')).not.toBeChecked();
+    await expect.element(warehouse('Napa')).not.toBeChecked();
+    expect(guard.isHolding()).toBe(false);
+  });
+
+  test('can be taken back, which is a change', async () => {
+    const { warehouse, guard, screen } = await start();
+    await screen.getByText(/Newark/).click();
+    await expect.element(warehouse('Newark')).not.toBeChecked();
+    expect(guard.isHolding()).toBe(true);
+  });
+
+  test('that come late keep what was typed, and only the typing is a change', async () => {
+    let answer: (supplier: unknown) => void = () => {};
+    const form = await startItemForm({
+      answer: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+      portal: { warehouses: undefined },
+    });
+    await expect.element(form.screen.getByRole('status', { name: 'Loading warehouses…' })).toBeVisible();
+    await form.textbox('Brand').fill('Mine');
+    answer({ supplierId: 'SUP-1001', version: 1, warehouses: [newark] });
+    await expect.element(form.screen.getByRole('checkbox', { name: /Newark/ })).toBeChecked();
+    await expect.element(form.textbox('Brand')).toHaveValue('Mine');
+    expect(form.guard.isHolding()).toBe(true);
+  });
+
+  test('that cannot be loaded say so, and load again', async () => {
+    let isDown = true;
+    const { screen, button } = await startItemForm({
+      answer: () =>
+        isDown
+          ? Promise.reject(new Error('down'))
+          : { supplierId: 'SUP-1001', version: 1, warehouses: [newark, napa] },
+      portal: { warehouses: undefined },
+    });
+    await expect.element(screen.getByText(/The warehouses could not be loaded/)).toBeVisible();
+    isDown = false;
+    await button('Try again').click();
+    await expect.element(screen.getByRole('checkbox', { name: /Napa/ })).toBeVisible();
+  });
+
+  test('that there are none of say whom to ask', async () => {
+    const { screen } = await start({ warehouses: [] });
+    await expect
+      .element(screen.getByText('This supplier has no warehouse yet. Contact the Administrator.'))
+      .toBeVisible();
+  });
+});
+
+describe('a new item', () => {
+  test('is added once, said so, and leads to the list', async () => {
+    const { button, screen, confirms, created, notify, navigation } = await start({ kept: complete });
+    await button('Restore').click();
+    await confirms('Add');
+    await expect.poll(() => navigation.go.mock.calls).toEqual([[{ to: 'items.list' }]]);
+    expect(created()).toEqual([
+      { sku: 'CHB-75', warehouses: ['WH-NJ'], idempotencyKey: expect.stringMatching(/.{16,}/) },
+    ]);
+    expect(notify.mock.calls).toEqual([
+      [
+        {
+          about: 'item',
+          status: 'success',
+          title: 'Item added successfully',
+          caption: 'This item is added to the Item master',
+          link: {
+            title: 'View CHB-75',
+            href: '#/items.details/I-1',
+            destination: { to: 'items.details', itemId: 'I-1' },
+          },
+        },
+      ],
+    ]);
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('can be followed by another in a form that the host keeps: empty, the one warehouse chosen', async () => {
+    const onItemSaved = vi.fn();
+    const { button, textbox, warehouse, confirms, created, guard, kept, navigation } = await start({
+      kept: complete,
+      props: { onItemSaved },
+    });
+    await button('Restore').click();
+    await confirms('Add');
+    await expect.poll(() => onItemSaved.mock.calls.length).toBe(1);
+    await expect.element(textbox('Supplier Item ID')).toHaveValue('');
+    await expect.element(warehouse('Newark')).toBeChecked();
+    expect([guard.isHolding(), kept, navigation.go.mock.calls]).toEqual([false, {}, []]);
+    await textbox('Supplier Item ID').fill('RIO-75');
+    await textbox('Brand').fill('Bodega');
+    expect(guard.isHolding()).toBe(true);
+    await button('Add').click();
+    await expect.element(textbox('Description')).toHaveFocus();
+    expect(created()).toHaveLength(1);
+  });
+
+  test('of the same content can be added again, as another one', async () => {
+    const onItemSaved = vi.fn();
+    const first = await start({ kept: complete, props: { onItemSaved } });
+    await first.button('Restore').click();
+    await first.confirms('Add');
+    await expect.poll(() => onItemSaved.mock.calls.length).toBe(1);
+    for (const [name, text] of [
+      ['Supplier Item ID', 'CHB-75'],
+      ['Brand', 'Domaine É'],
+      ['Description', 'Chablis'],
+      ['Size', '750'],
+      ['Bottles per case', '12'],
+      ['Alcohol by volume (%)', '12.5'],
+    ] as const)
+      await first.textbox(name).fill(text);
+    await first.screen.getByRole('combobox', { name: 'Type' }).click();
+    await page.getByRole('option', { name: '16% Alcohol or Less' }).click();
+    await first.confirms('Add');
+    await expect.poll(() => onItemSaved.mock.calls.length).toBe(2);
+    const [one, two] = first.created();
+    expect({ ...two, idempotencyKey: '' }).toEqual({ ...one, idempotencyKey: '' });
+    expect(two?.idempotencyKey).not.toBe(one?.idempotencyKey);
+  });
+
+  test('that the server gave no body for is added all the same', async () => {
+    const onItemSaved = vi.fn();
+    const { button, confirms, notify } = await start({
+      kept: complete,
+      props: { onItemSaved },
+      answer: () => undefined,
+    });
+    await button('Restore').click();
+    await confirms('Add');
+    await expect.poll(() => onItemSaved.mock.calls).toEqual([[{ item: null, etag: null }]]);
+    expect(notify.mock.calls[0]?.[0]).toEqual({
+      about: 'item',
+      status: 'success',
+      title: 'Item added successfully',
+      caption: 'This item is added to the Item master',
+    });
+  });
+});

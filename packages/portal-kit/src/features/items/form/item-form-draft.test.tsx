@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { itemOf } from '../../../../test/items';
+import { MemoryStorage } from '../../../../test/memory-storage';
+import { fakePortal, fakeSdk } from '../../../../test/portal';
+import { createDraftStore } from '../../../kernel/drafts/draft-store';
+import { createLeaveGuard } from '../../../kernel/leaving/leave-guard';
+import { createTextStore } from '../../../kernel/session/session-storage';
+import { emptyItem, type ItemFormValues } from './item-form.values';
+import { ItemForm } from './item-form.widget';
+
+const key = 'draft:ada%40cellar.example:SUP-1001:item';
+const complete: ItemFormValues = {
+  ...emptyItem,
+  sku: 'CHB-75',
+  description: 'Chablis',
+  brand: 'Domaine É',
+  type: 'M',
+  size: '750',
+  bottlesPerCase: '12',
+  alcoholByVolume: '12.5',
+  warehouses: ['WH-NJ'],
+};
+const draftOf = (values: object) =>
+  JSON.stringify({ savedAt: new Date().toISOString(), recordVersion: null, values });
+
+beforeEach(() => page.viewport(1280, 800));
+afterEach(() => page.viewport(414, 896));
+
+/** The form of a new item, in a browser that keeps drafts. */
+async function start(kept?: string) {
+  const storage = new MemoryStorage();
+  if (kept !== undefined) storage.setItem(key, kept);
+  const guard = createLeaveGuard();
+  const { sdk, asked } = fakeSdk(() => itemOf({ sku: 'CHB-75' }));
+  const portal = fakePortal({
+    sdk,
+    unsaved: guard,
+    drafts: createDraftStore(
+      createTextStore(() => storage),
+      { prefix: 'draft:', email: 'ada@cellar.example', supplierId: 'SUP-1001' },
+    ),
+  });
+  const screen = await render(portal.inside(<ItemForm />));
+  return {
+    ...portal,
+    screen,
+    asked,
+    storage,
+    guard,
+    sku: screen.getByRole('textbox', { name: 'Supplier Item ID' }),
+    offer: screen.getByText(/There are unsaved changes from/),
+    button: (name: string) => screen.getByRole('button', { name, exact: true }),
+    values: () => JSON.parse(storage.stored()[key] ?? 'null')?.values,
+  };
+}
+
+describe('an interrupted form', () => {
+  test('is kept while it is typed, and holds the page', async () => {
+    const { sku, values, guard, offer } = await start();
+    expect(guard.isHolding()).toBe(false);
+    await sku.fill('CHB-75');
+    expect(guard.isHolding()).toBe(true);
+    await expect.poll(values).toEqual({ ...emptyItem, sku: 'CHB-75' });
+    await expect.element(offer).not.toBeInTheDocument();
+  });
+
+  test('is offered when it is opened again, and fills nothing by itself', async () => {
+    const { sku, offer, guard } = await start(draftOf(complete));
+    await expect.element(offer).toBeVisible();
+    await expect.element(sku).toHaveValue('');
+    expect(guard.isHolding()).toBe(false);
+  });
+
+  test('restored is as it was, and unsaved', async () => {
+    const { screen, sku, offer, button, guard } = await start(draftOf(complete));
+    await button('Restore').click();
+    await expect.element(sku).toHaveValue('CHB-75');
+    await expect.element(screen.getByRole('checkbox', { name: 'Newark WH-NJ' })).toBeChecked();
+    await expect.element(offer).not.toBeInTheDocument();
+    expect(guard.isHolding()).toBe(true);
+  });
+
+  test('discarded is gone, and the form is empty', async () => {
+    const { sku, offer, button, storage, guard } = await start(draftOf(complete));
+    await button('Discard').click();
+    await expect.element(offer).not.toBeInTheDocument();
+    await expect.element(sku).toHaveValue('');
+    expect([storage.stored(), guard.isHolding()]).toEqual([{}, false]);
+  });
+
+  test.each([
+    ['of an older form', draftOf({ sku: 'CHB-75' })],
+    ['that is no JSON', '{"values":'],
+  ])('%s is not offered, and removed', async (_, kept) => {
+    const { offer, storage } = await start(kept);
+    await expect.element(offer).not.toBeInTheDocument();
+    expect(storage.stored()).toEqual({});
+  });
+
+  test('shows what is in a draft as text', async () => {
+    const hostile = '<img src=x onerror="globalThis.hit = true">';
+    const { screen, sku, button } = await start(draftOf({ ...complete, sku: hostile }));
+    await button('Restore').click();
+    await expect.element(sku).toHaveValue(hostile);
+    expect(screen.container.querySelector('img')).toBeNull();
+  });
+});
+
+test('a form that is saved leaves no draft, and is left without a question', async () => {
+  const { button, storage, guard, navigation, asked } = await start(draftOf(complete));
+  let wasHolding: boolean | undefined;
+  navigation.go.mockImplementation(() => {
+    wasHolding = guard.isHolding();
+  });
+  await button('Restore').click();
+  await button('Add').click();
+  await button('Confirm').click();
+  await expect.poll(() => navigation.go.mock.calls).toEqual([[{ to: 'items.list' }]]);
+  expect(wasHolding).toBe(false);
+  expect(asked.filter(({ operation }) => operation === 'createItem')).toHaveLength(1);
+  expect(storage.stored()).toEqual({});
+});

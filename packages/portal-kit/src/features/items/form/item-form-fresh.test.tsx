@@ -1,0 +1,56 @@
+import { type Item, itemKeys } from '@portal-kit/sdk/items';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { itemOf } from '../../../../test/items';
+import { fakePortal, fakeSdk } from '../../../../test/portal';
+import { ItemForm } from './item-form.widget';
+
+beforeEach(() => page.viewport(1280, 1600));
+afterEach(() => page.viewport(414, 896));
+
+const known = itemOf({ alcoholByVolume: 13, version: 3 });
+const fresh = itemOf({ alcoholByVolume: 13, version: 4, brand: 'Fresh' });
+
+/** The form of an item that the cache has an older version of; `arrive` brings the newer one. */
+async function start() {
+  let arrive = () => {};
+  const { sdk, asked } = fakeSdk(({ operation, body }) => {
+    if (operation !== 'getItem') return { ...fresh, ...(body as object), version: 5 };
+    return new Promise<Item>((resolve) => {
+      arrive = () => resolve(fresh);
+    });
+  });
+  const { inside, queryClient } = fakePortal({ sdk });
+  queryClient.setQueryData(
+    itemKeys.details('SUP-1001', 'I-1'),
+    { item: known, etag: '"3"' },
+    { updatedAt: 1 },
+  );
+  const screen = await render(inside(<ItemForm itemId="I-1" />));
+  const brand = screen.getByRole('textbox', { name: 'Brand', exact: true });
+  await expect.element(brand).toHaveValue('Domaine É');
+  const sent = () => asked.find(({ operation }) => operation === 'updateItem');
+  return { screen, brand, arrive: () => arrive(), asked, sent };
+}
+
+test('a form that nobody has changed yet starts from what the server has meanwhile', async () => {
+  const { screen, brand, arrive, sent } = await start();
+  arrive();
+  await expect.element(brand).toHaveValue('Fresh');
+  await brand.fill('Mine');
+  await screen.getByRole('button', { name: 'Save', exact: true }).click();
+  await screen.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect.poll(() => sent()?.ifMatch).toBe('"4"');
+});
+
+test('what has been typed stays, and is saved for the version that it was typed to', async () => {
+  const { screen, brand, arrive, asked, sent } = await start();
+  await brand.fill('Mine');
+  arrive();
+  await expect.poll(() => asked.length).toBe(1);
+  await screen.getByRole('button', { name: 'Save', exact: true }).click();
+  await screen.getByRole('button', { name: 'Confirm', exact: true }).click();
+  const saved = expect.objectContaining({ ifMatch: '"3"', body: expect.objectContaining({ brand: 'Mine' }) });
+  await expect.poll(sent).toEqual(saved);
+});

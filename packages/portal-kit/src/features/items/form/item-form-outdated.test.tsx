@@ -1,0 +1,310 @@
+import { PortalError } from '@portal-kit/sdk';
+import type { Item } from '@portal-kit/sdk/items';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { startItemForm } from '../../../../test/item-form';
+import { itemOf } from '../../../../test/items';
+import { toItemValues } from './item-form.values';
+
+beforeEach(() => page.viewport(1280, 800));
+afterEach(() => page.viewport(414, 896));
+
+const base = { alcoholByVolume: 13, upc: '012345678905', warehouses: [{ warehouseId: 'WH-NJ' }] };
+const mine = itemOf({ ...base, version: 3 });
+const theirs = itemOf({
+  ...base,
+  version: 7,
+  brand: 'Theirs',
+  description: 'Petit Chablis',
+  upc: null,
+  type: 'F',
+  warehouses: [{ warehouseId: 'WH-CA' }, { warehouseId: 'WH-NJ' }],
+});
+
+interface Scene {
+  status?: number;
+  /** The item as others have left it. */
+  held?: Item;
+  canRead?: boolean;
+}
+
+/** A form with changes of mine, refused because somebody else was faster. */
+async function start({ status = 412, held = theirs, canRead = true }: Scene = {}) {
+  const scene = { held, canRead, status };
+  let reads = 0;
+  const form = await startItemForm({
+    answer: ({ operation, ifMatch, body }) => {
+      if (operation === 'updateItem') {
+        const isCurrent = ifMatch === `"${scene.held.version}"` && scene.status !== 428;
+        if (isCurrent) return { ...scene.held, ...(body as object), version: scene.held.version + 1 };
+        const error = { kind: 'http', status: scene.status, message: 'The item has changed.' } as const;
+        scene.status = status === 428 ? 412 : status;
+        return Promise.reject(new PortalError(error));
+      }
+      reads += 1;
+      if (reads === 1) return mine;
+      return scene.canRead ? scene.held : Promise.reject(new PortalError({ kind: 'network', message: 'x' }));
+    },
+    props: { itemId: 'I-1' },
+  });
+  await form.textbox('Brand').fill('Mine');
+  await form.textbox('Size').fill('375');
+  await form.confirms('Save');
+  const conflict = form.screen.getByRole('group', {
+    name: 'Somebody else has changed this since you opened it.',
+  });
+  await expect.element(conflict).toBeVisible();
+  return {
+    ...form,
+    scene,
+    conflict,
+    /** What is announced. */
+    said: () => conflict.getByRole('status').element().textContent,
+    rows: () =>
+      conflict
+        .getByRole('row')
+        .elements()
+        .slice(1)
+        .map((row) => [...row.children].map(({ textContent }) => textContent)),
+    saves: () =>
+      form.sent().map(({ ifMatch, body }) => [ifMatch, (body as Item).brand, (body as Item).description]),
+  };
+}
+
+const kept =
+  /^Your changes are on top of their version\. Save to store them; those listed here replace theirs\./;
+const taken = /^This is their version\. Your changes are set aside: Brand,? and Size\./;
+const differing = [
+  ['Brand', 'Theirs', 'Mine', 'Yours replaces theirs'],
+  ['Description', 'Petit Chablis', 'Chablis', 'Theirs stays'],
+  ['Type', 'Over 16% to 21%', '16% Alcohol or Less', 'Theirs stays'],
+  ['Size', '750', '375', 'Yours is saved'],
+  ['Warehouses', 'Napa, Newark', 'Newark', 'Theirs stays'],
+  ['UPC', '–', '012345678905', 'Theirs stays'],
+];
+
+describe('a change to an item that somebody else has changed meanwhile', () => {
+  test('is refused: it is told, led to, nothing is lost and nothing overwritten', async () => {
+    const { conflict, said, textbox, toasts, guard, saves, navigation } = await start();
+    await expect.element(conflict).toHaveFocus();
+    await expect.poll(said).toMatch(/^Somebody else .* 6 fields differ/);
+    await expect.element(textbox('Brand')).toHaveValue('Mine');
+    expect(toasts()).toEqual(['error: Error']);
+    expect(saves()).toEqual([['"3"', 'Mine', 'Chablis']]);
+    expect([guard.isHolding(), navigation.go.mock.calls]).toEqual([true, []]);
+  });
+
+  test('is shown field by field, in the words of the form, with what becomes of each, as it is typed', async () => {
+    const { conflict, rows, textbox } = await start();
+    await expect.element(conflict.getByRole('table', { name: '6 fields differ' })).toBeVisible();
+    expect(rows()).toEqual(differing);
+    await textbox('Brand').fill('Theirs');
+    await textbox('Description').fill('Chablis 2023');
+    await expect
+      .poll(rows)
+      .toEqual([
+        ['Description', 'Petit Chablis', 'Chablis 2023', 'Yours replaces theirs'],
+        ...differing.slice(2),
+      ]);
+  });
+
+  test('is not sent again before it is decided: Save leads to the choice', async () => {
+    const { conflict, button, textbox, saves, screen } = await start();
+    await textbox('Brand').click();
+    await button('Save').click();
+    await expect.element(conflict).toHaveFocus();
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+    expect(saves()).toHaveLength(1);
+  });
+});
+
+describe('what was changed here', () => {
+  test('can be kept: it goes on top of theirs, and what replaces theirs is marked', async () => {
+    const { button, conflict, said, rows, textbox, screen, confirms, saves, navigation, guard } =
+      await start();
+    await button('Keep mine').click();
+    await expect.poll(said).toMatch(kept);
+    await expect.element(textbox('Brand')).toHaveFocus();
+    await expect.element(textbox('Brand')).toHaveValue('Mine');
+    await expect.element(textbox('Brand')).toHaveAccessibleDescription('Replaces theirs: Theirs');
+    await expect.element(textbox('Size')).toHaveAccessibleDescription('');
+    await expect.element(textbox('Description')).toHaveValue('Petit Chablis');
+    await expect.element(screen.getByRole('checkbox', { name: /Napa/ })).toBeChecked();
+    expect(rows()).toEqual([['Brand', 'Theirs', 'Mine']]);
+    expect([saves().length, guard.isHolding()]).toEqual([1, true]);
+    await confirms('Save');
+    await expect.poll(() => navigation.go.mock.calls).toEqual([[{ to: 'items.list' }]]);
+    expect(saves()).toEqual([
+      ['"3"', 'Mine', 'Chablis'],
+      ['"7"', 'Mine', 'Petit Chablis'],
+    ]);
+    await expect.element(conflict).not.toBeInTheDocument();
+    await expect.element(textbox('Brand')).toHaveAccessibleDescription('');
+  });
+
+  test('can be set aside for theirs, which is then what is changed', async () => {
+    const { button, said, rows, textbox, confirms, saves, guard } = await start();
+    await button('Take theirs').click();
+    await expect.poll(said).toMatch(taken);
+    await expect.element(textbox('Brand')).toHaveFocus();
+    await expect.element(textbox('Brand')).toHaveValue('Theirs');
+    await expect.element(textbox('Description')).toHaveValue('Petit Chablis');
+    expect(rows()).toEqual([]);
+    await expect.poll(() => guard.isHolding()).toBe(false);
+    await textbox('Brand').fill('Ours');
+    await confirms('Save');
+    await expect.poll(() => saves().at(-1)).toEqual(['"7"', 'Ours', 'Petit Chablis']);
+  });
+
+  test('comes back with Undo, and so does the choice, with what has been typed since', async () => {
+    const { button, conflict, rows, textbox, guard } = await start();
+    await button('Take theirs').click();
+    await textbox('Description').fill('Chablis 2023');
+    await button('Undo').click();
+    await expect.element(conflict).toHaveFocus();
+    await expect.element(textbox('Brand')).toHaveValue('Mine');
+    await expect.element(textbox('Description')).toHaveValue('Chablis 2023');
+    await expect.element(textbox('Size')).toHaveValue('375');
+    expect(guard.isHolding()).toBe(true);
+    await textbox('Description').fill('Chablis');
+    await expect.poll(rows).toEqual(differing);
+    await button('Keep mine').click();
+    await expect.element(textbox('Description')).toHaveValue('Petit Chablis');
+    await button('Undo').click();
+    await expect.element(conflict).toHaveFocus();
+    await expect.element(textbox('Brand')).toHaveAccessibleDescription('');
+    await expect.element(textbox('Description')).toHaveValue('Chablis');
+    expect(rows()).toEqual(differing);
+  });
+
+  test('is decided by keyboard alone', async () => {
+    const { button, conflict, textbox, saves, navigation } = await start();
+    await expect.element(conflict).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(button('Keep mine')).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(button('Take theirs')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(textbox('Brand')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect.element(button('Undo')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect.element(conflict).toHaveFocus();
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect.element(textbox('Brand')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Confirm')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => navigation.go.mock.calls.length).toBe(1);
+    expect(saves().at(-1)).toEqual(['"7"', 'Mine', 'Petit Chablis']);
+  });
+
+  test('can still be taken back where it is then refused for another reason', async () => {
+    const { scene, button, textbox, confirms, toasts, rows } = await start();
+    await button('Keep mine').click();
+    scene.held = { ...theirs, version: 8 };
+    scene.status = 422;
+    await confirms('Save');
+    await expect.poll(toasts).toEqual(['error: Error', 'error: Error']);
+    await expect.element(textbox('Brand')).toHaveAccessibleDescription('Replaces theirs: Theirs');
+    await button('Undo').click();
+    await expect.poll(rows).toEqual(differing);
+  });
+
+  test('that somebody else has changed just so is nothing to set aside', async () => {
+    const { said, button } = await start({ held: { ...theirs, brand: 'Mine', size: 375 } });
+    await button('Take theirs').click();
+    await expect.poll(said).toMatch(/^This is their version\.Undo/);
+  });
+
+  test('is refused anew, and chosen anew, where theirs has changed once more', async () => {
+    const { scene, button, confirms, rows, conflict } = await start();
+    await button('Keep mine').click();
+    scene.held = { ...theirs, version: 8, brand: 'Theirs again' };
+    await confirms('Save');
+    await expect.poll(rows).toContainEqual(['Brand', 'Theirs again', 'Mine', 'Yours replaces theirs']);
+    await expect.element(conflict).toHaveFocus();
+  });
+});
+
+describe('what somebody else has left', () => {
+  test('may not be read: that is told, and can be tried again', async () => {
+    const { conflict, said, textbox, button, scene, rows, toasts } = await start({ canRead: false });
+    await expect.poll(said).toContain('Their version could not be read. You appear to be offline.');
+    await button('Try again').click();
+    await expect.element(conflict).toHaveFocus();
+    await expect.element(button('Try again')).toBeVisible();
+    await expect.element(textbox('Brand')).toHaveValue('Mine');
+    scene.canRead = true;
+    await button('Try again').click();
+    await expect.poll(rows).toEqual(differing);
+    expect(toasts()).toEqual(['error: Error']);
+  });
+
+  test('may be none of the form’s fields: what was changed is saved as if nothing had been', async () => {
+    const fresh = { ...mine, version: 7, inventory: [] };
+    let isSaved = false;
+    const form = await startItemForm({
+      answer: ({ operation, ifMatch, body }) => {
+        if (operation === 'getItem') return isSaved ? fresh : mine;
+        isSaved = true;
+        if (ifMatch === '"7"') return { ...fresh, ...(body as object), version: 8 };
+        return Promise.reject(new PortalError({ kind: 'http', status: 412, message: 'No' }));
+      },
+      props: { itemId: 'I-1' },
+    });
+    await form.textbox('Brand').fill('Mine');
+    await form.confirms('Save');
+    await expect.poll(form.toasts).toEqual(['success: Item modified successfully']);
+    expect(form.sent().map(({ ifMatch }) => ifMatch)).toEqual(['"3"', '"7"']);
+  });
+
+  test('may be nothing, where a server wants a version and did not get it: there is nothing to choose', async () => {
+    const { conflict, button, rows, confirms, saves, navigation } = await start({ status: 428, held: mine });
+    await expect
+      .element(conflict)
+      .toHaveTextContent(
+        'Nobody has changed these fields since you opened them. Save again to store your changes.',
+      );
+    await expect.element(button('Keep mine')).not.toBeInTheDocument();
+    expect(rows()).toEqual([]);
+    await confirms('Save');
+    await expect.poll(() => navigation.go.mock.calls.length).toBe(1);
+    expect(saves()).toEqual([
+      ['"3"', 'Mine', 'Chablis'],
+      ['"3"', 'Mine', 'Chablis'],
+    ]);
+  });
+});
+
+test('on a phone each field is told below its name, and nothing needs sideways scrolling', async () => {
+  await page.viewport(390, 844);
+  const { conflict } = await start();
+  await expect.element(conflict.getByRole('rowheader', { name: 'Brand' })).toBeVisible();
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBe(clientWidth);
+  const name = conflict.getByRole('rowheader', { name: 'Brand' }).element().getBoundingClientRect();
+  const value = conflict.getByRole('cell', { name: 'Yours Mine' }).element().getBoundingClientRect();
+  expect(value.top).toBeGreaterThanOrEqual(name.bottom);
+});
+
+test('an interrupted change to an older version says so, and is offered all the same', async () => {
+  const savedAt = new Date().toISOString();
+  const values = { ...toItemValues(mine), brand: 'Mine' };
+  const start = (recordVersion: number) =>
+    startItemForm({
+      answer: () => theirs,
+      props: { itemId: 'I-1' },
+      kept: { 'item/I-1': { savedAt, recordVersion, values } },
+    });
+  const older = await start(3);
+  await expect.element(older.screen.getByText(/made to an older version/)).toBeVisible();
+  await expect.element(older.textbox('Brand')).toHaveValue('Theirs');
+  await older.button('Restore').click();
+  await expect.element(older.textbox('Brand')).toHaveFocus();
+  await expect.element(older.textbox('Brand')).toHaveValue('Mine');
+  await older.screen.unmount();
+  const current = await start(7);
+  await expect.element(current.screen.getByText(/There are unsaved changes from/)).toBeVisible();
+  await expect.element(current.screen.getByText(/older version/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,18 @@
+import type { FormTexts } from '../../../forms/fields/rules';
+import type { RecordFormApi } from '../../../forms/record/use-record-form';
+import type { itemsMessages } from '../list/items.messages';
+import type { itemFormMessages } from './item-form.messages';
+import type { itemFormRules } from './item-form.rules';
+import type { ItemFormValues } from './item-form.values';
+
+export type ItemFormApi = RecordFormApi<ItemFormValues>;
+
+/** What the groups of the form share. */
+export interface ItemFormParts {
+  /** The item is there already: its Supplier Item ID stays. */
+  isEdit: boolean;
+  rules: ReturnType<typeof itemFormRules>;
+  texts: ReturnType<typeof itemFormMessages>;
+  formTexts: FormTexts;
+  itemTexts: ReturnType<typeof itemsMessages>;
+}

@@ -1,0 +1,32 @@
+import { itemTypes } from '../../../domain/items/item-types';
+import type { SupplierWarehouse } from '../../../kernel/portal/portal-context';
+import { type FilterField, labelledOptions } from '../../../lists/filters/filter-field';
+import type { itemsMessages } from './items.messages';
+
+/** What the item list can be narrowed by; the fields are the contract's. */
+export function itemFilters(
+  texts: ReturnType<typeof itemsMessages>,
+  warehouses: readonly SupplierWarehouse[] | undefined,
+  retryWarehouses?: () => void,
+): readonly FilterField[] {
+  return [
+    { field: 'itemStatus', label: texts.filters.itemStatus, options: labelledOptions(texts.status) },
+    {
+      field: 'type',
+      label: texts.filters.type,
+      options: itemTypes.map(({ code, label }) => ({ id: code, label })),
+    },
+    {
+      field: 'warehouseId',
+      label: texts.filters.warehouseId,
+      options: warehouses?.map(({ warehouseId, name }) => ({ id: warehouseId, label: name ?? warehouseId })),
+      retry: retryWarehouses,
+    },
+    {
+      field: 'inStock',
+      label: texts.filters.inStock,
+      options: labelledOptions(texts.inStock),
+      isSingle: true,
+    },
+  ];
+}

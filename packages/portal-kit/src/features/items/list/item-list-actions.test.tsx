@@ -1,0 +1,182 @@
+import { PortalError } from '@portal-kit/sdk';
+import { exportItemsContract } from '@portal-kit/sdk/contract';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { catchDownloads } from '../../../../test/downloads';
+import { itemOf } from '../../../../test/items';
+import { type Asked, fakePortal, fakeSdk } from '../../../../test/portal';
+import { emptyListState, type ListState } from '../../../kernel/list-state/list-state';
+import type { FeatureId } from '../../../kernel/permissions/features';
+import type { Portal } from '../../../kernel/portal/portal-context';
+import { ItemList, type ItemListProps } from './item-list.widget';
+
+beforeEach(() => page.viewport(1280, 800));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await page.viewport(414, 896);
+});
+
+const file = { blob: new Blob(['x']), fileName: 'SUP-1001_items_20261121-1200.xlsx' };
+
+/** A list of one item, whose files are answered by the test. */
+async function start(
+  answer: (asked: Asked) => unknown = () => file,
+  props: ItemListProps = {},
+  portal: Partial<Portal> = {},
+  total: number | null = 1,
+) {
+  const { sdk, asked } = fakeSdk((one) =>
+    one.operation === 'listItems' ? { data: [itemOf()], meta: { total } } : answer(one),
+  );
+  const { inside, notify, navigation } = fakePortal({ sdk, ...portal });
+  const { names } = catchDownloads();
+  const screen = await render(inside(<ItemList {...props} />));
+  await expect.element(screen.getByRole('rowheader', { name: 'SKU-1' })).toBeVisible();
+  return {
+    screen,
+    asked,
+    notify,
+    navigation,
+    names,
+    button: (name: string) => screen.getByRole('button', { name, exact: true }),
+    link: (name: string) => screen.getByRole('link', { name, exact: true }),
+    exports: () => asked.filter(({ operation }) => operation === 'exportItems'),
+  };
+}
+const can =
+  (...features: FeatureId[]): Portal['can'] =>
+  (feature) =>
+    features.includes(feature);
+
+describe('the export', () => {
+  test.each<[string, Partial<ListState>, object]>([
+    ['of all items asks for all of them', {}, {}],
+    [
+      'asks with the search, the filter and the order of the list, on whatever page it is',
+      {
+        page: 3,
+        rowsPerPage: 50,
+        searchInput: ' wine ',
+        filter: 'type:M;',
+        orderBy: 'brand',
+        order: 'DESC',
+        detailsId: 'I-1',
+      },
+      { searchString: 'wine', filter: 'type:M;', sortBy: 'brand', sortDirection: 'DESC' },
+    ],
+  ])('%s', async (_, state, query) => {
+    const { button, exports, names } = await start(undefined, { state: { ...emptyListState, ...state } });
+    await button('Export').click();
+    await expect.poll(names).toEqual([file.fileName]);
+    expect(exports().map(({ path, query: asked }) => [path, JSON.parse(JSON.stringify(asked))])).toEqual([
+      [{ supplierId: 'SUP-1001' }, query],
+    ]);
+  });
+
+  test('shows how far it is; canceled it saves nothing and complains of nothing', async () => {
+    const { screen, button, exports, names, notify } = await start(
+      ({ signal }) =>
+        new Promise((_, reject) =>
+          signal?.addEventListener('abort', () =>
+            reject(new PortalError({ kind: 'aborted', message: 'Aborted' })),
+          ),
+        ),
+    );
+    await button('Export').click();
+    await expect.poll(exports).toHaveLength(1);
+    exports()[0]?.onProgress?.({ loadedBytes: 300, totalBytes: 1_200 });
+    await expect.element(button('Export 25%')).toBeVisible();
+    await button('Cancel the export').click();
+    await expect.element(button('Export')).toBeVisible();
+    expect([names(), notify.mock.calls]).toEqual([[], []]);
+    await expect.element(screen.getByRole('rowheader', { name: 'SKU-1' })).toBeVisible();
+  });
+
+  const maxRows = exportItemsContract.query.limit.maximum;
+  const question = () => page.getByRole('alertdialog');
+  const startWith = (total: number | null) => start(undefined, {}, {}, total);
+
+  test('of more than a file may hold says so first, with numbers and what to do', async () => {
+    const { button, exports, names } = await startWith(maxRows + 2_312);
+    await button('Export').click();
+    await expect.element(question()).toHaveAccessibleName('Export the first 5,000 of 7,312 rows?');
+    await expect
+      .element(question())
+      .toHaveAccessibleDescription(
+        'A file holds at most 5,000 rows; the last 2,312 in the order of the list would be missing. To get them, narrow the list by search or filters and export it in parts.',
+      );
+    expect(exports()).toEqual([]);
+    await question().getByRole('button', { name: 'Confirm' }).click();
+    await expect.poll(names).toEqual([file.fileName]);
+    await expect.element(question()).not.toBeInTheDocument();
+    expect(exports()).toHaveLength(1);
+  });
+
+  test('that is thought better of asks for nothing, and gives the focus back', async () => {
+    const { button, exports } = await startWith(maxRows + 1);
+    await button('Export').click();
+    await question().getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(question()).not.toBeInTheDocument();
+    await expect.element(button('Export')).toHaveFocus();
+    expect(exports()).toEqual([]);
+  });
+
+  test.each([[maxRows], [null]])('of %s rows is not asked about', async (total) => {
+    const { button, names } = await startWith(total);
+    await button('Export').click();
+    await expect.poll(names).toEqual([file.fileName]);
+    await expect.element(question()).not.toBeInTheDocument();
+  });
+
+  test('that fails is told of, and saves nothing', async () => {
+    const error = new PortalError({ kind: 'http', status: 503, message: 'Closed for the night.' });
+    const { button, names, notify } = await start(() => Promise.reject(error));
+    await button('Export').click();
+    await expect.poll(() => notify.mock.calls[0]?.[0].caption).toBe('Closed for the night.');
+    expect(names()).toEqual([]);
+  });
+});
+
+describe('what else can be done', () => {
+  test('by somebody who may do all of it', async () => {
+    const { button, link, names, asked, navigation } = await start(() => ({
+      ...file,
+      fileName: 'Items-Template.xlsx',
+    }));
+    await button('Template').click();
+    await expect.poll(names).toEqual(['Items-Template.xlsx']);
+    expect(asked.at(-1)).toMatchObject({
+      operation: 'getItemsTemplate',
+      path: { supplierId: 'SUP-1001' },
+    });
+    await link('Upload').click();
+    await link('Add New Item').click();
+    expect(navigation.go.mock.calls).toEqual([
+      [{ to: 'uploads.list', fileType: 'ITEMS' }],
+      [{ to: 'items.create' }],
+    ]);
+  });
+
+  test.each<[string, readonly FeatureId[], readonly string[]]>([
+    ['who may only look', ['item-list'], ['Export']],
+    ['who may add', ['item-list', 'item-create'], ['Export', 'Add New Item']],
+    ['who may upload', ['item-list', 'item-upload'], ['Export', 'Template', 'Upload']],
+    ['who may upload something else', ['item-list', 'bulk-uploads', 'customer-upload'], ['Export']],
+  ])('by somebody %s', async (_, features, actions) => {
+    const { screen } = await start(undefined, {}, { can: can(...features) });
+    const offered = screen
+      .getByRole('button', { name: /^(Export|Template)$/ })
+      .or(screen.getByRole('link', { name: /^(Upload|Add New Item)$/ }));
+    expect(offered.elements().map(({ textContent }) => textContent)).toEqual(actions);
+  });
+
+  test('stands where the host wants it', async () => {
+    const { screen } = await start(undefined, {
+      renderActions: (actions) => <section aria-label="Page actions">{actions}</section>,
+    });
+    const place = screen.getByRole('region', { name: 'Page actions' });
+    await expect.element(place.getByRole('link', { name: 'Add New Item' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add New Item' }).elements()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,224 @@
+import type { Item } from '@portal-kit/sdk/items';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { itemOf } from '../../../../test/items';
+import { fakePortal, fakeSdk } from '../../../../test/portal';
+import { emptyListState } from '../../../kernel/list-state/list-state';
+import type { Portal } from '../../../kernel/portal/portal-context';
+import { ItemList, type ItemListProps } from './item-list.widget';
+
+beforeEach(() => page.viewport(1280, 800));
+afterEach(() => page.viewport(414, 896));
+
+const warehouses = [
+  { warehouseId: 'WH-NJ', name: 'Newark' },
+  { warehouseId: 'WH-CA', name: null },
+];
+const supplier = { supplierId: 'SUP-1001', name: 'Halberd', version: 1, warehouses };
+
+async function start(
+  props: ItemListProps = {},
+  portal: Partial<Portal> = {},
+  rows: readonly Item[] = [itemOf()],
+) {
+  const { sdk, asked } = fakeSdk(({ operation }) =>
+    operation === 'getSupplier' ? supplier : { data: rows, meta: { total: 35 } },
+  );
+  const { inside } = fakePortal({ sdk, ...portal });
+  const screen = await render(inside(<ItemList {...props} />));
+  await expect.element(screen.getByRole('rowheader').first()).toBeVisible();
+  const texts = (role: 'menuitem' | 'checkbox') =>
+    page
+      .getByRole(role)
+      .elements()
+      .map((element) => (element.closest('label') ?? element).textContent?.trim());
+  return {
+    screen,
+    asked,
+    texts,
+    button: (name: string) => screen.getByRole('button', { name, exact: true }),
+    operations: () => asked.map(({ operation }) => operation),
+  };
+}
+const pick = (name: string) => page.getByRole('menuitem', { name, exact: true }).click();
+const choose = (label: string) => userEvent.click(page.getByText(label, { exact: true }).last());
+
+describe('the list can be narrowed', () => {
+  test('by status, type, warehouse and stock', async () => {
+    const { button, texts } = await start();
+    await button('Filter').click();
+    await expect.element(page.getByRole('menuitem').first()).toBeVisible();
+    expect(texts('menuitem')).toEqual(['Status', 'Type', 'Warehouse', 'Stock']);
+    await pick('Type');
+    await expect.element(page.getByRole('checkbox').first()).toBeVisible();
+    expect(texts('checkbox')).toEqual([
+      '16% Alcohol or Less',
+      'Over 16% to 21%',
+      'Over 21% to 24%',
+      'Distilled Spirits',
+      'Beer',
+      'Artificially Carbonated',
+      'Hard Cider',
+      'Non-Alcoholic',
+      'Sparkling Wine',
+      'Ale',
+      'Other',
+      'Wine',
+    ]);
+  });
+
+  test('which asks for the first page of what is left, with the search and the order kept', async () => {
+    const onStateChange = vi.fn();
+    const state = {
+      ...emptyListState,
+      page: 3,
+      searchInput: 'wine',
+      orderBy: 'brand',
+      order: 'DESC',
+    } as const;
+    const { button } = await start({ state, onStateChange });
+    await button('Filter').click();
+    await pick('Status');
+    await choose('Inactive');
+    expect(onStateChange.mock.calls).toEqual([[{ ...state, page: 0, filter: 'itemStatus:INACTIVE;' }]]);
+  });
+
+  test('and is asked for as it stands, one field after the other', async () => {
+    const { button, asked } = await start();
+    await button('Filter').click();
+    await pick('Stock');
+    await choose('In stock');
+    await expect.poll(() => asked.at(-1)?.query).toEqual({ limit: 10, offset: 0, filter: 'inStock:true;' });
+    await userEvent.keyboard('{Escape}');
+    await button('Remove filter Stock').click();
+    await expect.element(button('Stock: In stock')).not.toBeInTheDocument();
+  });
+
+  test('by what an address says, also where no screen offers it', async () => {
+    const filter = 'brand:A%2C%20B;warehouseId:WH-NJ;';
+    const { button, asked } = await start({ state: { ...emptyListState, filter } });
+    await expect.element(button('brand: A, B')).toBeVisible();
+    await expect.element(button('Warehouse: Newark')).toBeVisible();
+    expect(asked.map(({ query }) => query.filter)).toEqual([filter]);
+  });
+});
+
+/** As in a list that has no room for the column of warehouses. */
+const hidden = { read: () => ({ hiddenColumnIds: ['warehouses'] }), write: () => {} };
+
+describe('the warehouses', () => {
+  test('that the host gives cost no call, nor does a list that needs none', async () => {
+    const { button, operations } = await start({ preferences: hidden });
+    await button('Filter').click();
+    await pick('Warehouse');
+    await expect.element(page.getByRole('checkbox', { name: 'Newark' })).toBeVisible();
+    expect(operations()).toEqual(['listItems']);
+  });
+
+  test('are asked for when the user is about to filter, once', async () => {
+    const { button, operations, texts } = await start({ preferences: hidden }, { warehouses: undefined });
+    expect(operations()).toEqual(['listItems']);
+    await userEvent.hover(button('Filter'));
+    await expect.poll(operations).toEqual(['listItems', 'getSupplier']);
+    await button('Filter').click();
+    await pick('Warehouse');
+    await expect.element(page.getByRole('checkbox', { name: 'Newark' })).toBeVisible();
+    expect(texts('checkbox')).toEqual(['Newark', 'WH-CA']);
+    expect(operations()).toEqual(['listItems', 'getSupplier']);
+  });
+
+  test('that could not be loaded can be asked for again', async () => {
+    let isDown = true;
+    const { sdk } = fakeSdk(({ operation }) => {
+      if (operation !== 'getSupplier') return { data: [itemOf()], meta: { total: 1 } };
+      return isDown ? Promise.reject(new Error('down')) : supplier;
+    });
+    const { button } = await start({ preferences: hidden }, { sdk, warehouses: undefined });
+    await button('Filter').click();
+    await pick('Warehouse');
+    const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+    await expect.element(retry).toBeVisible();
+    isDown = false;
+    await retry.click();
+    await expect.element(page.getByRole('checkbox', { name: 'Newark' })).toBeVisible();
+  });
+
+  test('of a filter from the address are asked for with the list', async () => {
+    const { operations, button } = await start(
+      { state: { ...emptyListState, filter: 'warehouseId:WH-NJ;' } },
+      { warehouses: undefined },
+    );
+    await expect.element(button('Warehouse: Newark')).toBeVisible();
+    expect(operations().toSorted()).toEqual(['getSupplier', 'listItems']);
+  });
+
+  const shown = { read: () => ({ hiddenColumnIds: [] }), write: () => {} };
+  const stockIn = (warehouseId: string, onHandQty: number, bondOnHandQty = 0) => ({
+    warehouseId,
+    onHandQty,
+    bondOnHandQty,
+    availableQty: 0,
+    bondAvailableQty: 0,
+  });
+  const warehouseCell = ({ screen }: Awaited<ReturnType<typeof start>>) =>
+    screen.getByRole('cell').elements()[4]?.textContent;
+
+  test.each<[string, Partial<Item>, string]>([
+    ['one, in whole cases of both kinds', { inventory: [stockIn('WH-NJ', 30, 6)] }, 'Newark3 cases'],
+    [
+      'more than there is room for',
+      { inventory: [stockIn('WH-NJ', 12), stockIn('WH-CA', 25), stockIn('WH-1', 1), stockIn('WH-2', 1)] },
+      'Newark1 caseNapa2 cases 1 bottle+2',
+    ],
+    ['none', { inventory: [] }, '–'],
+    ['nobody knows how many', { inventory: null as never }, '–'],
+    ['one, without a case size', { bottlesPerCase: null as never }, 'Newark–'],
+  ])('that hold an item have a column of their own: %s', async (_, part, text) => {
+    const list = await start({ preferences: shown }, {}, [itemOf(part)]);
+    expect(warehouseCell(list)).toBe(text);
+  });
+
+  test('that the list is narrowed to come first in that column', async () => {
+    const inventory = [stockIn('WH-NJ', 12), stockIn('WH-1', 1), stockIn('WH-CA', 25)];
+    const state = { ...emptyListState, filter: 'warehouseId:WH-CA;' };
+    const list = await start({ preferences: shown, state }, {}, [itemOf({ inventory })]);
+    expect(warehouseCell(list)).toBe('Napa2 cases 1 bottleNewark1 case+1');
+  });
+
+  test.each<[string, string, readonly string[]]>([
+    ['warehouseId:WH-CA;', 'at WH-CA', ['2 cases1 bottle', '1 case']],
+    ['warehouseId:WH-CA,wh-nj;', 'in 2 warehouses', ['3 cases1 bottle', '1 case']],
+  ])(
+    'that the list is narrowed to by %s are whose stock is shown, and said to be',
+    async (filter, where, stock) => {
+      const inventory = [
+        stockIn('WH-NJ', 12),
+        stockIn('WH-1', 100),
+        { ...stockIn('WH-CA', 25), availableQty: 12 },
+      ];
+      const state = { ...emptyListState, filter };
+      const { screen } = await start({ preferences: hidden, state }, {}, [itemOf({ inventory })]);
+      for (const name of ['On hand', 'Available'])
+        await expect
+          .element(screen.getByRole('columnheader', { name: `${name} ${where}`, exact: true }))
+          .toBeVisible();
+      const cells = screen.getByRole('cell').elements();
+      expect(cells.slice(-2).map(({ textContent }) => textContent)).toEqual(stock);
+      expect(cells.at(-2)?.getAttribute('data-label')).toBe(`On hand ${where}`);
+    },
+  );
+
+  test('that hold bonded stock elsewhere give the item no note of it', async () => {
+    const inventory = [stockIn('WH-NJ', 12, 12), stockIn('WH-CA', 25)];
+    const state = { ...emptyListState, filter: 'warehouseId:WH-CA;' };
+    const { screen } = await start({ preferences: hidden, state }, {}, [itemOf({ inventory })]);
+    expect(screen.getByRole('cell').elements()[0]?.textContent).toBe('ChablisDomaine É');
+  });
+
+  test('of that column are asked for only when it is shown', async () => {
+    const list = await start({ preferences: shown }, { warehouses: undefined });
+    await expect.poll(() => warehouseCell(list)).toBe('Newark3 cases');
+    expect(list.operations().toSorted()).toEqual(['getSupplier', 'listItems']);
+  });
+});

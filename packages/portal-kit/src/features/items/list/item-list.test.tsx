@@ -1,0 +1,316 @@
+import { PortalError } from '@portal-kit/sdk';
+import type { Item } from '@portal-kit/sdk/items';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { itemOf } from '../../../../test/items';
+import { type Asked, fakePortal, fakeSdk } from '../../../../test/portal';
+import { emptyListState } from '../../../kernel/list-state/list-state';
+import type { Portal } from '../../../kernel/portal/portal-context';
+import { PortalProvider } from '../../../kernel/portal/portal-provider';
+import { ItemList, type ItemListProps } from './item-list.widget';
+
+const answerOf = (rows: readonly Item[], total: number | null = rows.length) => ({
+  data: rows,
+  meta: { total },
+});
+const two = [itemOf(), itemOf({ itemId: 'I-2', sku: 'SKU-2', description: 'Rioja' })];
+
+async function start(
+  answer: (asked: Asked) => unknown,
+  props: ItemListProps = {},
+  portal: Partial<Portal> = {},
+) {
+  const { sdk, asked } = fakeSdk(answer);
+  const { inside, navigation } = fakePortal({ sdk, ...portal });
+  const screen = await render(inside(<ItemList {...props} />));
+  return {
+    screen,
+    asked,
+    navigation,
+    inside,
+    table: screen.getByRole('table', { name: 'Items', exact: true }),
+    link: (name: string) => screen.getByRole('link', { name, exact: true }),
+    cells: () =>
+      screen
+        .getByRole('cell')
+        .elements()
+        .map((cell) => cell.textContent),
+    skus: () =>
+      screen
+        .getByRole('rowheader')
+        .elements()
+        .map((cell) => cell.textContent),
+    range: () => screen.container.querySelector('[aria-live="polite"]')?.textContent,
+  };
+}
+
+beforeEach(() => page.viewport(1280, 800));
+afterEach(() => page.viewport(414, 896));
+
+describe('the rows', () => {
+  test('take the place of the skeletons, in the words of the specification', async () => {
+    let answer: (body: unknown) => void = () => {};
+    const { screen, table, skus, cells, range } = await start(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    await expect.element(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
+    expect([skus(), range()]).toEqual([[], '']);
+    answer(answerOf([itemOf()]));
+    await expect.poll(() => skus()).toEqual(['SKU-1']);
+    await expect.element(screen.getByRole('status')).not.toBeInTheDocument();
+    expect(cells()).toEqual([
+      'ChablisDomaine É · Tax paid and bonded',
+      '16% Alcohol or Less',
+      '750 ML × 12',
+      'Active',
+      'Newark3 cases',
+      '3 cases',
+      '2 cases',
+    ]);
+    expect(range()).toBe('1–1 of 1');
+    await expect.element(table).toBeVisible();
+  });
+
+  test('ask for the first page of the supplier, and nothing twice', async () => {
+    const { asked, link } = await start(() => answerOf(two));
+    await expect.element(link('SKU-2')).toBeVisible();
+    expect(asked.map(({ operation, path, query }) => ({ operation, path, query }))).toEqual([
+      { operation: 'listItems', path: { supplierId: 'SUP-1001' }, query: { limit: 10, offset: 0 } },
+    ]);
+  });
+
+  test('show what the server should not have sent as text, and what it left out as a dash', async () => {
+    const hostile = '<img src=x onerror="globalThis.hit = true">';
+    const odd = {
+      itemId: 'I-9',
+      sku: hostile,
+      description: null,
+      brand: undefined,
+      type: 'Z',
+      size: null,
+      itemStatus: 'constructor',
+    } as unknown as Item;
+    const { screen, skus, cells } = await start(() => answerOf([odd]));
+    await expect.poll(() => skus()).toEqual([hostile]);
+    expect(cells()).toEqual(['––', 'Z', '–', 'constructor', '–', '–', '–']);
+    expect(screen.container.querySelector('img')).toBeNull();
+  });
+
+  test('say where the stock lies, in a column of its own where there is room', async () => {
+    const { screen, skus } = await start(() => answerOf(two));
+    await expect.poll(() => skus()).toHaveLength(2);
+    const column = screen.getByRole('columnheader', { name: 'By warehouse' });
+    // As in a window of 1440 px with the portal's navigation beside the list.
+    await page.viewport(1056, 800);
+    await expect.element(column).toBeVisible();
+    const frame = screen.getByRole('table').element().parentElement;
+    expect([frame?.scrollWidth, frame?.clientWidth]).toEqual([frame?.clientWidth, 1054]);
+    await page.viewport(1000, 800);
+    await expect.element(column).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'By warehouse' }).click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(column).toBeVisible();
+  });
+
+  test('lead to the item for those who may see it', async () => {
+    const { link, navigation } = await start(() => answerOf(two));
+    await link('SKU-2').click();
+    expect(navigation.go.mock.calls).toEqual([[{ to: 'items.details', itemId: 'I-2' }]]);
+  });
+
+  test('lead nowhere for those who may not', async () => {
+    const can: Portal['can'] = (feature) => feature !== 'item-details';
+    const { screen, table, skus, navigation } = await start(() => answerOf(two), {}, { can });
+    await expect.poll(() => skus()).toEqual(['SKU-1', 'SKU-2']);
+    await expect.element(table.getByRole('link')).not.toBeInTheDocument();
+    await screen.getByText('SKU-1').click();
+    expect(navigation.go).not.toHaveBeenCalled();
+  });
+});
+
+describe('a load that fails', () => {
+  const failure = new PortalError({
+    kind: 'http',
+    status: 503,
+    message: 'The warehouse system is closed.',
+    requestId: 'trace-7',
+  });
+
+  test('says Data Error with the advice, the server’s words and the reference; Try again loads', async () => {
+    let isDown = true;
+    const { screen, skus, asked, range } = await start(() =>
+      isDown ? Promise.reject(failure) : answerOf(two),
+    );
+    const alert = screen.getByRole('alert');
+    await expect.element(alert.getByRole('heading', { name: 'Data Error' })).toBeVisible();
+    await expect.element(alert.getByText('Please refresh the page or try again later')).toBeVisible();
+    await expect
+      .element(alert.getByText('The warehouse system is closed. · Reference: trace-7'))
+      .toBeVisible();
+    expect(range()).toBe('');
+    isDown = false;
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => skus()).toEqual(['SKU-1', 'SKU-2']);
+    await expect.element(alert).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('searchbox')).toHaveFocus();
+    expect(asked).toHaveLength(2);
+  });
+
+  test('leaves the widget beside it alone', async () => {
+    const { inside } = fakePortal({ sdk: fakeSdk(() => Promise.reject(failure)).sdk });
+    const other = fakePortal({ sdk: fakeSdk(() => answerOf(two)).sdk, supplierId: 'SUP-2' });
+    const screen = await render(
+      <>
+        {inside(<ItemList />)}
+        {other.inside(<ItemList />)}
+      </>,
+    );
+    await expect.element(screen.getByRole('heading', { name: 'Data Error' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'SKU-1' })).toBeVisible();
+  });
+});
+
+describe('no rows', () => {
+  test.each<[string, ItemListProps, string]>([
+    ['an empty item master', {}, 'Add the first item of this supplier to see it here.'],
+    [
+      'a search that finds nothing',
+      { state: { ...emptyListState, searchInput: 'zzz' } },
+      'No item matches the search and the filters.',
+    ],
+    [
+      'a filter that leaves nothing',
+      { state: { ...emptyListState, filter: 'itemStatus:INACTIVE;' } },
+      'No item matches the search and the filters.',
+    ],
+  ])('of %s: Nothing to show here, and what to do', async (_, props, text) => {
+    const { screen, range } = await start(() => answerOf([]), props);
+    const message = screen.getByRole('status');
+    await expect.element(message.getByRole('heading', { name: 'Nothing to show here' })).toBeVisible();
+    await expect.element(message.getByText(text)).toBeVisible();
+    expect(range()).toBe('0–0 of 0');
+  });
+
+  test('are explained to those who may not add any, without asking them to', async () => {
+    const can: Portal['can'] = (feature) => feature !== 'item-create';
+    const { screen } = await start(() => answerOf([]), {}, { can });
+    await expect.element(screen.getByText('This supplier has no items yet.')).toBeVisible();
+  });
+
+  test('of a search can be left for all items', async () => {
+    const { screen, skus, asked } = await start(({ query }) =>
+      query.searchString ? answerOf([]) : answerOf(two),
+    );
+    await screen.getByRole('searchbox', { name: 'Search items' }).fill('zzz');
+    await screen.getByRole('button', { name: 'Show all items' }).click();
+    await expect.poll(() => skus()).toEqual(['SKU-1', 'SKU-2']);
+    await expect.element(screen.getByRole('searchbox')).toHaveValue('');
+    await expect.element(screen.getByRole('searchbox')).toHaveFocus();
+    expect(asked.map(({ query }) => query.searchString)).toEqual([undefined, 'zzz']);
+  });
+
+  test('on a page past the end ask for the last one', async () => {
+    const onStateChange = vi.fn();
+    const state = { ...emptyListState, page: 9 };
+    await start(() => answerOf([], 25), { state, onStateChange });
+    await expect
+      .poll(() => onStateChange.mock.calls)
+      .toEqual([[{ ...state, page: 2 }, { isCorrection: true }]]);
+  });
+});
+
+describe('the next page', () => {
+  test('keeps the rows of the last one until it is there', async () => {
+    let answer: (body: unknown) => void = () => {};
+    const { screen, skus, table } = await start(({ query }) =>
+      query.offset === 0
+        ? answerOf(two, 12)
+        : new Promise((resolve) => {
+            answer = resolve;
+          }),
+    );
+    await screen.getByRole('button', { name: 'Next page' }).click();
+    const frame = table.element().closest('[aria-busy]');
+    await expect.poll(() => frame?.getAttribute('aria-busy')).toBe('true');
+    expect(skus()).toEqual(['SKU-1', 'SKU-2']);
+    answer(answerOf([itemOf({ itemId: 'I-11', sku: 'SKU-11' })], 12));
+    await expect.poll(() => skus()).toEqual(['SKU-11']);
+    expect(frame?.getAttribute('aria-busy')).toBe('false');
+  });
+});
+
+test('rows that cannot be refreshed stay', async () => {
+  let isDown = false;
+  const { inside, queryClient } = fakePortal({
+    sdk: fakeSdk(() => (isDown ? Promise.reject(new Error('down')) : answerOf(two))).sdk,
+  });
+  const screen = await render(inside(<ItemList />));
+  await expect.element(screen.getByRole('link', { name: 'SKU-2' })).toBeVisible();
+  isDown = true;
+  await queryClient.refetchQueries();
+  expect(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state.status),
+  ).toContain('error');
+  await expect.element(screen.getByRole('link', { name: 'SKU-2' })).toBeVisible();
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('another supplier never shows the rows of the last one, not even while its own load', async () => {
+  const { sdk } = fakeSdk(({ path }) =>
+    path.supplierId === 'SUP-1001' ? answerOf(two) : new Promise(() => {}),
+  );
+  const portal = fakePortal({ sdk });
+  const screen = await render(portal.inside(<ItemList />));
+  await expect.element(screen.getByRole('link', { name: 'SKU-1' })).toBeVisible();
+  const { queryClient, navigation, notify, can } = portal;
+  const other = { queryClient, navigation, notify, can, sdk, locale: 'en-US', supplierId: 'SUP-2' };
+  await screen.rerender(
+    <PortalProvider {...other}>
+      <ItemList />
+    </PortalProvider>,
+  );
+  expect(screen.getByRole('rowheader').elements()).toEqual([]);
+  await expect.element(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
+});
+
+describe('what the host says', () => {
+  test('its state is what is asked for; fields that the contract cannot sort by are not', async () => {
+    const state = { ...emptyListState, page: 2, rowsPerPage: 20, searchInput: ' wine ', filter: 'type:M;' };
+    const { asked, skus } = await start(() => answerOf(two, 60), { state: { ...state, orderBy: 'secret' } });
+    await expect.poll(() => skus()).toHaveLength(2);
+    expect(asked.map(({ query }) => query)).toEqual([
+      { limit: 20, offset: 40, searchString: 'wine', filter: 'type:M;' },
+    ]);
+  });
+
+  test('its preferences hide columns, never the one that names the row', async () => {
+    const preferences = { read: () => ({ hiddenColumnIds: ['size', 'type'] }), write: vi.fn() };
+    const { screen, skus } = await start(() => answerOf(two), { preferences });
+    await expect.poll(() => skus()).toHaveLength(2);
+    const headers = screen
+      .getByRole('columnheader')
+      .elements()
+      .map((header) => header.textContent);
+    expect(headers).toEqual([
+      'Supplier Item ID',
+      'Description',
+      'Status',
+      'By warehouse',
+      'On hand',
+      'Available',
+    ]);
+    await screen.getByRole('button', { name: 'Columns' }).click();
+    const choices = page.getByRole('menuitemcheckbox');
+    await expect.element(choices.first()).toBeVisible();
+    expect(choices.elements().map((choice) => choice.textContent)).not.toContain('Supplier Item ID');
+    await userEvent.keyboard('{Escape}');
+  });
+});

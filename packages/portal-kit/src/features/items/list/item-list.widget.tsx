@@ -1,0 +1,129 @@
+'use client';
+import { exportItemsContract, listItemsContract } from '@portal-kit/sdk/contract';
+import { exportItems, type Item, itemQueries, itemsTemplate } from '@portal-kit/sdk/items';
+import Plus from 'lucide-react/icons/plus';
+import { useMemo, useState } from 'react';
+import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
+import { kernelMessages } from '../../../kernel/messages/kernel.messages';
+import { useMessages } from '../../../kernel/messages/use-messages';
+import type { Destination } from '../../../kernel/navigation/destination';
+import { DestinationButton } from '../../../kernel/navigation/destination-button';
+import { usePortal } from '../../../kernel/portal/portal-context';
+import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
+import { filterValues } from '../../../lists/filters/filter-field';
+import { RecordList } from '../../../lists/record-list';
+import { ListExport } from '../../../lists/toolbar/list-export';
+import { ListUpload } from '../../../lists/toolbar/list-upload';
+import { type ListProps, useRecordList } from '../../../lists/use-record-list';
+import { itemFilters } from './item-filters';
+import { itemColumns } from './items.columns';
+import { itemsMessages } from './items.messages';
+
+/** Properties of {@link ItemList}. */
+export type ItemListProps = ListProps;
+
+/**
+ * The supplier's items: search, sort, page, stock as cases and bottles.
+ *
+ * @remarks Source: `listItems` of `openapi/portal`. Quantities come in bottles; they count all warehouses, or those that the list
+ * is narrowed to. Needs ITEM_LIST.
+ * A failed load shows 'Data Error' inside the widget with a way to try again; nothing is thrown.
+ *
+ * @example
+ * ```tsx
+ * import { EmbedProvider } from 'portal-kit/embed';
+ * import { ItemList } from 'portal-kit/item-list';
+ * import 'portal-kit/item-list.css';
+ *
+ * export const Stock = () => (
+ *   <EmbedProvider
+ *     apiUrl="https://portal.example"
+ *     supplierId="SUP-1001"
+ *     getToken={async ({ signal }) => (await fetch('/portal-token', { signal })).text()}
+ *   >
+ *     <ItemList onStateChange={({ searchInput }) => console.log(searchInput)} />
+ *   </EmbedProvider>
+ * );
+ * ```
+ */
+export function ItemList(props: ItemListProps) {
+  return (
+    <WidgetBoundary>
+      <ItemListView {...props} />
+    </WidgetBoundary>
+  );
+}
+
+const itemId = (item: Item) => item.itemId;
+const toDetails = ({ itemId }: Item): Destination => ({ to: 'items.details', itemId });
+/** Room for every column without taller rows. */
+const room = { widePx: 1040, hiddenWithoutRoom: ['warehouses'] };
+
+function ItemListView({ renderActions, ...props }: ItemListProps) {
+  const { sdk, supplierId, can } = usePortal();
+  const kernel = useMessages(kernelMessages);
+  const texts = useMessages(itemsMessages);
+  const list = useRecordList<Item>({
+    ...props,
+    list: 'items',
+    contract: listItemsContract,
+    query: (params) => itemQueries.list(sdk, { supplierId, ...params }),
+    room,
+  });
+  const { state, preferences } = list;
+
+  const isShown = (columnId: string) => !preferences.hiddenColumnIds.includes(columnId);
+  const [isFiltering, setFiltering] = useState(state.filter !== '');
+  const { warehouses, isError, retry } = useWarehouses({ isWanted: isFiltering || isShown('warehouses') });
+  const retryWarehouses = isError ? retry : undefined;
+  const columns = useMemo(
+    () => itemColumns(texts, kernel, warehouses, filterValues(state.filter, 'warehouseId')),
+    [texts, kernel, warehouses, state.filter],
+  );
+  const filters = useMemo(
+    () => itemFilters(texts, warehouses, retryWarehouses),
+    [texts, warehouses, retryWarehouses],
+  );
+  return (
+    <RecordList
+      list={list}
+      texts={texts}
+      emptyText={can('item-create') ? texts.emptyMaster : texts.emptyReadOnly}
+      columns={columns}
+      filters={filters}
+      onFilterIntent={() => setFiltering(true)}
+      getRowId={itemId}
+      rowTo={can('item-details') ? toDetails : undefined}
+      renderActions={renderActions}
+      actions={
+        <>
+          <ListExport
+            label={texts.export}
+            cancelLabel={texts.cancelExport}
+            total={list.total}
+            maxRows={exportItemsContract.query.limit.maximum}
+            fetchFile={(options) =>
+              exportItems(sdk, { supplierId, ...list.selection, limit: undefined }, options)
+            }
+          />
+          {can('item-upload') && (
+            <ListUpload
+              fileType="ITEMS"
+              texts={texts}
+              fetchTemplate={(options) => itemsTemplate(sdk, { supplierId }, options)}
+            />
+          )}
+          {can('item-create') && (
+            <DestinationButton
+              to={{ to: 'items.create' }}
+              tone="primary"
+              icon={<Plus size={18} aria-hidden="true" />}
+            >
+              {texts.add}
+            </DestinationButton>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { itemSuggestMessages } from '../../../domain/items/item-suggest.messages';
+import { defineMessages } from '../../../kernel/messages/define-messages';
+
+export const itemsMessages = defineMessages((format) => ({
+  title: 'Items',
+  search: 'Search items',
+  empty: 'No item matches the search and the filters.',
+  emptyMaster: 'Add the first item of this supplier to see it here.',
+  emptyReadOnly: 'This supplier has no items yet.',
+  showAll: 'Show all items',
+  columns: {
+    sku: 'Supplier Item ID',
+    description: 'Description',
+    type: 'Type',
+    size: 'Size',
+    itemStatus: 'Status',
+    warehouses: 'By warehouse',
+    onHandQty: 'On hand',
+    availableQty: 'Available',
+  },
+  /** Whose stock is counted where the list is narrowed to some warehouses. */
+  inWarehouses: (ids: readonly string[]) =>
+    ids.length === 1 ? `at ${ids[0]}` : `in ${format.number(ids.length)} warehouses`,
+  totalIn: (where: string) => `Total ${where}`,
+  allWarehouses: 'All warehouses',
+  export: 'Export',
+  cancelExport: 'Cancel the export',
+  template: 'Template',
+  cancelTemplate: 'Cancel the download of the template',
+  upload: 'Upload',
+  add: 'Add New Item',
+  filters: { type: 'Type', itemStatus: 'Status', warehouseId: 'Warehouse', inStock: 'Stock' },
+  inStock: { true: 'In stock', false: 'Out of stock' },
+  moreWarehouses: (count: number) => `+${format.number(count)}`,
+  status: { ACTIVE: 'Active', INACTIVE: 'Inactive', DISCONTINUED: 'Discontinued' } as Record<string, string>,
+  size: itemSuggestMessages(format.locale).size,
+  taxPaid: 'Tax paid',
+  bonded: 'Bonded',
+  taxPaidAndBonded: 'Tax paid and bonded',
+  total: 'Total',
+  quantity: (cases: string, bottles: string) => `${cases}, ${bottles}`,
+}));

@@ -1,0 +1,236 @@
+import { PortalError } from '@portal-kit/sdk';
+import type { Item } from '@portal-kit/sdk/items';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { itemOf } from '../../../../test/items';
+import { type Asked, fakePortal, fakeSdk } from '../../../../test/portal';
+import { ItemPicker, type ItemPickerProps } from './item-picker.widget';
+
+// The clock stands still but for what a test lets pass. Vitest moves it on while it waits, 50 ms a try: on a machine that
+// is busy a second of that is not the 300 ms of the search.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const chablis = itemOf({ itemId: 'I-1', sku: 'CHB-75', description: 'Chablis' });
+const rioja = itemOf({ itemId: 'I-2', sku: 'RIO-75', description: 'Rioja' });
+/** What itemOf's items are, below their names. */
+const kind = 'Domaine É · 16% Alcohol or Less · 750 ML × 12';
+const answerOf = (...rows: readonly Item[]) => ({ data: rows });
+
+async function start(
+  answer: (asked: Asked) => unknown = () => answerOf(chablis, rioja),
+  props: Partial<ItemPickerProps> = {},
+) {
+  const { sdk, asked } = fakeSdk(answer);
+  const onItemPicked = vi.fn();
+  const { inside } = fakePortal({ sdk });
+  const screen = await render(inside(<ItemPicker onItemPicked={onItemPicked} {...props} />));
+  const field = screen.getByRole('combobox');
+  await field.click();
+  return {
+    screen,
+    field,
+    asked,
+    queries: () => asked.map(({ query }) => query),
+    picked: () => onItemPicked.mock.calls.map(([item]) => item),
+    options: () =>
+      page
+        .getByRole('option')
+        .elements()
+        .map(({ children: [texts, stock] }) => {
+          const [name, kind] = texts?.children ?? [];
+          return [name, kind, stock].map((part) => part?.textContent).filter(Boolean);
+        }),
+    option: (name: RegExp) => page.getByRole('option', { name }),
+    note: page.getByRole('status'),
+    passes: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+    /** Types, and rests for as long as it takes to be asked for. */
+    async types(text: string) {
+      await userEvent.keyboard(text);
+      await vi.advanceTimersByTimeAsync(300);
+    },
+  };
+}
+
+describe('the search', () => {
+  test('asks the server 300 ms after the last letter, once, and nothing for no text', async () => {
+    const { queries, passes } = await start(undefined, { warehouseId: 'WH-NJ' });
+    await userEvent.keyboard('c');
+    await passes(299);
+    await userEvent.keyboard('h');
+    await passes(299);
+    expect(queries()).toEqual([]);
+    await passes(1);
+    await expect.poll(queries).toEqual([{ warehouseId: 'WH-NJ', searchString: 'ch', limit: 20 }]);
+    await userEvent.keyboard('{Backspace}{Backspace}  ');
+    await passes(300);
+    expect(queries()).toHaveLength(1);
+  });
+
+  test('shows what can be had of each hit', async () => {
+    const { types, options } = await start(() =>
+      answerOf(
+        chablis,
+        itemOf({ itemId: 'I-3', sku: 'NO-PACK', description: null as never, bottlesPerCase: null as never }),
+        itemOf({ itemId: 'I-4', sku: '<img src=x>', inventory: [] }),
+      ),
+    );
+    await types('c');
+    await expect.poll(options).toEqual([
+      ['CHB-75 Chablis', kind, '2 cases available'],
+      ['NO-PACK ', 'Domaine É · 16% Alcohol or Less · 750 ML'],
+      ['<img src=x> Chablis', kind, '0 cases available'],
+    ]);
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  test('adds what is available under bond', async () => {
+    const inventory = [
+      { warehouseId: 'WH-NJ', onHandQty: 99, bondOnHandQty: 99, availableQty: 6, bondAvailableQty: 6 },
+    ];
+    const { types, options } = await start(() => answerOf(itemOf({ inventory })));
+    await types('c');
+    await expect.poll(options).toEqual([['SKU-1 Chablis', kind, '1 case available']]);
+  });
+
+  test('ignores answers that come late: the last text counts', async () => {
+    const answers = new Map<unknown, (body: unknown) => void>();
+    const { passes, types, options, asked } = await start(
+      ({ query }) => new Promise((resolve) => answers.set(query.searchString, resolve)),
+    );
+    await types('c');
+    await expect.poll(() => asked.length).toBe(1);
+    await types('h');
+    await expect.poll(() => asked.length).toBe(2);
+    expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
+    answers.get('ch')?.(answerOf(chablis));
+    await expect.poll(options).toEqual([['CHB-75 Chablis', kind, '2 cases available']]);
+    answers.get('c')?.(answerOf(rioja));
+    await passes(1_000);
+    expect(options()).toEqual([['CHB-75 Chablis', kind, '2 cases available']]);
+  });
+
+  test('says that it looks, and then that nothing matches', async () => {
+    let answer: (body: unknown) => void = () => {};
+    const { types, note, asked } = await start(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    await types('zzz');
+    await expect.element(note).toHaveTextContent('Loading');
+    await expect.poll(() => asked.length).toBe(1);
+    answer(answerOf());
+    await expect.element(note).toHaveTextContent('No item matches');
+  });
+
+  test('that fails says why in the list, and works again with the next letter', async () => {
+    let isDown = true;
+    const { types, note, options } = await start(() =>
+      isDown ? Promise.reject(new PortalError({ kind: 'network', message: 'x' })) : answerOf(chablis),
+    );
+    await types('c');
+    await expect
+      .element(note)
+      .toHaveTextContent('You appear to be offline. Check the connection and try again.');
+    isDown = false;
+    await types('h');
+    await expect.poll(options).toEqual([['CHB-75 Chablis', kind, '2 cases available']]);
+  });
+
+  test('of a text of any length asks for no more than the contract takes', async () => {
+    const { field, asked, passes } = await start();
+    await field.fill('x'.repeat(20_000));
+    await passes(300);
+    await expect.poll(() => asked.length).toBe(1);
+    expect(String(asked[0]?.query.searchString)).toHaveLength(100);
+  });
+});
+
+describe('picking', () => {
+  test('is done by keyboard alone, one item after the other', async () => {
+    const { types, field, option, picked } = await start(({ query }) =>
+      answerOf(
+        ...[chablis, rioja].filter(({ sku }) => sku.startsWith(String(query.searchString).toUpperCase())),
+      ),
+    );
+    await types('chb');
+    await expect.element(option(/CHB-75/)).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field).toHaveValue('');
+    await types('rio');
+    await expect.element(option(/RIO-75/)).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field).toHaveFocus();
+    expect(picked()).toEqual([chablis, rioja]);
+  });
+
+  test('by Enter at once takes the first hit of what was typed, not of the search before', async () => {
+    const { types, field, option, passes, queries, picked } = await start(
+      ({ query }) => answerOf(...(query.searchString === '5' ? [chablis] : [chablis, rioja])),
+      { excludedItemIds: ['I-1'] },
+    );
+    await types('5');
+    await expect.element(option(/CHB-75/)).toBeVisible();
+    await field.fill('rio-75');
+    await userEvent.keyboard('{Enter}');
+    (option(/CHB-75/).element() as HTMLElement).click();
+    expect(picked()).toEqual([]);
+    await passes(300);
+    await expect.poll(picked).toEqual([rioja]);
+    expect(queries().map(({ searchString }) => searchString)).toEqual(['5', 'rio-75']);
+    await expect.element(field).toHaveValue('');
+    await expect.element(field).toHaveFocus();
+  });
+
+  test.each([
+    ['more is typed', '0', 'rio-750'],
+    ['the field is left', '{Tab}', 'rio-75'],
+    ['the list is closed', '{Escape}', 'rio-75'],
+  ])('by Enter at once is forgotten when %s', async (_, keys, asked) => {
+    const { field, passes, queries, picked } = await start();
+    await field.fill('rio-75');
+    await userEvent.keyboard(`{Enter}${keys}`);
+    await passes(300);
+    await expect.poll(() => queries().at(-1)?.searchString).toBe(asked);
+    await passes(1_000);
+    expect(picked()).toEqual([]);
+  });
+
+  test('moves by arrows, and Escape picks nothing', async () => {
+    const { types, option, picked, options } = await start();
+    await types('75');
+    await expect.element(option(/RIO-75/)).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(picked()).toEqual([rioja]);
+    await types('75');
+    await expect.element(option(/RIO-75/)).toBeVisible();
+    await userEvent.keyboard('{Escape}{Enter}');
+    await expect.poll(options).toEqual([]);
+    expect(picked()).toEqual([rioja]);
+  });
+
+  test('is not possible of what was picked before, which is shown', async () => {
+    const { types, option, picked } = await start(undefined, { excludedItemIds: ['I-1'] });
+    await types('75');
+    await expect.element(option(/CHB-75/)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    expect(picked()).toEqual([]);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(picked()).toEqual([rioja]);
+  });
+});
+
+test('its field is named by the host, or Add an item', async () => {
+  const first = await start();
+  await expect.element(first.field).toHaveAccessibleName('Add an item');
+  await first.screen.unmount();
+  const second = await start(undefined, { label: 'Line 2' });
+  await expect.element(second.field).toHaveAccessibleName('Line 2');
+});

@@ -1,0 +1,121 @@
+import {
+  type Order,
+  type OrderDirection,
+  type OrderRequest,
+  orderMutations,
+  orderQueries,
+} from '@portal-kit/sdk/orders';
+import { Button, type ButtonProps } from '@portal-kit/ui/button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import Send from 'lucide-react/icons/send';
+import { orderStatusLook, orderStatusMessages } from '../../../../domain/orders/order-status';
+import { ConfirmDialog } from '../../../../forms/record/confirm-dialog';
+import { useFormConfirmation } from '../../../../forms/record/use-form-confirmation';
+import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
+import { useMessages } from '../../../../kernel/messages/use-messages';
+import { failureToast } from '../../../../kernel/notifications/failure';
+import { usePortal } from '../../../../kernel/portal/portal-context';
+import { isUncertain } from '../../answers';
+import { TooLate } from '../../too-late';
+import { orderDetailsMessages } from '../order-details.messages';
+import { useQuestionHeir } from './use-question-heir';
+
+interface ResubmitOrderProps extends Pick<ButtonProps, 'tone' | 'size'> {
+  direction: OrderDirection;
+  orderId: string;
+  /** What has the focus once an order that is on its way again offers it no more. */
+  getFocusHeir: () => HTMLElement | null;
+  /** The accessible name, where several stand beside each other. Default: the text. */
+  label?: string;
+}
+
+/** Sends a failed order again as it is, after a question; what has happened to it meanwhile is looked at first. */
+export function ResubmitOrder(props: ResubmitOrderProps) {
+  const { direction, orderId, getFocusHeir, tone = 'primary', size = 'medium', label } = props;
+  const { sdk, supplierId, notify } = usePortal();
+  const client = useQueryClient();
+  const kernel = useMessages(kernelMessages);
+  const statuses = useMessages(orderStatusMessages);
+  const texts = useMessages(orderDetailsMessages).resubmit;
+  const read = () =>
+    client.fetchQuery({ ...orderQueries.details(sdk, { supplierId, direction, orderId }), staleTime: 0 });
+  const { mutateAsync: update } = useMutation(orderMutations.update(sdk, { supplierId, direction }));
+
+  const confirmation = useFormConfirmation<{ orderId: string }, void>({
+    save: async () => {
+      const { order, etag } = await read();
+      if (order.status !== 'FAILED') throw new TooLate(order.status);
+      try {
+        await update({ orderId, order: requestOf(order as Order), etag });
+      } catch (error) {
+        const now = isUncertain(error) ? await read().catch(() => undefined) : undefined;
+        if (now?.order.status !== 'RESUBMITTED') throw error;
+      }
+    },
+    onSaved: () => notify({ about: orderId, status: 'success', title: texts.done }),
+    onFailed: (error) => {
+      if (error instanceof TooLate) {
+        const { label } = orderStatusLook(error.status, statuses);
+        return notify({
+          about: orderId,
+          status: 'error',
+          title: texts.failed,
+          caption: texts.tooLate(label),
+        });
+      }
+      notify({ about: orderId, ...failureToast(error, kernel, texts.failed) });
+    },
+  });
+
+  const button = useQuestionHeir(getFocusHeir, confirmation.isAsking);
+  return (
+    <>
+      <Button
+        tone={tone}
+        size={size}
+        aria-label={label}
+        icon={size === 'medium' && <Send size={18} aria-hidden="true" />}
+        buttonRef={button}
+        onPointerEnter={ConfirmDialog.preload}
+        onFocus={ConfirmDialog.preload}
+        onClick={() => confirmation.submit({ orderId })}
+      >
+        {texts.open}
+      </Button>
+      {confirmation.isAsking && (
+        <ConfirmDialog
+          title={texts.title}
+          text={texts.text(orderId)}
+          confirmLabel={kernel.confirm}
+          cancelLabel={kernel.cancel}
+          isPending={confirmation.isSaving}
+          onConfirm={confirmation.confirm}
+          onCancel={confirmation.decline}
+          onLoadFailed={(error) => {
+            confirmation.decline();
+            notify(failureToast(error, kernel, texts.failed));
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** An order as a request that changes nothing of it. */
+function requestOf({ details, lineItems, palletsQuantity }: Order): OrderRequest {
+  return {
+    action: 'SUBMIT_ORDER',
+    details,
+    palletsQuantity,
+    lineItems: lineItems.map((line) => ({
+      lineItemNumber: line.lineItemNumber,
+      item: { itemId: line.item.itemId },
+      casesQuantity: line.casesQuantity,
+      bottlesQuantity: line.bottlesQuantity,
+      lotNumber: line.lotNumber ?? null,
+      vintage: line.vintage ?? null,
+      unitPrice: line.unitPrice ?? null,
+      notes: line.notes ?? null,
+    })),
+  } as OrderRequest;
+}

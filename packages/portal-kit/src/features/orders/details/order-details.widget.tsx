@@ -1,0 +1,193 @@
+'use client';
+import { customerQueries } from '@portal-kit/sdk/customers';
+import { type Order, type OrderDirection, orderQueries } from '@portal-kit/sdk/orders';
+import { EmptyState } from '@portal-kit/ui/empty-state';
+import { StatusDot } from '@portal-kit/ui/status-dot';
+import { useQuery } from '@tanstack/react-query';
+import Copy from 'lucide-react/icons/copy';
+import PackageX from 'lucide-react/icons/package-x';
+import Pencil from 'lucide-react/icons/pencil';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { orderStatusLook, orderStatusMessages } from '../../../domain/orders/order-status';
+import * as css from '../../../kernel/details/details.css';
+import { isMissing } from '../../../kernel/errors/is-missing';
+import { kernelMessages } from '../../../kernel/messages/kernel.messages';
+import { useMessages } from '../../../kernel/messages/use-messages';
+import { DestinationButton } from '../../../kernel/navigation/destination-button';
+import { waitAfter } from '../../../kernel/portal/back-off';
+import { usePortal } from '../../../kernel/portal/portal-context';
+import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
+import { ListFailure } from '../../../lists/list-message';
+import { ordersMessages } from '../orders.messages';
+import { CancelOrder } from './actions/cancel-order';
+import { isChangeable, isInFlight } from './actions/order-actions';
+import { ResubmitOrder } from './actions/resubmit-order';
+import { OrderAddresses } from './order-addresses';
+import * as orderCss from './order-details.css';
+import { orderDetailsMessages } from './order-details.messages';
+import { OrderDocuments } from './order-documents';
+import { OrderFacts } from './order-facts';
+import { OrderFailure } from './order-failure';
+import { OrderProgress } from './order-progress';
+import { OrderedLines } from './ordered-lines';
+
+/** Properties of {@link OrderDetails}. */
+export interface OrderDetailsProps {
+  /** Of the order: both directions have keys of their own. */
+  direction: OrderDirection;
+  /** The order, as `Order.orderId` names it. With another one the widget shows that. */
+  orderId: string;
+  /** The order is there: its number for a title, say. Called again when it has changed. */
+  onOrderLoaded?: (order: Order) => void;
+  /** Puts the page's actions (cancel) where the host wants them. Default: above the order. */
+  renderActions?: (actions: ReactNode) => ReactNode;
+}
+
+/**
+ * One order: what it says of its way, its lines with what the warehouse has done, its progress, why it failed, its
+ * addresses and documents. An order that may still be changed can be canceled.
+ *
+ * @remarks Source: `getInboundOrder`, `getOutboundOrder` of `openapi/portal`; canceling is `cancelInboundOrder`,
+ * `cancelOutboundOrder`, the document `getBillOfLading`. Quantities are cases and bottles. Needs INBOUND_ORDER_DETAILS
+ * or OUTBOUND_ORDER_DETAILS; canceling its own permission. While the warehouse system has not answered, the order is
+ * read again every 30 s.
+ * A failed load shows 'Data Error' inside the widget, an unknown order says so; nothing is thrown.
+ *
+ * @example
+ * ```tsx
+ * import { OrderDetails } from 'portal-kit/order-details';
+ *
+ * export const Shipment = () => <OrderDetails direction="outbound" orderId="OB-2611-001377" />;
+ * ```
+ */
+export function OrderDetails(props: OrderDetailsProps) {
+  return (
+    <WidgetBoundary>
+      <OrderDetailsView key={`${props.direction} ${props.orderId}`} {...props} />
+    </WidgetBoundary>
+  );
+}
+
+/** How often an order is read that the warehouse system has not answered yet. Milliseconds. Source: domain, 3.3. */
+const pollMs = 30_000;
+
+function OrderDetailsView({ direction, orderId, onOrderLoaded, renderActions }: OrderDetailsProps) {
+  const { sdk, supplierId, can } = usePortal();
+  const kernel = useMessages(kernelMessages);
+  const texts = useMessages(orderDetailsMessages);
+  const list = useMessages(ordersMessages);
+  const statuses = useMessages(orderStatusMessages);
+  const query = useQuery({
+    ...orderQueries.details(sdk, { supplierId, direction, orderId }),
+    refetchInterval: ({ state: { data, error } }) =>
+      isInFlight(data?.order.status) ? Math.max(pollMs, waitAfter(error)) : false,
+  });
+  const order = query.data?.order as Order | undefined;
+  const customerName = useCustomerName(order);
+  const status = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    if (order) onOrderLoaded?.(order);
+  }, [order, onOrderLoaded]);
+
+  if (!order) {
+    if (query.isError) {
+      return (
+        <div className={css.message}>
+          {isMissing(query.error) ? (
+            <EmptyState
+              icon={<PackageX size={32} />}
+              title={list.directions[direction].missing}
+              text={texts.missingText}
+              actions={
+                <DestinationButton to={{ to: `${direction}.list` }}>
+                  {list.directions[direction].backToList}
+                </DestinationButton>
+              }
+            />
+          ) : (
+            <ListFailure error={query.error} onRetry={() => void query.refetch()} />
+          )}
+        </div>
+      );
+    }
+    return (
+      <div role="status" aria-label={kernel.loading} className={css.columns}>
+        <div className={css.column} aria-hidden="true">
+          <OrderFacts direction={direction} order={undefined} />
+        </div>
+      </div>
+    );
+  }
+  const { tone, label } = orderStatusLook(order.status, statuses);
+  const actions = (
+    <>
+      <span ref={status} role="status" tabIndex={-1}>
+        <StatusDot tone={tone}>{label}</StatusDot>
+      </span>
+      {can(`${direction}-order-create`) && (
+        <DestinationButton
+          to={{ to: `${direction}.create`, copyOf: orderId }}
+          icon={<Copy size={18} aria-hidden="true" />}
+        >
+          {texts.copy}
+        </DestinationButton>
+      )}
+      {can(`${direction}-order-edit`) && isChangeable(order.status) && (
+        <DestinationButton
+          to={{ to: `${direction}.edit`, orderId }}
+          icon={<Pencil size={18} aria-hidden="true" />}
+        >
+          {texts.edit}
+        </DestinationButton>
+      )}
+      {can(`${direction}-order-cancel`) && isChangeable(order.status) && (
+        <CancelOrder direction={direction} orderId={orderId} getFocusHeir={() => status.current} />
+      )}
+    </>
+  );
+  return (
+    <>
+      {renderActions ? (
+        renderActions(actions)
+      ) : (
+        <div part="actions" className={css.actions}>
+          {actions}
+        </div>
+      )}
+      <p role="status" className={orderCss.outdated}>
+        {query.isError && texts.outdated}
+      </p>
+      <div className={css.columns}>
+        <div className={css.column}>
+          <OrderFailure
+            order={order}
+            actions={
+              can(`${direction}-order-edit`) && (
+                <ResubmitOrder direction={direction} orderId={orderId} getFocusHeir={() => status.current} />
+              )
+            }
+          />
+          <OrderFacts direction={direction} order={order} customerName={customerName} />
+          <OrderedLines order={order} />
+        </div>
+        <div className={css.column}>
+          <OrderProgress order={order} />
+          <OrderAddresses order={order} />
+          <OrderDocuments order={order} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** An order names its customer by the key alone. */
+function useCustomerName(order: Order | undefined): string | undefined {
+  const { sdk, supplierId, can } = usePortal();
+  const customerId = order?.direction === 'OUTBOUND' ? order.details.customerId : undefined;
+  const { data } = useQuery({
+    ...customerQueries.details(sdk, { supplierId, customerId: customerId ?? '' }),
+    enabled: customerId !== undefined && can('customer-list'),
+  });
+  return data?.customer.name ?? customerId;
+}

@@ -1,0 +1,46 @@
+import type { TransferOptions } from '@portal-kit/sdk';
+import { billOfLading, type Order } from '@portal-kit/sdk/orders';
+import { Card } from '@portal-kit/ui/card';
+import { DownloadButton } from '../../../kernel/downloads/download-button';
+import { ViewButton } from '../../../kernel/downloads/view-button';
+import { kernelMessages } from '../../../kernel/messages/kernel.messages';
+import { useMessages } from '../../../kernel/messages/use-messages';
+import { usePortal } from '../../../kernel/portal/portal-context';
+import { hasBillOfLading } from './actions/order-actions';
+import * as css from './order-details.css';
+import { orderDetailsMessages } from './order-details.messages';
+
+/** The bill of lading, and what the warehouse has attached. Nothing when there is none. */
+export function OrderDocuments({ order }: { order: Order }) {
+  const { sdk, supplierId } = usePortal();
+  const kernel = useMessages(kernelMessages);
+  const texts = useMessages(orderDetailsMessages);
+  const { orderId, direction, status, attachments = [] } = order;
+  const hasBill = direction === 'OUTBOUND' && hasBillOfLading(status);
+  const fetchBill = (options: TransferOptions) => billOfLading(sdk, { supplierId, orderId }, options);
+  if (!hasBill && attachments.length === 0) return null;
+  return (
+    <Card title={texts.documents}>
+      <ul className={css.documents}>
+        {hasBill && (
+          <li className={css.document}>
+            <DownloadButton
+              label={texts.billOfLading}
+              cancelLabel={texts.cancelDownload}
+              fetchFile={fetchBill}
+            />
+            <ViewButton title={texts.billOfLading} fetchFile={fetchBill} />
+          </li>
+        )}
+        {attachments.map(({ attachmentId, fileName, kind, size }) => (
+          <li key={attachmentId}>
+            {fileName}
+            <span className={css.second}>
+              {texts.documentNote(texts.documentKinds[kind] ?? kind, kernel.fileSize(size))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Order, OrderDirection } from '@portal-kit/sdk/orders';
+import { Card, FactList } from '@portal-kit/ui/card';
+import type { ReactNode } from 'react';
+import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
+import { kernelMessages } from '../../../kernel/messages/kernel.messages';
+import { useMessages } from '../../../kernel/messages/use-messages';
+import { useCarrierName } from '../carrier-name';
+import { ordersMessages } from '../orders.messages';
+import { orderDetailsMessages } from './order-details.messages';
+
+/** The details of either direction: what only the other one has is absent. */
+export type AnyDetails = Order['details'] &
+  Partial<Order<'inbound'>['details']> &
+  Partial<Order<'outbound'>['details']>;
+
+/** What each direction always shows; the rest only where it is filled. */
+const always = new Set(['warehouse', 'shippingType', 'carrier', 'inventory', 'orderDate', 'due']);
+
+/** What the order says of its way. */
+export function OrderFacts({
+  direction,
+  order,
+  customerName,
+  isNamed = false,
+  actions,
+}: {
+  direction: OrderDirection;
+  order: Order | undefined;
+  customerName?: string | undefined;
+  /** The PO number stands nowhere else around it. Default false. */
+  isNamed?: boolean;
+  actions?: ReactNode;
+}) {
+  const kernel = useMessages(kernelMessages);
+  const texts = useMessages(orderDetailsMessages);
+  const list = useMessages(ordersMessages);
+  const { warehouses } = useWarehouses();
+  const details = (order?.details ?? {}) as Partial<AnyDetails>;
+  const warehouse = warehouses?.find(({ warehouseId }) => warehouseId === details.warehouseId);
+  const carrierName = useCarrierName(details);
+  const window = details.appointmentWindow;
+  const needs = (Object.keys(texts.needNames) as (keyof typeof texts.needNames)[]).filter(
+    (need) => details[need],
+  );
+  const dated = (date: string | null | undefined) => date && kernel.date(date);
+  const facts: [id: string, label: string, value: ReactNode, isWide?: boolean][] = [
+    ['poNumber', texts.fields.poNumber ?? '', isNamed && details.poNumber],
+    ['warehouse', texts.warehouse, warehouse?.name ?? details.warehouseId],
+    ['customer', texts.customer, customerName],
+    [
+      'shippingType',
+      texts.shippingType,
+      list.shippingTypes[details.shippingType ?? ''] ?? details.shippingType,
+    ],
+    [
+      'carrier',
+      texts.carrier,
+      [carrierName, details.scac].filter(Boolean).join(' · ') ||
+        (details.carrierArranged ? texts.carrierArranged : undefined),
+    ],
+    ['orderType', texts.orderType, texts.orderTypes[details.orderType ?? '']],
+    ['serviceLevel', texts.serviceLevel, details.serviceLevel],
+    ['account', texts.carrierAccountNumber, details.carrierAccountNumber],
+    ['inventory', texts.inventory, details.bondedFlag === '1' ? list.bonded : list.taxPaid],
+    ['orderDate', texts.orderDate, dated(details.orderDate)],
+    direction === 'inbound'
+      ? ['due', texts.expectedArrivalDate, dated(details.expectedArrivalDate)]
+      : ['due', texts.requestedShipDate, dated(details.requestedShipDate)],
+    ['appointment', texts.appointment, window && texts.window(window.from, window.to)],
+    ['delivery', texts.requestedDeliveryDate, dated(details.requestedDeliveryDate)],
+    ['cancelAfter', texts.cancelAfterDate, dated(details.cancelAfterDate)],
+    [
+      'freightTerms',
+      texts.freightTerms,
+      list.freightTerms[details.freightTerms ?? ''] ?? details.freightTerms,
+    ],
+    ['referenceNumber', texts.referenceNumber, details.referenceNumber],
+    ['external', texts.externalOrderNumber, order?.externalOrderNumber],
+    ['containerNumber', texts.containerNumber, details.containerNumber],
+    ['containerSize', texts.containerSize, details.containerSize],
+    ['temperature', texts.temperatureControl, texts.temperatures[details.temperatureControl ?? '']],
+    ['transfer', texts.ttbTransferRef, details.ttbTransferRef],
+    ['sealNumber', texts.sealNumber, details.sealNumber],
+    ['trailerNumber', texts.trailerNumber, details.trailerNumber],
+    ['bolNumber', texts.bolNumber, details.bolNumber],
+    ['proNumber', texts.proNumber, details.proNumber],
+    ['tracking', texts.trackingNumbers, details.trackingNumbers?.join(', '), true],
+    ['incoterm', texts.incoterm, details.incoterm],
+    ['customsEntryNumber', texts.customsEntryNumber, details.customsEntryNumber],
+    ['inBondNumber', texts.inBondNumber, details.inBondNumber],
+    ['codAmount', texts.codAmount, details.codAmount ? texts.dollars(details.codAmount) : undefined],
+    ['needs', texts.needs, texts.needList(needs.map((need) => texts.needNames[need])), true],
+    [
+      'contact',
+      texts.contact,
+      [details.contactName, details.contactPhone, details.contactEmail].filter(Boolean).join(' · '),
+      true,
+    ],
+    ['instructions', texts.specialInstructions, details.specialInstructions, true],
+  ];
+  const shown = facts.filter(([id, , value]) => always.has(id) || Boolean(value));
+  return (
+    <Card title={texts.shipment} actions={actions}>
+      <FactList
+        facts={shown.map(([, label, value, isWide = false]) => ({
+          label,
+          value: order ? value || kernel.dash : undefined,
+          isWide,
+        }))}
+      />
+    </Card>
+  );
+}

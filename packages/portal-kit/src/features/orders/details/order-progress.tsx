@@ -1,0 +1,30 @@
+import type { Order } from '@portal-kit/sdk/orders';
+import { Card } from '@portal-kit/ui/card';
+import { StatusDot } from '@portal-kit/ui/status-dot';
+import { orderStatusLook, orderStatusMessages } from '../../../domain/orders/order-status';
+import { useMessages } from '../../../kernel/messages/use-messages';
+import * as css from './order-details.css';
+import { orderDetailsMessages } from './order-details.messages';
+
+/** Every status so far, the latest first. */
+export function OrderProgress({ order }: { order: Order }) {
+  const texts = useMessages(orderDetailsMessages);
+  const statuses = useMessages(orderStatusMessages);
+  return (
+    <Card title={texts.progress}>
+      <ol className={css.steps}>
+        {order.statusHistory.toReversed().map(({ status, at, by, source, reason }, index) => {
+          const { tone, label } = orderStatusLook(status, statuses);
+          return (
+            <li key={`${at} ${index}`} className={css.step}>
+              <StatusDot tone={tone}>{label}</StatusDot>
+              <span className={css.stepNote}>
+                {texts.step(at, texts.sources[source] ?? by, reason ?? undefined)}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </Card>
+  );
+}

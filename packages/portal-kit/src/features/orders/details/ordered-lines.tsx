@@ -1,0 +1,144 @@
+import type { LineItem, Order } from '@portal-kit/sdk/orders';
+import { Card } from '@portal-kit/ui/card';
+import { type PlainColumn, PlainTable } from '@portal-kit/ui/plain-table';
+import { StatusDot, type StatusTone } from '@portal-kit/ui/status-dot';
+import type { ReactNode } from 'react';
+import * as details from '../../../kernel/details/details.css';
+import { kernelMessages } from '../../../kernel/messages/kernel.messages';
+import { useMessages } from '../../../kernel/messages/use-messages';
+import { useDestinationLink } from '../../../kernel/navigation/use-destination-link';
+import { usePortal } from '../../../kernel/portal/portal-context';
+import { quantityText } from '../order-quantity';
+import { ordersMessages } from '../orders.messages';
+import * as css from './order-details.css';
+import { orderDetailsMessages } from './order-details.messages';
+
+type Counted = 'expected' | 'received' | 'damaged' | 'short' | 'ordered' | 'picked' | 'shipped';
+
+const counted: Readonly<Record<Order['direction'], readonly Counted[]>> = {
+  INBOUND: ['expected', 'received', 'damaged', 'short'],
+  OUTBOUND: ['ordered', 'picked', 'shipped'],
+};
+const tones: Readonly<Record<string, StatusTone>> = {
+  OPEN: 'info',
+  PARTIAL: 'warn',
+  COMPLETE: 'ok',
+  SHORT: 'bad',
+  REJECTED: 'bad',
+};
+
+/** The lines of an order: what was asked for, what the warehouse has done with it, and the sums. */
+export function OrderedLines({ order, actions }: { order: Order; actions?: ReactNode }) {
+  const { can } = usePortal();
+  const kernel = useMessages(kernelMessages);
+  const texts = useMessages(orderDetailsMessages);
+  const list = useMessages(ordersMessages);
+  const link = useDestinationLink();
+  const lines: readonly LineItem[] = order.lineItems;
+  const kinds = counted[order.direction].filter((kind) => lines.some((line) => line[kind]));
+  const quantity = (value: LineItem['expected']) => (
+    <span className={css.nowrap}>{quantityText(value, kernel, list) ?? kernel.dash}</span>
+  );
+  const columns: PlainColumn<LineItem>[] = [
+    { id: 'line', label: texts.line, cell: ({ lineItemNumber }) => texts.count(lineItemNumber) },
+    {
+      id: 'item',
+      label: texts.item,
+      isRowHeader: true,
+      cell: ({ item, notes }) => (
+        <>
+          {can('item-details') && item.itemId ? (
+            <a part="link" className={details.link} {...link({ to: 'items.details', itemId: item.itemId })}>
+              {item.sku}
+            </a>
+          ) : (
+            item.sku
+          )}
+          <span className={css.second}>
+            {[item.description, texts.size(item.size, item.sizeUom, item.bottlesPerCase)].join(' · ')}
+          </span>
+          {notes && <span className={css.second}>{notes}</span>}
+        </>
+      ),
+    },
+    ...(kinds.length === 0
+      ? [
+          {
+            id: 'requested',
+            label: texts.quantities.requested,
+            align: 'end' as const,
+            cell: ({ casesQuantity, bottlesQuantity }: LineItem) =>
+              quantity({ cases: casesQuantity, bottles: bottlesQuantity }),
+          },
+        ]
+      : kinds.map((kind) => ({
+          id: kind,
+          label: texts.quantities[kind],
+          align: 'end' as const,
+          cell: (line: LineItem) => quantity(line[kind]),
+        }))),
+    ...(lines.some(({ lotNumber }) => lotNumber)
+      ? [{ id: 'lot', label: texts.lotNumber, cell: ({ lotNumber }: LineItem) => lotNumber || kernel.dash }]
+      : []),
+    ...(lines.some(({ unitPrice }) => typeof unitPrice === 'number')
+      ? [
+          {
+            id: 'price',
+            label: texts.unitPrice,
+            align: 'end' as const,
+            cell: ({ unitPrice }: LineItem) =>
+              typeof unitPrice === 'number' ? texts.dollars(unitPrice) : kernel.dash,
+          },
+        ]
+      : []),
+    // Until the warehouse has begun, lines are said to be open whatever has become of the order.
+    ...(lines.some(({ lineStatus }) => lineStatus && (kinds.length > 0 || lineStatus !== 'OPEN'))
+      ? [
+          {
+            id: 'status',
+            label: texts.lineStatus,
+            cell: ({ lineStatus }: LineItem) => (
+              <StatusDot tone={tones[lineStatus ?? ''] ?? 'neutral'}>
+                {texts.lineStatuses[lineStatus ?? ''] ?? (lineStatus || kernel.dash)}
+              </StatusDot>
+            ),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Card title={texts.lines} note={texts.count(lines.length)} actions={actions} isFlush>
+      <PlainTable
+        label={texts.lines}
+        rows={lines}
+        getRowId={({ lineItemNumber }) => String(lineItemNumber)}
+        columns={columns}
+      />
+      <OrderTotals order={order} />
+    </Card>
+  );
+}
+
+function OrderTotals({ order: { totals, palletsQuantity } }: { order: Order }) {
+  const texts = useMessages(orderDetailsMessages);
+  const { cases, bottles, weightLbs, value } = totals;
+  const sums: [name: string, value: string][] = [
+    [texts.totals.cases(cases), texts.count(cases)],
+    [texts.totals.bottles(bottles), texts.count(bottles)],
+    [texts.totals.pallets(palletsQuantity), texts.count(palletsQuantity)],
+    ...(typeof weightLbs === 'number'
+      ? [[texts.totals.pounds, texts.pounds(weightLbs)] as [string, string]]
+      : []),
+    ...(typeof value === 'number' ? [[texts.totals.value, texts.dollars(value)] as [string, string]] : []),
+  ];
+  return (
+    <dl className={css.totals} aria-label={texts.total}>
+      {sums.map(([name, sum]) => (
+        <div key={name} className={css.total}>
+          <dt className={css.totalName}>{name}</dt>
+          <dd className={css.totalValue}>{sum}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

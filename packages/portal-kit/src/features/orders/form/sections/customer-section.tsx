@@ -1,0 +1,139 @@
+import type { Customer } from '@portal-kit/sdk/customers';
+import { Banner } from '@portal-kit/ui/banner';
+import { Button } from '@portal-kit/ui/button';
+import { FormCell, FormSection } from '@portal-kit/ui/form-layout';
+import { SelectField } from '@portal-kit/ui/select-field';
+import Plus from 'lucide-react/icons/plus';
+import { useMemo } from 'react';
+import { AddressFields } from '../../../../domain/addresses/address-fields';
+import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
+import { useMessages } from '../../../../kernel/messages/use-messages';
+import { useDetails, useOrderField } from '../order-field';
+import type { OrderFormParts } from '../order-form.api';
+import { sameAsBilling, toOrderAddressValues } from '../order-form.values';
+import { SameAsBilling } from '../order-options';
+import type { useOrderCustomers } from '../use-order-place';
+import { takeCustomer } from './take-customer';
+
+interface CustomerSectionProps {
+  parts: OrderFormParts;
+  list: ReturnType<typeof useOrderCustomers>;
+  /** The customer that is chosen. */
+  customer: Customer | undefined;
+  onNewCustomer: (() => void) | undefined;
+}
+
+/** Whom the goods go to, and the addresses that the order takes over. */
+export function CustomerSection({ parts, list, customer, onNewCustomer }: CustomerSectionProps) {
+  const { form, labels, texts, formTexts } = parts;
+  const kernel = useMessages(kernelMessages);
+  const { isRequired, validators } = useOrderField(parts, 'customerId');
+  const options = useMemo(() => {
+    const known = list.customers ?? [];
+    const all = customer && !known.includes(customer) ? [customer, ...known] : known;
+    return all.map(({ customerId, name, customerNumber }) => ({
+      ...{ id: customerId, label: name, detail: customerNumber },
+    }));
+  }, [list.customers, customer]);
+  return (
+    <FormSection title={texts.groups.customer} text={texts.groups.customerText}>
+      {list.isError && (
+        <FormCell span="full">
+          <Banner tone="warn" actions={<Button onClick={list.retry}>{kernel.retry}</Button>}>
+            {texts.customersFailed}
+          </Banner>
+        </FormCell>
+      )}
+      <FormCell span="full">
+        <form.AppField
+          name="details.customerId"
+          validators={validators}
+          listeners={{
+            onChange: ({ value }) => {
+              const chosen = list.customers?.find(({ customerId }) => customerId === value);
+              if (chosen) takeCustomer(form, chosen);
+            },
+          }}
+        >
+          {(field) => (
+            <field.ComboBox
+              label={labels.customer}
+              isRequired={isRequired}
+              options={options}
+              placeholder={formTexts.choose}
+              emptyText={formTexts.noMatch}
+            />
+          )}
+        </form.AppField>
+      </FormCell>
+      {onNewCustomer && (
+        <FormCell span="full">
+          <Button icon={<Plus size={18} aria-hidden="true" />} onClick={onNewCustomer}>
+            {texts.newCustomer}
+          </Button>
+        </FormCell>
+      )}
+    </FormSection>
+  );
+}
+
+/** Where the invoice and the goods go: copies of the customer's addresses, to be changed for this order. */
+export function OrderAddressSections({ parts, customer }: Pick<CustomerSectionProps, 'parts' | 'customer'>) {
+  const { form, rules, texts } = parts;
+  const isSame = useDetails(form, (details) => details.shipping.includes(sameAsBilling));
+  const isShipToJudged = useDetails(form, (details) => rules.isJudged('shippingAddress', details));
+  const isThirdParty = useDetails(form, (details) => rules.isShown('thirdPartyBilling', details));
+  return (
+    <>
+      <FormSection title={texts.groups.billing}>
+        <AddressFields form={form} fields="details.billingAddress" name="optional" />
+      </FormSection>
+      <FormSection title={texts.groups.shipping}>
+        <SameAsBilling parts={parts} />
+        {!isSame && (
+          <>
+            <StoredAddresses parts={parts} customer={customer} />
+            <AddressFields
+              form={form}
+              fields="details.shippingAddress"
+              name="optional"
+              isOptional={!isShipToJudged}
+            />
+          </>
+        )}
+      </FormSection>
+      {isThirdParty && (
+        <FormSection title={texts.groups.thirdParty} text={texts.groups.thirdPartyText}>
+          <AddressFields form={form} fields="details.thirdPartyBilling" name="required" />
+        </FormSection>
+      )}
+    </>
+  );
+}
+
+/** A customer may have several places that goods go to. */
+function StoredAddresses({ parts, customer }: Pick<CustomerSectionProps, 'parts' | 'customer'>) {
+  const { form, texts } = parts;
+  const addressId = useDetails(form, (details) => details.shippingAddress.addressId);
+  const stored = customer?.addresses.filter(({ addressType }) => addressType === 'SHIPPING') ?? [];
+  if (stored.length < 2) return null;
+  const options = stored.map((address) => ({
+    id: address.addressId ?? '',
+    label: [address.name, address.address1, address.city].filter(Boolean).join(', '),
+  }));
+  return (
+    <FormCell span="full">
+      <SelectField
+        label={texts.addressChoice}
+        name="shippingAddress"
+        options={options}
+        placeholder={texts.otherAddress}
+        value={stored.some((address) => address.addressId === addressId) ? addressId : ''}
+        onChange={(id) => {
+          const chosen = stored.find((address) => address.addressId === id);
+          if (chosen) form.setFieldValue('details.shippingAddress', toOrderAddressValues(chosen));
+        }}
+      />
+    </FormCell>
+  );
+}

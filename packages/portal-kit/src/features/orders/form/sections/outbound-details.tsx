@@ -1,0 +1,80 @@
+import { outboundOrderDetailsRequestBounds as bounds } from '@portal-kit/sdk/bounds';
+import type { Customer } from '@portal-kit/sdk/customers';
+import type { Warehouse } from '@portal-kit/sdk/warehouses';
+import { FormSection } from '@portal-kit/ui/form-layout';
+import { OrderChoice } from '../order-choice';
+import { useDetails } from '../order-field';
+import type { OrderFormParts } from '../order-form.api';
+import { OrderOptions } from '../order-options';
+import { OrderText } from '../order-text';
+import type { useOrderCustomers } from '../use-order-place';
+import { CarrierFields } from './carrier-fields';
+import { CustomerSection, OrderAddressSections } from './customer-section';
+import {
+  BondedField,
+  ContactSection,
+  FreightTermsField,
+  ShippingTypeField,
+  WarehouseField,
+} from './shared-sections';
+
+interface OutboundDetailsProps {
+  parts: OrderFormParts;
+  warehouse: Warehouse | undefined;
+  customers: ReturnType<typeof useOrderCustomers>;
+  customer: Customer | undefined;
+  /** Adds a customer that is not there yet; nothing where that is not allowed. */
+  onNewCustomer: (() => void) | undefined;
+}
+
+/** The first step of a shipment: to whom, when and how the goods go. */
+export function OutboundDetails(props: OutboundDetailsProps) {
+  const { parts, warehouse, customers, customer, onNewCustomer } = props;
+  const { form, labels, texts } = parts;
+  const shippingHint = useDetails(form, ({ shippingType, orderType }) => {
+    if (shippingType === 'PARCEL') return texts.adultSignature;
+    const isUsual = shippingType !== 'CONTAINER' || ['EXPORT', 'TRANSFER'].includes(orderType);
+    return isUsual ? undefined : texts.containerByType;
+  });
+  return (
+    <>
+      <CustomerSection parts={parts} list={customers} customer={customer} onNewCustomer={onNewCustomer} />
+      <FormSection title={texts.groups.order} text={texts.groups.orderText}>
+        <WarehouseField parts={parts} />
+        <OrderText parts={parts} name="poNumber" label={labels.fields.poNumber ?? ''} />
+        <OrderText parts={parts} name="referenceNumber" label={labels.referenceNumber} />
+        <OrderChoice
+          parts={parts}
+          name="orderType"
+          label={labels.orderType}
+          options={bounds.orderType.enum.map((id) => ({ id, label: texts.orderTypes[id] ?? id }))}
+        />
+        <OrderText parts={parts} name="orderDate" type="date" label={labels.orderDate} />
+        <OrderText parts={parts} name="requestedShipDate" type="date" label={labels.requestedShipDate} />
+        <OrderText
+          parts={parts}
+          name="requestedDeliveryDate"
+          type="date"
+          label={labels.requestedDeliveryDate}
+        />
+        <OrderText parts={parts} name="cancelAfterDate" type="date" label={labels.cancelAfterDate} />
+      </FormSection>
+      <FormSection title={texts.groups.transport} text={texts.groups.transportText.outbound}>
+        <ShippingTypeField parts={parts} hint={shippingHint} />
+        <FreightTermsField parts={parts} />
+        <CarrierFields parts={parts} warehouse={warehouse} />
+        <OrderText parts={parts} name="serviceLevel" label={labels.serviceLevel} />
+        <OrderText parts={parts} name="carrierAccountNumber" label={labels.carrierAccountNumber} />
+        <OrderOptions parts={parts} group="carriage" label={texts.carriage} />
+      </FormSection>
+      <OrderAddressSections parts={parts} customer={customer} />
+      <FormSection title={texts.groups.inventory} text={texts.groups.inventoryText}>
+        <BondedField parts={parts} />
+      </FormSection>
+      <ContactSection parts={parts}>
+        <OrderOptions parts={parts} group="services" label={texts.services} />
+        <OrderText parts={parts} name="codAmount" label={labels.codAmount} inputMode="decimal" />
+      </ContactSection>
+    </>
+  );
+}

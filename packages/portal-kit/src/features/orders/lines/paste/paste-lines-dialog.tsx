@@ -1,0 +1,131 @@
+import type { Item } from '@portal-kit/sdk/items';
+import { Button } from '@portal-kit/ui/button';
+import { Dialog } from '@portal-kit/ui/dialog';
+import { type PlainColumn, PlainTable } from '@portal-kit/ui/plain-table';
+import { TextArea } from '@portal-kit/ui/text-area';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useWarehouses } from '../../../../domain/warehouses/use-warehouses';
+import { withoutBlockedCharacters } from '../../../../forms/fields/rules';
+import { useDebouncedSearch } from '../../../../kernel/list-state/use-debounced-search';
+import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
+import { useMessages } from '../../../../kernel/messages/use-messages';
+import { ListFailure } from '../../../../lists/list-message';
+import type { lineRules } from '../line-rules';
+import type { OrderLine } from '../order-line';
+import * as css from '../order-lines.css';
+import { orderLinesMessages } from '../order-lines.messages';
+import { type JudgedRow, judgePasted } from './judge-pasted';
+import { pastedRows } from './pasted-lines';
+import { useItemsBySku } from './use-items-by-sku';
+
+interface PasteLinesDialogProps {
+  /** What was pasted already. */
+  text: string;
+  warehouseId: string;
+  /** What is in the order already. */
+  lines: readonly OrderLine[];
+  problemsOf: ReturnType<typeof lineRules>;
+  onAdd: (lines: readonly OrderLine[], items: readonly Item[]) => void;
+  onCancel: () => void;
+}
+
+/** Rows of a spreadsheet, shown with their problems before anything is added. */
+export function PasteLinesDialog(props: PasteLinesDialogProps) {
+  const { warehouseId, lines, problemsOf, onAdd, onCancel } = props;
+  const kernel = useMessages(kernelMessages);
+  const texts = useMessages(orderLinesMessages);
+  const { warehouses } = useWarehouses();
+  // What is typed is looked up when the hand rests.
+  const [settled, setSettled] = useState(props.text);
+  const [text, setText] = useDebouncedSearch(settled, setSettled);
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => area.current?.focus(), []);
+  const rows = useMemo(() => pastedRows(withoutBlockedLines(settled)), [settled]);
+  const skus = useMemo(() => rows.map(({ sku }) => sku), [rows]);
+  const { items, isPending, error, retry } = useItemsBySku(warehouseId, skus);
+  const warehouseName = warehouses?.find((one) => one.warehouseId === warehouseId)?.name ?? warehouseId;
+  const judged = useMemo(
+    () =>
+      judgePasted(rows, {
+        ...{ items, lines, warehouseName, texts },
+        problemsOf,
+      }),
+    [rows, items, lines, warehouseName, problemsOf, texts],
+  );
+  const good = judged.flatMap((row) => (row.problem === undefined ? [row.line] : []));
+  const columns: PlainColumn<JudgedRow>[] = [
+    { id: 'row', label: texts.paste.row, cell: ({ row }) => texts.count(row) },
+    { id: 'sku', label: texts.columns.item, isRowHeader: true, cell: ({ sku }) => sku || kernel.dash },
+    {
+      id: 'cases',
+      label: texts.columns.casesQuantity,
+      align: 'end',
+      cell: ({ casesQuantity }) => casesQuantity || kernel.dash,
+    },
+    {
+      id: 'bottles',
+      label: texts.columns.bottlesQuantity,
+      align: 'end',
+      cell: ({ bottlesQuantity }) => bottlesQuantity || kernel.dash,
+    },
+    {
+      id: 'problem',
+      label: texts.paste.problem,
+      cell: ({ problem }) => problem && <span className={css.problem}>{problem}</span>,
+    },
+  ];
+  const isKnown = rows.length > 0 && text.trim() === settled.trim() && !isPending && !error;
+  return (
+    <Dialog
+      isWide
+      title={texts.paste.title}
+      text={texts.paste.text}
+      closeLabel={kernel.close}
+      onClose={onCancel}
+    >
+      <TextArea
+        label={texts.paste.rows}
+        name="rows"
+        placeholder={texts.paste.placeholder}
+        value={text}
+        onChange={setText}
+        areaRef={area}
+      />
+      <p role="status" className={css.note}>
+        {rows.length > 0 &&
+          (isPending ? texts.paste.reading : isKnown && texts.paste.good(good.length, rows.length))}
+      </p>
+      {error && <ListFailure error={error} onRetry={retry} />}
+      {isKnown && (
+        <div className={css.preview}>
+          <PlainTable
+            label={texts.paste.preview}
+            columns={columns}
+            rows={judged}
+            getRowId={({ row }) => String(row)}
+          />
+        </div>
+      )}
+      <div className={css.buttons}>
+        <Button onClick={onCancel}>{kernel.cancel}</Button>
+        <Button
+          tone="primary"
+          isDisabled={!isKnown || good.length === 0}
+          onClick={() => {
+            const found = good.flatMap(({ item }) => items.get(item.sku.toLowerCase()) ?? []);
+            onAdd(good, found);
+          }}
+        >
+          {texts.paste.add(good.length)}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Tabs and line ends separate; they are no text of a cell. */
+const withoutBlockedLines = (text: string) =>
+  text
+    .split(/([\t\r\n])/)
+    .map((part) => (/^[\t\r\n]$/.test(part) ? part : withoutBlockedCharacters(part)))
+    .join('');

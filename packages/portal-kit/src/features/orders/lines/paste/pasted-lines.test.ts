@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { itemOf } from '../../../../../test/items';
+import { formMessages } from '../../../../forms/record/form.messages';
+import { lineRules } from '../line-rules';
+import { lineOf, maxLines, type OrderLine } from '../order-line';
+import { orderLinesMessages } from '../order-lines.messages';
+import { judgePasted } from './judge-pasted';
+import { pastedRows } from './pasted-lines';
+
+const row = (sku: string, casesQuantity: string, bottlesQuantity = '') => ({
+  ...{ sku, casesQuantity, bottlesQuantity, lotNumber: '', unitPrice: '', notes: '' },
+});
+
+describe('a pasted text', () => {
+  test.each([
+    ['tabs', 'HF-1\t12\t3\nHF-2\t4'],
+    ['Windows line ends', 'HF-1\t12\t3\r\nHF-2\t4\r\n'],
+    ['commas', 'HF-1,12,3\nHF-2,4'],
+    ['semicolons', 'HF-1;12;3\nHF-2;4'],
+    ['headings', 'SKU\tCases\tBottles\nHF-1\t12\t3\nHF-2\t4\t'],
+    ['headings in another order', 'Bottles,Item,Cases\n3,HF-1,12\n,HF-2,4'],
+    ['the headings of the upload', 'SKU*\tCases*\tBottles*\nHF-1\t12\t3\nHF-2\t4\t'],
+    ['decimals of a spreadsheet', 'HF-1\t12.00\t3.0\nHF-2\t4'],
+    ['empty lines and blanks', '\n  HF-1 \t12\t3\n\t\t\n\nHF-2\t4\n\n'],
+  ])('with %s is read', (_, text) => {
+    expect(pastedRows(text).map(({ row: _row, ...rest }) => rest)).toEqual([
+      row('HF-1', '12', '3'),
+      row('HF-2', '4'),
+    ]);
+  });
+
+  test('of one column is one of items', () => {
+    expect(pastedRows('HF-1\nHF-2').map(({ sku }) => sku)).toEqual(['HF-1', 'HF-2']);
+  });
+
+  test('names its rows as the spreadsheet does, headings and gaps counted', () => {
+    expect(pastedRows('SKU,Cases\n\nHF-1,1\n\nHF-2,1').map(({ row: at }) => at)).toEqual([3, 5]);
+  });
+
+  test('keeps what is quoted together, and reads thousands and prices as they are written', () => {
+    const [first] = pastedRows('"HF-1","1,200","0","L;1","$1,112.5","say ""hi"""');
+    expect(first).toEqual({
+      row: 1,
+      ...{ sku: 'HF-1', casesQuantity: '1200', bottlesQuantity: '0' },
+      ...{ lotNumber: 'L;1', unitPrice: '1112.50', notes: 'say "hi"' },
+    });
+  });
+
+  test('of any kind is read without a fault', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), (text) => {
+        for (const { sku, row: at } of pastedRows(text)) {
+          expect(typeof sku).toBe('string');
+          expect(at).toBeGreaterThan(0);
+        }
+      }),
+    );
+  });
+});
+
+describe('of pasted rows', () => {
+  const texts = orderLinesMessages('en-US');
+  const chablis = itemOf({ itemId: 'I-1', sku: 'CHB-75' });
+  const rioja = itemOf({ itemId: 'I-2', sku: 'RIO-75', lotTracked: true });
+  const judge = (text: string, lines: readonly OrderLine[] = []) =>
+    judgePasted(pastedRows(text), {
+      items: new Map([chablis, rioja].map((item) => [item.sku.toLowerCase(), item])),
+      lines,
+      warehouseName: 'Newark',
+      problemsOf: lineRules('inbound', formMessages('en-US'), texts),
+      texts,
+    });
+  const problemOf = (text: string, lines?: readonly OrderLine[]) =>
+    judge(text, lines).map(({ problem }) => problem);
+
+  test('the good ones become lines, in either case of their letters', () => {
+    expect(judge('chb-75\t3\nRIO-75\t0\t5\tL-9')).toMatchObject([
+      { line: { lineItemNumber: 1, item: { itemId: 'I-1' }, casesQuantity: '3', bottlesQuantity: '0' } },
+      { line: { lineItemNumber: 2, item: { itemId: 'I-2' }, casesQuantity: '0', lotNumber: 'L-9' } },
+    ]);
+  });
+
+  test.each([
+    ['\t3', 'No Supplier Item ID'],
+    ['NOPE\t3', 'No active item NOPE at Newark'],
+    ['CHB-75\tmany', 'Numeric only'],
+    ['CHB-75\t0\t0', 'Numeric only, cannot be 0'],
+    ['RIO-75\t3', 'Required Field'],
+    ['CHB-75\t100000', '0 to 99,999'],
+  ])('%j is told: %s', (text, problem) => {
+    expect(problemOf(text)).toEqual([problem]);
+  });
+
+  test('the second of one item is told, unless it is of another lot', () => {
+    expect(problemOf('CHB-75\t3\nCHB-75\t4')).toEqual([undefined, 'The same item as in row 1']);
+    expect(problemOf('RIO-75\t3\t0\tA\nRIO-75\t4\t0\tB')).toEqual([undefined, undefined]);
+  });
+
+  test('what is in the order already is told with its line', () => {
+    const line = { ...(lineOf(chablis, 4) as OrderLine), casesQuantity: '1' };
+    expect(problemOf('CHB-75\t3', [line])).toEqual(['On line 4 already']);
+  });
+
+  test('no more are added than an order can have', () => {
+    const many = Array.from({ length: maxLines }, (_, index) => ({
+      ...(lineOf(itemOf({ itemId: `X-${index}`, sku: `X-${index}` }), index + 1) as OrderLine),
+    }));
+    expect(problemOf('CHB-75\t3', many)).toEqual(['An order has at most 500 lines.']);
+  });
+});

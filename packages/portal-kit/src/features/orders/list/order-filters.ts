@@ -1,0 +1,55 @@
+import type { OrderDirection } from '@portal-kit/sdk/orders';
+import type { orderStatusMessages } from '../../../domain/orders/order-status';
+import type { SupplierWarehouse } from '../../../kernel/portal/portal-context';
+import type { filterDatesMessages } from '../../../lists/filters/filter-dates.messages';
+import { datesOf } from '../../../lists/filters/filter-dates.rules';
+import type { FilterField, FilterOption } from '../../../lists/filters/filter-field';
+import type { ordersMessages } from '../orders.messages';
+
+const options = (labels: Readonly<Record<string, string>>): FilterOption[] =>
+  Object.entries(labels).map(([id, label]) => ({ id, label }));
+
+const ofOther = {
+  inbound: new Set(['PICKING', 'SHIPPED']),
+  outbound: new Set(['IN_RECEIVING', 'CLOSED']),
+} as const;
+
+/** Choices that come from the server. */
+export interface LoadedChoices {
+  /** `undefined` while they are on their way. */
+  options: readonly FilterOption[] | undefined;
+  retry: (() => void) | undefined;
+}
+
+/** What an order list can be narrowed by; the fields are the contract's. */
+export function orderFilters(
+  direction: OrderDirection,
+  texts: ReturnType<typeof ordersMessages>,
+  statuses: ReturnType<typeof orderStatusMessages>,
+  warehouses: { list: readonly SupplierWarehouse[] | undefined; retry: (() => void) | undefined },
+  customers: LoadedChoices | undefined,
+  dates: ReturnType<typeof filterDatesMessages>,
+): readonly FilterField[] {
+  const summary = (value: string) => dates.dates(...datesOf(value));
+  const day = direction === 'inbound' ? 'expectedArrivalDate' : 'requestedShipDate';
+  return [
+    {
+      field: 'status',
+      label: texts.columns.status,
+      options: options(statuses.labels).filter(({ id }) => !ofOther[direction].has(id)),
+    },
+    { field: day, label: texts.columns[day], kind: 'dates', summary },
+    {
+      field: 'warehouseId',
+      label: texts.columns.warehouseName,
+      options: warehouses.list?.map(({ warehouseId, name }) => ({
+        id: warehouseId,
+        label: name ?? warehouseId,
+      })),
+      retry: warehouses.retry,
+    },
+    ...(customers ? [{ field: 'customerId', label: texts.columns.customerName, ...customers }] : []),
+    { field: 'shippingType', label: texts.columns.shippingType, options: options(texts.shippingTypes) },
+    { field: 'orderDate', label: texts.columns.orderDate, kind: 'dates', summary },
+  ];
+}

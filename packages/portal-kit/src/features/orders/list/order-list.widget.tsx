@@ -1,0 +1,182 @@
+'use client';
+import type { Page, PortalQuery } from '@portal-kit/sdk';
+import {
+  exportInboundOrdersContract,
+  exportOutboundOrdersContract,
+  listCustomersContract,
+  listInboundOrdersContract,
+  listOutboundOrdersContract,
+} from '@portal-kit/sdk/contract';
+import { customerQueries } from '@portal-kit/sdk/customers';
+import { parseFilter } from '@portal-kit/sdk/filters';
+import { exportOrders, type OrderDirection, orderQueries, ordersTemplate } from '@portal-kit/sdk/orders';
+import { useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import { useCallback, useMemo, useState } from 'react';
+import type { OrderRow } from '../../../domain/orders/order-row';
+import { orderStatusMessages } from '../../../domain/orders/order-status';
+import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
+import { kernelMessages } from '../../../kernel/messages/kernel.messages';
+import { useMessages } from '../../../kernel/messages/use-messages';
+import type { Destination } from '../../../kernel/navigation/destination';
+import { DestinationButton } from '../../../kernel/navigation/destination-button';
+import { usePortal } from '../../../kernel/portal/portal-context';
+import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
+import { filterDatesMessages } from '../../../lists/filters/filter-dates.messages';
+import { RecordList } from '../../../lists/record-list';
+import { ListExport } from '../../../lists/toolbar/list-export';
+import { ListUpload } from '../../../lists/toolbar/list-upload';
+import { type ListProps, useRecordList } from '../../../lists/use-record-list';
+import { ordersMessages } from '../orders.messages';
+import { orderFilters } from './order-filters';
+import { orderColumns } from './orders.columns';
+
+/** Properties of {@link OrderList}. */
+export interface OrderListProps extends ListProps {
+  /** `inbound`: goods that come to a warehouse. `outbound`: goods that are shipped to a customer. */
+  direction: OrderDirection;
+  /** A filter that always holds, e.g. `status:FAILED;`: the user narrows what it leaves. Default: all orders. */
+  within?: string;
+}
+
+/**
+ * The supplier's orders of one direction: search, filters, sort, page, and how far each is.
+ *
+ * @remarks Source: `listInboundOrders`, `listOutboundOrders` of `openapi/portal`. Quantities are cases and bottles over
+ * all lines; dates are calendar dates at the warehouse. Needs INBOUND_ORDER_LIST or OUTBOUND_ORDER_LIST.
+ * A failed load shows 'Data Error' inside the widget with a way to try again; nothing is thrown.
+ *
+ * @example
+ * ```tsx
+ * import { OrderList } from 'portal-kit/order-list';
+ *
+ * export const Shipments = () => <OrderList direction="outbound" />;
+ * ```
+ */
+export function OrderList(props: OrderListProps) {
+  return (
+    <WidgetBoundary>
+      <OrderListView key={props.direction} {...props} />
+    </WidgetBoundary>
+  );
+}
+
+const contracts = { inbound: listInboundOrdersContract, outbound: listOutboundOrdersContract } as const;
+const exportContracts = {
+  inbound: exportInboundOrdersContract,
+  outbound: exportOutboundOrdersContract,
+} as const;
+const orderId = (row: OrderRow) => row.orderId;
+/** What gives way where there is no room for every column, and how much that takes. */
+const room = {
+  inbound: { widePx: 1240, hiddenWithoutRoom: ['orderDate', 'createdAt'] },
+  outbound: { widePx: 1440, hiddenWithoutRoom: ['shippingType', 'orderDate', 'createdAt'] },
+} as const;
+
+function OrderListView({ direction, within = '', renderActions, ...props }: OrderListProps) {
+  const { sdk, supplierId, can } = usePortal();
+  const kernel = useMessages(kernelMessages);
+  const texts = useMessages(ordersMessages);
+  const statuses = useMessages(orderStatusMessages);
+  const dates = useMessages(filterDatesMessages);
+  const own = texts.directions[direction];
+  const inside = <Params extends { filter: string | undefined }>(params: Params): Params =>
+    within ? { ...params, filter: within + (params.filter ?? '') } : params;
+  const list = useRecordList<OrderRow>({
+    ...props,
+    list: `${direction}-orders`,
+    contract: contracts[direction],
+    query: (params) =>
+      orderQueries.list(sdk, { supplierId, direction, ...inside(params) }) as PortalQuery<Page<OrderRow>>,
+    room: room[direction],
+  });
+
+  const [isFiltering, setFiltering] = useState(list.state.filter !== '');
+  const { warehouses, isError, retry } = useWarehouses({ isWanted: isFiltering });
+  const retryWarehouses = isError ? retry : undefined;
+  const customers = useCustomerChoices(direction === 'outbound' && isFiltering);
+  const columns = useMemo(
+    () => orderColumns(direction, texts, kernel, statuses),
+    [direction, texts, kernel, statuses],
+  );
+  const filters = useMemo(
+    () =>
+      orderFilters(
+        direction,
+        texts,
+        statuses,
+        { list: warehouses, retry: retryWarehouses },
+        direction === 'outbound' ? customers : undefined,
+        dates,
+      ).filter(({ field }) => !parseFilter(within).has(field)),
+    [direction, texts, statuses, warehouses, retryWarehouses, customers, dates, within],
+  );
+  const emptyAll = can(`${direction}-order-create`) ? own.emptyCreate : own.emptyReadOnly;
+  const emptyText = within ? texts.emptyWithin : emptyAll;
+  const toDetails = useCallback(
+    ({ orderId }: OrderRow): Destination => ({ to: `${direction}.details`, orderId }),
+    [direction],
+  );
+  return (
+    <RecordList
+      list={list}
+      texts={{ title: own.title, search: own.search, empty: texts.empty, showAll: own.showAll }}
+      emptyText={emptyText}
+      columns={columns}
+      filters={filters}
+      onFilterIntent={() => setFiltering(true)}
+      getRowId={orderId}
+      rowTo={can(`${direction}-order-details`) ? toDetails : undefined}
+      renderActions={renderActions}
+      actions={
+        <>
+          <ListExport
+            label={texts.export}
+            cancelLabel={texts.cancelExport}
+            total={list.total}
+            maxRows={exportContracts[direction].query.limit.maximum}
+            fetchFile={(options) =>
+              exportOrders(
+                sdk,
+                { supplierId, direction, ...inside(list.selection), limit: undefined },
+                options,
+              )
+            }
+          />
+          {can(`${direction}-order-upload`) && (
+            <ListUpload
+              fileType={direction === 'inbound' ? 'INBOUND_ORDERS' : 'OUTBOUND_ORDERS'}
+              texts={texts}
+              fetchTemplate={(options) => ordersTemplate(sdk, { supplierId, direction }, options)}
+            />
+          )}
+          {can(`${direction}-order-create`) && (
+            <DestinationButton
+              tone="primary"
+              to={{ to: `${direction}.create` }}
+              icon={<Plus size={18} aria-hidden="true" />}
+            >
+              {texts.create}
+            </DestinationButton>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function useCustomerChoices(isWanted: boolean) {
+  const { sdk, supplierId } = usePortal();
+  const query = useQuery({
+    ...customerQueries.list(sdk, { supplierId, limit: listCustomersContract.query.limit.maximum }),
+    enabled: isWanted,
+  });
+  const { data, isError, refetch } = query;
+  return useMemo(
+    () => ({
+      options: data?.rows.map(({ customerId, name }) => ({ id: customerId, label: name })),
+      retry: isError ? () => void refetch() : undefined,
+    }),
+    [data, isError, refetch],
+  );
+}

@@ -1,0 +1,369 @@
+import { PortalError } from '@portal-kit/sdk';
+import type { UploadRecord } from '@portal-kit/sdk/imports';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { catchDownloads } from '../../../../test/downloads';
+import { type Asked, fakePortal, fakeSdk } from '../../../../test/portal';
+import { uploadOf } from '../../../../test/uploads';
+import { workbookOfTexts } from '../../../../test/workbook';
+import { emptyListState } from '../../../kernel/list-state/list-state';
+import { BulkUploadResults, type BulkUploadResultsProps } from './bulk-upload-results.widget';
+
+beforeEach(() => page.viewport(1400, 800));
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  await page.viewport(414, 896);
+});
+
+const answerOf = (...rows: UploadRecord[]) => ({ data: rows, meta: { total: rows.length } });
+
+async function start(answer: (asked: Asked) => unknown, props: BulkUploadResultsProps = {}) {
+  const { sdk, asked } = fakeSdk(answer);
+  const { inside, notify } = fakePortal({ sdk });
+  const screen = await render(inside(<BulkUploadResults {...props} />));
+  const texts = (role: 'cell' | 'columnheader' | 'rowheader') =>
+    screen
+      .getByRole(role)
+      .elements()
+      .map(({ textContent }) => textContent);
+  return {
+    screen,
+    asked,
+    notify,
+    texts,
+    button: (name: string) => screen.getByRole('button', { name, exact: true }),
+    lists: () => asked.filter(({ operation }) => operation === 'listImports').length,
+    isLoaded: () => expect.poll(() => texts('rowheader').length).toBeGreaterThan(0),
+  };
+}
+
+describe('the uploads', () => {
+  test('are listed with what became of them', async () => {
+    const { texts, isLoaded, asked } = await start(() => answerOf(uploadOf()));
+    await isLoaded();
+    expect(texts('columnheader')).toEqual([
+      'File Name',
+      'Type',
+      'Status',
+      'Uploaded By',
+      'Uploaded At',
+      'Rows',
+      'Size',
+      'Report',
+    ]);
+    expect(texts('rowheader')).toEqual(['items.csv']);
+    expect(texts('cell')).toEqual([
+      'Items',
+      'Completed with errors',
+      'ada@cellar.example',
+      expect.stringMatching(/^Nov 2[0-2], 2026, /),
+      '8 uploaded, 2 failedof 10 rows',
+      '1.5 KB',
+      'ReportFailed rows',
+    ]);
+    expect(asked.map(({ operation, path, query }) => ({ operation, path, query }))).toEqual([
+      { operation: 'listImports', path: { supplierId: 'SUP-1001' }, query: { limit: 10, offset: 0 } },
+    ]);
+  });
+
+  const column = async (part: Partial<UploadRecord>, index: number) => {
+    const { texts, isLoaded } = await start(() => answerOf(uploadOf(part)));
+    await isLoaded();
+    return texts('cell')[index];
+  };
+
+  test.each<[string, Partial<UploadRecord>, string]>([
+    ['all of them good', { succeededRows: 10, failedRows: 0 }, '10 uploadedof 10 rows'],
+    [
+      'of every kind',
+      { totalRows: 1_010, succeededRows: 1_000, failedRows: 4, skippedRows: 6 },
+      '1,000 uploaded, 4 failed, 6 skippedof 1,010 rows',
+    ],
+    ['of one row', { totalRows: 1, succeededRows: 0, failedRows: 1 }, '0 uploaded, 1 failedof 1 row'],
+    [
+      'counted but not worked through',
+      { succeededRows: null, failedRows: null, skippedRows: null },
+      '10 rows',
+    ],
+    ['not counted yet', { totalRows: null, succeededRows: null, failedRows: null }, '–'],
+  ])('have their rows counted, %s', async (_, part, text) => {
+    expect(await column(part, 4)).toBe(text);
+  });
+
+  test.each([
+    [512, '512 B'],
+    [2_048, '2 KB'],
+    [10_485_760, '10 MB'],
+  ])('have their size, of %i bytes as %s', async (fileSize, text) => {
+    expect(await column({ fileSize }, 5)).toBe(text);
+  });
+
+  test('that failed say why, as a text', async () => {
+    const errorMessage = '<img src=x onerror="globalThis.hit = true">';
+    const { texts, screen, isLoaded } = await start(() =>
+      answerOf(uploadOf({ status: 'FAILED', errorMessage, fileName: errorMessage })),
+    );
+    await isLoaded();
+    expect(texts('cell')[1]).toBe(`Failed${errorMessage}`);
+    expect(texts('rowheader')).toEqual([errorMessage]);
+    expect(screen.container.querySelector('img')).toBeNull();
+  });
+
+  test('of kinds and states that a newer server has are shown as they came, what is missing as a dash', async () => {
+    const odd = {
+      fileId: 'F-9',
+      fileName: null,
+      fileType: 'constructor',
+      status: 'toString',
+      uploadedBy: null,
+      uploadedAt: null,
+      fileSize: null,
+    } as unknown as UploadRecord;
+    const bare = { fileId: 'F-10' } as UploadRecord;
+    const { texts, isLoaded } = await start(() => answerOf(odd, bare));
+    await isLoaded();
+    expect(texts('rowheader')).toEqual(['–', '–']);
+    expect(texts('cell').slice(0, 7)).toEqual(['constructor', 'toString', '–', '–', '–', '–', '–']);
+    expect(texts('cell').slice(7)).toEqual(['–', '–', '–', '–', '–', '–', '–']);
+  });
+
+  test('there are none yet, or none that match', async () => {
+    const { screen } = await start(() => answerOf());
+    await expect.element(screen.getByText('Upload a file to see here what became of it.')).toBeVisible();
+    await screen.unmount();
+    const state = { ...emptyListState, filter: 'status:FAILED;' };
+    const onStateChange = vi.fn();
+    const narrowed = await start(() => answerOf(), { state, onStateChange });
+    await expect
+      .element(narrowed.screen.getByText('No upload matches the search and the filters.'))
+      .toBeVisible();
+    await narrowed.button('Show all uploads').click();
+    expect(onStateChange.mock.calls).toEqual([[emptyListState]]);
+  });
+
+  test('that cannot be loaded say Data Error, and load again', async () => {
+    let isDown = true;
+    const { screen, isLoaded, button } = await start(() =>
+      isDown
+        ? Promise.reject(new PortalError({ kind: 'http', status: 503, message: 'Closed.' }))
+        : answerOf(uploadOf()),
+    );
+    await expect.element(screen.getByRole('heading', { name: 'Data Error' })).toBeVisible();
+    isDown = false;
+    await button('Try again').click();
+    await isLoaded();
+  });
+});
+
+describe('while the server works on a file', () => {
+  const tenSeconds = 10_000;
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  });
+
+  test.each(['PENDING', 'PROCESSING'] as const)(
+    'and one is %s, the list is read again every 10 s, until none is',
+    async (status) => {
+      let now: UploadRecord['status'] = status;
+      const { lists, isLoaded, texts } = await start(() =>
+        answerOf(uploadOf(), uploadOf({ fileId: 'F-2', status: now })),
+      );
+      await isLoaded();
+      vi.advanceTimersByTime(tenSeconds);
+      await expect.poll(lists).toBe(2);
+      now = 'COMPLETED';
+      vi.advanceTimersByTime(tenSeconds);
+      await expect.poll(() => texts('cell')[8]).toBe('Completed');
+      vi.advanceTimersByTime(6 * tenSeconds);
+      expect(lists()).toBe(3);
+    },
+  );
+
+  test('and it has come to an end, a screen reader is told so once, and of nothing else', async () => {
+    const uploads = {
+      old: uploadOf(),
+      watched: uploadOf({ fileId: 'F-2', fileName: 'new.csv', status: 'PENDING' }),
+    };
+    const { lists, isLoaded, screen } = await start(() => answerOf(...Object.values(uploads)));
+    const region = () => screen.container.querySelector('p[aria-live=polite]');
+    const told: (string | null)[] = [];
+    await isLoaded();
+    const observer = new MutationObserver(() => told.push(region()?.textContent ?? null));
+    observer.observe(region() as Element, { childList: true, characterData: true, subtree: true });
+    const looks = async (times: number) => {
+      vi.advanceTimersByTime(tenSeconds);
+      await expect.poll(lists).toBe(times);
+    };
+    uploads.watched = { ...uploads.watched, status: 'PROCESSING' };
+    await looks(2);
+    expect(region()?.textContent).toBe('');
+    uploads.watched = { ...uploads.watched, status: 'COMPLETED_WITH_ERRORS' };
+    uploads.old = uploadOf({ fileId: 'F-3', fileName: 'third.csv', status: 'PROCESSING' });
+    await looks(3);
+    await expect
+      .poll(() => region()?.textContent)
+      .toBe('new.csv: Completed with errors. 8 uploaded, 2 failed');
+    await looks(4);
+    await looks(5);
+    expect(told).toHaveLength(1);
+    observer.disconnect();
+  });
+
+  test('a refresh that fails leaves the rows, says so, and waits as long as the server asks', async () => {
+    let isDown = false;
+    const busy = { kind: 'http', status: 503, message: 'Busy.', retryAfterMs: 30_000 } as const;
+    const { lists, isLoaded, texts, screen } = await start(() =>
+      isDown ? Promise.reject(new PortalError(busy)) : answerOf(uploadOf({ status: 'PENDING' })),
+    );
+    await isLoaded();
+    const outdated = screen.getByText('The list could not be refreshed. What it shows may be out of date.');
+    await expect.element(outdated).not.toBeInTheDocument();
+    isDown = true;
+    vi.advanceTimersByTime(tenSeconds);
+    await expect.element(outdated).toBeVisible();
+    expect(texts('rowheader')).toEqual(['items.csv']);
+    isDown = false;
+    vi.advanceTimersByTime(2 * tenSeconds);
+    expect(lists()).toBe(2);
+    vi.advanceTimersByTime(tenSeconds);
+    await expect.element(outdated).not.toBeInTheDocument();
+    expect(lists()).toBe(3);
+  });
+
+  test('and nothing is under way, the list is read once', async () => {
+    const { lists, isLoaded } = await start(() => answerOf(uploadOf()));
+    await isLoaded();
+    vi.advanceTimersByTime(6 * tenSeconds);
+    expect([lists(), vi.getTimerCount()]).toEqual([1, 0]);
+  });
+
+  test('a list that is gone is not read', async () => {
+    const { lists, isLoaded, screen } = await start(() => answerOf(uploadOf({ status: 'PENDING' })));
+    await isLoaded();
+    await screen.unmount();
+    vi.advanceTimersByTime(6 * tenSeconds);
+    expect([lists(), vi.getTimerCount()]).toEqual([1, 0]);
+  });
+});
+
+describe('the report', () => {
+  const report = {
+    blob: new Blob([
+      workbookOfTexts(
+        [
+          ['Row #', 'Key', 'Result', 'Field', 'Value', 'Message', 'SKU', 'Type'],
+          ['2', 'A', 'Created', '', '', '', 'A', 'M'],
+          ['3', 'B', 'Failed', 'Type', 'Z', 'One of …', 'B', 'Z'],
+        ],
+        'Rows',
+      ),
+    ]),
+    fileName: 'Import-Report_items.csv.xlsx',
+  };
+  const withReport = ({ operation }: Asked) =>
+    operation === 'getImportReport' ? report : answerOf(uploadOf());
+
+  test('is saved under the server’s name', async () => {
+    const { names } = catchDownloads();
+    const { button, asked } = await start(withReport);
+    await button('Report of items.csv').click();
+    await expect.poll(names).toEqual([report.fileName]);
+    expect(asked.at(-1)).toMatchObject({
+      operation: 'getImportReport',
+      path: { supplierId: 'SUP-1001', fileId: 'F-1' },
+    });
+  });
+
+  test('gives the failed rows alone, with the columns of the uploaded file', async () => {
+    const { saved, names } = catchDownloads();
+    const { button } = await start(withReport);
+    await button('Failed rows of items.csv').click();
+    await expect.poll(names).toEqual(['Failed-rows_items.csv']);
+    expect(await saved[0]?.blob.text()).toBe('SKU,Type\r\nB,Z');
+  });
+
+  test('whose failed rows are being picked out can be given up', async () => {
+    const ended = vi.fn();
+    vi.stubGlobal(
+      'Worker',
+      class extends EventTarget {
+        terminate = ended;
+      },
+    );
+    const { names } = catchDownloads();
+    const { button, notify } = await start(withReport);
+    await button('Failed rows of items.csv').click();
+    await button('Cancel the download of the failed rows of items.csv').click();
+    await expect.poll(() => ended.mock.calls.length).toBe(1);
+    await expect
+      .element(button('Cancel the download of the failed rows of items.csv'))
+      .not.toBeInTheDocument();
+    expect([names(), notify.mock.calls]).toEqual([[], []]);
+  });
+
+  test('without failed rows is only saved as a whole, and a file without one has none', async () => {
+    const { button, isLoaded, texts } = await start(() =>
+      answerOf(
+        uploadOf({ failedRows: 0 }),
+        uploadOf({ fileId: 'F-2', reportAvailable: false, status: 'PROCESSING' }),
+      ),
+    );
+    await isLoaded();
+    await expect.element(button('Report of items.csv')).toHaveTextContent('Report');
+    await expect.element(button('Failed rows of items.csv')).not.toBeInTheDocument();
+    expect(texts('cell').at(-1)).toBe('–');
+  });
+
+  test.each([
+    ['that is gone', 410, 'The report has been removed after 90 days.'],
+    ['that is unknown', 404, 'There is no such report.'],
+    ['that is not there yet', 409, 'The report is not ready.'],
+  ])('%s is told of, and the list stays', async (_, status, message) => {
+    const { names } = catchDownloads();
+    const { button, notify, texts } = await start(({ operation }) =>
+      operation === 'listImports'
+        ? answerOf(uploadOf())
+        : Promise.reject(new PortalError({ kind: 'http', status, message })),
+    );
+    await button('Report of items.csv').click();
+    await expect.poll(() => notify.mock.calls[0]?.[0].caption).toBe(message);
+    expect([texts('rowheader'), names()]).toEqual([['items.csv'], []]);
+  });
+
+  test('that cannot be read gives no file of failed rows, and says so', async () => {
+    const { names } = catchDownloads();
+    const { button, notify } = await start(({ operation }) =>
+      operation === 'listImports' ? answerOf(uploadOf()) : { blob: new Blob(['<html>']), fileName: 'x.xlsx' },
+    );
+    await button('Failed rows of items.csv').click();
+    await expect.poll(() => notify.mock.calls.map(([{ status }]) => status)).toEqual(['error']);
+    expect(names()).toEqual([]);
+  });
+});
+
+describe('the list', () => {
+  test('is narrowed by kind and state', async () => {
+    const onStateChange = vi.fn();
+    const state = { ...emptyListState, page: 2, filter: 'status:FAILED,COMPLETED;' };
+    const { button, isLoaded } = await start(() => answerOf(uploadOf()), { state, onStateChange });
+    await isLoaded();
+    await expect.element(button('Status: Failed, Completed')).toBeVisible();
+    await button('Filter').click();
+    await page.getByRole('menuitem', { name: 'Type' }).click();
+    await userEvent.click(page.getByText('Customers', { exact: true }));
+    expect(onStateChange.mock.calls).toEqual([
+      [{ ...state, page: 0, filter: 'status:FAILED,COMPLETED;fileType:CUSTOMERS;' }],
+    ]);
+  });
+
+  test('is ordered by what the contract sorts by', async () => {
+    const onStateChange = vi.fn();
+    const { button, isLoaded, asked } = await start(() => answerOf(uploadOf()), { onStateChange });
+    await isLoaded();
+    await button('Size').click();
+    await expect.poll(() => asked.at(-1)?.query).toMatchObject({ sortBy: 'fileSize', offset: 0 });
+  });
+});

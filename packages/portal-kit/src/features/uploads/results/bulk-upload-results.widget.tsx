@@ -1,0 +1,167 @@
+'use client';
+import { listImportsContract } from '@portal-kit/sdk/contract';
+import { importQueries, type UploadRecord } from '@portal-kit/sdk/imports';
+import { Button } from '@portal-kit/ui/button';
+import { DataTable } from '@portal-kit/ui/data-table';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import {
+  effectiveSort,
+  type ListChange,
+  type ListState,
+  listParams,
+} from '../../../kernel/list-state/list-state';
+import { kernelMessages } from '../../../kernel/messages/kernel.messages';
+import { useMessages } from '../../../kernel/messages/use-messages';
+import { waitAfter } from '../../../kernel/portal/back-off';
+import { usePortal } from '../../../kernel/portal/portal-context';
+import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
+import { ListEmpty, ListFailure } from '../../../lists/list-message';
+import { ListPagination } from '../../../lists/list-pagination';
+import { choosableColumns } from '../../../lists/toolbar/choosable-columns';
+import { ListToolbar } from '../../../lists/toolbar/list-toolbar';
+import * as css from '../../../lists/toolbar/list-toolbar.css';
+import { useKnownSort } from '../../../lists/use-known-sort';
+import { useLastPage } from '../../../lists/use-last-page';
+import { useListState } from '../../../lists/use-list-state';
+import { type PreferenceStore, useTablePreferences } from '../../../lists/use-table-preferences';
+import { told } from '../upload/told.css';
+import { uploadsMessages } from '../uploads.messages';
+import { countsOf, statusWords, uploadColumns } from './uploads.columns';
+import * as uploadCss from './uploads.columns.css';
+import { isUnderWay, useSettledUploads } from './use-settled-uploads';
+
+/** Properties of {@link BulkUploadResults}. */
+export interface BulkUploadResultsProps {
+  /** What the list shows, e.g. from the host's address. Without it the widget keeps its own state. */
+  state?: ListState;
+  /** Every change of page, size, order, search and filter. */
+  onStateChange?: (state: ListState, how?: ListChange) => void;
+  /** Where columns and density are remembered. Default: for this visit only. */
+  preferences?: PreferenceStore;
+}
+
+/** How often the list is read again while the server works on a file. Milliseconds. */
+const pollMs = 10_000;
+
+const recordId = ({ fileId }: UploadRecord) => fileId;
+
+/**
+ * Uploaded files and what became of them: counts, the report, and the failed rows to be mended and sent again.
+ *
+ * @remarks Source: `listImports` and `getImportReport` of `openapi/portal`. Rows are counted without the header, sizes in
+ * bytes. Shows the kinds of file that the user may upload. Read again every 10 s while the server works on a file, or as
+ * late as it asks for; a line says when that failed. A failed first load shows 'Data Error' inside the widget with a way
+ * to try again; nothing is thrown.
+ *
+ * @example
+ * ```tsx
+ * import { BulkUploadResults } from 'portal-kit/bulk-upload-results';
+ *
+ * export const Uploads = () => <BulkUploadResults />;
+ * ```
+ */
+export function BulkUploadResults(props: BulkUploadResultsProps) {
+  return (
+    <WidgetBoundary>
+      <BulkUploadResultsView {...props} />
+    </WidgetBoundary>
+  );
+}
+
+function BulkUploadResultsView({
+  state: hostState,
+  onStateChange,
+  preferences: store,
+}: BulkUploadResultsProps) {
+  const { sdk, supplierId } = usePortal();
+  const kernel = useMessages(kernelMessages);
+  const texts = useMessages(uploadsMessages);
+  const [state, change] = useListState({ list: 'uploads', state: hostState, onStateChange });
+  useKnownSort(state, listImportsContract, change);
+  const [preferences, changePreferences] = useTablePreferences('uploads', store);
+  const list = useQuery({
+    ...importQueries.list(sdk, { supplierId, ...listParams(state, listImportsContract) }),
+    placeholderData: (page, query) => (query?.queryKey[1] === supplierId ? page : undefined),
+    refetchInterval: ({ state: { data, error } }) =>
+      data?.rows.some(isUnderWay) ? Math.max(pollMs, waitAfter(error)) : false,
+  });
+  const settled = useSettledUploads(list.isPlaceholderData ? undefined : list.data?.rows);
+  useLastPage(list.isPlaceholderData ? undefined : list.data, state, change);
+
+  const columns = useMemo(() => uploadColumns(texts, kernel), [texts, kernel]);
+  const choosable = useMemo(() => choosableColumns(columns), [columns]);
+  const filters = useMemo(() => {
+    const options = (labels: Readonly<Record<string, string>>) =>
+      Object.entries(labels).map(([id, label]) => ({ id, label }));
+    return [
+      { field: 'fileType', label: texts.results.columns.fileType, options: options(texts.fileTypes) },
+      { field: 'status', label: texts.results.columns.status, options: options(texts.results.status) },
+    ];
+  }, [texts]);
+  const { columnId, direction } = effectiveSort(state, listImportsContract);
+  const sort = useMemo(() => ({ columnId, direction }), [columnId, direction]);
+  const isNarrowed = state.searchInput !== '' || state.filter !== '';
+  const message =
+    list.isError && list.data === undefined ? (
+      <ListFailure error={list.error} onRetry={() => void list.refetch()} />
+    ) : list.data?.rows.length === 0 && !list.isPlaceholderData ? (
+      <ListEmpty
+        text={isNarrowed ? texts.results.noMatch : texts.results.empty}
+        actions={
+          isNarrowed && (
+            <Button onClick={() => change({ searchInput: '', filter: '', page: 0 })}>
+              {texts.results.showAll}
+            </Button>
+          )
+        }
+      />
+    ) : undefined;
+
+  return (
+    <div className={css.list}>
+      <ListToolbar
+        searchLabel={texts.results.search}
+        state={state}
+        onStateChange={change}
+        columns={choosable}
+        preferences={preferences}
+        onPreferencesChange={changePreferences}
+        filters={filters}
+      />
+      {/* Always there: a screen reader tells what comes into a region, not a region that comes. */}
+      <p role="status" className={uploadCss.outdated}>
+        {list.isError && list.data !== undefined && texts.results.outdated}
+      </p>
+      <p aria-live="polite" className={told}>
+        {settled
+          .map((record) =>
+            texts.results.settled(record.fileName, statusWords(record, texts), countsOf(record, texts)),
+          )
+          .join(' ')}
+      </p>
+      <DataTable
+        label={texts.resultsTitle}
+        columns={columns}
+        rows={list.data?.rows}
+        getRowId={recordId}
+        sort={sort}
+        onSortChange={({ columnId, direction }) => change({ orderBy: columnId, order: direction, page: 0 })}
+        hiddenColumnIds={preferences.hiddenColumnIds}
+        density={preferences.density}
+        pageSize={state.rowsPerPage}
+        isRefreshing={list.isFetching && list.data !== undefined}
+        loadingLabel={kernel.loading}
+        message={message}
+        footer={
+          <ListPagination
+            state={state}
+            onStateChange={change}
+            total={list.data?.total ?? null}
+            rowCount={list.data?.rows.length}
+          />
+        }
+      />
+    </div>
+  );
+}

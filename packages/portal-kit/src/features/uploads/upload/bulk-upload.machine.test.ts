@@ -1,0 +1,299 @@
+import { PortalError } from '@portal-kit/sdk';
+import type { UploadRecord } from '@portal-kit/sdk/imports';
+import { describe, expect, test, vi } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { allStates, answered, failed, walk } from '../../../../test/machine-walk';
+import { type FileReport, refused } from '../check/problem';
+import { FileGone } from '../file/still-readable';
+import {
+  type BulkUploadEvent,
+  bulkUploadMachine,
+  type ChosenFile,
+  type FileToSend,
+} from './bulk-upload.machine';
+
+const good: FileReport = {
+  rows: 3,
+  badRows: 0,
+  hintedRows: 0,
+  problems: [],
+  problemCount: 0,
+  fileProblem: null,
+};
+const someBad: FileReport = { ...good, badRows: 2, problemCount: 2 };
+const allBad: FileReport = { ...good, badRows: 3, problemCount: 3 };
+const unreadable = refused({ code: 'unreadable' });
+const items = new File(['SKU'], 'items.csv');
+const others = new File(['SKU'], 'others.csv');
+const record = { fileId: 'F-1' } as UploadRecord;
+const lost = new PortalError({ kind: 'network', message: 'Lost' });
+const refusedWith = (status: number) => new PortalError({ kind: 'http', status, message: 'Refused' });
+
+const chosen = (file: File) => ({ type: 'file.chosen', file }) as const;
+const requested = { type: 'upload.requested' } as const;
+const canceled = { type: 'upload.canceled' } as const;
+const removed = { type: 'file.removed' } as const;
+const override = (isOn: boolean) => ({ type: 'override.switched', isOn }) as const;
+const progressed = (progress: number | null) => ({ type: 'upload.progressed', progress }) as const;
+
+interface Scene {
+  report?: FileReport | Error;
+  /** What becomes of each sending, in order; the last one of all that follow. Default: they never end. */
+  answers?: readonly (UploadRecord | null | Error | 'never')[];
+}
+
+/** An upload whose checks and sendings are the test's. */
+function start({ report = good, answers = ['never'] }: Scene = {}) {
+  const checked: ChosenFile[] = [];
+  const sent: (FileToSend & { signal: AbortSignal })[] = [];
+  const tellAccepted = vi.fn();
+  const tellFailed = vi.fn();
+  const actor = createActor(
+    bulkUploadMachine.provide({
+      actors: {
+        check: fromPromise<FileReport, ChosenFile>(async ({ input }) => {
+          checked.push(input);
+          if (report instanceof Error) throw report;
+          return report;
+        }),
+        send: fromPromise<UploadRecord | null, FileToSend>(async ({ input, signal }) => {
+          sent.push({ ...input, signal });
+          const answer = answers[Math.min(sent.length, answers.length) - 1];
+          if (answer instanceof Error) throw answer;
+          return answer === 'never' || answer === undefined ? new Promise(() => {}) : answer;
+        }),
+      },
+      actions: {
+        tellAccepted: (_, params) => tellAccepted(params),
+        tellFailed: (_, params) => tellFailed(params),
+      },
+    }),
+  ).start();
+  const state = () => actor.getSnapshot().value;
+  return {
+    actor,
+    checked,
+    sent,
+    tellAccepted,
+    tellFailed,
+    state,
+    context: () => actor.getSnapshot().context,
+    reaches: (value: string) => waitFor(actor, (snapshot) => snapshot.matches(value as never)),
+    tell: (...events: BulkUploadEvent[]) => {
+      for (const event of events) actor.send(event);
+    },
+    async chooses(file = items) {
+      actor.send(chosen(file));
+      await waitFor(actor, (snapshot) => !snapshot.matches('checking'));
+    },
+  };
+}
+
+describe('every upload', () => {
+  const events = [
+    chosen(items),
+    removed,
+    { type: 'kind.changed' } as const,
+    override(true),
+    override(false),
+    requested,
+    progressed(0.5),
+    canceled,
+    answered('check', good),
+    answered('check', allBad),
+    answered('check', unreadable),
+    failed('check', new Error('aborted')),
+    answered('send', record),
+    failed('send', lost),
+    failed('send', new FileGone()),
+  ];
+  const { reached, deadEnds, cutOff } = walk(bulkUploadMachine, {
+    events,
+    situation: ({ file, report, error }) => [file !== null, report !== null, error !== undefined],
+  });
+
+  test('can come into every state, and leave it', () => {
+    expect(reached).toEqual(allStates(bulkUploadMachine));
+    expect(deadEnds).toEqual([]);
+  });
+
+  test.each(['idle', 'ready', 'sending', 'accepted'])('can come to %s from wherever it is', (state) => {
+    expect(cutOff(state)).toEqual([]);
+  });
+});
+
+describe('a file', () => {
+  test('is checked with what is done about duplicates, and can then be sent', async () => {
+    const { chooses, tell, checked, state, context } = start();
+    tell(override(true));
+    await chooses();
+    expect(checked).toEqual([{ file: items, overrideDuplicates: true }]);
+    expect([state(), context().report]).toEqual(['ready', good]);
+  });
+
+  test('is not sent while it is checked', () => {
+    const { tell, sent, state } = start();
+    tell(chosen(items), requested);
+    expect([state(), sent]).toEqual(['checking', []]);
+  });
+
+  test.each<[string, FileReport | Error]>([
+    ['all of whose rows are bad', allBad],
+    ['that cannot be read', unreadable],
+    ['whose check fails', new Error('x')],
+  ])('%s cannot be sent', async (_, report) => {
+    const { chooses, tell, sent, state } = start({ report });
+    await chooses();
+    tell(requested);
+    expect([state(), sent]).toEqual(['refused', []]);
+  });
+
+  test('some of whose rows are bad can be sent', async () => {
+    const { chooses, state } = start({ report: someBad });
+    await chooses();
+    expect(state()).toBe('ready');
+  });
+
+  test('that is chosen in place of another forgets what was found in that', async () => {
+    const { chooses, checked, tell, context } = start();
+    await chooses(items);
+    tell(chosen(others));
+    expect([context().file, context().report]).toEqual([others, null]);
+    expect(checked.map(({ file }) => file)).toEqual([items, others]);
+  });
+
+  test('that is chosen while another is checked is the only one that counts', async () => {
+    const { chooses, tell, context, state } = start();
+    tell(chosen(items));
+    await chooses(others);
+    expect([state(), context().file]).toEqual(['ready', others]);
+  });
+
+  test('that is removed is gone, and nothing can be sent', async () => {
+    const { chooses, tell, sent, state, context } = start();
+    await chooses();
+    tell(removed, requested);
+    expect([state(), context().file, context().report, sent]).toEqual(['idle', null, null, []]);
+  });
+
+  test('is checked again when duplicates are to be replaced', async () => {
+    const { chooses, tell, checked, reaches } = start();
+    await chooses();
+    tell(override(true));
+    await reaches('ready');
+    expect(checked.map(({ overrideDuplicates }) => overrideDuplicates)).toEqual([false, true]);
+  });
+});
+
+describe('while a file is sent', () => {
+  test('nothing about it changes', async () => {
+    const { chooses, tell, sent, state, context } = start();
+    await chooses();
+    tell(requested, chosen(others), removed, override(true), requested);
+    expect(state()).toBe('sending');
+    expect([context().file, context().overrideDuplicates]).toEqual([items, false]);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('its progress is known, and forgotten when it is sent again', async () => {
+    const { chooses, tell, sent, context } = start();
+    await chooses();
+    tell(requested);
+    sent[0]?.onProgress(0.5);
+    expect(context().progress).toBe(0.5);
+    tell(progressed(null));
+    expect(context().progress).toBeNull();
+    tell(progressed(0.9), canceled, requested);
+    expect(context().progress).toBeNull();
+  });
+
+  test('it can be canceled at half, is aborted, and can start again as the same upload', async () => {
+    const { chooses, tell, sent, state, tellFailed } = start({ answers: ['never', record] });
+    await chooses();
+    tell(requested, progressed(0.5), canceled);
+    expect([state(), sent[0]?.signal.aborted]).toEqual(['ready', true]);
+    tell(progressed(0.6), requested);
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.signal.aborted).toBe(false);
+    expect(sent[1]?.idempotencyKey).toBe(sent[0]?.idempotencyKey);
+    expect(tellFailed).not.toHaveBeenCalled();
+  });
+
+  test('it is given up with its widget', async () => {
+    const { chooses, tell, sent, actor } = start();
+    await chooses();
+    tell(requested);
+    actor.stop();
+    expect(sent[0]?.signal.aborted).toBe(true);
+  });
+});
+
+describe('a file that was sent', () => {
+  test('is told of once, and leaves room for the next', async () => {
+    const { chooses, tell, reaches, tellAccepted, context } = start({ answers: [record] });
+    await chooses();
+    tell(requested);
+    await reaches('accepted');
+    expect(tellAccepted.mock.calls).toEqual([[{ record }]]);
+    expect(context().file).toBeNull();
+    tell(requested);
+    expect(tellAccepted).toHaveBeenCalledOnce();
+  });
+
+  test('and lost keeps the file, what was found in it, its key and what is done about duplicates', async () => {
+    const { chooses, tell, reaches, sent, tellFailed, context } = start({ answers: [lost, null] });
+    tell(override(true));
+    await chooses();
+    tell(requested);
+    await reaches('failed');
+    expect(tellFailed.mock.calls).toEqual([[{ error: lost }]]);
+    expect([context().file, context().report, context().error]).toEqual([items, good, lost]);
+    tell(requested);
+    await reaches('accepted');
+    const [first, second] = sent.map(({ signal: _, onProgress: __, ...upload }) => upload);
+    expect(second).toEqual(first);
+    expect(first?.overrideDuplicates).toBe(true);
+    expect(first?.idempotencyKey).not.toBe('');
+  });
+
+  test.each([
+    ['lost', lost, 1],
+    ['broken off by the server', refusedWith(503), 1],
+    ['refused', refusedWith(409), 2],
+    ['refused for its rows', refusedWith(422), 2],
+  ])('and %s is sent again under the same key, or a new one once it is answered', async (_, error, keys) => {
+    const { chooses, tell, reaches, sent } = start({ answers: [error, record] });
+    await chooses();
+    tell(requested);
+    await reaches('failed');
+    tell(requested);
+    await reaches('accepted');
+    expect(sent).toHaveLength(2);
+    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(keys);
+  });
+
+  test('and has changed on the disk meanwhile is refused, and not told of as lost', async () => {
+    const { chooses, tell, reaches, tellFailed, context } = start({ answers: [new FileGone()] });
+    await chooses();
+    tell(requested);
+    await reaches('refused');
+    expect([context().file, context().report]).toEqual([items, unreadable]);
+    expect(tellFailed).not.toHaveBeenCalled();
+  });
+
+  test('is another upload with another file, or with other duplicates', async () => {
+    const { chooses, tell, reaches, sent } = start({ answers: [lost] });
+    const send = async () => {
+      tell(requested);
+      await reaches('failed');
+    };
+    await chooses();
+    await send();
+    tell(override(true));
+    await reaches('ready');
+    await send();
+    await chooses(items);
+    await send();
+    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3);
+  });
+});

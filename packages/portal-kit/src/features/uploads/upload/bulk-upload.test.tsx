@@ -1,0 +1,534 @@
+import { PortalError } from '@portal-kit/sdk';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { catchDownloads } from '../../../../test/downloads';
+import { goodItem, goodItems, tableOf } from '../../../../test/import-rows';
+import { type Asked, fakePortal, fakeSdk } from '../../../../test/portal';
+import { csvFile, uploadOf } from '../../../../test/uploads';
+import { createLeaveGuard } from '../../../kernel/leaving/leave-guard';
+import type { Portal } from '../../../kernel/portal/portal-context';
+import { BulkUpload, type BulkUploadProps } from './bulk-upload.widget';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+async function start(
+  answer: (asked: Asked) => unknown = () => uploadOf(),
+  props: BulkUploadProps = {},
+  portal: Partial<Portal> = {},
+) {
+  const { sdk, asked } = fakeSdk(answer);
+  const { inside, notify, navigation } = fakePortal({ sdk, ...portal });
+  const screen = await render(inside(<BulkUpload {...props} />));
+  const button = (name: string) => screen.getByRole('button', { name, exact: true });
+  const input = () => screen.container.querySelector<HTMLInputElement>('input[type=file]');
+  return {
+    screen,
+    asked,
+    notify,
+    navigation,
+    button,
+    verdict: screen.getByRole('status'),
+    /** By the browser's file dialog. */
+    async chooses(file: File) {
+      const element = input();
+      if (element) await userEvent.upload(element, file);
+    },
+    input,
+    sent: () => asked.filter(({ operation }) => operation.startsWith('import')),
+  };
+}
+const pending = () => new Promise(() => {});
+
+describe('who may upload', () => {
+  test('nothing sees nothing, and nothing is asked', async () => {
+    const { screen, asked } = await start(undefined, {}, { can: () => false });
+    expect(screen.container.textContent).toBe('');
+    expect(asked).toEqual([]);
+  });
+
+  test('one kind of file is not asked which', async () => {
+    const can: Portal['can'] = (feature) => feature === 'customer-upload';
+    const { screen } = await start(undefined, { fileType: 'ITEMS' }, { can });
+    await expect.element(screen.getByRole('switch')).toHaveAccessibleName(/Replace customers/);
+    expect(screen.container.textContent).not.toContain('What is in the file');
+  });
+
+  test('several kinds chooses among those, and begins with what the host says', async () => {
+    const can: Portal['can'] = (feature) =>
+      ['item-upload', 'inbound-order-upload', 'outbound-order-upload'].includes(feature);
+    const { screen } = await start(undefined, { fileType: 'OUTBOUND_ORDERS' }, { can });
+    await expect.element(screen.getByRole('switch')).toHaveAccessibleName(/Replace outbound orders/);
+    await screen.getByRole('combobox', { name: 'What is in the file' }).click();
+    const options = page.getByRole('option');
+    await expect.element(options.first()).toBeVisible();
+    expect(options.elements().map(({ textContent }) => textContent)).toEqual([
+      'Items',
+      'Inbound orders',
+      'Outbound orders',
+    ]);
+    await page.getByRole('option', { name: 'Inbound orders' }).click();
+    await expect.element(screen.getByRole('switch')).toHaveAccessibleName(/Replace inbound orders/);
+  });
+});
+
+test.each([
+  ['ITEMS', 'getItemsTemplate'],
+  ['CUSTOMERS', 'getCustomersTemplate'],
+  ['INBOUND_ORDERS', 'getInboundOrdersTemplate'],
+  ['OUTBOUND_ORDERS', 'getOutboundOrdersTemplate'],
+] as const)('the template of %s is saved under the server’s name', async (fileType, operation) => {
+  const { names } = catchDownloads();
+  const { button, asked } = await start(() => ({ blob: new Blob(['x']), fileName: 'Template.xlsx' }), {
+    fileType,
+  });
+  await button('Template').click();
+  await expect.poll(names).toEqual(['Template.xlsx']);
+  expect(asked.map(({ operation, path }) => [operation, path])).toEqual([
+    [operation, { supplierId: 'SUP-1001' }],
+  ]);
+});
+
+describe('a chosen file', () => {
+  test('is checked at once, named with its size, and nothing is sent before Upload', async () => {
+    const { chooses, verdict, screen, button, asked } = await start();
+    await expect.element(button('Upload')).toHaveAttribute('aria-disabled', 'true');
+    await chooses(csvFile());
+    await expect.element(verdict).toHaveTextContent('2 rows, no problem found.');
+    await expect.element(screen.getByText('items.csv')).toBeVisible();
+    await expect.element(screen.getByText(/^\d+ B$/)).toBeVisible();
+    await expect.element(button('Upload')).not.toHaveAttribute('aria-disabled');
+    expect(asked).toEqual([]);
+  });
+
+  test('with problems says where, in the words of the specification', async () => {
+    const { chooses, verdict, screen, button } = await start();
+    const bad = { ...goodItem, SKU: 'S-2', Type: 'Z', Size: '0', Brand: '' };
+    await chooses(csvFile(tableOf(goodItem, bad)));
+    await expect
+      .element(verdict)
+      .toHaveTextContent('2 rows, 1 of them with problems. Those fail, the others are uploaded.');
+    const rows = screen.getByRole('table', { name: 'Problems in the file' }).getByRole('row');
+    const texts = rows.elements().map((row) => [...row.children].map(({ textContent }) => textContent));
+    expect(texts).toEqual([
+      ['Row', 'Column', 'Value', 'Problem'],
+      ['Row 3', 'Brand', '–', 'Required Field'],
+      ['Row 3', 'Type', 'Z', 'One of M, F, G, L, B, C, H, N, P, A, O'],
+      ['Row 3', 'Size', '0', 'Numeric only with up to 2 decimal places, cannot be 0'],
+    ]);
+    await expect.element(button('Upload')).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('with nothing but problems cannot be sent, and says how many are not shown', async () => {
+    const { chooses, verdict, screen, button } = await start();
+    const [headers = [], ...rows] = goodItems(300);
+    await chooses(csvFile([headers, ...rows.map((row) => row.with(3, 'Z'))]));
+    await expect
+      .element(verdict)
+      .toHaveTextContent('300 rows, all of them with problems. There is nothing to upload.');
+    await expect.element(screen.getByText('The first 200 of 300 problems.')).toBeVisible();
+    await expect.element(button('Upload')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test.each<[string, File, string]>([
+    ['of 0 bytes', new File([], 'items.csv'), 'The file is empty.'],
+    ['of another type', new File(['x'], 'items.pdf'), 'Only .csv and .xlsx files can be uploaded.'],
+    [
+      'with a wrong header',
+      csvFile(tableOf({ ...goodItem, Szie: '1', '<b>': '' })),
+      'Unknown columns: Szie and <b>.',
+    ],
+    [
+      'that is no workbook',
+      new File(['x'], 'items.xlsx'),
+      'The file could not be read. It may be damaged, protected, or have changed on the disk.',
+    ],
+  ])('%s says why it cannot be sent', async (_, file, text) => {
+    const { chooses, verdict, button, asked } = await start();
+    await chooses(file);
+    await expect.element(verdict).toHaveTextContent(text);
+    await expect.element(button('Upload')).toHaveAttribute('aria-disabled', 'true');
+    expect(asked).toEqual([]);
+  });
+
+  test('has hostile texts as texts, in its name, its header and its cells', async () => {
+    const hostile = '<img src=x onerror="globalThis.hit = true">';
+    const { chooses, screen, verdict } = await start();
+    await chooses(csvFile(tableOf({ ...goodItem, '<img src=x>': '' })));
+    await expect.element(verdict).toHaveTextContent('Unknown columns: <img src=x>.');
+    await chooses(csvFile(tableOf({ ...goodItem, Type: '<img src=x>' }), `${hostile}.csv`));
+    await expect.element(screen.getByText('<img src=x>', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(`${hostile}.csv`)).toBeVisible();
+    expect(screen.container.querySelector('img')).toBeNull();
+  });
+
+  test('is asked for in place of several, until it is chosen', async () => {
+    const { chooses, screen, button } = await start();
+    const dataTransfer = new DataTransfer();
+    for (const name of ['a.csv', 'b.csv']) dataTransfer.items.add(csvFile(undefined, name));
+    const zone = button('Choose a file').element();
+    zone.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    const alert = screen.getByRole('alert');
+    await expect.element(alert).toHaveTextContent('One file at a time: choose or drop a single file.');
+    await expect.element(button('Upload')).toHaveAttribute('aria-disabled', 'true');
+    await chooses(csvFile());
+    await expect.element(alert).not.toBeInTheDocument();
+  });
+
+  test('can be removed, and the same one chosen again', async () => {
+    const { chooses, button, verdict, input } = await start();
+    await chooses(csvFile());
+    await button('Remove items.csv').click();
+    await expect.element(button('Choose a file')).toHaveFocus();
+    await expect.element(verdict).toBeEmptyDOMElement();
+    await expect.element(button('Upload')).toHaveAttribute('aria-disabled', 'true');
+    expect(input()?.value).toBe('');
+    await chooses(csvFile());
+    await expect.element(button('Upload')).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('stays when the kind changes, and is checked as the other kind', async () => {
+    const { chooses, screen, verdict, button, sent } = await start();
+    const choosesKind = async (name: string) => {
+      await screen.getByRole('combobox', { name: 'What is in the file' }).click();
+      await page.getByRole('option', { name }).click();
+    };
+    await chooses(csvFile());
+    await expect.element(verdict).toHaveTextContent('2 rows, no problem found.');
+    await choosesKind('Customers');
+    await expect
+      .element(verdict)
+      .toHaveTextContent(
+        'Missing columns: Customer Number, Name, Customer Type, Phone, Billing Address1, Billing City, and Billing Country.Unknown columns: SKU, Description, Brand, Type, Size, Size UOM, Bottles Per Case, Warehouses, and ABV.',
+      );
+    await expect.element(button('Remove items.csv')).toBeVisible();
+    await expect.element(button('Upload')).toHaveAttribute('aria-disabled', 'true');
+    await choosesKind('Items');
+    await expect.element(verdict).toHaveTextContent('2 rows, no problem found.');
+    await button('Upload').click();
+    await expect.poll(() => sent().map(({ operation }) => operation)).toEqual(['importItems']);
+  });
+
+  test('with what is worth a look says so, and can be sent', async () => {
+    const { chooses, verdict, screen, button } = await start();
+    await chooses(csvFile(tableOf(goodItem, { ...goodItem, SKU: 'S-2', Type: 'B', ABV: '40' })));
+    await expect
+      .element(verdict)
+      .toHaveTextContent('2 rows, no problem found. 1 row with a hint, uploaded all the same.');
+    const table = screen.getByRole('table', { name: 'Problems in the file' });
+    await expect
+      .element(table.getByRole('row').nth(1))
+      .toHaveTextContent(
+        'Row 3ABV40Outside what is usual for Beer. Check type and strength.A hint: uploaded all the same',
+      );
+    await expect.element(button('Upload')).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('for a warehouse that is not the supplier’s is told of before it is sent, whoever knows them', async () => {
+    const foreign = csvFile(tableOf({ ...goodItem, Warehouses: 'WH-TX' }));
+    const words = '1 row, all of them with problems. There is nothing to upload.';
+    const given = await start();
+    await given.chooses(foreign);
+    await expect.element(given.verdict).toHaveTextContent(words);
+    expect(given.asked).toEqual([]);
+    await given.screen.unmount();
+
+    const supplier = { supplierId: 'SUP-1001', warehouses: [{ warehouseId: 'wh-nj' }], version: 1 };
+    const asking = await start(() => supplier, {}, { warehouses: undefined });
+    expect(asking.asked).toEqual([]);
+    await asking.chooses(foreign);
+    await expect.element(asking.verdict).toHaveTextContent(words);
+    await asking.chooses(csvFile());
+    await expect.element(asking.verdict).toHaveTextContent('2 rows, no problem found.');
+    expect(asking.asked.map(({ operation }) => operation)).toEqual(['getSupplier']);
+  });
+
+  test('is checked without the warehouses that nobody can tell', async () => {
+    const down = new PortalError({ kind: 'http', status: 503, message: 'Closed.' });
+    const { chooses, verdict } = await start(() => Promise.reject(down), {}, { warehouses: undefined });
+    await chooses(csvFile(tableOf({ ...goodItem, Warehouses: 'WH-TX' })));
+    await expect.element(verdict).toHaveTextContent('1 row, no problem found.');
+  });
+
+  test('has its problems under their row on a phone', async () => {
+    const { chooses, screen } = await start();
+    await chooses(csvFile(tableOf({ ...goodItem, Size: '0' })));
+    const heading = screen.getByRole('rowheader', { name: 'Row 2' });
+    await expect.element(heading).toBeVisible();
+    const column = screen.getByRole('cell').first().element();
+    expect(getComputedStyle(column, '::before').content).toBe('"Column"');
+    expect(heading.element().getBoundingClientRect().top).toBeLessThan(column.getBoundingClientRect().top);
+  });
+
+  test('is checked again when it is to replace what is there', async () => {
+    const { chooses, screen, verdict } = await start();
+    await chooses(csvFile(tableOf({ ...goodItem, Brand: '' })));
+    await expect
+      .element(verdict)
+      .toHaveTextContent('1 row, all of them with problems. There is nothing to upload.');
+    // The switch itself is out of sight; its label is what is pressed.
+    await screen.getByText('Replace items that are there already').click();
+    await expect.element(verdict).toHaveTextContent('1 row, no problem found.');
+  });
+});
+
+describe('sending', () => {
+  test('sends the file once, and says so with a link to the results', async () => {
+    const onFileAccepted = vi.fn();
+    const { chooses, button, sent, notify, verdict } = await start(() => uploadOf(), { onFileAccepted });
+    const file = csvFile();
+    await chooses(file);
+    await button('Upload').click();
+    await expect
+      .poll(() => notify.mock.calls)
+      .toEqual([
+        [
+          {
+            status: 'success',
+            title: 'File Uploaded',
+            caption: 'Your master file has been uploaded',
+            link: {
+              title: 'Bulk Upload Results',
+              href: '#/uploads.list',
+              destination: { to: 'uploads.list' },
+            },
+          },
+        ],
+      ]);
+    expect(sent()).toEqual([
+      expect.objectContaining({
+        operation: 'importItems',
+        path: { supplierId: 'SUP-1001' },
+        query: { overrideDuplicates: false },
+        body: { file },
+        idempotencyKey: expect.stringMatching(/.{16,}/),
+      }),
+    ]);
+    expect(onFileAccepted.mock.calls).toEqual([[uploadOf()]]);
+    await expect.element(verdict).toBeEmptyDOMElement();
+    await expect.element(button('Upload')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('shows how far it is, and lets nothing be changed meanwhile', async () => {
+    const { chooses, button, screen, sent } = await start(pending);
+    await chooses(csvFile());
+    await button('Upload').click();
+    const bar = screen.getByRole('progressbar');
+    await expect.element(bar).toHaveAccessibleName('Uploading…');
+    await expect.poll(() => sent()[0]?.onProgress).toBeDefined();
+    sent()[0]?.onProgress?.({ loadedBytes: 512, totalBytes: 1_024 });
+    await expect.element(bar).toHaveAccessibleName('Uploading… 50%');
+    await expect.element(bar).toHaveAttribute('value', '0.5');
+    sent()[0]?.onProgress?.({ loadedBytes: 2_000, totalBytes: 1_024 });
+    await expect.element(bar).toHaveAccessibleName('Uploading… 100%');
+    for (const control of [button('Choose a file'), screen.getByRole('switch')])
+      await expect.element(control).toBeDisabled();
+    await expect.element(button('Remove items.csv')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('combobox', { name: 'What is in the file' })).toBeDisabled();
+  });
+
+  test('canceled at half is aborted, keeps the file, and can start again', async () => {
+    let answer: () => unknown = pending;
+    const { chooses, button, sent, notify } = await start(() => answer());
+    await chooses(csvFile());
+    await button('Upload').click();
+    await expect.poll(() => sent()[0]?.onProgress).toBeDefined();
+    sent()[0]?.onProgress?.({ loadedBytes: 512, totalBytes: 1_024 });
+    await button('Cancel the upload').click();
+    await expect.element(button('Upload')).not.toHaveAttribute('aria-disabled');
+    expect(sent()[0]?.signal?.aborted).toBe(true);
+    expect(notify).not.toHaveBeenCalled();
+    answer = () => uploadOf();
+    await button('Upload').click();
+    await expect.poll(() => notify.mock.calls.map(([{ status }]) => status)).toEqual(['success']);
+  });
+
+  test('keeps the focus where the user is, through canceling, failing and being done', async () => {
+    let answer: () => unknown = pending;
+    const { chooses, button, verdict } = await start(() => answer());
+    await chooses(csvFile());
+    await button('Upload').click();
+    await expect.element(button('Upload')).toHaveFocus();
+    await button('Cancel the upload').click();
+    await expect.element(button('Upload')).toHaveFocus();
+    answer = () => Promise.reject(new PortalError({ kind: 'timeout', message: 'x' }));
+    await button('Upload').click();
+    await expect.element(button('Upload again')).toHaveFocus();
+    answer = () => uploadOf();
+    await button('Upload again').click();
+    await expect.element(verdict).toBeEmptyDOMElement();
+    await expect.element(button('Upload')).toHaveFocus();
+  });
+
+  test('a second press while it runs cancels nothing and sends nothing', async () => {
+    const { chooses, button, sent } = await start(pending);
+    await chooses(csvFile());
+    await userEvent.dblClick(button('Upload'));
+    await expect.element(button('Cancel the upload')).toBeVisible();
+    await expect.poll(() => sent().length).toBe(1);
+    expect(sent()[0]?.signal?.aborted).toBe(false);
+  });
+
+  test('of a file that has changed on the disk says so, and asks the server for nothing', async () => {
+    const { chooses, button, verdict, sent, notify } = await start();
+    const file = csvFile();
+    await chooses(file);
+    await expect.element(verdict).toHaveTextContent('2 rows, no problem found.');
+    const read = vi.spyOn(Blob.prototype, 'arrayBuffer');
+    read.mockRejectedValue(new DOMException('Changed.', 'NotReadableError'));
+    await button('Upload').click();
+    await expect
+      .element(verdict)
+      .toHaveTextContent(
+        'The file could not be read. It may be damaged, protected, or have changed on the disk.',
+      );
+    await expect.element(button('Upload')).toHaveAttribute('aria-disabled', 'true');
+    expect([sent(), notify.mock.calls]).toEqual([[], []]);
+  });
+
+  test('of a file that changes on its way is no matter of the connection', async () => {
+    const { chooses, button, verdict, notify } = await start(() => {
+      const read = vi.spyOn(Blob.prototype, 'arrayBuffer');
+      read.mockRejectedValue(new DOMException('Changed.', 'NotReadableError'));
+      throw new PortalError({ kind: 'network', message: 'x' });
+    });
+    await chooses(csvFile());
+    await button('Upload').click();
+    await expect
+      .element(verdict)
+      .toHaveTextContent(
+        'The file could not be read. It may be damaged, protected, or have changed on the disk.',
+      );
+    expect(notify).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [
+      'too large for the server',
+      new PortalError({
+        kind: 'http',
+        status: 413,
+        message: 'It seems that an unexpected error has occurred.',
+      }),
+      'The file is larger than 10 MB.',
+      2,
+    ],
+    [
+      'while another file is worked on',
+      new PortalError({ kind: 'http', status: 409, message: 'Another import is still running.' }),
+      'Another import is still running.',
+      2,
+    ],
+    [
+      'without a connection',
+      new PortalError({ kind: 'network', message: 'x' }),
+      'You appear to be offline. Check the connection and try again.',
+      1,
+    ],
+    [
+      'for too long',
+      new PortalError({ kind: 'timeout', message: 'x' }),
+      'The server took too long to answer. Please, try again.',
+      1,
+    ],
+  ])('%s fails with a word, and can be sent again as it is', async (_, failure, caption, uploads) => {
+    let isDown = true;
+    const { chooses, button, sent, notify, verdict } = await start(() =>
+      isDown ? Promise.reject(failure) : uploadOf(),
+    );
+    await chooses(csvFile());
+    await button('Upload').click();
+    await expect.element(button('Upload again')).toBeEnabled();
+    expect(notify.mock.calls).toEqual([[{ status: 'error', title: 'Error', caption, validationErrors: [] }]]);
+    await expect.element(verdict).toHaveTextContent('2 rows, no problem found.');
+    isDown = false;
+    await button('Upload again').click();
+    await expect.poll(() => notify.mock.calls.at(-1)?.[0].status).toBe('success');
+    const [first, second] = sent().map(({ query, body }) => ({ query, body }));
+    expect(second).toEqual(first);
+    expect(new Set(sent().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(uploads);
+  });
+
+  test('refused by the server names the fields as it does', async () => {
+    const failure = new PortalError({
+      kind: 'http',
+      status: 422,
+      message: 'The header row is wrong.',
+      fields: [{ fieldPath: 'header[3]', message: "Unknown column 'Szie'" }],
+    });
+    const onFailed = vi.fn();
+    const { chooses, button, notify } = await start(() => Promise.reject(failure), {}, { onFailed });
+    await chooses(csvFile());
+    await button('Upload').click();
+    await expect
+      .poll(() => notify.mock.calls[0]?.[0].validationErrors)
+      .toEqual(["header[3]: Unknown column 'Szie'"]);
+    expect(onFailed.mock.calls).toEqual([[failure]]);
+  });
+
+  test('holds the page while it runs and no longer, and says what leaving does', async () => {
+    let answer: () => unknown = pending;
+    const guard = createLeaveGuard();
+    const held = () => [guard.isHolding(), guard.warning()];
+    const notified = vi.fn(() => expect(held()).toEqual([false, undefined]));
+    const { chooses, button, sent } = await start(() => answer(), {}, { unsaved: guard, notify: notified });
+    await chooses(csvFile());
+    await expect.element(button('Upload')).not.toHaveAttribute('aria-disabled');
+    expect(held()).toEqual([false, undefined]);
+    await button('Upload').click();
+    await expect.poll(() => sent().length).toBe(1);
+    expect(held()).toEqual([true, 'items.csv is still being uploaded. Leaving cancels the upload.']);
+    await button('Cancel the upload').click();
+    await expect.poll(held).toEqual([false, undefined]);
+    answer = () => uploadOf();
+    await button('Upload').click();
+    // Whoever is told of the end may leave.
+    await expect.poll(() => notified.mock.results.map(({ type }) => type)).toEqual(['return']);
+  });
+
+  test('tells a screen reader once how it has ended', async () => {
+    let answer: () => unknown = pending;
+    const { chooses, button, screen, sent } = await start(() => answer());
+    const told = () => screen.container.querySelector('p[aria-live=polite]')?.textContent;
+    await chooses(csvFile());
+    await button('Upload').click();
+    await expect.poll(() => sent().length).toBe(1);
+    expect(told()).toBe('');
+    await button('Cancel the upload').click();
+    await expect.poll(told).toBe('The upload of items.csv was canceled.');
+    answer = () => Promise.reject(new PortalError({ kind: 'timeout', message: 'x' }));
+    await button('Upload').click();
+    await expect.poll(told).toBe('The upload of items.csv failed.');
+    answer = () => uploadOf();
+    await button('Upload again').click();
+    await expect.poll(told).toBe('items.csv was uploaded.');
+    await chooses(csvFile(undefined, 'next.csv'));
+    await expect.poll(told).toBe('');
+  });
+
+  test('ends with its supplier, and nothing of it is left for the next', async () => {
+    const { sdk, asked } = fakeSdk(pending);
+    const { inside } = fakePortal({ sdk });
+    const other = fakePortal({ sdk, supplierId: 'SUP-1003' });
+    const screen = await render(inside(<BulkUpload />));
+    const input = screen.container.querySelector<HTMLInputElement>('input[type=file]');
+    if (input) await userEvent.upload(input, csvFile());
+    await screen.getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect.poll(() => asked.length).toBe(1);
+    await screen.rerender(other.inside(<BulkUpload />));
+    expect(asked[0]?.signal?.aborted).toBe(true);
+    await expect.element(screen.getByText('items.csv')).not.toBeInTheDocument();
+  });
+
+  test('ends with its widget', async () => {
+    const { chooses, button, sent, screen, notify } = await start(pending);
+    await chooses(csvFile());
+    await button('Upload').click();
+    await expect.poll(() => sent().length).toBe(1);
+    await screen.unmount();
+    expect(sent()[0]?.signal?.aborted).toBe(true);
+    expect(notify).not.toHaveBeenCalled();
+  });
+});

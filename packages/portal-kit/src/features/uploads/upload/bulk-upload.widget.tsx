@@ -1,0 +1,250 @@
+'use client';
+import { isPortalError } from '@portal-kit/sdk';
+import { importKeys, type UploadFileType, type UploadRecord } from '@portal-kit/sdk/imports';
+import { Button, IconButton } from '@portal-kit/ui/button';
+import { Card } from '@portal-kit/ui/card';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
+import { SelectField } from '@portal-kit/ui/select-field';
+import { Spinner } from '@portal-kit/ui/spinner';
+import { Switch } from '@portal-kit/ui/switch';
+import { useQueryClient } from '@tanstack/react-query';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import X from 'lucide-react/icons/x';
+import { useMemo, useRef, useState } from 'react';
+import { DownloadButton } from '../../../kernel/downloads/download-button';
+import { useUnsavedChanges } from '../../../kernel/leaving/use-unsaved-changes';
+import { kernelMessages } from '../../../kernel/messages/kernel.messages';
+import { useMessages } from '../../../kernel/messages/use-messages';
+import { failureToast } from '../../../kernel/notifications/failure';
+import { toastLink } from '../../../kernel/notifications/toast-link';
+import { usePortal } from '../../../kernel/portal/portal-context';
+import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
+import { type UploadKind, uploadKinds } from '../upload-kinds';
+import { uploadsMessages } from '../uploads.messages';
+import * as css from './bulk-upload.css';
+import { DropZone } from './drop-zone';
+import { told } from './told.css';
+import { useBulkUpload } from './use-bulk-upload';
+import { Verdict } from './verdict';
+
+const ProblemsTable = lazyPart(async () => (await import('./problems-table')).ProblemsTable);
+
+/** Properties of {@link BulkUpload}. */
+export interface BulkUploadProps {
+  /** What is uploaded first; the user may choose another kind that they have the right to. Default: the first of those. */
+  fileType?: UploadFileType;
+  /** The server has taken the file and works on it; `record` is null when it gave no body. */
+  onFileAccepted?: (record: UploadRecord | null) => void;
+}
+
+/**
+ * Uploads a file of items, customers or orders, checked in the browser first.
+ *
+ * @remarks Source: `importItems`, `importCustomers`, `importInboundOrders`, `importOutboundOrders` of `openapi/portal`;
+ * columns, bounds, 5,000 rows and 10 MB come from the contract. Needs the upload permission and the flag of a kind;
+ * without any it shows nothing. Files are read in a worker and nowhere else.
+ * What the server would refuse is shown by row before anything is sent; for that the supplier's warehouses are read
+ * (`getSupplier`) where the host has not given them. A failed upload is notified, keeps the file, and can be sent again
+ * without making a second record; nothing is thrown. Leaving cancels an upload: while a file is sent, `PortalProvider`'s
+ * `unsaved` is told to ask first; under `EmbedProvider` nobody asks.
+ *
+ * @example
+ * ```tsx
+ * import { BulkUpload } from 'portal-kit/bulk-upload';
+ *
+ * export const UploadItems = () => <BulkUpload fileType="ITEMS" />;
+ * ```
+ */
+export function BulkUpload(props: BulkUploadProps) {
+  const { can, supplierId } = usePortal();
+  const kinds = uploadKinds.filter(({ feature }) => can(feature));
+  const [first] = kinds;
+  if (!first) return null;
+  return (
+    <WidgetBoundary>
+      <BulkUploadView key={supplierId} kinds={kinds} first={first} {...props} />
+    </WidgetBoundary>
+  );
+}
+
+interface BulkUploadViewProps extends BulkUploadProps {
+  kinds: readonly UploadKind[];
+  first: UploadKind;
+}
+
+function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadViewProps) {
+  const { sdk, supplierId, navigation, notify, emit, onFailed } = usePortal();
+  const kernel = useMessages(kernelMessages);
+  const texts = useMessages(uploadsMessages);
+  const queryClient = useQueryClient();
+  const chooseButton = useRef<HTMLButtonElement>(null);
+  const uploadButton = useRef<HTMLButtonElement>(null);
+  const [chosenType, chooseType] = useState(fileType);
+  const [refusal, setRefusal] = useState<string>();
+  const kind = kinds.find((one) => one.fileType === chosenType) ?? first;
+  const [state, send] = useBulkUpload({
+    kind,
+    onAccepted: (record) => {
+      letGo();
+      void queryClient.invalidateQueries({ queryKey: importKeys.lists(supplierId) });
+      notify({
+        status: 'success',
+        title: texts.uploaded,
+        caption: texts.uploadedText,
+        link: toastLink(navigation, { to: 'uploads.list' }, texts.resultsTitle),
+      });
+      emit?.({ type: 'upload.accepted', detail: { upload: record } });
+      onFileAccepted?.(record);
+    },
+    onFailed: (error) => {
+      const toast = failureToast(error, kernel);
+      // Whoever refuses the size on the way to the server knows no words for it.
+      const isTooLarge = isPortalError(error) && error.status === 413;
+      notify(isTooLarge ? { ...toast, caption: texts.tooLarge(kernel.fileSize(kind.file.maxBytes)) } : toast);
+      // A file that the user has moved meanwhile is nobody's failure.
+      if (isPortalError(error)) onFailed?.(error);
+    },
+  });
+  const { file, report, progress, overrideDuplicates, outcome } = state.context;
+  const isSending = state.matches('sending');
+  const letGo = useUnsavedChanges(isSending, texts.leaving(file?.name ?? ''));
+  const canSend = state.matches('ready') || state.matches('failed');
+  const kindOptions = useMemo(
+    () => kinds.map((one) => ({ id: one.fileType, label: texts.fileTypes[one.fileType] ?? one.fileType })),
+    [kinds, texts],
+  );
+  const choose = (next: File) => {
+    setRefusal(undefined);
+    ProblemsTable.preload();
+    send({ type: 'file.chosen', file: next });
+  };
+
+  return (
+    <Card
+      title={texts.title}
+      actions={
+        <div className={css.template}>
+          <DownloadButton
+            key={kind.fileType}
+            tone="quiet"
+            label={texts.template}
+            cancelLabel={texts.cancelTemplate}
+            fetchFile={(options) => kind.template(sdk, supplierId, options)}
+          />
+        </div>
+      }
+    >
+      <div className={css.upload}>
+        <div className={css.choice}>
+          <div className={css.options}>
+            {kinds.length > 1 && (
+              <SelectField
+                label={texts.fileType}
+                name="fileType"
+                options={kindOptions}
+                placeholder={texts.fileType}
+                value={kind.fileType}
+                isDisabled={isSending}
+                onChange={(id) => {
+                  setRefusal(undefined);
+                  chooseType(id as UploadFileType);
+                }}
+              />
+            )}
+            <Switch
+              label={texts.override(kind.fileType)}
+              description={texts.overrideText}
+              isSelected={overrideDuplicates}
+              isDisabled={isSending}
+              onChange={(isOn) => send({ type: 'override.switched', isOn })}
+            />
+          </div>
+          <DropZone
+            accepts={kind.file.accepts}
+            limits={texts.limits(kind.file.maxRows, kernel.fileSize(kind.file.maxBytes))}
+            isDisabled={isSending}
+            buttonRef={chooseButton}
+            onChoose={choose}
+            onRefuse={setRefusal}
+          />
+        </div>
+        {refusal && (
+          <p role="alert" className={css.bad}>
+            {refusal}
+          </p>
+        )}
+        {file && (
+          <div part="file" className={css.file}>
+            <FileSpreadsheet size={18} aria-hidden="true" className={css.fileIcon} />
+            <span className={css.fileName}>{file.name}</span>
+            <span className={css.fileSize}>{kernel.fileSize(file.size)}</span>
+            {!isSending && (
+              <IconButton
+                label={texts.remove(file.name)}
+                icon={<X size={18} aria-hidden="true" />}
+                onClick={() => {
+                  chooseButton.current?.focus();
+                  send({ type: 'file.removed' });
+                }}
+              />
+            )}
+          </div>
+        )}
+        {/* Always there: a screen reader tells what comes into a region, not a region that comes. */}
+        <div role="status" className={css.verdict}>
+          {state.matches('checking') ? (
+            <p className={css.checking}>
+              <Spinner sizePx={16} />
+              {texts.checking}
+            </p>
+          ) : (
+            report && <Verdict report={report} />
+          )}
+        </div>
+        <p aria-live="polite" className={told}>
+          {outcome && texts.outcome[outcome.end](outcome.fileName)}
+        </p>
+        {report && report.problems.length > 0 && (
+          <ProblemsTable report={report} onLoadFailed={(error) => notify(failureToast(error, kernel))} />
+        )}
+        <div part="actions" className={css.actions}>
+          <Button
+            tone="primary"
+            buttonRef={uploadButton}
+            isDisabled={!canSend}
+            isFocusableWhenDisabled
+            isPending={isSending}
+            onClick={() => {
+              setRefusal(undefined);
+              send({ type: 'upload.requested' });
+            }}
+          >
+            {state.matches('failed') ? texts.uploadAgain : texts.upload}
+          </Button>
+          {isSending && (
+            <>
+              <progress
+                part="progress"
+                className={css.progress}
+                aria-label={texts.uploading(progress)}
+                max={1}
+                value={progress ?? undefined}
+              />
+              <span>{texts.uploading(progress)}</span>
+              <Button
+                onClick={() => {
+                  uploadButton.current?.focus();
+                  send({ type: 'upload.canceled' });
+                  // It may have been taken all the same.
+                  void queryClient.invalidateQueries({ queryKey: importKeys.lists(supplierId) });
+                }}
+              >
+                {texts.cancelUpload}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,112 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { fakePortal } from '../../../../test/portal';
+import { csvFile } from '../../../../test/uploads';
+import { DropZone } from './drop-zone';
+
+async function start({ isDisabled = false } = {}) {
+  const onChoose = vi.fn();
+  const onRefuse = vi.fn();
+  const screen = await render(
+    fakePortal().inside(
+      <DropZone
+        accepts={['.xlsx', '.csv']}
+        limits="Up to 5,000 rows and 10 MB."
+        isDisabled={isDisabled}
+        onChoose={onChoose}
+        onRefuse={onRefuse}
+      />,
+    ),
+  );
+  const zone = screen.getByText('Drop a .csv or .xlsx file here or').element().parentElement as HTMLElement;
+  return { screen, zone, onChoose, onRefuse };
+}
+
+/** What a user drags. */
+function dragged(...things: readonly (File | string)[]): DataTransfer {
+  const transfer = new DataTransfer();
+  for (const thing of things)
+    if (typeof thing === 'string') transfer.items.add(thing, 'text/plain');
+    else transfer.items.add(thing);
+  return transfer;
+}
+
+/** Drags something to a place; tells whether the browser would have opened it there. */
+function drag(type: 'dragover' | 'dragleave' | 'drop', target: Element, dataTransfer = dragged(csvFile())) {
+  const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+  target.dispatchEvent(event);
+  return { isOpenedByBrowser: !event.defaultPrevented };
+}
+
+test('one file that is dropped is chosen', async () => {
+  const { zone, onChoose, onRefuse } = await start();
+  const file = csvFile();
+  expect(drag('drop', zone, dragged(file))).toEqual({ isOpenedByBrowser: false });
+  expect(onChoose.mock.calls).toEqual([[file]]);
+  expect(onRefuse).not.toHaveBeenCalled();
+});
+
+test('of several files none is chosen, and it says so', async () => {
+  const { zone, onChoose, onRefuse } = await start();
+  drag('drop', zone, dragged(csvFile(), csvFile(undefined, 'others.csv')));
+  expect(onRefuse.mock.calls).toEqual([['One file at a time: choose or drop a single file.']]);
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+test('a folder is not taken for a file', async () => {
+  const { zone, onChoose, onRefuse } = await start();
+  // A page cannot make a folder to be dragged.
+  const entry = vi.spyOn(DataTransferItem.prototype, 'webkitGetAsEntry');
+  entry.mockReturnValue({ isDirectory: true } as FileSystemEntry);
+  drag('drop', zone, dragged(new File([], 'wines')));
+  entry.mockRestore();
+  expect(onRefuse.mock.calls).toEqual([['That is a folder. Choose or drop a file.']]);
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+test('a text that is dropped is nothing', async () => {
+  const { zone, onChoose, onRefuse } = await start();
+  drag('drop', zone, dragged('SKU,Description'));
+  expect([onChoose.mock.calls, onRefuse.mock.calls]).toEqual([[], []]);
+});
+
+test('while a file is sent nothing else is taken, and the browser does not open it either', async () => {
+  const { zone, screen, onChoose } = await start({ isDisabled: true });
+  expect(drag('drop', zone)).toEqual({ isOpenedByBrowser: false });
+  expect(onChoose).not.toHaveBeenCalled();
+  await expect.element(screen.getByRole('button', { name: 'Choose a file' })).toBeDisabled();
+});
+
+test('a file that misses the zone does not replace the page, as long as the zone is there', async () => {
+  const { screen, onChoose } = await start();
+  for (const type of ['dragover', 'drop'] as const)
+    expect([type, drag(type, document.body)]).toEqual([type, { isOpenedByBrowser: false }]);
+  expect(drag('drop', document.body, dragged('text'))).toEqual({ isOpenedByBrowser: true });
+  expect(onChoose).not.toHaveBeenCalled();
+  await screen.unmount();
+  expect(drag('drop', document.body)).toEqual({ isOpenedByBrowser: true });
+});
+
+test('the zone shows that it would take the file', async () => {
+  const { zone } = await start();
+  const isOver = () => zone.hasAttribute('data-over');
+  drag('dragover', zone);
+  await expect.poll(isOver).toBe(true);
+  drag('dragleave', zone);
+  await expect.poll(isOver).toBe(false);
+  drag('dragover', zone);
+  await expect.poll(isOver).toBe(true);
+  drag('drop', zone);
+  await expect.poll(isOver).toBe(false);
+});
+
+test('the button opens the browser’s dialog, for the endings that are taken and one file', async () => {
+  const { screen } = await start();
+  const input = screen.container.querySelector<HTMLInputElement>('input[type=file]');
+  const open = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {});
+  await screen.getByRole('button', { name: 'Choose a file' }).click();
+  expect(open).toHaveBeenCalledOnce();
+  open.mockRestore();
+  expect([input?.accept, input?.multiple, input?.tabIndex]).toEqual(['.xlsx,.csv', false, -1]);
+  await expect.element(screen.getByText('Up to 5,000 rows and 10 MB.')).toBeVisible();
+});

@@ -1,0 +1,98 @@
+import { Button } from '@portal-kit/ui/button';
+import FileUp from 'lucide-react/icons/file-up';
+import { type DragEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../../kernel/messages/use-messages';
+import { uploadsMessages } from '../uploads.messages';
+import * as css from './bulk-upload.css';
+
+export interface DropZoneProps {
+  /** Endings, for the browser's file dialog. */
+  accepts: readonly string[];
+  limits: string;
+  isDisabled: boolean;
+  /** The button that opens the browser's dialog. */
+  buttonRef?: Ref<HTMLButtonElement>;
+  onChoose: (file: File) => void;
+  /** What was dropped is not one file. */
+  onRefuse: (message: string) => void;
+}
+
+const hasFiles = (event: { dataTransfer: DataTransfer | null }) =>
+  event.dataTransfer?.types.includes('Files') ?? false;
+
+/** A file that misses the zone must not replace the page, and with it what was typed there. */
+function useSafeDrops(): void {
+  useEffect(() => {
+    const keepPage = (event: globalThis.DragEvent) => {
+      if (hasFiles(event)) event.preventDefault();
+    };
+    window.addEventListener('dragover', keepPage);
+    window.addEventListener('drop', keepPage);
+    return () => {
+      window.removeEventListener('dragover', keepPage);
+      window.removeEventListener('drop', keepPage);
+    };
+  }, []);
+}
+
+/** Where a file is dropped or chosen. */
+export function DropZone({ accepts, limits, isDisabled, buttonRef, onChoose, onRefuse }: DropZoneProps) {
+  const texts = useMessages(uploadsMessages);
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  useSafeDrops();
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (isDisabled || !hasFiles(event)) return;
+    const [entry] = event.dataTransfer.items;
+    const [file, ...others] = event.dataTransfer.files;
+    if (entry?.webkitGetAsEntry?.()?.isDirectory) onRefuse(texts.folder);
+    else if (others.length > 0) onRefuse(texts.several);
+    else if (file) onChoose(file);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first
+    <div
+      part={`drop-zone${isOver ? ' active' : ''}`}
+      className={css.zone}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(!isDisabled && hasFiles(event));
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <FileUp size={28} aria-hidden="true" className={css.zoneIcon} />
+      <p className={css.zoneText}>
+        {texts.drop} {texts.or}
+      </p>
+      <Button
+        {...(buttonRef && { buttonRef })}
+        isDisabled={isDisabled}
+        onClick={() => input.current?.click()}
+      >
+        {texts.choose}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        className={css.input}
+        aria-label={texts.choose}
+        tabIndex={-1}
+        accept={accepts.join(',')}
+        disabled={isDisabled}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          // The same file, mended on the disk, may be chosen again.
+          event.currentTarget.value = '';
+          if (file) onChoose(file);
+        }}
+      />
+      <p className={css.zoneNote}>{limits}</p>
+    </div>
+  );
+}

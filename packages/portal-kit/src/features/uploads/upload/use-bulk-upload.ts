@@ -1,0 +1,79 @@
+import type { UploadRecord } from '@portal-kit/sdk/imports';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { usePortal } from '../../../kernel/portal/portal-context';
+import { checkFile } from '../check/check-file';
+import type { FileReport } from '../check/problem';
+import { sendReadable } from '../file/still-readable';
+import type { UploadKind } from '../upload-kinds';
+import { bulkUploadMachine, type ChosenFile, type FileToSend } from './bulk-upload.machine';
+
+interface BulkUploadOptions {
+  kind: UploadKind;
+  onAccepted: (record: UploadRecord | null) => void;
+  onFailed: (error: unknown) => void;
+}
+
+/** The upload of one file; leaving the widget stops whatever is on its way. */
+export function useBulkUpload(options: BulkUploadOptions) {
+  const { sdk, supplierId, warehouses } = usePortal();
+  const queryClient = useQueryClient();
+  const askWarehouses = async () => {
+    const { supplierQueries } = await import('@portal-kit/sdk/suppliers');
+    return (await queryClient.fetchQuery(supplierQueries.details(sdk, { supplierId }))).supplier.warehouses;
+  };
+  /** Nothing where they do not matter or cannot be had: the server has the last word on them anyway. */
+  const warehouseIds = async () => {
+    if (!options.kind.file.columns.some(({ field }) => field?.endsWith('warehouseId'))) return undefined;
+    const known = warehouses ?? (await askWarehouses().catch(() => undefined));
+    return known?.map(({ warehouseId }) => warehouseId.toUpperCase());
+  };
+  const latest = useRef({ ...options, sdk, supplierId, warehouseIds });
+  latest.current = { ...options, sdk, supplierId, warehouseIds };
+  const machine = useMemo(
+    () =>
+      bulkUploadMachine.provide({
+        actors: {
+          check: fromPromise<FileReport, ChosenFile>(({ input, signal }) =>
+            checkFile(input.file, latest.current.kind.file, {
+              overrideDuplicates: input.overrideDuplicates,
+              warehouseIds: latest.current.warehouseIds,
+              signal,
+            }),
+          ),
+          send: fromPromise<UploadRecord | null, FileToSend>(({ input, signal }) => {
+            const { kind, sdk: client, supplierId: owner } = latest.current;
+            const { file, overrideDuplicates, idempotencyKey, onProgress } = input;
+            return sendReadable(file, () =>
+              kind.send(
+                client,
+                { supplierId: owner, file, overrideDuplicates },
+                {
+                  signal,
+                  idempotencyKey,
+                  onProgress: ({ loadedBytes, totalBytes }) =>
+                    onProgress(totalBytes ? Math.min(1, loadedBytes / totalBytes) : null),
+                },
+              ),
+            );
+          }),
+        },
+        actions: {
+          tellAccepted: (_, { record }) => latest.current.onAccepted(record),
+          tellFailed: (_, { error }) => latest.current.onFailed(error),
+        },
+      }),
+    [],
+  );
+  const [state, send] = useMachine(machine);
+  const { kind } = options;
+  const checkedAs = useRef(kind);
+  useEffect(() => {
+    if (checkedAs.current === kind) return;
+    checkedAs.current = kind;
+    send({ type: 'kind.changed' });
+  }, [kind, send]);
+  return [state, send] as const;
+}

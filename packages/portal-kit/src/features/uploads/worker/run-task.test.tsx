@@ -1,0 +1,161 @@
+import { itemsImport } from '@portal-kit/sdk/import-columns';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { goodItems } from '../../../../test/import-rows';
+import { bufferOf, workbookOfTexts } from '../../../../test/workbook';
+import type { FileReport } from '../check/problem';
+import type { FileTask } from './perform-task';
+import { runTask } from './run-task';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const checkOf = (bytes: ArrayBuffer, fileName = 'items.xlsx'): FileTask => ({
+  task: 'check',
+  bytes,
+  fileName,
+  file: itemsImport,
+  overrideDuplicates: false,
+  warehouseIds: undefined,
+});
+const goodFile = () => checkOf(workbookOfTexts(goodItems(2)));
+const goodReport = { rows: 2, badRows: 0, hintedRows: 0, problems: [], problemCount: 0, fileProblem: null };
+const never = () => new AbortController().signal;
+const run = (task: FileTask, signal = never()) => runTask<FileReport>(task, signal);
+
+/** Watches the page's workers. */
+function watchWorkers() {
+  const told: string[] = [];
+  const Real = globalThis.Worker;
+  vi.stubGlobal(
+    'Worker',
+    class extends Real {
+      constructor(url: string, options: WorkerOptions) {
+        super(url, options);
+        told.push('started');
+      }
+      override terminate() {
+        told.push('ended');
+        super.terminate();
+      }
+    },
+  );
+  return told;
+}
+
+/** A page whose workers do as the test says. */
+function fakeWorkers(work: (worker: EventTarget) => void) {
+  const ended = vi.fn();
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      terminate = ended;
+      constructor() {
+        super();
+        queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: { hasStarted: true } })));
+      }
+      postMessage() {
+        queueMicrotask(() => work(this));
+      }
+    },
+  );
+  return ended;
+}
+
+describe('a file', () => {
+  test('is worked on in a worker, which ends with it', async () => {
+    const told = watchWorkers();
+    expect(await run(goodFile())).toEqual(goodReport);
+    expect(told).toEqual(['started', 'ended']);
+  });
+
+  test.each([
+    ['that is broken', bufferOf('PK\u0003\u0004'), 'unreadable'],
+    ['of endless rows', bufferOf(`S\n${'1\n'.repeat(100_000)}`), 'huge'],
+  ])('%s is a report of the worker', async (_, bytes, code) => {
+    const name = code === 'huge' ? 'items.csv' : 'items.xlsx';
+    expect((await run(checkOf(bytes, name))).fileProblem).toEqual({ code });
+  });
+
+  test('that has no report to say so rejects', async () => {
+    const told = watchWorkers();
+    await expect(runTask({ task: 'failedRows', bytes: bufferOf('<html>') }, never())).rejects.toThrow(
+      'portal-kit: the file could not be read.',
+    );
+    expect(told).toEqual(['started', 'ended']);
+  });
+
+  test('is worked on in the page where that allows no worker', async () => {
+    const refuse = vi.fn(() => {
+      throw new TypeError('This document requires a TrustedScriptURL.');
+    });
+    vi.stubGlobal(
+      'Worker',
+      class {
+        constructor() {
+          refuse();
+        }
+      },
+    );
+    expect(await run(goodFile())).toEqual(goodReport);
+    expect(refuse).toHaveBeenCalledOnce();
+  });
+
+  test('is worked on in the page where that allows no worker and tells so later', async () => {
+    const ended = vi.fn();
+    vi.stubGlobal(
+      'Worker',
+      class extends EventTarget {
+        terminate = ended;
+        constructor() {
+          super();
+          queueMicrotask(() => this.dispatchEvent(new Event('error')));
+        }
+        // As a real one, which takes what it is given even when it never starts.
+        postMessage(message: unknown, transfer: Transferable[]) {
+          structuredClone(message, { transfer });
+        }
+      },
+    );
+    expect(await run(goodFile())).toEqual(goodReport);
+    expect(ended).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a worker', () => {
+  test('that fails rejects, and ends', async () => {
+    const ended = fakeWorkers((worker) => worker.dispatchEvent(new ErrorEvent('error', { message: 'x' })));
+    await expect(run(goodFile())).rejects.toThrow('portal-kit: the file could not be read.');
+    expect(ended).toHaveBeenCalledOnce();
+  });
+
+  test('that is given up rejects with the reason, and ends', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const controller = new AbortController();
+    const ended = fakeWorkers(() => controller.abort(new Error('Another file.')));
+    await expect(run(goodFile(), controller.signal)).rejects.toThrow('Another file.');
+    expect(ended).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('that never answers is given up after 30 s', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const ended = fakeWorkers(() => {});
+    const failure = run(goodFile()).catch((error: Error) => error.message);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failure).toBe('portal-kit: the file could not be read.');
+    expect(ended).toHaveBeenCalledOnce();
+  });
+
+  test('that has answered leaves no timer behind', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fakeWorkers((worker) =>
+      worker.dispatchEvent(new MessageEvent('message', { data: { result: goodReport } })),
+    );
+    expect(await run(goodFile())).toEqual(goodReport);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

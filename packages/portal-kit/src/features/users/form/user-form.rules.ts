@@ -1,0 +1,28 @@
+import { userRequestBounds as bounds } from '@portal-kit/sdk/bounds';
+import { type FormTexts, firstMessage, formRules, type Rule } from '../../../forms/fields/rules';
+import { allSuppliers } from '../list/role-text';
+
+/** What a role may be, by the role type. */
+export const rolesByType: Readonly<Record<string, readonly string[]>> = {
+  GLOBAL: bounds.globalRole.enum,
+  SUPPLIER: bounds.supplierRoles.items.fields.role.enum,
+};
+
+/** The rules of every field, with the bounds of `UserRequest`. Source: specification, section 5. */
+export function userFormRules(texts: FormTexts) {
+  const rules = formRules(texts);
+  // What is not on offer, as after a change of the role type elsewhere, counts as not chosen.
+  const oneOf =
+    (ids: readonly string[] = []): Rule =>
+    (id) =>
+      ids.includes(id) ? undefined : texts.required;
+  return {
+    email: (text: string) =>
+      firstMessage(text, [rules.required, rules.email, rules.maxLength(bounds.email.maxLength)]),
+    enabled: rules.required,
+    roleType: oneOf(Object.keys(rolesByType)),
+    supplier: (roleType: string): Rule =>
+      roleType === 'GLOBAL' ? oneOf([allSuppliers]) : (id) => rules.required(id === allSuppliers ? '' : id),
+    role: (roleType: string): Rule => oneOf(rolesByType[roleType]),
+  };
+}

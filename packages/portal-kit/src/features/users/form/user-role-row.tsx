@@ -1,0 +1,96 @@
+import { IconButton } from '@portal-kit/ui/button';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useMemo } from 'react';
+import { withFieldGroup } from '../../../forms/fields/form-hook';
+import { keepFocus } from '../../../forms/focus/keep-focus';
+import { formMessages } from '../../../forms/record/form.messages';
+import { useMessages } from '../../../kernel/messages/use-messages';
+import { usersMessages } from '../list/users.messages';
+import type { userFormMessages } from './user-form.messages';
+import { rolesByType, type userFormRules } from './user-form.rules';
+import { emptyRole } from './user-form.values';
+import * as css from './users.css';
+
+/** A supplier to choose; `detail` is its id. */
+export interface SupplierChoice {
+  id: string;
+  label: string;
+  detail?: string;
+}
+
+export interface UserRoleRowProps {
+  roleType: string;
+  /** From 0. */
+  place: number;
+  /** What this row may choose from; `undefined` while it is on its way. Keep the array between renders. */
+  suppliers: readonly SupplierChoice[] | undefined;
+  /** Chosen in other rows. */
+  taken: readonly string[];
+  texts: ReturnType<typeof userFormMessages>;
+  rules: ReturnType<typeof userFormRules>;
+  /** Default: the row stays. */
+  onRemove?: ((form: HTMLFormElement | null) => void) | undefined;
+}
+
+const none: readonly SupplierChoice[] = [];
+
+/** A supplier and the role for it: `<UserRoleRow form={form} fields="supplierRoles[0]" … />`. */
+export const UserRoleRow = withFieldGroup({
+  defaultValues: emptyRole,
+  props: {} as UserRoleRowProps,
+  render: function UserRoleRow({ group, roleType, place, suppliers, taken, texts, rules, onRemove }) {
+    const formTexts = useMessages(formMessages);
+    const { roles } = useMessages(usersMessages);
+    const takenIds = taken.join();
+    const options = useMemo(() => {
+      const ids = new Set(takenIds.split(','));
+      return suppliers?.filter(({ id }) => !ids.has(id)) ?? none;
+    }, [suppliers, takenIds]);
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid in every browser
+      <div role="group" aria-label={texts.row(place + 1)} className={css.roleRow}>
+        <div className={css.wholeLine}>
+          <group.AppField
+            name="supplierId"
+            validators={{ onChange: ({ value }) => rules.supplier(roleType)(value) }}
+          >
+            {(field) => (
+              <field.ComboBox
+                label={texts.supplier}
+                isRequired
+                options={options}
+                placeholder={formTexts.choose}
+                emptyText={suppliers ? formTexts.noMatch : texts.suppliersLoading}
+              />
+            )}
+          </group.AppField>
+        </div>
+        <div className={onRemove ? undefined : css.wholeLine}>
+          <group.AppField name="role" validators={{ onChange: ({ value }) => rules.role(roleType)(value) }}>
+            {(field) => (
+              <field.Select
+                label={texts.role}
+                isRequired
+                options={(rolesByType[roleType] ?? []).map((id) => ({ id, label: roles[id] ?? id }))}
+                placeholder={formTexts.choose}
+              />
+            )}
+          </group.AppField>
+        </div>
+        {onRemove && (
+          <group.Subscribe selector={({ values }) => values.supplierId}>
+            {(supplierId) => (
+              <IconButton
+                className={css.remove}
+                label={texts.remove(supplierId)}
+                icon={<Trash2 size={18} aria-hidden="true" />}
+                onMouseDown={keepFocus}
+                onClick={(event) => onRemove(event.currentTarget.form)}
+              />
+            )}
+          </group.Subscribe>
+        )}
+      </div>
+    );
+  },
+});

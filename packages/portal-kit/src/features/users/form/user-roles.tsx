@@ -1,0 +1,126 @@
+import { userRequestBounds as bounds } from '@portal-kit/sdk/bounds';
+import { listSuppliersContract } from '@portal-kit/sdk/contract';
+import { supplierQueries } from '@portal-kit/sdk/suppliers';
+import { Button } from '@portal-kit/ui/button';
+import { FormCell } from '@portal-kit/ui/form-layout';
+import { useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import { useMemo } from 'react';
+import { withFieldGroup } from '../../../forms/fields/form-hook';
+import { useServerError } from '../../../forms/fields/server-errors';
+import { focusAfterRender } from '../../../forms/focus/focus-after-render';
+import { keepFocus } from '../../../forms/focus/keep-focus';
+import { kernelMessages } from '../../../kernel/messages/kernel.messages';
+import { useMessages } from '../../../kernel/messages/use-messages';
+import { usePortal } from '../../../kernel/portal/portal-context';
+import { allSuppliers } from '../list/role-text';
+import type { userFormMessages } from './user-form.messages';
+import type { userFormRules } from './user-form.rules';
+import { emptyRole } from './user-form.values';
+import { type SupplierChoice, UserRoleRow } from './user-role-row';
+
+export interface UserRolesProps {
+  roleType: string;
+  texts: ReturnType<typeof userFormMessages>;
+  rules: ReturnType<typeof userFormRules>;
+}
+
+/** What rows may choose from: every supplier by name, or all of them as one. Source: specification, sections 5 and 9. */
+function useSupplierChoices(roleType: string, texts: UserRolesProps['texts']) {
+  const { sdk } = usePortal();
+  const isGlobal = roleType === 'GLOBAL';
+  const { data, isError, refetch } = useQuery({
+    ...supplierQueries.list(sdk, {
+      limit: listSuppliersContract.query.limit.maximum,
+      sortBy: 'name',
+      sortDirection: 'ASC',
+    }),
+    enabled: !isGlobal,
+  });
+  const suppliers = useMemo(
+    () =>
+      isGlobal
+        ? [{ id: allSuppliers, label: texts.allSuppliers }]
+        : data?.rows.map(
+            ({ supplierId, name }): SupplierChoice => ({
+              id: supplierId,
+              label: name || supplierId,
+              ...(name && { detail: supplierId }),
+            }),
+          ),
+    [isGlobal, data, texts],
+  );
+  return { suppliers, retry: isError && data === undefined ? () => void refetch() : undefined };
+}
+
+/** Who a user is to which supplier, a row each, as cells of a form's section. */
+export const UserRoles = withFieldGroup({
+  defaultValues: { supplierRoles: [emptyRole] },
+  props: {} as UserRolesProps,
+  render: function UserRoles({ group, roleType, texts, rules }) {
+    const kernel = useMessages(kernelMessages);
+    const server = useServerError('supplierRoles');
+    const { suppliers, retry } = useSupplierChoices(roleType, texts);
+    const most = roleType === 'GLOBAL' ? 1 : Math.min(bounds.supplierRoles.maxItems, suppliers?.length ?? 1);
+    return (
+      <group.AppField name="supplierRoles" mode="array">
+        {(field) => (
+          <group.Subscribe selector={({ values }) => values.supplierRoles}>
+            {(rows) => (
+              <>
+                {retry && (
+                  <FormCell span="full">
+                    <p role="alert">
+                      {texts.suppliersFailed} <Button onClick={retry}>{kernel.retry}</Button>
+                    </p>
+                  </FormCell>
+                )}
+                {rows.map((_, index) => (
+                  <FormCell key={index} span="full">
+                    <UserRoleRow
+                      form={group}
+                      fields={`supplierRoles[${index}]`}
+                      roleType={roleType}
+                      place={index}
+                      suppliers={suppliers}
+                      taken={rows.filter((_, other) => other !== index).map(({ supplierId }) => supplierId)}
+                      texts={texts}
+                      rules={rules}
+                      onRemove={
+                        index === 0
+                          ? undefined
+                          : (form) => {
+                              // What the server said is of rows that have other places now.
+                              server.clear();
+                              void field.removeValue(index);
+                              focusAfterRender(form, '[data-add-role] button');
+                            }
+                      }
+                    />
+                  </FormCell>
+                ))}
+                {rows.length < most && (
+                  <FormCell span="full">
+                    <span data-add-role="">
+                      <Button
+                        icon={<Plus size={16} aria-hidden="true" />}
+                        onMouseDown={keepFocus}
+                        onClick={(event) => {
+                          const { form } = event.currentTarget;
+                          field.pushValue(emptyRole);
+                          focusAfterRender(form, `[name="supplierRoles[${rows.length}].supplierId"]`);
+                        }}
+                      >
+                        {texts.addSupplier}
+                      </Button>
+                    </span>
+                  </FormCell>
+                )}
+              </>
+            )}
+          </group.Subscribe>
+        )}
+      </group.AppField>
+    );
+  },
+});

@@ -1,0 +1,103 @@
+'use client';
+import { listUsersContract } from '@portal-kit/sdk/contract';
+import { type User, userQueries } from '@portal-kit/sdk/users';
+import Plus from 'lucide-react/icons/plus';
+import { useMemo } from 'react';
+import { partyMessages } from '../../../domain/parties/parties.messages';
+import { kernelMessages } from '../../../kernel/messages/kernel.messages';
+import { useMessages } from '../../../kernel/messages/use-messages';
+import type { Destination } from '../../../kernel/navigation/destination';
+import { DestinationButton } from '../../../kernel/navigation/destination-button';
+import { usePortal } from '../../../kernel/portal/portal-context';
+import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
+import { type FilterField, labelledOptions } from '../../../lists/filters/filter-field';
+import { RecordList } from '../../../lists/record-list';
+import { type ListProps, useRecordList } from '../../../lists/use-record-list';
+import * as css from '../form/users.css';
+import { userColumns } from './users.columns';
+import { usersMessages } from './users.messages';
+
+/** Properties of {@link UserList}. */
+export type UserListProps = ListProps;
+
+/**
+ * Everybody who may use the portal, and in which role for which supplier.
+ *
+ * @remarks Source: `listUsers` of `openapi/portal`; specification, section 2. Needs USER_LIST and the flag `user-roles`.
+ * Without the flag `user-roles-status` there is no status column and every user shows Active; without `user-roles-edit` nothing leads to the form.
+ * A failed load shows 'Data Error' inside the widget with a way to try again; nothing is thrown.
+ *
+ * @example
+ * ```tsx
+ * import { UserList } from 'portal-kit/user-list';
+ *
+ * export const Users = () => <UserList />;
+ * ```
+ */
+export function UserList(props: UserListProps) {
+  return (
+    <WidgetBoundary>
+      <UserListView {...props} />
+    </WidgetBoundary>
+  );
+}
+
+const emailOf = ({ email }: User) => email;
+const toEdit = ({ email }: User): Destination => ({ to: 'users.edit', email });
+
+function UserListView({ renderActions, ...props }: UserListProps) {
+  const { sdk, can } = usePortal();
+  const kernel = useMessages(kernelMessages);
+  const texts = useMessages(usersMessages);
+  const parties = useMessages(partyMessages);
+  const isStatusKnown = can('user-status');
+  const canEdit = can('user-edit');
+  const list = useRecordList<User>({
+    ...props,
+    list: 'users',
+    contract: listUsersContract,
+    query: (params) => userQueries.list(sdk, params),
+  });
+  const columns = useMemo(
+    () => userColumns(texts, parties, kernel, { isStatusKnown, canEdit }),
+    [texts, parties, kernel, isStatusKnown, canEdit],
+  );
+  const filters = useMemo(
+    (): FilterField[] => [
+      { field: 'role', label: texts.filters.role, options: labelledOptions(texts.filters.roles) },
+      ...(isStatusKnown
+        ? [{ field: 'status', label: texts.columns.enabled, options: labelledOptions(parties.status) }]
+        : []),
+    ],
+    [texts, parties, isStatusKnown],
+  );
+  const title = texts.title(list.total);
+  return (
+    <RecordList
+      list={list}
+      texts={{ ...texts, title }}
+      heading={
+        <h2 part="title" className={css.title}>
+          {title}
+        </h2>
+      }
+      emptyText={texts.none}
+      columns={columns}
+      filters={filters}
+      getRowId={emailOf}
+      rowTo={canEdit ? toEdit : undefined}
+      renderActions={renderActions}
+      actions={
+        can('user-create') && (
+          <DestinationButton
+            to={{ to: 'users.create' }}
+            tone="primary"
+            icon={<Plus size={18} aria-hidden="true" />}
+          >
+            {texts.add}
+          </DestinationButton>
+        )
+      }
+    />
+  );
+}

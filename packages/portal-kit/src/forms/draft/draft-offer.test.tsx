@@ -1,0 +1,62 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { fakePortal } from '../../../test/portal';
+import type { Draft } from '../../kernel/drafts/draft-store';
+import { formMessages } from '../record/form.messages';
+import { DraftOffer } from './draft-offer';
+
+const draftOf = (recordVersion: number | null): Draft => ({
+  savedAt: '2026-11-20T08:00:00.000Z',
+  recordVersion,
+  values: {},
+});
+
+async function start(offer: Draft | null, recordVersion: number | null) {
+  const draft = { offer, restore: vi.fn(), discard: vi.fn(), forget: vi.fn() };
+  const screen = await render(
+    fakePortal().inside(
+      <form>
+        <DraftOffer draft={draft} recordVersion={recordVersion} texts={formMessages('en-US')} />
+        <input aria-label="SKU" disabled />
+        <input aria-label="Brand" />
+      </form>,
+    ),
+  );
+  return { ...draft, screen, text: () => screen.container.textContent };
+}
+
+test('without a draft there is nothing to see', async () => {
+  const { text } = await start(null, null);
+  expect(text()).toBe('');
+});
+
+test.each([
+  ['of a new record', null],
+  ['of the record as it is now', 7],
+])('a draft %s is offered with its date', async (_, version) => {
+  const { text } = await start(draftOf(version), version);
+  expect(text()).toMatch(/There are unsaved changes from .*2026.*\.RestoreDiscard/);
+  expect(text()).not.toContain('older version');
+});
+
+test('a draft of an older version says so', async () => {
+  const { text } = await start(draftOf(6), 7);
+  expect(text()).toContain('made to an older version');
+});
+
+test.each(['Restore', 'Discard'] as const)('%s does it once', async (name) => {
+  const { screen, restore, discard } = await start(draftOf(null), null);
+  await screen.getByRole('button', { name }).click();
+  expect([restore.mock.calls.length, discard.mock.calls.length]).toEqual(
+    name === 'Restore' ? [1, 0] : [0, 1],
+  );
+});
+
+test.each(['Restore', 'Discard'])(
+  '%s goes, and the focus is in the first field that can be changed',
+  async (name) => {
+    const { screen } = await start(draftOf(null), null);
+    await screen.getByRole('button', { name }).click();
+    await expect.element(screen.getByRole('textbox', { name: 'Brand' })).toHaveFocus();
+  },
+);

@@ -1,0 +1,32 @@
+import { defineMessages } from '../../kernel/messages/define-messages';
+
+/** The specification's validation messages, word for word (section 5). */
+export const formMessages = defineMessages((format) => ({
+  required: 'Required Field',
+  numericOnly: 'Numeric only',
+  numericNotZero: 'Numeric only, cannot be 0',
+  numericTwoDecimals: 'Numeric only with up to 2 decimal places, cannot be 0',
+  price: 'Numeric only with 2 decimal places',
+  numericHyphens: 'Numeric only with hyphens',
+  canadianZip: 'Incorrect Canadian zip code format',
+  phone: 'Numeric only in the format XXX-XXX-XXXX',
+  email: 'Email should have correct format',
+  digits: (label: string, count: number) => `${label} should be ${count} digits`,
+  checkDigit: (label: string) => `${label} has a wrong check digit`,
+  format: (label: string) => `${label} has a wrong format`,
+  unusualStrength: (type: string) => `Outside what is usual for ${type}. Check type and strength.`,
+  maxLength: (count: number) => `Max Length ${count}`,
+  numberRange: (from: number, to: number) => `${format.number(from)} to ${format.number(to)}`,
+  yearRange: (from: number, to: number) => `${from} to ${to}`,
+  blocked: 'Only letters, numbers, punctuation and spaces. Other characters were left out.',
+  choose: 'Choose',
+  noMatch: 'No match',
+  optional: 'Optional',
+  draftOffer: (savedAt: string) => `There are unsaved changes from ${format.instant(savedAt)}.`,
+  draftBehind: (savedAt: string) =>
+    `There are unsaved changes from ${format.instant(savedAt)}, made to an older version.`,
+  draftRestore: 'Restore',
+  draftDiscard: 'Discard',
+  unchanged: 'Nothing has changed.',
+  allSaved: 'All changes are saved.',
+}));

@@ -1,0 +1,26 @@
+import { ConfirmDialog } from '@portal-kit/ui/confirm-dialog';
+import { kernelMessages } from '../../kernel/messages/kernel.messages';
+import { useMessages } from '../../kernel/messages/use-messages';
+import { exportMessages } from './export.messages';
+
+interface ExportQuestionProps {
+  total: number;
+  maxRows: number;
+  onAnswer: (isConfirmed: boolean) => void;
+}
+
+/** Asked before an export that leaves rows out. */
+export function ExportQuestion({ total, maxRows, onAnswer }: ExportQuestionProps) {
+  const kernel = useMessages(kernelMessages);
+  const texts = useMessages(exportMessages);
+  return (
+    <ConfirmDialog
+      title={texts.question(maxRows, total)}
+      text={texts.rest(maxRows, total)}
+      confirmLabel={kernel.confirm}
+      cancelLabel={kernel.cancel}
+      onConfirm={() => onAnswer(true)}
+      onCancel={() => onAnswer(false)}
+    />
+  );
+}

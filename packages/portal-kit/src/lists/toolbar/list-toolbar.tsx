@@ -1,0 +1,102 @@
+import { Button } from '@portal-kit/ui/button';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
+import { SearchField } from '@portal-kit/ui/search-field';
+import Columns3 from 'lucide-react/icons/columns-3';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ListState, searchMaxLength } from '../../kernel/list-state/list-state';
+import { useDebouncedSearch } from '../../kernel/list-state/use-debounced-search';
+import { kernelMessages } from '../../kernel/messages/kernel.messages';
+import { useMessages } from '../../kernel/messages/use-messages';
+import { usePortal } from '../../kernel/portal/portal-context';
+import { FilterBar } from '../filters/filter-bar';
+import type { FilterField } from '../filters/filter-field';
+import type { TablePreferences } from '../use-table-preferences';
+import * as css from './list-toolbar.css';
+
+const ColumnMenu = lazyPart(async () => (await import('@portal-kit/ui/column-menu')).ColumnMenu);
+
+export interface ListToolbarProps {
+  searchLabel: string;
+  state: ListState;
+  onStateChange: (part: Partial<ListState>) => void;
+  columns: readonly { id: string; label: string }[];
+  preferences: TablePreferences;
+  onPreferencesChange: (part: Partial<TablePreferences>) => void;
+  /** What the list can be narrowed by. */
+  filters: readonly FilterField[];
+  /** The user is about to choose a filter: the time to load its options. */
+  onFilterIntent?: () => void;
+  /** What else can be done with the list, at its end. */
+  children?: ReactNode;
+}
+
+/** Search, what filters, and how the table looks. A new search or filter starts at the first page. */
+export function ListToolbar(props: ListToolbarProps) {
+  const {
+    searchLabel,
+    state,
+    onStateChange,
+    columns,
+    preferences,
+    filters,
+    onPreferencesChange,
+    onFilterIntent,
+    children,
+  } = props;
+  const { searchKey } = usePortal();
+  const texts = useMessages(kernelMessages);
+  const [search, setSearch] = useDebouncedSearch(state.searchInput, (searchInput) =>
+    onStateChange({ searchInput, page: 0 }),
+  );
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const menuId = useId();
+  const menuButton = useRef<HTMLButtonElement>(null);
+  return (
+    <div part="toolbar" className={css.toolbar}>
+      <SearchField
+        label={searchLabel}
+        placeholder={searchLabel}
+        clearLabel={texts.clearSearch}
+        value={search}
+        onChange={setSearch}
+        maxLength={searchMaxLength}
+        shortcut={searchKey ?? false}
+      />
+      <FilterBar
+        fields={filters}
+        filter={state.filter}
+        onIntent={onFilterIntent}
+        onFilterChange={(filter) => onStateChange({ filter, page: 0 })}
+      />
+      <Button
+        buttonRef={menuButton}
+        tone="quiet"
+        icon={<Columns3 size={18} aria-hidden="true" />}
+        aria-haspopup="menu"
+        aria-expanded={isMenuOpen}
+        aria-controls={isMenuOpen ? menuId : undefined}
+        onPointerEnter={ColumnMenu.preload}
+        onFocus={ColumnMenu.preload}
+        onClick={() => setMenuOpen(true)}
+      >
+        {texts.columns}
+      </Button>
+      {children}
+      {isMenuOpen && (
+        <ColumnMenu
+          id={menuId}
+          label={texts.columns}
+          triggerRef={menuButton}
+          onOpenChange={setMenuOpen}
+          onLoadFailed={() => setMenuOpen(false)}
+          columns={columns}
+          hiddenColumnIds={preferences.hiddenColumnIds}
+          onHiddenColumnIdsChange={(hiddenColumnIds) => onPreferencesChange({ hiddenColumnIds })}
+          density={preferences.density}
+          densityLabels={texts.density}
+          onDensityChange={(density) => onPreferencesChange({ density })}
+        />
+      )}
+    </div>
+  );
+}

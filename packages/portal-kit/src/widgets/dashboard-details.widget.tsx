@@ -1,0 +1,96 @@
+'use client';
+import { EmptyState } from '@portal-kit/ui/empty-state';
+import Inbox from 'lucide-react/icons/inbox';
+import { useState } from 'react';
+import { dashboardMessages } from '../features/dashboard/dashboard.messages';
+import { dashboardTables, openTables } from '../features/dashboard/dashboard-tables';
+import { defaultThresholdCases } from '../features/dashboard/figures/low-stock';
+import { dayField, groupFilter } from '../features/dashboard/figures/order-groups';
+import { TableLinks } from '../features/dashboard/links/table-links';
+import { OrderList } from '../features/orders/list/order-list.widget';
+import { dayFromToday } from '../kernel/calendar/days';
+import { emptyListState } from '../kernel/list-state/list-state';
+import { useMessages } from '../kernel/messages/use-messages';
+import type { DashboardTable } from '../kernel/navigation/destination';
+import { usePortal } from '../kernel/portal/portal-context';
+import { WidgetBoundary } from '../kernel/portal/widget-boundary';
+import type { ListProps } from '../lists/use-record-list';
+import { LowStockList } from './low-stock-list';
+
+/** Properties of {@link DashboardDetails}. */
+export interface DashboardDetailsProps extends ListProps {
+  /** Which table; one that is not known, or not permitted, is said to be none, with links to those that are there. */
+  widget: DashboardTable;
+  /** Of the table `low-stock`: as of `Dashboard`. Default 10. */
+  lowStockCases?: number;
+}
+
+/**
+ * All that the dashboard shows some of, as one table: failed, late or coming orders, items that are low.
+ *
+ * @remarks Source: `listInboundOrders`, `listOutboundOrders`, `listItems` of `openapi/portal`. Needs BASIC_ACCESS and what
+ * the list needs. Columns, search and export are the list's own. A failed load shows 'Data Error' inside the widget with a
+ * way to try again; nothing is thrown.
+ *
+ * @example
+ * ```tsx
+ * import { DashboardDetails } from 'portal-kit/dashboard-details';
+ *
+ * export const LateShipments = () => <DashboardDetails widget="late-outbound" />;
+ * ```
+ */
+export function DashboardDetails(props: DashboardDetailsProps) {
+  return (
+    <WidgetBoundary>
+      <DashboardDetailsView key={props.widget} {...props} />
+    </WidgetBoundary>
+  );
+}
+
+function DashboardDetailsView({
+  widget,
+  lowStockCases = defaultThresholdCases,
+  ...list
+}: DashboardDetailsProps) {
+  const { can } = usePortal();
+  const texts = useMessages(dashboardMessages);
+  const [ownState, setOwnState] = useState(emptyListState);
+  const state = list.state ?? ownState;
+  const open = openTables(can);
+  if (!open.includes(widget)) {
+    return (
+      <EmptyState
+        icon={<Inbox size={32} />}
+        title={texts.noTable}
+        text={texts.noTableText}
+        actions={<TableLinks tables={open} />}
+      />
+    );
+  }
+  const table = dashboardTables[widget];
+  const onStateChange: ListProps['onStateChange'] = (next, how) => {
+    setOwnState(next);
+    list.onStateChange?.(next, how);
+  };
+  return (
+    <>
+      <TableLinks tables={open} current={widget} />
+      {table === 'items' ? (
+        <LowStockList {...list} state={state} onStateChange={onStateChange} thresholdCases={lowStockCases} />
+      ) : (
+        <OrderList
+          {...list}
+          direction={table.direction}
+          within={groupFilter(table.direction, table.group, dayFromToday(0))}
+          // What is due is read by its day, unless the user says otherwise.
+          state={
+            state.orderBy || table.group === 'failed'
+              ? state
+              : { ...state, orderBy: dayField[table.direction], order: 'ASC' }
+          }
+          onStateChange={onStateChange}
+        />
+      )}
+    </>
+  );
+}

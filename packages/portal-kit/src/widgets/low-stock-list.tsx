@@ -1,0 +1,106 @@
+import type { Page, PortalQuery } from '@portal-kit/sdk';
+import { listItemsContract } from '@portal-kit/sdk/contract';
+import { type Item, itemKeys, itemQueries } from '@portal-kit/sdk/items';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useWarehouses } from '../domain/warehouses/use-warehouses';
+import { dashboardMessages } from '../features/dashboard/dashboard.messages';
+import { lowItems } from '../features/dashboard/figures/low-stock';
+import { lowStockFile } from '../features/dashboard/figures/low-stock-file';
+import { selectContract, selectItems } from '../features/dashboard/figures/select-items';
+import { freshMs } from '../features/dashboard/use-dashboard';
+import { itemColumns } from '../features/items/list/items.columns';
+import { itemsMessages } from '../features/items/list/items.messages';
+import { kernelMessages } from '../kernel/messages/kernel.messages';
+import { useMessages } from '../kernel/messages/use-messages';
+import type { Destination } from '../kernel/navigation/destination';
+import { usePortal } from '../kernel/portal/portal-context';
+import { RecordList } from '../lists/record-list';
+import { ListExport } from '../lists/toolbar/list-export';
+import { type ListProps, useRecordList } from '../lists/use-record-list';
+
+const allRows = listItemsContract.query.limit.maximum;
+const itemId = (item: Item) => item.itemId;
+const toDetails = ({ itemId }: Item): Destination => ({ to: 'items.details', itemId });
+const noFilters = [] as const;
+
+/** Items of which too little is available, with the columns of the list of items. No call selects them: all are read. */
+export function LowStockList({
+  thresholdCases,
+  renderActions,
+  ...props
+}: ListProps & { thresholdCases: number }) {
+  const { sdk, supplierId, can } = usePortal();
+  const client = useQueryClient();
+  const kernel = useMessages(kernelMessages);
+  const texts = useMessages(itemsMessages);
+  const own = useMessages(dashboardMessages).lowStock;
+  const { warehouses } = useWarehouses();
+
+  const readLow = useCallback(async () => {
+    const all = itemQueries.list(sdk, { supplierId, limit: allRows });
+    const { rows } = await client.fetchQuery({ ...all, staleTime: freshMs });
+    return lowItems(rows, thresholdCases);
+  }, [sdk, supplierId, client, thresholdCases]);
+  const list = useRecordList<Item>({
+    ...props,
+    list: 'items',
+    contract: selectContract,
+    query: (params) => ({
+      queryKey: [...itemKeys.lists(supplierId), 'low', thresholdCases, params] as unknown as PortalQuery<
+        Page<Item>
+      >['queryKey'],
+      queryFn: async () => {
+        const found = selectItems(
+          (await readLow()).map(({ item }) => item),
+          params,
+        );
+        const { offset, limit } = params;
+        return { rows: found.slice(offset, offset + limit), total: found.length };
+      },
+      gcTime: freshMs,
+      retry: false,
+    }),
+  });
+  const columns = useMemo(
+    () =>
+      itemColumns(texts, kernel, warehouses).map((column) =>
+        selectContract.sortFields.includes(column.id ?? '') ? column : { ...column, enableSorting: false },
+      ),
+    [texts, kernel, warehouses],
+  );
+  return (
+    <RecordList
+      list={list}
+      texts={{ ...texts, title: own.title }}
+      emptyText={own.empty}
+      columns={columns as ReturnType<typeof itemColumns>}
+      filters={noFilters}
+      getRowId={itemId}
+      rowTo={can('item-details') ? toDetails : undefined}
+      renderActions={renderActions}
+      actions={
+        <ListExport
+          label={texts.export}
+          cancelLabel={texts.cancelExport}
+          total={list.total}
+          maxRows={allRows}
+          fetchFile={async () => {
+            const low = await readLow();
+            const shown = new Set(
+              selectItems(
+                low.map(({ item }) => item),
+                list.selection,
+              ),
+            );
+            return lowStockFile(
+              supplierId,
+              own.columns,
+              low.filter(({ item }) => shown.has(item)),
+            );
+          }}
+        />
+      }
+    />
+  );
+}
