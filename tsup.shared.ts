@@ -53,27 +53,40 @@ async function writeWorkers(): Promise<string[]> {
   );
 }
 
-const exportEntries = () =>
+/** Entries by name: one for each module in the folders. */
+const exportEntries = (folders: readonly string[]) =>
   Object.fromEntries(
-    (readdirSync('src/exports', { recursive: true }) as string[])
-      .filter((file) => file.endsWith('.ts'))
-      .map((file) => [file.replace(/\.ts$/, ''), `src/exports/${file}`]),
+    folders.flatMap((folder) =>
+      (readdirSync(folder, { recursive: true }) as string[])
+        .filter((file) => file.endsWith('.ts'))
+        .map((file) => [file.replace(/\.ts$/, ''), `${folder}/${file}`]),
+    ),
   );
 
 interface ComponentLibrary {
+  /** Folders whose modules are package entries. Default `src/exports`. */
+  entryFolders?: readonly string[];
+  /** Module that imports every module with styles. Default `src/styles.ts`. */
+  stylesModule?: string;
   /** Style sheets of the packages that this one builds on. */
   stylesUnder?: readonly string[];
   /** What else is made of `dist`, once it is whole, and of the files that its workers have inside. */
   onBuilt?: (built: { workerModules: readonly string[] }) => Promise<void>;
 }
 
-/** A library of components: ESM, types, and `styles.css`. Each file below `src/exports` is an entry. */
-export function componentLibrary({ stylesUnder = [], onBuilt }: ComponentLibrary = {}) {
+/** A library of components: ESM, types, and `styles.css`. Each module in the entry folders is an entry. */
+export function componentLibrary({
+  entryFolders = ['src/exports'],
+  stylesModule = 'src/styles.ts',
+  stylesUnder = [],
+  onBuilt,
+}: ComponentLibrary = {}) {
+  const entries = exportEntries(entryFolders);
   return defineConfig({
-    entry: { ...exportEntries(), styles: 'src/styles.ts' },
+    entry: { ...entries, styles: stylesModule },
     format: ['esm'],
     target: 'es2022',
-    dts: { entry: exportEntries() },
+    dts: { entry: entries },
     clean: true,
     splitting: true,
     // Partners see it as it runs in their page: hooks and events, never on a server.

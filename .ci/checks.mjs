@@ -49,6 +49,11 @@ export async function check() {
       args: ['lint', 'openapi/portal/openapi.yaml', 'openapi/identity/openapi.yaml'],
     },
     { name: 'generated code is current', command: node, args: ['.ci/generate.mjs', '--check'] },
+    {
+      name: 'code generated from the features is current',
+      command: node,
+      args: ['.ci/generate-widgets.mjs', '--check'],
+    },
     { name: 'contract breaks no caller', command: node, args: ['.ci/contract-changes.mjs'] },
     { name: 'machines document is current', command: node, args: ['.ci/machines.mjs', '--check'] },
     { name: 'machines document finds planted violations', run: plantedMachines },

@@ -14,6 +14,7 @@ async function generatedNames(folder) {
   const found = new Map();
   for (const file of files) {
     const text = await readFile(file, 'utf8');
+    if (!text.startsWith('// Generated from openapi/')) continue;
     for (const [, name] of text.matchAll(/^export (?:const|interface|type|function) (\w+)/gm))
       found.set(name, relative(folder, file).replaceAll('\\', '/'));
   }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startPartnerSite } from '@portal-kit/partner-demo/server';
@@ -8,23 +8,12 @@ import { codeBlocks, namesInTable, section } from './embedding-document.ts';
 const source = (path: string) => readFileSync(join(root, 'packages/portal-kit/src', path), 'utf8');
 const between = (text: string, start: string, end: string) => text.split(start)[1]?.split(end)[0] ?? '';
 const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
-const widgets = readdirSync(join(root, 'packages/portal-kit/src/exports/elements')).map((file) =>
-  file.replace('.ts', ''),
-);
-
 /** What the code has of each, and the first column of the table that tells of it. */
 const tables: Record<string, string[]> = {
   Inputs: named(between(source('embed/embed-inputs.ts'), 'const inputNames = {', '}'), /(\w+): true/g),
-  Widgets: widgets.map((name) => `portal-kit/${name}`),
-  Navigation: named(source('kernel/navigation/destination.ts'), /\{ to: '([\w.]+)'/g),
-  Events: named(
-    between(source('kernel/events/portal-events.ts'), 'interface PortalEventMap {', '\n}'),
-    /^ {2}'([\w.]+)':/gm,
-  ),
   Errors: named(source('embed/embed-error.ts'), /^ \* - (`.*`):/gm).flatMap((line) =>
     named(line, /`(\w+)`/g),
   ),
-  Bytes: widgets,
 };
 
 for (const [title, names] of Object.entries(tables)) {
@@ -45,19 +34,6 @@ test('docs/theming.md names every custom property, and no other', () => {
     },
   );
   expect(told.toSorted()).toEqual(named(contract, /: '(\w+-[\w-]+)'/g).toSorted());
-});
-
-test('no widget weighs more than the table says', () => {
-  const { widgets: budgets } = JSON.parse(readFileSync(join(root, '.ci/budgets.json'), 'utf8')) as {
-    widgets: Record<string, Record<'react' | 'elements' | 'script', number>>;
-  };
-  const rows = section('Bytes').matchAll(/^\| `([\w-]+)` \| (\d+) \| (\d+) \| (\d+) \|$/gm);
-  const told = [...rows].map(([, name, ...kilobytes]) => [name, kilobytes.map(Number)]);
-  const kept = Object.entries(budgets).map(([name, { react, elements, script }]) => [
-    name,
-    [react, elements, script].map((bytes) => Math.ceil(bytes / 1000)),
-  ]);
-  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(kept));
 });
 
 test('the policies of the document are those that the strict page of the demo runs under', async () => {

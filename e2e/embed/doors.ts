@@ -35,7 +35,7 @@ const shown: Readonly<Record<string, (widget: Locator) => Promise<void>>> = {
 
 /** Every widget that the package has. */
 export const widgets = readdirSync(
-  join(import.meta.dirname, '../../packages/portal-kit/src/exports/elements'),
+  join(import.meta.dirname, '../../packages/portal-kit/src/generated/exports/elements'),
 ).map((file) => file.replace(/\.ts$/, ''));
 
 /** Every way in, by the address of the page that goes it. */

@@ -6,6 +6,8 @@ import { writeScript } from './packaging/script';
 import { writeWidgetStyles } from './packaging/styles';
 
 export default componentLibrary({
+  entryFolders: ['src/exports', 'src/generated/exports'],
+  stylesModule: 'src/generated/styles.ts',
   stylesUnder: ['../ui/dist/styles.css'],
   onBuilt: async ({ workerModules }) => {
     await writeWidgetStyles();

@@ -1,4 +1,7 @@
-import { readdirSync } from 'node:fs';
+import manifest from '../package.json' with { type: 'json' };
 
-/** Every widget by its entry; each is an element too. */
-export const widgetNames = readdirSync('src/exports/elements').map((file) => file.replace(/\.ts$/, ''));
+/** Names of all widgets, from the entries of their custom elements. */
+export const widgetNames = Object.keys(manifest.exports).flatMap((entry) => {
+  const [, name] = /^\.\/elements\/(.+)$/.exec(entry) ?? [];
+  return name ? [name] : [];
+});

@@ -2,7 +2,7 @@ import { mount, type WidgetName } from 'portal-kit/elements';
 import { EmbedProvider, type EmbedProviderProps, type WidgetElement } from 'portal-kit/embed';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { OneWidget, ownProps } from './widgets.tsx';
+import { exampleInputs, OneWidget } from './widgets.tsx';
 
 /** The same for every door. */
 export type Inputs = Omit<EmbedProviderProps, 'children' | 'className' | 'isIsolated'>;
@@ -42,7 +42,7 @@ const reactDoor =
 const mountDoor =
   (isIsolated: boolean, load: () => Promise<typeof mount>): Door =>
   async (name, place, inputs) => {
-    const widget = (await load())(name, place, { ...inputs, ...ownProps[name], isIsolated });
+    const widget = (await load())(name, place, { ...inputs, ...exampleInputs[name], isIsolated });
     return { update: widget.update, takeAway: widget.destroy };
   };
 
@@ -58,7 +58,7 @@ const elementDoor: Door = async (name, place, inputs) => {
   const element: WidgetElement = Object.assign(
     document.createElement(`portal-${name}`),
     properties,
-    ownProps[name],
+    exampleInputs[name],
   );
   element.addEventListener('list.changed', ({ type, detail }) => onEvent?.({ type, detail }));
   element.addEventListener('notification.shown', ({ type, detail }) => onEvent?.({ type, detail }));

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { startEmbedServer } from '../../test/embed-server';
-import { mountItemList } from '../elements/item-list.element';
+import { mountItemList } from '../generated/elements/item-list.element';
 
 const places: HTMLElement[] = [];
 afterEach(() => {

@@ -1,9 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { startEmbedServer } from '../../test/embed-server';
-import { defineItemDetailsElement, type ItemDetailsElement } from '../elements/item-details.element';
-import { defineItemListElement, type ItemListElement } from '../elements/item-list.element';
-import { defineItemPickerElement, type ItemPickerElement } from '../elements/item-picker.element';
+import {
+  defineItemDetailsElement,
+  type ItemDetailsElement,
+} from '../generated/elements/item-details.element';
+import { defineItemListElement, type ItemListElement } from '../generated/elements/item-list.element';
+import { defineItemPickerElement, type ItemPickerElement } from '../generated/elements/item-picker.element';
 import type { WidgetElementEventMap } from './widget-element';
 
 const elements: HTMLElement[] = [];

@@ -1,11 +1,11 @@
 import { useCallback, useContext, useRef, useState } from 'react';
-import type { PortalEventMap } from '../kernel/events/portal-events';
+import type { ListName } from '../kernel/events/portal-events';
 import { emptyListState, type ListChange, type ListState } from '../kernel/list-state/list-state';
 import { PortalContext } from '../kernel/portal/portal-context';
 
 export interface ListStateProps {
   /** What the host is told that has changed. */
-  list: PortalEventMap['list.changed']['list'];
+  list: ListName;
   /** Controlled: what to show. Without it the widget keeps its own state. */
   state?: ListState | undefined;
   /** Called with the next state on every change. */

@@ -1,15 +1,18 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
-import type { DashboardTable } from '../../kernel/navigation/destination';
+import type { Destination } from '../../kernel/navigation/destination';
 import type { FeatureId } from '../../kernel/permissions/features';
 import type { OrderGroup } from './figures/order-groups';
 
-/** Which orders a table is of; those of no order are of items. */
+/** A table of the dashboard. */
+export type DashboardTable = Extract<Destination, { to: 'dashboard.details' }>['widget'];
+
+/** The orders in a table of orders. */
 export interface OrderTable {
   direction: OrderDirection;
   group: OrderGroup;
 }
 
-/** What is a table of the dashboard by its name, in the order in which it asks for attention. */
+/** Contents of each dashboard table, most urgent table first. */
 export const dashboardTables: Readonly<Record<DashboardTable, OrderTable | 'items'>> = {
   'failed-inbound': { direction: 'inbound', group: 'failed' },
   'failed-outbound': { direction: 'outbound', group: 'failed' },
@@ -20,7 +23,7 @@ export const dashboardTables: Readonly<Record<DashboardTable, OrderTable | 'item
   'low-stock': 'items',
 };
 
-/** The tables that a user may see. */
+/** The tables that the user has permission to see. */
 export function openTables(can: (feature: FeatureId) => boolean): DashboardTable[] {
   const names = Object.keys(dashboardTables) as DashboardTable[];
   return names.filter((name) => {

@@ -1,6 +1,8 @@
 import type { PermissionId } from '@portal-kit/sdk/auth';
 import { describe, expect, test } from 'vitest';
-import { dependsOnFlags, type FeatureId, type FlagId, features, isOpen } from './features';
+import { accessRequirements } from '../../generated/access';
+import type { AccessRequirement } from '../feature/feature-description';
+import { dependsOnFlags, type FeatureId, type FlagId, isOpen } from './features';
 
 /** Source: specification, section 6. */
 const permissions: readonly PermissionId[] = [
@@ -32,37 +34,35 @@ const flags: readonly FlagId[] = [
 ];
 const everyPermission: ReadonlySet<string> = new Set(permissions);
 const everyFlag: ReadonlySet<string> = new Set(flags);
-const ids = Object.keys(features) as FeatureId[];
+const requirements: Readonly<Record<FeatureId, readonly AccessRequirement[]>> = accessRequirements;
+const ids = Object.keys(accessRequirements) as FeatureId[];
 const without = (all: ReadonlySet<string>, ...gone: string[]) =>
   new Set([...all].filter((id) => !gone.includes(id)));
 const openTo = (held: Iterable<string>, on: Iterable<string>) =>
   ids.filter((feature) => isOpen(feature, new Set(held), new Set(on)));
 
 describe('every feature', () => {
-  test('needs a permission of the specification, and every permission opens one', () => {
-    const needed = ids.flatMap((feature) => features[feature].map(({ permission }) => permission));
+  test('needs a permission of the specification, and every permission opens a feature', () => {
+    const needed = ids.flatMap((feature) => requirements[feature].map(([permission]) => permission));
     expect([...new Set(needed)].sort()).toEqual([...permissions].sort());
   });
 
-  test('is open with everything, and closed with flags alone', () => {
+  test('is open with every permission and flag, and closed without permissions', () => {
     expect(openTo(everyPermission, everyFlag)).toEqual(ids);
     expect(openTo([], everyFlag)).toEqual([]);
   });
 
-  test.each(ids)(
-    '%s is closed once its permissions are taken away, or one of its flags is off',
-    (feature) => {
-      const needs = features[feature];
-      const permissionsGone = without(everyPermission, ...needs.map(({ permission }) => permission));
-      expect(isOpen(feature, permissionsGone, everyFlag)).toBe(false);
-      for (const { permission, flags: needed } of needs)
-        for (const flag of needed)
-          expect(isOpen(feature, new Set([permission]), without(everyFlag, flag))).toBe(false);
-    },
-  );
+  test.each(ids)('%s is closed without its permissions, or while one of its flags is off', (feature) => {
+    const needs = requirements[feature];
+    const remaining = without(everyPermission, ...needs.map(([permission]) => permission));
+    expect(isOpen(feature, remaining, everyFlag)).toBe(false);
+    for (const [permission, ...needed] of needs)
+      for (const flag of needed)
+        expect(isOpen(feature, new Set([permission]), without(everyFlag, flag))).toBe(false);
+  });
 });
 
-test('these features depend on flags, and no other is closed without them', () => {
+test('features that depend on flags are closed while all flags are off; every other feature stays open', () => {
   const flagged = ids.filter(dependsOnFlags);
   expect(openTo(everyPermission, [])).toEqual(ids.filter((feature) => !flagged.includes(feature)));
   expect(flagged.sort()).toEqual(

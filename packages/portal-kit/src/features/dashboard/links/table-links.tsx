@@ -1,8 +1,8 @@
 import { useMessages } from '../../../kernel/messages/use-messages';
-import type { DashboardTable } from '../../../kernel/navigation/destination';
 import { useDestinationLink } from '../../../kernel/navigation/use-destination-link';
 import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
+import type { DashboardTable } from '../dashboard-tables';
 
 interface TableLinksProps {
   tables: readonly DashboardTable[];

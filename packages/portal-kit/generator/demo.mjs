@@ -1,0 +1,24 @@
+// Widgets of the demo page that renders each widget in every integration.
+import { banner, propertyName } from './source-text.mjs';
+
+/** Module with every widget's component and example inputs. */
+export function demoModule(widgets) {
+  const names = Object.keys(widgets);
+  const imports = names.map((name) => `import { ${widgets[name].component} } from 'portal-kit/${name}';\n`);
+  const inputs = names.map((name) => {
+    const values = Object.entries(widgets[name].example).map(([input, value]) => `${input}: ${value}`);
+    return `  ${propertyName(name)}: {${values.length > 0 ? ` ${values.join(', ')} ` : ''}},\n`;
+  });
+  const components = names.map((name) => `  ${propertyName(name)}: ${widgets[name].component},\n`);
+  return `${banner}import type { WidgetName, WidgetProps } from 'portal-kit/elements';
+import type { ComponentType } from 'react';
+${imports.join('')}
+/** Example inputs of every widget. */
+export const exampleInputs: { [Name in WidgetName]: WidgetProps[Name] } = {
+${inputs.join('')}};
+
+/** React component of every widget. */
+export const components: { [Name in WidgetName]: ComponentType<WidgetProps[Name]> } = {
+${components.join('')}};
+`;
+}

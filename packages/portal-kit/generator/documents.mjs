@@ -1,0 +1,116 @@
+// Tables in the documentation. Each stands between two comments: `generated: <name>` and `end of <name>`.
+
+const row = (cells) => `| ${cells.join(' | ')} |`;
+/** A vertical bar would end the cell. */
+const cell = (text) => text.replaceAll('|', '\\|');
+const table = (head, rows) =>
+  [row(head), row(head.map(() => '---')).replaceAll(' ', ''), ...rows.map(row)].join('\n');
+const kilobytes = (bytes) => String(Math.ceil(bytes / 1000));
+
+function inputText([name, { kind, isRequired, text }]) {
+  const code = isRequired ? `**\`${name}\`**` : `\`${name}\``;
+  const notes = [kind === 'attribute' ? 'attribute' : '', kind === 'react' ? 'React only' : '', text ?? ''];
+  const note = notes.filter(Boolean).join(': ');
+  return note ? `${code} (${note})` : code;
+}
+
+/** Widgets with their elements and inputs. */
+const widgetsTable = ({ widgets }) =>
+  table(
+    ['React component', 'custom element', 'inputs'],
+    Object.entries(widgets).map(([name, { inputs }]) => [
+      `\`portal-kit/${name}\``,
+      `\`<portal-${name}>\``,
+      cell(Object.entries(inputs).map(inputText).join(', ')),
+    ]),
+  );
+
+/** Destinations with their values. */
+const destinationsTable = ({ destinations }) =>
+  table(
+    ['destination', 'values', 'linked from'],
+    Object.entries(destinations).map(([to, { values = {}, linkedFrom }]) => [
+      `\`${to}\``,
+      Object.entries(values)
+        .map(([name, { isOptional, text }]) => {
+          const note = [isOptional ? 'optional' : '', text ?? ''].filter(Boolean).join(': ');
+          return `\`${name}\`${note && ` (${note})`}`;
+        })
+        .join(', '),
+      linkedFrom,
+    ]),
+  );
+
+function detailText(detail, lists) {
+  if (typeof detail === 'string') return `\`${detail}\``;
+  const explanation = ({ type, text }) =>
+    type === 'ListName' ? lists.map((list) => `\`${list}\``).join(', ') : text;
+  return Object.entries(detail)
+    .map(([name, value]) => {
+      const text = explanation(value);
+      return cell(`\`${name}: ${value.type}\`${text ? ` (${text})` : ''}`);
+    })
+    .join(', ');
+}
+
+/** Events with their details. */
+const eventsTable = ({ events, lists }) =>
+  table(
+    ['event', 'detail', 'sent when'],
+    Object.entries(events).map(([type, { detail, when }]) => [
+      `\`${type}\``,
+      detailText(detail, lists),
+      when,
+    ]),
+  );
+
+/** Budgets of all widgets, in kilobytes. */
+const bytesTable = ({ widgets }) =>
+  table(
+    ['widget', 'React, with `EmbedProvider` and styles', 'custom element', 'script file, React included'],
+    Object.entries(widgets).map(([name, { budget }]) => [
+      `\`${name}\``,
+      ...[budget.react, budget.elements, budget.script].map(kilobytes),
+    ]),
+  );
+
+/** Entries of the package with a widget. */
+const entriesTable = ({ widgets }) =>
+  table(
+    ['entry', 'exports'],
+    Object.entries(widgets).map(([name, { component, summary }]) => [
+      `\`portal-kit/${name}\``,
+      `\`${component}\`: ${summary}`,
+    ]),
+  );
+
+const tables = {
+  widgets: widgetsTable,
+  destinations: destinationsTable,
+  events: eventsTable,
+  bytes: bytesTable,
+  entries: entriesTable,
+};
+
+/**
+ * A document with its generated tables replaced.
+ *
+ * @param {string} text The document.
+ * @param {import('./features.mjs').Features} features
+ * @throws Error, if the document marks a table that does not exist or does not end.
+ */
+export function withGeneratedTables(text, features) {
+  const marked = [...text.matchAll(/<!-- generated: (\w+) -->/g)].map(([, name]) => name);
+  return marked.reduce((document, name) => {
+    const start = `<!-- generated: ${name} -->\n`;
+    const end = `<!-- end of ${name} -->`;
+    const [before, rest = ''] = document.split(start);
+    const [, after] = rest.split(end);
+    const write = tables[name];
+    if (!write || after === undefined)
+      throw new Error(
+        `portal-kit: the document marks the table "${name}", which does not exist or does not end.`,
+      );
+    return `${before}${start}\n${write(features)}\n\n${end}${after}`;
+  }, text);
+}

@@ -1,0 +1,52 @@
+// Everything that follows from the feature descriptions.
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { demoModule } from './demo.mjs';
+import { withGeneratedTables } from './documents.mjs';
+import { elementInputsModule, elementModule, registryModule } from './elements.mjs';
+import { componentEntry, elementEntry, packageExports, registryEntry, stylesModule } from './entries.mjs';
+import { readFeatures } from './features.mjs';
+import { accessModule, destinationsModule, eventsModule } from './types.mjs';
+
+const packageFolder = 'packages/portal-kit';
+const documents = ['docs/embedding.md', `${packageFolder}/README.md`];
+
+/** Folders that contain generated files only. */
+export const generatedFolders = [`${packageFolder}/src/generated`, 'apps/partner-demo/pages/generated'];
+
+/**
+ * Generates code, package exports and documentation tables from the feature descriptions of portal-kit.
+ *
+ * @param {string} root Folder of the repository.
+ * @returns {Promise<Map<string, string>>} Path relative to the repository → content.
+ */
+export async function generateFromFeatures(root) {
+  const read = (path) => readFile(join(root, path), 'utf8');
+  const features = await readFeatures(join(root, packageFolder));
+  const { widgets } = features;
+  const names = Object.keys(widgets).sort();
+  const generated = (path) => `${packageFolder}/src/generated/${path}`;
+  const files = new Map([
+    [generated('access.ts'), accessModule(features)],
+    [generated('destinations.ts'), destinationsModule(features)],
+    [generated('events.ts'), eventsModule(features)],
+    [generated('element-inputs.ts'), elementInputsModule(widgets)],
+    [generated('registry.ts'), registryModule(widgets)],
+    [generated('styles.ts'), stylesModule(names)],
+    [generated('exports/elements.ts'), registryEntry()],
+    ['apps/partner-demo/pages/generated/widgets.ts', demoModule(widgets)],
+  ]);
+  for (const name of names) {
+    files.set(generated(`elements/${name}.element.ts`), elementModule(name, widgets[name]));
+    files.set(generated(`exports/${name}.ts`), componentEntry(widgets[name]));
+    files.set(generated(`exports/elements/${name}.ts`), elementEntry(name, widgets[name]));
+  }
+  const handWritten = (await readdir(join(root, packageFolder, 'src/exports'))).map((file) =>
+    file.replace('.ts', ''),
+  );
+  const manifest = JSON.parse(await read(`${packageFolder}/package.json`));
+  manifest.exports = packageExports(names, handWritten);
+  files.set(`${packageFolder}/package.json`, `${JSON.stringify(manifest, null, 2)}\n`);
+  for (const path of documents) files.set(path, withGeneratedTables(await read(path), features));
+  return files;
+}

@@ -1,0 +1,49 @@
+// Pieces of generated TypeScript.
+
+export const banner = '// Generated from the feature descriptions by `npm run generate`. Do not edit.\n';
+
+export const quote = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+
+/** A property name, quoted where it must be. */
+export const propertyName = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name));
+
+/** `['a', 'b']` */
+export const stringArray = (values) => `[${values.map(quote).join(', ')}]`;
+
+/** A value of JSON as TypeScript. */
+export function literal(value) {
+  if (typeof value === 'string') return quote(value);
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  return JSON.stringify(value);
+}
+
+/** A documentation comment, each line indented by the margin. */
+export const comment = (text, margin = '') =>
+  [`${margin}/**`, ...text.split('\n').map((line) => `${margin} * ${line}`.trimEnd()), `${margin} */`].join(
+    '\n',
+  );
+
+/**
+ * Imports of types by module, in alphabetical order.
+ *
+ * @param {Record<string, string>} types Type name → package entry, or module relative to `src`.
+ * @param {string} toSource Relative path from the importing folder to `src`, with a trailing slash.
+ */
+export function typeImports(types, toSource) {
+  const byModule = new Map();
+  for (const [name, module] of Object.entries(types)) {
+    const path = module.startsWith('@') ? module : toSource + module;
+    byModule.set(path, [...(byModule.get(path) ?? []), name]);
+  }
+  return (
+    [...byModule]
+      // Packages come before relative modules.
+      .sort(([a], [b]) => Number(a.startsWith('.')) - Number(b.startsWith('.')) || (a < b ? -1 : 1))
+      .map(([module, names]) => `import type { ${names.sort().join(', ')} } from ${quote(module)};\n`)
+      .join('')
+  );
+}
+
+/** Which of the types a text of TypeScript names. */
+export const typesNamedIn = (text, types) =>
+  Object.fromEntries(Object.entries(types).filter(([name]) => new RegExp(`\\b${name}\\b`).test(text)));

@@ -1,0 +1,59 @@
+// Types and data that the kernel takes from the features: destinations, events and access requirements.
+import { banner, comment, literal, propertyName, quote, typeImports, typesNamedIn } from './source-text.mjs';
+
+const valueType = (name, { type, isOptional }) => `${name}${isOptional ? '?' : ''}: ${type}`;
+
+/** Module of the type `Destination`. */
+export function destinationsModule({ destinations, types }) {
+  const members = Object.entries(destinations).map(([to, { values = {} }]) => {
+    const properties = Object.entries(values).map(([name, value]) => `; ${valueType(name, value)}`);
+    return `  | { to: ${quote(to)}${properties.join('')} }`;
+  });
+  const union = members.join('\n');
+  const imports = typeImports(typesNamedIn(union, types), '../');
+  const doc = comment(
+    "A place that a widget links to, without an address. The host's navigation port maps it to an address. A `filter` has\n" +
+      'the format of `ListState.filter`.',
+  );
+  return `${banner}${imports}${imports && '\n'}${doc}\nexport type Destination =\n${union};\n`;
+}
+
+/** The type of an event's detail; a value with an explanation carries it as a comment. */
+function detailType(detail) {
+  if (typeof detail === 'string') return detail;
+  const values = Object.entries(detail).map(([name, value]) => {
+    const doc = value.text ? `    /** ${value.text} */\n` : '';
+    return `${doc}    ${valueType(name, value)};\n`;
+  });
+  return `{\n${values.join('')}  }`;
+}
+
+/** Module of the type `PortalEventMap`. */
+export function eventsModule({ events, lists, types }) {
+  const members = Object.entries(events).map(
+    ([type, { detail, when }]) => `  /** ${when} */\n  ${propertyName(type)}: ${detailType(detail)};\n`,
+  );
+  const map = members.join('');
+  return `${banner}${typeImports(typesNamedIn(map, types), '../')}
+/** Name of a list in the event \`list.changed\`. */
+export type ListName = ${lists.map(quote).join(' | ')};
+
+/** Events that widgets send to their host: the detail of every event, by event name. */
+export interface PortalEventMap {
+${map}}
+`;
+}
+
+/** Module with the access requirements of every screen and action. */
+export function accessModule({ access }) {
+  const entries = Object.entries(access).map(([id, needs]) => `  ${propertyName(id)}: ${literal(needs)},\n`);
+  return `${banner}import type { AccessRequirement } from '../kernel/feature/feature-description';
+
+/**
+ * Alternatives that open each screen and action: a permission, and the feature flags that must all be on. Source:
+ * specification, sections 2 and 6; domain, 8.1 and 8.3.
+ */
+export const accessRequirements = {
+${entries.join('')}} as const satisfies Record<string, readonly AccessRequirement[]>;
+`;
+}

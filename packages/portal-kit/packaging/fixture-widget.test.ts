@@ -1,0 +1,180 @@
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { build, type Plugin } from 'esbuild';
+import { chromium } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generateFromFeatures } from '../generator/generate.mjs';
+
+const repository = resolve('../..');
+
+const description = `import type { FeatureDescription } from '../../kernel/feature/feature-description';
+
+export const badgesFeature = {
+  widgets: {
+    'badge-card': {
+      module: 'features/badges/badge-card.widget',
+      component: 'BadgeCard',
+      summary: 'one badge',
+      inputs: { badgeName: { kind: 'attribute', isRequired: true, text: 'printed on the badge' } },
+      example: { badgeName: "'First pallet'" },
+      budget: { react: 1_000, elements: 2_000, script: 3_000 },
+    },
+  },
+  access: { 'badge-list': [['BASIC_ACCESS', 'user-roles']] },
+  destinations: { 'badges.list': { linkedFrom: 'The badge.' } },
+  events: { 'badge.earned': { detail: { badgeName: { type: 'string' } }, when: 'A badge was earned.' } },
+  lists: ['badges'],
+} as const satisfies FeatureDescription;
+`;
+
+const component = `import { usePortal } from '../../kernel/portal/portal-context';
+
+export interface BadgeCardProps {
+  badgeName: string;
+}
+
+export function BadgeCard({ badgeName }: BadgeCardProps) {
+  return <p>{\`\${badgeName} of \${usePortal().supplierId}\`}</p>;
+}
+`;
+
+/** A host page that renders the widget through every integration. */
+const hostPage = `import { createRoot } from 'react-dom/client';
+import { EmbedProvider } from './src/exports/embed';
+import { BadgeCard } from './src/generated/exports/badge-card';
+import { defineElements, mount } from './src/generated/exports/elements';
+import { defineBadgeCardElement, mountBadgeCard } from './src/generated/exports/elements/badge-card';
+
+const options = { apiUrl: '', supplierId: 'SUP-1', getToken: () => 'token' };
+const add = (id: string, tag = 'div') => {
+  const element = Object.assign(document.createElement(tag), { id });
+  document.body.append(element);
+  return element;
+};
+createRoot(add('react')).render(<EmbedProvider {...options}><BadgeCard badgeName="react" /></EmbedProvider>);
+mountBadgeCard(add('mount'), { ...options, badgeName: 'mount' });
+mount('badge-card', add('mount-by-name'), { ...options, badgeName: 'mount-by-name' });
+defineBadgeCardElement('one-badge');
+defineElements();
+for (const tag of ['one-badge', 'portal-badge-card'])
+  Object.assign(add(tag, tag), { ...options, badgeName: tag });
+`;
+
+let folder: string;
+let packageFolder: string;
+let files: Map<string, string>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fixture-widget-'));
+  packageFolder = join(folder, 'packages/portal-kit');
+  await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'));
+  for (const path of ['src', 'package.json', 'README.md'])
+    await cp(path, join(packageFolder, path), { recursive: true });
+  await cp(join(repository, 'docs/embedding.md'), join(folder, 'docs/embedding.md'));
+  const feature = join(packageFolder, 'src/features/badges');
+  await mkdir(feature);
+  await writeFile(join(feature, 'badges.feature.ts'), description);
+  await writeFile(join(feature, 'badge-card.widget.tsx'), component);
+  files = await generateFromFeatures(folder);
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+const generated = (path: string) => files.get(`packages/portal-kit/src/generated/${path}`);
+const lineWith = (path: string, text: string) =>
+  files
+    .get(path)
+    ?.split('\n')
+    .find((line) => line.includes(text));
+
+test('a feature description adds the widget, its element and its style sheet to the package exports', () => {
+  const { exports } = JSON.parse(files.get('packages/portal-kit/package.json') ?? '{}');
+  expect(exports['./badge-card']).toEqual({
+    '@portal-kit/source': './src/generated/exports/badge-card.ts',
+    types: './dist/badge-card.d.ts',
+    import: './dist/badge-card.js',
+  });
+  expect(exports['./elements/badge-card'].import).toBe('./dist/elements/badge-card.js');
+  expect(exports['./badge-card.css'].default).toBe('./dist/badge-card.css');
+  expect(generated('styles.ts')).toContain("import './exports/badge-card';");
+});
+
+test('a feature description adds its access requirements, destination, event and list to the types', () => {
+  expect(generated('access.ts')).toContain("'badge-list': [['BASIC_ACCESS', 'user-roles']]");
+  expect(generated('destinations.ts')).toContain("| { to: 'badges.list' }");
+  expect(generated('events.ts')).toMatch(/'badge\.earned': \{\s+badgeName: string;/);
+  expect(generated('events.ts')).toMatch(/ListName =.*'badges'/);
+});
+
+test('a feature description adds the widget to every table of the documentation and to the demo', () => {
+  const embedding = 'docs/embedding.md';
+  expect(lineWith(embedding, '`<portal-badge-card>`')).toBe(
+    '| `portal-kit/badge-card` | `<portal-badge-card>` | **`badgeName`** (attribute: printed on the badge) |',
+  );
+  expect(lineWith(embedding, '`badges.list`')).toBe('| `badges.list` |  | The badge. |');
+  expect(lineWith(embedding, '`badge.earned`')).toBe(
+    '| `badge.earned` | `badgeName: string` | A badge was earned. |',
+  );
+  expect(lineWith(embedding, '| `badge-card` |')).toBe('| `badge-card` | 1 | 2 | 3 |');
+  expect(lineWith('packages/portal-kit/README.md', '`portal-kit/badge-card`')).toContain(
+    '`BadgeCard`: one badge',
+  );
+  expect(lineWith('apps/partner-demo/pages/generated/widgets.ts', "badgeName: 'First pallet'")).toBeDefined();
+});
+
+/** Leaves out the code of the other widgets. */
+const onlyThisWidget: Plugin = {
+  name: 'only-this-widget',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /\.element$/ }, ({ path }) =>
+      path.includes('badge-card') ? undefined : { path, external: true },
+    ),
+};
+
+async function serve(script: Uint8Array): Promise<{ server: Server; origin: string }> {
+  const server = createServer((request, response) => {
+    const isScript = request.url === '/page.js';
+    response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html');
+    response.end(isScript ? script : '<!doctype html><body><script type="module" src="/page.js"></script>');
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  return { server, origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` };
+}
+
+test('the widget of a new feature description renders through every integration', async () => {
+  for (const [path, content] of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  const { outputFiles } = await build({
+    stdin: { contents: hostPage, resolveDir: packageFolder, loader: 'tsx' },
+    bundle: true,
+    write: false,
+    outdir: join(folder, 'dist'),
+    format: 'esm',
+    jsx: 'automatic',
+    conditions: ['@portal-kit/source'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [onlyThisWidget, vanillaExtractPlugin()],
+    logLevel: 'error',
+  });
+  const script = outputFiles.find(({ path }) => path.endsWith('.js'));
+  const { server, origin } = await serve(script?.contents ?? new Uint8Array());
+  const browser = await chromium.launch({
+    executablePath: process.env.PORTAL_CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.goto(origin);
+    for (const integration of ['react', 'mount', 'mount-by-name', 'one-badge', 'portal-badge-card'])
+      await page.locator(`#${integration}`).getByText(`${integration} of SUP-1`).waitFor();
+  } finally {
+    await browser.close();
+    server.close();
+  }
+});

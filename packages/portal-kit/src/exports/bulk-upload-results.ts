@@ -1,4 +1,0 @@
-export {
-  BulkUploadResults,
-  type BulkUploadResultsProps,
-} from '../features/uploads/results/bulk-upload-results.widget';

@@ -1,1 +1,0 @@
-export { BulkUpload, type BulkUploadProps } from '../features/uploads/upload/bulk-upload.widget';

@@ -1,1 +1,0 @@
-export { CustomerForm, type CustomerFormProps } from '../features/customers/form/customer-form.widget';

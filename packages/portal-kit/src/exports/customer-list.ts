@@ -1,1 +1,0 @@
-export { CustomerList, type CustomerListProps } from '../features/customers/list/customer-list.widget';

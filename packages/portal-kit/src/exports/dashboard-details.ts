@@ -1,1 +1,0 @@
-export { DashboardDetails, type DashboardDetailsProps } from '../widgets/dashboard-details.widget';

@@ -1,1 +1,0 @@
-export { Dashboard, type DashboardProps } from '../widgets/dashboard.widget';

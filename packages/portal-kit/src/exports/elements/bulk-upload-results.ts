@@ -1,5 +1,0 @@
-export {
-  type BulkUploadResultsElement,
-  defineBulkUploadResultsElement,
-  mountBulkUploadResults,
-} from '../../elements/bulk-upload-results.element';

@@ -1,5 +1,0 @@
-export {
-  type BulkUploadElement,
-  defineBulkUploadElement,
-  mountBulkUpload,
-} from '../../elements/bulk-upload.element';

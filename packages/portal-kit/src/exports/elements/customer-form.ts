@@ -1,5 +1,0 @@
-export {
-  type CustomerFormElement,
-  defineCustomerFormElement,
-  mountCustomerForm,
-} from '../../elements/customer-form.element';

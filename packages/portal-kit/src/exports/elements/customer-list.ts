@@ -1,5 +1,0 @@
-export {
-  type CustomerListElement,
-  defineCustomerListElement,
-  mountCustomerList,
-} from '../../elements/customer-list.element';

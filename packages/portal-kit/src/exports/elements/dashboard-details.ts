@@ -1,5 +1,0 @@
-export {
-  type DashboardDetailsElement,
-  defineDashboardDetailsElement,
-  mountDashboardDetails,
-} from '../../elements/dashboard-details.element';

@@ -1,5 +1,0 @@
-export {
-  type DashboardElement,
-  defineDashboardElement,
-  mountDashboard,
-} from '../../elements/dashboard.element';

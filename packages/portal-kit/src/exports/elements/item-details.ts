@@ -1,5 +1,0 @@
-export {
-  defineItemDetailsElement,
-  type ItemDetailsElement,
-  mountItemDetails,
-} from '../../elements/item-details.element';

@@ -1,1 +1,0 @@
-export { defineItemFormElement, type ItemFormElement, mountItemForm } from '../../elements/item-form.element';

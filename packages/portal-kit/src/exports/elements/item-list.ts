@@ -1,1 +1,0 @@
-export { defineItemListElement, type ItemListElement, mountItemList } from '../../elements/item-list.element';

@@ -1,5 +1,0 @@
-export {
-  defineItemPickerElement,
-  type ItemPickerElement,
-  mountItemPicker,
-} from '../../elements/item-picker.element';

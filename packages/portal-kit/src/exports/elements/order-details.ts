@@ -1,5 +1,0 @@
-export {
-  defineOrderDetailsElement,
-  mountOrderDetails,
-  type OrderDetailsElement,
-} from '../../elements/order-details.element';

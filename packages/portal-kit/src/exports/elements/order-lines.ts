@@ -1,5 +1,0 @@
-export {
-  defineOrderLinesElement,
-  mountOrderLines,
-  type OrderLinesElement,
-} from '../../elements/order-lines.element';

@@ -1,5 +1,0 @@
-export {
-  defineOrderListElement,
-  mountOrderList,
-  type OrderListElement,
-} from '../../elements/order-list.element';

@@ -1,5 +1,0 @@
-export {
-  defineOrderWizardElement,
-  mountOrderWizard,
-  type OrderWizardElement,
-} from '../../elements/order-wizard.element';

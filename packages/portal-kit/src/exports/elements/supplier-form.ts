@@ -1,5 +1,0 @@
-export {
-  defineSupplierFormElement,
-  mountSupplierForm,
-  type SupplierFormElement,
-} from '../../elements/supplier-form.element';

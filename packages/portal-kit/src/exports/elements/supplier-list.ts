@@ -1,5 +1,0 @@
-export {
-  defineSupplierListElement,
-  mountSupplierList,
-  type SupplierListElement,
-} from '../../elements/supplier-list.element';

@@ -1,5 +1,0 @@
-export {
-  defineUserFormElement,
-  mountUserForm,
-  type UserFormElement,
-} from '../../elements/user-form.element';

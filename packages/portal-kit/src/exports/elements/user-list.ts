@@ -1,5 +1,0 @@
-export {
-  defineUserListElement,
-  mountUserList,
-  type UserListElement,
-} from '../../elements/user-list.element';

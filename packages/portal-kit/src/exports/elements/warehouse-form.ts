@@ -1,5 +1,0 @@
-export {
-  defineWarehouseFormElement,
-  mountWarehouseForm,
-  type WarehouseFormElement,
-} from '../../elements/warehouse-form.element';

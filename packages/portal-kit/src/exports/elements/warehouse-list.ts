@@ -1,5 +1,0 @@
-export {
-  defineWarehouseListElement,
-  mountWarehouseList,
-  type WarehouseListElement,
-} from '../../elements/warehouse-list.element';

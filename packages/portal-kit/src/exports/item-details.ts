@@ -1,1 +1,0 @@
-export { ItemDetails, type ItemDetailsProps } from '../features/items/details/item-details.widget';

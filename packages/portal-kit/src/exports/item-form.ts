@@ -1,1 +1,0 @@
-export { ItemForm, type ItemFormProps } from '../features/items/form/item-form.widget';

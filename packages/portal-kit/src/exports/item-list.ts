@@ -1,1 +1,0 @@
-export { ItemList, type ItemListProps } from '../features/items/list/item-list.widget';

@@ -1,1 +1,0 @@
-export { ItemPicker, type ItemPickerProps } from '../features/items/picker/item-picker.widget';

@@ -1,1 +1,0 @@
-export { OrderDetails, type OrderDetailsProps } from '../features/orders/details/order-details.widget';

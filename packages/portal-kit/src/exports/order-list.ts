@@ -1,1 +1,0 @@
-export { OrderList, type OrderListProps } from '../features/orders/list/order-list.widget';

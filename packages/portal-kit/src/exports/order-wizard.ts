@@ -1,1 +1,0 @@
-export { OrderWizard, type OrderWizardProps } from '../widgets/order-wizard.widget';

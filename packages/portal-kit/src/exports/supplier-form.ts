@@ -1,1 +1,0 @@
-export { SupplierForm, type SupplierFormProps } from '../features/suppliers/supplier-form.widget';

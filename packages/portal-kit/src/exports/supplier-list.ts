@@ -1,1 +1,0 @@
-export { SupplierList, type SupplierListProps } from '../features/suppliers/supplier-list.widget';

@@ -1,1 +1,0 @@
-export { UserForm, type UserFormProps } from '../features/users/form/user-form.widget';

@@ -1,1 +1,0 @@
-export { UserList, type UserListProps } from '../features/users/list/user-list.widget';

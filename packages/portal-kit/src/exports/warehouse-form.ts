@@ -1,1 +1,0 @@
-export { WarehouseForm, type WarehouseFormProps } from '../features/warehouses/warehouse-form.widget';

@@ -1,1 +1,0 @@
-export { WarehouseList, type WarehouseListProps } from '../features/warehouses/warehouse-list.widget';

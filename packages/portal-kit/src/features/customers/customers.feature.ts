@@ -1,0 +1,57 @@
+import { type FeatureDescription, listInputs } from '../../kernel/feature/feature-description';
+
+/** Customers: the companies that a supplier ships to. */
+export const customersFeature = {
+  widgets: {
+    'customer-list': {
+      module: 'features/customers/list/customer-list.widget',
+      component: 'CustomerList',
+      summary: "the supplier's customers",
+      inputs: { ...listInputs, renderActions: { kind: 'react' } },
+      example: {},
+      budget: { react: 52_100, elements: 53_400, script: 123_700 },
+    },
+    'customer-form': {
+      module: 'features/customers/form/customer-form.widget',
+      component: 'CustomerForm',
+      summary: 'the form that adds or edits a customer',
+      inputs: {
+        customerId: { kind: 'attribute', text: 'the customer to edit; without it the form adds a customer' },
+        onCustomerSaved: { kind: 'property' },
+        onRequestCancel: { kind: 'property' },
+      },
+      example: { customerId: "'CUS-10021'" },
+      budget: { react: 70_400, elements: 71_900, script: 142_100 },
+    },
+  },
+  access: {
+    'customer-list': [['CUSTOMER_LIST']],
+    'customer-create': [['CUSTOMER_CREATE']],
+    'customer-edit': [['CUSTOMER_EDIT']],
+    'customer-upload': [['CUSTOMER_UPLOAD_MASTER_FILE', 'customers-bulk-upload']],
+  },
+  destinations: {
+    'customers.list': {
+      linkedFrom: 'The customer form after Save or Cancel; the message for an unknown customer.',
+    },
+    'customers.create': { linkedFrom: '"Add" in the customer list.' },
+    'customers.edit': {
+      values: { customerId: { type: 'string' } },
+      linkedFrom: 'Rows of the customer list.',
+    },
+  },
+  events: {
+    'customer.saved': {
+      detail: {
+        customer: {
+          type: 'Customer | null',
+          text: '`null`: the response had no body, read the customer again',
+        },
+        isNew: { type: 'boolean' },
+      },
+      when: 'A customer was added or changed.',
+    },
+  },
+  lists: ['customers'],
+  types: { Customer: '@portal-kit/sdk/customers' },
+} as const satisfies FeatureDescription;

@@ -1,0 +1,59 @@
+import { type FeatureDescription, listInputs } from '../../kernel/feature/feature-description';
+
+/** The tables that the dashboard shows five rows of, and `DashboardDetails` all rows. */
+const tables = [
+  'failed-inbound',
+  'failed-outbound',
+  'late-inbound',
+  'late-outbound',
+  'arriving',
+  'shipping',
+  'low-stock',
+];
+
+/** The dashboard: orders and stock that need attention, and the supplier's figures. */
+export const dashboardFeature = {
+  widgets: {
+    dashboard: {
+      module: 'widgets/dashboard.widget',
+      component: 'Dashboard',
+      summary: 'the dashboard',
+      inputs: {
+        lowStockCases: { kind: 'property', text: 'low-stock threshold in available cases' },
+        onLowStockCasesChange: { kind: 'property' },
+        renderActions: { kind: 'react' },
+      },
+      example: {},
+      budget: { react: 48_900, elements: 50_400, script: 127_700 },
+    },
+    'dashboard-details': {
+      module: 'widgets/dashboard-details.widget',
+      component: 'DashboardDetails',
+      summary: 'one table of the dashboard with all rows',
+      inputs: {
+        widget: {
+          kind: 'attribute',
+          isRequired: true,
+          text: tables.map((table) => `\`${table}\``).join(', '),
+        },
+        lowStockCases: { kind: 'property', text: 'low-stock threshold in available cases' },
+        ...listInputs,
+        renderActions: { kind: 'react' },
+      },
+      example: { widget: "'failed-outbound'" },
+      budget: { react: 61_200, elements: 62_500, script: 138_500 },
+    },
+  },
+  access: { dashboard: [['BASIC_ACCESS']] },
+  destinations: {
+    'dashboard.details': {
+      values: {
+        widget: {
+          type: tables.map((table) => `'${table}'`).join(' | '),
+          text: 'a table of `DashboardDetails`',
+        },
+      },
+      linkedFrom: '"See all" in the dashboard.',
+    },
+  },
+} as const satisfies FeatureDescription;

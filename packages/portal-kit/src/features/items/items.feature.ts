@@ -1,0 +1,90 @@
+import { type FeatureDescription, listInputs } from '../../kernel/feature/feature-description';
+
+/** Items: the supplier's item master, one item with its stock, and the search for items. */
+export const itemsFeature = {
+  widgets: {
+    'item-list': {
+      module: 'features/items/list/item-list.widget',
+      component: 'ItemList',
+      summary: "the supplier's items",
+      inputs: {
+        ...listInputs,
+        state: { kind: 'property', text: 'page, sort, search and filter, when the host stores them' },
+        preferences: { kind: 'property', text: 'storage for visible columns and row density' },
+        renderActions: { kind: 'react' },
+      },
+      example: {},
+      budget: { react: 54_800, elements: 56_100, script: 126_600 },
+    },
+    'item-details': {
+      module: 'features/items/details/item-details.widget',
+      component: 'ItemDetails',
+      summary: 'one item',
+      inputs: {
+        itemId: { kind: 'attribute', isRequired: true },
+        onItemLoaded: { kind: 'property' },
+        renderActions: { kind: 'react' },
+      },
+      example: { itemId: "'ITM-1001'" },
+      budget: { react: 38_100, elements: 39_400, script: 112_100 },
+    },
+    'item-form': {
+      module: 'features/items/form/item-form.widget',
+      component: 'ItemForm',
+      summary: 'the form that adds or edits an item',
+      inputs: {
+        itemId: { kind: 'attribute', text: 'the item to edit; without it the form adds an item' },
+        onItemSaved: { kind: 'property' },
+        onRequestCancel: { kind: 'property' },
+      },
+      example: { itemId: "'ITM-1001'", onItemSaved: '() => {}', onRequestCancel: '() => {}' },
+      budget: { react: 68_600, elements: 70_000, script: 138_600 },
+    },
+    'item-picker': {
+      module: 'features/items/picker/item-picker.widget',
+      component: 'ItemPicker',
+      summary: 'the search field that picks items',
+      inputs: {
+        onItemPicked: { kind: 'property', isRequired: true },
+        warehouseId: { kind: 'attribute' },
+        label: { kind: 'attribute' },
+        excludedItemIds: { kind: 'property' },
+      },
+      example: { onItemPicked: '({ sku }) => console.log(sku)' },
+      budget: { react: 31_800, elements: 33_000, script: 105_800 },
+    },
+  },
+  access: {
+    'item-list': [['ITEM_LIST']],
+    'item-details': [['ITEM_DETAILS']],
+    'item-create': [['ITEM_CREATE']],
+    'item-edit': [['ITEM_EDIT']],
+    'item-upload': [['ITEM_UPLOAD_MASTER_FILE', 'item-bulk-upload']],
+  },
+  destinations: {
+    'items.list': {
+      values: {
+        filter: { type: 'string', isOptional: true, text: 'narrows the list; format of `ListState.filter`' },
+      },
+      linkedFrom:
+        'Figures of the dashboard; the item form after Save or Cancel; the message for an unknown item. Without this address the form stays open after a save.',
+    },
+    'items.details': {
+      values: { itemId: { type: 'string' } },
+      linkedFrom: 'Rows of the item list; the notification after a save.',
+    },
+    'items.create': { linkedFrom: '"Add" in the item list.' },
+    'items.edit': { values: { itemId: { type: 'string' } }, linkedFrom: '"Edit" in the item details.' },
+  },
+  events: {
+    'item.saved': {
+      detail: {
+        item: { type: 'Item | null', text: '`null`: the response had no body, read the item again' },
+        isNew: { type: 'boolean' },
+      },
+      when: 'An item was added or changed.',
+    },
+  },
+  lists: ['items'],
+  types: { Item: '@portal-kit/sdk/items' },
+} as const satisfies FeatureDescription;

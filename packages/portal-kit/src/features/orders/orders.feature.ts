@@ -1,0 +1,118 @@
+import { type FeatureDescription, listInputs } from '../../kernel/feature/feature-description';
+
+const orderFilter = {
+  type: 'string',
+  isOptional: true,
+  text: 'narrows the list; format of `ListState.filter`',
+} as const;
+const orderId = { type: 'string' } as const;
+const copyOf = { type: 'string', isOptional: true, text: 'the order that the new order copies' } as const;
+const links = {
+  list: 'Figures of the dashboard; the order wizard after Submit or Cancel; the message for an unknown order.',
+  details: 'Rows of the order list; the latest orders of an item.',
+  create: '"Create order" in the order list; "Copy to new order" in the order details.',
+  edit: '"Edit" and "Resubmit" in the order details.',
+};
+const direction = { kind: 'attribute', isRequired: true, text: '`inbound` or `outbound`' } as const;
+
+/** Inbound and outbound orders: lists, one order, the wizard, and its line items. */
+export const ordersFeature = {
+  widgets: {
+    'order-list': {
+      module: 'features/orders/list/order-list.widget',
+      component: 'OrderList',
+      summary: "the supplier's orders of one direction",
+      inputs: {
+        direction,
+        within: { kind: 'attribute', text: 'a filter that the user cannot remove' },
+        ...listInputs,
+        renderActions: { kind: 'react' },
+      },
+      example: { direction: "'outbound'" },
+      budget: { react: 54_400, elements: 55_800, script: 126_200 },
+    },
+    'order-details': {
+      module: 'features/orders/details/order-details.widget',
+      component: 'OrderDetails',
+      summary: 'one order',
+      inputs: {
+        direction,
+        orderId: { kind: 'attribute', isRequired: true },
+        onOrderLoaded: { kind: 'property' },
+        renderActions: { kind: 'react' },
+      },
+      example: { direction: "'outbound'", orderId: "'OB-2611-000040'" },
+      budget: { react: 45_300, elements: 46_700, script: 118_500 },
+    },
+    'order-wizard': {
+      module: 'widgets/order-wizard.widget',
+      component: 'OrderWizard',
+      summary: 'the wizard that creates or edits an order',
+      inputs: {
+        direction,
+        orderId: { kind: 'attribute', text: 'the order to edit; without it the wizard creates an order' },
+        copyOf: { kind: 'attribute', text: 'the order that a new order copies' },
+        onOrderSubmitted: { kind: 'property' },
+        onRequestCancel: { kind: 'property' },
+      },
+      example: { direction: "'inbound'" },
+      budget: { react: 100_000, elements: 101_300, script: 167_200 },
+    },
+    'order-lines': {
+      module: 'features/orders/lines/order-lines.widget',
+      component: 'OrderLines',
+      summary: 'the editor for the line items of an order',
+      inputs: {
+        direction,
+        warehouseId: { kind: 'attribute', isRequired: true },
+        lines: { kind: 'property', text: 'the line items, when the host stores them' },
+        defaultLines: { kind: 'property' },
+        onLinesChanged: { kind: 'property' },
+        isBonded: { kind: 'property' },
+        areProblemsShown: { kind: 'property' },
+      },
+      example: { direction: "'outbound'", warehouseId: "'WH-NJ-01'" },
+      types: {
+        OrderLine: 'features/orders/lines/order-line',
+        OrderLineItem: 'features/orders/lines/order-line',
+      },
+      budget: { react: 44_400, elements: 45_800, script: 118_300 },
+    },
+  },
+  access: {
+    'inbound-order-list': [['INBOUND_ORDER_LIST']],
+    'inbound-order-details': [['INBOUND_ORDER_DETAILS']],
+    'inbound-order-create': [['INBOUND_ORDER_CREATE']],
+    'inbound-order-edit': [['INBOUND_ORDER_EDIT', 'inbound-order-edit']],
+    'inbound-order-cancel': [['INBOUND_ORDER_CANCEL']],
+    'inbound-order-upload': [['INBOUND_ORDER_CREATE', 'inbound-orders-bulk-upload']],
+    'outbound-order-list': [['OUTBOUND_ORDER_LIST']],
+    'outbound-order-details': [['OUTBOUND_ORDER_DETAILS']],
+    'outbound-order-create': [['OUTBOUND_ORDER_CREATE']],
+    'outbound-order-edit': [['OUTBOUND_ORDER_EDIT', 'outbound-order-edit']],
+    'outbound-order-cancel': [['OUTBOUND_ORDER_CANCEL']],
+    'outbound-order-upload': [['OUTBOUND_ORDER_CREATE', 'outbound-orders-bulk-upload']],
+    'outbound-order-customer-create': [['OUTBOUND_ORDER_CREATE', 'customer-order-creation']],
+  },
+  destinations: {
+    'inbound.list': { values: { filter: orderFilter }, linkedFrom: links.list },
+    'inbound.details': { values: { orderId }, linkedFrom: links.details },
+    'inbound.create': { values: { copyOf }, linkedFrom: links.create },
+    'inbound.edit': { values: { orderId }, linkedFrom: links.edit },
+    'outbound.list': { values: { filter: orderFilter }, linkedFrom: links.list },
+    'outbound.details': { values: { orderId }, linkedFrom: links.details },
+    'outbound.create': { values: { copyOf }, linkedFrom: links.create },
+    'outbound.edit': { values: { orderId }, linkedFrom: links.edit },
+  },
+  events: {
+    'order.submitted': {
+      detail: {
+        order: { type: 'Order | null', text: '`null`: the response had no body, read the order again' },
+        isNew: { type: 'boolean' },
+      },
+      when: 'An order was submitted or resubmitted.',
+    },
+  },
+  lists: ['inbound-orders', 'outbound-orders'],
+  types: { Order: '@portal-kit/sdk/orders' },
+} as const satisfies FeatureDescription;

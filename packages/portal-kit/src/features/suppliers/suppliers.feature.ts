@@ -1,0 +1,59 @@
+import { type FeatureDescription, listInputs } from '../../kernel/feature/feature-description';
+
+/** Suppliers: the companies whose stock the warehouses hold. */
+export const suppliersFeature = {
+  widgets: {
+    'supplier-list': {
+      module: 'features/suppliers/supplier-list.widget',
+      component: 'SupplierList',
+      summary: 'the suppliers that the user has access to',
+      inputs: { ...listInputs, renderActions: { kind: 'react' } },
+      example: {},
+      budget: { react: 49_900, elements: 51_200, script: 119_700 },
+    },
+    'supplier-form': {
+      module: 'features/suppliers/supplier-form.widget',
+      component: 'SupplierForm',
+      summary: 'the form that adds or edits a supplier',
+      inputs: {
+        editedSupplierId: {
+          kind: 'attribute',
+          text: 'the supplier to edit, which may differ from `supplierId`; without it the form adds a supplier',
+        },
+        onSupplierSaved: { kind: 'property' },
+        onRequestCancel: { kind: 'property' },
+      },
+      example: { editedSupplierId: "'SUP-1002'" },
+      budget: { react: 69_000, elements: 70_400, script: 140_200 },
+    },
+  },
+  access: {
+    'supplier-list': [['SUPPLIER_LIST']],
+    'supplier-create': [['SUPPLIER_CREATE']],
+    'supplier-edit': [['SUPPLIER_EDIT']],
+  },
+  destinations: {
+    'suppliers.list': {
+      linkedFrom: 'The supplier form after Save or Cancel; the message for an unknown supplier.',
+    },
+    'suppliers.create': { linkedFrom: '"Add" in the supplier list.' },
+    'suppliers.edit': {
+      values: { supplierId: { type: 'string' } },
+      linkedFrom: 'Rows of the supplier list.',
+    },
+  },
+  events: {
+    'supplier.saved': {
+      detail: {
+        supplier: {
+          type: 'Supplier | null',
+          text: '`null`: the response had no body, read the supplier again',
+        },
+        isNew: { type: 'boolean' },
+      },
+      when: 'A supplier was added or changed.',
+    },
+  },
+  lists: ['suppliers'],
+  types: { Supplier: '@portal-kit/sdk/suppliers' },
+} as const satisfies FeatureDescription;

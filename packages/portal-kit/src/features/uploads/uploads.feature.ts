@@ -1,0 +1,53 @@
+import { type FeatureDescription, listInputs } from '../../kernel/feature/feature-description';
+
+/** Bulk uploads: files of items, customers or orders, and the results of each file. */
+export const uploadsFeature = {
+  widgets: {
+    'bulk-upload': {
+      module: 'features/uploads/upload/bulk-upload.widget',
+      component: 'BulkUpload',
+      summary: 'the upload of one file',
+      inputs: {
+        fileType: {
+          kind: 'attribute',
+          text: '`ITEMS`, `CUSTOMERS`, `INBOUND_ORDERS` or `OUTBOUND_ORDERS`',
+        },
+        onFileAccepted: { kind: 'property' },
+      },
+      example: { fileType: "'ITEMS'" },
+      budget: { react: 56_000, elements: 57_500, script: 136_500 },
+    },
+    'bulk-upload-results': {
+      module: 'features/uploads/results/bulk-upload-results.widget',
+      component: 'BulkUploadResults',
+      summary: 'the uploaded files with their results',
+      inputs: listInputs,
+      example: {},
+      budget: { react: 52_500, elements: 54_000, script: 124_900 },
+    },
+  },
+  access: {
+    'bulk-uploads': [
+      ['ITEM_UPLOAD_MASTER_FILE', 'item-bulk-upload'],
+      ['CUSTOMER_UPLOAD_MASTER_FILE', 'customers-bulk-upload'],
+      ['INBOUND_ORDER_CREATE', 'inbound-orders-bulk-upload'],
+      ['OUTBOUND_ORDER_CREATE', 'outbound-orders-bulk-upload'],
+    ],
+  },
+  destinations: {
+    'uploads.list': {
+      values: {
+        fileType: { type: 'UploadFileType', isOptional: true, text: 'the kind of file to offer first' },
+      },
+      linkedFrom: '"Upload" in lists; the notification after an upload.',
+    },
+  },
+  events: {
+    'upload.accepted': {
+      detail: { upload: { type: 'UploadRecord | null', text: '`null`: the response had no body' } },
+      when: 'The server accepted a file and processes it.',
+    },
+  },
+  lists: ['uploads'],
+  types: { UploadFileType: '@portal-kit/sdk/imports', UploadRecord: '@portal-kit/sdk/imports' },
+} as const satisfies FeatureDescription;

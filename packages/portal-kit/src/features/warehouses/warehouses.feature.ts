@@ -1,0 +1,59 @@
+import { type FeatureDescription, listInputs } from '../../kernel/feature/feature-description';
+
+/** Warehouses: the buildings of the logistics provider. */
+export const warehousesFeature = {
+  widgets: {
+    'warehouse-list': {
+      module: 'features/warehouses/warehouse-list.widget',
+      component: 'WarehouseList',
+      summary: "the logistics provider's warehouses",
+      inputs: { ...listInputs, renderActions: { kind: 'react' } },
+      example: {},
+      budget: { react: 50_600, elements: 51_900, script: 120_800 },
+    },
+    'warehouse-form': {
+      module: 'features/warehouses/warehouse-form.widget',
+      component: 'WarehouseForm',
+      summary: 'the form that adds or edits a warehouse',
+      inputs: {
+        warehouseId: {
+          kind: 'attribute',
+          text: 'the warehouse to edit; without it the form adds a warehouse',
+        },
+        onWarehouseSaved: { kind: 'property' },
+        onRequestCancel: { kind: 'property' },
+      },
+      example: { warehouseId: "'WH-TX-01'" },
+      budget: { react: 68_600, elements: 70_000, script: 139_400 },
+    },
+  },
+  access: {
+    'warehouse-list': [['WAREHOUSE_LIST']],
+    'warehouse-create': [['WAREHOUSE_CREATE']],
+    'warehouse-edit': [['WAREHOUSE_EDIT']],
+  },
+  destinations: {
+    'warehouses.list': {
+      linkedFrom: 'The warehouse form after Save or Cancel; the message for an unknown warehouse.',
+    },
+    'warehouses.create': { linkedFrom: '"Add" in the warehouse list.' },
+    'warehouses.edit': {
+      values: { warehouseId: { type: 'string' } },
+      linkedFrom: 'Rows of the warehouse list.',
+    },
+  },
+  events: {
+    'warehouse.saved': {
+      detail: {
+        warehouse: {
+          type: 'Warehouse | null',
+          text: '`null`: the response had no body, read the warehouse again',
+        },
+        isNew: { type: 'boolean' },
+      },
+      when: 'A warehouse was added or changed.',
+    },
+  },
+  lists: ['warehouses'],
+  types: { Warehouse: '@portal-kit/sdk/warehouses' },
+} as const satisfies FeatureDescription;

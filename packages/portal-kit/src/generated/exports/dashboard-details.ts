@@ -1,0 +1,2 @@
+// Generated from the feature descriptions by `npm run generate`. Do not edit.
+export { DashboardDetails, type DashboardDetailsProps } from '../../widgets/dashboard-details.widget';

@@ -1,0 +1,2 @@
+// Generated from the feature descriptions by `npm run generate`. Do not edit.
+export { defineBulkUploadResultsElement, mountBulkUploadResults, type BulkUploadResultsElement } from '../../elements/bulk-upload-results.element';

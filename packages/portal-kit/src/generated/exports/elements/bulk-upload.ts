@@ -1,0 +1,2 @@
+// Generated from the feature descriptions by `npm run generate`. Do not edit.
+export { defineBulkUploadElement, mountBulkUpload, type BulkUploadElement } from '../../elements/bulk-upload.element';

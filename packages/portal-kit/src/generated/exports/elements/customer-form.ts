@@ -1,0 +1,2 @@
+// Generated from the feature descriptions by `npm run generate`. Do not edit.
+export { defineCustomerFormElement, mountCustomerForm, type CustomerFormElement } from '../../elements/customer-form.element';

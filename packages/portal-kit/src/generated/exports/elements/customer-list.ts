@@ -1,0 +1,2 @@
+// Generated from the feature descriptions by `npm run generate`. Do not edit.
+export { defineCustomerListElement, mountCustomerList, type CustomerListElement } from '../../elements/customer-list.element';

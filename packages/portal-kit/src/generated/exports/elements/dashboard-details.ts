@@ -1,0 +1,2 @@
+// Generated from the feature descriptions by `npm run generate`. Do not edit.
+export { defineDashboardDetailsElement, mountDashboardDetails, type DashboardDetailsElement } from '../../elements/dashboard-details.element';

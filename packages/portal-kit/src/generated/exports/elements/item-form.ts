@@ -1,0 +1,2 @@
+// Generated from the feature descriptions by `npm run generate`. Do not edit.
+export { defineItemFormElement, mountItemForm, type ItemFormElement } from '../../elements/item-form.element';

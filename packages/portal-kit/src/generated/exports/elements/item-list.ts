@@ -1,0 +1,2 @@
+// Generated from the feature descriptions by `npm run generate`. Do not edit.
+export { defineItemListElement, mountItemList, type ItemListElement } from '../../elements/item-list.element';

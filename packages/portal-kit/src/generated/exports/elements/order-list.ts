@@ -1,0 +1,2 @@
+// Generated from the feature descriptions by `npm run generate`. Do not edit.
+export { defineOrderListElement, mountOrderList, type OrderListElement } from '../../elements/order-list.element';

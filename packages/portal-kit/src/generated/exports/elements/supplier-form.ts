@@ -1,0 +1,2 @@
+// Generated from the feature descriptions by `npm run generate`. Do not edit.
+export { defineSupplierFormElement, mountSupplierForm, type SupplierFormElement } from '../../elements/supplier-form.element';

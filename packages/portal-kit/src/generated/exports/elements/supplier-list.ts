@@ -1,0 +1,2 @@
+// Generated from the feature descriptions by `npm run generate`. Do not edit.
+export { defineSupplierListElement, mountSupplierList, type SupplierListElement } from '../../elements/supplier-list.element';

@@ -1,0 +1,2 @@
+// Generated from the feature descriptions by `npm run generate`. Do not edit.
+export { defineUserFormElement, mountUserForm, type UserFormElement } from '../../elements/user-form.element';

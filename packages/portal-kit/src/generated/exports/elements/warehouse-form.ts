@@ -1,0 +1,2 @@
+// Generated from the feature descriptions by `npm run generate`. Do not edit.
+export { defineWarehouseFormElement, mountWarehouseForm, type WarehouseFormElement } from '../../elements/warehouse-form.element';

@@ -1,0 +1,119 @@
+// Generated from the feature descriptions by `npm run generate`. Do not edit.
+import type { MountedWidget, MountOptions } from '../embed/mount-widget';
+import { defineEach, lazyElement, mountByName, type WidgetRegistry } from '../embed/widget-registry';
+import type { CustomerFormProps } from '../features/customers/form/customer-form.widget';
+import type { CustomerListProps } from '../features/customers/list/customer-list.widget';
+import type { ItemDetailsProps } from '../features/items/details/item-details.widget';
+import type { ItemFormProps } from '../features/items/form/item-form.widget';
+import type { ItemListProps } from '../features/items/list/item-list.widget';
+import type { ItemPickerProps } from '../features/items/picker/item-picker.widget';
+import type { OrderDetailsProps } from '../features/orders/details/order-details.widget';
+import type { OrderLinesProps } from '../features/orders/lines/order-lines.widget';
+import type { OrderListProps } from '../features/orders/list/order-list.widget';
+import type { SupplierFormProps } from '../features/suppliers/supplier-form.widget';
+import type { SupplierListProps } from '../features/suppliers/supplier-list.widget';
+import type { BulkUploadResultsProps } from '../features/uploads/results/bulk-upload-results.widget';
+import type { BulkUploadProps } from '../features/uploads/upload/bulk-upload.widget';
+import type { UserFormProps } from '../features/users/form/user-form.widget';
+import type { UserListProps } from '../features/users/list/user-list.widget';
+import type { WarehouseFormProps } from '../features/warehouses/warehouse-form.widget';
+import type { WarehouseListProps } from '../features/warehouses/warehouse-list.widget';
+import type { DashboardDetailsProps } from '../widgets/dashboard-details.widget';
+import type { DashboardProps } from '../widgets/dashboard.widget';
+import type { OrderWizardProps } from '../widgets/order-wizard.widget';
+import * as inputs from './element-inputs';
+
+/** Properties of every widget, by widget name. */
+export interface WidgetProps {
+  'customer-list': CustomerListProps;
+  'customer-form': CustomerFormProps;
+  dashboard: DashboardProps;
+  'dashboard-details': DashboardDetailsProps;
+  'item-list': ItemListProps;
+  'item-details': ItemDetailsProps;
+  'item-form': ItemFormProps;
+  'item-picker': ItemPickerProps;
+  'order-list': OrderListProps;
+  'order-details': OrderDetailsProps;
+  'order-wizard': OrderWizardProps;
+  'order-lines': OrderLinesProps;
+  'supplier-list': SupplierListProps;
+  'supplier-form': SupplierFormProps;
+  'bulk-upload': BulkUploadProps;
+  'bulk-upload-results': BulkUploadResultsProps;
+  'user-list': UserListProps;
+  'user-form': UserFormProps;
+  'warehouse-list': WarehouseListProps;
+  'warehouse-form': WarehouseFormProps;
+}
+
+/** Name of a widget: `item-list` for `<portal-item-list>`. */
+export type WidgetName = keyof WidgetProps;
+
+const widgets: WidgetRegistry<WidgetName> = {
+  'customer-list': lazyElement(inputs.customerListInputs, async () => (await import('./elements/customer-list.element')).widget),
+  'customer-form': lazyElement(inputs.customerFormInputs, async () => (await import('./elements/customer-form.element')).widget),
+  dashboard: lazyElement(inputs.dashboardInputs, async () => (await import('./elements/dashboard.element')).widget),
+  'dashboard-details': lazyElement(inputs.dashboardDetailsInputs, async () => (await import('./elements/dashboard-details.element')).widget),
+  'item-list': lazyElement(inputs.itemListInputs, async () => (await import('./elements/item-list.element')).widget),
+  'item-details': lazyElement(inputs.itemDetailsInputs, async () => (await import('./elements/item-details.element')).widget),
+  'item-form': lazyElement(inputs.itemFormInputs, async () => (await import('./elements/item-form.element')).widget),
+  'item-picker': lazyElement(inputs.itemPickerInputs, async () => (await import('./elements/item-picker.element')).widget),
+  'order-list': lazyElement(inputs.orderListInputs, async () => (await import('./elements/order-list.element')).widget),
+  'order-details': lazyElement(inputs.orderDetailsInputs, async () => (await import('./elements/order-details.element')).widget),
+  'order-wizard': lazyElement(inputs.orderWizardInputs, async () => (await import('./elements/order-wizard.element')).widget),
+  'order-lines': lazyElement(inputs.orderLinesInputs, async () => (await import('./elements/order-lines.element')).widget),
+  'supplier-list': lazyElement(inputs.supplierListInputs, async () => (await import('./elements/supplier-list.element')).widget),
+  'supplier-form': lazyElement(inputs.supplierFormInputs, async () => (await import('./elements/supplier-form.element')).widget),
+  'bulk-upload': lazyElement(inputs.bulkUploadInputs, async () => (await import('./elements/bulk-upload.element')).widget),
+  'bulk-upload-results': lazyElement(inputs.bulkUploadResultsInputs, async () => (await import('./elements/bulk-upload-results.element')).widget),
+  'user-list': lazyElement(inputs.userListInputs, async () => (await import('./elements/user-list.element')).widget),
+  'user-form': lazyElement(inputs.userFormInputs, async () => (await import('./elements/user-form.element')).widget),
+  'warehouse-list': lazyElement(inputs.warehouseListInputs, async () => (await import('./elements/warehouse-list.element')).widget),
+  'warehouse-form': lazyElement(inputs.warehouseFormInputs, async () => (await import('./elements/warehouse-form.element')).widget),
+};
+
+/**
+ * Defines every widget as a custom element `<portal-…>`. The code of a widget loads when its first element renders. A tag
+ * that is already defined keeps its definition; if another version of this package defined it, the error is reported to
+ * `window.onerror`.
+ *
+ * @example
+ * ```ts
+ * import { defineElements } from 'portal-kit/elements';
+ *
+ * defineElements();
+ * ```
+ */
+export function defineElements(): void {
+  defineEach(widgets);
+}
+
+/**
+ * Renders a widget in a page without React, as the last child of an element. The code of the widget loads on first use.
+ *
+ * @remarks The widget renders in a shadow root with its styles, unless `isIsolated` is false. The widget shows its errors
+ * and passes them to `onError`; it throws none. If the code fails to load, the widget shows a retry button and reports an
+ * error of kind `render`.
+ * @returns Methods to update, observe and destroy the widget.
+ * @throws TypeError, if no widget has the name or `element` is null.
+ *
+ * @example
+ * ```ts
+ * import { mount } from 'portal-kit/elements';
+ *
+ * const widget = mount('item-list', document.querySelector('#portal'), {
+ *   apiUrl: 'https://portal.example',
+ *   supplierId: 'SUP-1001',
+ *   getToken: async ({ signal }) => (await fetch('/portal-token', { signal })).text(),
+ * });
+ * widget.on('list.changed', ({ state }) => console.log(state.searchInput));
+ * ```
+ */
+export function mount<Name extends WidgetName>(
+  name: Name,
+  element: Element | null,
+  options: MountOptions<WidgetProps[Name]>,
+): MountedWidget<WidgetProps[Name]> {
+  return mountByName<WidgetProps[Name]>(widgets, name, element, options);
+}

@@ -1,0 +1,21 @@
+// Generated from the feature descriptions by `npm run generate`. Do not edit.
+import './exports/bulk-upload';
+import './exports/bulk-upload-results';
+import './exports/customer-form';
+import './exports/customer-list';
+import './exports/dashboard';
+import './exports/dashboard-details';
+import './exports/item-details';
+import './exports/item-form';
+import './exports/item-list';
+import './exports/item-picker';
+import './exports/order-details';
+import './exports/order-lines';
+import './exports/order-list';
+import './exports/order-wizard';
+import './exports/supplier-form';
+import './exports/supplier-list';
+import './exports/user-form';
+import './exports/user-list';
+import './exports/warehouse-form';
+import './exports/warehouse-list';

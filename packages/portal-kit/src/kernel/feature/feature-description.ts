@@ -1,0 +1,96 @@
+import type { PermissionId } from '@portal-kit/sdk/auth';
+import type { FlagId } from '../permissions/flags';
+
+/** One way to open a screen or an action: a permission, and feature flags that must all be on. */
+export type AccessRequirement = readonly [permission: PermissionId, ...flags: FlagId[]];
+
+/** One input of a widget, in addition to the inputs that every widget takes. */
+export interface InputDescription {
+  /**
+   * How a host sets the input on a custom element: an attribute (kebab case of the name) takes a string, a property takes
+   * any value. `react` is a React property only: it renders React nodes.
+   */
+  kind: 'attribute' | 'property' | 'react';
+  /** The element waits until a required input is set. Default false. */
+  isRequired?: boolean;
+  /** Explains the input in the table of widgets. Default: the name says enough. */
+  text?: string;
+}
+
+/** Maximum gzip bytes that a page loads before the widget renders, per integration. */
+export interface WidgetBudget {
+  /** React component with `EmbedProvider` and its style sheet, without React. */
+  react: number;
+  /** Custom element, without React. */
+  elements: number;
+  /** Script file, React included. */
+  script: number;
+}
+
+/** One embeddable widget. */
+export interface WidgetDescription {
+  /** Module of the component, relative to `src`, without file extension. */
+  module: string;
+  /** Exported component; its properties are the export of the same name followed by `Props`. */
+  component: string;
+  /** Noun phrase for the documentation: `the form for one item`. */
+  summary: string;
+  inputs: Readonly<Record<string, InputDescription>>;
+  /**
+   * TypeScript code per input. The documentation sets the required inputs to these values; the demo page of every
+   * integration sets all of them.
+   */
+  example: Readonly<Record<string, string>>;
+  /** Types that the widget's entry exports in addition: type name → module, relative to `src`. */
+  types?: Readonly<Record<string, string>>;
+  budget: WidgetBudget;
+}
+
+/** One value of a destination or an event. */
+export interface ValueDescription {
+  /** TypeScript type. */
+  type: string;
+  isOptional?: boolean;
+  /** Explains the value in the documentation. Default: the name says enough. */
+  text?: string;
+}
+
+/** A place that widgets link to. The host decides its address. */
+export interface DestinationDescription {
+  values?: Readonly<Record<string, ValueDescription>>;
+  /** Links that lead to the destination, for the documentation. */
+  linkedFrom: string;
+}
+
+/** An event that widgets send to their host. */
+export interface EventDescription {
+  /** Properties of the event's detail, or the name of a type that is the detail. */
+  detail: Readonly<Record<string, ValueDescription>> | string;
+  /** When the event is sent, for the documentation. */
+  when: string;
+}
+
+/**
+ * Everything that integrations, registration, package exports and documentation need to know about one feature.
+ * `npm run generate` reads every `*.feature.ts` and writes `src/generated`, the `exports` of package.json, and the tables
+ * in the documentation.
+ */
+export interface FeatureDescription {
+  /** Widgets by name; `item-list` becomes `<portal-item-list>` and `portal-kit/item-list`. */
+  widgets?: Readonly<Record<string, WidgetDescription>>;
+  /** Screens and actions that may be closed to a user, with the alternatives that open each. */
+  access?: Readonly<Record<string, readonly AccessRequirement[]>>;
+  destinations?: Readonly<Record<string, DestinationDescription>>;
+  events?: Readonly<Record<string, EventDescription>>;
+  /** Names of the feature's lists in the event `list.changed`. */
+  lists?: readonly string[];
+  /** Modules of the types that destinations and events use: type name → package entry, or module relative to `src`. */
+  types?: Readonly<Record<string, string>>;
+}
+
+/** Inputs of every list widget, without `renderActions`. */
+export const listInputs = {
+  state: { kind: 'property' },
+  onStateChange: { kind: 'property' },
+  preferences: { kind: 'property' },
+} as const satisfies Record<string, InputDescription>;

@@ -1,0 +1,32 @@
+import type { FeatureDescription } from './feature/feature-description';
+
+/** Events that every widget can send. */
+export const kernelFeature = {
+  events: {
+    'list.changed': {
+      detail: {
+        list: { type: 'ListName' },
+        state: {
+          type: 'ListState',
+          text: '`page` (from 0), `rowsPerPage`, `orderBy`, `order`, `searchInput`, `filter`, `detailsId`',
+        },
+      },
+      when: 'The user paged, sorted, searched or filtered a list.',
+    },
+    'destination.requested': {
+      detail: {
+        destination: { type: 'Destination', text: "for example `{ to: 'items.details', itemId }`" },
+      },
+      when: "The user followed a link. Sent before the navigation port's `go`.",
+    },
+    'notification.shown': {
+      detail: 'PortalNotification',
+      when: 'A notification was shown, or would be shown if `hasNotifications` were true.',
+    },
+  },
+  types: {
+    ListState: 'kernel/list-state/list-state',
+    Destination: 'generated/destinations',
+    PortalNotification: 'kernel/notifications/portal-notification',
+  },
+} as const satisfies FeatureDescription;
