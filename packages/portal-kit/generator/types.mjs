@@ -49,11 +49,17 @@ export function accessModule({ access }) {
   const entries = Object.entries(access).map(([id, needs]) => `  ${propertyName(id)}: ${literal(needs)},\n`);
   return `${banner}import type { AccessRequirement } from '../kernel/feature/feature-description';
 
+/** A screen or an action that may be closed to a user. */
+export type FeatureId =
+${Object.keys(access)
+  .map((id) => `  | ${quote(id)}`)
+  .join('\n')};
+
 /**
  * Alternatives that open each screen and action: a permission, and the feature flags that must all be on. Source:
  * specification, sections 2 and 6; domain, 8.1 and 8.3.
  */
-export const accessRequirements = {
-${entries.join('')}} as const satisfies Record<string, readonly AccessRequirement[]>;
+export const accessRequirements: Readonly<Record<FeatureId, readonly AccessRequirement[]>> = {
+${entries.join('')}};
 `;
 }

@@ -1,11 +1,48 @@
 // Generated from the feature descriptions by `npm run generate`. Do not edit.
 import type { AccessRequirement } from '../kernel/feature/feature-description';
 
+/** A screen or an action that may be closed to a user. */
+export type FeatureId =
+  | 'customer-list'
+  | 'customer-create'
+  | 'customer-edit'
+  | 'customer-upload'
+  | 'dashboard'
+  | 'item-list'
+  | 'item-details'
+  | 'item-create'
+  | 'item-edit'
+  | 'item-upload'
+  | 'inbound-order-list'
+  | 'inbound-order-details'
+  | 'inbound-order-create'
+  | 'inbound-order-edit'
+  | 'inbound-order-cancel'
+  | 'inbound-order-upload'
+  | 'outbound-order-list'
+  | 'outbound-order-details'
+  | 'outbound-order-create'
+  | 'outbound-order-edit'
+  | 'outbound-order-cancel'
+  | 'outbound-order-upload'
+  | 'outbound-order-customer-create'
+  | 'supplier-list'
+  | 'supplier-create'
+  | 'supplier-edit'
+  | 'bulk-uploads'
+  | 'user-list'
+  | 'user-create'
+  | 'user-status'
+  | 'user-edit'
+  | 'warehouse-list'
+  | 'warehouse-create'
+  | 'warehouse-edit';
+
 /**
  * Alternatives that open each screen and action: a permission, and the feature flags that must all be on. Source:
  * specification, sections 2 and 6; domain, 8.1 and 8.3.
  */
-export const accessRequirements = {
+export const accessRequirements: Readonly<Record<FeatureId, readonly AccessRequirement[]>> = {
   'customer-list': [['CUSTOMER_LIST']],
   'customer-create': [['CUSTOMER_CREATE']],
   'customer-edit': [['CUSTOMER_EDIT']],
@@ -40,4 +77,4 @@ export const accessRequirements = {
   'warehouse-list': [['WAREHOUSE_LIST']],
   'warehouse-create': [['WAREHOUSE_CREATE']],
   'warehouse-edit': [['WAREHOUSE_EDIT']],
-} as const satisfies Record<string, readonly AccessRequirement[]>;
+};

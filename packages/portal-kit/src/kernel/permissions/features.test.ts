@@ -1,7 +1,6 @@
 import type { PermissionId } from '@portal-kit/sdk/auth';
 import { describe, expect, test } from 'vitest';
 import { accessRequirements } from '../../generated/access';
-import type { AccessRequirement } from '../feature/feature-description';
 import { dependsOnFlags, type FeatureId, type FlagId, isOpen } from './features';
 
 /** Source: specification, section 6. */
@@ -34,7 +33,6 @@ const flags: readonly FlagId[] = [
 ];
 const everyPermission: ReadonlySet<string> = new Set(permissions);
 const everyFlag: ReadonlySet<string> = new Set(flags);
-const requirements: Readonly<Record<FeatureId, readonly AccessRequirement[]>> = accessRequirements;
 const ids = Object.keys(accessRequirements) as FeatureId[];
 const without = (all: ReadonlySet<string>, ...gone: string[]) =>
   new Set([...all].filter((id) => !gone.includes(id)));
@@ -43,7 +41,7 @@ const openTo = (held: Iterable<string>, on: Iterable<string>) =>
 
 describe('every feature', () => {
   test('needs a permission of the specification, and every permission opens a feature', () => {
-    const needed = ids.flatMap((feature) => requirements[feature].map(([permission]) => permission));
+    const needed = ids.flatMap((feature) => accessRequirements[feature].map(([permission]) => permission));
     expect([...new Set(needed)].sort()).toEqual([...permissions].sort());
   });
 
@@ -53,7 +51,7 @@ describe('every feature', () => {
   });
 
   test.each(ids)('%s is closed without its permissions, or while one of its flags is off', (feature) => {
-    const needs = requirements[feature];
+    const needs = accessRequirements[feature];
     const remaining = without(everyPermission, ...needs.map(([permission]) => permission));
     expect(isOpen(feature, remaining, everyFlag)).toBe(false);
     for (const [permission, ...needed] of needs)

@@ -1,12 +1,7 @@
-import { accessRequirements } from '../../generated/access';
-import type { AccessRequirement } from '../feature/feature-description';
+import { accessRequirements, type FeatureId } from '../../generated/access';
 
+export type { FeatureId } from '../../generated/access';
 export type { FlagId } from './flags';
-
-/** A screen or an action that may be closed to a user. */
-export type FeatureId = keyof typeof accessRequirements;
-
-const alternativesOf = (feature: FeatureId): readonly AccessRequirement[] => accessRequirements[feature];
 
 /**
  * Whether any alternative of a feature needs a feature flag. Until the flags have loaded, such a feature is neither open
@@ -20,7 +15,7 @@ const alternativesOf = (feature: FeatureId): readonly AccessRequirement[] => acc
  * ```
  */
 export const dependsOnFlags = (feature: FeatureId): boolean =>
-  alternativesOf(feature).some(([, ...flags]) => flags.length > 0);
+  accessRequirements[feature].some(([, ...flags]) => flags.length > 0);
 
 /**
  * Whether a feature is open to a user with these permissions while these flags are on.
@@ -39,12 +34,12 @@ export function isOpen(
   held: ReadonlySet<string>,
   enabledFlags: ReadonlySet<string>,
 ): boolean {
-  return alternativesOf(feature).some(
+  return accessRequirements[feature].some(
     ([permission, ...flags]) => held.has(permission) && flags.every((flag) => enabledFlags.has(flag)),
   );
 }
 
 /** Whether a feature is open to a user with these permissions, when the feature flags are unknown. */
 export function isPermitted(feature: FeatureId, held: ReadonlySet<string>): boolean {
-  return alternativesOf(feature).some(([permission]) => held.has(permission));
+  return accessRequirements[feature].some(([permission]) => held.has(permission));
 }
