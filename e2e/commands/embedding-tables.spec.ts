@@ -48,7 +48,7 @@ test('docs/theming.md names every custom property, and no other', () => {
 });
 
 test('no widget weighs more than the table says', () => {
-  const { widgets: budgets } = JSON.parse(readFileSync(join(root, '.ci/budgets.json'), 'utf8')) as {
+  const { widgets: budgets } = JSON.parse(readFileSync(join(root, 'tools/checks/budgets.json'), 'utf8')) as {
     widgets: Record<string, Record<'react' | 'elements' | 'script', number>>;
   };
   const rows = section('Bytes').matchAll(/^\| `([\w-]+)` \| (\d+) \| (\d+) \| (\d+) \|$/gm);

@@ -4,7 +4,7 @@ import { widgetNames } from './widget-names';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const exported = Object.keys((JSON.parse(read('package.json')) as { exports: object }).exports);
-const { widgets: budgets } = JSON.parse(read('../../.ci/budgets.json')) as { widgets: object };
+const { widgets: budgets } = JSON.parse(read('../../tools/checks/budgets.json')) as { widgets: object };
 const styled = read('src/styles.ts');
 
 // Its rows in docs/embedding.md, its place among the demo's widgets and what it shows there are asked for by other tests.
