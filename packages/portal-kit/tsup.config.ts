@@ -6,7 +6,7 @@ import { writeScript } from './packaging/script';
 import { writeWidgetStyles } from './packaging/styles';
 
 export default componentLibrary({
-  stylesUnder: ['../ui/dist/styles.css'],
+  baseStyles: ['../ui/dist/styles.css'],
   onBuilt: async ({ workerModules }) => {
     await writeWidgetStyles();
     await writeFacts();
