@@ -14,7 +14,7 @@ guards before it are false. \`save done\` and \`save error\` are the results of 
 the state, and \`always\` applies immediately. An arrow from \`everywhere\` starts at any state of the same parent. Events
 without a transition are listed in the tables only.`;
 
-/** \`formConfirmation\` → \`Form confirmation\` */
+/** `formConfirmation` → `Form confirmation` */
 function headingOf({ id }) {
   const words = id
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -59,7 +59,7 @@ const sectionOf = ({ path, description, machine, heading }) =>
     tableOf(machine).join('\n'),
   ].join('\n\n');
 
-/** @param {{ path: string, description: string, machine: object }[]} found */
+/** @param {{ path: string, description: string, machine: object }[]} machines */
 export function documentOf(machines) {
   const sections = machines
     .map((each) => ({ ...each, heading: headingOf(each.machine) }))
