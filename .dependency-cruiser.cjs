@@ -83,6 +83,18 @@ module.exports = {
       { path: '^(packages|apps|e2e)/' },
     ),
     only(
+      'tools-serve-commands',
+      'Products do not import the tooling.',
+      { path: '^(packages|apps|mocks|e2e)/' },
+      { path: '^tools/' },
+    ),
+    only(
+      'tools-below-products',
+      'The tooling imports scripts of packages and applications, never their sources.',
+      { path: '^tools/' },
+      { path: '^((packages|apps)/[^/]+/src|mocks|e2e)/' },
+    ),
+    only(
       'no-circles',
       'Modules form no import cycle.',
       {},
@@ -97,13 +109,13 @@ module.exports = {
     only(
       'declared-only',
       'A package declares its imports in its package.json.',
-      { path: '^((packages|apps)/[^/]+|mocks)/src/', pathNot: '\\.test\\.|/testing\\.' },
+      { path: '^((packages|apps)/[^/]+/src|mocks/src|tools)/', pathNot: '\\.test\\.|/testing\\.' },
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|generated)/' },
+    exclude: { path: '(^|/)(dist|generated)/|^tools/checks/planted-violations/' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     enhancedResolveOptions: {

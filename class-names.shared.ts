@@ -1,11 +1,11 @@
 interface Identifier {
-  /** Vanilla-extract's own name: a hash of the file, then a count. */
+  /** The class name by vanilla-extract: a hash of the file and a counter. */
   hash: string;
 }
 
 /**
- * Names for the classes of one build, three letters shorter than vanilla-extract's: each stands in a style sheet and in
- * a script of the first load. A class whose short name is taken keeps the long one.
+ * Generates the class names of one build. A name is three characters shorter than the name by vanilla-extract, because each
+ * name is in a style sheet and in a script of the first load. A class keeps its long name when its short name is taken.
  */
 export function shortClassNames(prefix: string): (identifier: Identifier) => string {
   const names = new Map<string, string>();

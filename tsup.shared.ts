@@ -6,13 +6,14 @@ import { build, transform } from 'esbuild';
 import { defineConfig } from 'tsup';
 import { shortClassNames } from './class-names.shared';
 
-/** One style sheet per package, minified; what it builds on comes first. */
-async function writeStyles(under: readonly string[]): Promise<void> {
+/** Writes one minified style sheet. The style sheets of the dependencies come first. */
+async function writeStyles(baseStyles: readonly string[]): Promise<void> {
   const own = await readFile('dist/styles.css', 'utf8');
-  const sheets = await Promise.all(under.map((file) => readFile(file, 'utf8')));
-  const [ownNames, namesUnder] = [own, sheets.join()].map((text) => new Set(text.match(/\bpk_\w+/g)));
-  const double = [...ownNames].filter((name) => namesUnder.has(name));
-  if (double.length > 0) throw new Error(`Two packages have classes of the same name: ${double.join(', ')}.`);
+  const sheets = await Promise.all(baseStyles.map((file) => readFile(file, 'utf8')));
+  const [ownNames, baseNames] = [own, sheets.join()].map((text) => new Set(text.match(/\bpk_\w+/g)));
+  const duplicates = [...ownNames].filter((name) => baseNames.has(name));
+  if (duplicates.length > 0)
+    throw new Error(`Two packages use the same class names: ${duplicates.join(', ')}.`);
   const { code } = await transform([...sheets, own].join('\n'), { loader: 'css', minify: true });
   const files = await readdir('dist', { recursive: true });
   await Promise.all(
@@ -23,8 +24,8 @@ async function writeStyles(under: readonly string[]): Promise<void> {
 }
 
 /**
- * Each worker becomes one file without imports beside the entries, so that a partner's bundler may treat it as an asset;
- * the code that starts it then names that file. Returns the paths of all that is inside.
+ * Bundles each worker into one file without imports, which the bundler of a partner can treat as an asset, and updates the
+ * references to it. Returns the paths of the bundled modules.
  */
 async function writeWorkers(): Promise<string[]> {
   const sources = (await readdir('src', { recursive: true })).filter((file) => file.endsWith('.worker.ts'));
@@ -39,14 +40,14 @@ async function writeWorkers(): Promise<string[]> {
     target: 'es2022',
     conditions: ['@portal-kit/source'],
     metafile: true,
-    // It has no imports and no exports: this says that it is a module all the same.
+    // A file without imports and exports is a module only with this statement.
     footer: { js: 'export {};' },
   });
   const scripts = (await readdir('dist')).filter((file) => file.endsWith('.js'));
   for (const file of scripts) {
     const code = await readFile(join('dist', file), 'utf8');
-    const named = code.replace(/\.worker\.ts(?=["'`])/g, '.worker.js');
-    if (named !== code) await writeFile(join('dist', file), named);
+    const updated = code.replace(/\.worker\.ts(?=["'`])/g, '.worker.js');
+    if (updated !== code) await writeFile(join('dist', file), updated);
   }
   return Object.values(metafile.outputs).flatMap(({ inputs }) =>
     Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [resolve(file)] : [])),
@@ -68,17 +69,17 @@ interface ComponentLibrary {
   entryFolders?: readonly string[];
   /** Module that imports every module with styles. Default `src/styles.ts`. */
   stylesModule?: string;
-  /** Style sheets of the packages that this one builds on. */
-  stylesUnder?: readonly string[];
-  /** What else is made of `dist`, once it is whole, and of the files that its workers have inside. */
+  /** Style sheets of the packages that this package depends on. */
+  baseStyles?: readonly string[];
+  /** Runs after the build with the modules that the workers contain. */
   onBuilt?: (built: { workerModules: readonly string[] }) => Promise<void>;
 }
 
-/** A library of components: ESM, types, and `styles.css`. Each module in the entry folders is an entry. */
+/** Builds a component library: ESM, types and `styles.css`. Each module in the entry folders is an entry. */
 export function componentLibrary({
   entryFolders = ['src/exports'],
   stylesModule = 'src/styles.ts',
-  stylesUnder = [],
+  baseStyles = [],
   onBuilt,
 }: ComponentLibrary = {}) {
   const entries = exportEntries(entryFolders);
@@ -89,11 +90,11 @@ export function componentLibrary({
     dts: { entry: entries },
     clean: true,
     splitting: true,
-    // Partners see it as it runs in their page: hooks and events, never on a server.
+    // The components use hooks and events.
     banner: { js: "'use client';" },
     esbuildPlugins: [vanillaExtractPlugin({ identifiers: shortClassNames('pk_') })],
     onSuccess: async () => {
-      await writeStyles(stylesUnder);
+      await writeStyles(baseStyles);
       const workerModules = await writeWorkers();
       await onBuilt?.({ workerModules });
     },

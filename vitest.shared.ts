@@ -19,11 +19,11 @@ const chromiumArguments = [
 ];
 
 /**
- * What sources and tests import from packages. All of it is prepared before the first test: Vite reloads the page
- * under the running tests when it comes upon another one later, as behind a dynamic import.
+ * The packages that sources and tests import. Vite optimizes them before the first test: when it discovers a package
+ * later, for example behind a dynamic import, it reloads the page during the tests.
  */
-function packagesImported(): string[] {
-  const known = new Set([
+function importedPackages(): string[] {
+  const names = new Set([
     'react',
     'react-dom',
     'react-dom/client',
@@ -38,24 +38,24 @@ function packagesImported(): string[] {
       for (const [, name = ''] of text.matchAll(
         /^(?:import|export|\} from) (?:[^'"]*from )?'([^'.][^']*)'/gm,
       )) {
-        if (!/^(node:|@portal-kit\/|portal-kit|vitest|@vanilla-extract)/.test(name)) known.add(name);
+        if (!/^(node:|@portal-kit\/|portal-kit|vitest|@vanilla-extract)/.test(name)) names.add(name);
       }
     }
   }
-  return [...known].filter((name) => !/^(fast-check|ajv|xstate\/graph)|\.css$/.test(name));
+  return [...names].filter((name) => !/^(fast-check|ajv|xstate\/graph)|\.css$/.test(name));
 }
 
-/** Plain logic in Node (`*.test.ts`), components in Chromium (`*.test.tsx`): focus, layout and CSS are real there. */
+/** Runs `*.test.ts` in Node, and `*.test.tsx` in Chromium for real focus, layout and CSS. */
 export function componentTests() {
   return defineConfig({
     plugins: [react(), vanillaExtractPlugin()],
     resolve: { conditions: [source, ...defaultClientConditions] },
     ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
-    // Style sheets are computed from the sources too, not from an older build of the packages.
+    // Style sheets are computed from the sources, not from a build of the packages.
     environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
     test: {
       testTimeout: 30_000,
-      // One second, the default, is less than a worker takes to start on a busy machine.
+      // Workers can take longer than the default of one second to start.
       expect: { poll: { timeout: 15_000 } },
       passWithNoTests: false,
       projects: [
@@ -70,10 +70,10 @@ export function componentTests() {
         },
         {
           extends: true,
-          optimizeDeps: { include: packagesImported() },
+          optimizeDeps: { include: importedPackages() },
           test: {
             name: 'components',
-            // As for the journeys.
+            // The same number as in e2e/playwright.config.ts.
             retry: process.env.CI ? 1 : 0,
             include: ['src/**/*.test.tsx'],
             browser: {

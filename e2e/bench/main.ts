@@ -1,4 +1,4 @@
-// Runs the benchmarks and reports them. Started by .ci/bench.mjs, which builds the portal and finds the browser.
+// Runs the benchmarks and reports them. Started by tools/environment/bench.mjs, which builds the portal and finds the browser.
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';

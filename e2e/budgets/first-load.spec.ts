@@ -4,7 +4,9 @@ import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Response } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
-const budgets = JSON.parse(await readFile(join(import.meta.dirname, '../../.ci/budgets.json'), 'utf8')) as {
+const budgets = JSON.parse(
+  await readFile(join(import.meta.dirname, '../../tools/checks/budgets.json'), 'utf8'),
+) as {
   firstLoad: { maxGzipBytes: number; maxRequests: number };
 };
 

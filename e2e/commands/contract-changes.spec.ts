@@ -73,7 +73,7 @@ const write = (path: string, value: unknown) =>
   writeFileSync(join(directory, path), typeof value === 'string' ? value : JSON.stringify(value));
 
 async function run(...args: string[]) {
-  const command = [join(root, '.ci/contract-changes.mjs'), ...args];
+  const command = [join(root, 'tools/contract/changes.mjs'), ...args];
   return promisify(execFile)(process.execPath, command, { cwd: directory }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
     (error: { code: number; stderr: string }) => ({ code: error.code, said: error.stderr }),
@@ -134,110 +134,116 @@ for (const [what, change] of Object.entries(additive)) {
 }
 
 const breaking: readonly (readonly [says: string, change: (document: Document) => void])[] = [
-  ['getItem: is gone', (document) => delete operations(document).get],
+  ['getItem: was removed', (document) => delete operations(document).get],
   [
-    'getItem: is GET /articles/{itemId}, not GET /items/{itemId}',
+    'getItem: changed from GET /items/{itemId} to GET /articles/{itemId}',
     (document) => {
       document.paths['/articles/{itemId}'] = { ...operations(document), put: undefined };
       delete operations(document).get;
     },
   ],
-  ['getItem query view: is gone', (document) => operations(document).get.parameters.pop()],
+  ['getItem query view: was removed', (document) => operations(document).get.parameters.pop()],
   [
-    'getItem query view: is required now',
+    'getItem query view: is now required',
     (document) => {
       operations(document).get.parameters[0].required = true;
     },
   ],
   [
-    'getItem query view: no longer takes long',
+    'getItem query view: no longer accepts long',
     (document) => operations(document).get.parameters[0].schema.enum.pop(),
   ],
   [
-    'getItem path itemId: maxLength is 10, not 36',
+    'getItem path itemId: maxLength changed from 36 to 10',
     (document) => {
       operations(document).parameters[0].schema.maxLength = 10;
     },
   ],
   [
-    'getItem 200: is no longer answered',
+    'getItem 200: status was removed',
     (document) => {
       operations(document).get.responses = { 202: {} };
     },
   ],
   [
-    'getItem 200: is no longer application/json',
+    'getItem 200: no longer returns application/json',
     (document) => {
       operations(document).get.responses[200].content = {};
     },
   ],
-  ['getItem 200 header ETag: is gone', (document) => delete operations(document).get.responses[200].headers],
-  ['getItem 200.status: is gone', (document) => delete item(document).properties.status],
   [
-    'getItem 200.sku: may be missing now',
+    'getItem 200 header ETag: was removed',
+    (document) => delete operations(document).get.responses[200].headers,
+  ],
+  ['getItem 200.status: was removed', (document) => delete item(document).properties.status],
+  [
+    'getItem 200.sku: is now optional',
     (document) => {
       item(document).required = [];
     },
   ],
   [
-    'getItem 200.sku: is integer, no longer string',
+    'getItem 200.sku: is integer instead of string',
     (document) => {
       item(document).properties.sku.type = 'integer';
     },
   ],
   [
-    'getItem 200.sku: is string or null, no longer string',
+    'getItem 200.sku: is string or null instead of string',
     (document) => {
       item(document).properties.sku.type = ['string', 'null'];
     },
   ],
   [
-    'getItem: who may call it has changed',
+    'getItem: security requirements changed',
     (document) => {
       operations(document).get.security = [{ header: [] }];
     },
   ],
   [
-    'updateItem body: is required now',
+    'updateItem body: is now required',
     (document) => {
       operations(document).put.requestBody.required = true;
     },
   ],
   [
-    'updateItem body: application/json is no longer taken',
+    'updateItem body: no longer accepts application/json',
     (document) => {
       operations(document).put.requestBody.content = {};
     },
   ],
-  ['updateItem body.size: is required now', (document) => request(document).required.push('size')],
-  ['updateItem body.size: is gone', (document) => delete request(document).properties.size],
+  ['updateItem body.size: is now required', (document) => request(document).required.push('size')],
+  ['updateItem body.size: was removed', (document) => delete request(document).properties.size],
   [
-    'updateItem body.size: minimum is 2, not 1',
+    'updateItem body.size: minimum changed from 1 to 2',
     (document) => {
       request(document).properties.size.minimum = 2;
     },
   ],
   [
-    'updateItem body.size: maximum is 9, not open',
+    'updateItem body.size: maximum changed from none to 9',
     (document) => {
       request(document).properties.size.maximum = 9;
     },
   ],
   [
-    'updateItem body.sku: the pattern has changed',
+    'updateItem body.sku: the pattern changed',
     (document) => {
       request(document).properties.sku.pattern = '^x';
     },
   ],
   [
-    'updateItem body.sku: the format is date, not none',
+    'updateItem body.sku: format changed from none to date',
     (document) => {
       request(document).properties.sku.format = 'date';
     },
   ],
-  ['updateItem body.status: no longer takes B', (document) => request(document).properties.status.enum.pop()],
   [
-    'updateItem body.note: a choice is gone or has changed',
+    'updateItem body.status: no longer accepts B',
+    (document) => request(document).properties.status.enum.pop(),
+  ],
+  [
+    'updateItem body.note: a union member was removed or changed',
     (document) => request(document).properties.note.anyOf.pop(),
   ],
 ];
@@ -246,14 +252,14 @@ for (const [says, change] of breaking) {
   test(`breaking: ${says}`, async () => {
     const { code, said } = await after(change);
     expect([code, said]).toEqual([1, expect.stringContaining(`  ${says}`)]);
-    expect(said).toContain('declare a major');
+    expect(said).toContain('declare a major version');
   });
 }
 
 test('a changeset that declares a major lets it pass, and says what breaks', async () => {
   const change = (document: Document) => delete operations(document).get;
   const { code, said } = await after(change, 'major');
-  expect([code, said]).toEqual([0, expect.stringContaining('getItem: is gone')]);
+  expect([code, said]).toEqual([0, expect.stringContaining('getItem: was removed')]);
 });
 
 test('a release that does not keep its contract fails', async () => {

@@ -38,7 +38,7 @@ async function report(records: readonly Answers[]) {
   records.forEach((record, index) => {
     writeFileSync(join(from, `${index}.json`), JSON.stringify(record));
   });
-  const command = promisify(execFile)(process.execPath, ['.ci/contract-coverage.mjs', from, table], {
+  const command = promisify(execFile)(process.execPath, ['tools/contract/coverage.mjs', from, table], {
     cwd: root,
   });
   return command.then(
@@ -71,7 +71,7 @@ test('too few pairs fail, and are named; statuses that are not documented count 
   );
   const { code, stdout } = await report([seen]);
   expect([code, stdout]).toEqual([1, expect.stringContaining('getItem 429')]);
-  expect(stdout).toContain('At least 95 % have to be met');
+  expect(stdout).toContain('The coverage must be at least 95 %');
 });
 
 test('a chain leaves its record behind where it is asked for one, examples of the contract left out', async () => {
@@ -91,7 +91,7 @@ test('a chain leaves its record behind where it is asked for one, examples of th
   }
   const { stdout } = await report([]);
   expect(stdout).toContain('0 of ');
-  await promisify(execFile)(process.execPath, ['.ci/contract-coverage.mjs', from, table], {
+  await promisify(execFile)(process.execPath, ['tools/contract/coverage.mjs', from, table], {
     cwd: root,
   }).catch(() => {});
   const row = readFileSync(table, 'utf8')

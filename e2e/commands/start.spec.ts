@@ -45,7 +45,7 @@ test('npm start says where the portal is and who may sign in, and serves it', as
 
 test('a killed npm start leaves no server behind', async () => {
   const port = await freePort();
-  const start = run(process.execPath, ['.ci/start.mjs'], { PORT: String(port) });
+  const start = run(process.execPath, ['tools/environment/start.mjs'], { PORT: String(port) });
   await start.says('Ready in');
   start.child.kill('SIGKILL');
   await start.ended;

@@ -21,20 +21,20 @@ import { ChosenScenario } from './scenarios/chosen-scenario.ts';
 const BUILT_PORTAL = fileURLToPath(new URL('../../apps/portal/dist', import.meta.url));
 
 export interface ChainOptions {
-  /** 0, the default, takes any free port. */
+  /** Port to listen on. Default: 0, any free port. */
   readonly port?: number;
-  /** SQLite file; left out, the data live in memory and die with the chain. */
+  /** SQLite file. Default: in memory; the data are lost when the chain closes. */
   readonly dataFile?: string;
   readonly seed?: number;
-  /** 5,000 suppliers, 50,000 items and 20,000 orders in all; takes some seconds to start. */
+  /** Seeds 5,000 suppliers, 50,000 items and 20,000 orders. Adds a few seconds to the start. */
   readonly large?: boolean;
-  /** ISO instant at which the clock stands still; left out, real time. */
+  /** ISO instant for a fixed clock. Default: real time. */
   readonly now?: string;
-  /** Directory of the built portal; `false` serves none. Default: apps/portal/dist, once it is built. */
+  /** Directory of the built portal; `false` serves no portal. Default: `apps/portal/dist` if it is built. */
   readonly portalDir?: string | false;
-  /** Who proves who a user is: Customer Data Cloud on this origin (default), or OpenID Connect on one of its own. */
+  /** Identity provider: Customer Data Cloud on the same origin (`cdc`, default) or OpenID Connect on a separate origin. */
   readonly identity?: 'cdc' | 'oidc';
-  /** Stands in for the sandbox behind the gate. */
+  /** Replaces the sandbox behind the gate. */
   readonly upstream?: Upstream;
 }
 
@@ -42,7 +42,7 @@ export interface Chain {
   readonly origin: string;
   readonly port: number;
   readonly control: Control;
-  /** With `identity: 'oidc'` alone. */
+  /** Defined only with `identity: 'oidc'`. */
   readonly oidc: OidcServer | undefined;
   readonly seededBecause: Sandbox['seededBecause'];
   readonly portalDir: string | undefined;
@@ -104,7 +104,7 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
   };
 }
 
-/** Loaded when it is asked for: most chains do without. */
+/** Imported lazily because most chains do not use OpenID Connect. */
 async function startOidc(sandbox: Sandbox): Promise<RunningOidcServer> {
   const { startOidcServer } = await import('./oidc/oidc-server.ts');
   const oidc = await startOidcServer(sandbox);
@@ -113,7 +113,7 @@ async function startOidc(sandbox: Sandbox): Promise<RunningOidcServer> {
 }
 
 export interface PrismMockOptions {
-  /** 0, the default, takes any free port. */
+  /** Port to listen on. Default: 0, any free port. */
   readonly port?: number;
 }
 
@@ -124,7 +124,8 @@ export interface PrismMock {
 }
 
 /**
- * Every operation of both documents from the contract's examples, by `Prefer: code=…`, `example=…` or `dynamic=true`; nothing is stored.
+ * Serves every operation of both documents from the contract's examples. `Prefer: code=…`, `example=…` or `dynamic=true`
+ * selects the response. Nothing is stored.
  *
  * @throws Error when the contract is not bundled or the port is taken.
  */

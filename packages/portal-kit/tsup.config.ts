@@ -8,7 +8,7 @@ import { writeWidgetStyles } from './packaging/styles';
 export default componentLibrary({
   entryFolders: ['src/exports', 'src/generated/exports'],
   stylesModule: 'src/generated/styles.ts',
-  stylesUnder: ['../ui/dist/styles.css'],
+  baseStyles: ['../ui/dist/styles.css'],
   onBuilt: async ({ workerModules }) => {
     await writeWidgetStyles();
     await writeFacts();

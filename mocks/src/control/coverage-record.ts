@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OperationCoverage } from './coverage.ts';
 
-/** What one chain has answered, for the report over a whole run (`.ci/contract-coverage.mjs`); nothing unless the run asks for it. */
+/** What one chain has answered, for the report over a whole run (`tools/contract/coverage.mjs`); nothing unless the run asks for it. */
 export async function keepRecord(coverage: readonly OperationCoverage[]): Promise<void> {
   const directory = process.env.PORTAL_COVERAGE_DIR;
   if (!directory) return;

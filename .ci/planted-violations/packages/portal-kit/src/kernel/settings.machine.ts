@@ -1,2 +1,0 @@
-/** Called a machine, and is none. */
-export const settings = { id: 'settings' };

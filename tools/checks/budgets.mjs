@@ -1,0 +1,69 @@
+// Byte budgets: the first load of the Items list in the portal, and the size of each widget in a partner's page.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { readFeatures } from '../../packages/portal-kit/generator/features.mjs';
+import { root } from '../environment/setup.mjs';
+import { elementSizes, reactSizes, scriptSizes } from './widget-sizes.mjs';
+
+const dist = join(root, 'apps/portal/dist');
+const gzipBytes = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
+
+/** The files of a chunk, of its static imports and of their styles. */
+function filesOf(manifest, key, seen = new Set()) {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`budgets: the manifest of the build does not contain ${key}.`);
+  seen.add(chunk.file);
+  for (const style of chunk.css ?? []) seen.add(style);
+  for (const imported of chunk.imports ?? [])
+    if (!seen.has(manifest[imported].file)) filesOf(manifest, imported, seen);
+  return seen;
+}
+
+/** The bytes of JavaScript and CSS that the named chunks load (gzip, level 9). */
+function firstLoadBytes(chunkNames) {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  const keyOf = (name) =>
+    Object.keys(manifest).find((key) => manifest[key].name === name && manifest[key].file.endsWith('.js'));
+  const files = new Set(chunkNames.flatMap((name) => [...filesOf(manifest, keyOf(name))]));
+  return [...files].reduce((sum, file) => sum + gzipBytes(file), 0);
+}
+
+const integrations = {
+  react: { measure: reactSizes, title: 'as a React component with EmbedProvider and CSS, without React' },
+  elements: { measure: elementSizes, title: 'as a custom element, without React' },
+  script: { measure: scriptSizes, title: 'from the script file, with React' },
+};
+
+/** Every budget with the measured size. */
+async function measureAll({ firstLoad: load }, widgets) {
+  const measured = [
+    {
+      title: 'portal: first load of the Items list',
+      bytes: firstLoadBytes(load.chunks),
+      budget: load.maxGzipBytes,
+    },
+  ];
+  for (const [name, { budget }] of Object.entries(widgets)) {
+    for (const [integration, { measure, title }] of Object.entries(integrations)) {
+      const { firstBytes, lazyBytes } = await measure(name);
+      measured.push({
+        title: `${name} ${title}; ${lazyBytes} bytes load on demand`,
+        bytes: firstBytes,
+        budget: budget[integration],
+      });
+    }
+  }
+  return measured;
+}
+
+export async function checkBudgets() {
+  const budgets = JSON.parse(readFileSync(join(root, 'tools/checks/budgets.json'), 'utf8'));
+  const { widgets } = await readFeatures(join(root, 'packages/portal-kit'));
+  const measured = await measureAll(budgets, widgets);
+  const lines = measured.map(({ title, bytes, budget }) => {
+    const isWithinBudget = bytes <= budget;
+    return `${isWithinBudget ? ' ' : '✗'} ${String(bytes).padStart(7)} of ${budget} bytes (gzip): ${title}`;
+  });
+  return { code: lines.filter((line) => line.startsWith('✗')).length, output: lines.join('\n') };
+}

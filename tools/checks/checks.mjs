@@ -1,0 +1,128 @@
+// Every static check of `npm run check`. Each check is a cached turbo task of this workspace: its script in
+// tools/package.json, its inputs in tools/turbo.json.
+import { join } from 'node:path';
+import { node, root, run } from '../environment/setup.mjs';
+
+/**
+ * @typedef {object} Check
+ * @property {string} title The line in the output of `npm run check`.
+ * @property {() => Promise<{ code: number, output: string }>} run Reports problems in `output` and a code other than 0.
+ */
+
+const command = (name, ...args) => run(name, args, { quiet: true });
+const script = (path, ...args) => command(node, path, ...args);
+const types = (task, project) => ({
+  title: `types ${project}`,
+  run: async () => (await import('./types.mjs')).checkTypes(task, project),
+});
+const publint = (name) => ({
+  title: `publint ${name}`,
+  run: async () => (await import('./packed.mjs')).runPublint(name),
+});
+const publishedTypes = (name) => ({
+  title: `are the types wrong ${name}`,
+  run: async () => (await import('./packed.mjs')).runAreTheTypesWrong(name),
+});
+
+/** @type {Record<string, Check>} By the name of the turbo task. */
+export const checks = {
+  'format-and-lint': {
+    title: 'format and lint',
+    run: () => command('biome', 'ci', '--error-on-warnings', '--colors=off', '.'),
+  },
+  'contract-lint': {
+    title: 'contract lint',
+    run: () => command('redocly', 'lint', 'openapi/portal/openapi.yaml', 'openapi/identity/openapi.yaml'),
+  },
+  'generated-code': {
+    title: 'generated code is current',
+    run: () => script('tools/contract/generate.mjs', '--check'),
+  },
+  'feature-code': {
+    title: 'code generated from feature descriptions is current',
+    run: () => script('tools/contract/features.mjs', '--check'),
+  },
+  'contract-changes': {
+    title: 'contract is backward compatible',
+    run: () => script('tools/contract/changes.mjs'),
+  },
+  machines: {
+    title: 'machine diagrams are current',
+    run: () => script('tools/docs/machines.mjs', '--check'),
+  },
+  'machines-planted': {
+    title: 'machine diagrams report planted violations',
+    run: async () => (await import('./planted.mjs')).checkPlantedMachines(),
+  },
+  'dependency-rules': {
+    title: 'dependency rules',
+    run: async () => (await import('./dependency-rules.mjs')).checkDependencyRules(),
+  },
+  'dependency-rules-planted': {
+    title: 'dependency rules report planted violations',
+    run: async () => (await import('./dependency-rules.mjs')).checkPlantedDependencies(),
+  },
+  'docs-paths': {
+    title: 'paths in documents exist',
+    run: async () => (await import('../docs/paths.mjs')).checkDocsPaths(),
+  },
+  'docs-examples': {
+    title: 'examples in documents compile',
+    run: async () => (await import('../docs/examples.mjs')).checkDocExamples(),
+  },
+  'public-docs': {
+    title: 'public exports are documented',
+    run: async () => (await import('../docs/public-docs.mjs')).checkPublicDocs(),
+  },
+  parts: {
+    title: 'widget parts are documented',
+    run: async () => (await import('../docs/parts.mjs')).checkParts(),
+  },
+  'types:sdk': types('types:sdk', 'packages/sdk'),
+  'types:ui': types('types:ui', 'packages/ui'),
+  'types:portal-kit': types('types:portal-kit', 'packages/portal-kit'),
+  'types:portal': types('types:portal', 'apps/portal'),
+  'types:mocks': types('types:mocks', 'mocks'),
+  'types:mocks-page': types('types:mocks-page', 'mocks/page'),
+  'types:e2e': types('types:e2e', 'e2e'),
+  'types:partner-demo': {
+    title: 'types apps/partner-demo',
+    run: async () => {
+      const { unpackInto } = await import('../../apps/partner-demo/packing.mjs');
+      await unpackInto(join(root, 'apps/partner-demo'));
+      return types('types:partner-demo', 'apps/partner-demo').run();
+    },
+  },
+  'unused-code': {
+    title: 'unused files, exports and dependencies',
+    run: () => command('knip', '--no-progress', '--no-config-hints'),
+  },
+  // The builds are the dependencies of this task.
+  builds: { title: 'build', run: async () => ({ code: 0, output: '' }) },
+  'api-reports': {
+    title: 'API reports and licenses are current',
+    run: () => script('tools/release/published.mjs', '--check'),
+  },
+  'api-reports-planted': {
+    title: 'API reports and licenses report planted violations',
+    run: async () => (await import('./planted.mjs')).checkPlantedReports(),
+  },
+  'packed-files': {
+    title: 'packed packages: files, directives and imports',
+    run: async () => (await import('./packed.mjs')).checkPackedFiles(),
+  },
+  'packed-types': {
+    title: 'packed packages: public types compile',
+    run: async () => (await import('./packed.mjs')).checkPackedTypes(),
+  },
+  'byte-budgets': {
+    title: 'byte budgets',
+    run: async () => (await import('./budgets.mjs')).checkBudgets(),
+  },
+  'publint:sdk': publint('@portal-kit/sdk'),
+  'publint:ui': publint('@portal-kit/ui'),
+  'publint:portal-kit': publint('portal-kit'),
+  'published-types:sdk': publishedTypes('@portal-kit/sdk'),
+  'published-types:ui': publishedTypes('@portal-kit/ui'),
+  'published-types:portal-kit': publishedTypes('portal-kit'),
+};

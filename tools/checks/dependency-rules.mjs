@@ -1,0 +1,31 @@
+// The dependency rules of .dependency-cruiser.cjs, for the sources and for the planted violations.
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { root, run } from '../environment/setup.mjs';
+import { missedViolations, plantedViolations } from './planted.mjs';
+
+const config = join(root, '.dependency-cruiser.cjs');
+const sources = [
+  'packages/sdk/src',
+  'packages/ui/src',
+  'packages/portal-kit/src',
+  'apps/portal/src',
+  'mocks/src',
+  'tools',
+];
+
+const cruise = (folders, cwd) =>
+  run('depcruise', ['--config', config, '--output-type', 'err', ...folders], { cwd, quiet: true });
+
+export const checkDependencyRules = () => cruise(sources, root);
+
+/** Each dependency rule must report its planted violation. */
+export async function checkPlantedDependencies() {
+  const { output } = await cruise(['packages', 'apps', 'mocks', 'tools'], plantedViolations);
+  const { forbidden } = createRequire(import.meta.url)(config);
+  const missed = missedViolations(
+    forbidden.map(({ name }) => `${name}:`),
+    output,
+  );
+  return { code: missed.length, output: [...missed, output].join('\n') };
+}

@@ -1,0 +1,1 @@
+import '../../tools/uses-source.mjs';

@@ -1,0 +1,2 @@
+/** Planted: not a machine. */
+export const settings = { id: 'settings' };

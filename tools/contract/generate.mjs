@@ -1,0 +1,67 @@
+// Bundles the contract and generates the SDK's code from it.
+//   node tools/contract/generate.mjs           writes openapi/bundled and packages/sdk/src/generated
+//   node tools/contract/generate.mjs --check   writes nothing; exits 1 and lists stale files
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { requestBounds } from '../../packages/sdk/generator/bounds.mjs';
+import { contractFacts } from '../../packages/sdk/generator/contract.mjs';
+import { banner } from '../../packages/sdk/generator/document.mjs';
+import { importColumns, importFiles } from '../../packages/sdk/generator/import-columns.mjs';
+import { identityOperations, portalOperations } from '../../packages/sdk/generator/operations.mjs';
+import { environment, root } from '../environment/setup.mjs';
+import { checkGeneratedFiles, writeGeneratedFiles } from './generated-files.mjs';
+
+const bundledDir = 'openapi/bundled';
+const generatedDir = 'packages/sdk/src/generated';
+const documents = ['portal', 'identity'];
+
+async function bundle(name, directory) {
+  const redocly = join(
+    dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')),
+    'bin/cli.js',
+  );
+  const output = join(directory, `${name}.json`);
+  await promisify(execFile)(
+    process.execPath,
+    [redocly, 'bundle', join(root, `openapi/${name}/openapi.yaml`), '-o', output],
+    { cwd: root, env: environment },
+  );
+  const text = await readFile(output, 'utf8');
+  return text.endsWith('\n') ? text : `${text}\n`;
+}
+
+const types = async (document) =>
+  banner + astToString(await openapiTS(document, { alphabetize: true, defaultNonNullable: false }));
+
+/** The content of every generated file, by relative path. */
+async function generate() {
+  const directory = await mkdtemp(join(tmpdir(), 'portal-contract-'));
+  try {
+    const [portalText, identityText] = await Promise.all(documents.map((name) => bundle(name, directory)));
+    const portal = JSON.parse(portalText);
+    const identity = JSON.parse(identityText);
+    return new Map([
+      [`${bundledDir}/portal.json`, portalText],
+      [`${bundledDir}/identity.json`, identityText],
+      [`${bundledDir}/import-columns.json`, `${JSON.stringify(importFiles(portal), null, 2)}\n`],
+      [`${generatedDir}/portal.ts`, await types(portal)],
+      [`${generatedDir}/identity.ts`, await types(identity)],
+      [`${generatedDir}/operations.ts`, portalOperations(portal)],
+      [`${generatedDir}/identity-operations.ts`, identityOperations(identity)],
+      [`${generatedDir}/contract.ts`, contractFacts(portal)],
+      [`${generatedDir}/bounds.ts`, requestBounds(portal)],
+      [`${generatedDir}/import-columns.ts`, importColumns(portal)],
+    ]);
+  } finally {
+    await rm(directory, { recursive: true });
+  }
+}
+
+const files = await generate();
+if (process.argv.includes('--check')) await checkGeneratedFiles(root, files, [generatedDir]);
+else await writeGeneratedFiles(root, files, [generatedDir]);

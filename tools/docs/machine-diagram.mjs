@@ -1,0 +1,83 @@
+// Draws a machine as a Mermaid state diagram. Every id starts with `machine`, because `root` and `end` are keywords of
+// Mermaid.
+import { actorsOf, transitionsOf } from './machine-transitions.mjs';
+
+const idOf = (node) => ['machine', ...node.path].join('.').replaceAll(/[^\w.]/g, '_');
+const everywhereIn = (node) => `${idOf(node)}.everywhere_`;
+
+/** Escapes the characters with a meaning in Mermaid labels. */
+const escapeLabel = (text) =>
+  text.replaceAll(/[:;#%"<>{}`]/g, (character) => `#${character.codePointAt(0)};`);
+
+const isInside = (node, ancestor) =>
+  node !== ancestor && ancestor.path.every((key, i) => node.path[i] === key);
+
+/** The initial states of a node: one, or one per region of a parallel node. */
+const initialStatesOf = (node) =>
+  node.type === 'parallel' ? Object.values(node.states).flatMap(initialStatesOf) : node.initial.target;
+
+/**
+ * Mermaid cannot draw an arrow between a state and its descendant. A transition into a descendant starts at `everywhere`,
+ * and a transition out of it ends at the initial states.
+ */
+function arrowsOf({ source, targets, label }) {
+  return targets.flatMap((target) => {
+    const isOutward = isInside(source, target) || target.path.length === 0;
+    const from = isInside(target, source) || source.path.length === 0 ? everywhereIn(source) : idOf(source);
+    return (isOutward ? initialStatesOf(target) : [target]).map((end) => ({ from, to: idOf(end), label }));
+  });
+}
+
+const indented = (lines) => lines.map((line) => `  ${line}`);
+
+/** The content of a state: its initial states, its child states and its final states. */
+function contentOf(node, everywhere) {
+  const children = Object.values(node.states);
+  const drawn = children.map((child) => stateOf(child, everywhere));
+  const extra = everywhere.has(everywhereIn(node)) ? [`state "everywhere" as ${everywhereIn(node)}`] : [];
+  if (node.type === 'parallel') {
+    const regions = extra.length > 0 ? [...drawn, extra] : drawn;
+    return regions.flatMap((region, i) => (i === 0 ? region : ['--', ...region]));
+  }
+  return [
+    ...node.initial.target.map((child) => `[*] --> ${idOf(child)}`),
+    ...drawn.flat(),
+    ...extra,
+    ...children.filter(({ type }) => type === 'final').map((child) => `${idOf(child)} --> [*]`),
+  ];
+}
+
+function stateOf(node, everywhere) {
+  const id = idOf(node);
+  const name = node.type === 'history' ? `${node.key} (history)` : node.key;
+  const head = `state "${escapeLabel(name || node.machine.id)}" as ${id}`;
+  const actors = actorsOf(node).map((actor) => `invokes ${escapeLabel(actor)}`);
+  if (node.type !== 'compound' && node.type !== 'parallel') {
+    return [head, ...actors.map((line) => `${id} : ${line}`)];
+  }
+  return [
+    `${head} {`,
+    ...indented(contentOf(node, everywhere)),
+    '}',
+    ...(actors.length > 0 ? [`note right of ${id} : ${actors.join('<br/>')}`] : []),
+  ];
+}
+
+/** The lines of the diagram, without transitions that stay in their state. */
+export function diagramOf(machine) {
+  const labels = new Map();
+  for (const { from, to, label } of transitionsOf(machine).flatMap(arrowsOf)) {
+    const arrow = `${from} --> ${to}`;
+    labels.set(arrow, [...(labels.get(arrow) ?? []), escapeLabel(label)]);
+  }
+  const everywhere = new Set([...labels.keys()].map((arrow) => arrow.split(' ')[0]));
+  const { root } = machine;
+  const hasFrame = root.type === 'parallel' || root.invoke.length > 0;
+  return [
+    'stateDiagram-v2',
+    // Labels overlap when the direction is top to bottom.
+    '  direction LR',
+    ...indented(hasFrame ? stateOf(root, everywhere) : contentOf(root, everywhere)),
+    ...indented([...labels].map(([arrow, texts]) => `${arrow} : ${texts.join('<br/>')}`)),
+  ];
+}

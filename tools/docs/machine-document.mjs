@@ -1,0 +1,69 @@
+// The text of docs/machines.md.
+import { diagramOf } from './machine-diagram.mjs';
+import { byTrigger, compareText, transitionsOf } from './machine-transitions.mjs';
+
+const introduction = `# Machines
+
+<!-- Generated from every \`*.machine.ts\` by \`npm run generate\`. Do not edit. -->
+
+A state machine (XState) beside each widget or service holds the state of its flow. \`npm run generate\` writes this
+document from the machines; CI fails when it is stale.
+
+The label of an arrow is \`event [guard]\`: the event triggers the transition if the guard is true. \`[else]\` applies when all
+guards before it are false. \`save done\` and \`save error\` are the results of the actor \`save\`. \`after 240 s\` is a delay in
+the state, and \`always\` applies immediately. An arrow from \`everywhere\` starts at any state of the same parent. Events
+without a transition are listed in the tables only.`;
+
+/** `formConfirmation` → `Form confirmation` */
+function headingOf({ id }) {
+  const words = id
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll(/[^A-Za-z0-9]+/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const code = (text) => `\`${text.replaceAll('|', '\\|')}\``;
+const stateName = (node, rootName) => (node.path.length === 0 ? rootName : code(node.path.join('.')));
+
+function resultOf({ targets, actions }) {
+  if (targets.length > 0)
+    return targets.map((target) => stateName(target, 'the initial state')).join(' and ');
+  return actions.length > 0 ? `same state, ${actions.map(code).join(', ')}` : 'ignored';
+}
+
+/** One row per trigger, guard and result, with the states it applies to. */
+function tableOf(machine) {
+  const rows = new Map();
+  for (const transition of transitionsOf(machine).sort(byTrigger)) {
+    const { label, source } = transition;
+    const result = resultOf(transition);
+    const key = `${label} → ${result}`;
+    if (!rows.has(key)) rows.set(key, { label, states: new Set(), result });
+    rows.get(key).states.add(stateName(source, 'everywhere'));
+  }
+  return [
+    '| event | in state | result |',
+    '|---|---|---|',
+    ...[...rows.values()].map(
+      ({ label, states, result }) => `| ${code(label)} | ${[...states].join(', ')} | ${result} |`,
+    ),
+  ];
+}
+
+const sectionOf = ({ path, description, machine, heading }) =>
+  [
+    `## ${heading}`,
+    `${description}\n\nIn [${path}](../${path}).`,
+    ['```mermaid', ...diagramOf(machine), '```'].join('\n'),
+    tableOf(machine).join('\n'),
+  ].join('\n\n');
+
+/** @param {{ path: string, description: string, machine: object }[]} machines */
+export function documentOf(machines) {
+  const sections = machines
+    .map((each) => ({ ...each, heading: headingOf(each.machine) }))
+    .sort((a, b) => compareText(a.heading, b.heading))
+    .map(sectionOf);
+  return `${[introduction, ...sections].join('\n\n')}\n`;
+}

@@ -1,0 +1,95 @@
+// Generates docs/machines.md from the state machines of packages/portal-kit and apps/portal, in the working directory.
+//   node tools/docs/machines.mjs           writes docs/machines.md
+//   node tools/docs/machines.mjs --check   writes nothing; exits 1 when the document is stale
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { createServer, createServerModuleRunner, defaultServerConditions } from 'vite';
+import { documentOf } from './machine-document.mjs';
+
+const document = 'docs/machines.md';
+const sources = ['packages/portal-kit/src/**/*.machine.ts', 'apps/portal/src/**/*.machine.ts'];
+
+/** Calls `use` with a function that imports TypeScript through Vite, in memory. */
+async function withTypeScriptImport(use) {
+  const server = await createServer({
+    configFile: false,
+    envDir: false,
+    logLevel: 'silent',
+    appType: 'custom',
+    server: { middlewareMode: true, watch: null, hmr: false, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    ssr: { resolve: { conditions: ['@portal-kit/source', ...defaultServerConditions] } },
+  });
+  const runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
+  try {
+    return await use((path) => runner.import(resolve(path)));
+  } finally {
+    await runner.close();
+    await server.close();
+  }
+}
+
+const isMachine = (value) => value?.root?.machine === value && value !== undefined;
+const isFactory = (name, value) => /^create[A-Z]\w*Machine$/.test(name) && typeof value === 'function';
+
+function machineOf(name, value) {
+  if (!isFactory(name, value)) return value;
+  try {
+    return value();
+  } catch (cause) {
+    throw new Error(`${name}() cannot be called without arguments: ${cause.message}`);
+  }
+}
+
+/** The text of the TSDoc comment before an export, without its tags. */
+function descriptionOf(name, source) {
+  const [, comment] =
+    new RegExp(String.raw`/\*\*((?:(?!\*/)[^])*)\*/\s*export (?:const|function) ${name}\b`).exec(source) ??
+    [];
+  const [text] = (comment ?? '').replaceAll(/^ *\* ?/gm, '').split(/^ *@/m);
+  return text.replaceAll(/\{@link ([^}|\s]+)[^}]*\}/g, '`$1`').trim();
+}
+
+/** The machines of a file. Throws an error when a machine cannot be documented. */
+async function machinesOf(path, load) {
+  const source = await readFile(path, 'utf8');
+  const exported = Object.entries(await load(path)).filter(
+    ([name, value]) => isMachine(value) || isFactory(name, value),
+  );
+  if (exported.length === 0) throw new Error('exports no machine and no create…Machine function.');
+  return exported.map(([name, value]) => {
+    const machine = machineOf(name, value);
+    if (!isMachine(machine)) throw new Error(`${name}() does not return a machine.`);
+    if (Object.keys(machine.root.states).length === 0) throw new Error(`${name} has no states.`);
+    if (machine.config.id === undefined)
+      throw new Error(`${name} has no id. The id is the heading in the document.`);
+    const description = descriptionOf(name, source);
+    if (description === '')
+      throw new Error(`${name} has no TSDoc comment. Add one that describes its purpose.`);
+    return { path, description, machine };
+  });
+}
+
+const paths = (await Array.fromAsync(glob(sources))).map((path) => path.replaceAll('\\', '/')).sort();
+const machines = [];
+const problems = [];
+await withTypeScriptImport(async (load) => {
+  for (const path of paths) {
+    try {
+      machines.push(...(await machinesOf(path, load)));
+    } catch (error) {
+      problems.push(`${path}: ${error.message}`);
+    }
+  }
+});
+const text = documentOf(machines);
+const current = await readFile(document, 'utf8').catch(() => undefined);
+if (process.argv.includes('--check')) {
+  if (current !== text) problems.push(`${document} is stale. Run npm run generate.`);
+} else if (problems.length === 0 && current !== text) {
+  await writeFile(document, text);
+}
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exitCode = 1;
+}

@@ -1,0 +1,46 @@
+// npm test: every check and every test. Needs nothing but a fresh clone.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureInstalled, main, root, run } from './setup.mjs';
+
+const suites = [
+  {
+    name: 'unit, contract and component tests',
+    command: 'turbo',
+    args: ['run', 'test', '--output-logs=new-only', '--concurrency=1'],
+    cwd: root,
+  },
+  { name: 'end-to-end tests', command: 'playwright', args: ['test'], cwd: join(root, 'e2e') },
+];
+
+main(async () => {
+  await ensureInstalled();
+  const { ensureChromium } = await import('./chromium.mjs');
+  const { ensureNginx } = await import('./nginx.mjs');
+  const { runChecks } = await import('../checks/run-checks.mjs');
+  const { checkContractCoverage } = await import('../contract/coverage.mjs');
+  const records = await mkdtemp(join(tmpdir(), 'contract-coverage-'));
+  const env = {
+    PORTAL_CHROMIUM: await ensureChromium(),
+    PORTAL_NGINX: (await ensureNginx()) ?? '',
+    PORTAL_COVERAGE_DIR: records,
+  };
+  let { passed, failed } = await runChecks();
+  const count = (code) => {
+    if (code === 0) passed += 1;
+    else failed += 1;
+  };
+  for (const { name, command, args, cwd } of suites) {
+    console.log(`\n── ${name} ──`);
+    const { code } = await run(command, args, { env, cwd });
+    count(code);
+    console.log(`${code === 0 ? '✓' : '✗'} ${name}`);
+  }
+  const coverage = checkContractCoverage(records, join(root, 'contract-coverage.md'));
+  await rm(records, { recursive: true });
+  console.log(`\n── contract coverage ──\n${coverage.output}`);
+  count(coverage.code);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+});
