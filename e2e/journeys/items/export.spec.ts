@@ -64,7 +64,7 @@ test('shows that it is on its way, and is given up without a word', async ({ pag
   await exportButton(page).click();
   await expect(exportButton(page)).toHaveText('Export …');
   await expect(exportButton(page)).toHaveAttribute('aria-disabled', 'true');
-  await page.getByRole('button', { name: 'Cancel the export' }).click();
+  await page.getByRole('button', { name: 'Cancel export' }).click();
   await expect(exportButton(page)).toHaveText('Export');
   await expect(toast(page)).toHaveCount(0);
   const download = await downloadBy(page, 'Export');

@@ -5,7 +5,7 @@ test.describe('what is not there', () => {
   test('nothing found says so', async ({ page, portal }) => {
     await portal.open('/SUP-1001/items?searchInput=nothing-has-this-name');
     await expect(page.getByRole('status').getByRole('heading')).toHaveText('Nothing to show here');
-    await expect(page.getByText('No item matches the search and the filters.')).toBeVisible();
+    await expect(page.getByText('No items match your search and filters.')).toBeVisible();
     await expect(page.getByText('0–0 of 0')).toBeVisible();
   });
 

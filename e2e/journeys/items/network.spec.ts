@@ -33,7 +33,7 @@ test('a list that does not come is given up after 30 s, and the request with it'
   await expect.poll(() => world.control.faults().at(-1)?.remaining).toBe(0);
   await page.clock.fastForward(30_000);
   await expect(page.getByRole('alert')).toContainText(
-    'The server took too long to answer. Please, try again.',
+    'The server took too long to respond. Please try again.',
   );
   expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -36,7 +36,7 @@ test('whoever signs in after a sign-out starts at the front door, not where the 
   await portal.signOut();
   await portal.signIn(people.viewer);
   await expect(page).toHaveURL('/SUP-1004/dashboard');
-  await expect(page.getByRole('button', { name: 'Account of Vera Holt' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account menu for Vera Holt' })).toBeVisible();
 });
 
 for (const [how, fault] of [

@@ -111,7 +111,7 @@ describe('the warehouses of a new item', () => {
   test('that there are none of say whom to ask', async () => {
     const { screen } = await start({ warehouses: [] });
     await expect
-      .element(screen.getByText('This supplier has no warehouse yet. Contact the Administrator.'))
+      .element(screen.getByText('This supplier has no warehouses yet. Contact the Administrator.'))
       .toBeVisible();
   });
 });

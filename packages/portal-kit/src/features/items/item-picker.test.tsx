@@ -127,7 +127,7 @@ describe('the search', () => {
     await expect.element(note).toHaveTextContent('Loading');
     await expect.poll(() => asked.length).toBe(1);
     answer(answerOf());
-    await expect.element(note).toHaveTextContent('No item matches');
+    await expect.element(note).toHaveTextContent('No matching items');
   });
 
   test('that fails says why in the list, and works again with the next letter', async () => {
