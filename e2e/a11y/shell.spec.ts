@@ -71,7 +71,7 @@ const screens: Screens = {
     const { page } = stage;
     await openList(stage);
     await page.context().setOffline(true);
-    yield page.getByText('You are offline.');
+    yield page.getByText("You're offline.");
   },
   'a page with a caption': async function* ({ page, portal }) {
     await portal.open('/SUP-1001/users-and-roles/create', { as: people.superAdmin });

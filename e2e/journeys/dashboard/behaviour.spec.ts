@@ -90,7 +90,7 @@ test('figures that cannot be read again stay, and the page says that they may be
   world.control.addFault({ kind: 'status', status: 503, operationId: 'listItems' });
   problems.expectStatus(503, '/api/v1/suppliers/SUP-1001/items');
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByRole('status').getByText('Not everything could be refreshed.')).toBeVisible();
+  await expect(page.getByRole('status').getByText("Some data couldn't be refreshed")).toBeVisible();
   await expect(panel(page, 'Low stock').getByText('HF-1006')).toBeVisible();
 });
 

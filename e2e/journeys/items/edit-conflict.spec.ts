@@ -188,7 +188,7 @@ test('a server that wants the version and did not get it is asked again, with no
   await openEdit({ page, portal }, 'ITM-1002');
   await brand(page).fill('Mine');
   await saves(page);
-  await expect(conflict(page)).toContainText('Nobody has changed these fields since you opened them.');
+  await expect(conflict(page)).toContainText('No one else changed these fields.');
   await saves(page);
   await expect(row(page, 'HF-1002')).toContainText('Mine');
   expect(world.statuses('updateItem')).toEqual([428, 200]);

@@ -174,7 +174,7 @@ test('offline is told at once and sends nothing; with the connection the same ch
   problems.expectConsole(`Failed to load resource: net::ERR_INTERNET_DISCONNECTED ${itemPath}`);
   problems.tolerateConsole(/net::ERR_INTERNET_DISCONNECTED \/(favicon\.svg|assets\/.+)$/);
   await confirmButton(page).click();
-  await expect(toast(page)).toContainText('You appear to be offline. Check the connection and try again.');
+  await expect(toast(page)).toContainText('You appear to be offline. Check your connection and try again.');
   await expect(saveDialog(page)).toBeHidden();
   await expect(description(page)).toHaveValue('Typed before the tunnel');
   await context.setOffline(false);

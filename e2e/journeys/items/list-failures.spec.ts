@@ -102,7 +102,7 @@ test.describe('what is not there', () => {
     problems.tolerateConsole(/^Failed to load resource: net::ERR_INTERNET_DISCONNECTED \/favicon\.svg$/);
     await page.getByRole('button', { name: 'Size', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText(
-      'You appear to be offline. Check the connection and try again.',
+      'You appear to be offline. Check your connection and try again.',
     );
     await context.setOffline(false);
     await expect(rows(page)).toHaveCount(8);

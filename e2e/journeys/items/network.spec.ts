@@ -13,7 +13,7 @@ test('a connection that dies is tried once more, then told, and Try again loads'
   await portal.open('/SUP-1001/items');
   const failure = page.getByRole('alert');
   await expect(failure.getByRole('heading')).toHaveText('Data Error');
-  await expect(failure).toContainText('You appear to be offline. Check the connection and try again.');
+  await expect(failure).toContainText('You appear to be offline. Check your connection and try again.');
   world.control.clearFaults();
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(rows(page)).toHaveCount(8);

@@ -123,7 +123,7 @@ test('a supplier without orders, a search that finds nothing and a server that f
 }) => {
   await portal.open('/SUP-1008/outbound-orders', { as: people.superAdmin });
   await expect(page.getByText('Nothing to show here')).toBeVisible();
-  await expect(page.getByText('Ship the first goods of this supplier')).toBeVisible();
+  await expect(page.getByText("Create this supplier's first outbound order")).toBeVisible();
   await portal.open('/SUP-1001/outbound-orders?searchInput=nothing-like-it');
   await page.getByRole('button', { name: 'Show all outbound orders' }).click();
   await expect(rows(page)).toHaveCount(10);

@@ -81,7 +81,7 @@ test('signing out during an upload aborts it, and no notification of it comes af
     page.waitForEvent('requestfailed', (request) => request.url().includes('/imports/items')),
     (async () => {
       await page.getByRole('button', { name: 'Upload', exact: true }).click();
-      await expect(page.getByRole('button', { name: 'Cancel the upload' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Cancel upload' })).toBeVisible();
       await portal.signOut();
     })(),
   ]);

@@ -166,7 +166,7 @@ test('on a Mac its key is Command and K: Control and K stay with what is typed',
 test('being offline is said above the page for as long as it is so', async ({ page, portal, context }) => {
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
-  const notice = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  const notice = page.getByRole('status').filter({ hasText: "You're offline." });
   await context.setOffline(true);
   await expect(notice).toBeVisible();
   await context.setOffline(false);

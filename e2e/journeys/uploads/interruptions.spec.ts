@@ -114,7 +114,7 @@ test('offline says so at once and keeps the file; with the connection it goes', 
   await context.setOffline(true);
   problems.expectConsole(`Failed to load resource: net::ERR_INTERNET_DISCONNECTED ${importsPath}/items`);
   await uploadButton(page).click();
-  await expect(toast(page)).toContainText('You appear to be offline. Check the connection and try again.');
+  await expect(toast(page)).toContainText('You appear to be offline. Check your connection and try again.');
   await context.setOffline(false);
   await uploadButton(page).click();
   await expect(uploadedToast(page)).toBeVisible();

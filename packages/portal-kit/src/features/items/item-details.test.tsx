@@ -76,7 +76,7 @@ describe('the fields of an item', () => {
       ['Status', 'Active'],
       ['Size', '1.75 L'],
       ['Bottles per case', '12'],
-      ['Alcohol by volume (%)', '13.5 %'],
+      ['Alcohol by volume (%)', '13.5%'],
       ['Container', 'Bag-in-box'],
     ]);
     expect(pairs('Origin')).toEqual([

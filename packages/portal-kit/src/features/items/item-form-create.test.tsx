@@ -102,7 +102,7 @@ describe('the warehouses of a new item', () => {
           : { supplierId: 'SUP-1001', version: 1, warehouses: [newark, napa] },
       portal: { warehouses: undefined },
     });
-    await expect.element(screen.getByText(/The warehouses could not be loaded/)).toBeVisible();
+    await expect.element(screen.getByText(/Couldn't load warehouses/)).toBeVisible();
     isDown = false;
     await button('Try again').click();
     await expect.element(screen.getByRole('checkbox', { name: /Napa/ })).toBeVisible();

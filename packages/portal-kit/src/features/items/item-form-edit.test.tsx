@@ -181,7 +181,7 @@ describe('a change', () => {
     const note = screen.getByText('No changes to save.');
     await button('Save').click();
     await expect.element(note).toBeVisible();
-    await expect.element(screen.getByRole('status').filter({ hasText: 'Nothing' })).toBeInTheDocument();
+    await expect.element(screen.getByRole('status').filter({ hasText: 'No changes' })).toBeInTheDocument();
     await expect.element(button('Save')).toHaveFocus();
     await textbox('Brand').fill('Other');
     await expect.element(note).not.toBeInTheDocument();

@@ -138,7 +138,7 @@ describe('the search', () => {
     await types('c');
     await expect
       .element(note)
-      .toHaveTextContent('You appear to be offline. Check the connection and try again.');
+      .toHaveTextContent('You appear to be offline. Check your connection and try again.');
     isDown = false;
     await types('h');
     await expect.poll(options).toEqual([['CHB-75 Chablis', kind, '2 cases available']]);

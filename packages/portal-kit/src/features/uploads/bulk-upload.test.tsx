@@ -326,7 +326,7 @@ describe('sending', () => {
     await button('Upload').click();
     await expect.poll(() => sent()[0]?.onProgress).toBeDefined();
     sent()[0]?.onProgress?.({ loadedBytes: 512, totalBytes: 1_024 });
-    await button('Cancel the upload').click();
+    await button('Cancel upload').click();
     await expect.element(button('Upload')).not.toHaveAttribute('aria-disabled');
     expect(sent()[0]?.signal?.aborted).toBe(true);
     expect(notify).not.toHaveBeenCalled();
@@ -341,7 +341,7 @@ describe('sending', () => {
     await chooses(csvFile());
     await button('Upload').click();
     await expect.element(button('Upload')).toHaveFocus();
-    await button('Cancel the upload').click();
+    await button('Cancel upload').click();
     await expect.element(button('Upload')).toHaveFocus();
     answer = () => Promise.reject(new PortalError({ kind: 'timeout', message: 'x' }));
     await button('Upload').click();
@@ -356,7 +356,7 @@ describe('sending', () => {
     const { chooses, button, sent } = await start(pending);
     await chooses(csvFile());
     await userEvent.dblClick(button('Upload'));
-    await expect.element(button('Cancel the upload')).toBeVisible();
+    await expect.element(button('Cancel upload')).toBeVisible();
     await expect.poll(() => sent().length).toBe(1);
     expect(sent()[0]?.signal?.aborted).toBe(false);
   });
@@ -414,7 +414,7 @@ describe('sending', () => {
     [
       'without a connection',
       new PortalError({ kind: 'network', message: 'x' }),
-      'You appear to be offline. Check the connection and try again.',
+      'You appear to be offline. Check your connection and try again.',
       1,
     ],
     [
@@ -470,7 +470,7 @@ describe('sending', () => {
     await button('Upload').click();
     await expect.poll(() => sent().length).toBe(1);
     expect(held()).toEqual([true, 'items.csv is still uploading. Leaving cancels the upload.']);
-    await button('Cancel the upload').click();
+    await button('Cancel upload').click();
     await expect.poll(held).toEqual([false, undefined]);
     answer = () => uploadOf();
     await button('Upload').click();
@@ -486,7 +486,7 @@ describe('sending', () => {
     await button('Upload').click();
     await expect.poll(() => sent().length).toBe(1);
     expect(told()).toBe('');
-    await button('Cancel the upload').click();
+    await button('Cancel upload').click();
     await expect.poll(told).toBe('The upload of items.csv was canceled.');
     answer = () => Promise.reject(new PortalError({ kind: 'timeout', message: 'x' }));
     await button('Upload').click();

@@ -93,7 +93,7 @@ test.each([
   [
     'breaks off half-way',
     new PortalError({ kind: 'network', message: 'x' }),
-    'You appear to be offline. Check the connection and try again.',
+    'You appear to be offline. Check your connection and try again.',
   ],
   [
     'takes too long',
