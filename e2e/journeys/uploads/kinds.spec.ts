@@ -121,7 +121,7 @@ test('each kind has its template, its columns and its own way to the server; ord
       await kindField(page).click();
       await expect(page.getByRole('listbox').getByRole('option')).toHaveText(kinds.map((kind) => kind.name));
       await page.getByRole('option', { name, exact: true }).click();
-      await expect(override(page)).toHaveAccessibleName(new RegExp(`^Replace ${records} that`));
+      await expect(override(page)).toHaveAccessibleName(new RegExp(`^Update existing ${records}$`));
       const saved = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Template' }).click();
       expect((await saved).suggestedFilename()).toBe(template);
@@ -170,7 +170,7 @@ test('each permission opens its kind and no other; without any the page is denie
   };
   for (const { permission, records } of kinds) {
     await grant(permission);
-    await expect(override(page)).toHaveAccessibleName(new RegExp(`^Replace ${records} that`));
+    await expect(override(page)).toHaveAccessibleName(new RegExp(`^Update existing ${records}$`));
     await expect(kindField(page)).toHaveCount(0);
   }
   await grant();

@@ -87,7 +87,7 @@ describe('a change to an item that somebody else has changed meanwhile', () => {
   test('is refused: it is told, led to, nothing is lost and nothing overwritten', async () => {
     const { conflict, said, textbox, toasts, guard, saves, navigation } = await start();
     await expect.element(conflict).toHaveFocus();
-    await expect.poll(said).toMatch(/^Somebody else .* 6 fields differ/);
+    await expect.poll(said).toMatch(/^Someone else .* 6 fields differ/);
     await expect.element(textbox('Brand')).toHaveValue('Mine');
     expect(toasts()).toEqual(['error: Error']);
     expect(saves()).toEqual([['"3"', 'Mine', 'Chablis']]);

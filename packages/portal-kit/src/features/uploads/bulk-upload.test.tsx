@@ -52,7 +52,7 @@ describe('who may upload', () => {
   test('one kind of file is not asked which', async () => {
     const can: Portal['can'] = (feature) => feature === 'customer-upload';
     const { screen } = await start(undefined, { fileType: 'ITEMS' }, { can });
-    await expect.element(screen.getByRole('switch')).toHaveAccessibleName(/Replace customers/);
+    await expect.element(screen.getByRole('switch')).toHaveAccessibleName(/Update existing customers/);
     expect(screen.container.textContent).not.toContain('File contents');
   });
 
@@ -60,7 +60,7 @@ describe('who may upload', () => {
     const can: Portal['can'] = (feature) =>
       ['item-upload', 'inbound-order-upload', 'outbound-order-upload'].includes(feature);
     const { screen } = await start(undefined, { fileType: 'OUTBOUND_ORDERS' }, { can });
-    await expect.element(screen.getByRole('switch')).toHaveAccessibleName(/Replace outbound orders/);
+    await expect.element(screen.getByRole('switch')).toHaveAccessibleName(/Update existing outbound orders/);
     await screen.getByRole('combobox', { name: 'File contents' }).click();
     const options = page.getByRole('option');
     await expect.element(options.first()).toBeVisible();
@@ -70,7 +70,7 @@ describe('who may upload', () => {
       'Outbound orders',
     ]);
     await page.getByRole('option', { name: 'Inbound orders' }).click();
-    await expect.element(screen.getByRole('switch')).toHaveAccessibleName(/Replace inbound orders/);
+    await expect.element(screen.getByRole('switch')).toHaveAccessibleName(/Update existing inbound orders/);
   });
 });
 
