@@ -18,7 +18,7 @@ const screens: Screens = {
   'the dashboard of a supplier without anything': async function* ({ page, portal, world }) {
     world.control.setScenario('empty-supplier');
     await openDashboard(page, portal);
-    yield page.getByText('No order has failed.');
+    yield page.getByText('No failed orders.');
   },
   'a dashboard with a part that has failed': async function* ({ page, portal, problems, world }) {
     world.control.addFault({ kind: 'status', status: 503, operationId: 'listImports' });
@@ -33,7 +33,7 @@ const screens: Screens = {
     await page.goto('/SUP-1001/dashboard/details?widget=low-stock');
     yield page.getByRole('rowheader').first();
     await page.goto('/SUP-1001/dashboard/details?widget=none');
-    yield page.getByRole('heading', { name: 'There is no such table' });
+    yield page.getByRole('heading', { name: 'Table not found' });
   },
 };
 

@@ -18,7 +18,7 @@ const screens: Screens = {
     fail('listInboundOrders');
     problems.expectStatus(503, '/api/v1/suppliers/SUP-1001/inbound-orders');
     await portal.open(address('ITM-1006'));
-    yield page.getByText('The orders could not be loaded.');
+    yield page.getByText("Couldn't load orders.");
     problems.expectStatus(404, `${itemsPath}/ITM-9999`);
     await portal.open(address('ITM-9999'));
     yield page.getByRole('heading', { name: 'Item not found' });

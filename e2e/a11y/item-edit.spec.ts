@@ -60,7 +60,7 @@ const everyWidth: Screens = {
     await openEdit(stage, 'ITM-1004');
     yield saveButton(page);
     await saveButton(page).click();
-    yield page.getByText('Nothing has changed.');
+    yield page.getByText('No changes to save.');
     await changeItem(world.person(people.internalAdmin), 'ITM-1004', { brand: 'Fen Block', upc: null });
     problems.expectStatus(412, `${itemsPath}/ITM-1004`);
     await textField(page, 'Brand').fill('Saltmarsh');
@@ -70,7 +70,7 @@ const everyWidth: Screens = {
     yield page.getByText('Replaces theirs: Fen Block');
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('button', { name: 'Take theirs' }).click();
-    yield page.getByText('Your changes are set aside: Brand.');
+    yield page.getByText('Your changes were discarded: Brand.');
   },
 };
 

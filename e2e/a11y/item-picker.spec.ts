@@ -36,7 +36,7 @@ const screens: Screens = {
     await field(page).fill('fen');
     yield floating(page.getByRole('option', { name: /HF-1002/ }));
     await field(page).fill('no item is called this');
-    yield floating(page.getByText('No item matches'));
+    yield floating(page.getByText('No matching items'));
     const path = '/api/v1/suppliers/SUP-1001/items/suggested-items';
     problems.expectStatus(503, path);
     world.control.addFault({ kind: 'status', status: 503, operationId: 'suggestItems' });

@@ -53,7 +53,7 @@ const screens: Screens = {
     world.control.addFault({ kind: 'delay', operationId: 'exportItems', delayMs: 30_000 });
     await openList(stage);
     await button(page, 'Export').click();
-    yield button(page, 'Cancel the export');
+    yield button(page, 'Cancel export');
   },
 };
 

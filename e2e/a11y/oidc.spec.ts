@@ -14,7 +14,7 @@ const screens: Screens = {
   },
   'the password that is kept elsewhere': async function* ({ page }) {
     await page.goto('/forgot-password');
-    yield page.getByRole('heading', { level: 1, name: 'Your password is kept elsewhere' });
+    yield page.getByRole('heading', { level: 1, name: 'Your password is managed elsewhere' });
   },
 };
 

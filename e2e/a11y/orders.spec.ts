@@ -57,7 +57,7 @@ const screens: Screens = {
     await page.getByText('Lots and notes').click();
     await page.getByRole('button', { name: 'Paste rows' }).click();
     await page.getByRole('textbox', { name: 'Rows' }).fill('HF-1002\t3\nNOPE\t1');
-    yield page.getByRole('table', { name: 'What would be added' });
+    yield page.getByRole('table', { name: 'Preview' });
     await page.getByRole('button', { name: 'Add 1 line' }).click();
     await page.getByRole('textbox', { name: 'Cases, HF-1001' }).fill('3');
     await expect(lineRows(page)).toHaveCount(2);

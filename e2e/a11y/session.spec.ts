@@ -24,15 +24,15 @@ const screens: Screens = {
   'the forgotten password, refused': async function* ({ page, world }) {
     world.control.addFault({ kind: 'identity', operationId: 'resetPassword', errorCode: 403048 });
     await page.goto('/forgot-password');
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(people.supplierAdmin);
+    await page.getByRole('textbox', { name: 'Email' }).fill(people.supplierAdmin);
     await page.getByRole('button', { name: 'Send link' }).click();
     yield page.getByRole('alert');
   },
   'the mail that was sent': async function* ({ page }) {
     await page.goto('/forgot-password');
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(people.supplierAdmin);
+    await page.getByRole('textbox', { name: 'Email' }).fill(people.supplierAdmin);
     await page.getByRole('button', { name: 'Send link' }).click();
-    yield page.getByRole('heading', { name: 'Check your mail' });
+    yield page.getByRole('heading', { name: 'Check your email' });
   },
   'the new password with its messages': async function* ({ page, world }) {
     await page.goto(await requestResetMail(world, people.supplierAdmin));
@@ -57,7 +57,7 @@ const screens: Screens = {
     problems.tolerateConsole(/status of 401/);
     await addButton(page).click();
     await confirmButton(page).click();
-    yield page.getByRole('dialog', { name: 'Sign in to go on' });
+    yield page.getByRole('dialog', { name: 'Sign in to continue' });
   },
 };
 

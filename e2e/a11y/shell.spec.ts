@@ -48,7 +48,7 @@ const screens: Screens = {
     await page.keyboard.type('fen');
     yield floating(option.filter({ hasText: 'HF-1001' }));
     await page.keyboard.type('zzz');
-    yield floating(page.getByText('Nothing found.'));
+    yield floating(page.getByText('No results.'));
   },
   'the saved views of a list': async function* (stage) {
     const { page } = stage;
@@ -61,7 +61,7 @@ const screens: Screens = {
     const naming = page.getByRole('dialog', { name: 'Save this view' });
     yield floating(naming);
     await naming.getByRole('button', { name: 'Save' }).click();
-    yield floating(naming.getByText('Name the view.'));
+    yield floating(naming.getByText('Enter a name.'));
     await page.keyboard.type('Fen');
     await page.keyboard.press('Enter');
     await opener.click();
@@ -71,7 +71,7 @@ const screens: Screens = {
     const { page } = stage;
     await openList(stage);
     await page.context().setOffline(true);
-    yield page.getByText('You are offline.');
+    yield page.getByText("You're offline.");
   },
   'a page with a caption': async function* ({ page, portal }) {
     await portal.open('/SUP-1001/users-and-roles/create', { as: people.superAdmin });
@@ -104,7 +104,7 @@ const screens: Screens = {
   'a user without a supplier': async function* ({ page, portal, problems }) {
     problems.tolerateConsole(/ 404 \(Not Found\) \/api\/v1\/suppliers\/SUP-1001/);
     await portal.open(list, { as: people.withoutRole });
-    yield page.getByRole('heading', { name: 'No supplier is assigned to you' });
+    yield page.getByRole('heading', { name: 'No suppliers assigned to you' });
   },
   'the question before unsaved changes are left': async function* ({ page, portal }) {
     await portal.open(`${list}/create`);

@@ -58,7 +58,7 @@ const screens: Screens = {
     const { page, world, problems } = stage;
     await openUploads(stage);
     await chooseFile(page, good);
-    yield page.getByText('3 rows, no problem found.');
+    yield page.getByText('3 rows ready to upload');
     world.control.addFault({ kind: 'delay', operationId: 'importItems', delayMs: 30_000 });
     await uploadButton(page).click();
     yield cancelButton(page);

@@ -53,7 +53,7 @@ test('a token that the partner’s server cannot give: told in the widget, tried
   partner.token = '';
   await page.route('**/portal-token*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   await page.goto('/react-19/');
-  await expect(page.getByText('Your access could not be confirmed. Please, try again.')).toBeVisible();
+  await expect(page.getByText("Your access couldn't be confirmed. Please try again.")).toBeVisible();
   partner.token = undefined;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(rows(page)).toHaveCount(8);

@@ -88,7 +88,7 @@ for (const react of ['react-19', 'react-18']) {
     await chooseWarehouse(page, 'Cranbury');
     await textField(page, 'PO number').fill('VINEYARD-1');
     await choose(page, 'Shipping type', 'LTL');
-    await page.getByText('The warehouse chooses the carrier').click();
+    await page.getByText('Warehouse arranges the carrier').click();
     await nextButton(page).click();
     await typeLine(page, 'HF-1001', '3');
     await typeLine(page, 'HF-1002', '2');

@@ -37,7 +37,7 @@ for (const door of ['react', 'element']) {
 
     await theirs(page).getByRole('textbox', { name: 'Description' }).fill('Changed in theirs');
     await theirs(page).getByRole('button', { name: 'Save' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Save this item?' });
+    const question = page.getByRole('alertdialog', { name: 'Save changes?' });
     await expect.poll(() => focused(page)).toBe('Confirm');
     for (const next of ['Cancel', 'Confirm']) {
       await page.keyboard.press('Tab');
@@ -86,7 +86,7 @@ for (const door of ['react', 'element']) {
     const ours = page.getByRole('region', { name: 'Beside' });
     await ours.getByRole('textbox', { name: 'Description' }).fill('Changed below theirs');
     await ours.getByRole('button', { name: 'Save' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Save this item?' });
+    const question = page.getByRole('alertdialog', { name: 'Save changes?' });
     await page.keyboard.press('Tab');
     await expect.poll(() => focused(page)).toBe('Cancel');
 

@@ -165,7 +165,7 @@ for (const [name, path] of [
       await (await deep(customer, 'label', 'Doing business as')).click();
       await page.keyboard.type(' again');
       await (await deep(customer, 'button', 'Save')).click();
-      await deep(customer, '[role=alertdialog]', 'Save this customer?');
+      await deep(customer, '[role=alertdialog]', 'Save changes?');
       expect(await brokenReferences(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await gone(customer, '[role=alertdialog]');
@@ -175,7 +175,7 @@ for (const [name, path] of [
     await test.step('the question before saving', async () => {
       const save = await deep(form, 'button', 'Save');
       await save.click();
-      await deep(form, '[role=alertdialog]', 'Save this item?');
+      await deep(form, '[role=alertdialog]', 'Save changes?');
       await expect.poll(() => focused(page)).toBe('Confirm');
       expect(await brokenReferences(page)).toEqual([]);
       for (const next of ['Cancel', 'Confirm', 'Cancel']) {

@@ -74,7 +74,7 @@ test('code of an isolated widget that cannot be fetched: told in its place and t
   await page.goto('/doors/?door=react-isolated&widget=item-list');
   await putIn(page);
   const list = part(page, 'item-list');
-  await expect(list.getByText('This part could not be shown')).toBeVisible();
+  await expect(list.getByText("This section couldn't be displayed")).toBeVisible();
   await expect(page.locator('#widgets')).toHaveAttribute('data-failed', 'render');
   await list.getByRole('button', { name: 'Try again' }).click();
   await expect(list.getByRole('rowheader')).toHaveCount(8);

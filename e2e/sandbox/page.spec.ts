@@ -32,7 +32,7 @@ test('a link brings its scenario along into the portal, and leaves no trace in t
   world,
 }) => {
   await portal.open('/SUP-1001/items?sandboxScenario=empty-supplier');
-  await expect(page.getByText('Add the first item of this supplier to see it here.')).toBeVisible();
+  await expect(page.getByText("Add this supplier's first item to see it here.")).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
   expect(world.control.scenario()).toBe('empty-supplier');
 });
@@ -206,7 +206,7 @@ test('a mail is read, and its link leads into the portal', async ({ page }) => {
   await openView(page, 'outbox');
   await expect(page.getByText('No mail yet')).toBeVisible();
   await page.goto('/forgot-password');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(people.supplierAdmin);
+  await page.getByRole('textbox', { name: 'Email' }).fill(people.supplierAdmin);
   await page.getByRole('button', { name: /reset|send/i }).click();
   await expect(page.getByText(people.supplierAdmin)).toBeVisible();
   await openView(page, 'outbox');

@@ -3,7 +3,7 @@ import { people } from '../../fixtures/people.ts';
 import { accountButton, deniedText, everySection, sections } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const failed = 'The portal could not be started. Try again in a moment.';
+const failed = "The portal couldn't start. Try again in a moment.";
 
 test('a feature whose flag is off is not in the navigation, and its address is denied', async ({
   page,

@@ -26,12 +26,12 @@ test('one part that fails says so in its place and recovers there; the others st
 test('a supplier without anything is told so part by part', async ({ page, portal, world }) => {
   world.control.setScenario('empty-supplier');
   await openDashboard(page, portal);
-  await expect(page.getByText('No order has failed.')).toBeVisible();
-  await expect(page.getByText('No active item is low.')).toBeVisible();
-  await expect(page.getByText('Nothing is in stock.')).toHaveCount(2);
-  await expect(page.getByText('There are no outbound orders.')).toBeVisible();
-  await expect(page.getByText('Nothing has been uploaded yet.')).toBeVisible();
-  await expect(tile(page, 'Shipping in 7 days')).toContainText('Nothing is due');
+  await expect(page.getByText('No failed orders.')).toBeVisible();
+  await expect(page.getByText('No low stock.')).toBeVisible();
+  await expect(page.getByText('No stock.')).toHaveCount(2);
+  await expect(page.getByText('No outbound orders.')).toBeVisible();
+  await expect(page.getByText('No uploads yet.')).toBeVisible();
+  await expect(tile(page, 'Shipping in 7 days')).toContainText('Nothing due');
 });
 
 test('slow figures keep their places: nothing moves when they come', async ({ page, portal, world }) => {
@@ -90,7 +90,7 @@ test('figures that cannot be read again stay, and the page says that they may be
   world.control.addFault({ kind: 'status', status: 503, operationId: 'listItems' });
   problems.expectStatus(503, '/api/v1/suppliers/SUP-1001/items');
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByRole('status').getByText('Not everything could be refreshed.')).toBeVisible();
+  await expect(page.getByRole('status').getByText("Some data couldn't be refreshed")).toBeVisible();
   await expect(panel(page, 'Low stock').getByText('HF-1006')).toBeVisible();
 });
 
@@ -106,7 +106,7 @@ test('what is low is the user’s to say, and is remembered for the supplier', a
   });
   await openDashboard(page, portal, { as: people.superAdmin });
   const low = panel(page, 'Low stock').getByRole('listitem');
-  const threshold = page.getByRole('textbox', { name: 'Low stock below, cases' });
+  const threshold = page.getByRole('textbox', { name: 'Low stock below (cases)' });
   await expect(low).toHaveText([/^A-EMPTY/, /^HF-1006/, /^HF-1005/]);
   await threshold.fill('0');
   await expect(low).toHaveText([/^HF-1006/, /^HF-1005/]);

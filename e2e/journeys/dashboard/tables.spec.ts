@@ -65,7 +65,7 @@ test('a table that is not there is said to be none, with the ways to those that 
   portal,
 }) => {
   await portal.open('/SUP-1001/dashboard/details?widget=nonsense');
-  await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Table not found' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Low stock' }).click();
   await expect(page).toHaveURL('/SUP-1001/dashboard/details?widget=low-stock');
   await expect(rows(page)).toHaveCount(2);

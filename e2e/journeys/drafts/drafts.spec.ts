@@ -29,7 +29,7 @@ test('a form that was interrupted is offered back, and Restore brings every fiel
   await page.getByText('Origin, codes and compliance').first().click();
   await textField(page, 'UPC').fill('411000010003');
   await interrupt(page);
-  await expect(page.getByText(/^There are unsaved changes from /)).toBeVisible();
+  await expect(page.getByText(/^You have unsaved changes from /)).toBeVisible();
   await expect(sku(page)).toHaveValue('');
   await restore(page).click();
   await expect(restore(page)).toHaveCount(0);

@@ -99,7 +99,7 @@ test.describe('an answer that is lost', () => {
     problems.expectConsole(`Failed to load resource: net::ERR_INTERNET_DISCONNECTED ${itemsPath}`);
     problems.tolerateConsole(/^Failed to load resource: net::ERR_INTERNET_DISCONNECTED \/favicon\.svg$/);
     await confirmButton(page).click();
-    await expect(toast(page)).toContainText('You appear to be offline. Check the connection and try again.');
+    await expect(toast(page)).toContainText('You appear to be offline. Check your connection and try again.');
     await expect(textField(page, 'Supplier Item ID')).toHaveValue('HF-2001');
     await context.setOffline(false);
     await addButton(page).click();

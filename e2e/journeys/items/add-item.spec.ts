@@ -110,7 +110,7 @@ test.describe('what is asked for', () => {
     await fillItemForm(page);
     await textField(page, 'Alcohol by volume (%)').fill('40');
     await expect(textField(page, 'Alcohol by volume (%)')).toHaveAccessibleDescription(
-      'Outside what is usual for 16% Alcohol or Less. Check type and strength.',
+      'Unusual strength for "16% Alcohol or Less"',
     );
     await addButton(page).click();
     await confirmButton(page).click();

@@ -42,7 +42,7 @@ test('shows every field, its stock by warehouse, tax paid and bonded, and its la
     Status: 'Active',
     Size: '750 ML',
     'Bottles per case': '6',
-    'Alcohol by volume (%)': '14.8 %',
+    'Alcohol by volume (%)': '14.8%',
     Container: 'Bottle',
   });
   expect(await facts(page, 'Codes')).toMatchObject({ UPC: '411000310219', 'SCC-14': '10411000310216' });
@@ -102,7 +102,7 @@ test('shows what the server leaves out as a dash, and what it has added as it ca
     'Alcohol by volume (%)': '–',
     Container: '–',
   });
-  await expect(page.getByText('There is no stock of this item in any warehouse.')).toBeVisible();
+  await expect(page.getByText('No warehouse has stock of this item.')).toBeVisible();
   await expect(page.getByText('undefined')).toHaveCount(0);
 });
 

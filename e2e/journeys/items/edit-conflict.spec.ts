@@ -19,7 +19,7 @@ const itemPath = `${itemsPath}/ITM-1002`;
 const brand = (page: Page) => textField(page, 'Brand');
 const description = (page: Page) => textField(page, 'Description');
 const conflict = (page: Page) =>
-  page.getByRole('group', { name: 'Somebody else has changed this since you opened it.' });
+  page.getByRole('group', { name: 'Someone else changed this since you opened it.' });
 const answer = (page: Page, name: 'Take theirs' | 'Keep mine' | 'Undo') =>
   conflict(page).getByRole('button', { name, exact: true }).click();
 
@@ -60,7 +60,7 @@ test.describe('a change to an item that somebody else has changed since', () => 
   test('can be kept: it goes on top of theirs, and takes nothing of theirs back', async ({ page, world }) => {
     await answer(page, 'Keep mine');
     await expect(conflict(page).getByRole('status')).toContainText(
-      'Your changes are on top of their version. Save to store them; those listed here replace theirs.',
+      'Your changes are applied on top of their version. Save to keep them; the ones listed here replace theirs.',
     );
     await expect(brand(page)).toHaveValue('Mine');
     await expect(brand(page)).toHaveAccessibleDescription('Replaces theirs: Their brand');
@@ -83,7 +83,7 @@ test.describe('a change to an item that somebody else has changed since', () => 
     world,
   }) => {
     await answer(page, 'Take theirs');
-    await expect(conflict(page).getByRole('status')).toContainText('Your changes are set aside: Brand.');
+    await expect(conflict(page).getByRole('status')).toContainText('Your changes were discarded: Brand.');
     await expect(brand(page)).toHaveValue('Their brand');
     await expect(description(page)).toHaveValue('Theirs');
     await answer(page, 'Undo');
@@ -188,7 +188,7 @@ test('a server that wants the version and did not get it is asked again, with no
   await openEdit({ page, portal }, 'ITM-1002');
   await brand(page).fill('Mine');
   await saves(page);
-  await expect(conflict(page)).toContainText('Nobody has changed these fields since you opened them.');
+  await expect(conflict(page)).toContainText('No one else changed these fields.');
   await saves(page);
   await expect(row(page, 'HF-1002')).toContainText('Mine');
   expect(world.statuses('updateItem')).toEqual([428, 200]);
@@ -207,7 +207,7 @@ test('what can be read of the other version is waited for, and asked for again',
   problems.expectStatus(412, itemPath);
   problems.tolerateConsole(/503 .*ITM-1002$/);
   await saves(page);
-  await expect(conflict(page)).toContainText('Their version could not be read.');
+  await expect(conflict(page)).toContainText("Couldn't load their version.");
   await expect(brand(page)).toHaveValue('Mine');
   world.control.clearFaults();
   await conflict(page).getByRole('button', { name: 'Try again' }).click();

@@ -52,7 +52,7 @@ test('one change by keyboard alone, from the list and back: only it is saved, an
   await keyboard.press('End');
   await keyboard.type(' Réserve ');
   await keyboard.press('Enter');
-  await expect(saveDialog(page)).toContainText('The changes to HF-1002 will be saved.');
+  await expect(saveDialog(page)).toContainText('Your changes to HF-1002 will be saved.');
   expect(world.calls('updateItem')).toEqual([]);
   await expect(confirmButton(page)).toBeFocused();
   await keyboard.press('Enter');
@@ -90,11 +90,11 @@ test('an old item keeps the outdated type, which no other can take', async ({ pa
 test('Save with nothing changed says so, and neither asks nor sends', async ({ page, portal, world }) => {
   await openEdit({ page, portal }, 'ITM-1002');
   await saveButton(page).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Nothing has changed.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'No changes to save.' })).toBeVisible();
   await expect(saveDialog(page)).toHaveCount(0);
   await expect(page).toHaveURL('/SUP-1001/items/edit/ITM-1002');
   await description(page).fill('Changed after all');
-  await expect(page.getByText('Nothing has changed.')).toHaveCount(0);
+  await expect(page.getByText('No changes to save.')).toHaveCount(0);
   await saves(page);
   await expect(row(page, 'HF-1002')).toContainText('Changed after all');
   expect(world.statuses('updateItem')).toEqual([200]);
@@ -174,7 +174,7 @@ test('offline is told at once and sends nothing; with the connection the same ch
   problems.expectConsole(`Failed to load resource: net::ERR_INTERNET_DISCONNECTED ${itemPath}`);
   problems.tolerateConsole(/net::ERR_INTERNET_DISCONNECTED \/(favicon\.svg|assets\/.+)$/);
   await confirmButton(page).click();
-  await expect(toast(page)).toContainText('You appear to be offline. Check the connection and try again.');
+  await expect(toast(page)).toContainText('You appear to be offline. Check your connection and try again.');
   await expect(saveDialog(page)).toBeHidden();
   await expect(description(page)).toHaveValue('Typed before the tunnel');
   await context.setOffline(false);
@@ -200,7 +200,7 @@ test('an answer that does not come is given up after 30 s: told, nothing lost, S
   await saves(page);
   await expect(saveDialog(page).getByRole('button', { name: 'Cancel' })).toBeDisabled();
   await page.clock.fastForward(30_000);
-  await expect(toast(page)).toContainText('The server took too long to answer. Please, try again.');
+  await expect(toast(page)).toContainText('The server took too long to respond. Please try again.');
   await expect(saveDialog(page)).toBeHidden();
   await expect(description(page)).toHaveValue('Typed for a slow server');
   await saves(page);
@@ -254,7 +254,7 @@ test('an interrupted change is offered back, and is saved for the version that i
   await description(page).fill('Typed before the crash');
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
-  await expect(page.getByText(/^There are unsaved changes from /)).toBeVisible();
+  await expect(page.getByText(/^You have unsaved changes from /)).toBeVisible();
   await expect(description(page)).toHaveValue('Fen Block Chardonnay 2023');
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(description(page)).toHaveValue('Typed before the crash');

@@ -64,7 +64,7 @@ test('shows that it is on its way, and is given up without a word', async ({ pag
   await exportButton(page).click();
   await expect(exportButton(page)).toHaveText('Export …');
   await expect(exportButton(page)).toHaveAttribute('aria-disabled', 'true');
-  await page.getByRole('button', { name: 'Cancel the export' }).click();
+  await page.getByRole('button', { name: 'Cancel export' }).click();
   await expect(exportButton(page)).toHaveText('Export');
   await expect(toast(page)).toHaveCount(0);
   const download = await downloadBy(page, 'Export');
@@ -86,7 +86,7 @@ test('of a list that no file can hold says how much it would leave out, and what
   await expect(page.getByText('1–8 of 7,312')).toBeVisible();
   await exportButton(page).click();
   const question = page.getByRole('alertdialog', { name: 'Export the first 5,000 of 7,312 rows?' });
-  await expect(question).toContainText('narrow the list by search or filters');
+  await expect(question).toContainText('narrow the list with search or filters');
   expect(world.calls('exportItems')).toEqual([]);
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import type { World } from '../../fixtures/world.ts';
 
 const chips = (page: Page) => page.getByRole('main').getByRole('button', { name: /^[\w ]+: / });
-const takeOff = (page: Page, field: string) => page.getByRole('button', { name: `Remove filter ${field}` });
+const takeOff = (page: Page, field: string) => page.getByRole('button', { name: `Remove ${field} filter` });
 const check = (page: Page, option: string) =>
   page.getByRole('dialog').getByText(option, { exact: true }).click();
 

@@ -45,7 +45,7 @@ test('markup in an item is text: in the list, its tooltip, the title, the form, 
   await expect(textField(page, 'Description')).toHaveValue(description);
   await textField(page, 'Brand').fill(`${brand}!`);
   await saveButton(page).click();
-  await expect(saveDialog(page)).toContainText(`The changes to ${sku} will be saved.`);
+  await expect(saveDialog(page)).toContainText(`Your changes to ${sku} will be saved.`);
   await confirmButton(page).click();
   await expect(toast(page).getByRole('link')).toHaveText(`View ${sku}`);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);

@@ -5,7 +5,7 @@ test.describe('what is not there', () => {
   test('nothing found says so', async ({ page, portal }) => {
     await portal.open('/SUP-1001/items?searchInput=nothing-has-this-name');
     await expect(page.getByRole('status').getByRole('heading')).toHaveText('Nothing to show here');
-    await expect(page.getByText('No item matches the search and the filters.')).toBeVisible();
+    await expect(page.getByText('No items match your search and filters.')).toBeVisible();
     await expect(page.getByText('0–0 of 0')).toBeVisible();
   });
 
@@ -102,7 +102,7 @@ test.describe('what is not there', () => {
     problems.tolerateConsole(/^Failed to load resource: net::ERR_INTERNET_DISCONNECTED \/favicon\.svg$/);
     await page.getByRole('button', { name: 'Size', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText(
-      'You appear to be offline. Check the connection and try again.',
+      'You appear to be offline. Check your connection and try again.',
     );
     await context.setOffline(false);
     await expect(rows(page)).toHaveCount(8);

@@ -199,7 +199,7 @@ test('a filter in the address narrows the list until it is cleared', async ({ pa
   await portal.open('/SUP-1001/items?filter=itemStatus:INACTIVE,DISCONTINUED;');
   await expect(rows(page)).toHaveText(['HF-0990', 'HF-1007']);
   await expect(page.getByText('1–2 of 2')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove filter Status' }).click();
+  await page.getByRole('button', { name: 'Remove Status filter' }).click();
   await expect(page).toHaveURL('/SUP-1001/items');
   await expect(rows(page)).toHaveCount(8);
   expect(world.calls('listItems').map(({ query }) => decodeURIComponent(query))).toEqual([

@@ -13,7 +13,7 @@ test('a connection that dies is tried once more, then told, and Try again loads'
   await portal.open('/SUP-1001/items');
   const failure = page.getByRole('alert');
   await expect(failure.getByRole('heading')).toHaveText('Data Error');
-  await expect(failure).toContainText('You appear to be offline. Check the connection and try again.');
+  await expect(failure).toContainText('You appear to be offline. Check your connection and try again.');
   world.control.clearFaults();
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(rows(page)).toHaveCount(8);
@@ -33,7 +33,7 @@ test('a list that does not come is given up after 30 s, and the request with it'
   await expect.poll(() => world.control.faults().at(-1)?.remaining).toBe(0);
   await page.clock.fastForward(30_000);
   await expect(page.getByRole('alert')).toContainText(
-    'The server took too long to answer. Please, try again.',
+    'The server took too long to respond. Please try again.',
   );
   expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
   await page.getByRole('button', { name: 'Try again' }).click();

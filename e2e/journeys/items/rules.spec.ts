@@ -136,7 +136,7 @@ test('every field says at every letter what is wrong with it, in the specified w
   page,
 }) => {
   await page.clock.setFixedTime('2026-11-20T14:02:00Z');
-  const hint = { 'Supplier Item ID': 'Cannot be changed later.', Vintage: 'A year, or NV' } as const;
+  const hint = { 'Supplier Item ID': "Can't be changed later.", Vintage: 'Year or NV' } as const;
   for (const [name, typing] of Object.entries(rules)) {
     await test.step(name, async () => {
       const field = textField(page, name);

@@ -47,7 +47,7 @@ test('what a list shows is saved under a name, chosen after a reload, and delete
 
   await opener(page).click();
   await expect(page.getByRole('menuitemradio', { name: 'Fen Block', checked: true })).toBeVisible();
-  await page.getByRole('menuitem', { name: 'Delete “Fen Block”' }).click();
+  await page.getByRole('menuitem', { name: 'Delete "Fen Block”' }).click();
   await opener(page).click();
   await expect(page.getByRole('menuitemradio')).toHaveCount(0);
   await expect(rows(page)).toHaveCount(3);
@@ -62,7 +62,7 @@ test('by keyboard alone, and the focus comes back', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(naming(page).getByRole('textbox', { name: 'Name' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(naming(page).getByText('Name the view.')).toBeVisible();
+  await expect(naming(page).getByText('Enter a name.')).toBeVisible();
   await page.keyboard.type('Fen');
   await page.keyboard.press('Enter');
   await expect(naming(page)).toHaveCount(0);
@@ -78,7 +78,7 @@ test('a name that is taken says that its view gives way, and it does', async ({ 
   await opener(page).click();
   await page.getByRole('menuitem', { name: 'Save this view…' }).click();
   await naming(page).getByRole('textbox', { name: 'Name' }).fill('Mine');
-  await expect(naming(page).getByText('Takes the place of the view of this name.')).toBeVisible();
+  await expect(naming(page).getByText('Replaces the view with the same name.')).toBeVisible();
   await naming(page).getByRole('button', { name: 'Save' }).click();
   await section(page, 'Items').click();
   await choose(page, 'Mine');

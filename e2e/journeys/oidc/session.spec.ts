@@ -95,7 +95,7 @@ test('a session that expires over a form: the provider’s page is on the way, a
   problems.tolerateConsole(/status of 40[01]/);
   await addButton(page).click();
   await confirmButton(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign in to go on' });
+  const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
   await expect(dialog).toBeVisible();
   await continueButton(page).click();
   await expect(providerHeading(page)).toBeVisible();

@@ -18,7 +18,7 @@ test('the sign-in page asks for no password, and leads to the provider and back 
   await signInAtProvider(page);
   await expect(page).toHaveURL(deepLink);
   await expect(page.getByRole('rowheader')).toHaveCount(3);
-  await expect(page.getByRole('button', { name: 'Account of Dana Reyes' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account menu for Dana Reyes' })).toBeVisible();
 });
 
 test('code and state are in no address, history or storage once they have come back', async ({
@@ -167,7 +167,7 @@ for (const address of ['/forgot-password', '/reset-password?token=of-somebody'])
     page,
   }) => {
     await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password is kept elsewhere');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password is managed elsewhere');
     await expect(page.getByRole('textbox')).toHaveCount(0);
     await continueButton(page).click();
     await expect(providerHeading(page)).toBeVisible();

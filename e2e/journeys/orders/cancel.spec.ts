@@ -23,7 +23,7 @@ test('an open order is cancelled after a question, by keyboard alone, with its r
   await portal.open(address(orderId));
   await cancelButton(page).focus();
   await page.keyboard.press('Enter');
-  await expect(cancelDialog(page)).toContainText(`${orderId} will be canceled. This cannot be undone.`);
+  await expect(cancelDialog(page)).toContainText(`${orderId} will be canceled. This can't be undone.`);
   await page.keyboard.press('Escape');
   await expect(cancelDialog(page)).toBeHidden();
   await expect(cancelButton(page)).toBeFocused();
@@ -51,7 +51,7 @@ test('a failed shipment is cancelled, and gives back what it held', async ({ pag
   await cancelButton(page).click();
   await cancelDialog(page).getByRole('button', { name: 'Confirm' }).click();
   await expect(toast(page)).toContainText('Cancelation successful');
-  await expect(page.getByRole('region', { name: 'The order failed' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Order failed' })).toBeHidden();
   const { status, statusHistory } = await storedOrder(dana(world), 'outbound', orderId);
   expect([status, statusHistory.at(-1)?.reason]).toEqual(['CANCELED_BY_USER', undefined]);
 });

@@ -61,10 +61,10 @@ for (const direction of ['inbound', 'outbound'] as const) {
     world.control.moveOrder(orderId, { to: 'FAILED', failure });
     const before = await storedOrder(dana(world), direction, orderId);
     await portal.open(`/SUP-1001/${direction}-orders/details/${orderId}`);
-    const panel = page.getByRole('region', { name: 'The order failed' });
+    const panel = page.getByRole('region', { name: 'Order failed' });
     await panel.getByRole('button', { name: 'Resubmit' }).click();
     const question = page.getByRole('alertdialog', { name: 'Resubmit this order?' });
-    await expect(question).toContainText(`${orderId} will be sent to the warehouse again, as it is.`);
+    await expect(question).toContainText(`${orderId} will be sent to the warehouse again without changes.`);
     await question.getByRole('button', { name: 'Confirm' }).click();
     await expect(toast(page)).toContainText('Order resubmitted successfully');
     await expect(panel).toBeHidden();
@@ -163,7 +163,7 @@ test('an order that has gone on cannot be changed any more: its details say what
   world.control.moveOrder(orderId, { to: 'IN_RECEIVING' });
   await portal.open(`/SUP-1001/inbound-orders/edit/${orderId}`);
   await expect(page).toHaveURL(`/SUP-1001/inbound-orders/details/${orderId}`);
-  await expect(toast(page)).toContainText('The order cannot be changed');
+  await expect(toast(page)).toContainText("This order can't be edited");
   await expect(toast(page)).toContainText(`${orderId} is In-Receiving.`);
 });
 

@@ -113,7 +113,7 @@ const inboundBy = {
     texts: { 'Tracking numbers': '1Z1, 1Z2' },
     sent: { trackingNumbers: ['1Z1', '1Z2'] },
   },
-  'Full truck load': {
+  'Full truckload': {
     type: 'FULL_TRUCK_LOAD',
     carrier: 'J.B. Hunt',
     texts: { 'Trailer number': '53-20817', 'Bill of lading number': 'B-1' },
@@ -153,7 +153,7 @@ for (const [label, { type, texts, sent, ...rest }] of Object.entries(inboundBy))
 
 const outboundBy = {
   Parcel: { type: 'PARCEL', sent: { adultSignatureRequired: true, serviceLevel: 'GROUND' } },
-  'Full truck load': { type: 'FULL_TRUCK_LOAD', carrier: 'Swift', sent: { scac: 'SWFT' } },
+  'Full truckload': { type: 'FULL_TRUCK_LOAD', carrier: 'Swift', sent: { scac: 'SWFT' } },
   LTL: { type: 'LTL', sent: { carrierArranged: true } },
   Container: { type: 'CONTAINER', sent: { shippingType: 'CONTAINER', orderType: 'EXPORT' } },
 } as const;
@@ -168,7 +168,7 @@ for (const [label, { type, sent, ...rest }] of Object.entries(outboundBy)) {
     await textField(page, 'PO number').fill(`OUT-${type}`);
     await choose(page, 'Shipping type', label);
     if (type === 'PARCEL') await textField(page, 'Service level').fill('GROUND');
-    if (type === 'LTL') await page.getByText('The warehouse chooses the carrier').click();
+    if (type === 'LTL') await page.getByText('Warehouse arranges the carrier').click();
     if (type === 'CONTAINER') await choose(page, 'Order type', 'Export');
     if ('carrier' in rest) await pick(page, 'Carrier', rest.carrier);
     await nextButton(page).click();
@@ -193,7 +193,7 @@ test('a shipment to the billing address has a copy of it without its key', async
   await choose(page, 'Shipping type', 'Parcel');
   const shipTo = page.getByRole('group', { name: 'Ship to' });
   await expect(shipTo.getByRole('textbox', { name: 'City' })).toBeVisible();
-  await page.getByText('Same as the billing address').click();
+  await page.getByText('Same as billing address').click();
   await expect(shipTo.getByRole('textbox', { name: 'City' })).toBeHidden();
   await nextButton(page).click();
   await typeLine(page, 'HF-1001', '1');

@@ -107,7 +107,7 @@ test('a failed order says why, each problem with its place', async ({ page, port
   };
   world.control.moveOrder(orderId, { to: 'FAILED', failure });
   await portal.open(`/SUP-1001/inbound-orders/details/${orderId}`);
-  const panel = card(page, 'The order failed');
+  const panel = card(page, 'Order failed');
   await expect(panel).toContainText(failure.message);
   await expect(panel.getByRole('listitem')).toHaveText([
     'Expected arrival: Appointment not available on requested date',

@@ -40,7 +40,7 @@ test('an item that is there already is gone to, not added again', async ({ page,
   await expect(page.getByRole('option', { name: /^HF-1001/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(lineField(page, 'Cases', 'HF-1001')).toBeFocused();
-  await expect(page.getByText('HF-1001 is on line 1 already.')).toBeVisible();
+  await expect(page.getByText('HF-1001 is already on line 1.')).toBeVisible();
   await expect(lineRows(page)).toHaveCount(2);
 });
 
@@ -123,13 +123,13 @@ test('rows from a spreadsheet are shown with their problems; the good ones are a
     'HF-1004\t0\t2',
   ];
   await dialog.getByRole('textbox', { name: 'Rows' }).fill(rows.join('\n'));
-  await expect(dialog.getByText('2 of 5 rows can be added; the others stay out.')).toBeVisible();
-  const preview = dialog.getByRole('table', { name: 'What would be added' });
+  await expect(dialog.getByText('2 of 5 rows can be added; the rest will be skipped.')).toBeVisible();
+  const preview = dialog.getByRole('table', { name: 'Preview' });
   await expect(preview.getByRole('row', { name: 'NOPE' })).toContainText(
     'No active item NOPE at Cranbury Beverage Center',
   );
   await expect(preview.getByRole('row', { name: 'HF-1003' })).toContainText('Numeric only');
-  await expect(preview.getByRole('row', { name: 'HF-1001' })).toContainText('On line 1 already');
+  await expect(preview.getByRole('row', { name: 'HF-1001' })).toContainText('Already on line 1');
   await dialog.getByRole('button', { name: 'Add 2 lines' }).click();
   await expect(lineRows(page)).toHaveCount(3);
   await expect(lineField(page, 'Bottles', 'HF-1002')).toHaveValue('3');
@@ -144,7 +144,7 @@ test('pasted rows can be read on a phone: each value beside its name', async ({ 
   await openItems(page, portal);
   await page.getByRole('button', { name: 'Paste rows' }).click();
   await page.getByRole('textbox', { name: 'Rows' }).fill('HF-1001\t1200\t5\nNOPE\t1');
-  const preview = page.getByRole('table', { name: 'What would be added' });
+  const preview = page.getByRole('table', { name: 'Preview' });
   const heading = preview.getByRole('rowheader', { name: 'HF-1001' });
   const lineHeight = await heading.evaluate((element) => getComputedStyle(element).lineHeight);
   expect((await heading.boundingBox())?.height).toBeLessThan(2 * Number.parseFloat(lineHeight));
@@ -168,8 +168,8 @@ test('another warehouse asks before it takes the lines away; no keeps both', asy
   await typeLine(page, 'HF-1001', '3');
   await page.getByRole('button', { name: 'Back' }).click();
   await chooseWarehouse(page, 'Fairfield');
-  const question = page.getByRole('alertdialog', { name: 'Change the warehouse?' });
-  await expect(question).toContainText('The line is of the other warehouse and will be removed.');
+  const question = page.getByRole('alertdialog', { name: 'Change warehouse?' });
+  await expect(question).toContainText('The line from the current warehouse will be removed.');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('combobox', { name: 'Warehouse', exact: true })).toContainText('Cranbury');
   await nextButton(page).click();

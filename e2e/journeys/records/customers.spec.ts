@@ -70,7 +70,7 @@ test('goods may go to several addresses of their own, of which new orders start 
   await page.keyboard.press('Enter');
   await second.getByRole('textbox', { name: 'Address 1' }).fill('2 Rue du Port');
   await second.getByRole('textbox', { name: 'City' }).fill('Reims');
-  await second.getByText('Start with this address').click();
+  await second.getByText('Use for new orders').click();
   await expect(group(page, 'Shipping address').getByRole('checkbox')).not.toBeChecked();
   await addButton(page).click();
   await confirmButton(page).click();
@@ -103,14 +103,14 @@ test('the type decides which permit is required, in the USA', async ({ page }) =
   await permit.fill('nj-w-20417');
   await expect(permit).not.toHaveAttribute('aria-invalid');
   await choose(page, 'Type', 'On-premise');
-  const licence = textField(page, 'State licence');
+  const licence = textField(page, 'State license');
   await addButton(page).click();
   await expect(licence).toHaveAccessibleDescription('Required Field');
   await licence.fill('NJ 5');
   await expect(licence).toHaveAccessibleDescription('Numeric only with hyphens');
   await licence.fill('0714-44');
   await addButton(page).click();
-  await expect(page.getByRole('combobox', { name: 'State of the licence' })).toHaveAccessibleDescription(
+  await expect(page.getByRole('combobox', { name: 'License state' })).toHaveAccessibleDescription(
     'Required Field',
   );
 });
@@ -136,7 +136,7 @@ test('new orders start with a carrier of their warehouse, those that serve their
   world,
 }) => {
   await area.fill(page);
-  await unfold(page, 'What new orders start with');
+  await unfold(page, 'Order defaults');
   const carrier = selectField(page, 'Carrier');
   await carrier.click();
   const options = page.getByRole('option');
@@ -168,8 +168,8 @@ test('carriers that cannot be loaded are said to be so, and the rest is saved', 
   world.control.addFault({ kind: 'status', status: 503, operationId: 'listScacCodes', times: 'always' });
   problems.tolerateConsole(/status of 503/);
   await area.fill(page);
-  await unfold(page, 'What new orders start with');
-  await expect(selectField(page, 'Carrier')).toHaveAccessibleDescription('The carriers could not be loaded.');
+  await unfold(page, 'Order defaults');
+  await expect(selectField(page, 'Carrier')).toHaveAccessibleDescription("Couldn't load carriers.");
   await addButton(page).click();
   await confirmButton(page).click();
   await expect(toast(page)).toContainText('Customer added successfully');

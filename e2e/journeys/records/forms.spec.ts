@@ -187,7 +187,7 @@ for (const area of areas.filter(hasText)) {
     }) => {
       await openEdit({ page, portal }, area);
       await saveButton(page).click();
-      await expect(page.getByText('Nothing has changed.')).toBeVisible();
+      await expect(page.getByText('No changes to save.')).toBeVisible();
       await textField(page, stored.field).fill('Quarterdeck');
       await saveButton(page).click();
       await expect(question(page, questions.edit)).toBeVisible();

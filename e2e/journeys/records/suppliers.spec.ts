@@ -49,7 +49,7 @@ test('addresses and entitlement are there for who needs them', async ({ page, po
   await address.getByRole('textbox', { name: 'City' }).fill('Secaucus');
   await address.getByRole('combobox', { name: 'State', exact: true }).fill('NJ');
   await address.getByRole('textbox', { name: 'Zip' }).fill('07094');
-  await page.locator('summary').filter({ hasText: 'Entitlement' }).click();
+  await page.locator('summary').filter({ hasText: 'Permissions' }).click();
   await page.getByText('Item list', { exact: true }).click();
   await addButton(page).click();
   await confirmButton(page).click();

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const items = '/api/v1/suppliers/SUP-1001/items';
 const form = '/SUP-1001/items/create';
-const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in to go on' });
+const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in to continue' });
 
 /** Confirms the filled form with a session that has ended. */
 async function saveTooLate(page: Page) {
@@ -30,8 +30,10 @@ test('signing in happens above the form; what was typed is still there and can b
   world,
 }) => {
   await expect(page).toHaveURL(form);
-  await expect(signInDialog(page)).toContainText('Your session has expired. What you typed is still here.');
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(people.superAdmin);
+  await expect(signInDialog(page)).toContainText(
+    'Your session has expired. Your unsaved changes are still here.',
+  );
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(people.superAdmin);
   await portal.signIn(people.superAdmin);
   await expect(signInDialog(page)).toBeHidden();
   await expect(page).toHaveURL(form);
@@ -57,7 +59,7 @@ test('neither Escape nor a click beside it gets past the sign-in; the form below
 
 test('a wrong password is told in the dialog, and the form waits', async ({ page, portal }) => {
   await portal.signIn(people.superAdmin, { password: 'wrong' });
-  await expect(signInDialog(page).getByRole('alert')).toContainText('The e-mail or password is not correct.');
+  await expect(signInDialog(page).getByRole('alert')).toContainText('The email or password is not correct.');
   await portal.signIn(people.superAdmin);
   await expect(signInDialog(page)).toBeHidden();
   await expect(textField(page, 'Supplier Item ID')).toHaveValue('HF-2001');
@@ -66,7 +68,7 @@ test('a wrong password is told in the dialog, and the form waits', async ({ page
 test('it works by keyboard alone, and the focus is in the form again', async ({ page }) => {
   const { keyboard } = page;
   const password = page.getByRole('textbox', { name: 'Password' });
-  await page.getByRole('textbox', { name: 'E-mail' }).focus();
+  await page.getByRole('textbox', { name: 'Email' }).focus();
   await keyboard.press('Tab');
   await expect(password).toBeFocused();
   await keyboard.type(DEMO_PASSWORD);
@@ -76,7 +78,7 @@ test('it works by keyboard alone, and the focus is in the form again', async ({ 
 });
 
 test('leaving without it shows the sign-in page and nothing of the form', async ({ page, portal }) => {
-  await page.getByRole('button', { name: 'Leave without it' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('textbox', { name: 'Supplier Item ID' })).toHaveCount(0);
   await portal.signIn(people.supplierAdmin);
@@ -91,7 +93,7 @@ test('another person who signs in there gets their own start page, and nothing o
   world.control.clearJournal();
   await portal.signIn(people.viewer);
   await expect(page).toHaveURL('/SUP-1004/dashboard');
-  await expect(page.getByRole('button', { name: 'Account of Vera Holt' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account menu for Vera Holt' })).toBeVisible();
   await expect(signInDialog(page)).toBeHidden();
   await expect(page.getByText('HF-2001')).toHaveCount(0);
   expect(world.calls('createItem')).toEqual([]);
@@ -103,7 +105,7 @@ test('an administrator of the same supplier who signs in there is offered no dra
   portal,
 }) => {
   await portal.signIn(people.supplierAdmin);
-  await expect(page.getByRole('button', { name: 'Account of Dana Reyes' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account menu for Dana Reyes' })).toBeVisible();
   await page.goto(form);
   await expect(page.getByRole('checkbox')).toHaveCount(2);
   await expect(textField(page, 'Supplier Item ID')).toHaveValue('');

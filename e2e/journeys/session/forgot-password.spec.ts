@@ -4,8 +4,8 @@ import { mailedLink } from '../../fixtures/reset-mail.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const told = (email: string) =>
-  `If there is an account for ${email}, a link to choose a new password is on its way. It works for one hour.`;
-const email = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
+  `If ${email} has an account, a link to choose a new password is on its way. The link expires in one hour.`;
+const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
 
 async function request(page: Page, address: string) {
   await email(page).fill(address);
@@ -20,7 +20,7 @@ test('a forgotten password is asked for on a page of its own, and a mail with a 
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL('/forgot-password');
   await request(page, ` ${people.supplierAdmin} `);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
   await expect(page.getByText(told(people.supplierAdmin))).toBeVisible();
   expect(world.control.outbox().map(({ to }) => to)).toEqual([people.supplierAdmin]);
   expect(mailedLink(world)).toMatch(/^\/reset-password\?pwrt=/);
@@ -31,7 +31,7 @@ test('a forgotten password is asked for on a page of its own, and a mail with a 
 test('an address that nobody has is told the same, and no mail is sent', async ({ page, world }) => {
   await page.goto('/forgot-password');
   await request(page, 'nobody@portal.example');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
   await expect(page.getByText(told('nobody@portal.example'))).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(world.control.outbox()).toEqual([]);
@@ -49,7 +49,7 @@ test('the link can be asked for again, and the newest one counts', async ({ page
   await page.goto('/forgot-password');
   await request(page, people.supplierAdmin);
   const first = world.control.outbox().at(-1)?.link;
-  await page.getByRole('button', { name: 'Send it again' }).click();
+  await page.getByRole('button', { name: 'Resend link' }).click();
   await expect.poll(() => world.control.outbox().length).toBe(2);
   expect(mailedLink(world)).not.toBe(first);
   await page.goto(mailedLink(world));
@@ -71,7 +71,7 @@ test('a mail that cannot be sent is told with its reference; the address stays f
   );
   await expect(email(page)).toHaveValue(people.supplierAdmin);
   await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
@@ -84,6 +84,6 @@ test('all of it works by keyboard alone, from the sign-in page to the mail', asy
   await expect(email(page)).toBeFocused();
   await keyboard.type(people.supplierAdmin);
   await keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
   expect(world.control.outbox()).toHaveLength(1);
 });

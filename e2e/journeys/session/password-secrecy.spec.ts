@@ -27,7 +27,7 @@ test('a pasted password of 200 characters with emoji signs in as it is, and is s
   );
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/login?to=%2FSUP-1001%2Fitems');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(people.supplierAdmin);
+  await page.getByRole('textbox', { name: 'Email' }).fill(people.supplierAdmin);
   await page.evaluate((text) => navigator.clipboard.writeText(text), longPassword);
   const password = page.getByRole('textbox', { name: 'Password' });
   await password.focus();

@@ -7,7 +7,7 @@ test('Remember me brings the e-mail back after signing out', async ({ page, port
   await page.goto('/login');
   await portal.signIn(people.supplierAdmin, { isRemembered: true });
   await portal.signOut();
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(people.supplierAdmin);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(people.supplierAdmin);
   await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
     user_email: people.supplierAdmin,
@@ -19,7 +19,7 @@ test('without Remember me the e-mail is forgotten', async ({ page, portal }) => 
   await page.goto('/login');
   await portal.signIn();
   await portal.signOut();
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('');
   await expect(page.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
 });
 

@@ -56,7 +56,7 @@ test('the token leaves the address at once and is in no history, storage or titl
   expect(token).toMatch(/^tk1\./);
 
   await page.reload();
-  await expect(page.getByText('This link is not complete. Request a new one.')).toBeVisible();
+  await expect(page.getByText('This link is incomplete. Request a new one.')).toBeVisible();
 });
 
 test('a link that was used, and its successor after an hour, have expired and lead to a new one', async ({
@@ -103,7 +103,7 @@ test('a weak and a used password are refused by the provider’s rules, and the 
 
 test('without a token the page says so and leads to a new link', async ({ page, world }) => {
   await page.goto('/reset-password');
-  await expect(page.getByText('This link is not complete. Request a new one.')).toBeVisible();
+  await expect(page.getByText('This link is incomplete. Request a new one.')).toBeVisible();
   await page.getByRole('link', { name: 'Request a new link' }).click();
   await expect(page).toHaveURL('/forgot-password');
   expect(world.control.journal()).toEqual([]);
@@ -118,7 +118,7 @@ test('somebody else’s link changes their password and leaves my session and pa
   await portal.open(link, { as: people.supplierAdmin });
   await choose(page, newPassword);
   await expect(page).toHaveURL('/SUP-1001/dashboard');
-  await expect(page.getByRole('button', { name: 'Account of Dana Reyes' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account menu for Dana Reyes' })).toBeVisible();
   const codeOf = async (loginID: string, password: string) =>
     (await callIdentity(world.origin, 'login', { loginID, password })).errorCode;
   expect(await codeOf(people.viewer, newPassword)).toBe(0);

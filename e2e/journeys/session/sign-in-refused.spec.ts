@@ -11,8 +11,8 @@ test('a wrong password is refused in plain words, the e-mail stays, the password
 }) => {
   await page.goto('/login');
   await portal.signIn(people.supplierAdmin, { password: 'wrong' });
-  await expect(page.getByRole('alert')).toContainText('The e-mail or password is not correct.');
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(people.supplierAdmin);
+  await expect(page.getByRole('alert')).toContainText('The email or password is not correct.');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(people.supplierAdmin);
   await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
   expect(world.calls('getAccessToken')).toEqual([]);
 });
@@ -20,13 +20,13 @@ test('a wrong password is refused in plain words, the e-mail stays, the password
 test('an unknown e-mail is refused in the same words as a wrong password', async ({ page, portal }) => {
   await page.goto('/login');
   await portal.signIn('nobody@portal.example');
-  await expect(page.getByRole('alert')).toContainText('The e-mail or password is not correct.');
+  await expect(page.getByRole('alert')).toContainText('The email or password is not correct.');
 });
 
 for (const [email, text] of [
   ['locked@portal.example', 'Too many failed attempts. Try again later or reset your password.'],
   ['disabled@portal.example', 'Your account is disabled. Contact the Administrator.'],
-  ['pending@portal.example', 'Verify your e-mail address, then sign in.'],
+  ['pending@portal.example', 'Verify your email address, then sign in.'],
 ] as const) {
   test(`${email} is told: ${text}`, async ({ page, portal }) => {
     await page.goto('/login');
@@ -40,18 +40,18 @@ for (const [email, text] of [
 const refusals = [
   [100001, 'Sign-in is temporarily unavailable. Try again in a moment.'],
   [206001, 'Your account is not fully set up. Contact the Administrator.'],
-  [206002, 'Verify your e-mail address, then sign in.'],
+  [206002, 'Verify your email address, then sign in.'],
   [206003, 'Your account is not fully set up. Contact the Administrator.'],
   [301001, 'Sign-in is misconfigured. Contact the Administrator.'],
   [400093, 'Sign-in is misconfigured. Contact the Administrator.'],
   [401020, 'Too many attempts: complete the check or reset your password.'],
   [401030, 'That password was changed. Use your current one.'],
-  [403002, 'Check the clock of this device.'],
+  [403002, 'Check the device clock.'],
   [403041, 'Your account is disabled. Contact the Administrator.'],
-  [403042, 'The e-mail or password is not correct.'],
+  [403042, 'The email or password is not correct.'],
   [403048, 'Too many requests. Wait and try again.'],
   [403100, 'Your password has expired. Reset it to sign in.'],
-  [403101, 'Two-step verification is needed, which is not supported here. Use single sign-on.'],
+  [403101, "Two-step verification is required but isn't supported here. Use single sign-on."],
   [403110, 'Sign in again.'],
   [403120, 'Too many failed attempts. Try again later or reset your password.'],
   [500001, 'Sign-in is temporarily unavailable. Try again in a moment.'],

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test('empty fields are named, the first one is focused, and nothing is sent', async ({ page, world }) => {
   await page.goto('/login');
-  const email = page.getByRole('textbox', { name: 'E-mail' });
+  const email = page.getByRole('textbox', { name: 'Email' });
   const password = page.getByRole('textbox', { name: 'Password' });
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(email).toHaveAccessibleDescription('Required Field');
@@ -66,7 +66,7 @@ test('the password can be looked at while it is typed', async ({ page }) => {
 
 test('pressing Sign in twice signs in once', async ({ page, world }) => {
   await page.goto('/login');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(people.supplierAdmin);
+  await page.getByRole('textbox', { name: 'Email' }).fill(people.supplierAdmin);
   await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).dblclick();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
@@ -95,7 +95,7 @@ test('one can sign in by keyboard alone, in the order of the page', async ({ pag
 
 test('passwords and e-mail carry the names that password managers look for', async ({ page }) => {
   await page.goto('/login');
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('autocomplete', 'username');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('autocomplete', 'username');
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAttribute(
     'autocomplete',
     'current-password',

@@ -36,7 +36,7 @@ test('whoever signs in after a sign-out starts at the front door, not where the 
   await portal.signOut();
   await portal.signIn(people.viewer);
   await expect(page).toHaveURL('/SUP-1004/dashboard');
-  await expect(page.getByRole('button', { name: 'Account of Vera Holt' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account menu for Vera Holt' })).toBeVisible();
 });
 
 for (const [how, fault] of [
@@ -81,7 +81,7 @@ test('signing out during an upload aborts it, and no notification of it comes af
     page.waitForEvent('requestfailed', (request) => request.url().includes('/imports/items')),
     (async () => {
       await page.getByRole('button', { name: 'Upload', exact: true }).click();
-      await expect(page.getByRole('button', { name: 'Cancel the upload' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Cancel upload' })).toBeVisible();
       await portal.signOut();
     })(),
   ]);

@@ -21,7 +21,7 @@ test('single sign-on leads over the provider’s page back to the address that w
   await page.getByRole('link', { name: 'Dana Reyes' }).click();
   await expect(page).toHaveURL(deepLink);
   await expect(page.getByRole('rowheader')).toHaveCount(3);
-  await expect(page.getByRole('button', { name: 'Account of Dana Reyes' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account menu for Dana Reyes' })).toBeVisible();
   expect(world.statuses('exchangeAuthCode')).toEqual([200]);
 });
 
@@ -65,7 +65,7 @@ test('somebody who cancels is back on the sign-in page, without a word of failur
   expect(world.calls('exchangeAuthCode')).toEqual([]);
   await page.getByRole('button', { name: 'Use single sign-on' }).click();
   await page.getByRole('link', { name: 'Dana Reyes' }).click();
-  await expect(page.getByRole('button', { name: 'Account of Dana Reyes' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account menu for Dana Reyes' })).toBeVisible();
 });
 
 test('a cancelled sign-in does not lose the address that was asked for', async ({ page, portal }) => {
@@ -108,7 +108,7 @@ test('Back from the provider’s page leads to a sign-in page that works', async
 
 for (const [errorCode, text] of [
   [403017, 'You are signed in at your provider as another user.'],
-  [403043, 'An account with this e-mail already exists. Sign in with your password.'],
+  [403043, 'An account with this email already exists. Sign in with your password.'],
   [403040, 'Sign-in did not complete. Try again.'],
   [403041, 'Your account is disabled. Contact the Administrator.'],
 ] as const) {

@@ -51,7 +51,7 @@ test('an address inside a supplier that leads nowhere says so, with a way out', 
   await portal.open('/SUP-1001/nothing/here');
   await expect(pageTitle(page)).toHaveText('Page not found');
   await expect(sections(page)).toHaveText(supplierSections);
-  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/SUP-1001/dashboard');
 });
 
@@ -62,13 +62,13 @@ test('an address below a page outside any supplier leads nowhere, signed in or n
   await page.goto('/login/x');
   await expect(pageTitle(page)).toHaveText('Page not found');
   await expect(page).toHaveURL('/login/x');
-  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/login');
 
   await portal.open('/reset-password/more/of/it');
   await expect(pageTitle(page)).toHaveText('Page not found');
   await expect(navigation(page)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/SUP-1001/dashboard');
 });
 
@@ -95,8 +95,8 @@ test('somebody without a supplier is told so, asked for nothing more, and can si
 }) => {
   problems.tolerateConsole(/ 404 \(Not Found\) \/api\/v1\/suppliers\/SUP-1001\/items$/);
   await portal.open('/SUP-1001/items', { as: people.withoutRole });
-  await expect(page.getByRole('heading', { name: 'No supplier is assigned to you' })).toBeVisible();
-  await expect(page.getByText('Please contact the Administrator to be given one.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No suppliers assigned to you' })).toBeVisible();
+  await expect(page.getByText('Contact the Administrator to get access to a supplier.')).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
   await expect(accountButton(page)).toHaveCount(0);
   expect(world.calls('listSuppliers')).toHaveLength(1);

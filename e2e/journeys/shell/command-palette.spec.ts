@@ -86,7 +86,7 @@ test.describe('for an administrator of one supplier', () => {
 
   test('says that nothing was found, and nothing happens by Enter', async ({ page }) => {
     await search(page, 'zzzz');
-    await expect(palette(page).getByText('Nothing found.')).toBeVisible();
+    await expect(palette(page).getByText('No results.')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(palette(page)).toBeVisible();
     await expect(page).toHaveURL('/SUP-1001/items');
@@ -97,7 +97,7 @@ test.describe('for an administrator of one supplier', () => {
     problems.expectStatus(503, ordersPath('outbound'));
     await search(page, 'fen block');
     await expect(options(page).filter({ hasText: 'Item' })).toHaveCount(3);
-    await expect(palette(page).getByText('Not all orders and items could be searched.')).toBeVisible();
+    await expect(palette(page).getByText("Some orders and items couldn't be searched.")).toBeVisible();
   });
 
   test('its key, Escape and a click beside it close it, and the focus is where it was', async ({ page }) => {
@@ -166,7 +166,7 @@ test('on a Mac its key is Command and K: Control and K stay with what is typed',
 test('being offline is said above the page for as long as it is so', async ({ page, portal, context }) => {
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
-  const notice = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  const notice = page.getByRole('status').filter({ hasText: "You're offline." });
   await context.setOffline(true);
   await expect(notice).toBeVisible();
   await context.setOffline(false);

@@ -42,7 +42,7 @@ test('the back arrow of a page that no row led to leads to the title of the list
 
 test('the account menu says who is signed in, and works by keyboard', async ({ page, portal }) => {
   await portal.open('/SUP-1001/items');
-  const account = page.getByRole('button', { name: 'Account of Dana Reyes' });
+  const account = page.getByRole('button', { name: 'Account menu for Dana Reyes' });
   await account.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();

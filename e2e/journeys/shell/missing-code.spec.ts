@@ -3,7 +3,7 @@ import { fillItemForm, textField } from '../../fixtures/items.ts';
 import { accountButton, leaveQuestion, section } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const gone = 'This page could not be loaded';
+const gone = "This page couldn't be loaded";
 
 test.describe('without a network', () => {
   const lostFiles = /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED \/(assets\/|favicon\.svg$)/;
@@ -67,11 +67,11 @@ test.describe('after a release', () => {
     await expect(page.getByRole('heading', { name: gone })).toBeVisible();
     await expect(
       page.getByText(
-        'The portal may have been updated since it was opened, or the connection is gone. Reload the page; what you typed is kept.',
+        'The portal may have been updated, or your connection may be down. Reload page; your typing is saved.',
       ),
     ).toBeVisible();
     await page.unrouteAll();
-    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await page.getByRole('button', { name: 'Reload page' }).click();
     await expect(page.getByRole('searchbox', { name: 'Search customers' })).toBeVisible();
     await expect(page).toHaveURL('/SUP-1001/customers');
   });
@@ -83,7 +83,7 @@ test.describe('after a release', () => {
     await leaveQuestion(page).getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByRole('heading', { name: gone })).toBeVisible();
     await page.unrouteAll();
-    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await page.getByRole('button', { name: 'Reload page' }).click();
     await expect(page.getByRole('searchbox', { name: 'Search customers' })).toBeVisible();
     await section(page, 'Items').click();
     await page.getByRole('link', { name: 'Add New Item' }).click();

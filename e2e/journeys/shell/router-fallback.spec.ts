@@ -54,7 +54,7 @@ test('Reload brings a page back that had broken', async ({ page, portal, problem
   await portal.open('/SUP-1001/customers');
   await expect(fallback(page)).toBeVisible();
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await page.getByRole('button', { name: 'Reload page' }).click();
   await expect(page.getByRole('searchbox', { name: 'Search customers' })).toBeVisible();
   await expect(page).toHaveURL('/SUP-1001/customers');
 });
@@ -75,6 +75,6 @@ test('an exception that nobody catches is told, with the way out, in place of a 
   await expect(fallback(page)).toBeVisible();
   expect(problems.seen.length).toBeGreaterThan(0);
   for (const line of problems.seen) problems.expectConsole(line);
-  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await page.getByRole('button', { name: 'Reload page' }).click();
   await expect(page.getByRole('rowheader')).toHaveCount(8);
 });

@@ -42,7 +42,7 @@ test('Escape leaves the switcher and the supplier as they were', async ({ page, 
   await portal.open('/SUP-1001/items', { as: people.superAdmin });
   await switcher(page).click();
   await page.getByRole('combobox', { name: 'Find a supplier' }).fill('nobody');
-  await expect(page.getByText('No supplier matches.')).toBeVisible();
+  await expect(page.getByText('No matching suppliers.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('listbox')).toBeHidden();
   await expect(switcher(page)).toBeFocused();

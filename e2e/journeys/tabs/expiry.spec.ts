@@ -5,7 +5,7 @@ import { openTabs } from '../../fixtures/tabs.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const items = '/api/v1/suppliers/SUP-1001/items';
-const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in to go on' });
+const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in to continue' });
 
 test('a session that expires is expired in every tab: over a form the dialog, over a list the sign-in page; signing in once serves all', async ({
   page,
@@ -66,7 +66,7 @@ test('another person who signs in in another tab takes the first one’s form of
   await list.getByRole('button', { name: 'Size' }).click();
   await expect(signInDialog(page)).toBeVisible();
 
-  await list.getByRole('textbox', { name: 'E-mail' }).fill(people.viewer);
+  await list.getByRole('textbox', { name: 'Email' }).fill(people.viewer);
   await list.getByRole('textbox', { name: 'Password' }).fill('cellar-door-42');
   await list.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(list).toHaveURL('/SUP-1004/dashboard');

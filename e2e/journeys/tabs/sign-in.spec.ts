@@ -37,7 +37,7 @@ test('when somebody else signs in in another tab, nothing of the first is left i
   await new Portal(other, world).signIn(people.viewer);
   await expect(other).toHaveURL('/SUP-1004/dashboard');
   await expect(page).toHaveURL('/SUP-1004/dashboard');
-  await expect(page.getByRole('button', { name: 'Account of Vera Holt' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account menu for Vera Holt' })).toBeVisible();
   await expect(sections(page)).toHaveCount(5);
   const left = await page.evaluate(() => document.documentElement.outerHTML);
   for (const trace of ['HF-1001', 'Halberd', 'Dana Reyes']) expect(left).not.toContain(trace);
@@ -62,7 +62,7 @@ test('a tab that slept through a sign-out and another person’s sign-in never m
   await expect.poll(() => other.evaluate(() => localStorage.getItem('permissions'))).toContain('Vera');
   world.control.clearJournal();
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expect(page.getByRole('button', { name: 'Account of Vera Holt' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account menu for Vera Holt' })).toBeVisible();
   await expect(page.getByText('Bramblehook Brewing')).toBeVisible();
   const left = await page.evaluate(() => document.documentElement.outerHTML);
   for (const trace of ['Fen Block', 'Halberd', 'Dana Reyes']) expect(left).not.toContain(trace);

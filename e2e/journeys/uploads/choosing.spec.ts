@@ -20,8 +20,8 @@ import {
 } from '../../fixtures/uploads.ts';
 
 const limitBytes = 10 * 1024 * 1024;
-const unreadable = 'The file could not be read. It may be damaged, protected, or have changed on the disk.';
-const huge = 'The file has far more rows, columns or text than can be uploaded.';
+const unreadable = "The file couldn't be read. It may be damaged, protected or changed since you chose it.";
+const huge = 'The file has too many rows, too many columns or too much text.';
 
 /** Drags files from the desktop to a point of the page and lets go of them there. */
 async function dropAt(cdp: CDPSession, { x, y }: { x: number; y: number }, files: string[]) {
@@ -55,14 +55,14 @@ test('a file is dropped; several, a folder and one beside the zone are not taken
   const refusal = page.getByRole('main').getByRole('alert');
 
   await dropAt(cdp, place, [good, other]);
-  await expect(refusal).toHaveText('One file at a time: choose or drop a single file.');
+  await expect(refusal).toHaveText('Upload one file at a time.');
   await dropAt(cdp, place, [folder]);
-  await expect(refusal).toHaveText('That is a folder. Choose or drop a file.');
+  await expect(refusal).toHaveText("That's a folder. Choose a file instead.");
   await expect(verdict(page)).toBeEmpty();
   await expect(uploadButton(page)).toBeDisabled();
 
   await dropAt(cdp, place, [good]);
-  await expect(verdict(page)).toHaveText('2 rows, no problem found.');
+  await expect(verdict(page)).toHaveText('2 rows ready to upload');
   await expect(refusal).toBeHidden();
   await expect(page.getByText('good.csv')).toBeVisible();
   await expect(uploadButton(page)).toBeEnabled();
@@ -101,7 +101,7 @@ test('what the server would refuse as a whole says why, and nothing of it is sen
   const refused: readonly (readonly [file: UserFile, words: string])[] = [
     [csv('nothing.csv', ''), 'The file is empty.'],
     [csv('items.pdf', header), 'Only .csv and .xlsx files can be uploaded.'],
-    [csv('header-only.csv', `${header}\r\n,,,\r\n`), 'The file has a header and no rows.'],
+    [csv('header-only.csv', `${header}\r\n,,,\r\n`), 'The file has a header but no rows.'],
     [csv('wrong-header.csv', wrong), 'Missing columns: Size.Unknown columns: Szie.'],
     [
       csvOf(
@@ -113,7 +113,7 @@ test('what the server would refuse as a whole says why, and nothing of it is sen
       ),
       'Missing columns: SKU, Description, Brand, Type, Size, Size UOM, Bottles Per Case, and Warehouses.Unknown columns: __proto__ and constructor.',
     ],
-    [csv('latin1.csv', latin1), 'The file is not encoded as UTF-8. Save it as “CSV UTF-8” or as .xlsx.'],
+    [csv('latin1.csv', latin1), `The file isn't encoded as UTF-8. Save it as "CSV UTF-8" or .xlsx.`],
     [itemsCsv(itemRows(5_001), 'too-many.csv'), 'The file has 5,001 rows; the limit is 5,000 rows.'],
     [await itemsXlsx(itemRows(5_001), 'too-many.xlsx'), 'The file has 5,001 rows; the limit is 5,000 rows.'],
     [xlsxOfBytes(Buffer.from('SKU'), 'no-workbook.xlsx'), unreadable],
@@ -136,7 +136,7 @@ test('what the server would refuse as a whole says why, and nothing of it is sen
     });
   }
   await chooseFile(page, itemsCsv(itemRows(5_000)));
-  await expect(verdict(page)).toHaveText('5,000 rows, no problem found.');
+  await expect(verdict(page)).toHaveText('5,000 rows ready to upload');
   await expect(uploadButton(page)).toBeEnabled();
   expect(await page.evaluate(() => 'x' in {})).toBe(false);
   expect(world.calls('importItems')).toEqual([]);
@@ -175,7 +175,7 @@ test('a file is read up to the limit of its size, in a worker; above it not a by
     const worker = page.waitForEvent('worker');
     await chooseFile(page, itemsCsvOfSize(size));
     const ended = (await worker).waitForEvent('close');
-    await expect(verdict(page)).toHaveText('100 rows, no problem found.');
+    await expect(verdict(page)).toHaveText('100 rows ready to upload');
     await ended;
     expect(await takeReads()).toEqual([size]);
   }
@@ -197,9 +197,7 @@ test('the problems of rows are shown by row and column before anything is sent, 
   const rows = itemRows(10).with(4, itemRow(5, { Type: 'Z', Size: '0', UPC: '041100001000' }));
   await openUploads({ page, portal, world });
   await chooseFile(page, itemsCsv(rows));
-  await expect(verdict(page)).toHaveText(
-    '10 rows, 1 of them with problems. Those fail, the others are uploaded.',
-  );
+  await expect(verdict(page)).toHaveText('10 rows: 9 ready, 1 with problems');
   const problems = await problemRows(page).evaluateAll((shown) =>
     shown.map((row) => [...row.children].map(({ textContent }) => textContent)),
   );
@@ -218,7 +216,7 @@ test('the problems of rows are shown by row and column before anything is sent, 
     'Row 4SKUW-0001Duplicate: row 2 has the same SKU',
   ]);
   await chooseFile(page, await itemsXlsx(itemRows(10)));
-  await expect(verdict(page)).toHaveText('10 rows, no problem found.');
+  await expect(verdict(page)).toHaveText('10 rows ready to upload');
   await expect(problemRows(page)).toHaveCount(0);
 });
 
@@ -238,14 +236,12 @@ test('rules of several columns are those of the form, before anything is sent', 
       itemRow(5, { Warehouses: 'WH-NJ-01;wh-nj-01' }),
     ]),
   );
-  await expect(verdict(page)).toHaveText(
-    '5 rows, 3 of them with problems. Those fail, the others are uploaded. 1 row with a hint, uploaded all the same.',
-  );
+  await expect(verdict(page)).toHaveText('5 rows: 2 ready, 3 with problems · 1 row with a warning');
   await expect(problemRows(page)).toHaveText([
     'RowColumnValueProblem',
     'Row 3ABV–Required Field',
     'Row 5WarehousesWH-NJ-01;WH-TX-01Warehouse is not assigned to the supplier',
     'Row 6WarehousesWH-NJ-01;wh-nj-01Warehouse is listed twice',
-    'Row 2ABV40Outside what is usual for Beer. Check type and strength.A hint: uploaded all the same',
+    'Row 2ABV40Unusual strength for "Beer"Warning: this row can still be uploaded',
   ]);
 });

@@ -180,7 +180,7 @@ test('markup in the name of a file and in its cells is text, on the way there an
         `${markup.replaceAll('"', '')}.csv`,
       ),
     );
-  await expect(verdict(page)).toHaveText(/^2 rows, 1 of them with problems/);
+  await expect(verdict(page)).toHaveText(/^2 rows: 1 ready, 1 with problems/);
   await expect(page.getByRole('cell', { name: markup, exact: true })).toBeVisible();
   await expect(
     page.getByRole('button', { name: 'Remove <img src=x onerror=window.hacked=1>.csv' }),

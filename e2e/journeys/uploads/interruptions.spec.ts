@@ -57,7 +57,7 @@ test('one that is canceled half-way never arrives, and can start again', async (
   await cancelButton(page).click();
   await expect(progressBar(page)).toBeHidden();
   await expect(uploadButton(page)).toBeFocused();
-  await expect(verdict(page)).toHaveText('100 rows, no problem found.');
+  await expect(verdict(page)).toHaveText('100 rows ready to upload');
   await expect(toast(page)).toHaveCount(0);
 
   await slowUploads(cdp);
@@ -110,11 +110,11 @@ test('offline says so at once and keeps the file; with the connection it goes', 
 }) => {
   await openUploads({ page, portal, world });
   await chooseFile(page, itemsCsv(itemRows(1)));
-  await expect(verdict(page)).toHaveText('1 row, no problem found.');
+  await expect(verdict(page)).toHaveText('1 row ready to upload');
   await context.setOffline(true);
   problems.expectConsole(`Failed to load resource: net::ERR_INTERNET_DISCONNECTED ${importsPath}/items`);
   await uploadButton(page).click();
-  await expect(toast(page)).toContainText('You appear to be offline. Check the connection and try again.');
+  await expect(toast(page)).toContainText('You appear to be offline. Check your connection and try again.');
   await context.setOffline(false);
   await uploadButton(page).click();
   await expect(uploadedToast(page)).toBeVisible();
@@ -130,7 +130,7 @@ test('a token that has expired meanwhile is renewed once, and the whole file is 
   const file = itemsCsvOfSize(64 * kilobyte, 'late.csv');
   await openUploads({ page, portal, world });
   await chooseFile(page, file);
-  await expect(verdict(page)).toHaveText('100 rows, no problem found.');
+  await expect(verdict(page)).toHaveText('100 rows ready to upload');
   world.expireAccessTokens();
   problems.expectStatus(401, `${importsPath}/items`);
   await uploadButton(page).click();
@@ -153,7 +153,7 @@ test('a session that has ended leads to the sign-in and back; nothing has arrive
 }) => {
   await openUploads({ page, portal, world });
   await chooseFile(page, itemsCsv(itemRows(1)));
-  await expect(verdict(page)).toHaveText('1 row, no problem found.');
+  await expect(verdict(page)).toHaveText('1 row ready to upload');
   await world.expire(people.supplierAdmin);
   problems.expectStatus(401, `${importsPath}/items`);
   problems.expectStatus(401, '/api/v2/auth/accessToken');
@@ -187,7 +187,7 @@ test('signing out while one is sent stops it: it never arrives, and nothing is t
   expect(world.calls('importItems')).toEqual([]);
 });
 
-const leaving = 'slow.csv is still being uploaded. Leaving cancels the upload.';
+const leaving = 'slow.csv is still uploading. Leaving cancels the upload.';
 
 test('leaving while one is sent asks, by whatever way; Cancel stays and it arrives', async ({
   page,
@@ -259,7 +259,7 @@ test('leaving for good cancels it: it never arrives, and nothing is told of it',
 test('a file that is chosen and not sent is left without a question', async ({ page, portal, world }) => {
   await openUploads({ page, portal, world });
   await chooseFile(page, itemsCsv(itemRows(1)));
-  await expect(verdict(page)).toHaveText('1 row, no problem found.');
+  await expect(verdict(page)).toHaveText('1 row ready to upload');
   await section(page, 'Items').click();
   await expect(page).toHaveURL('/SUP-1001/items');
   await expect(leaveQuestion(page)).toHaveCount(0);
@@ -274,18 +274,18 @@ test('a file that has changed on the disk since it was chosen is not sent, and c
   await writeFile(path, itemsCsv(itemRows(1)).buffer);
   await openUploads({ page, portal, world });
   await chooseFile(page, path);
-  await expect(verdict(page)).toHaveText('1 row, no problem found.');
+  await expect(verdict(page)).toHaveText('1 row ready to upload');
   await appendFile(path, `\r\n${Object.values(itemRow(2)).join(',')}`);
   await uploadButton(page).click();
   await expect(verdict(page)).toHaveText(
-    'The file could not be read. It may be damaged, protected, or have changed on the disk.',
+    "The file couldn't be read. It may be damaged, protected or changed since you chose it.",
   );
   await expect(uploadButton(page)).toBeDisabled();
   await expect(toast(page)).toHaveCount(0);
   expect(world.calls('importItems')).toEqual([]);
 
   await chooseFile(page, path);
-  await expect(verdict(page)).toHaveText('2 rows, no problem found.');
+  await expect(verdict(page)).toHaveText('2 rows ready to upload');
   await uploadButton(page).click();
   await expect(uploadedToast(page)).toBeVisible();
 });
@@ -297,11 +297,11 @@ test('another supplier gets nothing of a file that was chosen for the first', as
 }) => {
   await openUploads({ page, portal, world }, { as: people.superAdmin });
   await chooseFile(page, itemsCsv(itemRows(1)));
-  await expect(verdict(page)).toHaveText('1 row, no problem found.');
+  await expect(verdict(page)).toHaveText('1 row ready to upload');
   await page.getByRole('button', { name: /Switch supplier$/ }).click();
   await page.getByRole('option').filter({ hasText: 'SUP-1003' }).click();
   await expect(page).toHaveURL('/SUP-1003/bulk-uploads');
-  await expect(page.getByText('Upload a file to see here what became of it.')).toBeVisible();
+  await expect(page.getByText('Upload results appear here.')).toBeVisible();
   await expect(verdict(page)).toBeEmpty();
   await expect(uploadButton(page)).toBeDisabled();
   expect(world.calls('importItems')).toEqual([]);

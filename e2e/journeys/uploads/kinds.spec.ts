@@ -115,13 +115,13 @@ test('each kind has its template, its columns and its own way to the server; ord
 
   await setFlags(world, person, orderFlags);
   await openUploads({ page, portal, world }, { to: `${address}?upload=OUTBOUND_ORDERS` });
-  await expect(override(page)).toHaveAccessibleName(/^Replace outbound orders that are there already/);
+  await expect(override(page)).toHaveAccessibleName(/^Update existing outbound orders/);
   for (const { name, records, fileType, template, operationId, key, row } of kinds) {
     await test.step(name, async () => {
       await kindField(page).click();
       await expect(page.getByRole('listbox').getByRole('option')).toHaveText(kinds.map((kind) => kind.name));
       await page.getByRole('option', { name, exact: true }).click();
-      await expect(override(page)).toHaveAccessibleName(new RegExp(`^Replace ${records} that`));
+      await expect(override(page)).toHaveAccessibleName(new RegExp(`^Update existing ${records}$`));
       const saved = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Template' }).click();
       expect((await saved).suggestedFilename()).toBe(template);
@@ -131,7 +131,7 @@ test('each kind has its template, its columns and its own way to the server; ord
       await chooseFile(page, csvOf([wrong, Object.values(row)]));
       await expect(verdict(page)).toHaveText(`Missing columns: ${key}.Unknown columns: Nummer.`);
       await chooseFile(page, csvOf([headers, Object.values(row)], `${fileType}.csv`));
-      await expect(verdict(page)).toHaveText('1 row, no problem found.');
+      await expect(verdict(page)).toHaveText('1 row ready to upload');
       const body = {
         fileId: `FIL-${fileType}`,
         fileName: `${fileType}.csv`,
@@ -170,7 +170,7 @@ test('each permission opens its kind and no other; without any the page is denie
   };
   for (const { permission, records } of kinds) {
     await grant(permission);
-    await expect(override(page)).toHaveAccessibleName(new RegExp(`^Replace ${records} that`));
+    await expect(override(page)).toHaveAccessibleName(new RegExp(`^Update existing ${records}$`));
     await expect(kindField(page)).toHaveCount(0);
   }
   await grant();

@@ -13,7 +13,7 @@ import {
 import type { World } from '../../fixtures/world.ts';
 
 const report = (page: Page, fileName: string) =>
-  uploadRow(page, fileName).getByRole('button', { name: `Report of ${fileName}`, exact: true });
+  uploadRow(page, fileName).getByRole('button', { name: `Report for ${fileName}`, exact: true });
 
 /** Uploads files past the portal, one after the other. */
 async function fillList(world: World, count: number) {
@@ -87,7 +87,7 @@ test('every upload is there with its state, counts and size, the newest first', 
     'ReportFailed rows',
   ]);
   await expect(cells('items-old-price-list.csv').nth(1)).toHaveText(
-    'FailedNo row was uploaded. The report says why.',
+    'FailedNo rows were uploaded. See the report.',
   );
   await expect(cells('items-autumn.xlsx').nth(5)).toHaveText('11.6 KB');
   // Reports are kept for 90 days.
@@ -117,7 +117,7 @@ test('it is read again every 10 s while the server works on a file, and no longe
   problems.expectStatus(503, importsPath);
   const shown = await fileNames(page).last().elementHandle();
   await look();
-  const outdated = page.getByText('The list could not be refreshed.');
+  const outdated = page.getByText("Couldn't refresh the list.");
   await expect(outdated).toBeVisible();
   world.control.advance(200_000);
   await look();
@@ -151,7 +151,7 @@ test('it is ordered, searched, filtered and paged, and the address keeps that', 
   await page.getByRole('searchbox', { name: 'Search uploads' }).fill('item-master');
   await expect(fileNames(page)).toHaveText(['item-master-november.csv']);
   await page.getByRole('searchbox', { name: 'Search uploads' }).fill('nothing like that');
-  await expect(page.getByText('No upload matches the search and the filters.')).toBeVisible();
+  await expect(page.getByText('No uploads match your search and filters.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all uploads' }).click();
   await expect(fileNames(page)).toHaveCount(10);
   await page.goto('/SUP-1001/bulk-uploads?filter=status:FAILED,COMPLETED_WITH_ERRORS;');

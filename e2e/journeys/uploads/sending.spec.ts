@@ -142,14 +142,14 @@ test('the keyboard alone carries a file from the dialog to the results', async (
   await keyboard.press('Space');
   await expect(override(page)).toBeChecked();
   await chooses('Enter', itemsCsv([itemRow(1, { Type: 'Z' })]));
-  await expect(verdict(page)).toHaveText(/^1 row, all of them with problems/);
+  await expect(verdict(page)).toHaveText(/^The only row has problems/);
 
   await tabTo(page.getByRole('button', { name: 'Remove items.csv' }));
   await keyboard.press('Enter');
   await expect(chooseButton(page)).toBeFocused();
   await expect(verdict(page)).toBeEmpty();
   await chooses('Space', itemsCsv(itemRows(2)));
-  await expect(verdict(page)).toHaveText('2 rows, no problem found.');
+  await expect(verdict(page)).toHaveText('2 rows ready to upload');
 
   await tabTo(uploadButton(page));
   await keyboard.press('Enter');
@@ -176,7 +176,7 @@ test('what the server refuses is told in its words, keeps the file, and can be s
   const expected = (status: number) => problems.expectStatus(status, `${importsPath}/items`);
   await openUploads({ page, portal, world });
   await chooseFile(page, itemsCsv(itemRows(1)));
-  await expect(verdict(page)).toHaveText('1 row, no problem found.');
+  await expect(verdict(page)).toHaveText('1 row ready to upload');
 
   // As a proxy in between does, which knows nothing of the portal.
   fault(413, 'Request Entity Too Large');
@@ -199,7 +199,7 @@ test('what the server refuses is told in its words, keeps the file, and can be s
   await uploadButton(page).click();
   await expect(toast(page).getByRole('listitem')).toHaveText(["header[3]: Unknown column '<b>Szie</b>'"]);
 
-  await expect(verdict(page)).toHaveText('1 row, no problem found.');
+  await expect(verdict(page)).toHaveText('1 row ready to upload');
   await uploadButton(page).click();
   await expect(uploadedToast(page)).toBeVisible();
   expect(world.statuses('importItems')).toEqual([413, 409, 422, 202]);

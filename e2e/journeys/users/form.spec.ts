@@ -203,7 +203,7 @@ test('a user is read by the e-mail of the address, in whatever case, and keeps i
   const [call] = world.calls('listUsers');
   expect(new URLSearchParams(call?.query).get('filter')).toBe('email:multi@agency.example;');
   await saveButton(page).click();
-  await expect(page.getByText('Nothing has changed.')).toBeVisible();
+  await expect(page.getByText('No changes to save.')).toBeVisible();
   await choose(page, 'User Status', 'Inactive');
   await saves(page);
   await expect(toast(page)).toContainText('Success!');

@@ -6,5 +6,5 @@ chooseTheme(readTheme());
 askAhead(location);
 import('../main').catch(() => {
   const root = document.getElementById('root');
-  if (root) root.textContent = 'The portal could not be loaded. Check the connection and reload this page.';
+  if (root) root.textContent = "The portal couldn't be loaded. Check your connection and reload this page.";
 });

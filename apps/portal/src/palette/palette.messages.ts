@@ -2,7 +2,7 @@ import { defineMessages } from 'portal-kit/portal';
 
 export const paletteMessages = defineMessages(() => ({
   title: 'Search or jump to',
-  placeholder: 'A page, a supplier, an order, an item …',
+  placeholder: 'Page, supplier, order or item…',
   goTo: 'Go to',
   create: 'Create',
   supplier: (supplierId: string) => `Supplier ${supplierId}`,
@@ -11,8 +11,8 @@ export const paletteMessages = defineMessages(() => ({
   item: 'Item',
   poNumber: (poNumber: string) => `PO ${poNumber}`,
   searching: 'Searching',
-  notSearched: 'Not all orders and items could be searched.',
-  nothing: 'Nothing found.',
+  notSearched: "Some orders and items couldn't be searched.",
+  nothing: 'No results.',
   keys: [
     ['↑ ↓', 'to move'],
     ['Enter', 'to open'],

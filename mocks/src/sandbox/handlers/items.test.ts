@@ -321,14 +321,14 @@ describe('files', () => {
     expect(notes.get('SKU')).toEqual([
       'Supplier Item ID',
       'Yes',
-      'Text, up to 20 characters. Cannot be changed later.',
+      "Text, up to 20 characters. Can't be changed later.",
     ]);
     expect(notes.get('Type')?.[2]).toMatch(/^M = 16% Alcohol or Less; F = Over 16% to 21%; .*; O = Other$/);
     expect(notes.get('ABV')).toEqual([
       'Alcohol by volume (%)',
       null,
-      'A number with up to 1 decimal, 0 to 95. Required for every type but N.',
+      'Number with up to 1 decimal, 0 to 95. Required for every type except N.',
     ]);
-    expect(notes.get('UPC')?.[2]).toBe('12 digits, the last of them the check digit');
+    expect(notes.get('UPC')?.[2]).toBe('12 digits, including the check digit');
   });
 });

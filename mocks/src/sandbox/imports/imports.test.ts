@@ -247,7 +247,7 @@ describe('rows that fail', () => {
     const record = await uploads.take(csvFile([itemHeaders, bad]));
     expect([record.status, record.errorMessage, record.reportAvailable]).toEqual([
       'FAILED',
-      'No row was uploaded. The report says why.',
+      'No rows were uploaded. See the report.',
       true,
     ]);
   });

@@ -16,9 +16,9 @@ const MEANINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     O: 'Other',
   },
   sizeUom: {
-    ML: 'Millilitres',
-    CL: 'Centilitres',
-    L: 'Litres',
+    ML: 'Milliliters',
+    CL: 'Centiliters',
+    L: 'Liters',
     OZ: 'Fluid ounces',
     GAL: 'Gallons',
     BBL: 'Barrels',
@@ -49,9 +49,9 @@ const SCREEN_NAMES: Readonly<Record<string, string>> = {
 
 /** What a rule of several columns adds. */
 const MORE: Readonly<Record<string, string>> = {
-  sku: 'Cannot be changed later.',
-  alcoholByVolume: 'Required for every type but N.',
-  vintage: 'At the latest next year.',
+  sku: "Can't be changed later.",
+  alcoholByVolume: 'Required for every type except N.',
+  vintage: 'No later than next year.',
 };
 
 const range = ({ minimum = 0, maximum = 0 }: ImportColumn) =>
@@ -61,28 +61,28 @@ const isWarehouse = ({ field }: ImportColumn) => field?.endsWith('warehouseId');
 
 const words: Readonly<Record<ImportCellKind, (column: ImportColumn) => string>> = {
   text: (column) => `Text${upTo(column)}`,
-  code: (column) => (isWarehouse(column) ? 'The id of a warehouse' : `Letters and digits${upTo(column)}`),
+  code: (column) => (isWarehouse(column) ? 'Warehouse ID' : `Letters and digits${upTo(column)}`),
   digits: ({ field, digits }) =>
     field === 'countryOfOrigin'
-      ? 'The ISO 3166-1 numeric code of a country: 250 for France'
+      ? 'ISO 3166-1 numeric country code, such as 250 for France'
       : `${digits} digits`,
-  gtin: ({ digits }) => `${digits} digits, the last of them the check digit`,
+  gtin: ({ digits }) => `${digits} digits, including the check digit`,
   hyphenated: (column) => `Digits and hyphens${upTo(column)}`,
   phone: () => 'XXX-XXX-XXXX',
-  email: (column) => `An e-mail address${upTo(column)}`,
+  email: (column) => `Email address${upTo(column)}`,
   integer: (column) =>
     column.field?.endsWith('vintage')
-      ? ['A year from 1900', ...(column.choices ?? [])].join(' or ')
-      : `A whole number, ${range(column)}`,
+      ? ['Year, 1900 or later', ...(column.choices ?? [])].join(', or ')
+      : `Whole number, ${range(column)}`,
   decimal: (column) =>
-    `A number with up to ${column.maxDecimals === 1 ? '1 decimal' : `${column.maxDecimals} decimals`}, ${range(column)}`,
-  price: () => 'A price with 2 decimals, per case',
+    `Number with up to ${column.maxDecimals === 1 ? '1 decimal' : `${column.maxDecimals} decimals`}, ${range(column)}`,
+  price: () => 'Price per case, with 2 decimals',
   choice: ({ field = '', choices = [] }) =>
     choices.map((code) => [code, MEANINGS[field]?.[code]].filter(Boolean).join(' = ')).join('; '),
-  choices: () => 'Ids of warehouses, separated by ;',
+  choices: () => 'Warehouse IDs, separated by ;',
   yesNo: () => 'Y or N',
   date: () => 'YYYY-MM-DD, or a date cell',
-  country: () => 'USA, CAN, or the ISO 3166-1 numeric code of another country: 250 for France',
+  country: () => 'USA, CAN or an ISO 3166-1 numeric country code, such as 250 for France',
 };
 
 /** A line of the template about a column: its header, what screens call it, whether it must be filled, and with what. */

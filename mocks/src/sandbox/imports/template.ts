@@ -25,12 +25,12 @@ export function writeTemplate(
     },
     {
       name: 'Columns',
-      headers: ['Column', 'On screen', 'Required', 'What it takes'],
+      headers: ['Column', 'On screen', 'Required', 'Accepted values'],
       columnWidths: [30, 24, 10, 100],
       rows: [
         ...file.columns.map(columnNote),
         [],
-        ['Records that are replaced', '', '', 'An empty cell leaves what is stored, <CLEAR> empties it.'],
+        ['Updating existing records', '', '', 'Empty cells are ignored. <CLEAR> empties the field.'],
       ],
     },
   ]);

@@ -75,7 +75,7 @@ test('a token that cannot be had is told in the widget and to the host, and Try 
   getToken.mockRejectedValueOnce(new Error('no session'));
   const screen = await render(element());
   await expect
-    .element(screen.getByText('Your access could not be confirmed. Please, try again.'))
+    .element(screen.getByText("Your access couldn't be confirmed. Please try again."))
     .toBeVisible();
   expect(errors).toMatchObject([{ kind: 'token', operationId: 'listItems', cause: new Error('no session') }]);
   expect(server.sent).toEqual([]);

@@ -110,13 +110,13 @@ describe('what a user may not see', () => {
 test('a figure is a number alone where the host does not show its list', async () => {
   const { screen } = await start({ hasAddresses: false });
   const shipping = screen.getByRole('article', { name: 'Shipping in 7 days' });
-  await expect.poll(() => shipping.element().textContent).toContain('3 outbound orders ship');
+  await expect.poll(() => shipping.element().textContent).toContain('3 outbound orders shipping in 7 days');
   expect(screen.getByRole('link').elements()).toEqual([]);
 });
 
 test('a figure leads to its list, narrowed to what it counts', async () => {
   const { screen, navigation } = await start();
-  await screen.getByRole('link', { name: '1 outbound orders are past their requested ship date' }).click();
+  await screen.getByRole('link', { name: '1 late outbound order' }).click();
   expect(navigation.go).toHaveBeenCalledWith({
     to: 'outbound.list',
     filter: 'status:SUBMITTED,RESUBMITTED,OPEN,PICKING;requestedShipDate:..2026-11-19;',
@@ -146,19 +146,19 @@ test('a failure of one call is told where its figures would be, and Try again as
 test('the threshold is the host’s to keep, and an empty field changes nothing', async () => {
   const onLowStockCasesChange = vi.fn();
   const { screen, part } = await start({ onLowStockCasesChange });
-  const field = screen.getByRole('textbox', { name: 'Low stock below, cases' });
+  const field = screen.getByRole('textbox', { name: 'Low stock below (cases)' });
   await expect.element(part('Low stock').getByText('LOW-1')).toBeVisible();
   await userEvent.clear(field);
   await expect.element(part('Low stock').getByText('LOW-1')).toBeVisible();
   await userEvent.type(field, '2x');
   expect(onLowStockCasesChange.mock.calls).toEqual([[2]]);
-  await expect.element(part('Low stock').getByText('No active item is low.')).toBeVisible();
+  await expect.element(part('Low stock').getByText('No low stock.')).toBeVisible();
 });
 
 test('a table that nobody knows offers those that are there', async () => {
   const { inside } = fakePortal({ can: (feature) => feature === 'item-list' });
   const screen = await render(inside(<DashboardDetails widget={'nonsense' as never} />));
-  await expect.element(screen.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Table not found' })).toBeVisible();
   expect(
     screen
       .getByRole('link')

@@ -4,5 +4,5 @@ export const contactMessages = defineMessages(() => ({
   contactName: 'Contact name',
   phone: 'Phone',
   phoneHint: 'XXX-XXX-XXXX',
-  email: 'E-mail',
+  email: 'Email',
 }));

@@ -3,7 +3,7 @@ import { defineMessages } from '../../kernel/messages/define-messages';
 export const itemSuggestMessages = defineMessages((format) => ({
   pick: 'Add an item',
   pickBy: 'Supplier Item ID, description or UPC',
-  noHit: 'No item matches',
+  noHit: 'No matching items',
   availableStock: (cases: string) => `${cases} available`,
   /** `750 ML × 12`: content of a bottle, and bottles in a case. */
   size: (size: number, uom: string, perCase: number | undefined) =>

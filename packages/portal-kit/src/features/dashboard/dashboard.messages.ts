@@ -10,14 +10,14 @@ const ages = [
 
 export const dashboardMessages = defineMessages((format) => {
   const { number, plural } = format;
-  const count = (value: number, one: string, other: string) =>
-    `${number(value)} ${plural(value, { one, other })}`;
+  const word = (value: number, one: string, other: string) => plural(value, { one, other });
+  const count = (value: number, one: string, other: string) => `${number(value)} ${word(value, one, other)}`;
   const cases = (value: number) => count(value, 'case', 'cases');
   return {
     asOf: (iso: string) => `As of ${format.instant(iso)}`,
     refresh: 'Refresh',
-    outdated: 'Not everything could be refreshed. Some figures may be out of date.',
-    partial: (rows: number) => `Of the first ${number(rows)}.`,
+    outdated: "Some data couldn't be refreshed and may be out of date.",
+    partial: (rows: number) => `First ${count(rows, 'item', 'items')} only`,
     number: (value: number) => number(value),
     /** A server that does not count says no more than that there are some. */
     atLeast: (value: number) => `${number(value)}+`,
@@ -36,24 +36,32 @@ export const dashboardMessages = defineMessages((format) => {
       shipping: 'Shipping in 7 days',
     },
     figures: {
-      failed: { inbound: 'inbound orders have failed', outbound: 'outbound orders have failed' },
-      late: {
-        inbound: 'inbound orders are past their expected arrival',
-        outbound: 'outbound orders are past their requested ship date',
+      failed: {
+        inbound: (value: number) => word(value, 'failed inbound order', 'failed inbound orders'),
+        outbound: (value: number) => word(value, 'failed outbound order', 'failed outbound orders'),
       },
-      due: { inbound: 'inbound orders arrive', outbound: 'outbound orders ship' },
+      late: {
+        inbound: (value: number) => word(value, 'late inbound order', 'late inbound orders'),
+        outbound: (value: number) => word(value, 'late outbound order', 'late outbound orders'),
+      },
+      due: {
+        inbound: (value: number) =>
+          word(value, 'inbound order arriving in 7 days', 'inbound orders arriving in 7 days'),
+        outbound: (value: number) =>
+          word(value, 'outbound order shipping in 7 days', 'outbound orders shipping in 7 days'),
+      },
     },
-    failedNote: 'Orders that have failed',
-    lateNote: 'Past their arrival or ship date',
+    failedNote: 'Failed orders',
+    lateNote: 'Past arrival or ship date',
     dueNote: (caseCount: number | undefined, nextDate: string | undefined, isToday: boolean) =>
       [
         ...(caseCount === undefined ? [] : [cases(caseCount)]),
         ...(nextDate === undefined ? [] : [isToday ? 'next today' : `next on ${format.date(nextDate)}`]),
       ].join(' · '),
-    nothingDue: 'Nothing is due',
+    nothingDue: 'Nothing due',
     attention: {
       title: 'Needs attention',
-      empty: 'No order has failed.',
+      empty: 'No failed orders.',
       resubmit: (orderId: string) => `Resubmit ${orderId}`,
       seeAll: { inbound: 'All failed inbound orders', outbound: 'All failed outbound orders' },
     },
@@ -65,8 +73,8 @@ export const dashboardMessages = defineMessages((format) => {
       return number(Math.floor(minutes / size), { style: 'unit', unit, unitDisplay: 'short' });
     },
     due: {
-      inbound: { title: 'Arriving', empty: 'No inbound order is late or arrives in the next 7 days.' },
-      outbound: { title: 'Shipping', empty: 'No outbound order is late or ships in the next 7 days.' },
+      inbound: { title: 'Arriving', empty: 'No late inbound orders or arrivals in the next 7 days.' },
+      outbound: { title: 'Shipping', empty: 'No late outbound orders or shipments in the next 7 days.' },
     },
     late: 'Late',
     lateCount: (value: string) => `${value} late`,
@@ -78,8 +86,11 @@ export const dashboardMessages = defineMessages((format) => {
     statuses: {
       inbound: 'Inbound by status',
       outbound: 'Outbound by status',
-      empty: { inbound: 'There are no inbound orders.', outbound: 'There are no outbound orders.' },
-      orders: { inbound: 'inbound orders', outbound: 'outbound orders' },
+      empty: { inbound: 'No inbound orders.', outbound: 'No outbound orders.' },
+      orders: {
+        inbound: (value: number) => word(value, 'inbound order', 'inbound orders'),
+        outbound: (value: number) => word(value, 'outbound order', 'outbound orders'),
+      },
     },
     stock: {
       byWarehouse: 'Stock by warehouse',
@@ -88,35 +99,37 @@ export const dashboardMessages = defineMessages((format) => {
       type: 'Type',
       unit: 'Cases on hand',
       items: 'Items',
+      itemsCounted: (value: number) => word(value, 'item', 'items'),
       taxPaid: 'Tax paid',
       bonded: 'Bonded',
       total: 'Total',
-      empty: 'Nothing is in stock.',
-      largest: (shown: number) => `The ${number(shown)} largest; the table has all.`,
+      empty: 'No stock.',
+      largest: (shown: number) => `Showing the ${number(shown)} largest. The table lists all of them.`,
     },
     lowStock: {
       title: 'Low stock',
-      empty: 'No active item is low.',
-      threshold: 'Low stock below, cases',
+      empty: 'No low stock.',
+      threshold: 'Low stock below (cases)',
       below: 'Below',
       unit: 'cases',
       least: (value: number) => `min ${number(value)}`,
       seeAll: (value: number) => `See all ${number(value)}`,
-      columns: ['Supplier Item ID', 'Description', 'Available, cases', 'Minimum, cases'] as const,
+      columns: ['Supplier Item ID', 'Description', 'Available (cases)', 'Minimum (cases)'] as const,
     },
     moved: {
       title: 'Received and shipped',
-      unit: 'Cases, 30 days',
+      unit: 'Cases, last 30 days',
       day: 'Day',
+      cases: (value: number) => word(value, 'case', 'cases'),
       received: 'Received',
       shipped: 'Shipped',
       orders: (value: number) => count(value, 'order', 'orders'),
-      note: 'By expected arrival and requested ship date.',
-      empty: 'Nothing was received or shipped in the last 30 days.',
+      note: 'Based on expected arrival and requested ship dates.',
+      empty: 'Nothing received or shipped in the last 30 days.',
     },
     uploads: {
       title: 'Recent uploads',
-      empty: 'Nothing has been uploaded yet.',
+      empty: 'No uploads yet.',
       failedRows: (value: number) => `${count(value, 'row', 'rows')} failed`,
     },
     records: {
@@ -126,7 +139,7 @@ export const dashboardMessages = defineMessages((format) => {
       warehouses: 'Warehouses',
     },
     showTable: 'Show as table',
-    tablesLabel: 'Tables of the dashboard',
+    tablesLabel: 'Dashboard tables',
     tables: {
       'failed-inbound': 'Failed inbound orders',
       'failed-outbound': 'Failed outbound orders',
@@ -136,8 +149,8 @@ export const dashboardMessages = defineMessages((format) => {
       shipping: 'Shipping in 7 days',
       'low-stock': 'Low stock',
     },
-    noTable: 'There is no such table',
-    noTableText: 'The dashboard has these:',
+    noTable: 'Table not found',
+    noTableText: 'Choose one of these tables:',
   };
 });
 

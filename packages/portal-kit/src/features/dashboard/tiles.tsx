@@ -49,7 +49,7 @@ export function Tiles({ figures }: { figures: DashboardFigures }) {
           <span className={css.figure}>{kernel.dash}</span>
           <Button
             size="small"
-            aria-label={`${kernel.retry}: ${texts.figures[group][direction]}`}
+            aria-label={`${kernel.retry}: ${texts.figures[group][direction](0)}`}
             onClick={refetch}
           >
             {kernel.retry}

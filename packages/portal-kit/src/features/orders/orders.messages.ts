@@ -15,7 +15,7 @@ const directions: Record<'inbound' | 'outbound', DirectionTexts> = {
   inbound: {
     title: 'Inbound Orders',
     search: 'Search inbound orders',
-    emptyCreate: 'Announce the first goods of this supplier to see them here.',
+    emptyCreate: "Create this supplier's first inbound order to see it here.",
     emptyReadOnly: 'This supplier has no inbound orders yet.',
     showAll: 'Show all inbound orders',
     missing: 'Inbound order not found',
@@ -24,7 +24,7 @@ const directions: Record<'inbound' | 'outbound', DirectionTexts> = {
   outbound: {
     title: 'Outbound Orders',
     search: 'Search outbound orders',
-    emptyCreate: 'Ship the first goods of this supplier to see them here.',
+    emptyCreate: "Create this supplier's first outbound order to see it here.",
     emptyReadOnly: 'This supplier has no outbound orders yet.',
     showAll: 'Show all outbound orders',
     missing: 'Outbound order not found',
@@ -34,8 +34,8 @@ const directions: Record<'inbound' | 'outbound', DirectionTexts> = {
 
 export const ordersMessages = defineMessages((format) => ({
   directions,
-  empty: 'No order matches the search and the filters.',
-  emptyWithin: 'There is no such order now.',
+  empty: 'No orders match your search and filters.',
+  emptyWithin: 'No orders right now.',
   columns: {
     orderId: 'Order',
     poNumber: 'PO number',
@@ -50,14 +50,14 @@ export const ordersMessages = defineMessages((format) => ({
     createdAt: 'Created',
   },
   export: 'Export',
-  cancelExport: 'Cancel the export',
+  cancelExport: 'Cancel export',
   template: 'Template',
-  cancelTemplate: 'Cancel the download of the template',
+  cancelTemplate: 'Cancel template download',
   upload: 'Upload',
   create: 'Create order',
   shippingTypes: {
     PARCEL: 'Parcel',
-    FULL_TRUCK_LOAD: 'Full truck load',
+    FULL_TRUCK_LOAD: 'Full truckload',
     LTL: 'LTL',
     CONTAINER: 'Container',
   } as Readonly<Record<string, string>>,

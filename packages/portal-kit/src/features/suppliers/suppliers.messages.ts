@@ -3,9 +3,9 @@ import { defineMessages } from '../../kernel/messages/define-messages';
 export const suppliersMessages = defineMessages((format) => ({
   title: 'Suppliers',
   search: 'Search suppliers',
-  empty: 'No supplier matches the search and the filters.',
-  emptyCreate: 'Add the first supplier to see it here.',
-  emptyReadOnly: 'There are no suppliers yet.',
+  empty: 'No suppliers match your search and filters.',
+  emptyCreate: 'Add your first supplier to see it here.',
+  emptyReadOnly: 'No suppliers yet.',
   showAll: 'Show all suppliers',
   add: 'Add New Supplier',
   columns: {
@@ -21,6 +21,6 @@ export const suppliersMessages = defineMessages((format) => ({
   >,
   warehouses: (names: readonly string[]) => format.list(names),
   missing: 'Supplier not found',
-  missingText: 'There is no such supplier, or it is none of yours.',
+  missingText: "This supplier doesn't exist or you don't have access to it.",
   backToList: 'Go to Suppliers',
 }));

@@ -3,9 +3,9 @@ import { defineMessages } from '../../kernel/messages/define-messages';
 export const warehousesMessages = defineMessages(() => ({
   title: 'Warehouses',
   search: 'Search warehouses',
-  empty: 'No warehouse matches the search and the filters.',
-  emptyCreate: 'Add the first warehouse to see it here.',
-  emptyReadOnly: 'There are no warehouses yet.',
+  empty: 'No warehouses match your search and filters.',
+  emptyCreate: 'Add your first warehouse to see it here.',
+  emptyReadOnly: 'No warehouses yet.',
   showAll: 'Show all warehouses',
   add: 'Add New Warehouse',
   columns: {
@@ -17,6 +17,6 @@ export const warehousesMessages = defineMessages(() => ({
     status: 'Status',
   },
   missing: 'Warehouse not found',
-  missingText: 'There is no such warehouse, or none of your suppliers uses it.',
+  missingText: "This warehouse doesn't exist or isn't used by any of your suppliers.",
   backToList: 'Go to Warehouses',
 }));

@@ -1,20 +1,20 @@
 import { defineMessages } from '../../kernel/messages/define-messages';
 
 export const recordConflictMessages = defineMessages((format) => ({
-  changed: 'Somebody else has changed this since you opened it.',
-  choose: 'Your changes are not saved yet. Keep them on top of theirs, or set them aside.',
-  reading: 'Reading their version…',
-  failed: 'Their version could not be read.',
+  changed: 'Someone else changed this since you opened it.',
+  choose: "Your changes aren't saved yet. Keep yours on top of theirs, or discard yours.",
+  reading: 'Loading their version…',
+  failed: "Couldn't load their version.",
   kept: (isReplacing: boolean) =>
-    `Your changes are on top of their version. Save to store them${isReplacing ? '; those listed here replace theirs' : ''}.`,
+    `Your changes are applied on top of their version. Save to keep them${isReplacing ? '; the ones listed here replace theirs' : ''}.`,
   taken: (labels: readonly string[]) =>
     labels.length === 0
       ? 'This is their version.'
-      : `This is their version. Your changes are set aside: ${format.list(labels)}.`,
-  unopposed: 'Nobody has changed these fields since you opened them. Save again to store your changes.',
+      : `This is their version. Your changes were discarded: ${format.list(labels)}.`,
+  unopposed: 'No one else changed these fields. Save again to keep your changes.',
   differ: (count: number) =>
     format.plural(count, { one: '1 field differs', other: `${format.number(count)} fields differ` }),
-  overwritten: 'What replaces theirs when you save',
+  overwritten: 'Replaced when you save',
   field: 'Field',
   theirs: 'Theirs',
   mine: 'Yours',

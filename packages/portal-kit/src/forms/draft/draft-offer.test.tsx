@@ -35,7 +35,7 @@ test.each([
   ['of the record as it is now', 7],
 ])('a draft %s is offered with its date', async (_, version) => {
   const { text } = await start(draftOf(version), version);
-  expect(text()).toMatch(/There are unsaved changes from .*2026.*\.RestoreDiscard/);
+  expect(text()).toMatch(/You have unsaved changes from .*2026.*\.RestoreDiscard/);
   expect(text()).not.toContain('older version');
 });
 

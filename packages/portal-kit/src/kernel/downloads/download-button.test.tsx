@@ -24,7 +24,7 @@ async function start({ isStrict = false, isDeaf = false } = {}) {
     return download.promise;
   };
   const { inside, notify } = fakePortal();
-  const button = <DownloadButton label="Export" cancelLabel="Cancel the export" fetchFile={fetchFile} />;
+  const button = <DownloadButton label="Export" cancelLabel="Cancel export" fetchFile={fetchFile} />;
   const screen = await render(inside(isStrict ? <StrictMode>{button}</StrictMode> : button));
   const { names } = catchDownloads();
   return {
@@ -33,7 +33,7 @@ async function start({ isStrict = false, isDeaf = false } = {}) {
     notify,
     names,
     export: screen.getByRole('button', { name: /^Export/ }),
-    cancel: screen.getByRole('button', { name: 'Cancel the export' }),
+    cancel: screen.getByRole('button', { name: 'Cancel export' }),
   };
 }
 
@@ -93,12 +93,12 @@ test.each([
   [
     'breaks off half-way',
     new PortalError({ kind: 'network', message: 'x' }),
-    'You appear to be offline. Check the connection and try again.',
+    'You appear to be offline. Check your connection and try again.',
   ],
   [
     'takes too long',
     new PortalError({ kind: 'timeout', message: 'x' }),
-    'The server took too long to answer. Please, try again.',
+    'The server took too long to respond. Please try again.',
   ],
 ])('one that %s saves nothing and says so', async (_, error, caption) => {
   const { export: button, downloads, names, notify } = await start();

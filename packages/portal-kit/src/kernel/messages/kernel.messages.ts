@@ -33,7 +33,7 @@ export const kernelMessages = defineMessages((format) => ({
   loading: 'Loading',
   view: 'View',
   viewDocument: (title: string) => `View ${title}`,
-  viewRefused: 'This page does not allow documents to be shown. Download it instead.',
+  viewRefused: "Documents can't be displayed on this page. Download the file instead.",
   download: 'Download',
   notifications: 'Notifications',
   dash: '–',
@@ -42,9 +42,9 @@ export const kernelMessages = defineMessages((format) => ({
   dataErrorText: 'Please refresh the page or try again later',
   errorTitle: 'Error',
   errorCaption: 'It seems that an unexpected error has occurred. Please, try again later.',
-  offline: 'You appear to be offline. Check the connection and try again.',
-  tokenUnavailable: 'Your access could not be confirmed. Please, try again.',
-  timeout: 'The server took too long to answer. Please, try again.',
+  offline: 'You appear to be offline. Check your connection and try again.',
+  tokenUnavailable: "Your access couldn't be confirmed. Please try again.",
+  timeout: 'The server took too long to respond. Please try again.',
   reference: (requestId: string) => `Reference: ${requestId}`,
   rowsPerPage: 'Rows per page:',
   range: (from: number, to: number, total: number | null) =>
@@ -60,11 +60,11 @@ export const kernelMessages = defineMessages((format) => ({
   downloading: (label: string, loadedBytes: number, totalBytes: number | null) =>
     totalBytes
       ? `${label} ${format.number(Math.min(loadedBytes / totalBytes, 1), { style: 'percent' })}`
-      : `${label} …`,
+      : `${label}…`,
   date: format.date,
   instant: format.instant,
   fileSize: (bytes: number) => fileSize(bytes, format),
-  widgetFailed: 'This part could not be shown',
+  widgetFailed: "This section couldn't be displayed",
   cases: (count: number) =>
     `${format.number(count)} ${format.plural(count, { one: 'case', other: 'cases' })}`,
   bottles: (count: number) =>

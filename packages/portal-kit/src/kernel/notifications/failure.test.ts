@@ -9,8 +9,8 @@ const unexpected = 'It seems that an unexpected error has occurred. Please, try 
 describe('what a user is told about an error', () => {
   test.each<[PortalErrorKind, string]>([
     ['http', 'What the server said'],
-    ['network', 'You appear to be offline. Check the connection and try again.'],
-    ['timeout', 'The server took too long to answer. Please, try again.'],
+    ['network', 'You appear to be offline. Check your connection and try again.'],
+    ['timeout', 'The server took too long to respond. Please try again.'],
     ['parse', unexpected],
     ['aborted', unexpected],
   ])('of kind %s is: %s', (kind, text) => {

@@ -37,7 +37,9 @@ test('a widget that fails says so in its place, and the one beside it stands', a
     ),
   );
   const alert = screen.getByRole('alert');
-  await expect.element(alert.getByRole('heading', { name: 'This part could not be shown' })).toBeVisible();
+  await expect
+    .element(alert.getByRole('heading', { name: "This section couldn't be displayed" }))
+    .toBeVisible();
   await expect.element(screen.getByText('Orders')).toBeVisible();
   expect(screen.container.textContent).not.toContain('secret detail');
 });

@@ -8,6 +8,6 @@ export const filterDatesMessages = defineMessages((format) => ({
   },
   from: 'From',
   to: 'To',
-  beforeFrom: 'Must not be before From',
+  beforeFrom: "Can't be before From",
   spans: { today: 'Today', nextWeek: 'Next 7 days', lastMonth: 'Last 30 days' },
 }));

@@ -12,7 +12,7 @@ export const filterMessages = defineMessages((format) => ({
       ...labels.slice(0, namedValues),
       ...(labels.length > namedValues ? [`+${format.number(labels.length - namedValues)}`] : []),
     ].join(', '),
-  remove: (label: string) => `Remove filter ${label}`,
-  failed: 'The choices could not be loaded.',
+  remove: (label: string) => `Remove ${label} filter`,
+  failed: "Couldn't load options.",
   clear: 'Clear filters',
 }));

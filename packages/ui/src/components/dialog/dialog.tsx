@@ -46,7 +46,7 @@ export type DialogProps = DialogContent & (DismissableDialog | LastingDialog);
  * import { Dialog } from '@portal-kit/ui/dialog';
  *
  * export const SessionEnded = ({ onSignIn }: { onSignIn: () => void }) => (
- *   <Dialog title="Sign in to go on" text="Your session has ended. Nothing you typed is lost." isDismissable={false}>
+ *   <Dialog title="Sign in to continue" text="Your session has ended. Nothing you typed is lost." isDismissable={false}>
  *     <Button onClick={onSignIn}>Sign in</Button>
  *   </Dialog>
  * );

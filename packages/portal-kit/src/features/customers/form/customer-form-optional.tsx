@@ -19,7 +19,7 @@ export function CustomerFormOptional({ form, rules, texts, formTexts, parties }:
     ids.map((id) => ({ id, label: labels[id] ?? id }));
   return (
     <>
-      <FormSection title={texts.groups.licences} text={texts.groups.licencesText}>
+      <FormSection title={texts.groups.licenses} text={texts.groups.licensesText}>
         <FormCell span="half">
           <form.Subscribe selector={({ values }) => isPermitNeeded(values)}>
             {(isRequired) => (

@@ -3,12 +3,12 @@ import { defineMessages } from '../../../kernel/messages/define-messages';
 export const customersMessages = defineMessages(() => ({
   title: 'Customers',
   search: 'Search customers',
-  empty: 'No customer matches the search and the filters.',
-  emptyCreate: 'Add the first customer of this supplier to see it here.',
+  empty: 'No customers match your search and filters.',
+  emptyCreate: "Add this supplier's first customer to see it here.",
   emptyReadOnly: 'This supplier has no customers yet.',
   showAll: 'Show all customers',
   template: 'Template',
-  cancelTemplate: 'Cancel the download of the template',
+  cancelTemplate: 'Cancel template download',
   upload: 'Upload',
   add: 'Add New Customer',
   columns: {
@@ -33,6 +33,6 @@ export const customersMessages = defineMessages(() => ({
     EMPLOYEE_SAMPLE: 'Sample',
   } as Record<string, string>,
   missing: 'Customer not found',
-  missingText: 'There is no such customer, or it belongs to another supplier.',
+  missingText: "This customer doesn't exist or belongs to another supplier.",
   backToList: 'Go to Customers',
 }));

@@ -14,7 +14,7 @@ export const countText = ({ value, isAtLeast }: Count, texts: DashboardTexts) =>
 interface FigureLinkProps {
   count: Count | undefined;
   /** What is counted: read out after the number. */
-  label: string;
+  label: (value: number) => string;
   to: Destination;
   className?: string | undefined;
 }
@@ -27,7 +27,7 @@ export function FigureLink({ count, label, to, className = css.figure }: FigureL
   return (
     <a part="link" className={className} {...link(to)}>
       {countText(count, texts)}
-      <span className={css.heard}> {label}</span>
+      <span className={css.heard}> {label(count.value)}</span>
     </a>
   );
 }

@@ -56,7 +56,7 @@ export function MovedPanel({ orders, today }: MovedPanelProps) {
       <FigureLink
         className={css.name}
         count={{ value: row[key], isAtLeast: false }}
-        label={texts.moved.unit}
+        label={texts.moved.cases}
         to={{ to: `${direction}.list`, filter: doneFilter(direction, row.day, row.day) }}
       />
     ),

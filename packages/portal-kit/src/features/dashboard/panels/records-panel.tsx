@@ -32,7 +32,7 @@ export function RecordsPanel({ figures }: { figures: DashboardFigures }) {
               {kernel.retry}
             </Button>
           ) : (
-            <FigureLink count={count} label={label} to={to} />
+            <FigureLink count={count} label={() => label} to={to} />
           )}
         </dd>
       </div>

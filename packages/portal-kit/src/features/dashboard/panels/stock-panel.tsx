@@ -84,7 +84,7 @@ export function StockPanel({ by, items }: StockPanelProps) {
                   <FigureLink
                     className={css.name}
                     count={{ value: count, isAtLeast: !isWhole }}
-                    label={texts.stock.items}
+                    label={texts.stock.itemsCounted}
                     to={{ to: 'items.list', filter: formatFilter({ [filterField[by]]: id }) }}
                   />
                 ),

@@ -76,7 +76,7 @@ describe('the fields of an item', () => {
       ['Status', 'Active'],
       ['Size', '1.75 L'],
       ['Bottles per case', '12'],
-      ['Alcohol by volume (%)', '13.5 %'],
+      ['Alcohol by volume (%)', '13.5%'],
       ['Container', 'Bag-in-box'],
     ]);
     expect(pairs('Origin')).toEqual([
@@ -102,9 +102,9 @@ describe('the fields of an item', () => {
       ['Tracked by lot', 'Yes'],
       ['Low stock below (cases)', '0'],
     ]);
-    expect(pairs('Record')).toEqual([
+    expect(pairs('History')).toEqual([
       ['Added', expect.stringMatching(/^Jan \d, 2026, /)],
-      ['Last changed', expect.stringMatching(/^Nov 2\d, 2026, /)],
+      ['Last updated', expect.stringMatching(/^Nov 2\d, 2026, /)],
     ]);
   });
 
@@ -112,7 +112,7 @@ describe('the fields of an item', () => {
     const bare = { itemId: 'I-1', sku: 'SKU-1', brand: null, type: null, itemStatus: null, size: null };
     const { pairs, isLoaded } = await start(bare as unknown as Item);
     await isLoaded();
-    const shown = ['Item', 'Origin', 'Codes', 'Case and pallet', 'Record'].flatMap(pairs);
+    const shown = ['Item', 'Origin', 'Codes', 'Case and pallet', 'History'].flatMap(pairs);
     expect(shown.filter(([, value]) => value !== '–')).toEqual([
       ['Supplier Item ID', 'SKU-1'],
       ['Tracked by lot', 'No'],
@@ -232,9 +232,7 @@ describe('the inventory', () => {
     for (const none of [[], null as never]) {
       const { screen, isLoaded } = await start(itemOf({ inventory: none }));
       await isLoaded();
-      await expect
-        .element(screen.getByText('There is no stock of this item in any warehouse.'))
-        .toBeVisible();
+      await expect.element(screen.getByText('No warehouse has stock of this item.')).toBeVisible();
       await screen.unmount();
     }
   });

@@ -72,7 +72,7 @@ describe('the latest orders with an item', () => {
 
   test('that there are none of say so', async () => {
     const { screen } = await start(() => answerOf());
-    await expect.element(screen.getByText('No order has had this item yet.')).toBeVisible();
+    await expect.element(screen.getByText('No orders include this item yet.')).toBeVisible();
   });
 
   test('are shown with what their server leaves out or adds', async () => {
@@ -124,7 +124,7 @@ test('orders that cannot be loaded say so, and only those that failed are loaded
     one.operation === 'listOutboundOrders' && isDown ? Promise.reject(new Error('down')) : both(one),
   );
   const alert = screen.getByRole('alert');
-  await expect.element(alert).toHaveTextContent('The orders could not be loaded. Try again');
+  await expect.element(alert).toHaveTextContent("Couldn't load orders. Try again");
   isDown = false;
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => rows().length).toBe(3);

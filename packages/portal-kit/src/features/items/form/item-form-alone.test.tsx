@@ -52,12 +52,12 @@ test('a change that is saved stays, says so, and is none any more', async () => 
   const { textbox, button, confirms, note, guard, go, sent } = await start({ itemId: 'I-1' });
   await textbox('Brand').fill('First');
   await confirms('Save');
-  await expect.element(note('All changes are saved.')).toBeVisible();
+  await expect.element(note('All changes saved.')).toBeVisible();
   await expect.element(textbox('Brand')).toHaveValue('First');
   await expect.element(button('Save')).toHaveFocus();
   expect([guard.isHolding(), go.mock.calls]).toEqual([false, []]);
   await textbox('Brand').fill('Second');
-  await expect.element(note('All changes are saved.')).not.toBeInTheDocument();
+  await expect.element(note('All changes saved.')).not.toBeInTheDocument();
   await confirms('Save');
   await expect.poll(() => sent().map(({ ifMatch }) => ifMatch)).toEqual(['"3"', '"4"']);
 });
@@ -66,7 +66,7 @@ test('a new item that is added leaves the form empty for the next, and leads to 
   const { textbox, button, confirms, note, guard, go, sent, screen } = await start();
   await button('Restore').click();
   await confirms('Add');
-  await expect.element(note('CHB-75 was added. The form is empty for the next one.')).toBeVisible();
+  await expect.element(note('CHB-75 was added. You can add another.')).toBeVisible();
   await expect.element(textbox('Supplier Item ID')).toHaveValue('');
   await expect.element(textbox('Supplier Item ID')).toHaveFocus();
   await expect.element(screen.getByText('Required Field')).not.toBeInTheDocument();
@@ -110,6 +110,6 @@ test('a partner’s page without a navigation is told what happens, and is led n
   await screen.getByRole('textbox', { name: 'Brand' }).fill('First');
   await screen.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect.element(screen.getByText('All changes are saved.')).toBeVisible();
+  await expect.element(screen.getByText('All changes saved.')).toBeVisible();
   expect(events.toSorted()).toEqual(['item.saved', 'notification.shown']);
 });

@@ -102,7 +102,7 @@ describe('the warehouses of a new item', () => {
           : { supplierId: 'SUP-1001', version: 1, warehouses: [newark, napa] },
       portal: { warehouses: undefined },
     });
-    await expect.element(screen.getByText(/The warehouses could not be loaded/)).toBeVisible();
+    await expect.element(screen.getByText(/Couldn't load warehouses/)).toBeVisible();
     isDown = false;
     await button('Try again').click();
     await expect.element(screen.getByRole('checkbox', { name: /Napa/ })).toBeVisible();
@@ -111,7 +111,7 @@ describe('the warehouses of a new item', () => {
   test('that there are none of say whom to ask', async () => {
     const { screen } = await start({ warehouses: [] });
     await expect
-      .element(screen.getByText('This supplier has no warehouse yet. Contact the Administrator.'))
+      .element(screen.getByText('This supplier has no warehouses yet. Contact the Administrator.'))
       .toBeVisible();
   });
 });

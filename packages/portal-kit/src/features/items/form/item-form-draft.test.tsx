@@ -50,7 +50,7 @@ async function start(kept?: string) {
     storage,
     guard,
     sku: screen.getByRole('textbox', { name: 'Supplier Item ID' }),
-    offer: screen.getByText(/There are unsaved changes from/),
+    offer: screen.getByText(/You have unsaved changes from/),
     button: (name: string) => screen.getByRole('button', { name, exact: true }),
     values: () => JSON.parse(storage.stored()[key] ?? 'null')?.values,
   };

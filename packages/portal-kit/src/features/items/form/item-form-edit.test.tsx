@@ -59,7 +59,7 @@ describe('the form of an item', () => {
       ['getItem', { supplierId: 'SUP-1001', itemId: 'I-1' }],
     ]);
     await expect.element(textbox('Supplier Item ID')).toBeDisabled();
-    await expect.element(screen.getByText('Cannot be changed later.')).not.toBeInTheDocument();
+    await expect.element(screen.getByText("Can't be changed later.")).not.toBeInTheDocument();
   });
 
   test('of an outdated type keeps it, and saves it as it was', async () => {
@@ -122,8 +122,8 @@ describe('a change', () => {
     await textbox('Description').fill('Chablis Premier Cru');
     expect(guard.isHolding()).toBe(true);
     await button('Save').click();
-    await expect.element(screen.getByRole('alertdialog', { name: 'Save this item?' })).toBeVisible();
-    await expect.element(screen.getByText('The changes to SKU-1 will be saved.')).toBeVisible();
+    await expect.element(screen.getByRole('alertdialog', { name: 'Save changes?' })).toBeVisible();
+    await expect.element(screen.getByText('Your changes to SKU-1 will be saved.')).toBeVisible();
     expect(sent()).toEqual([]);
     await button('Confirm').click();
     await expect.poll(() => navigation.go.mock.calls).toEqual([[{ to: 'items.list' }]]);
@@ -178,10 +178,10 @@ describe('a change', () => {
 
   test('that is none is neither asked about nor sent: it says so, until there is one', async () => {
     const { screen, button, textbox, sent, guard, navigation } = await start();
-    const note = screen.getByText('Nothing has changed.');
+    const note = screen.getByText('No changes to save.');
     await button('Save').click();
     await expect.element(note).toBeVisible();
-    await expect.element(screen.getByRole('status').filter({ hasText: 'Nothing' })).toBeInTheDocument();
+    await expect.element(screen.getByRole('status').filter({ hasText: 'No changes' })).toBeInTheDocument();
     await expect.element(button('Save')).toHaveFocus();
     await textbox('Brand').fill('Other');
     await expect.element(note).not.toBeInTheDocument();

@@ -51,7 +51,7 @@ async function start({ status = 412, held = theirs, canRead = true }: Scene = {}
   await form.textbox('Size').fill('375');
   await form.confirms('Save');
   const conflict = form.screen.getByRole('group', {
-    name: 'Somebody else has changed this since you opened it.',
+    name: 'Someone else changed this since you opened it.',
   });
   await expect.element(conflict).toBeVisible();
   return {
@@ -72,8 +72,8 @@ async function start({ status = 412, held = theirs, canRead = true }: Scene = {}
 }
 
 const kept =
-  /^Your changes are on top of their version\. Save to store them; those listed here replace theirs\./;
-const taken = /^This is their version\. Your changes are set aside: Brand,? and Size\./;
+  /^Your changes are applied on top of their version\. Save to keep them; the ones listed here replace theirs\./;
+const taken = /^This is their version\. Your changes were discarded: Brand,? and Size\./;
 const differing = [
   ['Brand', 'Theirs', 'Mine', 'Yours replaces theirs'],
   ['Description', 'Petit Chablis', 'Chablis', 'Theirs stays'],
@@ -87,7 +87,7 @@ describe('a change to an item that somebody else has changed meanwhile', () => {
   test('is refused: it is told, led to, nothing is lost and nothing overwritten', async () => {
     const { conflict, said, textbox, toasts, guard, saves, navigation } = await start();
     await expect.element(conflict).toHaveFocus();
-    await expect.poll(said).toMatch(/^Somebody else .* 6 fields differ/);
+    await expect.poll(said).toMatch(/^Someone else .* 6 fields differ/);
     await expect.element(textbox('Brand')).toHaveValue('Mine');
     expect(toasts()).toEqual(['error: Error']);
     expect(saves()).toEqual([['"3"', 'Mine', 'Chablis']]);
@@ -230,7 +230,7 @@ describe('what was changed here', () => {
 describe('what somebody else has left', () => {
   test('may not be read: that is told, and can be tried again', async () => {
     const { conflict, said, textbox, button, scene, rows, toasts } = await start({ canRead: false });
-    await expect.poll(said).toContain('Their version could not be read. You appear to be offline.');
+    await expect.poll(said).toContain("Couldn't load their version. You appear to be offline.");
     await button('Try again').click();
     await expect.element(conflict).toHaveFocus();
     await expect.element(button('Try again')).toBeVisible();
@@ -263,9 +263,7 @@ describe('what somebody else has left', () => {
     const { conflict, button, rows, confirms, saves, navigation } = await start({ status: 428, held: mine });
     await expect
       .element(conflict)
-      .toHaveTextContent(
-        'Nobody has changed these fields since you opened them. Save again to store your changes.',
-      );
+      .toHaveTextContent('No one else changed these fields. Save again to keep your changes.');
     await expect.element(button('Keep mine')).not.toBeInTheDocument();
     expect(rows()).toEqual([]);
     await confirms('Save');
@@ -305,6 +303,6 @@ test('an interrupted change to an older version says so, and is offered all the 
   await expect.element(older.textbox('Brand')).toHaveValue('Mine');
   await older.screen.unmount();
   const current = await start(7);
-  await expect.element(current.screen.getByText(/There are unsaved changes from/)).toBeVisible();
+  await expect.element(current.screen.getByText(/You have unsaved changes from/)).toBeVisible();
   await expect.element(current.screen.getByText(/older version/)).not.toBeInTheDocument();
 });

@@ -87,7 +87,7 @@ describe('the export', () => {
     await expect.poll(exports).toHaveLength(1);
     exports()[0]?.onProgress?.({ loadedBytes: 300, totalBytes: 1_200 });
     await expect.element(button('Export 25%')).toBeVisible();
-    await button('Cancel the export').click();
+    await button('Cancel export').click();
     await expect.element(button('Export')).toBeVisible();
     expect([names(), notify.mock.calls]).toEqual([[], []]);
     await expect.element(screen.getByRole('rowheader', { name: 'SKU-1' })).toBeVisible();
@@ -104,7 +104,7 @@ describe('the export', () => {
     await expect
       .element(question())
       .toHaveAccessibleDescription(
-        'A file holds at most 5,000 rows; the last 2,312 in the order of the list would be missing. To get them, narrow the list by search or filters and export it in parts.',
+        'A file holds up to 5,000 rows, so the last 2,312 would be left out. To export every row, narrow the list with search or filters and export it in parts.',
       );
     expect(exports()).toEqual([]);
     await question().getByRole('button', { name: 'Confirm' }).click();

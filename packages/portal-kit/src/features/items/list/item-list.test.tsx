@@ -177,16 +177,16 @@ describe('a load that fails', () => {
 
 describe('no rows', () => {
   test.each<[string, ItemListProps, string]>([
-    ['an empty item master', {}, 'Add the first item of this supplier to see it here.'],
+    ['an empty item master', {}, "Add this supplier's first item to see it here."],
     [
       'a search that finds nothing',
       { state: { ...emptyListState, searchInput: 'zzz' } },
-      'No item matches the search and the filters.',
+      'No items match your search and filters.',
     ],
     [
       'a filter that leaves nothing',
       { state: { ...emptyListState, filter: 'itemStatus:INACTIVE;' } },
-      'No item matches the search and the filters.',
+      'No items match your search and filters.',
     ],
   ])('of %s: Nothing to show here, and what to do', async (_, props, text) => {
     const { screen, range } = await start(() => answerOf([]), props);

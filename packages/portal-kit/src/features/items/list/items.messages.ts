@@ -4,8 +4,8 @@ import { defineMessages } from '../../../kernel/messages/define-messages';
 export const itemsMessages = defineMessages((format) => ({
   title: 'Items',
   search: 'Search items',
-  empty: 'No item matches the search and the filters.',
-  emptyMaster: 'Add the first item of this supplier to see it here.',
+  empty: 'No items match your search and filters.',
+  emptyMaster: "Add this supplier's first item to see it here.",
   emptyReadOnly: 'This supplier has no items yet.',
   showAll: 'Show all items',
   columns: {
@@ -24,9 +24,9 @@ export const itemsMessages = defineMessages((format) => ({
   totalIn: (where: string) => `Total ${where}`,
   allWarehouses: 'All warehouses',
   export: 'Export',
-  cancelExport: 'Cancel the export',
+  cancelExport: 'Cancel export',
   template: 'Template',
-  cancelTemplate: 'Cancel the download of the template',
+  cancelTemplate: 'Cancel template download',
   upload: 'Upload',
   add: 'Add New Item',
   filters: { type: 'Type', itemStatus: 'Status', warehouseId: 'Warehouse', inStock: 'Stock' },

@@ -127,7 +127,7 @@ describe('the search', () => {
     await expect.element(note).toHaveTextContent('Loading');
     await expect.poll(() => asked.length).toBe(1);
     answer(answerOf());
-    await expect.element(note).toHaveTextContent('No item matches');
+    await expect.element(note).toHaveTextContent('No matching items');
   });
 
   test('that fails says why in the list, and works again with the next letter', async () => {
@@ -138,7 +138,7 @@ describe('the search', () => {
     await types('c');
     await expect
       .element(note)
-      .toHaveTextContent('You appear to be offline. Check the connection and try again.');
+      .toHaveTextContent('You appear to be offline. Check your connection and try again.');
     isDown = false;
     await types('h');
     await expect.poll(options).toEqual([['CHB-75 Chablis', kind, '2 cases available']]);

@@ -1,8 +1,8 @@
 import { defineMessages } from '../../../kernel/messages/define-messages';
 
 export const orderDetailsMessages = defineMessages((format) => ({
-  missingText: 'There is no such order, or it belongs to another supplier.',
-  outdated: 'The order could not be refreshed; this is how it was last.',
+  missingText: "This order doesn't exist or belongs to another supplier.",
+  outdated: "Couldn't refresh the order. Data may be out of date.",
   shipment: 'Shipment',
   warehouse: 'Warehouse',
   customer: 'Customer',
@@ -49,7 +49,7 @@ export const orderDetailsMessages = defineMessages((format) => ({
   dollars: (amount: number) => format.number(amount, { style: 'currency', currency: 'USD' }),
   contact: 'Contact',
   specialInstructions: 'Special instructions',
-  needs: 'At delivery',
+  needs: 'Delivery requirements',
   needNames: {
     deliveryAppointmentRequired: 'Appointment',
     liftgateRequired: 'Liftgate',
@@ -107,7 +107,7 @@ export const orderDetailsMessages = defineMessages((format) => ({
   step: (at: string, by: string, reason: string | undefined) =>
     [format.instant(at), by, reason].filter(Boolean).join(' · '),
   sources: { SYSTEM: 'Warehouse system', WAREHOUSE: 'Warehouse' } as Readonly<Record<string, string>>,
-  failure: 'The order failed',
+  failure: 'Order failed',
   /** Fields that a failure may name and no fact is called after. */
   fields: {
     warehouseId: 'Warehouse',
@@ -133,7 +133,7 @@ export const orderDetailsMessages = defineMessages((format) => ({
   problem: (field: string, message: string) => (field ? `${field}: ${message}` : message),
   documents: 'Documents',
   billOfLading: 'Bill of lading',
-  cancelDownload: 'Cancel the download of the bill of lading',
+  cancelDownload: 'Cancel bill of lading download',
   documentNote: (kind: string, size: string) => `${kind} · ${size}`,
   documentKinds: {
     PACKING_LIST: 'Packing list',
@@ -149,7 +149,7 @@ export const orderDetailsMessages = defineMessages((format) => ({
   resubmit: {
     open: 'Resubmit',
     title: 'Resubmit this order?',
-    text: (orderId: string) => `${orderId} will be sent to the warehouse again, as it is.`,
+    text: (orderId: string) => `${orderId} will be sent to the warehouse again without changes.`,
     done: 'Order resubmitted successfully',
     failed: 'Submission Error',
     tooLate: (status: string) => `The order is ${status} and can no longer be resubmitted.`,
@@ -157,9 +157,9 @@ export const orderDetailsMessages = defineMessages((format) => ({
   cancel: {
     open: 'Cancel order',
     title: 'Cancel this order?',
-    text: (orderId: string) => `${orderId} will be canceled. This cannot be undone.`,
+    text: (orderId: string) => `${orderId} will be canceled. This can't be undone.`,
     reason: 'Reason',
-    optional: 'Optional. The warehouse reads it.',
+    optional: 'Optional. The warehouse will see this.',
     keep: 'Keep order',
     done: 'Cancelation successful',
     doneText: 'The order has been canceled',

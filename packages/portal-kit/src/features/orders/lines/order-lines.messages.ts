@@ -2,16 +2,16 @@ import { defineMessages } from '../../../kernel/messages/define-messages';
 
 export const orderLinesMessages = defineMessages((format) => ({
   lines: 'Lines',
-  keys: 'Enter adds it; Enter in a quantity leads back here',
+  keys: 'Enter adds an item. Enter in a quantity returns to search.',
   empty: 'No items yet',
-  emptyText: 'Search for the first one, or paste rows from a spreadsheet.',
+  emptyText: 'Search for an item or paste rows from a spreadsheet.',
   columns: {
     item: 'Item',
     stock: 'Available',
     casesQuantity: 'Cases',
     bottlesQuantity: 'Bottles',
     lotNumber: 'Lot',
-    unitPrice: 'Price per case, $',
+    unitPrice: 'Price per case ($)',
     notes: 'Note',
   },
   /** A field of a line: its column, and whose line it is. */
@@ -22,9 +22,9 @@ export const orderLinesMessages = defineMessages((format) => ({
   remove: (sku: string) => `Remove ${sku}`,
   removed: (sku: string) => `${sku} was removed.`,
   added: (sku: string) => `${sku} was added.`,
-  already: (sku: string, line: number) => `${sku} is on line ${format.number(line)} already.`,
-  noPack: (sku: string) => `${sku} does not say how many bottles a case holds. Complete the item first.`,
-  full: (most: number) => `An order has at most ${format.number(most)} lines.`,
+  already: (sku: string, line: number) => `${sku} is already on line ${format.number(line)}.`,
+  noPack: (sku: string) => `${sku} has no bottles per case. Edit the item first.`,
+  full: (most: number) => `An order can have up to ${format.number(most)} lines.`,
   undo: 'Undo',
   sameAs: (quantity: string) => `Same as ${quantity}`,
   overStock: (quantity: string) => `Only ${quantity} available`,
@@ -41,23 +41,26 @@ export const orderLinesMessages = defineMessages((format) => ({
   paste: {
     open: 'Paste rows',
     title: 'Paste rows from a spreadsheet',
-    text: 'Supplier Item ID, cases and bottles, a row each; then lot, price and note if there are any. A row of headings is understood.',
+    text: 'One item per row: Supplier Item ID, cases and bottles, then lot, price and note (optional). A header row is fine.',
     rows: 'Rows',
     placeholder: 'HF-1001\t12\t0',
-    preview: 'What would be added',
+    preview: 'Preview',
     row: 'Row',
     problem: 'Problem',
-    reading: 'Looking the items up',
+    reading: 'Looking up items',
     unknown: (sku: string, warehouse: string) => `No active item ${sku} at ${warehouse}`,
-    noSku: 'No Supplier Item ID',
-    twice: (row: number) => `The same item as in row ${format.number(row)}`,
-    onLine: (line: number) => `On line ${format.number(line)} already`,
+    noSku: 'Missing Supplier Item ID',
+    twice: (row: number) => `Same item as row ${format.number(row)}`,
+    onLine: (line: number) => `Already on line ${format.number(line)}`,
     add: (count: number) =>
       `Add ${format.number(count)} ${format.plural(count, { one: 'line', other: 'lines' })}`,
     good: (good: number, all: number) =>
       good === all
-        ? `All ${format.number(all)} rows can be added.`
-        : `${format.number(good)} of ${format.number(all)} rows can be added; the others stay out.`,
+        ? format.plural(all, {
+            one: 'The row can be added.',
+            other: `All ${format.number(all)} rows can be added.`,
+          })
+        : `${format.number(good)} of ${format.number(all)} ${format.plural(all, { one: 'row', other: 'rows' })} can be added; the rest will be skipped.`,
     added: (count: number) =>
       `${format.number(count)} ${format.plural(count, { one: 'line was', other: 'lines were' })} added.`,
   },

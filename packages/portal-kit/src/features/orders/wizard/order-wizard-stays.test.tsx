@@ -45,10 +45,10 @@ test('an order that is submitted again is said to be, by a host that stays on th
   await screen.getByRole('button', { name: 'Review' }).click();
   await screen.getByRole('button', { name: 'Resubmit order' }).click();
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
-  await expect.element(screen.getByText('IB-1 is submitted.')).toBeVisible();
+  await expect.element(screen.getByText('IB-1 was submitted.')).toBeVisible();
   const reads = () => asked.filter(({ operation }) => operation === 'getInboundOrder').length;
   await expect.poll(reads).toBe(2);
-  await expect.element(screen.getByText('IB-1 is submitted.')).toBeVisible();
+  await expect.element(screen.getByText('IB-1 was submitted.')).toBeVisible();
   expect(onOrderSubmitted).toHaveBeenCalledTimes(1);
   expect(notify.mock.calls.map(([{ title }]) => title)).toEqual(['Order resubmitted successfully']);
   expect(navigation.go).not.toHaveBeenCalled();

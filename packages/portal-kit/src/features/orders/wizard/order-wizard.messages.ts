@@ -29,16 +29,16 @@ export const orderWizardMessages = defineMessages((format) => ({
   resubmitted: 'Order resubmitted successfully',
   failed: 'Submission Error',
   view: (orderId: string) => `View ${orderId}`,
-  done: (orderId: string | undefined) => (orderId ? `${orderId} is submitted.` : 'The order is submitted.'),
-  doneText: 'The warehouse system answers in a moment.',
+  done: (orderId: string | undefined) => (orderId ? `${orderId} was submitted.` : 'The order was submitted.'),
+  doneText: 'The warehouse system will confirm it shortly.',
   viewOrder: 'View order',
   another: 'New order',
-  changeWarehouse: 'Change the warehouse?',
+  changeWarehouse: 'Change warehouse?',
   changeWarehouseText: (lines: number) =>
-    `The ${format.plural(lines, { one: 'line is', other: `${format.number(lines)} lines are` })} of the other warehouse and will be removed.`,
-  notEditable: 'The order cannot be changed',
+    `The ${format.plural(lines, { one: 'line', other: `${format.number(lines)} lines` })} from the current warehouse will be removed.`,
+  notEditable: "This order can't be edited",
   notEditableText: (orderId: string, status: string) =>
-    `${orderId} is ${status}. Only open and failed orders can be changed.`,
+    `${orderId} is ${status}. Only open and failed orders can be edited.`,
   lines: (lines: number, cases: string, bottles: string) =>
     `${format.number(lines)} ${format.plural(lines, { one: 'line', other: 'lines' })}, ${cases}, ${bottles}`,
   change: 'Change',

@@ -132,13 +132,13 @@ describe('the uploads', () => {
 
   test('there are none yet, or none that match', async () => {
     const { screen } = await start(() => answerOf());
-    await expect.element(screen.getByText('Upload a file to see here what became of it.')).toBeVisible();
+    await expect.element(screen.getByText('Upload results appear here.')).toBeVisible();
     await screen.unmount();
     const state = { ...emptyListState, filter: 'status:FAILED;' };
     const onStateChange = vi.fn();
     const narrowed = await start(() => answerOf(), { state, onStateChange });
     await expect
-      .element(narrowed.screen.getByText('No upload matches the search and the filters.'))
+      .element(narrowed.screen.getByText('No uploads match your search and filters.'))
       .toBeVisible();
     await narrowed.button('Show all uploads').click();
     expect(onStateChange.mock.calls).toEqual([[emptyListState]]);
@@ -219,7 +219,7 @@ describe('while the server works on a file', () => {
       isDown ? Promise.reject(new PortalError(busy)) : answerOf(uploadOf({ status: 'PENDING' })),
     );
     await isLoaded();
-    const outdated = screen.getByText('The list could not be refreshed. What it shows may be out of date.');
+    const outdated = screen.getByText("Couldn't refresh the list. Data may be out of date.");
     await expect.element(outdated).not.toBeInTheDocument();
     isDown = true;
     vi.advanceTimersByTime(tenSeconds);
@@ -269,7 +269,7 @@ describe('the report', () => {
   test('is saved under the server’s name', async () => {
     const { names } = catchDownloads();
     const { button, asked } = await start(withReport);
-    await button('Report of items.csv').click();
+    await button('Report for items.csv').click();
     await expect.poll(names).toEqual([report.fileName]);
     expect(asked.at(-1)).toMatchObject({
       operation: 'getImportReport',
@@ -280,7 +280,7 @@ describe('the report', () => {
   test('gives the failed rows alone, with the columns of the uploaded file', async () => {
     const { saved, names } = catchDownloads();
     const { button } = await start(withReport);
-    await button('Failed rows of items.csv').click();
+    await button('Failed rows from items.csv').click();
     await expect.poll(names).toEqual(['Failed-rows_items.csv']);
     expect(await saved[0]?.blob.text()).toBe('SKU,Type\r\nB,Z');
   });
@@ -295,12 +295,10 @@ describe('the report', () => {
     );
     const { names } = catchDownloads();
     const { button, notify } = await start(withReport);
-    await button('Failed rows of items.csv').click();
-    await button('Cancel the download of the failed rows of items.csv').click();
+    await button('Failed rows from items.csv').click();
+    await button('Cancel download of failed rows from items.csv').click();
     await expect.poll(() => ended.mock.calls.length).toBe(1);
-    await expect
-      .element(button('Cancel the download of the failed rows of items.csv'))
-      .not.toBeInTheDocument();
+    await expect.element(button('Cancel download of failed rows from items.csv')).not.toBeInTheDocument();
     expect([names(), notify.mock.calls]).toEqual([[], []]);
   });
 
@@ -312,8 +310,8 @@ describe('the report', () => {
       ),
     );
     await isLoaded();
-    await expect.element(button('Report of items.csv')).toHaveTextContent('Report');
-    await expect.element(button('Failed rows of items.csv')).not.toBeInTheDocument();
+    await expect.element(button('Report for items.csv')).toHaveTextContent('Report');
+    await expect.element(button('Failed rows from items.csv')).not.toBeInTheDocument();
     expect(texts('cell').at(-1)).toBe('–');
   });
 
@@ -328,7 +326,7 @@ describe('the report', () => {
         ? answerOf(uploadOf())
         : Promise.reject(new PortalError({ kind: 'http', status, message })),
     );
-    await button('Report of items.csv').click();
+    await button('Report for items.csv').click();
     await expect.poll(() => notify.mock.calls[0]?.[0].caption).toBe(message);
     expect([texts('rowheader'), names()]).toEqual([['items.csv'], []]);
   });
@@ -338,7 +336,7 @@ describe('the report', () => {
     const { button, notify } = await start(({ operation }) =>
       operation === 'listImports' ? answerOf(uploadOf()) : { blob: new Blob(['<html>']), fileName: 'x.xlsx' },
     );
-    await button('Failed rows of items.csv').click();
+    await button('Failed rows from items.csv').click();
     await expect.poll(() => notify.mock.calls.map(([{ status }]) => status)).toEqual(['error']);
     expect(names()).toEqual([]);
   });

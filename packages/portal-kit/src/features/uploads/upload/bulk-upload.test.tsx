@@ -52,16 +52,16 @@ describe('who may upload', () => {
   test('one kind of file is not asked which', async () => {
     const can: Portal['can'] = (feature) => feature === 'customer-upload';
     const { screen } = await start(undefined, { fileType: 'ITEMS' }, { can });
-    await expect.element(screen.getByRole('switch')).toHaveAccessibleName(/Replace customers/);
-    expect(screen.container.textContent).not.toContain('What is in the file');
+    await expect.element(screen.getByRole('switch')).toHaveAccessibleName(/Update existing customers/);
+    expect(screen.container.textContent).not.toContain('File contents');
   });
 
   test('several kinds chooses among those, and begins with what the host says', async () => {
     const can: Portal['can'] = (feature) =>
       ['item-upload', 'inbound-order-upload', 'outbound-order-upload'].includes(feature);
     const { screen } = await start(undefined, { fileType: 'OUTBOUND_ORDERS' }, { can });
-    await expect.element(screen.getByRole('switch')).toHaveAccessibleName(/Replace outbound orders/);
-    await screen.getByRole('combobox', { name: 'What is in the file' }).click();
+    await expect.element(screen.getByRole('switch')).toHaveAccessibleName(/Update existing outbound orders/);
+    await screen.getByRole('combobox', { name: 'File contents' }).click();
     const options = page.getByRole('option');
     await expect.element(options.first()).toBeVisible();
     expect(options.elements().map(({ textContent }) => textContent)).toEqual([
@@ -70,7 +70,7 @@ describe('who may upload', () => {
       'Outbound orders',
     ]);
     await page.getByRole('option', { name: 'Inbound orders' }).click();
-    await expect.element(screen.getByRole('switch')).toHaveAccessibleName(/Replace inbound orders/);
+    await expect.element(screen.getByRole('switch')).toHaveAccessibleName(/Update existing inbound orders/);
   });
 });
 
@@ -96,7 +96,7 @@ describe('a chosen file', () => {
     const { chooses, verdict, screen, button, asked } = await start();
     await expect.element(button('Upload')).toHaveAttribute('aria-disabled', 'true');
     await chooses(csvFile());
-    await expect.element(verdict).toHaveTextContent('2 rows, no problem found.');
+    await expect.element(verdict).toHaveTextContent('2 rows ready to upload');
     await expect.element(screen.getByText('items.csv')).toBeVisible();
     await expect.element(screen.getByText(/^\d+ B$/)).toBeVisible();
     await expect.element(button('Upload')).not.toHaveAttribute('aria-disabled');
@@ -107,9 +107,7 @@ describe('a chosen file', () => {
     const { chooses, verdict, screen, button } = await start();
     const bad = { ...goodItem, SKU: 'S-2', Type: 'Z', Size: '0', Brand: '' };
     await chooses(csvFile(tableOf(goodItem, bad)));
-    await expect
-      .element(verdict)
-      .toHaveTextContent('2 rows, 1 of them with problems. Those fail, the others are uploaded.');
+    await expect.element(verdict).toHaveTextContent('2 rows: 1 ready, 1 with problems');
     const rows = screen.getByRole('table', { name: 'Problems in the file' }).getByRole('row');
     const texts = rows.elements().map((row) => [...row.children].map(({ textContent }) => textContent));
     expect(texts).toEqual([
@@ -125,10 +123,8 @@ describe('a chosen file', () => {
     const { chooses, verdict, screen, button } = await start();
     const [headers = [], ...rows] = goodItems(300);
     await chooses(csvFile([headers, ...rows.map((row) => row.with(3, 'Z'))]));
-    await expect
-      .element(verdict)
-      .toHaveTextContent('300 rows, all of them with problems. There is nothing to upload.');
-    await expect.element(screen.getByText('The first 200 of 300 problems.')).toBeVisible();
+    await expect.element(verdict).toHaveTextContent("All 300 rows have problems. There's nothing to upload.");
+    await expect.element(screen.getByText('Showing the first 200 of 300 problems.')).toBeVisible();
     await expect.element(button('Upload')).toHaveAttribute('aria-disabled', 'true');
   });
 
@@ -143,7 +139,7 @@ describe('a chosen file', () => {
     [
       'that is no workbook',
       new File(['x'], 'items.xlsx'),
-      'The file could not be read. It may be damaged, protected, or have changed on the disk.',
+      "The file couldn't be read. It may be damaged, protected or changed since you chose it.",
     ],
   ])('%s says why it cannot be sent', async (_, file, text) => {
     const { chooses, verdict, button, asked } = await start();
@@ -171,7 +167,7 @@ describe('a chosen file', () => {
     const zone = button('Choose a file').element();
     zone.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
     const alert = screen.getByRole('alert');
-    await expect.element(alert).toHaveTextContent('One file at a time: choose or drop a single file.');
+    await expect.element(alert).toHaveTextContent('Upload one file at a time.');
     await expect.element(button('Upload')).toHaveAttribute('aria-disabled', 'true');
     await chooses(csvFile());
     await expect.element(alert).not.toBeInTheDocument();
@@ -192,11 +188,11 @@ describe('a chosen file', () => {
   test('stays when the kind changes, and is checked as the other kind', async () => {
     const { chooses, screen, verdict, button, sent } = await start();
     const choosesKind = async (name: string) => {
-      await screen.getByRole('combobox', { name: 'What is in the file' }).click();
+      await screen.getByRole('combobox', { name: 'File contents' }).click();
       await page.getByRole('option', { name }).click();
     };
     await chooses(csvFile());
-    await expect.element(verdict).toHaveTextContent('2 rows, no problem found.');
+    await expect.element(verdict).toHaveTextContent('2 rows ready to upload');
     await choosesKind('Customers');
     await expect
       .element(verdict)
@@ -206,7 +202,7 @@ describe('a chosen file', () => {
     await expect.element(button('Remove items.csv')).toBeVisible();
     await expect.element(button('Upload')).toHaveAttribute('aria-disabled', 'true');
     await choosesKind('Items');
-    await expect.element(verdict).toHaveTextContent('2 rows, no problem found.');
+    await expect.element(verdict).toHaveTextContent('2 rows ready to upload');
     await button('Upload').click();
     await expect.poll(() => sent().map(({ operation }) => operation)).toEqual(['importItems']);
   });
@@ -214,21 +210,17 @@ describe('a chosen file', () => {
   test('with what is worth a look says so, and can be sent', async () => {
     const { chooses, verdict, screen, button } = await start();
     await chooses(csvFile(tableOf(goodItem, { ...goodItem, SKU: 'S-2', Type: 'B', ABV: '40' })));
-    await expect
-      .element(verdict)
-      .toHaveTextContent('2 rows, no problem found. 1 row with a hint, uploaded all the same.');
+    await expect.element(verdict).toHaveTextContent('2 rows ready to upload · 1 row with a warning');
     const table = screen.getByRole('table', { name: 'Problems in the file' });
     await expect
       .element(table.getByRole('row').nth(1))
-      .toHaveTextContent(
-        'Row 3ABV40Outside what is usual for Beer. Check type and strength.A hint: uploaded all the same',
-      );
+      .toHaveTextContent('Row 3ABV40Unusual strength for "Beer"Warning: this row can still be uploaded');
     await expect.element(button('Upload')).not.toHaveAttribute('aria-disabled');
   });
 
   test('for a warehouse that is not the supplier’s is told of before it is sent, whoever knows them', async () => {
     const foreign = csvFile(tableOf({ ...goodItem, Warehouses: 'WH-TX' }));
-    const words = '1 row, all of them with problems. There is nothing to upload.';
+    const words = "The only row has problems. There's nothing to upload.";
     const given = await start();
     await given.chooses(foreign);
     await expect.element(given.verdict).toHaveTextContent(words);
@@ -241,7 +233,7 @@ describe('a chosen file', () => {
     await asking.chooses(foreign);
     await expect.element(asking.verdict).toHaveTextContent(words);
     await asking.chooses(csvFile());
-    await expect.element(asking.verdict).toHaveTextContent('2 rows, no problem found.');
+    await expect.element(asking.verdict).toHaveTextContent('2 rows ready to upload');
     expect(asking.asked.map(({ operation }) => operation)).toEqual(['getSupplier']);
   });
 
@@ -249,7 +241,7 @@ describe('a chosen file', () => {
     const down = new PortalError({ kind: 'http', status: 503, message: 'Closed.' });
     const { chooses, verdict } = await start(() => Promise.reject(down), {}, { warehouses: undefined });
     await chooses(csvFile(tableOf({ ...goodItem, Warehouses: 'WH-TX' })));
-    await expect.element(verdict).toHaveTextContent('1 row, no problem found.');
+    await expect.element(verdict).toHaveTextContent('1 row ready to upload');
   });
 
   test('has its problems under their row on a phone', async () => {
@@ -265,12 +257,10 @@ describe('a chosen file', () => {
   test('is checked again when it is to replace what is there', async () => {
     const { chooses, screen, verdict } = await start();
     await chooses(csvFile(tableOf({ ...goodItem, Brand: '' })));
-    await expect
-      .element(verdict)
-      .toHaveTextContent('1 row, all of them with problems. There is nothing to upload.');
+    await expect.element(verdict).toHaveTextContent("The only row has problems. There's nothing to upload.");
     // The switch itself is out of sight; its label is what is pressed.
-    await screen.getByText('Replace items that are there already').click();
-    await expect.element(verdict).toHaveTextContent('1 row, no problem found.');
+    await screen.getByText('Update existing items').click();
+    await expect.element(verdict).toHaveTextContent('1 row ready to upload');
   });
 });
 
@@ -326,7 +316,7 @@ describe('sending', () => {
     for (const control of [button('Choose a file'), screen.getByRole('switch')])
       await expect.element(control).toBeDisabled();
     await expect.element(button('Remove items.csv')).not.toBeInTheDocument();
-    await expect.element(screen.getByRole('combobox', { name: 'What is in the file' })).toBeDisabled();
+    await expect.element(screen.getByRole('combobox', { name: 'File contents' })).toBeDisabled();
   });
 
   test('canceled at half is aborted, keeps the file, and can start again', async () => {
@@ -336,7 +326,7 @@ describe('sending', () => {
     await button('Upload').click();
     await expect.poll(() => sent()[0]?.onProgress).toBeDefined();
     sent()[0]?.onProgress?.({ loadedBytes: 512, totalBytes: 1_024 });
-    await button('Cancel the upload').click();
+    await button('Cancel upload').click();
     await expect.element(button('Upload')).not.toHaveAttribute('aria-disabled');
     expect(sent()[0]?.signal?.aborted).toBe(true);
     expect(notify).not.toHaveBeenCalled();
@@ -351,7 +341,7 @@ describe('sending', () => {
     await chooses(csvFile());
     await button('Upload').click();
     await expect.element(button('Upload')).toHaveFocus();
-    await button('Cancel the upload').click();
+    await button('Cancel upload').click();
     await expect.element(button('Upload')).toHaveFocus();
     answer = () => Promise.reject(new PortalError({ kind: 'timeout', message: 'x' }));
     await button('Upload').click();
@@ -366,7 +356,7 @@ describe('sending', () => {
     const { chooses, button, sent } = await start(pending);
     await chooses(csvFile());
     await userEvent.dblClick(button('Upload'));
-    await expect.element(button('Cancel the upload')).toBeVisible();
+    await expect.element(button('Cancel upload')).toBeVisible();
     await expect.poll(() => sent().length).toBe(1);
     expect(sent()[0]?.signal?.aborted).toBe(false);
   });
@@ -375,14 +365,14 @@ describe('sending', () => {
     const { chooses, button, verdict, sent, notify } = await start();
     const file = csvFile();
     await chooses(file);
-    await expect.element(verdict).toHaveTextContent('2 rows, no problem found.');
+    await expect.element(verdict).toHaveTextContent('2 rows ready to upload');
     const read = vi.spyOn(Blob.prototype, 'arrayBuffer');
     read.mockRejectedValue(new DOMException('Changed.', 'NotReadableError'));
     await button('Upload').click();
     await expect
       .element(verdict)
       .toHaveTextContent(
-        'The file could not be read. It may be damaged, protected, or have changed on the disk.',
+        "The file couldn't be read. It may be damaged, protected or changed since you chose it.",
       );
     await expect.element(button('Upload')).toHaveAttribute('aria-disabled', 'true');
     expect([sent(), notify.mock.calls]).toEqual([[], []]);
@@ -399,7 +389,7 @@ describe('sending', () => {
     await expect
       .element(verdict)
       .toHaveTextContent(
-        'The file could not be read. It may be damaged, protected, or have changed on the disk.',
+        "The file couldn't be read. It may be damaged, protected or changed since you chose it.",
       );
     expect(notify).not.toHaveBeenCalled();
   });
@@ -424,13 +414,13 @@ describe('sending', () => {
     [
       'without a connection',
       new PortalError({ kind: 'network', message: 'x' }),
-      'You appear to be offline. Check the connection and try again.',
+      'You appear to be offline. Check your connection and try again.',
       1,
     ],
     [
       'for too long',
       new PortalError({ kind: 'timeout', message: 'x' }),
-      'The server took too long to answer. Please, try again.',
+      'The server took too long to respond. Please try again.',
       1,
     ],
   ])('%s fails with a word, and can be sent again as it is', async (_, failure, caption, uploads) => {
@@ -442,7 +432,7 @@ describe('sending', () => {
     await button('Upload').click();
     await expect.element(button('Upload again')).toBeEnabled();
     expect(notify.mock.calls).toEqual([[{ status: 'error', title: 'Error', caption, validationErrors: [] }]]);
-    await expect.element(verdict).toHaveTextContent('2 rows, no problem found.');
+    await expect.element(verdict).toHaveTextContent('2 rows ready to upload');
     isDown = false;
     await button('Upload again').click();
     await expect.poll(() => notify.mock.calls.at(-1)?.[0].status).toBe('success');
@@ -479,8 +469,8 @@ describe('sending', () => {
     expect(held()).toEqual([false, undefined]);
     await button('Upload').click();
     await expect.poll(() => sent().length).toBe(1);
-    expect(held()).toEqual([true, 'items.csv is still being uploaded. Leaving cancels the upload.']);
-    await button('Cancel the upload').click();
+    expect(held()).toEqual([true, 'items.csv is still uploading. Leaving cancels the upload.']);
+    await button('Cancel upload').click();
     await expect.poll(held).toEqual([false, undefined]);
     answer = () => uploadOf();
     await button('Upload').click();
@@ -496,7 +486,7 @@ describe('sending', () => {
     await button('Upload').click();
     await expect.poll(() => sent().length).toBe(1);
     expect(told()).toBe('');
-    await button('Cancel the upload').click();
+    await button('Cancel upload').click();
     await expect.poll(told).toBe('The upload of items.csv was canceled.');
     answer = () => Promise.reject(new PortalError({ kind: 'timeout', message: 'x' }));
     await button('Upload').click();

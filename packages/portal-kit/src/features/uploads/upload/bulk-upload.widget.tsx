@@ -153,7 +153,7 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
             )}
             <Switch
               label={texts.override(kind.fileType)}
-              description={texts.overrideText}
+              description={texts.overrideText(kind.fileType)}
               isSelected={overrideDuplicates}
               isDisabled={isSending}
               onChange={(isOn) => send({ type: 'override.switched', isOn })}

@@ -49,7 +49,7 @@ test('one file that is dropped is chosen', async () => {
 test('of several files none is chosen, and it says so', async () => {
   const { zone, onChoose, onRefuse } = await start();
   drag('drop', zone, dragged(csvFile(), csvFile(undefined, 'others.csv')));
-  expect(onRefuse.mock.calls).toEqual([['One file at a time: choose or drop a single file.']]);
+  expect(onRefuse.mock.calls).toEqual([['Upload one file at a time.']]);
   expect(onChoose).not.toHaveBeenCalled();
 });
 
@@ -60,7 +60,7 @@ test('a folder is not taken for a file', async () => {
   entry.mockReturnValue({ isDirectory: true } as FileSystemEntry);
   drag('drop', zone, dragged(new File([], 'wines')));
   entry.mockRestore();
-  expect(onRefuse.mock.calls).toEqual([['That is a folder. Choose or drop a file.']]);
+  expect(onRefuse.mock.calls).toEqual([["That's a folder. Choose a file instead."]]);
   expect(onChoose).not.toHaveBeenCalled();
 });
 

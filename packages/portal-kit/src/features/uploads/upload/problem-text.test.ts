@@ -34,7 +34,7 @@ describe('the problem of a cell', () => {
     ['checkDigit', [], 'UPC has a wrong check digit'],
     ['year', [1_900, 2_027], '1900 to 2027'],
     ['outdated', ['W'], 'Wine (outdated) cannot be chosen any more'],
-    ['unusualStrength', ['B'], 'Outside what is usual for Beer. Check type and strength.'],
+    ['unusualStrength', ['B'], 'Unusual strength for "Beer"'],
     ['otherWarehouse', [], 'Warehouse is not assigned to the supplier'],
     ['doubleWarehouse', [], 'Warehouse is listed twice'],
     ['duplicate', [1_234], 'Duplicate: row 1234 has the same UPC'],
@@ -49,7 +49,7 @@ describe('why a file cannot be sent', () => {
   test.each<[FileProblem, readonly string[]]>([
     [{ code: 'empty' }, ['The file is empty.']],
     [{ code: 'type' }, ['Only .csv and .xlsx files can be uploaded.']],
-    [{ code: 'noRows' }, ['The file has a header and no rows.']],
+    [{ code: 'noRows' }, ['The file has a header but no rows.']],
     [
       { code: 'tooManyRows', rows: 5_001, maxRows: 5_000 },
       ['The file has 5,001 rows; the limit is 5,000 rows.'],
@@ -60,7 +60,7 @@ describe('why a file cannot be sent', () => {
       [
         'Missing columns: SKU, Size, and Type.',
         'Unknown columns: Szie and <b>.',
-        'Columns that are there twice: Brand.',
+        'Duplicate columns: Brand.',
       ],
     ],
   ])('%j is put in words', (problem, words) => {

@@ -4,8 +4,8 @@ import { defineMessages } from '../../../kernel/messages/define-messages';
 export const usersMessages = defineMessages((format) => ({
   title: (count: number | null) => `Total Users${count === null ? '' : ` (${format.number(count)})`}`,
   search: 'Search by User Email',
-  empty: 'No user matches the search and the filters.',
-  none: 'There are no users yet.',
+  empty: 'No users match your search and filters.',
+  none: 'No users yet.',
   showAll: 'Show all users',
   add: 'Create New User',
   edit: 'Edit',
@@ -37,6 +37,6 @@ export const usersMessages = defineMessages((format) => ({
     READ_ONLY: 'Read Only',
   } as Record<string, string>,
   missing: 'User not found',
-  missingText: 'There is no user with this e-mail address.',
+  missingText: "There's no user with this email address.",
   backToList: 'Go to Users & Roles',
 }));

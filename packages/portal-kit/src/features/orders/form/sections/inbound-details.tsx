@@ -41,7 +41,7 @@ export function InboundDetails({ parts, warehouse }: InboundDetailsProps) {
         <OrderText parts={parts} name="appointmentWindow.from" type="time" label={texts.windowFrom} />
         <OrderText parts={parts} name="appointmentWindow.to" type="time" label={texts.windowTo} />
       </FormSection>
-      <FormSection title={texts.groups.transport} text={texts.groups.transportText.inbound}>
+      <FormSection title={texts.groups.transport} text={texts.groups.transportText}>
         <ShippingTypeField parts={parts} />
         <FreightTermsField parts={parts} />
         <CarrierFields parts={parts} warehouse={warehouse} />

@@ -59,7 +59,7 @@ export function OutboundDetails(props: OutboundDetailsProps) {
         />
         <OrderText parts={parts} name="cancelAfterDate" type="date" label={labels.cancelAfterDate} />
       </FormSection>
-      <FormSection title={texts.groups.transport} text={texts.groups.transportText.outbound}>
+      <FormSection title={texts.groups.transport} text={texts.groups.transportText}>
         <ShippingTypeField parts={parts} hint={shippingHint} />
         <FreightTermsField parts={parts} />
         <CarrierFields parts={parts} warehouse={warehouse} />

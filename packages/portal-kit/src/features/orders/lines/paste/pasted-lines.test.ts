@@ -82,7 +82,7 @@ describe('of pasted rows', () => {
   });
 
   test.each([
-    ['\t3', 'No Supplier Item ID'],
+    ['\t3', 'Missing Supplier Item ID'],
     ['NOPE\t3', 'No active item NOPE at Newark'],
     ['CHB-75\tmany', 'Numeric only'],
     ['CHB-75\t0\t0', 'Numeric only, cannot be 0'],
@@ -93,19 +93,19 @@ describe('of pasted rows', () => {
   });
 
   test('the second of one item is told, unless it is of another lot', () => {
-    expect(problemOf('CHB-75\t3\nCHB-75\t4')).toEqual([undefined, 'The same item as in row 1']);
+    expect(problemOf('CHB-75\t3\nCHB-75\t4')).toEqual([undefined, 'Same item as row 1']);
     expect(problemOf('RIO-75\t3\t0\tA\nRIO-75\t4\t0\tB')).toEqual([undefined, undefined]);
   });
 
   test('what is in the order already is told with its line', () => {
     const line = { ...(lineOf(chablis, 4) as OrderLine), casesQuantity: '1' };
-    expect(problemOf('CHB-75\t3', [line])).toEqual(['On line 4 already']);
+    expect(problemOf('CHB-75\t3', [line])).toEqual(['Already on line 4']);
   });
 
   test('no more are added than an order can have', () => {
     const many = Array.from({ length: maxLines }, (_, index) => ({
       ...(lineOf(itemOf({ itemId: `X-${index}`, sku: `X-${index}` }), index + 1) as OrderLine),
     }));
-    expect(problemOf('CHB-75\t3', many)).toEqual(['An order has at most 500 lines.']);
+    expect(problemOf('CHB-75\t3', many)).toEqual(['An order can have up to 500 lines.']);
   });
 });
