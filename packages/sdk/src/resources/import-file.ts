@@ -1,26 +1,31 @@
-import type { Operation } from '../client/operation';
-import type { PortalSdk, TransferOptions } from '../client/types';
+import type { TransferOptions } from '../client/call';
+import type { PortalSdk } from '../client/types';
 import type { components } from '../generated/portal';
 
-/** The record of an upload, which the server works through after it has answered. */
+/** Record of an upload. The server processes the file after it has responded. */
 export type UploadRecord = components['schemas']['UploadRecord'];
 
-/** What every import call takes. */
+/** Parameters of every import call. */
 export interface ImportParams {
   readonly supplierId: string;
-  /** `.xlsx` or `.csv`; a `File` brings its name along. */
+  /** `.xlsx` or `.csv`. A `File` brings its name. */
   readonly file: Blob;
-  /** Replace records with the same key by the rows' filled cells, rather than skip the rows. Default false. */
+  /** Overwrites existing records with the filled cells of their rows; otherwise those rows are skipped. Default false. */
   readonly overrideDuplicates?: boolean | undefined;
 }
 
+type ImportKind = 'customers' | 'inbound-orders' | 'items' | 'outbound-orders';
+
 export async function importFile(
   sdk: PortalSdk,
-  operation: Operation,
+  kind: ImportKind,
   { supplierId, file, overrideDuplicates = false }: ImportParams,
   options: TransferOptions,
 ): Promise<UploadRecord | null> {
-  const input = { path: { supplierId }, query: { overrideDuplicates }, body: { file } };
-  const { data } = await sdk.upload(operation, input as never, options);
-  return (data as UploadRecord | undefined) ?? null;
+  const { data } = await sdk.client.POST(`/suppliers/{supplierId}/imports/${kind}`, {
+    ...options,
+    params: { path: { supplierId }, query: { overrideDuplicates } },
+    body: { file },
+  });
+  return data ?? null;
 }
