@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
+import { readmeExample } from './readme-example.ts';
 
 async function bodyLength(request: IncomingMessage): Promise<number> {
   let length = 0;
@@ -7,7 +8,7 @@ async function bodyLength(request: IncomingMessage): Promise<number> {
   return length;
 }
 
-function answer(
+function respond(
   response: ServerResponse,
   status: number,
   body: unknown,
@@ -17,9 +18,12 @@ function answer(
   response.end(JSON.stringify(body));
 }
 
-/** An upload call on the test page's own origin; the supplier decides how it answers. */
+/**
+ * The portal API on the origin of the test page. The supplier id selects the response of an upload; `GET …/items` lists two
+ * items. The token `access-1` is expired.
+ */
 export function uploadApi(): Plugin {
-  let abandoned = 0;
+  let abandonedUploads = 0;
   return {
     name: 'upload-api',
     configureServer(server) {
@@ -27,19 +31,26 @@ export function uploadApi(): Plugin {
         const { authorization, 'idempotency-key': key } = request.headers;
         const receivedBytes = await bodyLength(request);
         const supplier = request.url?.split('/')[1];
-        if (supplier === 'ABANDONED') return answer(response, 200, abandoned);
+        if (supplier === 'ABANDONED') return respond(response, 200, abandonedUploads);
         if (supplier === 'SILENT') {
           response.on('close', () => {
-            abandoned += 1;
+            abandonedUploads += 1;
           });
           return;
         }
         if (supplier === 'MOVED')
-          return answer(response, 307, {}, { Location: '/api/v1/suppliers/OPEN/imports/items' });
-        if (supplier === 'FULL') return answer(response, 413, { errorMessage: 'At most 10 MB' });
+          return respond(response, 307, {}, { Location: '/api/v1/suppliers/OPEN/imports/items' });
+        if (supplier === 'FULL') return respond(response, 413, { errorMessage: 'At most 10 MB' });
         if (supplier === 'BROKEN') return response.socket?.destroy();
-        if (authorization === 'Bearer access-1') return answer(response, 401, {});
-        answer(response, 202, { authorization, key, receivedBytes });
+        if (authorization === 'Bearer access-1') return respond(response, 401, {});
+        if (request.method === 'GET')
+          return respond(response, 200, { data: [{ sku: 'A-1' }, { sku: 'B-2' }] });
+        respond(response, 202, { authorization, key, receivedBytes });
+      });
+      server.middlewares.use('/readme-examples/worker.js', async (request, response) => {
+        const code = await readmeExample('Worker', `http://${request.headers.host}`);
+        response.writeHead(200, { 'Content-Type': 'text/javascript' });
+        response.end(code);
       });
     },
   };
