@@ -12,7 +12,7 @@ async function runInNode(code: string) {
 }
 
 test('the Node example of the README prints the SKUs of a supplier', async () => {
-  server().answer(json(200, { data: [{ sku: 'A-1' }, { sku: 'B-2' }], meta: { total: 2 } }));
+  server().respond(json(200, { data: [{ sku: 'A-1' }, { sku: 'B-2' }], meta: { total: 2 } }));
   const { stdout } = await runInNode(await readmeExample('Node', server().baseUrl));
   expect(stdout).toBe('A-1\nB-2\n');
   const { url, headers } = server().received[0] ?? {};
@@ -23,7 +23,7 @@ test('the Node example of the README prints the SKUs of a supplier', async () =>
 });
 
 test('the Node example of the README prints the error of the server', async () => {
-  server().answer(json(404, { errorMessage: 'No such supplier', traceId: 'req-7' }));
+  server().respond(json(404, { errorMessage: 'No such supplier', traceId: 'req-7' }));
   const { stderr } = await runInNode(await readmeExample('Node', server().baseUrl));
   expect(stderr).toBe('http 404 No such supplier req-7\n');
 });

@@ -17,7 +17,7 @@ const listItems = (sdk: PortalSdk, signal?: AbortSignal) =>
 
 describe('client requests', () => {
   test('GET sends path and query parameters with the access token and resolves with typed data', async () => {
-    server().answer(
+    server().respond(
       json(200, { data: [{ sku: 'A-1' }], meta: { total: 1 } }, { ETag: '"7"', 'X-Request-Id': 'req-1' }),
     );
     const { data, status, etag, requestId, response } = await listItems(client().sdk);
@@ -39,7 +39,7 @@ describe('client requests', () => {
   });
 
   test('POST sends a JSON body with an idempotency key', async () => {
-    server().answer(json(201, { itemId: 'I-1' }));
+    server().respond(json(201, { itemId: 'I-1' }));
     const item = { sku: 'A-1' } as components['schemas']['ItemRequest'];
     const { data } = await client().sdk.client.POST(itemsPath, { ...supplierPath, body: item });
     expectTypeOf(data).toEqualTypeOf<Item | undefined>();
@@ -53,7 +53,7 @@ describe('client requests', () => {
   });
 
   test('PUT sends the tag of ifMatch and no idempotency key', async () => {
-    server().answer(json(200, { supplierId }));
+    server().respond(json(200, { supplierId }));
     const supplier = { supplierId, name: 'Halberd', warehouses: [] };
     await client().sdk.client.PUT('/api/v1/suppliers', { body: supplier, ifMatch: '"3"' });
     const { url, headers } = server().received[0] ?? {};
@@ -68,7 +68,7 @@ describe('client requests', () => {
   });
 
   test('PATCH sends its body to the path of the order', async () => {
-    server().answer(json(200, { orderId: 'O-1' }));
+    server().respond(json(200, { orderId: 'O-1' }));
     await client().sdk.client.PATCH('/suppliers/{supplierId}/inbound-orders/{orderId}', {
       params: { path: { supplierId, orderId: 'O-1' } },
       body: { action: 'UPDATE_ORDER_STATUS', status: 'CANCELED_BY_USER' },
@@ -78,13 +78,13 @@ describe('client requests', () => {
   });
 
   test('a user call carries the identity token', async () => {
-    server().answer(json(200, {}));
+    server().respond(json(200, {}));
     await client().sdk.client.GET('/api/v2/auth/user');
     expect(server().received[0]?.headers.authorization).toBe('Bearer identity-1');
   });
 
   test('header parameters of the contract and extra headers are sent', async () => {
-    server().answer(json(201, {}));
+    server().respond(json(201, {}));
     await client().sdk.client.POST('/users', {
       params: { header: { 'Idempotency-Key': 'key-7' } },
       body: { email: 'a@b.example' } as components['schemas']['UserRequest'],
@@ -95,7 +95,7 @@ describe('client requests', () => {
   });
 
   test('a multipart operation sends its parts as form data', async () => {
-    server().answer(json(202, { fileId: 'F-1' }));
+    server().respond(json(202, { fileId: 'F-1' }));
     const { data } = await client().sdk.client.POST('/suppliers/{supplierId}/imports/items', {
       params: { path: { supplierId }, query: { overrideDuplicates: true } },
       body: { file: new File(['SKU\n'], 'items.csv', { type: 'text/csv' }) },
@@ -110,14 +110,14 @@ describe('client requests', () => {
   });
 
   test('a file operation resolves with a Blob', async () => {
-    server().answer(raw(200, 'SKU\n', { 'Content-Type': 'text/csv' }));
+    server().respond(raw(200, 'SKU\n', { 'Content-Type': 'text/csv' }));
     const { data } = await client().sdk.client.GET('/suppliers/{supplierId}/exports/items', supplierPath);
     expectTypeOf(data).toEqualTypeOf<Blob | undefined>();
     expect([data?.type, await data?.text()]).toEqual(['text/csv', 'SKU\n']);
   });
 
   test('portal-data paths stand under dataBasePath, and other paths do not', async () => {
-    server().answer(json(200, []));
+    server().respond(json(200, []));
     const { sdk } = client({ dataBasePath: '/portal/v3' });
     await sdk.client.GET('/users');
     await sdk.client.GET('/api/v1/warehouses');
@@ -128,7 +128,7 @@ describe('client requests', () => {
 describe('client retries', () => {
   test('a call is repeated once with a fresh token after a 401', async () => {
     const { sdk, tokens } = client();
-    server().answer(json(401, {}), json(200, { data: [] }));
+    server().respond(json(401, {}), json(200, { data: [] }));
     expect((await listItems(sdk)).data).toEqual({ data: [] });
     expect(tokens.refreshes).toEqual([{ kind: 'access', reason: 'unauthorized' }]);
     expect(server().received.map(({ headers }) => headers.authorization)).toEqual([
@@ -138,13 +138,13 @@ describe('client retries', () => {
   });
 
   test('a GET is repeated once after a lost connection', async () => {
-    server().answer(reset, json(200, { data: [] }));
+    server().respond(reset, json(200, { data: [] }));
     expect((await listItems(client().sdk)).data).toEqual({ data: [] });
     expect(server().received.length).toBe(2);
   });
 
   test('a POST keeps its idempotency key when it is repeated', async () => {
-    server().answer(reset, json(201, {}));
+    server().respond(reset, json(201, {}));
     const body = { name: 'Halberd' } as components['schemas']['SupplierRequest'];
     await client().sdk.client.POST('/api/v1/suppliers', { body });
     const keys = server().received.map(({ headers }) => headers['idempotency-key']);
@@ -153,7 +153,7 @@ describe('client retries', () => {
   });
 
   test('a PUT is not repeated after a lost connection', async () => {
-    server().answer(reset);
+    server().respond(reset);
     const body = { supplierId, name: 'Halberd', warehouses: [] };
     expect(await failureOf(client().sdk.client.PUT('/api/v1/suppliers', { body }))).toMatchObject({
       kind: 'network',
@@ -167,7 +167,7 @@ describe('client errors', () => {
   test.each(['', '.', '..', '%2e%2e'])(
     'the path parameter %j is rejected and nothing is sent',
     async (id) => {
-      server().answer(json(200, {}));
+      server().respond(json(200, {}));
       const call = client().sdk.client.GET(itemsPath, { params: { path: { supplierId: id } } });
       expect(await failureOf(call)).toMatchObject({
         kind: 'parse',
@@ -180,7 +180,7 @@ describe('client errors', () => {
   );
 
   test('a missing path parameter is rejected and nothing is sent', async () => {
-    server().answer(json(200, {}));
+    server().respond(json(200, {}));
     // @ts-expect-error The path parameter is required.
     const call = client().sdk.client.GET(itemsPath);
     expect(await failureOf(call)).toMatchObject({ code: 'INVALID_PATH_PARAMETER' });
@@ -188,7 +188,7 @@ describe('client errors', () => {
   });
 
   test('a path that the contract does not have is rejected and nothing is sent', async () => {
-    server().answer(json(200, {}));
+    server().respond(json(200, {}));
     // @ts-expect-error The contract has no such path.
     const error = await failureOf(client().sdk.client.GET('/constructor'));
     expect(error).toMatchObject({ kind: 'parse', status: 0, code: 'UNKNOWN_OPERATION' });
@@ -197,7 +197,7 @@ describe('client errors', () => {
   });
 
   test('DELETE is rejected while the contract has no such operation', async () => {
-    server().answer(json(200, {}));
+    server().respond(json(200, {}));
     // @ts-expect-error The contract has no DELETE operation.
     const call = client().sdk.client.DELETE('/users');
     expect(await failureOf(call)).toMatchObject({ code: 'UNKNOWN_OPERATION' });
@@ -206,7 +206,7 @@ describe('client errors', () => {
 
   test('an error status of the contract rejects with the fields of the server', async () => {
     const validationErrors = [{ fieldPath: 'sku', message: 'Required Field' }];
-    server().answer(json(422, { errorMessage: 'Invalid item', extensions: { validationErrors } }));
+    server().respond(json(422, { errorMessage: 'Invalid item', extensions: { validationErrors } }));
     const item = {} as components['schemas']['ItemRequest'];
     const call = client().sdk.client.POST(itemsPath, { ...supplierPath, body: item });
     expect(await failureOf(call)).toMatchObject({
@@ -219,7 +219,7 @@ describe('client errors', () => {
   });
 
   test('an error status that the contract does not list rejects with kind http', async () => {
-    server().answer(json(418, { errorMessage: 'Teapot' }));
+    server().respond(json(418, { errorMessage: 'Teapot' }));
     expect(await failureOf(listItems(client().sdk))).toMatchObject({
       kind: 'http',
       status: 418,
@@ -228,22 +228,22 @@ describe('client errors', () => {
   });
 
   test('a success status that the contract does not list resolves with its body', async () => {
-    server().answer(json(203, { data: [] }));
+    server().respond(json(203, { data: [] }));
     expect(await listItems(client().sdk)).toMatchObject({ status: 203, data: { data: [] } });
   });
 
   test('a 204 resolves with undefined data', async () => {
-    server().answer(raw(204, ''));
+    server().respond(raw(204, ''));
     expect(await listItems(client().sdk)).toMatchObject({ status: 204, data: undefined });
   });
 
   test('a success response that is not JSON rejects with kind parse', async () => {
-    server().answer(raw(200, '<h1>Wi-Fi sign-in</h1>', { 'Content-Type': 'text/html' }));
+    server().respond(raw(200, '<h1>Wi-Fi sign-in</h1>', { 'Content-Type': 'text/html' }));
     expect(await failureOf(listItems(client().sdk))).toMatchObject({ kind: 'parse', status: 200 });
   });
 
   test('the deadline covers a slow body', async () => {
-    server().answer((_, response) => {
+    server().respond((_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' });
       response.write('{"data":');
     });
@@ -254,7 +254,7 @@ describe('client errors', () => {
   });
 
   test('the deadline covers the slow body of an error response', async () => {
-    server().answer((_, response) => {
+    server().respond((_, response) => {
       response.writeHead(404, { 'Content-Type': 'application/json' });
       response.write('{"errorMessage":');
     });
@@ -263,13 +263,13 @@ describe('client errors', () => {
   });
 
   test('an aborted call rejects with kind aborted', async () => {
-    server().answer(json(200, {}));
+    server().respond(json(200, {}));
     expect(await failureOf(listItems(client().sdk, AbortSignal.abort()))).toMatchObject({ kind: 'aborted' });
     expect(server().received).toEqual([]);
   });
 
   test('a redirect is rejected with kind network', async () => {
-    server().answer(raw(307, '', { Location: '/elsewhere' }));
+    server().respond(raw(307, '', { Location: '/elsewhere' }));
     expect(await failureOf(listItems(client().sdk))).toMatchObject({ kind: 'network', retryable: false });
     expect(server().received.length).toBe(1);
   });
@@ -279,14 +279,14 @@ test('call, download and upload send the operation that they are given', async (
   const facts = { security: 'access-bearer', base: 'data' } as const;
   const path = { supplierId };
   const { sdk } = client();
-  server().answer(json(200, { data: [] }));
+  server().respond(json(200, { data: [] }));
   const listed = await sdk.call({ ...facts, id: 'listItems', method: 'GET', path: itemsPath }, { path });
-  server().answer(raw(200, 'SKU\n', { 'Content-Type': 'text/csv' }));
+  server().respond(raw(200, 'SKU\n', { 'Content-Type': 'text/csv' }));
   const exported = await sdk.download(
     { ...facts, id: 'exportItems', method: 'GET', path: '/suppliers/{supplierId}/exports/items' },
     { path },
   );
-  server().answer(json(202, { fileId: 'F-1' }));
+  server().respond(json(202, { fileId: 'F-1' }));
   const imported = await sdk.upload(
     { ...facts, id: 'importItems', method: 'POST', path: '/suppliers/{supplierId}/imports/items' },
     { path, body: { file: new Blob(['SKU\n']) } },
