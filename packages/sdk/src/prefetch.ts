@@ -47,8 +47,8 @@ export function itemListUrl(bases: RequestBases, { supplierId, ...params }: Item
 }
 
 /**
- * Request of `itemQueries.list`, for a page that loads the data of its first screen before its code. Return the response
- * from `prefetchedResponse` of `PortalSdkOptions`. Source: `listItems`.
+ * Request of `itemQueries.list`, for a page that loads the data of its first screen before its code. Return the
+ * response from `prefetchedResponse` of `PortalSdkOptions`. Source: `listItems`.
  *
  * Errors: throws a `PortalError` of kind `parse` for a supplier id that cannot stand in a path.
  *

@@ -9,8 +9,8 @@ interface DeadlineOptions {
 }
 
 /**
- * Runs `work` until it settles, the deadline passes or the caller aborts. Settles even when `work` ignores its signal, as
- * a host's `fetch` may.
+ * Runs `work` until it settles, the deadline passes or the caller aborts. Settles even when `work` ignores its signal,
+ * as a host's `fetch` may.
  */
 export async function withDeadline<T>(
   work: (signal: AbortSignal) => Promise<T>,

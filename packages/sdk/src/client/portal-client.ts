@@ -54,9 +54,9 @@ export type PortalClientMethod<Method extends Verb> = <Path extends PathWith<Met
 ) => Promise<ApiResult<PortalResponseData<Contract<Method, Path>>>>;
 
 /**
- * Typed client of every operation of the contract, built on `openapi-fetch`: path and parameters in, typed `data` out. Each
- * call carries the token of its security scheme, is repeated as `createPortalSdk` describes, and has a deadline that
- * covers the body. Source: `openapi/portal`.
+ * Typed client of every operation of the contract, built on `openapi-fetch`: path and parameters in, typed `data` out.
+ * Each call carries the token of its security scheme, is repeated as `createPortalSdk` describes, and has a deadline
+ * that covers the body. Source: `openapi/portal`.
  *
  * `data` is `undefined` after a 204, a `Blob` for a file. A `multipart` body is an object of its parts.
  *

@@ -14,8 +14,8 @@ export const GENERIC_ERROR_MESSAGE =
 export type PortalErrorKind = 'network' | 'timeout' | 'parse' | 'http' | 'aborted';
 
 /**
- * Error of one field of a request body. `fieldPath` (`lineItems[0].casesQuantity`, `''` for the whole object) is text from
- * the server: compare it with known paths, never use it to set values.
+ * Error of one field of a request body. `fieldPath` (`lineItems[0].casesQuantity`, `''` for the whole object) is text
+ * from the server: compare it with known paths, never use it to set values.
  */
 export interface FieldError {
   readonly fieldPath: string;
@@ -46,8 +46,8 @@ const brand = Symbol.for('@portal-kit/sdk/PortalError');
  * Source: the error body of `openapi/portal` (`errorMessage`, `errorCode`, `traceId`, `extensions`). Only `kind` and
  * `message` are always set, since a gateway can respond in place of the portal.
  *
- * The error contains no token and no request body. `message` and `fields` are the server's text for users;
- * {@link PortalError.toJSON} omits them, so that the error can be sent to telemetry.
+ * The error contains no token and no request body. `message` and `fields` are the server's text for users; {@link
+ * PortalError.toJSON} omits them, so that the error can be sent to telemetry.
  *
  * @example
  * ```ts

@@ -17,8 +17,8 @@ interface RefreshState {
 }
 
 /**
- * Runs one refresh at a time per token kind. A call that was sent before a refresh and fails after it shares the outcome of
- * that refresh, so that a burst of 401 responses costs one refresh.
+ * Runs one refresh at a time per token kind. A call that was sent before a refresh and fails after it shares the
+ * outcome of that refresh, so that a burst of 401 responses costs one refresh.
  */
 export function createTokenRefresh(tokens: TokenSource, timeoutMs: number) {
   const states: Record<TokenKind, RefreshState> = { identity: { round: 0 }, access: { round: 0 } };

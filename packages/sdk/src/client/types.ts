@@ -10,8 +10,8 @@ export interface PortalSdkOptions {
   /** Source of tokens. The SDK stores none. */
   readonly tokens: TokenSource;
   /**
-   * Replaces the global `fetch`, for uploads too, which then report no progress. Default: the global `fetch` at the time
-   * the SDK is created.
+   * Replaces the global `fetch`, for uploads too, which then report no progress. Default: the global `fetch` at the
+   * time the SDK is created.
    */
   readonly fetch?: typeof fetch;
   /** Deadline of one attempt in milliseconds, from requesting the token to the last byte. Default 30 000. */

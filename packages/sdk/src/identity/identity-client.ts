@@ -176,8 +176,8 @@ function transportError(failure: unknown): IdentityError {
  *
  * The client stores nothing: the caller keeps the login token. No call is repeated.
  *
- * Errors: creating never throws; the calls reject with `IdentityError`. A missing or
- * unreadable response has kind `transient` or `generic` with a `PortalError` as `cause`.
+ * Errors: creating never throws; the calls reject with `IdentityError`. A missing or unreadable response has kind
+ * `transient` or `generic` with a `PortalError` as `cause`.
  *
  * @example
  * ```ts

@@ -1,7 +1,7 @@
 /**
  * Meaning of a provider's error for the user who signs in. Choose the message by it. Show `hide` as success, since an
- * error would reveal whether an account exists. `validation` depends on `code`: 400009 has `validationErrors`, 401030 is
- * an old password, 400050 a failed check.
+ * error would reveal whether an account exists. `validation` depends on `code`: 400009 has `validationErrors`, 401030
+ * is an old password, 400050 a failed check.
  */
 export type IdentityErrorKind =
   | 'bad-credentials'
@@ -49,8 +49,8 @@ const codes: Partial<Record<IdentityErrorKind, readonly number[]>> = {
 };
 
 /**
- * Kind of a provider's error code, including the `errorCode` in an SSO return URL. An unlisted code gets the kind of its
- * range: 2060xx `needs-idp-action`, 403xxx `no-session`, 5xxxxx `transient`, all others `generic`.
+ * Kind of a provider's error code, including the `errorCode` in an SSO return URL. An unlisted code gets the kind of
+ * its range: 2060xx `needs-idp-action`, 403xxx `no-session`, 5xxxxx `transient`, all others `generic`.
  *
  * @example
  * ```ts
@@ -87,8 +87,8 @@ export interface IdentityErrorInit {
 const brand = Symbol.for('@portal-kit/sdk/IdentityError');
 
 /**
- * Error of every call to the identity provider. `message` is for developers; the provider's own text is dropped, because
- * users must not see it.
+ * Error of every call to the identity provider. `message` is for developers; the provider's own text is dropped,
+ * because users must not see it.
  *
  * @example
  * ```ts

@@ -97,8 +97,8 @@ export const customerQueries = {
 };
 
 /**
- * Writes of customers: TanStack mutation options, which invalidate the affected queries themselves. Source: `createCustomer`,
- * `updateCustomer`.
+ * Writes of customers: TanStack mutation options, which invalidate the affected queries themselves. Source:
+ * `createCustomer`, `updateCustomer`.
  *
  * Errors: `PortalError`; `http` 409 (`DUPLICATE_CUSTOMER_NUMBER`, `CUSTOMER_IN_USE`), 412 for a stale `etag`, 422 with
  * `fields`.
@@ -147,7 +147,7 @@ export const customerMutations = {
 };
 
 /**
- * Empty spreadsheet for {@link importCustomers} takes. Source: `getCustomersTemplate`. Errors: `PortalError`.
+ * Empty spreadsheet for {@link importCustomers}. Source: `getCustomersTemplate`. Errors: `PortalError`.
  *
  * @example
  * ```ts
@@ -167,8 +167,8 @@ export function customersTemplate(
 }
 
 /**
- * Uploads a customer master file. Source: `importCustomers` (`.xlsx` or `.csv`, 10 MB). Resolves when the file is
- * accepted; progress of the work itself is in `importQueries` of `@portal-kit/sdk/imports`.
+ * Uploads a customer master file. Source: `importCustomers` (`.xlsx` or `.csv`, 10 MB). Resolves when the server has
+ * accepted the file; `importQueries` of `@portal-kit/sdk/imports` has the progress of its processing.
  *
  * Errors: `PortalError`; `http` 409 while another import runs, 413, 415, 422 with `fields` for a wrong header row.
  *

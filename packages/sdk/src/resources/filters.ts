@@ -35,7 +35,8 @@ export function formatFilter(values: FilterValues): string {
 }
 
 /**
- * Parses a `filter` into values by field, the reverse of {@link formatFilter}. Malformed pairs are skipped. Never throws.
+ * Parses a `filter` into values by field, the reverse of {@link formatFilter}. Malformed pairs are skipped. Never
+ * throws.
  *
  * @example
  * ```ts

@@ -8,9 +8,9 @@ export {
 /**
  * Format of a cell. Source: `openapi/README.md`, columns of uploaded files.
  *
- * `text` is trimmed and allows the characters of a text field; `code` is converted to upper case; `gtin` ends with a GS1
- * check digit; `choice` and `yesNo` (`Y`, `N`) ignore case; `choices` are separated by `;`; `date` is `YYYY-MM-DD` or a
- * date cell; `country` is `USA`, `CAN` or an ISO 3166-1 numeric code.
+ * `text` is trimmed and allows the characters of a text field; `code` is converted to upper case; `gtin` ends with a
+ * GS1 check digit; `choice` and `yesNo` (`Y`, `N`) ignore case; `choices` are separated by `;`; `date` is `YYYY-MM-DD`
+ * or a date cell; `country` is `USA`, `CAN` or an ISO 3166-1 numeric code.
  */
 export type ImportCellKind =
   | 'text'

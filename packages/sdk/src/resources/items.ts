@@ -119,7 +119,8 @@ export const itemQueries = {
 };
 
 /**
- * Writes of items: TanStack mutation options, which invalidate the affected queries themselves. Source: `createItem`, `updateItem`.
+ * Writes of items: TanStack mutation options, which invalidate the affected queries themselves. Source: `createItem`,
+ * `updateItem`.
  *
  * Errors: `PortalError`; `http` 409 (`DUPLICATE_SKU`, `DUPLICATE_UPC`, `ITEM_IN_USE`), 412 for a stale `etag`, 422 with
  * `fields`.
@@ -192,7 +193,7 @@ export function exportItems(
 }
 
 /**
- * Empty spreadsheet for {@link importItems} takes. Source: `getItemsTemplate`. Errors: `PortalError`.
+ * Empty spreadsheet for {@link importItems}. Source: `getItemsTemplate`. Errors: `PortalError`.
  *
  * @example
  * ```ts
@@ -212,8 +213,8 @@ export function itemsTemplate(
 }
 
 /**
- * Uploads an item master file. Source: `importItems` (`.xlsx` or `.csv`, 10 MB). Resolves when the file is accepted;
- * progress of the work itself is in `importQueries` of `@portal-kit/sdk/imports`.
+ * Uploads an item master file. Source: `importItems` (`.xlsx` or `.csv`, 10 MB). Resolves when the server has accepted
+ * the file; `importQueries` of `@portal-kit/sdk/imports` has the progress of its processing.
  *
  * Errors: `PortalError`; `http` 409 while another import runs, 413, 415, 422 with `fields` for a wrong header row.
  *

@@ -77,10 +77,13 @@ describe('mutations', () => {
     ['a stale tag', json(412, {})],
     ['a lost response', reset],
     ['a server error', json(503, {})],
-  ])('an update that fails with %s invalidates the lists and keeps the edited record', async (_, response) => {
-    await failureOf(update(response));
-    expect(staleKeys()).toEqual([[supplierId, 'items', 'list']]);
-  });
+  ])(
+    'an update that fails with %s invalidates the lists and keeps the edited record',
+    async (_, response) => {
+      await failureOf(update(response));
+      expect(staleKeys()).toEqual([[supplierId, 'items', 'list']]);
+    },
+  );
 
   test('a mutation does not wait for the network and is not retried by TanStack Query', () => {
     const { networkMode, retry } = itemMutations.create(client().sdk, { supplierId });

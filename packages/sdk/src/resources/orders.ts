@@ -158,8 +158,8 @@ export const orderQueries = {
 };
 
 /**
- * Writes of orders: TanStack mutation options, which invalidate the affected queries themselves. `update` resubmits a failed order. Source:
- * `createInboundOrder`, `updateInboundOrder`, `cancelInboundOrder` and the outbound operations.
+ * Writes of orders: TanStack mutation options, which invalidate the affected queries themselves. `update` resubmits a
+ * failed order. Source: `createInboundOrder`, `updateInboundOrder`, `cancelInboundOrder` and the outbound operations.
  *
  * Errors: `PortalError`; `http` 409 (`DUPLICATE_PO_NUMBER` with `conflictingId`, `INVALID_STATE`,
  * `INSUFFICIENT_STOCK`), 412 for a stale `etag`, 422 with `fields`.
@@ -243,8 +243,8 @@ export function exportOrders(
 }
 
 /**
- * Empty spreadsheet for {@link importOrders} takes. Source: `getInboundOrdersTemplate`,
- * `getOutboundOrdersTemplate`. Errors: `PortalError`.
+ * Empty spreadsheet for {@link importOrders}. Source: `getInboundOrdersTemplate`, `getOutboundOrdersTemplate`. Errors:
+ * `PortalError`.
  *
  * @example
  * ```ts
@@ -265,9 +265,9 @@ export function ordersTemplate(
 }
 
 /**
- * Uploads a file of orders, one row per line item. Source: `importInboundOrders`, `importOutboundOrders` (`.xlsx` or `.csv`,
- * 10 MB). Resolves when the file is accepted; progress of the work itself is in `importQueries` of
- * `@portal-kit/sdk/imports`.
+ * Uploads a file of orders, one row per line item. Source: `importInboundOrders`, `importOutboundOrders` (`.xlsx` or
+ * `.csv`, 10 MB). Resolves when the server has accepted the file; `importQueries` of `@portal-kit/sdk/imports` has the
+ * progress of its processing.
  *
  * Errors: `PortalError`; `http` 409 while another import runs, 413, 415, 422 with `fields` for a wrong header row.
  *

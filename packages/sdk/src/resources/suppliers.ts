@@ -84,10 +84,11 @@ export const supplierQueries = {
 };
 
 /**
- * Writes of suppliers: TanStack mutation options, which invalidate the affected queries themselves. Source: `createSupplier`, `updateSupplier`.
+ * Writes of suppliers: TanStack mutation options, which invalidate the affected queries themselves. Source:
+ * `createSupplier`, `updateSupplier`.
  *
- * Errors: `PortalError`; `http` 409 (`DUPLICATE_SUPPLIER_ID`, `DUPLICATE_NAME`, `WAREHOUSE_IN_USE`), 412 for a stale `etag`, 422 with
- * `fields`.
+ * Errors: `PortalError`; `http` 409 (`DUPLICATE_SUPPLIER_ID`, `DUPLICATE_NAME`, `WAREHOUSE_IN_USE`), 412 for a stale
+ * `etag`, 422 with `fields`.
  *
  * @example
  * ```ts

@@ -55,8 +55,8 @@ export const userKeys = {
 };
 
 /**
- * Reads of users: TanStack Query options. `.queryFn({})` is a plain call. Source: `listUsers`.
- * `details` filters the list by email address, since the contract has no call for one user.
+ * Reads of users: TanStack Query options. `.queryFn({})` is a plain call. Source: `listUsers`. `details` filters the
+ * list by email address, since the contract has no call for one user.
  *
  * Errors: `PortalError` of any kind; `http` 400 for an unknown sort or filter field.
  *
@@ -89,10 +89,11 @@ export const userQueries = {
 };
 
 /**
- * Writes of users: TanStack mutation options, which invalidate the affected queries themselves. Source: `createUser`, `updateUser`.
+ * Writes of users: TanStack mutation options, which invalidate the affected queries themselves. Source: `createUser`,
+ * `updateUser`.
  *
- * Errors: `PortalError`; `http` 409 (`DUPLICATE_USER`, `LAST_SUPER_ADMIN`, `SELF_LOCKOUT`), 412 for a stale `etag`,
- * 422 with `fields`.
+ * Errors: `PortalError`; `http` 409 (`DUPLICATE_USER`, `LAST_SUPER_ADMIN`, `SELF_LOCKOUT`), 412 for a stale `etag`, 422
+ * with `fields`.
  *
  * @example
  * ```ts

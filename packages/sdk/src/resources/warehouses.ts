@@ -56,7 +56,8 @@ export const warehouseKeys = {
 };
 
 /**
- * Reads of warehouses: TanStack Query options. `.queryFn({})` is a plain call. Source: `listWarehouses`, `getWarehouse`.
+ * Reads of warehouses: TanStack Query options. `.queryFn({})` is a plain call. Source: `listWarehouses`,
+ * `getWarehouse`.
  *
  * Errors: `PortalError` of any kind; `http` 400 for an unknown sort or filter field, 404 for an unknown warehouse.
  *
@@ -84,7 +85,8 @@ export const warehouseQueries = {
 };
 
 /**
- * Writes of warehouses: TanStack mutation options, which invalidate the affected queries themselves. Source: `createWarehouse`, `updateWarehouse`.
+ * Writes of warehouses: TanStack mutation options, which invalidate the affected queries themselves. Source:
+ * `createWarehouse`, `updateWarehouse`.
  *
  * Errors: `PortalError`; `http` 409 (`DUPLICATE_WAREHOUSE_ID`, `WAREHOUSE_IN_USE`), 412 for a stale `etag`, 422 with
  * `fields`.
