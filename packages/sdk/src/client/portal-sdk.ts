@@ -15,7 +15,7 @@ import { createTokenRefresh, type SentToken } from './token-refresh';
 import { createTransport, OutgoingRequest } from './transport';
 import type { PortalSdk, PortalSdkOptions } from './types';
 
-/** What every operation of the contract may be given, before its own types. */
+/** Options and parameters of a call, without the types of its operation. */
 interface AnyRequest extends TransferOptions {
   readonly params?: { readonly path?: object; readonly query?: object; readonly header?: object };
   readonly body?: unknown;

@@ -22,10 +22,10 @@ function respond(
  * The portal API on the origin of the test page. The supplier id selects the response of an upload; `GET …/items` lists two
  * items. The token `access-1` is expired.
  */
-export function uploadApi(): Plugin {
+export function pageApi(): Plugin {
   let abandonedUploads = 0;
   return {
-    name: 'upload-api',
+    name: 'page-api',
     configureServer(server) {
       server.middlewares.use('/api/v1/suppliers', async (request, response) => {
         const { authorization, 'idempotency-key': key } = request.headers;
