@@ -63,7 +63,7 @@ export type PortalClientMethod<Method extends Verb> = <Path extends PathWith<Met
  * Errors: rejects with a `PortalError` of any kind; `parse` with `code` `INVALID_PATH_PARAMETER` or `UNKNOWN_OPERATION`
  * when nothing was sent.
  *
- * @example
+ * @example Node
  * ```ts
  * import type { PortalSdk } from '@portal-kit/sdk';
  *
@@ -72,6 +72,33 @@ export type PortalClientMethod<Method extends Verb> = <Path extends PathWith<Met
  *     params: { path: { supplierId }, query: { limit: 20, sortBy: 'sku' } },
  *   });
  *   return data?.data.map((item) => item.sku) ?? [];
+ * }
+ * ```
+ *
+ * @example Worker without DOM
+ * ```ts
+ * import { createPortalSdk } from '@portal-kit/sdk';
+ *
+ * self.onmessage = async ({ data: accessToken }: MessageEvent<string>) => {
+ *   const tokens = { get: () => accessToken, refresh: async () => null };
+ *   const sdk = createPortalSdk({ baseUrl: 'https://portal.example', tokens });
+ *   const { data } = await sdk.client.GET('/api/v1/warehouses', { params: { query: { limit: 100 } } });
+ *   self.postMessage(data?.data.map((warehouse) => warehouse.name) ?? []);
+ * };
+ * ```
+ *
+ * @example Browser
+ * ```ts
+ * import type { PortalSdk } from '@portal-kit/sdk';
+ *
+ * export async function uploadItems(sdk: PortalSdk, file: File, progress: HTMLProgressElement) {
+ *   await sdk.client.POST('/suppliers/{supplierId}/imports/items', {
+ *     params: { path: { supplierId: 'SUP-1001' } },
+ *     body: { file },
+ *     onProgress: ({ loadedBytes }) => {
+ *       progress.value = loadedBytes / file.size;
+ *     },
+ *   });
  * }
  * ```
  */
