@@ -95,7 +95,19 @@ export function portalOperations(document) {
     groups.flatMap(({ facts, ids }) => (facts.base === 'data' ? Object.keys(ids) : [])),
   );
   const dataPathType = [...dataPaths].sort().map((path) => `\n  | ${literal(path)}`);
-  return `${banner}import type { OperationGroup, SecurityKind, TokenHeader } from '../client/operation';
+  return `${banner}import type { Operation, SecurityKind, TokenKind } from '../client/operation';
+
+interface TokenHeader {
+  readonly token: TokenKind;
+  readonly header: string;
+  /** Text before the token. */
+  readonly prefix: string;
+}
+
+/** Operations that differ only in id, method and path. */
+interface OperationGroup extends Omit<Operation, 'id' | 'method' | 'path'> {
+  readonly ids: Readonly<Record<string, Readonly<Partial<Record<Operation['method'], Operation['id']>>>>>;
+}
 
 /** The base of the portal-data paths in the contract; the default of \`dataBasePath\`. */
 export const defaultDataBasePath = ${literal(dataBasePath)};
@@ -106,7 +118,7 @@ export type DataPath =${dataPathType.join('') || ' never'};
 /** The header that carries the token, by kind of security. */
 export const tokenHeaders: Readonly<Record<SecurityKind, TokenHeader>> = ${block(tokenHeaders(document))};
 
-/** Every operation of the contract: its id by path and method, grouped by equal facts. */
+/** Ids of all operations by path and method. */
 export const operationGroups: readonly OperationGroup[] = [
 ${groups.map(groupText).join('')}];
 `;

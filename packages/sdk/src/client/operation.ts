@@ -6,14 +6,6 @@ export type SecurityKind = 'identity' | 'access-header' | 'access-bearer';
 /** The two tokens of the portal: the identity token names the user, the access token opens the portal's data. */
 export type TokenKind = 'identity' | 'access';
 
-/** The header of one kind of security, from the contract's security scheme. */
-export interface TokenHeader {
-  readonly token: TokenKind;
-  readonly header: string;
-  /** Text before the token. */
-  readonly prefix: string;
-}
-
 /** An operation of the contract, as `call`, `download` and `upload` take it. */
 export interface Operation {
   /** `operationId` in the contract. */
@@ -28,12 +20,6 @@ export interface Operation {
   readonly request?: 'json' | 'multipart';
   /** Kind of response body. Default: JSON. */
   readonly response?: 'file' | 'empty';
-}
-
-/** Operations that differ only in id, method and path. */
-export interface OperationGroup extends Omit<Operation, 'id' | 'method' | 'path'> {
-  /** Operation ids by path and method. */
-  readonly ids: Readonly<Record<string, Readonly<Partial<Record<Operation['method'], Operation['id']>>>>>;
 }
 
 type Parameters<Op extends Operation> = operations[Op['id']]['parameters'];

@@ -1,5 +1,17 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-import type { OperationGroup, SecurityKind, TokenHeader } from '../client/operation';
+import type { Operation, SecurityKind, TokenKind } from '../client/operation';
+
+interface TokenHeader {
+  readonly token: TokenKind;
+  readonly header: string;
+  /** Text before the token. */
+  readonly prefix: string;
+}
+
+/** Operations that differ only in id, method and path. */
+interface OperationGroup extends Omit<Operation, 'id' | 'method' | 'path'> {
+  readonly ids: Readonly<Record<string, Readonly<Partial<Record<Operation['method'], Operation['id']>>>>>;
+}
 
 /** The base of the portal-data paths in the contract; the default of `dataBasePath`. */
 export const defaultDataBasePath = '/api/v1';
@@ -38,7 +50,7 @@ export const tokenHeaders: Readonly<Record<SecurityKind, TokenHeader>> = {
   'access-bearer': { token: 'access', header: 'Authorization', prefix: 'Bearer ' },
 };
 
-/** Every operation of the contract: its id by path and method, grouped by equal facts. */
+/** Ids of all operations by path and method. */
 export const operationGroups: readonly OperationGroup[] = [
   {
     security: 'access-bearer',
