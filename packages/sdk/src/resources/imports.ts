@@ -1,8 +1,7 @@
 import type { DownloadedFile, TransferOptions } from '../client/call';
 import type { PortalSdk } from '../client/types';
 import type { components } from '../generated/portal';
-import { downloadFile } from './download-file';
-import type { ImportParams, UploadRecord } from './import-file';
+import { downloadFile, type ImportParams, type UploadRecord } from './file-transfer';
 import { fetchPage, type ListParams, listQuery, type Page } from './list';
 import { portalQuery, resourceKey } from './query-options';
 

@@ -1,8 +1,7 @@
 import type { DownloadedFile, TransferOptions } from '../client/call';
 import type { PortalSdk } from '../client/types';
 import type { components } from '../generated/portal';
-import { downloadFile } from './download-file';
-import { type ImportParams, importFile, type UploadRecord } from './import-file';
+import { downloadFile, type ImportParams, importFile, type UploadRecord } from './file-transfer';
 import { fetchPage, type ListParams, listQuery, type Page, type SelectionParams } from './list';
 import { portalMutation } from './mutation-options';
 import { portalQuery, resourceKey } from './query-options';
