@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => mock?.close());
 
 /** A `fetch` that requests one documented response of the mock and records the bodies. */
-function preferring(prefer?: string) {
+function recordingFetch(prefer?: string) {
   const bodies: string[] = [];
   const send: typeof fetch = async (input, init) => {
     const headers = new Headers(init?.headers);
@@ -31,7 +31,7 @@ function preferring(prefer?: string) {
 }
 
 function portalClient(prefer?: string) {
-  const { send, bodies } = preferring(prefer);
+  const { send, bodies } = recordingFetch(prefer);
   return { bodies, sdk: createPortalSdk({ baseUrl: mock.origin, tokens: countingTokens(), fetch: send }) };
 }
 
@@ -88,7 +88,7 @@ const identityClient = (prefer?: string) =>
   createIdentityClient({
     baseUrl: `${mock.origin}/identity`,
     apiKey: '3_abc',
-    fetch: preferring(prefer).send,
+    fetch: recordingFetch(prefer).send,
   });
 
 describe('identity contract', () => {

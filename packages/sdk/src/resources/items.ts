@@ -11,7 +11,7 @@ import { etagOf, recordOf } from './versioned';
 export type Item = components['schemas']['Item'];
 /**
  * Request body of `create` and `update`. Source: `ItemRequest` of `openapi/portal`; its bounds are in
- * `@portal-kit/sdk/bounds`. It has no stock.
+ * `@portal-kit/sdk/bounds`. It contains no stock quantities.
  */
 export type ItemRequest = components['schemas']['ItemRequest'];
 /** One page of items. */
