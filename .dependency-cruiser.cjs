@@ -73,7 +73,7 @@ module.exports = {
       { path: '^(packages/portal-kit|apps)/' },
       {
         path: '^packages/(sdk|ui)/src/',
-        pathNot: '^packages/(ui/src/exports|sdk/src/(index|ahead|resources|identity|generated|client))',
+        pathNot: '^packages/(ui/src/exports|sdk/src/(index|prefetch|resources|identity|generated|client))',
       },
     ),
     only(

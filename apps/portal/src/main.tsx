@@ -11,7 +11,7 @@ import { createIdentityProvider } from './app/identity';
 import { type PortalApp, PortalAppContext } from './app/portal-session';
 import { takeResetToken } from './app/reset-token';
 import { StartFailed } from './app/start-failed';
-import { askedAhead, takeAnswer, takeConfiguration } from './boot/ask-ahead';
+import { prefetchSent, takeConfiguration, takePrefetchedResponse } from './boot/prefetch';
 import { innerAddress, outsidePage, signInAddress, splitAddress } from './routes/addresses';
 import { findRoute } from './routes/route-table';
 
@@ -35,7 +35,7 @@ async function start(config: PortalConfig): Promise<PortalApp> {
   }
   const session = createSession({
     apiBaseUrl: config.apiBaseUrl,
-    answerAhead: takeAnswer,
+    prefetchedResponse: takePrefetchedResponse,
     provider,
     answer,
     local,
@@ -57,7 +57,7 @@ const firstRoute = findRoute(splitAddress(location.pathname)?.rest ?? '')?.route
 const firstScreen =
   firstRoute && !outsidePage(location.pathname) ? firstRoute.page.load() : SignedOutPages.load();
 
-Promise.all([loadConfig(takeConfiguration()), firstScreen, askedAhead()])
+Promise.all([loadConfig(takeConfiguration()), firstScreen, prefetchSent()])
   .then(([config]) => start(config))
   .then((app) => {
     // A page that comes back from the back/forward cache shows nothing before the session has looked at the storage.

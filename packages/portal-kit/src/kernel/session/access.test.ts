@@ -1,6 +1,7 @@
 import type { PortalSdk } from '@portal-kit/sdk';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fakeClient } from '../../../test/fake-client';
 import { MemoryStorage } from '../../../test/memory-storage';
 import { type CachedAccess, loadAccess, readAccess, writeAccess, writeFlags } from './access';
 import { createTextStore } from './session-storage';
@@ -167,10 +168,10 @@ describe('loadAccess', () => {
   };
   const sdk = (...failing: string[]) =>
     ({
-      call: async ({ id }: { id: string }) => {
+      client: fakeClient(async ({ id }) => {
         if (failing.includes(id)) throw new Error(`no ${id}`);
         return { data: answers[id], status: 200, etag: null };
-      },
+      }),
     }) as unknown as PortalSdk;
 
   test('puts three answers together; a user without supplier roles has none', async () => {
@@ -196,9 +197,9 @@ describe('loadAccess', () => {
 
   test('leaves out a role whose permissions are no list, and knows none by an inherited name', async () => {
     const { roles: read } = await loadAccess({
-      call: async ({ id }: { id: string }) => ({
+      client: fakeClient(async ({ id }) => ({
         data: id === 'getRoles' ? { ADMIN: ['ITEM_LIST'], AUDITOR: 'all', READ_ONLY: null } : answers[id],
-      }),
+      })),
     } as unknown as PortalSdk);
     expect(read).toEqual({ ADMIN: ['ITEM_LIST'] });
   });

@@ -2,7 +2,8 @@ import type { PortalSdk } from '@portal-kit/sdk';
 import { authQueries, type FeatureFlag, type RoleMap } from '@portal-kit/sdk/auth';
 import type { UserRoles } from '../permissions/permissions';
 import type { Account } from './identity-provider';
-import { storageKeys, type TextStore } from './session-storage';
+import type { TextStore } from './session-storage';
+import { storageKeys } from './storage-keys';
 
 /** What decides which screens and actions a user gets. */
 export interface Access {

@@ -4,8 +4,9 @@ import { loadAccess, readAccess, writeAccess, writeFlags } from './access';
 import { type BrowserSignals, createBrowserSignals } from './browser-signals';
 import type { Account, Credentials, IdentityProvider } from './identity-provider';
 import { sessionMachine } from './session.machine';
-import { storageKeys, type TextStore } from './session-storage';
+import type { TextStore } from './session-storage';
 import { createSessionTokens } from './session-tokens';
+import { storageKeys } from './storage-keys';
 import { createTokenLock, type TokenLock } from './token-lock';
 import { type TabState, watchTabs } from './watch-tabs';
 
@@ -13,8 +14,8 @@ import { type TabState, watchTabs } from './watch-tabs';
 export interface SessionOptions {
   /** Origin of the portal API; `''` for the page's own. */
   apiBaseUrl: string;
-  /** Answers that the page has asked for before this code had arrived; see `PortalSdkOptions`. */
-  answerAhead?: (url: string) => Promise<Response> | undefined;
+  /** Responses that the page has prefetched; see `PortalSdkOptions`. */
+  prefetchedResponse?: (url: string) => Promise<Response> | undefined;
   /** Who proves who the user is. */
   provider: IdentityProvider;
   /** The address that the page was opened with, where it is the provider's answer to a sign-in by redirect. */
@@ -89,7 +90,7 @@ const needsRedirect = () =>
  * ```
  */
 export function createSession(options: SessionOptions): Session {
-  const { apiBaseUrl, answerAhead, provider, answer, local, session } = options;
+  const { apiBaseUrl, prefetchedResponse, provider, answer, local, session } = options;
   const { signals = createBrowserSignals(window), lock = createTokenLock() } = options;
   const tokens = createSessionTokens({
     local,
@@ -101,7 +102,7 @@ export function createSession(options: SessionOptions): Session {
   const sdk: PortalSdk = createPortalSdk({
     baseUrl: apiBaseUrl,
     tokens,
-    ...(answerAhead && { answerAhead }),
+    ...(prefetchedResponse && { prefetchedResponse }),
   });
 
   async function obtainTokens(): Promise<void> {

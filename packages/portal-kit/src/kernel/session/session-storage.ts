@@ -1,14 +1,3 @@
-/** Keys of the standalone portal. Source: specification, section 9. */
-export const storageKeys = {
-  accessToken: 'access_token',
-  identityToken: 'id_token',
-  permissions: 'permissions',
-  userEmail: 'user_email',
-  rememberMe: 'remember_me',
-  featureFlags: 'featureFlags',
-  devMode: 'devMode',
-} as const;
-
 /** Text by key; never throws. */
 export interface TextStore {
   /** `null` for what is not there. */

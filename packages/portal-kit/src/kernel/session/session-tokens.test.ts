@@ -1,5 +1,6 @@
 import type { PortalSdk, TokenKind } from '@portal-kit/sdk';
 import { describe, expect, test, vi } from 'vitest';
+import { fakeClient } from '../../../test/fake-client';
 import { MemoryStorage } from '../../../test/memory-storage';
 import type { IdentityProvider } from './identity-provider';
 import { createTextStore } from './session-storage';
@@ -23,7 +24,9 @@ function start(answers: Partial<Answers> = {}, { storage = new MemoryStorage(), 
     } as Partial<IdentityProvider> as IdentityProvider,
     sdk: () =>
       ({
-        call: async () => ({ data: { token: await (answers.access ?? (async () => 'access-1'))() } }),
+        client: fakeClient(async () => ({
+          data: { token: await (answers.access ?? (async () => 'access-1'))() },
+        })),
       }) as unknown as PortalSdk,
     onExpired,
   });

@@ -2,7 +2,8 @@ import type { PortalSdk, TokenKind, TokenSource } from '@portal-kit/sdk';
 import { fetchAccessToken } from '@portal-kit/sdk/auth';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { IdentityProvider } from './identity-provider';
-import { storageKeys, type TextStore } from './session-storage';
+import type { TextStore } from './session-storage';
+import { storageKeys } from './storage-keys';
 import { type TokenNeed, tokenMachine } from './token.machine';
 import type { TokenLock } from './token-lock';
 

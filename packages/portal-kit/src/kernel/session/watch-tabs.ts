@@ -1,8 +1,9 @@
 import type { CachedAccess } from './access';
 import type { BrowserSignals } from './browser-signals';
 import type { SessionContext, SessionEvent } from './session-context';
-import { storageKeys, type TextStore } from './session-storage';
+import type { TextStore } from './session-storage';
 import type { SessionTokens } from './session-tokens';
+import { storageKeys } from './storage-keys';
 
 /** The part of a session's state that other tabs can contradict. */
 export interface TabState {

@@ -1,5 +1,4 @@
-import type { FieldError } from './portal-error';
-import { GENERIC_ERROR_MESSAGE, PortalError } from './portal-error';
+import { type FieldError, GENERIC_ERROR_MESSAGE, PortalError } from './portal-error';
 
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
@@ -26,7 +25,7 @@ function retryAfterMs(headers: Headers): number | undefined {
   const value = headers.get('retry-after')?.trim();
   if (!value) return undefined;
   if (/^\d+$/.test(value)) return Number(value) * 1000;
-  // The server's own clock where it can be read, so that a wrong client clock does not change the wait.
+  // The server's clock is used where it is readable, so that a wrong client clock does not change the wait.
   const waitMs = Date.parse(value) - (Date.parse(headers.get('date') ?? '') || Date.now());
   return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
 }
@@ -39,12 +38,10 @@ function fieldErrors(value: unknown): readonly FieldError[] {
     .filter((entry) => entry.fieldPath !== '' || entry.message !== '');
 }
 
-/** An error answer, whatever its body is: the contract's error object, a gateway's page or nothing. */
-export function httpError(response: Response, body: string, operationId: string): PortalError {
-  const { status, headers } = response;
-  const parsed = parseJson(body);
-  const error: JsonRecord = isRecord(parsed) ? parsed : {};
-  const extensions: JsonRecord = isRecord(error.extensions) ? error.extensions : {};
+/** The error of an error status. The body may be the contract's error object, a gateway's page or missing. */
+export function httpError({ status, headers }: Response, body: unknown, operationId: string): PortalError {
+  const error = isRecord(body) ? body : {};
+  const extensions = isRecord(error.extensions) ? error.extensions : {};
   const { currentVersion } = extensions;
   return new PortalError({
     kind: 'http',
@@ -61,7 +58,7 @@ export function httpError(response: Response, body: string, operationId: string)
   });
 }
 
-/** A success status with a body that cannot be used. */
+/** The error of a success status whose body cannot be used. */
 export function parseError(
   { status, requestId }: { readonly status: number; readonly requestId: string | undefined },
   operationId: string,
@@ -74,6 +71,6 @@ export function parseError(
     requestId,
     operationId,
     retryable: true,
-    cause: new Error(`@portal-kit/sdk: ${operationId} was answered with ${problem}.`),
+    cause: new Error(`@portal-kit/sdk: the response to ${operationId} has ${problem}.`),
   });
 }

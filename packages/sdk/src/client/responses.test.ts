@@ -12,9 +12,9 @@ const supplierId = 'SUP-1001';
 const list = (signal?: AbortSignal) => itemQueries.list(client().sdk, { supplierId }).queryFn({ signal });
 const jsonType = { 'Content-Type': 'application/json', 'X-Request-Id': 'req-7' };
 
-describe('error answers', () => {
-  test('the contract error becomes one PortalError with everything in it', async () => {
-    server().answer(
+describe('error responses', () => {
+  test('a PortalError contains every field of the error body', async () => {
+    server().respond(
       json(422, {
         errorMessage: 'Item could not be saved',
         errorCode: 'VALIDATION_FAILED',
@@ -61,8 +61,8 @@ describe('error answers', () => {
     ['a bare string', '"no"', 'application/json'],
     ['null', 'null', 'application/json'],
     ['fields of other types', '{"errorMessage":{"a":1},"errorCode":5,"extensions":[]}', 'application/json'],
-  ])('%s reads as the generic text', async (_, body, type) => {
-    server().answer(raw(502, body, { 'Content-Type': type, 'X-Request-Id': 'req-8' }));
+  ])('an error response with %s has the generic message', async (_, body, type) => {
+    server().respond(raw(502, body, { 'Content-Type': type, 'X-Request-Id': 'req-8' }));
     const { kind, status, code, message, fields, requestId } = await failureOf(list());
     expect({ kind, status, code, message, fields, requestId }).toEqual({
       kind: 'http',
@@ -74,13 +74,13 @@ describe('error answers', () => {
     });
   });
 
-  test('errorMessage alone is enough', async () => {
-    server().answer(json(409, { errorMessage: 'Already there' }));
+  test('an error body with errorMessage only has that message', async () => {
+    server().respond(json(409, { errorMessage: 'Already there' }));
     expect(await failureOf(list())).toMatchObject({ status: 409, message: 'Already there', code: undefined });
   });
 
-  test.each([410, 418, 451, 499, 599])('status %i is an http error', async (status) => {
-    server().answer(json(status, {}));
+  test.each([410, 418, 451, 499, 599])('status %i rejects with kind http', async (status) => {
+    server().respond(json(status, {}));
     expect(await failureOf(list())).toMatchObject({ kind: 'http', status });
   });
 
@@ -91,13 +91,13 @@ describe('error answers', () => {
     [429, { 'Retry-After': 'soon' }, undefined],
     [429, {}, undefined],
     [409, { 'Retry-After': '30' }, undefined],
-  ])('status %i with %o waits %s ms', async (status, headers, retryAfterMs) => {
-    server().answer(json(status, {}, headers as Record<string, string>));
+  ])('the retryAfterMs of status %i with headers %o is %s', async (status, headers, retryAfterMs) => {
+    server().respond(json(status, {}, headers as Record<string, string>));
     expect((await failureOf(list())).retryAfterMs).toBe(retryAfterMs);
   });
 
-  test('an error tells telemetry nothing that the server or the user wrote', async () => {
-    server().answer(
+  test('the JSON of an error contains no text of the server or the user', async () => {
+    server().respond(
       json(401, {
         errorMessage: 'dana@halberd.example may not',
         extensions: { validationErrors: [{ fieldPath: 'email', message: 'dana@halberd.example' }] },
@@ -117,7 +117,7 @@ describe('error answers', () => {
     });
   });
 
-  test('a token that no header can carry is an error without the token in it', async () => {
+  test('the error of a token that no header can carry does not contain the token', async () => {
     const { sdk, tokens } = client();
     tokens.held.access = 'secret\nvalue';
     const error = await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}));
@@ -126,15 +126,15 @@ describe('error answers', () => {
   });
 });
 
-describe('unusable success answers', () => {
+describe('unusable success responses', () => {
   test.each([
-    ['truncated', '{"data":[{"sku":'],
-    ['empty', ''],
+    ['truncated JSON', '{"data":[{"sku":'],
+    ['empty text', ''],
     ['a web page', '<!doctype html><title>Wi-Fi sign-in</title>'],
-    ['not a list', '{"sku":"A"}'],
+    ['an object that is not a list', '{"sku":"A"}'],
     ['a number', '7'],
-  ])('a 200 that is %s is a parse error with the request id', async (_, body) => {
-    server().answer(raw(200, body, jsonType));
+  ])('a 200 with %s rejects with kind parse and the request id', async (_, body) => {
+    server().respond(raw(200, body, jsonType));
     expect(await failureOf(list())).toMatchObject({
       kind: 'parse',
       status: 200,
@@ -143,15 +143,15 @@ describe('unusable success answers', () => {
     });
   });
 
-  test('a 200 without a record is a parse error for a details query', async () => {
-    server().answer(raw(200, 'null', jsonType));
+  test('a details query rejects with kind parse for a 200 without a record', async () => {
+    server().respond(raw(200, 'null', jsonType));
     const { sdk } = client();
     const call = itemQueries.details(sdk, { supplierId, itemId: 'I-1' }).queryFn({});
     expect(await failureOf(call)).toMatchObject({ kind: 'parse', operationId: 'getItem' });
   });
 
-  test('a 204 after a save is an empty success', async () => {
-    server().answer(raw(204, ''));
+  test('a mutation resolves with null data after a 204', async () => {
+    server().respond(raw(204, ''));
     const { mutationFn } = itemMutations.update(client().sdk, { supplierId });
     const context = { client: { invalidateQueries: async () => {} } };
     expect(await mutationFn({ itemId: 'I-1', item: {} as never }, context)).toEqual({
@@ -171,14 +171,14 @@ describe('tolerant reading', () => {
     ['holes between rows', { data: [null, { sku: 'A' }, 3] }, { rows: [{ sku: 'A' }], total: null }],
     ['unknown values', [{ itemStatus: 'MELTED' }], { rows: [{ itemStatus: 'MELTED' }], total: null }],
   ])('%s', async (_, body, expected) => {
-    server().answer(json(200, body));
+    server().respond(json(200, body));
     expect(await list()).toEqual(expected);
   });
 
   test.each(['__proto__', '\\u005f_proto__', '\\u005F\\u005Fproto\\u005f_'])(
     'a key %s pollutes nothing',
     async (key) => {
-      server().answer(raw(200, `{"data":[{"sku":"A","${key}":{"polluted":1}}]}`, jsonType));
+      server().respond(raw(200, `{"data":[{"sku":"A","${key}":{"polluted":1}}]}`, jsonType));
       const { rows } = await list();
       const copy = Object.assign({} as { polluted?: unknown }, rows[0]);
       expect([rows, copy.polluted, ({} as typeof copy).polluted]).toEqual([
@@ -189,17 +189,17 @@ describe('tolerant reading', () => {
     },
   );
 
-  test('a role named like an object member has no permissions', async () => {
-    server().answer(raw(200, '{"ADMIN":["ITEM_LIST"],"__proto__":["USER_EDIT"],"BROKEN":7}', jsonType));
+  test('a role with the name of an object member has no permissions', async () => {
+    server().respond(raw(200, '{"ADMIN":["ITEM_LIST"],"__proto__":["USER_EDIT"],"BROKEN":7}', jsonType));
     const roles = await authQueries.roles(client().sdk).queryFn({});
     expect(
       ['ADMIN', 'constructor', '__proto__', 'BROKEN'].map((role) => permissionsOfRole(roles, role)),
     ).toEqual([['ITEM_LIST'], undefined, undefined, undefined]);
   });
 
-  test('feature flags of other applications and unreadable ones are skipped', async () => {
+  test('feature flags of other applications and unreadable flags are skipped', async () => {
     const flag = (label: string, value: unknown) => ({ key: 'k', label, value });
-    server().answer(
+    server().respond(
       json(200, {
         items: [
           flag('web-app', '{"id":"user-roles","description":"Users","enabled":true}'),
@@ -216,8 +216,8 @@ describe('tolerant reading', () => {
     ]);
   });
 
-  test('a weak tag is given back as one that If-Match takes', async () => {
-    server().answer(json(200, { itemId: 'I-1', version: 3 }, { ETag: 'W/"4"' }), json(200, { version: 3 }));
+  test('a weak ETag is converted to a strong tag for If-Match', async () => {
+    server().respond(json(200, { itemId: 'I-1', version: 3 }, { ETag: 'W/"4"' }), json(200, { version: 3 }));
     const { sdk } = client();
     const details = itemQueries.details(sdk, { supplierId, itemId: 'I-1' });
     expect((await details.queryFn({})).etag).toBe('"4"');
@@ -226,15 +226,15 @@ describe('tolerant reading', () => {
 });
 
 describe('interruption', () => {
-  test('a signal that has fired sends nothing', async () => {
-    server().answer(json(200, []));
+  test('a call with an aborted signal sends no request', async () => {
+    server().respond(json(200, []));
     expect(await failureOf(list(AbortSignal.abort()))).toMatchObject({ kind: 'aborted', retryable: false });
     expect(server().received).toEqual([]);
   });
 
-  test('an abort while waiting closes the request', async () => {
+  test('an abort closes the running request', async () => {
     let isClosed = false;
-    server().answer((_, response) => {
+    server().respond((_, response) => {
       response.on('close', () => (isClosed = true));
     });
     const controller = new AbortController();
@@ -245,8 +245,8 @@ describe('interruption', () => {
     await expect.poll(() => isClosed).toBe(true);
   });
 
-  test('the deadline covers the body', async () => {
-    server().answer((_, response) => {
+  test('a list query has a deadline that covers the body', async () => {
+    server().respond((_, response) => {
       response.writeHead(200, jsonType);
       response.write('{"data":');
     });
@@ -256,17 +256,17 @@ describe('interruption', () => {
     });
   });
 
-  test('the deadline holds even when a host fetch ignores its signal', async () => {
-    server().answer(silence);
-    const deaf: typeof fetch = (input, init) => fetch(input, { ...init, signal: null });
-    const { sdk } = client({ timeoutMs: 200, fetch: deaf });
+  test('the deadline applies when the fetch of a host ignores its signal', async () => {
+    server().respond(silence);
+    const fetchWithoutSignal: typeof fetch = (input, init) => fetch(input, { ...init, signal: null });
+    const { sdk } = client({ timeoutMs: 200, fetch: fetchWithoutSignal });
     expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
       kind: 'timeout',
     });
   });
 
-  test('a token that never comes meets the deadline and sends nothing', async () => {
-    server().answer(json(200, []));
+  test('a call without a token from its source times out and sends no request', async () => {
+    server().respond(json(200, []));
     const tokens = { ...countingTokens(), get: () => new Promise<string>(() => {}) };
     const { sdk } = client({ timeoutMs: 200, tokens });
     expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
@@ -277,17 +277,17 @@ describe('interruption', () => {
 });
 
 describe('redirects', () => {
-  test('no token follows one to another origin', async () => {
+  test('a redirect to another origin is not followed', async () => {
     const other = await startApiServer();
-    other.answer(json(200, []));
-    server().answer(raw(307, '', { Location: `${other.baseUrl}/steal` }));
+    other.respond(json(200, []));
+    server().respond(raw(307, '', { Location: `${other.baseUrl}/steal` }));
     expect(await failureOf(list())).toMatchObject({ kind: 'network', retryable: false });
     expect([other.received.length, server().received.length]).toEqual([0, 1]);
     await other.close();
   });
 
-  test('an answer that a host fetch got by a redirect is refused', async () => {
-    server().answer(raw(302, '', { Location: '/elsewhere' }), json(200, []));
+  test('a response that the fetch of a host received by a redirect is rejected', async () => {
+    server().respond(raw(302, '', { Location: '/elsewhere' }), json(200, []));
     const { sdk } = client({ fetch: (input, init) => fetch(input, { ...init, redirect: 'follow' }) });
     expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
       kind: 'network',
@@ -295,7 +295,7 @@ describe('redirects', () => {
   });
 });
 
-test('the guard knows a PortalError of another copy and nothing else', () => {
+test('isPortalError accepts only a PortalError, also of another copy of the package', () => {
   const foreign = { [Symbol.for('@portal-kit/sdk/PortalError')]: true };
   expect([foreign, new Error('x'), null, undefined, 'PortalError', {}].map(isPortalError)).toEqual([
     true,
