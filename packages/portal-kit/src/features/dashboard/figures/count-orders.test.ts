@@ -1,6 +1,6 @@
 import type { PortalSdk } from '@portal-kit/sdk';
 import { expect, test } from 'vitest';
-import { fakeClient } from '../../../test/fake-client';
+import { fakeClient } from '../../../../test/fake-client';
 import { countOf, mapInTurn, statusCounts } from './count-orders';
 
 const page = (rows: readonly unknown[], total: number | null) => ({ rows, total });
