@@ -7,15 +7,15 @@ import { type Destination, usePortal } from 'portal-kit/portal';
 import { useEffect, useMemo, useState } from 'react';
 import type { paletteMessages } from './palette.messages';
 
-/** The search of every list waits as long. Source: specification, section 9. Milliseconds. */
+/** Same delay as the search of lists. Source: specification, section 9. Milliseconds. */
 const debounceMs = 300;
-/** One letter is in almost every record. */
-const shortest = 2;
-/** Of each kind. */
+/** A single letter matches almost every record. */
+const minLength = 2;
+/** Results per type of record. */
 const limit = 5;
 const { maxLength } = listItemsContract.query.searchString;
 
-/** A choice that leads to a record. */
+/** An option that opens a record. */
 export interface RecordOption extends ListOption {
   to: Destination;
 }
@@ -44,7 +44,7 @@ export function useFoundRecords(text: string, texts: Texts) {
     return () => clearTimeout(timer);
   }, [wanted]);
 
-  const isLongEnough = searchString.length >= shortest;
+  const isLongEnough = searchString.length >= minLength;
   const params = { supplierId, searchString, limit };
   const orders = (direction: OrderDirection) => ({
     ...orderQueries.list(sdk, { ...params, direction }),
@@ -76,7 +76,7 @@ export function useFoundRecords(text: string, texts: Texts) {
   return {
     options,
     isSearching:
-      wanted.length >= shortest && (wanted !== searchString || found.some(({ isLoading }) => isLoading)),
+      wanted.length >= minLength && (wanted !== searchString || found.some(({ isLoading }) => isLoading)),
     hasFailed: isCurrent && found.some(({ isError }) => isError),
   };
 }

@@ -8,7 +8,7 @@ describe('every state', () => {
   const walked = walk(leaveGuardMachine, {
     events: [
       { type: 'changes.made' },
-      { type: 'changes.gone' },
+      { type: 'changes.cleared' },
       { type: 'leave.attempted', proceed },
       { type: 'leave.confirmed' },
       { type: 'leave.declined' },
@@ -45,7 +45,7 @@ describe('a page without unsaved changes', () => {
     const { guard, went, leaves, state } = start();
     leaves('a');
     leaves('b');
-    expect([went, state(), guard.isHolding()]).toEqual([['a', 'b'], 'clean', false]);
+    expect([went, state(), guard.isBlocking()]).toEqual([['a', 'b'], 'clean', false]);
   });
 
   test('hears no answer to a question that nobody asked', () => {
@@ -60,7 +60,7 @@ describe('a page without unsaved changes', () => {
     const { guard, went, leaves } = start();
     guard.hold()();
     leaves();
-    expect([went, guard.isHolding()]).toEqual([['there'], false]);
+    expect([went, guard.isBlocking()]).toEqual([['there'], false]);
   });
 });
 
@@ -73,11 +73,11 @@ describe('a page with unsaved changes', () => {
 
   test('asks before it is left, and goes when that is confirmed', () => {
     const { guard, went, leaves, state, confirms } = dirty();
-    expect(guard.isHolding()).toBe(true);
+    expect(guard.isBlocking()).toBe(true);
     leaves();
-    expect([state(), went, guard.isHolding()]).toEqual(['asking', [], true]);
+    expect([state(), went, guard.isBlocking()]).toEqual(['asking', [], true]);
     confirms();
-    expect([state(), went, guard.isHolding()]).toEqual(['leaving', ['there'], false]);
+    expect([state(), went, guard.isBlocking()]).toEqual(['leaving', ['there'], false]);
   });
 
   test('stays when that is declined, and asks again the next time', () => {
@@ -134,7 +134,7 @@ describe('a page with unsaved changes', () => {
   test('asks nothing while the way is free because somebody else has asked', () => {
     const { guard, went, leaves, state } = dirty();
     guard.grant();
-    expect(guard.isHolding()).toBe(false);
+    expect(guard.isBlocking()).toBe(false);
     leaves();
     expect([state(), went]).toEqual(['leaving', ['there']]);
   });
@@ -154,7 +154,7 @@ describe('a page with unsaved changes', () => {
     leaves('first');
     confirms();
     const releaseAgain = guard.hold();
-    expect([state(), guard.isHolding()]).toEqual(['dirty', true]);
+    expect([state(), guard.isBlocking()]).toEqual(['dirty', true]);
     leaves('second');
     expect(went).toEqual(['first']);
     release();
@@ -169,7 +169,7 @@ describe('a page with unsaved changes', () => {
     release();
     expect(state()).toBe('clean');
     guard.hold();
-    expect(guard.isHolding()).toBe(true);
+    expect(guard.isBlocking()).toBe(true);
   });
 });
 
@@ -179,9 +179,9 @@ describe('two forms on a page', () => {
     const releaseFirst = guard.hold();
     const releaseSecond = guard.hold();
     releaseFirst();
-    expect(guard.isHolding()).toBe(true);
+    expect(guard.isBlocking()).toBe(true);
     releaseSecond();
-    expect(guard.isHolding()).toBe(false);
+    expect(guard.isBlocking()).toBe(false);
   });
 
   test('of which one lets go twice still hold by the other', () => {
@@ -190,7 +190,7 @@ describe('two forms on a page', () => {
     guard.hold();
     releaseFirst();
     releaseFirst();
-    expect(guard.isHolding()).toBe(true);
+    expect(guard.isBlocking()).toBe(true);
   });
 
   test('keep the question when one of them is saved while it asks', () => {
@@ -208,7 +208,7 @@ describe('what leaving would do', () => {
     const { guard } = start();
     expect(guard.warning()).toBeUndefined();
     const release = guard.hold('The upload is canceled.');
-    expect([guard.isHolding(), guard.warning()]).toEqual([true, 'The upload is canceled.']);
+    expect([guard.isBlocking(), guard.warning()]).toEqual([true, 'The upload is canceled.']);
     release();
     expect(guard.warning()).toBeUndefined();
   });

@@ -3,8 +3,8 @@ import { createActor } from 'xstate';
 import { allStates, walk } from '../../../test/machine-walk';
 import { supplierSwitchMachine } from './supplier-switch.machine';
 
-const to = (supplierId: string, isAsked = false) =>
-  ({ type: 'switch.requested', supplierId, isAsked }) as const;
+const to = (supplierId: string, needsConfirmation = false) =>
+  ({ type: 'switch.requested', supplierId, needsConfirmation }) as const;
 const confirmed = { type: 'switch.confirmed' } as const;
 const declined = { type: 'switch.declined' } as const;
 const shown = { type: 'supplier.shown' } as const;

@@ -230,7 +230,7 @@ describe('signing in on the provider’s pages', () => {
   test.each([`${redirectUrl}?authCode=a&state=s`, `${redirectUrl}?errorCode=200001&state=s`])(
     '%s is an answer',
     (address) => {
-      expect(start().redirect.isAnswer(new URL(address))).toBe(true);
+      expect(start().redirect.isResponse(new URL(address))).toBe(true);
     },
   );
 
@@ -241,7 +241,7 @@ describe('signing in on the provider’s pages', () => {
     'https://portal.example/SUP-1/items?authCode=a',
     'https://evil.example/login?authCode=a',
   ])('%s is no answer', (address) => {
-    expect(start().redirect.isAnswer(new URL(address))).toBe(false);
+    expect(start().redirect.isResponse(new URL(address))).toBe(false);
   });
 
   test('tells where it was to lead, to the tab that has asked and as long as it has not ended', async () => {

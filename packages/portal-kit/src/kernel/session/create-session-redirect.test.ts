@@ -5,7 +5,7 @@ import { ada, ben, paths, startServer } from '../../../test/portal-server';
 import { signIn, signOut, visit } from '../../../test/visit';
 import type { RedirectSignIn } from './identity-provider';
 
-const answer = new URL('https://portal.example/login?authCode=code&state=s');
+const redirectResponse = new URL('https://portal.example/login?authCode=code&state=s');
 
 let server: ReturnType<typeof startServer>;
 
@@ -19,7 +19,7 @@ afterEach(() => {
 /** The provider's pages, on which Ada signs in. */
 const pages = (part: Partial<RedirectSignIn> = {}): RedirectSignIn => ({
   begin: async () => {},
-  isAnswer: () => true,
+  isResponse: () => true,
   returnAddress: () => null,
   finish: async () => {
     server.prove(ada);
@@ -38,7 +38,7 @@ describe('signing in on the provider’s pages', () => {
   });
 
   test('ends with both tokens, and remembers no address: that is the provider’s to do', async () => {
-    const portal = visit(server, { answer, provider: { redirect: pages() } });
+    const portal = visit(server, { redirectResponse, provider: { redirect: pages() } });
     expect(portal.state()).toBe('returning');
     await portal.reaches({ signedIn: 'ready' });
     expect(portal.context()).toMatchObject({ account: ada, returnTo: '/SUP-1/items?page=2' });
@@ -54,7 +54,7 @@ describe('signing in on the provider’s pages', () => {
     const before = visit(server, { browser });
     await before.signsIn(ben.email);
     before.session.stop();
-    const portal = visit(server, { browser, answer, provider: { redirect: pages() } });
+    const portal = visit(server, { browser, redirectResponse, provider: { redirect: pages() } });
     expect(portal.context()).toMatchObject({ account: null, access: null });
     await portal.reaches({ signedIn: 'ready' });
     expect(portal.context().account).toEqual(ada);
@@ -68,7 +68,7 @@ describe('signing in on the provider’s pages', () => {
     before.session.stop();
     const stored = browser.local.stored();
     const finish = () => Promise.reject(new IdentityError({ kind: 'sso-failed' }));
-    const portal = visit(server, { browser, answer, provider: { redirect: pages({ finish }) } });
+    const portal = visit(server, { browser, redirectResponse, provider: { redirect: pages({ finish }) } });
     await portal.reaches('signedOut');
     expect(portal.context().failure).toMatchObject({ kind: 'sso-failed' });
     expect(browser.local.stored()).toEqual(stored);
@@ -79,7 +79,7 @@ describe('signing in on the provider’s pages', () => {
 
   test('that the portal refuses leaves no half of a session', async () => {
     server.refused[paths.accessToken] = 403;
-    const portal = visit(server, { answer, provider: { redirect: pages() } });
+    const portal = visit(server, { redirectResponse, provider: { redirect: pages() } });
     await portal.reaches('signedOut');
     expect([portal.context().failure?.kind, portal.local.stored(), server.told]).toEqual([
       'http',
@@ -91,7 +91,7 @@ describe('signing in on the provider’s pages', () => {
   test('that the portal refuses does not leave the page for a provider that has only pages', async () => {
     server.refused[paths.accessToken] = 403;
     const provider = { redirect: pages(), password: undefined };
-    const portal = visit(server, { answer, provider });
+    const portal = visit(server, { redirectResponse, provider });
     await portal.reaches('signedOut');
     expect([portal.context().failure?.kind, server.told]).toEqual(['http', ['forget']]);
   });
@@ -110,7 +110,7 @@ describe('coming back from the provider’s pages by the browser’s Back', () =
     const portal = visit(server, { browser, provider: { redirect: pages() } });
     portal.send({ type: 'redirect.requested', returnTo: '/' });
     portal.tab.freeze();
-    const returned = visit(server, { browser, answer, provider: { redirect: pages() } });
+    const returned = visit(server, { browser, redirectResponse, provider: { redirect: pages() } });
     await returned.reaches({ signedIn: 'ready' });
     portal.tab.thaw();
     await portal.reaches({ signedIn: 'ready' });

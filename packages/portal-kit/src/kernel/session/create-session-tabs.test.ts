@@ -62,7 +62,7 @@ describe('a sign-out in one tab', () => {
     await settle();
     expect(states(tabs)).toEqual(['signedOut', 'signedOut', 'signedOut']);
     for (const tab of tabs) {
-      expect(tab.context()).toMatchObject({ account: null, access: null, kept: null, failure: null });
+      expect(tab.context()).toMatchObject({ account: null, access: null, suspended: null, failure: null });
       expect(tab.tab.session.stored()).toEqual({});
     }
     expect(browser.local.stored()).toEqual({ user_email: ada.email, remember_me: 'true' });
@@ -83,11 +83,11 @@ describe('a sign-out in one tab', () => {
     const [first, second] = await tabsOfAda(2);
     second?.tab.freeze();
     second?.send({ type: 'session.expired' });
-    expect(second?.context().kept?.account).toEqual(ada);
+    expect(second?.context().suspended?.account).toEqual(ada);
     first?.send(signOut);
     await settle();
     second?.tab.thaw();
-    expect(second?.context()).toMatchObject({ kept: null, failure: null });
+    expect(second?.context()).toMatchObject({ suspended: null, failure: null });
   });
 });
 
@@ -124,7 +124,7 @@ describe('an expired session', () => {
     server.refused[paths.accessToken] = 403;
     await vi.advanceTimersByTimeAsync(accessTokenPollMs + 1_000);
     for (const tab of tabs)
-      expect(tab.context()).toMatchObject({ failure: { kind: 'expired' }, kept: { account: ada } });
+      expect(tab.context()).toMatchObject({ failure: { kind: 'expired' }, suspended: { account: ada } });
   });
 
   test('goes on in every tab when the same person signs in again in one', async () => {
@@ -134,7 +134,7 @@ describe('an expired session', () => {
     delete server.refused[paths.accessToken];
     await tabs[0]?.signsIn();
     await Promise.all(tabs.map((tab) => tab.reaches(ready)));
-    for (const tab of tabs) expect(tab.context()).toMatchObject({ account: ada, kept: null, visit: 0 });
+    for (const tab of tabs) expect(tab.context()).toMatchObject({ account: ada, suspended: null, visit: 0 });
   });
 
   test('is another visit in every tab when another person signs in', async () => {
@@ -144,7 +144,7 @@ describe('an expired session', () => {
     delete server.refused[paths.accessToken];
     await tabs[0]?.signsIn(ben.email);
     await Promise.all(tabs.map((tab) => tab.reaches(ready)));
-    for (const tab of tabs) expect(tab.context()).toMatchObject({ account: ben, kept: null, visit: 1 });
+    for (const tab of tabs) expect(tab.context()).toMatchObject({ account: ben, suspended: null, visit: 1 });
   });
 });
 
@@ -157,7 +157,7 @@ describe('another person in another tab', () => {
     await first?.signsIn(ben.email);
     frozen?.tab.thaw();
     await frozen?.reaches(ready);
-    expect(frozen?.context()).toMatchObject({ account: ben, kept: null, visit: 1 });
+    expect(frozen?.context()).toMatchObject({ account: ben, suspended: null, visit: 1 });
   });
 
   test('whose permissions are not stored yet is seen as soon as they are', async () => {

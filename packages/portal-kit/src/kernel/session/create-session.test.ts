@@ -105,7 +105,7 @@ describe('a session that ends at the server', () => {
     portal.storage.setItem('draft:a', 'x');
     server.refused[paths.accessToken] = 403;
     await vi.advanceTimersByTimeAsync(accessTokenPollMs);
-    expect([portal.state(), portal.context().failure, portal.context().kept?.account]).toEqual([
+    expect([portal.state(), portal.context().failure, portal.context().suspended?.account]).toEqual([
       'signedOut',
       { kind: 'expired' },
       ada,

@@ -76,10 +76,10 @@ describe('leaving for the provider', () => {
 
   test('asks again after a discovery that has failed', async () => {
     const { redirect, left } = openTab();
-    const whole = server.answers['/.well-known/openid-configuration'];
+    const userState = server.answers['/.well-known/openid-configuration'];
     server.answers['/.well-known/openid-configuration'] = () => new Response(null, { status: 503 });
     expect(await outcomeOf(redirect.begin({ returnTo: '/' }))).toBe('transient');
-    server.answers['/.well-known/openid-configuration'] = whole ?? (() => Response.error());
+    server.answers['/.well-known/openid-configuration'] = userState ?? (() => Response.error());
     await redirect.begin({ returnTo: '/' });
     expect(left).toHaveLength(1);
   });
@@ -94,9 +94,9 @@ test.each([
   ['', false],
 ])('%s at the address of answers: is it one? %s', (query, expected) => {
   const { redirect } = openTab();
-  expect(redirect.isAnswer(new URL(`${redirectUri}${query}`))).toBe(expected);
-  expect(redirect.isAnswer(new URL(`https://portal.example/SUP-1001/items${query}`))).toBe(false);
-  expect(redirect.isAnswer(new URL(`https://other.example/login${query}`))).toBe(false);
+  expect(redirect.isResponse(new URL(`${redirectUri}${query}`))).toBe(expected);
+  expect(redirect.isResponse(new URL(`https://portal.example/SUP-1001/items${query}`))).toBe(false);
+  expect(redirect.isResponse(new URL(`https://other.example/login${query}`))).toBe(false);
 });
 
 describe('coming back', () => {
@@ -280,16 +280,16 @@ describe('signing out', () => {
 
   test('does not tear away whoever has signed in while the provider was asked', async () => {
     await openTab().signIn();
-    const whole = server.answers['/.well-known/openid-configuration'] as () => Response;
+    const userState = server.answers['/.well-known/openid-configuration'] as () => Response;
     let answer = () => {};
     server.answers['/.well-known/openid-configuration'] = () =>
       new Promise((resolve) => {
-        answer = () => resolve(whole());
+        answer = () => resolve(userState());
       });
     const { provider, left } = openTab();
     const done = provider.signOut();
     await vi.waitFor(() => expect(server.sent.at(-1)?.path).toBe('/.well-known/openid-configuration'));
-    server.answers['/.well-known/openid-configuration'] = whole;
+    server.answers['/.well-known/openid-configuration'] = userState;
     await openTab().signIn();
     answer();
     await done;

@@ -92,7 +92,7 @@ describe('a session', () => {
     const { provider, signIn } = openTab();
     await signIn();
     await provider.getIdentityToken();
-    const whole = server.answers['/token'] as () => Response;
+    const userState = server.answers['/token'] as () => Response;
     server.answers['/token'] = () => new Response(new ReadableStream());
     vi.useFakeTimers({ now: NOW });
     const waiting = [outcomeOf(provider.getIdentityToken()), outcomeOf(provider.getIdentityToken())];
@@ -100,7 +100,7 @@ describe('a session', () => {
     expect(await Promise.all(waiting)).toEqual(['transient', 'transient']);
     expect(server.refreshes()).toBe(1);
     vi.useRealTimers();
-    server.answers['/token'] = whole;
+    server.answers['/token'] = userState;
     expect(await outcomeOf(provider.getIdentityToken())).toBe('done');
   });
 
@@ -307,10 +307,10 @@ describe('two tabs', () => {
     const one = openTab();
     await one.signIn();
     await one.provider.getIdentityToken();
-    const whole = server.answers['/token'] as (form: URLSearchParams) => Response;
+    const userState = server.answers['/token'] as (form: URLSearchParams) => Response;
     server.answers['/token'] = (form) => {
       openTab().provider.forget();
-      return whole(form);
+      return userState(form);
     };
     expect(await outcomeOf(one.provider.getIdentityToken())).toBe('no-session');
     expect(shared.stored()).toEqual({});
@@ -320,14 +320,14 @@ describe('two tabs', () => {
     const one = openTab();
     await one.signIn();
     await one.provider.getIdentityToken();
-    const whole = server.answers['/token'] as (form: URLSearchParams) => Response;
+    const userState = server.answers['/token'] as (form: URLSearchParams) => Response;
     let anew = '';
     server.answers['/token'] = async (form) => {
-      server.answers['/token'] = whole;
+      server.answers['/token'] = userState;
       const other = openTab();
       await other.signIn();
       anew = await other.provider.getIdentityToken();
-      return whole(form);
+      return userState(form);
     };
     expect(await one.provider.getIdentityToken()).toBe(anew);
     expect(await openTab().provider.hasSession()).toBe(true);

@@ -38,7 +38,7 @@ describe('who somebody is', () => {
     expect((await openTab().signIn()).account).toMatchObject({ company: null, companyId: null });
   });
 
-  test('a whole ID token is taken at its word; what it lacks is asked for with the access token', async () => {
+  test('a userState ID token is taken at its word; what it lacks is asked for with the access token', async () => {
     await openTab().signIn();
     expect(server.paths()).not.toContain('/me');
     const thin = jwt({ sub: 'u-1', iat: 0, exp: 3600, email: 'ada@of.token' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MemoryStorage } from '../../../test/memory-storage';
-import { rememberRequest, takeRequest } from './redirect-request';
+import { storeRequest, takeRequest } from './redirect-request';
 import { createTextStore } from './session-storage';
 
 function start() {
@@ -11,20 +11,20 @@ const refused = expect.objectContaining({ name: 'IdentityError', kind: 'sso-fail
 
 test('an answer to what this tab has asked leads back to where the user was', () => {
   const { session } = start();
-  const state = rememberRequest(session, '/SUP-1/items?page=2');
+  const state = storeRequest(session, '/SUP-1/items?page=2');
   expect(takeRequest(session, state)).toEqual({ returnTo: '/SUP-1/items?page=2' });
 });
 
 test('every request has a state of its own, which nobody can guess', () => {
   const { session } = start();
-  const states = Array.from({ length: 50 }, () => rememberRequest(session, '/'));
+  const states = Array.from({ length: 50 }, () => storeRequest(session, '/'));
   expect(new Set(states).size).toBe(50);
   for (const state of states) expect(state).toMatch(/^[\da-f]{32}$/);
 });
 
 test('an answer is taken once', () => {
   const { session, storage } = start();
-  const state = rememberRequest(session, '/');
+  const state = storeRequest(session, '/');
   takeRequest(session, state);
   expect(storage.stored()).toEqual({});
   expect(() => takeRequest(session, state)).toThrow(refused);
@@ -36,15 +36,15 @@ test.each([
   ['no state', null],
 ])('an answer with %s is refused, and the request is over', (_, state) => {
   const { session } = start();
-  const asked = rememberRequest(session, '/');
+  const asked = storeRequest(session, '/');
   expect(() => takeRequest(session, state)).toThrow(refused);
   expect(() => takeRequest(session, asked)).toThrow(refused);
 });
 
 test('only the last of two requests is answered', () => {
   const { session } = start();
-  const first = rememberRequest(session, '/first');
-  const second = rememberRequest(session, '/second');
+  const first = storeRequest(session, '/first');
+  const second = storeRequest(session, '/second');
   expect(takeRequest(session, second)).toEqual({ returnTo: '/second' });
   expect(() => takeRequest(session, first)).toThrow(refused);
 });

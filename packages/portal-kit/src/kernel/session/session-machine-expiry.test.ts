@@ -11,11 +11,11 @@ import {
   never,
   nobody,
   redirect,
+  released,
   rolesRefused,
   runSession,
   type SessionCalls,
   type SessionState,
-  screensLeft,
   serverDown,
   signIn,
   signOut,
@@ -24,7 +24,7 @@ import type { Access } from './access';
 import type { SessionInput } from './session-context';
 
 const expiredFailure = { kind: 'expired' };
-const kept = { account, access: fresh };
+const suspended = { account, access: fresh };
 
 describe('a session that expires', () => {
   test.each<[string, Partial<SessionInput>, Partial<SessionCalls>, SessionState, object]>([
@@ -34,10 +34,10 @@ describe('a session that expires', () => {
       'while the name loads',
       {},
       { loadAccount: never },
-      { signedIn: 'named' },
+      { signedIn: 'loadingAccount' },
       { account: null, access: fresh },
     ],
-    ['at work', { cached }, {}, { signedIn: 'ready' }, kept],
+    ['at work', { cached }, {}, { signedIn: 'ready' }, suspended],
     [
       'after a failure',
       {},
@@ -49,41 +49,41 @@ describe('a session that expires', () => {
   ])(
     '%s drops its tokens, says so, and keeps its screens and what is stored',
     async (_, input, calls, at, screens) => {
-      const { actor, reaches, state, whole, log } = runSession(input, calls);
+      const { actor, reaches, state, userState, log } = runSession(input, calls);
       await reaches(at);
       log.length = 0;
       actor.send(expired);
-      expect([state(), whole()]).toEqual([
+      expect([state(), userState()]).toEqual([
         'signedOut',
-        { ...nobody, kept: screens, failure: expiredFailure },
+        { ...nobody, suspended: screens, failure: expiredFailure },
       ]);
       expect(log).toEqual(['drop tokens']);
     },
   );
 
   test('is no news to those who are signed out', () => {
-    const { actor, state, whole, log } = runSession({ hasSession: false });
+    const { actor, state, userState, log } = runSession({ hasSession: false });
     actor.send(expired);
-    expect([state(), whole(), log]).toEqual(['signedOut', nobody, []]);
+    expect([state(), userState(), log]).toEqual(['signedOut', nobody, []]);
   });
 
   test('once is enough', async () => {
-    const { actor, reaches, whole, log } = runSession({ cached });
+    const { actor, reaches, userState, log } = runSession({ cached });
     await reaches({ signedIn: 'ready' });
     actor.send(expired);
     actor.send(expired);
-    expect(whole()).toEqual({ ...nobody, kept, failure: expiredFailure });
+    expect(userState()).toEqual({ ...nobody, suspended, failure: expiredFailure });
     expect(log.filter((name) => name === 'drop tokens')).toHaveLength(1);
   });
 
   test('while access loads takes nothing from a late answer', async () => {
     const access = late<Access>();
-    const { actor, reaches, whole } = runSession({ cached }, { loadAccess: access.call });
+    const { actor, reaches, userState } = runSession({ cached }, { loadAccess: access.call });
     await reaches({ signedIn: 'verifying' });
     actor.send(expired);
     access.resolve(fresh);
     await access.over();
-    expect(whole()).toEqual({ ...nobody, kept: cached, failure: expiredFailure });
+    expect(userState()).toEqual({ ...nobody, suspended: cached, failure: expiredFailure });
   });
 });
 
@@ -100,18 +100,18 @@ describe('signing in over the screens that an expired session has left', () => {
   test('as the same person goes on with them at once, in the same visit', async () => {
     const access = late<Access>();
     const answers = [Promise.resolve(fresh), access.call()];
-    const { actor, reaches, whole } = await expire({ loadAccess: () => answers.shift() ?? never() });
+    const { actor, reaches, userState } = await expire({ loadAccess: () => answers.shift() ?? never() });
     actor.send(signIn);
-    expect(whole()).toEqual({ ...nobody, kept });
+    expect(userState()).toEqual({ ...nobody, suspended });
     await reaches({ signedIn: 'verifying' });
-    expect(whole()).toEqual({ ...nobody, account, access: fresh });
+    expect(userState()).toEqual({ ...nobody, account, access: fresh });
     access.resolve(accessOf('NOW'));
     await reaches({ signedIn: 'ready' });
-    expect(whole()).toEqual({ ...nobody, account, access: accessOf('NOW') });
+    expect(userState()).toEqual({ ...nobody, account, access: accessOf('NOW') });
   });
 
   test('as another person is another visit, with nothing of the one before', async () => {
-    const { actor, reaches, whole } = await expire({
+    const { actor, reaches, userState } = await expire({
       signIn: async () => another,
       loadAccess: async () => fresh,
     });
@@ -119,11 +119,11 @@ describe('signing in over the screens that an expired session has left', () => {
     const { context } = await reaches({ signedIn: 'verifying' });
     expect(context).toMatchObject({ ...nobody, account: another, visit: 1 });
     await reaches({ signedIn: 'ready' });
-    expect(whole()).toEqual({ ...nobody, account: another, access: fresh, visit: 1 });
+    expect(userState()).toEqual({ ...nobody, account: another, access: fresh, visit: 1 });
   });
 
   test('over screens of somebody whose name was never read is another visit', async () => {
-    const { actor, reaches, whole } = runSession(
+    const { actor, reaches, userState } = runSession(
       {},
       { loadAccount: () => Promise.reject({ kind: 'transient' }) },
     );
@@ -131,88 +131,90 @@ describe('signing in over the screens that an expired session has left', () => {
     actor.send(expired);
     actor.send(signIn);
     await reaches({ signedIn: 'ready' });
-    expect(whole()).toEqual({ ...nobody, account, access: fresh, visit: 1 });
+    expect(userState()).toEqual({ ...nobody, account, access: fresh, visit: 1 });
   });
 
   test('with a wrong password leaves them where they are', async () => {
-    const { actor, reaches, whole } = await expire({
+    const { actor, reaches, userState } = await expire({
       signIn: () => Promise.reject({ kind: 'bad-credentials' }),
     });
     actor.send(signIn);
     await reaches('signedOut');
-    expect(whole()).toMatchObject({ ...nobody, kept, failure: { kind: 'bad-credentials' } });
+    expect(userState()).toMatchObject({ ...nobody, suspended, failure: { kind: 'bad-credentials' } });
   });
 
   test('on the provider’s pages, which cannot be reached, leaves them where they are', async () => {
-    const { actor, reaches, whole } = await expire({
+    const { actor, reaches, userState } = await expire({
       beginRedirect: () => Promise.reject({ kind: 'transient' }),
     });
     actor.send(redirect);
     await reaches('signedOut');
-    expect(whole()).toMatchObject({ ...nobody, kept, failure: { kind: 'transient' } });
+    expect(userState()).toMatchObject({ ...nobody, suspended, failure: { kind: 'transient' } });
   });
 
   test('and being denied takes them away', async () => {
     let isRefused = false;
-    const { actor, reaches, whole } = await expire({
+    const { actor, reaches, userState } = await expire({
       loadAccess: () => (isRefused ? Promise.reject(rolesRefused) : Promise.resolve(fresh)),
     });
     isRefused = true;
     actor.send(signIn);
     await reaches('denied');
-    expect(whole().kept).toBeNull();
+    expect(userState().suspended).toBeNull();
   });
 
   test('that expires again on the way keeps the first screens', async () => {
     let isUp = true;
-    const { actor, reaches, whole } = await expire({
+    const { actor, reaches, userState } = await expire({
       loadAccess: () => (isUp ? Promise.resolve(fresh) : never()),
     });
     isUp = false;
     actor.send(signIn);
     await reaches({ signedIn: 'verifying' });
     actor.send(expired);
-    expect(whole()).toEqual({ ...nobody, kept, failure: expiredFailure });
+    expect(userState()).toEqual({ ...nobody, suspended, failure: expiredFailure });
   });
 
   test('elsewhere, which expires before anybody is known, keeps the first screens', async () => {
     let isFirst = true;
-    const { actor, state, whole } = await expire({ verify: () => (isFirst ? Promise.resolve() : never()) });
+    const { actor, state, userState } = await expire({
+      verify: () => (isFirst ? Promise.resolve() : never()),
+    });
     isFirst = false;
     actor.send(appeared);
     expect(state()).toBe('starting');
     actor.send(expired);
-    expect(whole()).toEqual({ ...nobody, kept, failure: expiredFailure });
+    expect(userState()).toEqual({ ...nobody, suspended, failure: expiredFailure });
   });
 });
 
 describe('screens that an expired session has left', () => {
   test('are gone once they are left, and the reason stays', async () => {
-    const { actor, state, whole } = await expire();
-    actor.send(screensLeft);
-    expect([state(), whole()]).toEqual(['signedOut', { ...nobody, failure: expiredFailure }]);
+    const { actor, state, userState } = await expire();
+    actor.send(released);
+    expect([state(), userState()]).toEqual(['signedOut', { ...nobody, failure: expiredFailure }]);
   });
 
   test('are gone when they are left during a sign-in, which then begins anew', async () => {
-    const { actor, reaches, whole } = await expire({ signIn: async () => another });
+    const { actor, reaches, userState } = await expire({ signIn: async () => another });
     actor.send(signIn);
-    actor.send(screensLeft);
+    actor.send(released);
     await reaches({ signedIn: 'ready' });
-    expect(whole()).toEqual({ ...nobody, account: another, access: fresh });
+    expect(userState()).toEqual({ ...nobody, account: another, access: fresh });
   });
 
   test('are gone when they are left for the provider’s pages', async () => {
-    const { actor, state, whole } = await expire({ beginRedirect: never });
+    const { actor, state, userState } = await expire({ beginRedirect: never });
     actor.send(redirect);
-    actor.send(screensLeft);
-    expect([state(), whole().kept]).toEqual(['redirecting', null]);
+    actor.send(released);
+    expect([state(), userState().suspended]).toEqual(['redirecting', null]);
   });
 
   test('are gone after signing out', async () => {
-    const { actor, reaches, whole, log } = await expire();
+    const { actor, reaches, userState, log } = await expire();
     actor.send(signOut);
     await reaches('signedOut');
-    expect(whole().kept).toBeNull();
+    expect(userState().suspended).toBeNull();
     expect(log).toEqual(['clear', 'signOut']);
   });
 });

@@ -8,8 +8,8 @@ import {
   flag,
   flagsDown,
   nobody,
+  released,
   runSession,
-  screensLeft,
   serverDown,
   signIn,
   signOut,
@@ -37,33 +37,33 @@ async function start(isDevMode = false, cachedAccess = superAdmin, serverAccess 
 
 describe('flags that cannot be loaded', () => {
   test('sign out once, say so, and are not asked for again while nobody signs in', async () => {
-    const { reaches, whole, log } = runSession({}, { loadAccess: () => Promise.reject(flagsDown) });
+    const { reaches, userState, log } = runSession({}, { loadAccess: () => Promise.reject(flagsDown) });
     await reaches('signedOut');
-    expect(whole()).toEqual({ ...nobody, failure: { kind: 'flags' } });
+    expect(userState()).toEqual({ ...nobody, failure: { kind: 'flags' } });
     expect(log).toEqual(['verify', 'loadAccess', 'clear', 'signOut']);
   });
 
   test('sign out whoever signs in while they stay down, once each time, with no circle between the two', async () => {
-    const { actor, reaches, whole, log } = runSession(
+    const { actor, reaches, userState, log } = runSession(
       { hasSession: false },
       { loadAccess: () => Promise.reject(flagsDown) },
     );
     for (let turn = 1; turn <= 3; turn += 1) {
       actor.send(signIn);
       await reaches('signedOut');
-      expect(whole().failure).toEqual({ kind: 'flags' });
+      expect(userState().failure).toEqual({ kind: 'flags' });
       expect(log.filter((name) => name === 'loadAccess')).toHaveLength(turn);
       expect(log.filter((name) => name === 'signOut')).toHaveLength(turn);
     }
   });
 
   test('sign out too where the last visit has left some', async () => {
-    const { reaches, whole } = runSession(
+    const { reaches, userState } = runSession(
       { cached: { account, access: superAdmin } },
       { loadAccess: () => Promise.reject(flagsDown) },
     );
     await reaches('signedOut');
-    expect(whole()).toEqual({ ...nobody, failure: { kind: 'flags' } });
+    expect(userState()).toEqual({ ...nobody, failure: { kind: 'flags' } });
   });
 });
 
@@ -184,7 +184,7 @@ describe('dev mode', () => {
       { loadAccess: async () => superAdmin, signIn: async () => another },
     );
     await session.reaches({ signedIn: 'ready' });
-    for (const event of [expired, screensLeft, signIn]) session.actor.send(event);
+    for (const event of [expired, released, signIn]) session.actor.send(event);
     await session.reaches({ signedIn: 'ready' });
     expect(isInDevMode(session.context())).toBe(false);
   });

@@ -2,12 +2,12 @@ import { describe, expect, test, vi } from 'vitest';
 import {
   abandoned,
   account,
-  answer,
   appeared,
   fresh,
   never,
   nobody,
   redirect,
+  redirectResponse,
   runSession,
   signIn,
   signOut,
@@ -27,7 +27,7 @@ describe('leaving for the provider’s pages', () => {
 
   test('that fails says why, and can be tried again', async () => {
     let isUp = false;
-    const { actor, reaches, state, whole } = runSession(
+    const { actor, reaches, state, userState } = runSession(
       { hasSession: false },
       {
         beginRedirect: () => (isUp ? Promise.resolve() : Promise.reject({ kind: 'transient', callId: 'c' })),
@@ -35,60 +35,60 @@ describe('leaving for the provider’s pages', () => {
     );
     actor.send(redirect);
     await reaches('signedOut');
-    expect(whole()).toEqual({ ...nobody, failure: { kind: 'transient', callId: 'c' } });
+    expect(userState()).toEqual({ ...nobody, failure: { kind: 'transient', callId: 'c' } });
     isUp = true;
     actor.send(redirect);
-    expect([state(), whole().failure]).toEqual(['redirecting', null]);
+    expect([state(), userState().failure]).toEqual(['redirecting', null]);
   });
 
   test('and coming back by the browser leaves the sign-in form as it was', () => {
-    const { actor, state, whole } = runSession({ hasSession: false }, { beginRedirect: never });
+    const { actor, state, userState } = runSession({ hasSession: false }, { beginRedirect: never });
     actor.send(redirect);
     actor.send(abandoned);
-    expect([state(), whole()]).toEqual(['signedOut', nobody]);
+    expect([state(), userState()]).toEqual(['signedOut', nobody]);
   });
 
   test('is over when another tab has signed in', async () => {
-    const { actor, reaches, whole } = runSession({ hasSession: false }, { beginRedirect: never });
+    const { actor, reaches, userState } = runSession({ hasSession: false }, { beginRedirect: never });
     actor.send(redirect);
     actor.send(appeared);
     await reaches({ signedIn: 'ready' });
-    expect(whole()).toEqual({ ...nobody, account, access: fresh });
+    expect(userState()).toEqual({ ...nobody, account, access: fresh });
   });
 });
 
 describe('coming back with the provider’s answer', () => {
-  const input = { hasSession: false, cached: null, answer };
+  const input = { hasSession: false, cached: null, redirectResponse };
 
   test('signs in, without asking for the name again, and knows where the user wanted to go', async () => {
     const finishRedirect = vi.fn(async () => ({ account, returnTo: '/SUP-1/items?page=2' }));
-    const { reaches, state, whole, context, log } = runSession(input, { finishRedirect });
+    const { reaches, state, userState, context, log } = runSession(input, { finishRedirect });
     expect(state()).toBe('returning');
     await reaches({ signedIn: 'ready' });
-    expect(whole()).toEqual({ ...nobody, account, access: fresh });
-    expect(context()).toMatchObject({ returnTo: '/SUP-1/items?page=2', answer: null });
-    expect(finishRedirect.mock.calls).toEqual([[answer]]);
+    expect(userState()).toEqual({ ...nobody, account, access: fresh });
+    expect(context()).toMatchObject({ returnTo: '/SUP-1/items?page=2', redirectResponse: null });
+    expect(finishRedirect.mock.calls).toEqual([[redirectResponse]]);
     expect(log).toEqual(['finishRedirect', 'loadAccess', 'store flags', 'store FRESH']);
   });
 
   test('that is refused says why, and uses the answer no more', async () => {
-    const { actor, reaches, whole, context, log } = runSession(input, {
+    const { actor, reaches, userState, context, log } = runSession(input, {
       finishRedirect: () => Promise.reject({ kind: 'sso-failed' }),
     });
     await reaches('signedOut');
-    expect(whole()).toEqual({
+    expect(userState()).toEqual({
       ...nobody,
       failure: { kind: 'sso-failed', code: undefined, callId: undefined },
     });
-    expect(context()).toMatchObject({ answer: null, returnTo: null });
+    expect(context()).toMatchObject({ redirectResponse: null, returnTo: null });
     actor.send(signIn);
     await reaches({ signedIn: 'ready' });
     expect(log.filter((name) => name === 'finishRedirect')).toHaveLength(1);
   });
 
   test('comes before what an older visit has left', () => {
-    const { state, whole } = runSession({ ...input, hasSession: true }, { finishRedirect: never });
-    expect([state(), whole()]).toEqual(['returning', nobody]);
+    const { state, userState } = runSession({ ...input, hasSession: true }, { finishRedirect: never });
+    expect([state(), userState()]).toEqual(['returning', nobody]);
   });
 
   test.each([

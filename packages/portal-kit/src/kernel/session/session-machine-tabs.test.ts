@@ -23,7 +23,7 @@ type Place = [string, Partial<SessionInput>, Partial<SessionCalls>, SessionState
 
 const inside: Place[] = [
   ['while access loads', { cached }, { loadAccess: never }, { signedIn: 'verifying' }],
-  ['while the name loads', {}, { loadAccount: never }, { signedIn: 'named' }],
+  ['while the name loads', {}, { loadAccount: never }, { signedIn: 'loadingAccount' }],
   ['at work', { cached }, {}, { signedIn: 'ready' }],
   ['after a failure', {}, { loadAccess: () => Promise.reject(serverDown) }, { signedIn: 'failed' }],
   ['while denied', { cached }, { loadAccess: () => Promise.reject(rolesRefused) }, 'denied'],
@@ -33,44 +33,44 @@ describe('a sign-out in another tab', () => {
   test.each<Place>([...inside, ['while starting', { cached }, { verify: never }, 'starting']])(
     '%s leaves nothing in this one, and tells the provider nothing',
     async (_, input, calls, at) => {
-      const { actor, reaches, state, whole, log } = runSession(input, calls);
+      const { actor, reaches, state, userState, log } = runSession(input, calls);
       await reaches(at);
       log.length = 0;
       actor.send(disappeared);
-      expect([state(), whole()]).toEqual(['signedOut', nobody]);
-      expect(log).toEqual(['rest tokens', 'clear tab']);
+      expect([state(), userState()]).toEqual(['signedOut', nobody]);
+      expect(log).toEqual(['pause token refresh', 'clear tab']);
     },
   );
 
   test('takes the screens that an expired session has left, and the reason', async () => {
-    const { actor, reaches, whole } = runSession({ cached });
+    const { actor, reaches, userState } = runSession({ cached });
     await reaches({ signedIn: 'ready' });
     actor.send(expired);
     actor.send(disappeared);
-    expect(whole()).toEqual(nobody);
+    expect(userState()).toEqual(nobody);
   });
 });
 
 describe('a sign-in in another tab', () => {
   test('signs this one in too, with whoever it is', async () => {
-    const { actor, reaches, whole, log } = runSession(
+    const { actor, reaches, userState, log } = runSession(
       { hasSession: false },
       { loadAccount: async () => another },
     );
     actor.send(appeared);
     await reaches({ signedIn: 'ready' });
-    expect(whole()).toEqual({ ...nobody, account: another, access: fresh });
+    expect(userState()).toEqual({ ...nobody, account: another, access: fresh });
     expect(log).toEqual(['verify', 'loadAccess', 'store flags', 'loadAccount', 'store FRESH']);
   });
 
   test('whose session cannot be proven says why', async () => {
-    const { actor, reaches, whole } = runSession(
+    const { actor, reaches, userState } = runSession(
       { hasSession: false },
       { verify: () => Promise.reject({ kind: 'no-session' }) },
     );
     actor.send(appeared);
     await reaches('signedOut');
-    expect(whole()).toMatchObject({ ...nobody, failure: { kind: 'no-session' } });
+    expect(userState()).toMatchObject({ ...nobody, failure: { kind: 'no-session' } });
   });
 
   test('does not disturb one that is under way here', async () => {
@@ -91,37 +91,37 @@ describe('a sign-in in another tab', () => {
     }
 
     test('goes on with them for the same person', async () => {
-      const { actor, reaches, whole } = await expire({});
+      const { actor, reaches, userState } = await expire({});
       actor.send(appeared);
       await reaches({ signedIn: 'ready' });
-      expect(whole()).toEqual({ ...nobody, account, access: fresh });
+      expect(userState()).toEqual({ ...nobody, account, access: fresh });
     });
 
     test('is another visit for another person', async () => {
-      const { actor, reaches, whole } = await expire({ loadAccount: async () => another });
+      const { actor, reaches, userState } = await expire({ loadAccount: async () => another });
       actor.send(appeared);
       await reaches({ signedIn: 'ready' });
-      expect(whole()).toEqual({ ...nobody, account: another, access: fresh, visit: 1 });
+      expect(userState()).toEqual({ ...nobody, account: another, access: fresh, visit: 1 });
     });
 
     test('is another visit where the name cannot be read: nobody knows whose screens they were', async () => {
-      const { actor, reaches, whole } = await expire({
+      const { actor, reaches, userState } = await expire({
         loadAccount: () => Promise.reject({ kind: 'transient' }),
       });
       actor.send(appeared);
       await reaches({ signedIn: 'ready' });
-      expect(whole()).toEqual({ ...nobody, access: fresh, visit: 1 });
+      expect(userState()).toEqual({ ...nobody, access: fresh, visit: 1 });
     });
 
     test('keeps them while the provider cannot be asked', async () => {
       let isUp = true;
-      const { actor, reaches, whole } = await expire({
+      const { actor, reaches, userState } = await expire({
         verify: () => (isUp ? Promise.resolve() : Promise.reject({ kind: 'transient' })),
       });
       isUp = false;
       actor.send(appeared);
       await reaches('signedOut');
-      expect(whole().kept).toEqual({ account, access: fresh });
+      expect(userState().suspended).toEqual({ account, access: fresh });
     });
   });
 });
@@ -133,7 +133,7 @@ describe('a session that another tab has replaced', () => {
       <Result>(call: (() => Promise<Result>) | undefined, then: Result) =>
       () =>
         isFirst && call ? call() : Promise.resolve(then);
-    const { actor, reaches, whole, log } = runSession(input, {
+    const { actor, reaches, userState, log } = runSession(input, {
       loadAccess: onlyFirst(calls.loadAccess, fresh),
       loadAccount: onlyFirst(calls.loadAccount, another),
     });
@@ -141,17 +141,17 @@ describe('a session that another tab has replaced', () => {
     isFirst = false;
     log.length = 0;
     actor.send(replaced);
-    expect(whole()).toMatchObject({ account: null, access: null });
+    expect(userState()).toMatchObject({ account: null, access: null });
     await reaches({ signedIn: 'ready' });
-    expect(whole()).toEqual({ ...nobody, account: another, access: fresh, visit: 1 });
+    expect(userState()).toEqual({ ...nobody, account: another, access: fresh, visit: 1 });
     expect(log).toEqual(['verify', 'loadAccess', 'store flags', 'loadAccount', 'store FRESH']);
   });
 
   test('by the same person stays the same visit', async () => {
-    const { actor, reaches, whole } = runSession({ cached });
+    const { actor, reaches, userState } = runSession({ cached });
     await reaches({ signedIn: 'ready' });
     actor.send(replaced);
     await reaches({ signedIn: 'ready' });
-    expect(whole()).toEqual({ ...nobody, account, access: fresh });
+    expect(userState()).toEqual({ ...nobody, account, access: fresh });
   });
 });

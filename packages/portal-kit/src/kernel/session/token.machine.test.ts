@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { allStates, answered, failed, walk } from '../../../test/machine-walk';
-import { accessTokenPollMs, type TokenNeed, tokenMachine } from './token.machine';
+import { accessTokenPollMs, type TokenRefreshReason, tokenMachine } from './token.machine';
 
 const over = { kind: 'http', status: 401 };
 const down = { kind: 'http', status: 503 };
@@ -9,7 +9,8 @@ const opened = { type: 'session.opened' } as const;
 const closed = { type: 'session.closed' } as const;
 const woke = { type: 'page.woke' } as const;
 const renewedElsewhere = { type: 'token.renewedElsewhere' } as const;
-const refresh = (need: TokenNeed = 'unauthorized') => ({ type: 'refresh.requested', need }) as const;
+const refresh = (reason: TokenRefreshReason = 'unauthorized') =>
+  ({ type: 'refresh.requested', reason }) as const;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21) });
@@ -21,22 +22,22 @@ afterEach(() => {
 /** A token of an open session; `obtained` answers what it asks for, in turn. */
 function start({ isPolled = true } = {}) {
   const clock = new SimulatedClock();
-  const needs: TokenNeed[] = [];
+  const reasons: TokenRefreshReason[] = [];
   const stored: string[] = [];
   const expired = vi.fn();
   let running = Promise.withResolvers<string>();
   const actor = createActor(
     tokenMachine.provide({
       actors: {
-        obtain: fromPromise<string, { need: TokenNeed }>(({ input }) => {
-          needs.push(input.need);
+        obtain: fromPromise<string, { reason: TokenRefreshReason }>(({ input }) => {
+          reasons.push(input.reason);
           running = Promise.withResolvers<string>();
           return running.promise;
         }),
       },
       actions: {
         storeToken: (_, { token }) => stored.push(token),
-        tellExpired: expired,
+        notifyExpired: expired,
       },
     }),
     { clock, input: { isPolled } },
@@ -45,7 +46,7 @@ function start({ isPolled = true } = {}) {
   const settled = () => waitFor(actor, (state) => !state.matches('refreshing'));
   return {
     actor,
-    needs,
+    reasons,
     stored,
     expired,
     state: () => actor.getSnapshot().value,
@@ -82,14 +83,14 @@ describe('every state', () => {
       failed('obtain', over),
       failed('obtain', down),
     ],
-    situation: ({ isPolled, outcome, need }) => [isPolled, outcome && Object.keys(outcome), need],
+    situation: ({ isPolled, outcome, reason }) => [isPolled, outcome && Object.keys(outcome), reason],
   });
 
   test('can be reached', () => {
     expect(walked.reached).toEqual(allStates(tokenMachine));
   });
 
-  test.each(['closed', 'held', 'refreshing'])('can be left for %s, in whatever situation', (state) => {
+  test.each(['closed', 'idle', 'refreshing'])('can be left for %s, in whatever situation', (state) => {
     expect(walked.deadEnds).toEqual([]);
     expect(walked.cutOff(state)).toEqual([]);
   });
@@ -97,15 +98,15 @@ describe('every state', () => {
 
 describe('a refresh', () => {
   test('gets and stores one token, whoever asks meanwhile', async () => {
-    const { actor, needs, stored, obtains, outcome, state } = start();
+    const { actor, reasons, stored, obtains, outcome, state } = start();
     actor.send(refresh('unauthorized'));
     actor.send(refresh('server-error'));
     actor.send(woke);
     actor.send(renewedElsewhere);
     expect(state()).toBe('refreshing');
     await obtains('token-1');
-    expect([state(), needs, stored, outcome()]).toEqual([
-      'held',
+    expect([state(), reasons, stored, outcome()]).toEqual([
+      'idle',
       ['unauthorized'],
       ['token-1'],
       { token: 'token-1' },
@@ -113,22 +114,22 @@ describe('a refresh', () => {
   });
 
   test('that has ended is followed by another', async () => {
-    const { actor, needs, stored, obtains } = start();
+    const { actor, reasons, stored, obtains } = start();
     actor.send(refresh('unauthorized'));
     await obtains('token-1');
     actor.send(refresh('server-error'));
     await obtains('token-2');
-    expect([needs, stored]).toEqual([
+    expect([reasons, stored]).toEqual([
       ['unauthorized', 'server-error'],
       ['token-1', 'token-2'],
     ]);
   });
 
   test('is asked for in vain before the session is open, and after it is closed', () => {
-    const { actor, needs, state } = start();
+    const { actor, reasons, state } = start();
     actor.send(closed);
     actor.send(refresh());
-    expect([state(), needs]).toEqual(['closed', []]);
+    expect([state(), reasons]).toEqual(['closed', []]);
   });
 
   test('that ends after the session gives nobody its token', async () => {
@@ -154,31 +155,31 @@ describe('a refresh', () => {
     actor.send(closed);
     actor.send(opened);
     await fails(over);
-    expect([state(), outcome(), expired.mock.calls]).toEqual(['held', null, []]);
+    expect([state(), outcome(), expired.mock.calls]).toEqual(['idle', null, []]);
   });
 });
 
 describe('a refresh that fails', () => {
   test('leaves the session, and the next ask tries again', async () => {
-    const { actor, needs, stored, fails, obtains, outcome, state, expired } = start();
+    const { actor, reasons, stored, fails, obtains, outcome, state, expired } = start();
     actor.send(refresh());
     await fails(down);
-    expect([state(), outcome(), expired.mock.calls]).toEqual(['held', { error: down }, []]);
+    expect([state(), outcome(), expired.mock.calls]).toEqual(['idle', { error: down }, []]);
     actor.send(refresh());
     await obtains('token-1');
-    expect([needs.length, stored, outcome()]).toEqual([2, ['token-1'], { token: 'token-1' }]);
+    expect([reasons.length, stored, outcome()]).toEqual([2, ['token-1'], { token: 'token-1' }]);
   });
 
-  test.each<[TokenNeed, unknown]>([
+  test.each<[TokenRefreshReason, unknown]>([
     ['unauthorized', { kind: 'no-session' }],
     ['server-error', over],
     ['poll', { kind: 'http', status: 403 }],
     ['unauthorized', { kind: 'disabled' }],
-  ])('when asked for by %s because of %j ends the session, and says so once', async (need, error) => {
+  ])('when asked for by %s because of %j ends the session, and says so once', async (reason, error) => {
     const { actor, fails, outcome, state, expired } = start();
-    actor.send(refresh(need));
+    actor.send(refresh(reason));
     await fails(error);
-    actor.send(refresh(need));
+    actor.send(refresh(reason));
     expect([state(), outcome()]).toEqual(['expired', { error }]);
     expect(expired).toHaveBeenCalledTimes(1);
   });
@@ -189,7 +190,7 @@ describe('a refresh that fails', () => {
       const { actor, fails, state, expired } = start();
       actor.send(refresh('sign-in'));
       await fails(error);
-      expect(state()).toBe('held');
+      expect(state()).toBe('idle');
       expect(expired).not.toHaveBeenCalled();
     },
   );
@@ -204,18 +205,18 @@ describe('an expired token', () => {
   }
 
   test('is not asked for, however long it takes and whoever wants it', async () => {
-    const { actor, needs, passes, state } = await expire();
+    const { actor, reasons, passes, state } = await expire();
     actor.send(refresh());
     actor.send(woke);
     actor.send(renewedElsewhere);
     passes(10 * accessTokenPollMs);
-    expect([state(), needs.length]).toEqual(['expired', 1]);
+    expect([state(), reasons.length]).toEqual(['expired', 1]);
   });
 
   test.each([
-    ['is held again when a session is opened', [opened], 'held'],
+    ['is idle again when a session is opened', [opened], 'idle'],
     ['is gone when the session is closed', [closed], 'closed'],
-    ['is held again after both', [closed, opened], 'held'],
+    ['is idle again after both', [closed, opened], 'idle'],
   ] as const)('%s', async (_, events, state) => {
     const { actor, ...token } = await expire();
     for (const event of events) actor.send(event);
@@ -225,69 +226,69 @@ describe('an expired token', () => {
 
 describe('the access token', () => {
   test('is renewed every 240 seconds, not before', async () => {
-    const { needs, passes, obtains } = start();
+    const { reasons, passes, obtains } = start();
     expect(accessTokenPollMs).toBe(240_000);
     passes(239_999);
-    expect(needs).toEqual([]);
+    expect(reasons).toEqual([]);
     passes(1);
-    expect(needs).toEqual(['poll']);
+    expect(reasons).toEqual(['poll']);
     await obtains('token-1');
     passes(239_999);
-    expect(needs).toEqual(['poll']);
+    expect(reasons).toEqual(['poll']);
     passes(1);
-    expect(needs).toEqual(['poll', 'poll']);
+    expect(reasons).toEqual(['poll', 'poll']);
   });
 
   test('that takes longer than a turn is not asked for twice', () => {
-    const { needs, passes } = start();
+    const { reasons, passes } = start();
     passes(10 * accessTokenPollMs);
-    expect(needs).toEqual(['poll']);
+    expect(reasons).toEqual(['poll']);
   });
 
   test('that could not be renewed waits for the next turn', async () => {
-    const { needs, passes, fails } = start();
+    const { reasons, passes, fails } = start();
     passes(accessTokenPollMs);
     await fails(down);
     passes(accessTokenPollMs - 1);
-    expect(needs).toEqual(['poll']);
+    expect(reasons).toEqual(['poll']);
     passes(1);
-    expect(needs).toEqual(['poll', 'poll']);
+    expect(reasons).toEqual(['poll', 'poll']);
   });
 
   test.each([
     ['for a call that was refused', (token: ReturnType<typeof start>) => token.actor.send(refresh())],
     ['by another tab', (token: ReturnType<typeof start>) => token.actor.send(renewedElsewhere)],
-  ])('that was renewed %s has its whole turn before it', async (_, renew) => {
+  ])('that was renewed %s has its userState turn before it', async (_, renew) => {
     const token = start();
     token.passes(200_000);
     renew(token);
     await token.obtains('token-1');
-    token.needs.length = 0;
+    token.reasons.length = 0;
     token.passes(239_999);
-    expect(token.needs).toEqual([]);
+    expect(token.reasons).toEqual([]);
     token.passes(1);
-    expect(token.needs).toEqual(['poll']);
+    expect(token.reasons).toEqual(['poll']);
   });
 
   test.each(['closed', 'stopped'])('is not asked for once the session is %s', (end) => {
-    const { actor, needs, passes } = start();
+    const { actor, reasons, passes } = start();
     if (end === 'closed') actor.send(closed);
     else actor.stop();
     passes(10 * accessTokenPollMs);
-    expect(needs).toEqual([]);
+    expect(reasons).toEqual([]);
   });
 });
 
 describe('the identity token', () => {
-  test('is renewed only when somebody needs it', async () => {
-    const { actor, needs, passes, clockMoves, obtains } = start({ isPolled: false });
+  test('is renewed only when somebody reasons it', async () => {
+    const { actor, reasons, passes, clockMoves, obtains } = start({ isPolled: false });
     passes(10 * accessTokenPollMs);
     clockMoves(10 * accessTokenPollMs);
     actor.send(woke);
-    expect(needs).toEqual([]);
+    expect(reasons).toEqual([]);
     actor.send(refresh());
     await obtains('token-1');
-    expect(needs).toEqual(['unauthorized']);
+    expect(reasons).toEqual(['unauthorized']);
   });
 });
 
@@ -297,29 +298,29 @@ describe('a page that is looked at again', () => {
     ['with a clock that was set back', -600_000],
     ['with a clock that was set back by a second', -1_000],
   ])('%s renews the access token, once', async (_, ms) => {
-    const { actor, needs, clockMoves, obtains } = start();
+    const { actor, reasons, clockMoves, obtains } = start();
     clockMoves(ms);
     actor.send(woke);
     actor.send(woke);
     await obtains('token-1');
     actor.send(woke);
-    expect(needs).toEqual(['poll']);
+    expect(reasons).toEqual(['poll']);
   });
 
   test.each([
     ['at once', 0],
     ['just before the turn', accessTokenPollMs - 1],
   ])('%s asks for nothing', (_, ms) => {
-    const { actor, needs, clockMoves } = start();
+    const { actor, reasons, clockMoves } = start();
     clockMoves(ms);
     actor.send(woke);
-    expect(needs).toEqual([]);
+    expect(reasons).toEqual([]);
   });
 
   test('whose clock is wrong by ten minutes all along asks no more often', async () => {
     for (const skewMs of [600_000, -600_000]) {
       vi.setSystemTime(Date.UTC(2026, 10, 21) + skewMs);
-      const { actor, needs, passes, obtains } = start();
+      const { actor, reasons, passes, obtains } = start();
       for (let turn = 0; turn < 4; turn += 1) {
         passes(accessTokenPollMs / 2);
         actor.send(woke);
@@ -327,20 +328,20 @@ describe('a page that is looked at again', () => {
         await obtains(`token-${turn}`);
         actor.send(woke);
       }
-      expect(needs).toEqual(['poll', 'poll', 'poll', 'poll']);
+      expect(reasons).toEqual(['poll', 'poll', 'poll', 'poll']);
     }
   });
 
   test('while the server is down asks once each time that it is overdue, and never in a circle', async () => {
-    const { actor, needs, clockMoves, fails } = start();
+    const { actor, reasons, clockMoves, fails } = start();
     clockMoves(accessTokenPollMs);
     actor.send(woke);
     await fails(down);
     actor.send(woke);
     actor.send(woke);
-    expect(needs).toEqual(['poll']);
+    expect(reasons).toEqual(['poll']);
     clockMoves(accessTokenPollMs);
     actor.send(woke);
-    expect(needs).toEqual(['poll', 'poll']);
+    expect(reasons).toEqual(['poll', 'poll']);
   });
 });

@@ -89,17 +89,17 @@ const scenes: [string, Scene, SessionEvent['type'] | null][] = [
   ],
   [
     'a token is a new session to a tab with kept screens',
-    { phase: 'kept', account: null },
+    { phase: 'suspended', account: null },
     'session.appeared',
   ],
   [
     'an expired session is no news to a tab that keeps its screens',
-    { phase: 'kept', account: null, hasToken: false },
+    { phase: 'suspended', account: null, hasToken: false },
     null,
   ],
   [
     'a sign-out takes the kept screens too',
-    { phase: 'kept', account: null, hasToken: false, stored: null },
+    { phase: 'suspended', account: null, hasToken: false, stored: null },
     'session.disappeared',
   ],
   ['a tab on its way is not disturbed by a new session', { phase: 'moving', stored: ben }, null],
