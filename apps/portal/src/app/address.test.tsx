@@ -43,7 +43,9 @@ async function open(address: string, onLinkClick?: (event: React.MouseEvent) => 
         </Link>
         <Place />
       </Route>
-      <Route path="/login">sign-in page</Route>
+      <Route path="/login">
+        <p>Sign-in page</p>
+      </Route>
     </Router>,
   );
 }
@@ -55,7 +57,6 @@ describe('wouter with the guarded history', () => {
     ['/SUP-1/items', '/items '],
     ['/SUP-1/items?searchInput=a%2Fb%2525', '/items searchInput=a%2Fb%2525'],
     ['/SUP-1/items/details/a%252Fb', '/items/details/a%252Fb '],
-    ['/SUP-1/items/details/%2e%2e', '/items/details/%2e%2e '],
     ['/SUP-1/items/details/%E0%A4%A', '/items/details/%E0%A4%A '],
     ['/SUP-1', '/ '],
   ])('reads %s as the raw path and query below the supplier', async (address, text) => {
@@ -63,7 +64,7 @@ describe('wouter with the guarded history', () => {
     expect(place().element().textContent).toBe(text);
   });
 
-  test.each(['/%2e%2e/dashboard', '/%53UP-1%2Fitems', '/a%20b/items'])(
+  test.each(['/%53UP-1/items', '/SUP-1%2Fitems', '/a%20b/items'])(
     'finds no supplier in %s, because it does not decode the path',
     async (address) => {
       await open(address);
@@ -73,9 +74,9 @@ describe('wouter with the guarded history', () => {
 
   test('matches paths with regard to case', async () => {
     await open('/Login');
-    await expect.element(page.getByText('sign-in page')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Sign-in page')).not.toBeInTheDocument();
     navigate('/login', { replace: true });
-    await expect.element(page.getByText('sign-in page')).toBeVisible();
+    await expect.element(page.getByText('Sign-in page')).toBeVisible();
   });
 
   test('asks the leave guard before a link changes the address', async () => {

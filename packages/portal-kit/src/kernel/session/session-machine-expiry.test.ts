@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  abandonedSuspension,
   accessOf,
   account,
   another,
@@ -31,13 +32,13 @@ describe('a session that expires', () => {
     ['while it is verified', { cached }, { verify: never }, 'starting', cached],
     ['while access loads', { cached }, { loadAccess: never }, { signedIn: 'verifying' }, cached],
     [
-      'while the name loads',
+      'while the account loads',
       {},
       { loadAccount: never },
       { signedIn: 'loadingAccount' },
       { account: null, access: fresh },
     ],
-    ['at work', { cached }, {}, { signedIn: 'ready' }, suspended],
+    ['when ready', { cached }, {}, { signedIn: 'ready' }, suspended],
     [
       'after a failure',
       {},
@@ -47,27 +48,27 @@ describe('a session that expires', () => {
     ],
     ['while denied', { cached }, { loadAccess: () => Promise.reject(rolesRefused) }, 'denied', cached],
   ])(
-    '%s drops its tokens, says so, and keeps its screens and what is stored',
-    async (_, input, calls, at, screens) => {
+    '%s drops its tokens, sets the failure, and suspends its screens',
+    async (_, input, calls, at, suspendedUser) => {
       const { actor, reaches, state, userState, log } = runSession(input, calls);
       await reaches(at);
       log.length = 0;
       actor.send(expired);
       expect([state(), userState()]).toEqual([
         'signedOut',
-        { ...nobody, suspended: screens, failure: expiredFailure },
+        { ...nobody, suspended: suspendedUser, failure: expiredFailure },
       ]);
       expect(log).toEqual(['drop tokens']);
     },
   );
 
-  test('is no news to those who are signed out', () => {
+  test('is ignored when signed out', () => {
     const { actor, state, userState, log } = runSession({ hasSession: false });
     actor.send(expired);
     expect([state(), userState(), log]).toEqual(['signedOut', nobody, []]);
   });
 
-  test('once is enough', async () => {
+  test('drops its tokens once for two expiry events', async () => {
     const { actor, reaches, userState, log } = runSession({ cached });
     await reaches({ signedIn: 'ready' });
     actor.send(expired);
@@ -76,7 +77,7 @@ describe('a session that expires', () => {
     expect(log.filter((name) => name === 'drop tokens')).toHaveLength(1);
   });
 
-  test('while access loads takes nothing from a late answer', async () => {
+  test('while access loads discards the late response', async () => {
     const access = late<Access>();
     const { actor, reaches, userState } = runSession({ cached }, { loadAccess: access.call });
     await reaches({ signedIn: 'verifying' });
@@ -87,7 +88,7 @@ describe('a session that expires', () => {
   });
 });
 
-/** A session of Ada's that has expired over her screens. */
+/** Ada's expired session with suspended screens. */
 async function expire(calls: Partial<SessionCalls> = {}) {
   const session = runSession({ cached }, calls);
   await session.reaches({ signedIn: 'ready' });
@@ -96,33 +97,37 @@ async function expire(calls: Partial<SessionCalls> = {}) {
   return session;
 }
 
-describe('signing in over the screens that an expired session has left', () => {
-  test('as the same person goes on with them at once, in the same visit', async () => {
+describe('signing in over suspended screens', () => {
+  test('as the same user resumes the screens at once', async () => {
     const access = late<Access>();
-    const answers = [Promise.resolve(fresh), access.call()];
-    const { actor, reaches, userState } = await expire({ loadAccess: () => answers.shift() ?? never() });
+    const responses = [Promise.resolve(fresh), access.call()];
+    const { actor, reaches, userState, log } = await expire({
+      loadAccess: () => responses.shift() ?? never(),
+    });
     actor.send(signIn);
     expect(userState()).toEqual({ ...nobody, suspended });
     await reaches({ signedIn: 'verifying' });
     expect(userState()).toEqual({ ...nobody, account, access: fresh });
+    expect(log).toEqual(['signIn', 'user.resumed', 'loadAccess']);
     access.resolve(accessOf('NOW'));
     await reaches({ signedIn: 'ready' });
     expect(userState()).toEqual({ ...nobody, account, access: accessOf('NOW') });
   });
 
-  test('as another person is another visit, with nothing of the one before', async () => {
-    const { actor, reaches, userState } = await expire({
+  test('as another user starts a new visit without data of the previous user', async () => {
+    const { actor, reaches, userState, log } = await expire({
       signIn: async () => another,
       loadAccess: async () => fresh,
     });
     actor.send(signIn);
     const { context } = await reaches({ signedIn: 'verifying' });
     expect(context).toMatchObject({ ...nobody, account: another, visit: 1 });
+    expect(log).toEqual(['signIn', 'user.left', 'loadAccess']);
     await reaches({ signedIn: 'ready' });
     expect(userState()).toEqual({ ...nobody, account: another, access: fresh, visit: 1 });
   });
 
-  test('over screens of somebody whose name was never read is another visit', async () => {
+  test('starts a new visit when the account of the suspended user is unknown', async () => {
     const { actor, reaches, userState } = runSession(
       {},
       { loadAccount: () => Promise.reject({ kind: 'transient' }) },
@@ -134,7 +139,7 @@ describe('signing in over the screens that an expired session has left', () => {
     expect(userState()).toEqual({ ...nobody, account, access: fresh, visit: 1 });
   });
 
-  test('with a wrong password leaves them where they are', async () => {
+  test('keeps the screens after a wrong password', async () => {
     const { actor, reaches, userState } = await expire({
       signIn: () => Promise.reject({ kind: 'bad-credentials' }),
     });
@@ -143,7 +148,7 @@ describe('signing in over the screens that an expired session has left', () => {
     expect(userState()).toMatchObject({ ...nobody, suspended, failure: { kind: 'bad-credentials' } });
   });
 
-  test('on the provider’s pages, which cannot be reached, leaves them where they are', async () => {
+  test('keeps the screens when the provider’s pages cannot be reached', async () => {
     const { actor, reaches, userState } = await expire({
       beginRedirect: () => Promise.reject({ kind: 'transient' }),
     });
@@ -152,18 +157,19 @@ describe('signing in over the screens that an expired session has left', () => {
     expect(userState()).toMatchObject({ ...nobody, suspended, failure: { kind: 'transient' } });
   });
 
-  test('and being denied takes them away', async () => {
+  test('ends the suspension when permission is denied', async () => {
     let isRefused = false;
-    const { actor, reaches, userState } = await expire({
+    const { actor, reaches, userState, log } = await expire({
       loadAccess: () => (isRefused ? Promise.reject(rolesRefused) : Promise.resolve(fresh)),
     });
     isRefused = true;
     actor.send(signIn);
     await reaches('denied');
     expect(userState().suspended).toBeNull();
+    expect(log).toEqual(['signIn', 'user.resumed', 'loadAccess']);
   });
 
-  test('that expires again on the way keeps the first screens', async () => {
+  test('keeps the suspended user when the new session expires while access loads', async () => {
     let isUp = true;
     const { actor, reaches, userState } = await expire({
       loadAccess: () => (isUp ? Promise.resolve(fresh) : never()),
@@ -175,7 +181,7 @@ describe('signing in over the screens that an expired session has left', () => {
     expect(userState()).toEqual({ ...nobody, suspended, failure: expiredFailure });
   });
 
-  test('elsewhere, which expires before anybody is known, keeps the first screens', async () => {
+  test('keeps the suspended user when a session of another tab expires before the account is known', async () => {
     let isFirst = true;
     const { actor, state, userState } = await expire({
       verify: () => (isFirst ? Promise.resolve() : never()),
@@ -188,14 +194,34 @@ describe('signing in over the screens that an expired session has left', () => {
   });
 });
 
-describe('screens that an expired session has left', () => {
-  test('are gone once they are left, and the reason stays', async () => {
-    const { actor, state, userState } = await expire();
+describe('suspended screens', () => {
+  test('are cleared when the application releases them, and the failure remains', async () => {
+    const { actor, state, userState, log } = await expire();
     actor.send(released);
     expect([state(), userState()]).toEqual(['signedOut', { ...nobody, failure: expiredFailure }]);
+    expect(log).toEqual(['user.left']);
   });
 
-  test('are gone when they are left during a sign-in, which then begins anew', async () => {
+  test('are released once', async () => {
+    const { actor, log } = await expire();
+    actor.send(released);
+    actor.send(released);
+    expect(log).toEqual(['user.left']);
+  });
+
+  test.each([
+    ['signed out', [], 'signedOut', []],
+    ['signing in', [signIn], 'signingIn', ['signIn']],
+    ['redirecting', [redirect], 'redirecting', ['beginRedirect']],
+  ] as const)('are cleared when the user abandons them while %s', async (_, events, at, calls) => {
+    const { actor, state, userState, log } = await expire({ signIn: never, beginRedirect: never });
+    for (const event of events) actor.send(event);
+    actor.send(abandonedSuspension);
+    expect([state(), userState().suspended]).toEqual([at, null]);
+    expect(log).toEqual([...calls, 'user.left', 'user.signedOut']);
+  });
+
+  test('released during a sign-in are not passed to the new user', async () => {
     const { actor, reaches, userState } = await expire({ signIn: async () => another });
     actor.send(signIn);
     actor.send(released);
@@ -203,18 +229,18 @@ describe('screens that an expired session has left', () => {
     expect(userState()).toEqual({ ...nobody, account: another, access: fresh });
   });
 
-  test('are gone when they are left for the provider’s pages', async () => {
+  test('are cleared when they are released while redirecting', async () => {
     const { actor, state, userState } = await expire({ beginRedirect: never });
     actor.send(redirect);
     actor.send(released);
     expect([state(), userState().suspended]).toEqual(['redirecting', null]);
   });
 
-  test('are gone after signing out', async () => {
+  test('are cleared by signing out', async () => {
     const { actor, reaches, userState, log } = await expire();
     actor.send(signOut);
     await reaches('signedOut');
     expect(userState().suspended).toBeNull();
-    expect(log).toEqual(['clear', 'signOut']);
+    expect(log).toEqual(['clear', 'signOut', 'user.left']);
   });
 });

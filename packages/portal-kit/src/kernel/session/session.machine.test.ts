@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { allStates, answered, failed, walk } from '../../../test/machine-walk';
 import {
   abandoned,
+  abandonedSuspension,
   accessOf,
   account,
   another,
@@ -32,7 +33,7 @@ import type { Access } from './access';
 import type { Credentials } from './identity-provider';
 import { sessionMachine } from './session.machine';
 
-describe('every state', () => {
+describe('the state machine', () => {
   const walked = walk(sessionMachine, {
     inputs: [
       { hasSession: false, cached: null },
@@ -51,6 +52,7 @@ describe('every state', () => {
       disappeared,
       replaced,
       released,
+      abandonedSuspension,
       retried,
       abandoned,
       devMode(true),
@@ -83,24 +85,24 @@ describe('every state', () => {
     ],
   });
 
-  test('can be reached', () => {
+  test('reaches every state', () => {
     expect(walked.reached).toEqual(allStates(sessionMachine));
   });
 
-  test.each(['signedOut', 'signedIn.ready'])('can be left for %s, in whatever situation', (state) => {
+  test.each(['signedOut', 'signedIn.ready'])('can reach %s from every state', (state) => {
     expect(walked.deadEnds).toEqual([]);
     expect(walked.cutOff(state)).toEqual([]);
   });
 });
 
 describe('starting', () => {
-  test('without a session asks nobody and says nothing', () => {
+  test('without a session sends no request and has no failure', () => {
     const { state, userState, log } = runSession({ hasSession: false });
     expect([state(), userState()]).toEqual(['signedOut', nobody]);
     expect(log).toEqual([]);
   });
 
-  test('with a session that lives ends signed in, with what the server says, kept for the next visit', async () => {
+  test('with a valid session signs in and stores access for the next visit', async () => {
     const { reaches, state, userState, log } = runSession({});
     expect(state()).toBe('starting');
     await reaches({ signedIn: 'ready' });
@@ -108,7 +110,7 @@ describe('starting', () => {
     expect(log).toEqual(['verify', 'loadAccess', 'store flags', 'loadAccount', 'store FRESH']);
   });
 
-  test('shows the last visit’s access while the server is asked, then the server’s', async () => {
+  test('provides the stored access until the server responds with fresh access', async () => {
     const { reaches, userState, log } = runSession({ cached });
     const { context } = await reaches({ signedIn: 'verifying' });
     expect(context.access).toEqual(cached.access);
@@ -117,37 +119,37 @@ describe('starting', () => {
     expect(log).toEqual(['verify', 'loadAccess', 'store flags', 'store FRESH']);
   });
 
-  test('with a session that the provider refuses drops its tokens and says why', async () => {
+  test('with a session that the provider refuses drops tokens and sets the failure', async () => {
     const { reaches, userState, log } = runSession(
       { cached },
       { verify: () => Promise.reject({ kind: 'no-session', callId: 'call-1' }) },
     );
     await reaches('signedOut');
     expect(userState()).toEqual({ ...nobody, failure: { kind: 'no-session', callId: 'call-1' } });
-    expect(log).toEqual(['verify', 'drop tokens']);
+    expect(log).toEqual(['verify', 'drop tokens', 'user.left']);
   });
 
   test.each([[{ kind: 'transient' }], [{ kind: 'config' }], [new TypeError('x')]])(
-    'while the provider cannot be asked (%j) keeps what is stored, as the session may well live',
+    'keeps stored tokens when the provider cannot be reached (%j)',
     async (error) => {
       const { reaches, userState, log } = runSession({ cached }, { verify: () => Promise.reject(error) });
       await reaches('signedOut');
       expect(userState()).toMatchObject({ ...nobody, failure: expect.anything() });
-      expect(log).toEqual(['verify', 'pause token refresh']);
+      expect(log).toEqual(['verify', 'pause token refresh', 'user.left']);
     },
   );
 
-  test('can be given up by signing out', async () => {
+  test('can be interrupted by signing out', async () => {
     const { actor, reaches, userState, log } = runSession({ cached }, { verify: never });
     actor.send(signOut);
     await reaches('signedOut');
     expect(userState()).toEqual(nobody);
-    expect(log).toEqual(['verify', 'clear', 'signOut']);
+    expect(log).toEqual(['verify', 'clear', 'signOut', 'user.left', 'user.signedOut']);
   });
 });
 
 describe('signing in', () => {
-  test('with a wrong password says why, and a right one forgets it', async () => {
+  test('sets a failure for a wrong password and clears it with the next attempt', async () => {
     let isRight = false;
     const { actor, reaches, state, userState, log } = runSession(
       { hasSession: false },
@@ -162,11 +164,11 @@ describe('signing in', () => {
     expect(userState().failure).toBeNull();
     await reaches({ signedIn: 'ready' });
     expect(userState()).toEqual({ ...nobody, account, access: fresh });
-    // The account came with the sign-in and is not asked for again.
+    // The sign-in returned the account, so loadAccount is not called.
     expect(log).toEqual(['signIn', 'signIn', 'loadAccess', 'store flags', 'store FRESH']);
   });
 
-  test('twice at once sends one request, with the credentials as typed', async () => {
+  test('sends one request for two submissions, with the credentials as typed', async () => {
     const provider = vi.fn(async (_: Credentials) => account);
     const { actor, reaches } = runSession({ hasSession: false }, { signIn: provider });
     actor.send(signIn);
@@ -175,7 +177,7 @@ describe('signing in', () => {
     expect(provider.mock.calls).toEqual([[credentials]]);
   });
 
-  test('that fails in an unknown way is of the generic kind', async () => {
+  test('sets a generic failure for an unknown error', async () => {
     const { actor, reaches, userState } = runSession(
       { hasSession: false },
       { signIn: () => Promise.reject(new TypeError('x')) },
@@ -186,8 +188,8 @@ describe('signing in', () => {
   });
 });
 
-describe('what the user may do', () => {
-  test('roles answered with 401 are Permission Denied, from where one can sign out', async () => {
+describe('loading access', () => {
+  test('denies permission when the roles call responds with 401, and signing out works from there', async () => {
     const { actor, reaches, userState, log } = runSession(
       { cached },
       { loadAccess: () => Promise.reject(rolesRefused) },
@@ -196,11 +198,11 @@ describe('what the user may do', () => {
     actor.send(signOut);
     await reaches('signedOut');
     expect(userState()).toEqual(nobody);
-    expect(log).toEqual(['verify', 'loadAccess', 'clear', 'signOut']);
+    expect(log).toEqual(['verify', 'loadAccess', 'clear', 'signOut', 'user.left', 'user.signedOut']);
   });
 
   test.each([[{ ...rolesRefused, operationId: 'getAuthUser' }], [{ ...rolesRefused, status: 403 }]])(
-    '%j is no denial',
+    'fails without a denial for %j',
     async (error) => {
       const { reaches, state } = runSession({}, { loadAccess: () => Promise.reject(error) });
       await reaches({ signedIn: 'failed' });
@@ -208,7 +210,7 @@ describe('what the user may do', () => {
     },
   );
 
-  test('a server error stays behind the screens that the last visit’s access shows', async () => {
+  test('keeps the stored access after a server error', async () => {
     const { reaches, userState, log } = runSession(
       { cached },
       { loadAccess: () => Promise.reject(serverDown) },
@@ -218,7 +220,7 @@ describe('what the user may do', () => {
     expect(log).toEqual(['verify', 'loadAccess']);
   });
 
-  test('a server error without a last visit can be tried again', async () => {
+  test('can be retried after a server error without stored access', async () => {
     let isUp = false;
     const { actor, reaches, userState, log } = runSession(
       {},
@@ -229,10 +231,10 @@ describe('what the user may do', () => {
     actor.send(retried);
     await reaches({ signedIn: 'ready' });
     expect(userState().access).toEqual(fresh);
-    expect(log.filter((name) => name === 'loadAccess')).toHaveLength(2);
+    expect(log.filter((entry) => entry === 'loadAccess')).toHaveLength(2);
   });
 
-  test('a name that cannot be read stops nobody, and is not kept for the next visit', async () => {
+  test('continues without an account that cannot be loaded and does not store access', async () => {
     const { reaches, userState, log } = runSession(
       {},
       { loadAccount: () => Promise.reject({ kind: 'transient' }) },
@@ -244,7 +246,7 @@ describe('what the user may do', () => {
 });
 
 describe('signing out', () => {
-  test('clears what is stored before the provider answers, and a second one does nothing', async () => {
+  test('clears the storage before the provider responds and ignores a second request', async () => {
     const { actor, reaches, state, userState, log } = runSession({ cached }, { signOut: never });
     await reaches({ signedIn: 'ready' });
     log.length = 0;
@@ -255,7 +257,7 @@ describe('signing out', () => {
     expect(log).toEqual(['clear', 'signOut']);
   });
 
-  test('ends signed out whatever the provider answers', async () => {
+  test('ends signed out when the provider rejects the request', async () => {
     const { actor, reaches, userState } = runSession(
       {},
       { signOut: () => Promise.reject({ kind: 'generic' }) },
@@ -266,7 +268,7 @@ describe('signing out', () => {
     expect(userState()).toEqual(nobody);
   });
 
-  test('while access loads keeps nothing of a late answer', async () => {
+  test('while access loads discards the late response', async () => {
     const access = late<Access>();
     const { actor, reaches, userState, log } = runSession({}, { loadAccess: access.call });
     await reaches({ signedIn: 'verifying' });
