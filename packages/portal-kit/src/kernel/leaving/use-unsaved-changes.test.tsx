@@ -20,8 +20,8 @@ async function start(hasChanges: boolean, wrap = (children: ReactNode) => childr
   };
 }
 
-describe('a form', () => {
-  test('holds the page while it has changes, and no longer', async () => {
+describe('useUnsavedChanges', () => {
+  test('blocks navigation while the form has changes', async () => {
     const { isBlocking, change } = await start(false);
     expect(isBlocking()).toBe(false);
     await change(true);
@@ -30,14 +30,14 @@ describe('a form', () => {
     expect(isBlocking()).toBe(false);
   });
 
-  test('that is taken away holds nothing', async () => {
+  test('releases its registration when the form unmounts', async () => {
     const { isBlocking, unmount } = await start(true);
     expect(isBlocking()).toBe(true);
     await unmount();
     expect(isBlocking()).toBe(false);
   });
 
-  test('that is saved lets go at once, before it is drawn again, and once is enough', async () => {
+  test('releases at once when the returned function is called, and ignores further calls', async () => {
     const { isBlocking, release, unmount } = await start(true);
     release();
     expect(isBlocking()).toBe(false);
@@ -46,7 +46,7 @@ describe('a form', () => {
     expect(isBlocking()).toBe(false);
   });
 
-  test('that is changed again after a save holds again', async () => {
+  test('blocks navigation again for changes after a save', async () => {
     const { isBlocking, release, change } = await start(true);
     release();
     await change(false);
@@ -54,7 +54,7 @@ describe('a form', () => {
     expect(isBlocking()).toBe(true);
   });
 
-  test('in Strict Mode holds once', async () => {
+  test('registers once in Strict Mode', async () => {
     const { isBlocking, change } = await start(true, (children) => <StrictMode>{children}</StrictMode>);
     expect(isBlocking()).toBe(true);
     await change(false);
@@ -62,7 +62,7 @@ describe('a form', () => {
   });
 });
 
-test('a host that asks nobody is told nothing', async () => {
+test('works in a host without a leave guard', async () => {
   const { inside } = fakePortal();
   const hook = await renderHook(() => useUnsavedChanges(true), {
     wrapper: ({ children }) => inside(children),

@@ -122,7 +122,7 @@ describe('signing in over suspended screens', () => {
     actor.send(signIn);
     const { context } = await reaches({ signedIn: 'verifying' });
     expect(context).toMatchObject({ ...nobody, account: another, visit: 1 });
-    expect(log).toEqual(['signIn', 'user.left', 'loadAccess']);
+    expect(log.slice(0, 3)).toEqual(['signIn', 'user.left', 'loadAccess']);
     await reaches({ signedIn: 'ready' });
     expect(userState()).toEqual({ ...nobody, account: another, access: fresh, visit: 1 });
   });
