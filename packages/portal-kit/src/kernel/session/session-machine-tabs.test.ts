@@ -146,7 +146,7 @@ describe('a session replaced by another tab', () => {
     expect(userState()).toMatchObject({ account: null, access: null });
     await reaches({ signedIn: 'ready' });
     expect(userState()).toEqual({ ...nobody, account: another, access: fresh, visit: 1 });
-    expect(log).toEqual(['verify', 'loadAccess', 'store flags', 'loadAccount', 'user.left', 'store FRESH']);
+    expect(log).toEqual(['verify', 'loadAccess', 'store flags', 'loadAccount', 'store FRESH', 'user.left']);
   });
 
   test('stays the same visit for the same user', async () => {
