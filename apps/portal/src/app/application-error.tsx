@@ -26,7 +26,7 @@ function reload(): void {
   location.reload();
 }
 
-/** Error message of a page, with an own text for failed chunk loads. Source: specification, section 2 (router fallback). */
+/** Error message of a page, with a separate text for failed chunk loads. Source: specification, section 2 (router fallback). */
 export function ApplicationError({ error, locale, isPage = false, children }: ApplicationErrorProps) {
   const texts = portalMessages(locale);
   const isLoadError = error instanceof PageLoadError;

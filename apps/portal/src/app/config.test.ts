@@ -97,8 +97,8 @@ describe('loadConfig', () => {
   test.each([
     ['<!doctype html>', 200, 'portal: config.json is not JSON.'],
     ['', 200, 'portal: config.json is not JSON.'],
-    ['{}', 404, 'portal: config.json answered 404.'],
-    ['{', 503, 'portal: config.json answered 503.'],
+    ['{}', 404, 'portal: config.json responded with status 404, so the portal cannot start.'],
+    ['{', 503, 'portal: config.json responded with status 503, so the portal cannot start.'],
   ])('rejects a response %j with status %i with: %s', async (body, status, error) => {
     await expect(load(body, status)).rejects.toThrow(error);
   });

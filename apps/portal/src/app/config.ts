@@ -87,7 +87,10 @@ export function readConfig(value: unknown): PortalConfig {
 /** Loads the deployment's configuration. `request`: a request that is already running. */
 export async function loadConfig(request: Promise<Response> = fetch('/config.json')): Promise<PortalConfig> {
   const response = await request;
-  if (!response.ok) throw new Error(`portal: config.json answered ${response.status}.`);
+  if (!response.ok)
+    throw new Error(
+      `portal: config.json responded with status ${response.status}, so the portal cannot start. Serve config.json beside the page.`,
+    );
   const value: unknown = await response.json().catch(() => {
     throw new Error('portal: config.json is not JSON.');
   });

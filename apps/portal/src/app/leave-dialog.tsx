@@ -29,7 +29,7 @@ export function LeaveDialog({ locale }: { locale: string }) {
       cancelLabel={kernel.cancel}
       onConfirm={() => decide(true)}
       onCancel={() => decide(false)}
-      // Without a dialog, the user could not leave the page.
+      // The browser's own dialog replaces a dialog chunk that fails to load.
       onLoadFailed={() => decide(window.confirm(`${texts.leaveTitle} ${text}`))}
     />
   );

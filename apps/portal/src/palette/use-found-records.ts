@@ -34,15 +34,15 @@ function orderOption(direction: OrderDirection, order: OrderSummary, texts: Text
   };
 }
 
-/** The orders and items that a text is about, of those that the user may open. */
+/** Searches orders and items that the user may open. */
 export function useFoundRecords(text: string, texts: Texts) {
   const { sdk, supplierId, can } = usePortal();
-  const wanted = text.trim().slice(0, maxLength);
-  const [searchString, setSearchString] = useState(wanted);
+  const query = text.trim().slice(0, maxLength);
+  const [searchString, setSearchString] = useState(query);
   useEffect(() => {
-    const timer = setTimeout(() => setSearchString(wanted), debounceMs);
+    const timer = setTimeout(() => setSearchString(query), debounceMs);
     return () => clearTimeout(timer);
-  }, [wanted]);
+  }, [query]);
 
   const isLongEnough = searchString.length >= minLength;
   const params = { supplierId, searchString, limit };
@@ -56,7 +56,7 @@ export function useFoundRecords(text: string, texts: Texts) {
   };
   const found = useQueries({ queries: [orders('inbound'), orders('outbound'), items] });
   const [inbound, outbound, stock] = found;
-  const isCurrent = wanted === searchString && isLongEnough;
+  const isCurrent = query === searchString && isLongEnough;
   const options = useMemo(() => {
     if (!isCurrent) return [];
     return [
@@ -76,7 +76,7 @@ export function useFoundRecords(text: string, texts: Texts) {
   return {
     options,
     isSearching:
-      wanted.length >= minLength && (wanted !== searchString || found.some(({ isLoading }) => isLoading)),
+      query.length >= minLength && (query !== searchString || found.some(({ isLoading }) => isLoading)),
     hasFailed: isCurrent && found.some(({ isError }) => isError),
   };
 }

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 
 const SavedViewsMenu = lazyPart(async () => (await import('./saved-views-menu')).SavedViewsMenu);
 
-/** The menu is open, or the dialog for the name of a new view. */
+/** Open part: the menu, or the dialog for the name of a new view. */
 export type ViewStep = 'menu' | 'naming';
 
 export interface SavedViewsProps {
