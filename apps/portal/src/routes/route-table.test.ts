@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
+import { matchRoute } from 'wouter';
 import { PageLoadError } from './page-load-error';
 import { routeMessages } from './route.messages';
-import { findRoute, notFoundRoute, routes } from './route-table';
+import { findRoute, notFoundRoute, parseRoutePath, routes } from './route-table';
 
 vi.mock('../pages/not-found.page', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
@@ -102,6 +103,25 @@ describe('the route table', () => {
         'Note: User needs to be created in Gigya or SSO before creating user in the portal.',
       ],
     ]);
+  });
+});
+
+describe('parseRoutePath', () => {
+  test.each(['/', '/items', '/items/details/a%2Fb'])(
+    'matches %s with the path of a default route',
+    (path) => {
+      expect(matchRoute(parseRoutePath, '*', path)[0]).toBe(true);
+    },
+  );
+
+  test.each([
+    ['/login', true],
+    ['/login/', true],
+    ['/Login', false],
+    ['/login/x', false],
+    ['/x/login', false],
+  ])('matches %s with the path /login: %s', (path, isMatch) => {
+    expect(matchRoute(parseRoutePath, '/login', path)[0]).toBe(isMatch);
   });
 });
 

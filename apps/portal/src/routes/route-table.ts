@@ -223,10 +223,13 @@ export const notFoundRoute: PortalRoute = {
   page: page(() => import('../pages/not-found.page')),
 };
 
-/** Parses a route path for wouter. wouter's default parser ignores case; addresses of the portal are case-sensitive. */
+/**
+ * Parses a route path for wouter: `:name` matches one segment, `*` matches any path (wouter's default for `Route`). wouter's
+ * own parser ignores case; addresses of the portal are case-sensitive.
+ */
 export const parseRoutePath: Parser = (path) => {
   const keys: string[] = [];
-  const source = path.replace(/:(\w+)/g, (_, key) => {
+  const source = path.replace('*', '.*').replace(/:(\w+)/g, (_, key) => {
     keys.push(key);
     return '([^/]+)';
   });
