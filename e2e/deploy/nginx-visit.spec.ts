@@ -92,6 +92,8 @@ test('an API and an identity provider on an origin of their own work once connec
 test('a release that lacks its config.json says so', async ({ page, site, problems }) => {
   await site.remove('config.json');
   await page.goto('/login');
-  await expect(page.getByText('portal: config.json answered 404.')).toBeVisible();
+  await expect(
+    page.getByText('portal: config.json responded with status 404, so the portal cannot start.'),
+  ).toBeVisible();
   problems.tolerateConsole(/config\.json/);
 });

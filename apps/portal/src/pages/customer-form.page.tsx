@@ -4,7 +4,7 @@ import type { PageProps } from '../routes/route-table';
 
 ToastRegion.preload();
 
-/** Adds a customer, or changes the one that the address names. */
+/** Creates a customer, or edits the customer of the address. */
 export default function CustomerFormPage({ params: { id } }: PageProps) {
   return <CustomerForm {...(id !== undefined && { customerId: id })} />;
 }

@@ -5,7 +5,7 @@ import type { PageProps } from '../routes/route-table';
 import { PageActions } from '../shell/page-actions';
 import { usePageTitle } from '../shell/page-title';
 
-/** One item, which gives the page its name. */
+/** Details of an item. The item's SKU is the page title. */
 export default function ItemDetailsPage({ params }: PageProps) {
   const { itemId = '' } = params;
   const [loaded, setItem] = useState<Item>();

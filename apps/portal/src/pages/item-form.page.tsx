@@ -4,7 +4,7 @@ import type { PageProps } from '../routes/route-table';
 
 ToastRegion.preload();
 
-/** Adds an item, or changes the one that the address names. */
+/** Creates an item, or edits the item of the address. */
 export default function ItemFormPage({ params: { itemId } }: PageProps) {
   return <ItemForm {...(itemId !== undefined && { itemId })} />;
 }

@@ -7,7 +7,7 @@ import type { PageProps } from '../routes/route-table';
 import { PageActions } from '../shell/page-actions';
 import { usePageTitle } from '../shell/page-title';
 
-/** One order, which gives the page its name. */
+/** Details of an order. The order's id is the page title. */
 export default function OrderPage({ direction = 'inbound', params }: PageProps) {
   const { locale } = usePortal();
   const { orderId = '' } = params;

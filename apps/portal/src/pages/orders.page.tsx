@@ -4,7 +4,7 @@ import { tablePreferences } from '../app/table-preferences';
 import type { PageProps } from '../routes/route-table';
 import { PageActions } from '../shell/page-actions';
 
-/** The orders of one direction; the address keeps what the list shows. */
+/** Orders of one direction. The address stores the list's state. */
 export default function OrdersPage({ direction = 'inbound' }: PageProps) {
   return (
     <OrderList

@@ -4,7 +4,7 @@ import type { PageProps } from '../routes/route-table';
 
 ToastRegion.preload();
 
-/** Adds a warehouse, or changes the one that the address names. */
+/** Creates a warehouse, or edits the warehouse of the address. */
 export default function WarehouseFormPage({ params: { id } }: PageProps) {
   return <WarehouseForm {...(id !== undefined && { warehouseId: id })} />;
 }

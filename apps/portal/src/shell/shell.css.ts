@@ -105,7 +105,7 @@ export const logo = component({
   objectFit: 'contain',
 });
 export const searchPlace = component({ marginBlockStart: 'auto', padding: '16px' });
-export const searchDoor = component({
+export const searchButton = component({
   appearance: 'none',
   display: 'flex',
   alignItems: 'center',
@@ -139,5 +139,5 @@ export const heard = component({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
-/** Several widgets below one another. */
+/** Stacks several widgets vertically. */
 export const stack = component({ display: 'flex', flexDirection: 'column', gap: '20px', flex: '1 1 auto' });

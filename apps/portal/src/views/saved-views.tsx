@@ -5,18 +5,18 @@ import { useRef, useState } from 'react';
 
 const SavedViewsMenu = lazyPart(async () => (await import('./saved-views-menu')).SavedViewsMenu);
 
-/** The open menu, or the name of a new view being asked for. */
+/** Open part: the menu, or the dialog for the name of a new view. */
 export type ViewStep = 'menu' | 'naming';
 
 export interface SavedViewsProps {
   label: string;
   supplierId: string;
-  /** The list's path in the supplier. */
+  /** Path of the list inside the supplier. */
   list: string;
   locale: string;
 }
 
-/** The way to what the user has chosen of a list before, under names of their own. */
+/** Button for the saved views of a list. */
 export function SavedViews({ label, ...list }: SavedViewsProps) {
   const [step, setStep] = useState<ViewStep>();
   const button = useRef<HTMLButtonElement>(null);

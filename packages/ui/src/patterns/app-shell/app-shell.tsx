@@ -98,7 +98,7 @@ export interface NavItemProps {
   isCurrent: boolean;
   children: ReactNode;
   /** Follow it without a page load by `preventDefault`; leave presses with a modifier to the browser. */
-  onClick: (event: React.MouseEvent<HTMLAnchorElement>) => void;
+  onClick?: (event: React.MouseEvent<HTMLAnchorElement>) => void;
   /** Hover or focus: the time to preload the page. */
   onIntent?: () => void;
 }

@@ -1,5 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import * as css from './page-header.css';
 
 /** What {@link PageHeader} shows. */
@@ -9,7 +9,13 @@ export interface PageHeaderProps {
   caption?: string | undefined;
   /** The arrow before the title; `label` is its accessible name. Default none. */
   back?:
-    | { href: string; label: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void }
+    | {
+        href: string;
+        label: string;
+        onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+        /** Wraps the link, for example in the link component of a router. Default: the plain link. */
+        renderLink?: (link: ReactElement) => ReactNode;
+      }
     | undefined;
   /** After the title; below 720 px they share a line of their own. */
   actions?: ReactNode;
@@ -40,13 +46,14 @@ export interface PageHeaderProps {
  * ```
  */
 export function PageHeader({ title, caption, back, actions, end }: PageHeaderProps) {
+  const backLink = back && (
+    <a className={css.back} href={back.href} aria-label={back.label} onClick={back.onClick}>
+      <ArrowLeft size={20} aria-hidden="true" />
+    </a>
+  );
   return (
     <header className={css.header}>
-      {back && (
-        <a className={css.back} href={back.href} aria-label={back.label} onClick={back.onClick}>
-          <ArrowLeft size={20} aria-hidden="true" />
-        </a>
-      )}
+      {backLink && (back.renderLink?.(backLink) ?? backLink)}
       <div className={css.titles}>
         <h1 className={css.title} tabIndex={-1} data-page-title="">
           {title}

@@ -55,7 +55,7 @@ test('a change that is saved stays, says so, and is none any more', async () => 
   await expect.element(note('All changes saved.')).toBeVisible();
   await expect.element(textbox('Brand')).toHaveValue('First');
   await expect.element(button('Save')).toHaveFocus();
-  expect([guard.isHolding(), go.mock.calls]).toEqual([false, []]);
+  expect([guard.isBlocking(), go.mock.calls]).toEqual([false, []]);
   await textbox('Brand').fill('Second');
   await expect.element(note('All changes saved.')).not.toBeInTheDocument();
   await confirms('Save');
@@ -70,7 +70,7 @@ test('a new item that is added leaves the form empty for the next, and leads to 
   await expect.element(textbox('Supplier Item ID')).toHaveValue('');
   await expect.element(textbox('Supplier Item ID')).toHaveFocus();
   await expect.element(screen.getByText('Required Field')).not.toBeInTheDocument();
-  expect([guard.isHolding(), go.mock.calls, sent().length]).toEqual([false, [], 1]);
+  expect([guard.isBlocking(), go.mock.calls, sent().length]).toEqual([false, [], 1]);
   await textbox('Brand').fill('Bodega');
   await expect.element(note('CHB-75 was added.')).not.toBeInTheDocument();
 });

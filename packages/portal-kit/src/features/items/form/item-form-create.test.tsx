@@ -59,21 +59,21 @@ describe('the warehouses of a new item', () => {
   test('are chosen already where there is but one, which is no change', async () => {
     const { warehouse, guard, kept, asked } = await start();
     await expect.element(warehouse('Newark')).toBeChecked();
-    expect([guard.isHolding(), kept, asked]).toEqual([false, {}, []]);
+    expect([guard.isBlocking(), kept, asked]).toEqual([false, {}, []]);
   });
 
   test('are the user’s to choose where there are several', async () => {
     const { warehouse, guard } = await start({ warehouses: [newark, napa] });
     await expect.element(warehouse('Newark')).not.toBeChecked();
     await expect.element(warehouse('Napa')).not.toBeChecked();
-    expect(guard.isHolding()).toBe(false);
+    expect(guard.isBlocking()).toBe(false);
   });
 
   test('can be taken back, which is a change', async () => {
     const { warehouse, guard, screen } = await start();
     await screen.getByText(/Newark/).click();
     await expect.element(warehouse('Newark')).not.toBeChecked();
-    expect(guard.isHolding()).toBe(true);
+    expect(guard.isBlocking()).toBe(true);
   });
 
   test('that come late keep what was typed, and only the typing is a change', async () => {
@@ -90,7 +90,7 @@ describe('the warehouses of a new item', () => {
     answer({ supplierId: 'SUP-1001', version: 1, warehouses: [newark] });
     await expect.element(form.screen.getByRole('checkbox', { name: /Newark/ })).toBeChecked();
     await expect.element(form.textbox('Brand')).toHaveValue('Mine');
-    expect(form.guard.isHolding()).toBe(true);
+    expect(form.guard.isBlocking()).toBe(true);
   });
 
   test('that cannot be loaded say so, and load again', async () => {
@@ -154,10 +154,10 @@ describe('a new item', () => {
     await expect.poll(() => onItemSaved.mock.calls.length).toBe(1);
     await expect.element(textbox('Supplier Item ID')).toHaveValue('');
     await expect.element(warehouse('Newark')).toBeChecked();
-    expect([guard.isHolding(), kept, navigation.go.mock.calls]).toEqual([false, {}, []]);
+    expect([guard.isBlocking(), kept, navigation.go.mock.calls]).toEqual([false, {}, []]);
     await textbox('Supplier Item ID').fill('RIO-75');
     await textbox('Brand').fill('Bodega');
-    expect(guard.isHolding()).toBe(true);
+    expect(guard.isBlocking()).toBe(true);
     await button('Add').click();
     await expect.element(textbox('Description')).toHaveFocus();
     expect(created()).toHaveLength(1);

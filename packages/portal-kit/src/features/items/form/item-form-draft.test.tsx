@@ -59,9 +59,9 @@ async function start(kept?: string) {
 describe('an interrupted form', () => {
   test('is kept while it is typed, and holds the page', async () => {
     const { sku, values, guard, offer } = await start();
-    expect(guard.isHolding()).toBe(false);
+    expect(guard.isBlocking()).toBe(false);
     await sku.fill('CHB-75');
-    expect(guard.isHolding()).toBe(true);
+    expect(guard.isBlocking()).toBe(true);
     await expect.poll(values).toEqual({ ...emptyItem, sku: 'CHB-75' });
     await expect.element(offer).not.toBeInTheDocument();
   });
@@ -70,7 +70,7 @@ describe('an interrupted form', () => {
     const { sku, offer, guard } = await start(draftOf(complete));
     await expect.element(offer).toBeVisible();
     await expect.element(sku).toHaveValue('');
-    expect(guard.isHolding()).toBe(false);
+    expect(guard.isBlocking()).toBe(false);
   });
 
   test('restored is as it was, and unsaved', async () => {
@@ -79,7 +79,7 @@ describe('an interrupted form', () => {
     await expect.element(sku).toHaveValue('CHB-75');
     await expect.element(screen.getByRole('checkbox', { name: 'Newark WH-NJ' })).toBeChecked();
     await expect.element(offer).not.toBeInTheDocument();
-    expect(guard.isHolding()).toBe(true);
+    expect(guard.isBlocking()).toBe(true);
   });
 
   test('discarded is gone, and the form is empty', async () => {
@@ -87,7 +87,7 @@ describe('an interrupted form', () => {
     await button('Discard').click();
     await expect.element(offer).not.toBeInTheDocument();
     await expect.element(sku).toHaveValue('');
-    expect([storage.stored(), guard.isHolding()]).toEqual([{}, false]);
+    expect([storage.stored(), guard.isBlocking()]).toEqual([{}, false]);
   });
 
   test.each([
@@ -112,7 +112,7 @@ test('a form that is saved leaves no draft, and is left without a question', asy
   const { button, storage, guard, navigation, asked } = await start(draftOf(complete));
   let wasHolding: boolean | undefined;
   navigation.go.mockImplementation(() => {
-    wasHolding = guard.isHolding();
+    wasHolding = guard.isBlocking();
   });
   await button('Restore').click();
   await button('Add').click();

@@ -54,7 +54,7 @@ describe('the form of an item', () => {
       .element(screen.getByRole('combobox', { name: 'Type' }))
       .toHaveTextContent('16% Alcohol or Less');
     expect(value('vintage')).toBe('NV');
-    expect(guard.isHolding()).toBe(false);
+    expect(guard.isBlocking()).toBe(false);
     expect(asked.map(({ operation, path }) => [operation, path])).toEqual([
       ['getItem', { supplierId: 'SUP-1001', itemId: 'I-1' }],
     ]);
@@ -120,7 +120,7 @@ describe('a change', () => {
   test('is saved by PUT for the version that it was made to, said so, and leads to the list', async () => {
     const { textbox, button, screen, sent, notify, navigation, guard } = await start();
     await textbox('Description').fill('Chablis Premier Cru');
-    expect(guard.isHolding()).toBe(true);
+    expect(guard.isBlocking()).toBe(true);
     await button('Save').click();
     await expect.element(screen.getByRole('alertdialog', { name: 'Save changes?' })).toBeVisible();
     await expect.element(screen.getByText('Your changes to SKU-1 will be saved.')).toBeVisible();
@@ -149,15 +149,15 @@ describe('a change', () => {
         },
       ],
     ]);
-    expect(guard.isHolding()).toBe(false);
+    expect(guard.isBlocking()).toBe(false);
   });
 
   test('that is taken back is none', async () => {
     const { textbox, guard } = await start();
     await textbox('Brand').fill('Other');
-    expect(guard.isHolding()).toBe(true);
+    expect(guard.isBlocking()).toBe(true);
     await textbox('Brand').fill('Domaine É');
-    await expect.poll(() => guard.isHolding()).toBe(false);
+    await expect.poll(() => guard.isBlocking()).toBe(false);
   });
 
   test('can be followed by another where the host keeps the form', async () => {
@@ -188,11 +188,11 @@ describe('a change', () => {
     // What reads otherwise and is the same is no change either, and nothing to leave unsaved.
     await textbox('Brand').fill('Domaine É ');
     await textbox('Alcohol by volume (%)').fill('13.0');
-    expect(guard.isHolding()).toBe(true);
+    expect(guard.isBlocking()).toBe(true);
     await button('Save').click();
     await expect.element(note).toBeVisible();
     await expect.element(textbox('Alcohol by volume (%)')).toHaveValue('13');
-    await expect.poll(() => guard.isHolding()).toBe(false);
+    await expect.poll(() => guard.isBlocking()).toBe(false);
     await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
     expect([sent(), navigation.go.mock.calls]).toEqual([[], []]);
   });
@@ -204,7 +204,7 @@ describe('a change', () => {
     await confirms('Save');
     await expect.poll(() => onItemSaved.mock.calls.length).toBe(1);
     await expect.element(textbox('Brand')).toHaveValue('First');
-    expect(guard.isHolding()).toBe(false);
+    expect(guard.isBlocking()).toBe(false);
   });
 
   test('that is refused closes the question, keeps everything, and stands on its fields', async () => {
@@ -241,7 +241,7 @@ describe('a change', () => {
         },
       ],
     ]);
-    expect(guard.isHolding()).toBe(true);
+    expect(guard.isBlocking()).toBe(true);
     await textbox('Bottles per case').fill('12');
     await expect.element(screen.getByText('There is stock of this item')).not.toBeInTheDocument();
   });

@@ -91,7 +91,7 @@ describe('a change to an item that somebody else has changed meanwhile', () => {
     await expect.element(textbox('Brand')).toHaveValue('Mine');
     expect(toasts()).toEqual(['error: Error']);
     expect(saves()).toEqual([['"3"', 'Mine', 'Chablis']]);
-    expect([guard.isHolding(), navigation.go.mock.calls]).toEqual([true, []]);
+    expect([guard.isBlocking(), navigation.go.mock.calls]).toEqual([true, []]);
   });
 
   test('is shown field by field, in the words of the form, with what becomes of each, as it is typed', async () => {
@@ -131,7 +131,7 @@ describe('what was changed here', () => {
     await expect.element(textbox('Description')).toHaveValue('Petit Chablis');
     await expect.element(screen.getByRole('checkbox', { name: /Napa/ })).toBeChecked();
     expect(rows()).toEqual([['Brand', 'Theirs', 'Mine']]);
-    expect([saves().length, guard.isHolding()]).toEqual([1, true]);
+    expect([saves().length, guard.isBlocking()]).toEqual([1, true]);
     await confirms('Save');
     await expect.poll(() => navigation.go.mock.calls).toEqual([[{ to: 'items.list' }]]);
     expect(saves()).toEqual([
@@ -150,7 +150,7 @@ describe('what was changed here', () => {
     await expect.element(textbox('Brand')).toHaveValue('Theirs');
     await expect.element(textbox('Description')).toHaveValue('Petit Chablis');
     expect(rows()).toEqual([]);
-    await expect.poll(() => guard.isHolding()).toBe(false);
+    await expect.poll(() => guard.isBlocking()).toBe(false);
     await textbox('Brand').fill('Ours');
     await confirms('Save');
     await expect.poll(() => saves().at(-1)).toEqual(['"7"', 'Ours', 'Petit Chablis']);
@@ -165,7 +165,7 @@ describe('what was changed here', () => {
     await expect.element(textbox('Brand')).toHaveValue('Mine');
     await expect.element(textbox('Description')).toHaveValue('Chablis 2023');
     await expect.element(textbox('Size')).toHaveValue('375');
-    expect(guard.isHolding()).toBe(true);
+    expect(guard.isBlocking()).toBe(true);
     await textbox('Description').fill('Chablis');
     await expect.poll(rows).toEqual(differing);
     await button('Keep mine').click();

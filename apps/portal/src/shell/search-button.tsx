@@ -2,13 +2,13 @@ import { Kbd } from '@portal-kit/ui/kbd';
 import * as css from './shell.css';
 import { CommandPalette, isMac } from './use-command-palette';
 
-/** The visible way to the command palette, with its key. */
-export function SearchDoor({ text, onOpen }: { text: string; onOpen: () => void }) {
+/** Opens the command palette and shows its keyboard shortcut. */
+export function SearchButton({ text, onOpen }: { text: string; onOpen: () => void }) {
   return (
     <div className={css.searchPlace}>
       <button
         type="button"
-        className={css.searchDoor}
+        className={css.searchButton}
         aria-haspopup="dialog"
         aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
         onPointerEnter={CommandPalette.preload}
