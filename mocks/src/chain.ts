@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { loadContract } from './contract/contract.ts';
 import { type Control, createControl } from './control/control.ts';
 import { createControlApi } from './control/control-api.ts';
-import { Coverage } from './control/coverage.ts';
-import { keepRecord } from './control/coverage-record.ts';
+import { Coverage, writeCoverageRecord } from './control/coverage.ts';
 import { Journal } from './control/journal.ts';
 import { FaultLayer } from './faults/fault-layer.ts';
 import { createGate } from './gate/gate.ts';
@@ -14,27 +13,27 @@ import { createPortalFiles } from './gateway/portal-files.ts';
 import { runTimeConfig } from './gateway/run-time-config.ts';
 import { listen } from './gateway/server.ts';
 import type { OidcServer, RunningOidcServer } from './oidc/oidc-server.ts';
-import { handlers } from './sandbox/handlers/index.ts';
+import { handlers } from './sandbox/handlers.ts';
 import { createSandbox, type Sandbox } from './sandbox/sandbox.ts';
-import { ChosenScenario } from './scenarios/chosen-scenario.ts';
+import { ActiveScenario } from './scenarios/active-scenario.ts';
 
 const BUILT_PORTAL = fileURLToPath(new URL('../../apps/portal/dist', import.meta.url));
 
 export interface ChainOptions {
-  /** 0, the default, takes any free port. */
+  /** Port to listen on. Default: 0, any free port. */
   readonly port?: number;
-  /** SQLite file; left out, the data live in memory and die with the chain. */
+  /** SQLite file. Default: in memory; the data are lost when the chain closes. */
   readonly dataFile?: string;
   readonly seed?: number;
-  /** 5,000 suppliers, 50,000 items and 20,000 orders in all; takes some seconds to start. */
+  /** Seeds 5,000 suppliers, 50,000 items and 20,000 orders. Adds a few seconds to the start. */
   readonly large?: boolean;
-  /** ISO instant at which the clock stands still; left out, real time. */
+  /** ISO instant for a fixed clock. Default: real time. */
   readonly now?: string;
-  /** Directory of the built portal; `false` serves none. Default: apps/portal/dist, once it is built. */
+  /** Directory of the built portal; `false` serves no portal. Default: `apps/portal/dist` if it is built. */
   readonly portalDir?: string | false;
-  /** Who proves who a user is: Customer Data Cloud on this origin (default), or OpenID Connect on one of its own. */
+  /** Identity provider: Customer Data Cloud on the same origin (`cdc`, default) or OpenID Connect on a separate origin. */
   readonly identity?: 'cdc' | 'oidc';
-  /** Stands in for the sandbox behind the gate. */
+  /** Replaces the sandbox behind the gate. */
   readonly upstream?: Upstream;
 }
 
@@ -42,9 +41,9 @@ export interface Chain {
   readonly origin: string;
   readonly port: number;
   readonly control: Control;
-  /** With `identity: 'oidc'` alone. */
+  /** Defined only with `identity: 'oidc'`. */
   readonly oidc: OidcServer | undefined;
-  readonly seededBecause: Sandbox['seededBecause'];
+  readonly seedReason: Sandbox['seedReason'];
   readonly portalDir: string | undefined;
   close(): Promise<void>;
 }
@@ -69,7 +68,7 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
     faults: new FaultLayer(),
     journal: new Journal(),
     coverage: new Coverage(contract),
-    scenario: new ChosenScenario(),
+    scenario: new ActiveScenario(),
   };
   const control = createControl(parts);
   const controlApi = createControlApi(control, sandbox, contract);
@@ -94,17 +93,17 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
     port: server.port,
     control,
     oidc,
-    seededBecause: sandbox.seededBecause,
+    seedReason: sandbox.seedReason,
     portalDir,
     async close() {
       await Promise.all([server.close(), oidc?.close()]);
       sandbox.close();
-      await keepRecord(parts.coverage.report());
+      await writeCoverageRecord(parts.coverage.report());
     },
   };
 }
 
-/** Loaded when it is asked for: most chains do without. */
+/** Imported lazily because most chains do not use OpenID Connect. */
 async function startOidc(sandbox: Sandbox): Promise<RunningOidcServer> {
   const { startOidcServer } = await import('./oidc/oidc-server.ts');
   const oidc = await startOidcServer(sandbox);
@@ -113,7 +112,7 @@ async function startOidc(sandbox: Sandbox): Promise<RunningOidcServer> {
 }
 
 export interface PrismMockOptions {
-  /** 0, the default, takes any free port. */
+  /** Port to listen on. Default: 0, any free port. */
   readonly port?: number;
 }
 
@@ -124,7 +123,8 @@ export interface PrismMock {
 }
 
 /**
- * Every operation of both documents from the contract's examples, by `Prefer: code=…`, `example=…` or `dynamic=true`; nothing is stored.
+ * Serves every operation of both documents from the contract's examples. `Prefer: code=…`, `example=…` or `dynamic=true`
+ * selects the response. Nothing is stored.
  *
  * @throws Error when the contract is not bundled or the port is taken.
  */

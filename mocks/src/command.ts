@@ -8,12 +8,12 @@ type Values<Options extends ParseArgsConfig['options']> = ReturnType<
 interface Command<Options extends NonNullable<ParseArgsConfig['options']>> {
   readonly name: string;
   readonly options: Options;
-  /** What each option does, as `--help` says it. */
+  /** Description of each option, shown by `--help`. */
   readonly help: Readonly<Record<keyof Options, string>>;
   start(values: Values<Options>): Promise<{ readonly lines: readonly string[]; close(): Promise<void> }>;
 }
 
-/** Runs a server until SIGINT or SIGTERM; a failed start is one plain sentence and exit code 1, `--help` lists the options. */
+/** Runs a server until SIGINT or SIGTERM. `--help` prints the options. A failed start prints one sentence and sets exit code 1. */
 export async function runUntilStopped<Options extends NonNullable<ParseArgsConfig['options']>>(
   command: Command<Options>,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function runUntilStopped<Options extends NonNullable<ParseArgsConfi
     };
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
-    // Whoever started this holds the other end of the pipe: when that process is gone, however it ended, so is the server.
+    // The parent process holds the other end of the pipe, so the end of stdin means that the parent has exited.
     if (process.env.PORTAL_END_WITH_STDIN === '1') process.stdin.once('end', stop).resume();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

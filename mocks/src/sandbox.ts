@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startChain } from './chain.ts';
 import { portOf, runUntilStopped, wholeNumberOf } from './command.ts';
-import { welcome } from './welcome.ts';
+import { startupMessage } from './startup-message.ts';
 
 const DATA_DIRECTORY = fileURLToPath(new URL('../.data', import.meta.url));
 const REASONS = {
@@ -19,7 +19,7 @@ function identityOf(flag: string): 'cdc' | 'oidc' {
   throw new Error(`@portal-kit/mocks: --identity takes cdc or oidc, not ${flag}`);
 }
 
-/** Other data, another file: neither a seed nor a size ever replaces what somebody has worked on. */
+/** One file per seed and size, so that existing data are never overwritten. */
 function fileFor(seed: string | undefined, large: boolean): string {
   const parts = ['sandbox', ...(large ? ['large'] : []), ...(seed === undefined ? [] : [`seed-${seed}`])];
   return join(DATA_DIRECTORY, `${parts.join('-')}.sqlite`);
@@ -42,7 +42,7 @@ await runUntilStopped({
     large: { type: 'boolean', default: false },
     identity: { type: 'string', default: 'cdc' },
     portal: { type: 'string' },
-    welcome: { type: 'boolean', default: false },
+    startupMessage: { type: 'boolean', default: false },
   },
   help: {
     port: 'where it listens (4310)',
@@ -52,9 +52,9 @@ await runUntilStopped({
     large: '5,000 suppliers, 50,000 items, 20,000 orders',
     identity: 'cdc (Customer Data Cloud) or oidc (OpenID Connect)',
     portal: 'serves this built portal',
-    welcome: 'says who can sign in',
+    startupMessage: 'says who can sign in',
   },
-  async start({ port, memory, data, seed, large, identity, portal, welcome: isWelcome }) {
+  async start({ port, memory, data, seed, large, identity, portal, startupMessage: isWelcome }) {
     if (memory && data !== undefined)
       throw new Error('@portal-kit/mocks: --memory keeps no file: leave it out, or --data');
     const dataFile = memory ? undefined : (data ?? fileFor(seed, large));
@@ -66,8 +66,8 @@ await runUntilStopped({
       ...(seed === undefined ? {} : { seed: wholeNumberOf('seed', seed) }),
       ...(portal === undefined ? {} : { portalDir: portalOf(portal) }),
     });
-    if (isWelcome) return { lines: welcome(chain), close: () => chain.close() };
-    const isForNew = chain.seededBecause === undefined && data !== undefined && (large || seed !== undefined);
+    if (isWelcome) return { lines: startupMessage(chain), close: () => chain.close() };
+    const isForNew = chain.seedReason === undefined && data !== undefined && (large || seed !== undefined);
     return {
       lines: [
         `Sandbox:  ${chain.origin}`,
@@ -75,7 +75,7 @@ await runUntilStopped({
         ...(chain.oidc ? [`Sign-in:  ${chain.oidc.origin} (OpenID Connect)`] : []),
         `Data:     ${dataFile ?? 'in memory'}`,
         `Portal:   ${isBuilt(chain.portalDir) ? chain.portalDir : 'not built yet (npm run build), API only'}`,
-        chain.seededBecause ? REASONS[chain.seededBecause] : 'Kept the data of the file.',
+        chain.seedReason ? REASONS[chain.seedReason] : 'Kept the data of the file.',
         ...(isForNew ? ['--seed and --large count for a new file, or after a reset.'] : []),
       ],
       close: () => chain.close(),

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Chain, startChain } from '../chain.ts';
 import { type ContractOperation, loadContract } from '../contract/contract.ts';
-import { plainOperations } from '../contract/plain-document.ts';
+import { dereferencedOperations } from '../contract/dereferenced-document.ts';
 import { API_KEY } from '../sandbox/access/tokens.ts';
-import { sheetsOf } from '../sandbox/imports/upload-fixture.ts';
+import { sheetsOf } from '../sandbox/imports/upload-test-client.ts';
 import { DEMO_PASSWORD } from '../sandbox/seed/users.ts';
 import { type SignedIn, signIn } from '../sign-in.ts';
-import { badRequests, type DrawnRequest, goodRequests, type Known } from './requests.ts';
+import { badRequests, type GeneratedRequest, goodRequests, type Known } from './generate-requests.ts';
 
 const NOW = '2026-11-20T09:30:00.000Z';
 /** More of them, or others: CONFORMANCE_RUNS=2000 CONFORMANCE_SEED=7 */
@@ -22,7 +22,10 @@ function numberOf(name: string, usual: number): number {
 }
 
 const contract = await loadContract();
-const plain = new Map([...(await plainOperations('portal')), ...(await plainOperations('identity'))]);
+const plain = new Map([
+  ...(await dereferencedOperations('portal')),
+  ...(await dereferencedOperations('identity')),
+]);
 const plainOf = ({ operationId }: ContractOperation) => {
   const found = plain.get(operationId);
   if (!found) throw new Error(`The bundled contract has no ${operationId}`);
@@ -85,7 +88,7 @@ async function whatThereIs(): Promise<Known> {
 /** Sends it alone in the journal, as root, with the kind of token that the operation asks for. */
 async function send(
   operation: ContractOperation,
-  { path, headers, body }: DrawnRequest,
+  { path, headers, body }: GeneratedRequest,
   token = tokenFor(operation),
 ) {
   chain.control.clearJournal();

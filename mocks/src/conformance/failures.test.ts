@@ -2,16 +2,16 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Chain, startChain } from '../chain.ts';
 import { concretePath } from '../contract/concrete-path.ts';
 import { type ContractOperation, loadContract } from '../contract/contract.ts';
-import { type PlainOperation, plainOperations } from '../contract/plain-document.ts';
+import { type DereferencedOperation, dereferencedOperations } from '../contract/dereferenced-document.ts';
 import { createGate } from '../gate/gate.ts';
-import { sheetsOf } from '../sandbox/imports/upload-fixture.ts';
+import { sheetsOf } from '../sandbox/imports/upload-test-client.ts';
 import type { ScenarioName } from '../scenarios/scenarios.ts';
 import { type SignedIn, signIn } from '../sign-in.ts';
 
 const NOW = '2026-11-20T09:30:00.000Z';
 
 const contract = await loadContract();
-const plain = await plainOperations('portal');
+const plain = await dereferencedOperations('portal');
 const portalOperations = contract.operations.filter(({ document }) => document === 'portal');
 
 let chain: Chain;
@@ -49,7 +49,7 @@ interface Sent {
 }
 
 /** A request that is as it should be, to records that there are. */
-function usual({ path, method, securitySchemes }: ContractOperation, { body }: PlainOperation): Sent {
+function usual({ path, method, securitySchemes }: ContractOperation, { body }: DereferencedOperation): Sent {
   const list = /(inbound|outbound)-orders|bol/.exec(path)?.[0].replace('bol', 'outbound-orders') ?? '';
   const token = securitySchemes.includes('identityToken') ? root.identityToken : root.accessToken;
   const headers = { authorization: `Bearer ${token}`, 'access-token': token };
@@ -109,7 +109,7 @@ async function violationsOf(sent: Sent, status: number, headers: Headers, body: 
     body: Buffer.alloc(0),
   };
   const match = gate.match(request);
-  const { violations } = await gate.answer(request, match, 'trace');
+  const { violations } = await gate.handle(request, match, 'trace');
   return violations.filter(({ side }) => side === 'response');
 }
 
@@ -130,15 +130,15 @@ test.each(cases)(
     // 412 speaks of a record that is there: most bodies name another.
     if (status === '412') await saveTheExample(operation, sent);
     const { path, ...init } = sent;
-    const answer = await fetch(chain.origin + path, {
+    const response = await fetch(chain.origin + path, {
       ...init,
       headers: { ...sent.headers, 'sandbox-scenario': scenario },
     });
-    const text = await answer.text();
-    expect(answer.status, text).toBe(Number(status));
+    const text = await response.text();
+    expect(response.status, text).toBe(Number(status));
     expect(chain.control.violations().filter(({ side }) => side === 'response')).toEqual([]);
     if (sent.body === undefined)
-      expect(await violationsOf(sent, answer.status, answer.headers, text)).toEqual([]);
+      expect(await violationsOf(sent, response.status, response.headers, text)).toEqual([]);
   },
 );
 
@@ -160,12 +160,12 @@ test.each(kinds)('a second file of %s is refused while the first is under way', 
   const [[headers = []] = []] = (await sheetsOf(template)).values();
   const lines = [headers, headers.map(() => 'x')].map((cells) => cells.join(','));
   const send = async () => {
-    const answer = await root.fetch(`/api/v1/suppliers/SUP-1001/imports/${kind}`, {
+    const response = await root.fetch(`/api/v1/suppliers/SUP-1001/imports/${kind}`, {
       method: 'POST',
       headers: { 'sandbox-scenario': 'import-stuck' },
       body: file(lines.join('\r\n')),
     });
-    return { status: answer.status, text: await answer.text() };
+    return { status: response.status, text: await response.text() };
   };
   const first = await send();
   expect(first.status, first.text).toBe(202);

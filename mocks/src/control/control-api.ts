@@ -7,6 +7,9 @@ import type { Sandbox } from '../sandbox/sandbox.ts';
 import type { SeedOptions } from '../sandbox/seed/index.ts';
 import { DEMO_PASSWORD, demoUsers, roleOf } from '../sandbox/seed/users.ts';
 import { scenarios } from '../scenarios/scenarios.ts';
+import type { ClockChange, Control, OrderChange } from './control.ts';
+import { pageFile, sandboxPage } from './page-files.ts';
+import { signOnPage } from './sign-on-page.ts';
 import {
   checked,
   type Fields,
@@ -17,10 +20,7 @@ import {
   required,
   text,
   wholeNumber,
-} from './checked.ts';
-import type { ClockChange, Control, OrderChange } from './control.ts';
-import { pageFile, sandboxPage } from './page-files.ts';
-import { signOnPage } from './sign-on-page.ts';
+} from './validate-fields.ts';
 
 const BASE = '/__sandbox';
 
@@ -29,7 +29,7 @@ const CLOCK: Fields = { now: text, advanceMs: wholeNumber(), mode: oneOf('real',
 const MOVE: Fields = { to: required(text), reason: text, failure: object };
 const NAME: Kind = { takes: 'the name of a scenario', fits: (value) => typeof value === 'string' };
 
-/** The control API over HTTP; the gateway lets loopback hosts and origins in and nobody else. */
+/** The control API over HTTP. The gateway accepts only loopback hosts and origins. */
 export function createControlApi(control: Control, sandbox: Sandbox, contract: Contract): Hono {
   const app = new Hono({ strict: false }).basePath(BASE);
   app.onError((error, context) => context.json({ errorMessage: error.message }, 400));
@@ -67,7 +67,6 @@ export function createControlApi(control: Control, sandbox: Sandbox, contract: C
     control.reset(await bodyOf<SeedOptions>(context.req.raw, 'A reset', RESET));
     return context.json({ ok: true });
   });
-  // A reset to other data: `{ "seed": 7 }`.
   app.post('/seed', async (context) => {
     const fields = { seed: required(wholeNumber()) };
     control.reset(await bodyOf<{ seed: number }>(context.req.raw, 'A seed', fields));
@@ -83,7 +82,6 @@ export function createControlApi(control: Control, sandbox: Sandbox, contract: C
   app.post('/clock', async (context) =>
     context.json(control.setClock(await bodyOf<ClockChange>(context.req.raw, 'The clock', CLOCK))),
   );
-  // `{ "to": "FAILED", "failure": { "code", "message", "validationErrors" } }`
   app.post('/orders/:orderId/move', async (context) => {
     const change = await bodyOf<OrderChange>(context.req.raw, 'A move', MOVE);
     return context.json(control.moveOrder(context.req.param('orderId'), change));
@@ -107,7 +105,6 @@ export function createControlApi(control: Control, sandbox: Sandbox, contract: C
     scenarios: Object.entries(scenarios).map(([name, { effect }]) => ({ name, effect })),
   });
   app.get('/scenario', (context) => context.json(scenarioState()));
-  // `{ "name": "slow-lists" }`; without a name, or with "none", it ends.
   app.post('/scenario', async (context) => {
     const { name } = await bodyOf<{ name?: string }>(context.req.raw, 'A scenario', { name: NAME });
     control.setScenario(name);
@@ -150,10 +147,10 @@ export function createControlApi(control: Control, sandbox: Sandbox, contract: C
     return context.body(null, 204);
   });
   app.get('/token', async (context) => {
-    const answer = await control.accessToken(context.req.query('user') ?? '');
-    return 'token' in answer
-      ? context.text(answer.token)
-      : context.json({ errorMessage: answer.refusal }, 404);
+    const response = await control.accessToken(context.req.query('user') ?? '');
+    return 'token' in response
+      ? context.text(response.token)
+      : context.json({ errorMessage: response.refusal }, 404);
   });
   app.get(SIGN_ON_PAGE.slice(BASE.length), (context) => {
     const query = new URL(context.req.url).searchParams;
@@ -161,7 +158,7 @@ export function createControlApi(control: Control, sandbox: Sandbox, contract: C
     if (errorCode !== null) return context.redirect(errorAddress(query, Number(errorCode)));
     const chosen = query.get('login_hint');
     if (chosen === null) return context.html(signOnPage(query));
-    const address = returnAddress(sandbox.world, sandbox.clock, chosen, query);
+    const address = returnAddress(sandbox.db, sandbox.clock, chosen, query);
     return address ? context.redirect(address) : context.json({ errorMessage: 'Nobody of that name' }, 404);
   });
   return app;

@@ -88,7 +88,7 @@ describe('a data file', () => {
     const directory = await mkdtemp(join(tmpdir(), 'sandbox-'));
     const options = { portalDir: false, dataFile: join(directory, 'sandbox.sqlite') } as const;
     const first = await startChain(options);
-    expect(first.seededBecause).toBe('new');
+    expect(first.seedReason).toBe('new');
     const dana = await signIn(first.origin, 'dana@halberd.example');
     const created = await dana.send('POST', '/api/v1/suppliers/SUP-1001/items', {
       ...request,
@@ -98,7 +98,7 @@ describe('a data file', () => {
     await first.close();
 
     const second = await startChain(options);
-    expect(second.seededBecause).toBeUndefined();
+    expect(second.seedReason).toBeUndefined();
     const item = await fetch(second.origin + created.headers.get('location'), {
       headers: { authorization: `Bearer ${dana.accessToken}` },
     });
@@ -109,7 +109,7 @@ describe('a data file', () => {
     database.exec(`UPDATE settings SET value = '0' WHERE name = 'schema-version'`);
     database.close();
     const third = await startChain(options);
-    expect(third.seededBecause).toBe('schema');
+    expect(third.seedReason).toBe('schema');
     await third.close();
     await rm(directory, { recursive: true });
   });
@@ -169,10 +169,10 @@ describe('over HTTP', () => {
     '%s %s %j is refused with the reason, and changes nothing',
     async (method, path, body, reason) => {
       chain.control.setScenario('slow-lists');
-      const { status, body: answer } = await control(method, path, body);
-      expect({ status, answer }).toEqual({
+      const { status, body: response } = await control(method, path, body);
+      expect({ status, response }).toEqual({
         status: 400,
-        answer: { errorMessage: expect.stringMatching(reason) },
+        response: { errorMessage: expect.stringMatching(reason) },
       });
       expect(chain.control.scenario()).toBe('slow-lists');
       expect(chain.control.faults()).toEqual([]);
@@ -181,7 +181,7 @@ describe('over HTTP', () => {
     },
   );
 
-  test('a body that is no JSON, and a path that there is not, are answered in JSON too', async () => {
+  test('a body that is no JSON, and a path that there is not, are respondWith in JSON too', async () => {
     const spoilt = await fetch(`${chain.origin}/__sandbox/scenario`, { method: 'POST', body: '{' });
     expect(await spoilt.json()).toEqual({ errorMessage: expect.stringMatching(/^The body is not JSON/) });
     expect(await control('PUT', '/scenario', {})).toEqual({
@@ -248,9 +248,11 @@ describe('over HTTP', () => {
       fetch(`${chain.origin}/__sandbox${path}`, { headers: { accept } });
 
     test.each(['', '/reference'])('%s is under the portal’s policy, with nothing inline', async (path) => {
-      const answer = await get(path, 'text/html');
-      expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'; style-src 'self'");
-      const html = await answer.text();
+      const response = await get(path, 'text/html');
+      expect(response.headers.get('content-security-policy')).toContain(
+        "script-src 'self'; style-src 'self'",
+      );
+      const html = await response.text();
       expect(html).not.toMatch(/<style|style=|<script(?![^>]* src=)|\son\w+=/);
       const files = [...html.matchAll(/(?:src|href)="(\/__sandbox\/page\/[^"]+)"/g)].map(([, file]) => file);
       expect(files.length).toBeGreaterThan(2);
@@ -298,10 +300,13 @@ describe('over HTTP', () => {
 
   test('an access token can be had for a user by name, and opens what is theirs', async () => {
     const origin = 'http://localhost:5173';
-    const answer = await token('viewer@bramblehook.example', { origin });
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain;charset=UTF-8']);
-    expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
-    const headers = { authorization: `Bearer ${await answer.text()}` };
+    const response = await token('viewer@bramblehook.example', { origin });
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'text/plain;charset=UTF-8',
+    ]);
+    expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+    const headers = { authorization: `Bearer ${await response.text()}` };
     const items = (supplierId: string) =>
       fetch(`${chain.origin}/api/v1/suppliers/${supplierId}/items`, { headers });
     expect([(await items('SUP-1004')).status, (await items('SUP-1001')).status]).toEqual([200, 404]);
@@ -318,8 +323,8 @@ describe('over HTTP', () => {
     ['disabled@portal.example', 'disabled@portal.example cannot sign in: disabled.'],
     ['locked@portal.example', 'locked@portal.example cannot sign in: locked.'],
   ])('no token for %s, and the reason', async (user, errorMessage) => {
-    const answer = await token(user);
-    expect([answer.status, await answer.json()]).toEqual([404, { errorMessage }]);
+    const response = await token(user);
+    expect([response.status, await response.json()]).toEqual([404, { errorMessage }]);
   });
 
   test('whoever is locked later gets none any more', async () => {

@@ -35,9 +35,9 @@ const call = async ({ path, method }: (typeof failures)[number]['operation']) =>
 
 test.each(failures)('$operationId answers $status as $example', async ({ operation, body, ...failure }) => {
   chain.control.addFault({ kind: 'status', ...failure });
-  const answer = await call(operation);
+  const response = await call(operation);
   const traceId = chain.control.journal().at(-1)?.requestId;
-  expect(answer).toEqual({ status: failure.status, body: { ...body, traceId } });
+  expect(response).toEqual({ status: failure.status, body: { ...body, traceId } });
 });
 
 test('there are failures of every operation of the portal', () => {

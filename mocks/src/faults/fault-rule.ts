@@ -10,42 +10,45 @@ import {
   text,
   texts,
   wholeNumber,
-} from '../control/checked.ts';
+} from '../control/validate-fields.ts';
 import { noExample } from '../gate/prefer.ts';
 
-/** Before the gate sees the request, or after the sandbox has handled it: the caller cannot tell, the data can. */
+/**
+ * Whether the fault happens before the gate or after the sandbox has handled the request. The caller sees the same; the stored
+ * data differ.
+ */
 type FaultMoment = 'before' | 'after';
 
 export type Fault =
-  /** Answers this status with the contract's example of it, the first unless another is named, or with `body`. */
+  /** Responds with this status and `body`, the named `example`, or the contract's first example. */
   | {
       readonly kind: 'status';
       readonly status: number;
       readonly when?: FaultMoment;
       readonly body?: unknown;
-      /** Name of an example that the contract has of this status of `operationId`. */
+      /** Name of an example that the contract defines for this status of `operationId`. */
       readonly example?: string;
       readonly headers?: Readonly<Record<string, string>>;
     }
-  /** The truth, but late. */
+  /** The unchanged response after a delay. */
   | { readonly kind: 'delay'; readonly delayMs: number }
-  /** The socket dies without an answer. */
+  /** Resets the connection without a response. */
   | { readonly kind: 'reset'; readonly when?: FaultMoment }
-  /** Full `content-length`, but the socket closes after this many bytes of the body. */
+  /** Closes the connection after this many body bytes, with the full `content-length`. */
   | { readonly kind: 'truncate'; readonly afterBytes: number }
-  /** The true status with a body that is JSON up to its middle. */
+  /** The original status with a truncated JSON body. */
   | { readonly kind: 'malformedJson' }
-  /** A gateway's HTML page; status 502 unless told otherwise. */
+  /** An HTML page as a gateway sends it. Default status: 502. */
   | { readonly kind: 'html'; readonly status?: number }
-  /** The true status and headers, no body. */
+  /** The original status and headers with an empty body. */
   | { readonly kind: 'emptyBody' }
-  /** The true body under another media type. */
+  /** The original body with another media type. */
   | { readonly kind: 'contentType'; readonly contentType: string }
   | { readonly kind: 'dropHeader'; readonly header: string }
   | { readonly kind: 'redirect'; readonly location: string; readonly status?: number }
   /**
-   * A failure of the identity provider: its envelope with any `errorCode`, and more fields of it if need be. Single
-   * sign-on (`ssoLogin`) comes back with the code instead.
+   * A failure envelope of the identity provider with this `errorCode` and optional further fields. Single sign-on (`ssoLogin`)
+   * redirects back with the code.
    */
   | {
       readonly kind: 'identity';
@@ -55,15 +58,15 @@ export type Fault =
 
 export type FaultRule = Fault & {
   readonly operationId?: string;
-  /** Any but a browser's preflight unless told otherwise: `OPTIONS` refuses that. */
+  /** Default: every method, without CORS preflights. `OPTIONS` matches preflights. */
   readonly method?: string;
-  /** Regular expression over the path. */
+  /** Regular expression matched against the path. */
   readonly path?: string;
-  /** Only requests with this token, whichever of the two: others stay good. */
+  /** Matches only requests with this identity or access token. */
   readonly token?: string;
-  /** How many requests it hits, 1 unless told otherwise. */
+  /** Number of requests that the fault applies to. Default: 1. */
   readonly times?: number | 'always';
-  /** Before whatever the fault does. */
+  /** Delay before the fault takes effect. */
   readonly delayMs?: number;
 };
 
@@ -71,7 +74,7 @@ const MOMENT = oneOf('before', 'after');
 const STATUS = wholeNumber(200, 599);
 const LONGEST_DELAY_MS = 600_000;
 
-/** What each kind needs to know beside what every rule may say; `docs/qa.md` has the same list, a test compares them. */
+/** Fields of each kind, in addition to the fields of every rule. A test compares this list with `docs/qa.md`. */
 export const faultSettings: Readonly<Record<Fault['kind'], Fields>> = {
   status: { status: required(STATUS), when: MOMENT, body: anything, example: text, headers: texts },
   delay: { delayMs: required(wholeNumber(0, LONGEST_DELAY_MS)) },
@@ -115,9 +118,9 @@ const EVERY_RULE: Fields = {
 const isKind = (kind: unknown): kind is Fault['kind'] => Object.hasOwn(faultSettings, String(kind));
 
 /**
- * `operations`: those of the contract, by their id.
+ * Validates a rule from the control API. `operations` are the contract's operations by id.
  *
- * @throws TypeError saying what is wrong with a rule that came in by the control API.
+ * @throws TypeError describing what is wrong with the rule.
  */
 export function parseFaultRule(
   value: unknown,

@@ -137,7 +137,7 @@ test('redirect: points to another origin', async () => {
 
 describe('called from a page of another origin', () => {
   const origin = 'http://localhost:5173';
-  const allowed = (answer: Response) => answer.headers.get('access-control-allow-origin');
+  const allowed = (response: Response) => response.headers.get('access-control-allow-origin');
 
   test.each([
     [{ kind: 'status', status: 500 }, 500],
@@ -147,9 +147,9 @@ describe('called from a page of another origin', () => {
     [{ kind: 'emptyBody' }, 200],
   ] as const)('%o is an answer that the page may read', async (fault, status) => {
     chain.control.addFault({ ...fault, operationId: 'listItems' });
-    const answer = await dana.fetch(ITEMS, { headers: { origin }, redirect: 'manual' });
-    expect([answer.status, allowed(answer)]).toEqual([status, origin]);
-    expect(answer.headers.get('access-control-expose-headers')).toContain('Retry-After');
+    const response = await dana.fetch(ITEMS, { headers: { origin }, redirect: 'manual' });
+    expect([response.status, allowed(response)]).toEqual([status, origin]);
+    expect(response.headers.get('access-control-expose-headers')).toContain('Retry-After');
   });
 
   test('unless the fault is that it may not', async () => {
@@ -169,8 +169,8 @@ describe('called from a page of another origin', () => {
 
   test('a preflight neither meets the fault nor uses it up', async () => {
     chain.control.addFault({ kind: 'status', status: 500, path: '/items$' });
-    const answer = await preflight();
-    expect([answer.status, allowed(answer)]).toEqual([204, origin]);
+    const response = await preflight();
+    expect([response.status, allowed(response)]).toEqual([204, origin]);
     expect((await dana.fetch(ITEMS, { headers: { origin } })).status).toBe(500);
   });
 
@@ -181,7 +181,7 @@ describe('called from a page of another origin', () => {
   });
 });
 
-test('delay: the caller can give up, and the next call is answered', async () => {
+test('delay: the caller can give up, and the next call is respondWith', async () => {
   chain.control.addFault({ kind: 'delay', delayMs: 600_000, operationId: 'listItems' });
   const impatient = new AbortController();
   const waiting = dana.fetch(ITEMS, { signal: impatient.signal });
@@ -262,8 +262,8 @@ describe('identity: a failure of the identity provider', () => {
       fields: { validationErrors },
       operationId: 'resetPassword',
     });
-    const answer = await ask('resetPassword', { passwordResetToken: 't', newPassword: 'x' });
-    expect(answer).toMatchObject({ errorCode: 400009, validationErrors });
+    const response = await ask('resetPassword', { passwordResetToken: 't', newPassword: 'x' });
+    expect(response).toMatchObject({ errorCode: 400009, validationErrors });
   });
 
   test('single sign-on comes back with the code and the state, and no session', async () => {
@@ -274,10 +274,10 @@ describe('identity: a failure of the identity provider', () => {
       redirectURL: `${chain.origin}/login`,
       state: 's1',
     });
-    const answer = await fetch(`${chain.origin}/identity/accounts.sso.login?${query}`, {
+    const response = await fetch(`${chain.origin}/identity/accounts.sso.login?${query}`, {
       redirect: 'manual',
     });
-    const back = new URL(answer.headers.get('location') ?? '');
+    const back = new URL(response.headers.get('location') ?? '');
     expect(`${back.origin}${back.pathname}`).toBe(`${chain.origin}/login`);
     expect(Object.fromEntries(back.searchParams)).toEqual({
       errorCode: '403041',

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Chain, startChain } from '../chain.ts';
 import { concretePath } from '../contract/concrete-path.ts';
 import { type Contract, type ContractOperation, loadContract } from '../contract/contract.ts';
-import { XLSX } from '../sandbox/answers.ts';
+import { XLSX } from '../sandbox/responses.ts';
 
 const sha256 = (bytes: ArrayBuffer | Uint8Array) =>
   createHash('sha256').update(new Uint8Array(bytes)).digest('hex');
@@ -14,11 +14,11 @@ const TOKENS = { authorization: 'Bearer any', 'access-token': 'any' };
 const ITEMS = '/api/v1/suppliers/SUP-1001/items';
 const noItems = { data: [], meta: { total: 0 } };
 
-let answer: (request: Request) => Response | Promise<Response>;
+let upstream: (request: Request) => Response | Promise<Response>;
 let chain: Chain;
 
 beforeAll(async () => {
-  chain = await startChain({ portalDir: false, upstream: (request) => answer(request) });
+  chain = await startChain({ portalDir: false, upstream: (request) => upstream(request) });
   return () => chain.close();
 });
 
@@ -51,7 +51,7 @@ describe('bytes', () => {
     async (_, operation) => {
       const bytes = randomBytes(200_000);
       const contentType = mediaTypesOf(operation)[0] ?? '';
-      answer = () =>
+      upstream = () =>
         new Response(bytes, {
           headers: { 'content-type': contentType, 'content-disposition': 'attachment; filename="file"' },
         });
@@ -66,7 +66,7 @@ describe('bytes', () => {
     async (_, operation) => {
       const bytes = randomBytes(300_000);
       let received = '';
-      answer = async (request) => {
+      upstream = async (request) => {
         const file = (await request.formData()).get('file') as File;
         received = sha256(await file.arrayBuffer());
         return new Response(null, { status: 501 });
@@ -80,7 +80,7 @@ describe('bytes', () => {
   );
 
   test('cookies stay apart', async () => {
-    answer = () => {
+    upstream = () => {
       const headers = new Headers({ 'content-type': 'application/json' });
       headers.append('set-cookie', 'a=1; Path=/');
       headers.append('set-cookie', 'b=2; Expires=Wed, 21 Oct 2026 07:28:00 GMT');
@@ -97,7 +97,7 @@ describe('bytes', () => {
 describe('what the sandbox must not do', () => {
   test('an answer that breaks its schema becomes 502 with the violations, and is recorded', async () => {
     chain.control.clearJournal();
-    answer = () => Response.json({ data: [{ sku: 7 }], meta: { total: 1 } });
+    upstream = () => Response.json({ data: [{ sku: 7 }], meta: { total: 1 } });
     const response = await call(ITEMS);
     expect(response.status).toBe(502);
     const body = (await response.json()) as {
@@ -112,14 +112,14 @@ describe('what the sandbox must not do', () => {
   });
 
   test.each([418, 502, 302])('an undocumented status %i becomes 502', async (status) => {
-    answer = () => Response.json({ errorMessage: 'x' }, { status });
+    upstream = () => Response.json({ errorMessage: 'x' }, { status });
     const response = await call(ITEMS);
     expect(response.status).toBe(502);
     expect(chain.control.violations().at(-1)).toMatchObject({ side: 'response', operationId: 'listItems' });
   });
 
   test('a missing required header becomes 502', async () => {
-    answer = () => Response.json({ itemId: 'ITM-1' });
+    upstream = () => Response.json({ itemId: 'ITM-1' });
     expect((await call(`${ITEMS}/ITM-1001`)).status).toBe(502);
   });
 
@@ -128,7 +128,7 @@ describe('what the sandbox must not do', () => {
     ['no body', () => new Response(null, { headers: { 'content-type': 'application/json' } })],
     ['another media type', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
   ])('%s becomes 502', async (_, broken) => {
-    answer = broken;
+    upstream = broken;
     expect((await call(ITEMS)).status).toBe(502);
   });
 });
@@ -160,7 +160,7 @@ describe('what a client must not do', () => {
 
   test.each(refusals)('%s: %i, never forwarded, recorded', async (_, status, path, init, fieldPath) => {
     let isForwarded = false;
-    answer = () => {
+    upstream = () => {
       isForwarded = true;
       return Response.json(noItems);
     };
@@ -217,27 +217,27 @@ describe('a parameter without a value', () => {
   });
 
   test('searchString may be empty', async () => {
-    answer = () => Response.json(noItems);
+    upstream = () => Response.json(noItems);
     expect((await call(`${ITEMS}?searchString=`)).status).toBe(200);
   });
 });
 
 describe('answers from the contract', () => {
   test('Prefer: code forces a documented status in front of the sandbox', async () => {
-    answer = () => Response.json(noItems);
+    upstream = () => Response.json(noItems);
     const response = await call(ITEMS, { headers: { prefer: 'code=404' } });
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ errorCode: 'NOT_FOUND' });
   });
 
   test('Prefer: example picks a named example', async () => {
-    answer = () => Response.json({ nonsense: true });
+    upstream = () => Response.json({ nonsense: true });
     const response = await call(ITEMS, { headers: { prefer: 'example=empty' } });
     expect(await response.json()).toEqual({ data: [], meta: { total: 0 } });
   });
 
   test('Prefer: dynamic=true makes a body of the schema', async () => {
-    answer = () => Response.json({ nonsense: true });
+    upstream = () => Response.json({ nonsense: true });
     const response = await call(ITEMS, { headers: { prefer: 'dynamic=true' } });
     expect(response.status).toBe(200);
     expect(await response.json()).toHaveProperty('data');
@@ -249,9 +249,9 @@ describe('answers from the contract', () => {
     [{ prefer: 'code=404, example=empty' }, 404, /no example empty of listItems 404\. It has notFound\./],
     [{ prefer: 'code=404, example=nope' }, 404, /no example nope of listItems 404/],
     [{ prefer: 'example=nope' }, 404, /nope does not exist/],
-    [{ prefer: 'code=200', accept: 'text/csv' }, 406, /no answer of listItems that is accepted/],
+    [{ prefer: 'code=200', accept: 'text/csv' }, 406, /no upstream of listItems that is accepted/],
   ])(
-    '%j: what the contract does not have is refused, and nobody has broken it',
+    '%j: what the contract does not have is requestRejected, and nobody has broken it',
     async (headers, status, reason) => {
       chain.control.clearJournal();
       const response = await call(ITEMS, { headers });
@@ -264,8 +264,8 @@ describe('answers from the contract', () => {
     },
   );
 
-  test('an operation that the sandbox does not know is answered from the examples', async () => {
-    answer = () => new Response(null, { status: 501 });
+  test('an operation that the sandbox does not know is respondWith from the examples', async () => {
+    upstream = () => new Response(null, { status: 501 });
     const response = await call(ITEMS);
     expect(response.status).toBe(200);
     expect(((await response.json()) as { data: unknown[] }).data.length).toBeGreaterThan(0);
@@ -284,7 +284,7 @@ describe('every schema of the contract bites', () => {
     async (_, operation) => {
       const status = Number(operation.documentedStatuses.find((code) => code.startsWith('2')));
       const isMutation = operation.method !== 'GET';
-      answer = () => Response.json('not an object', { status });
+      upstream = () => Response.json('not an object', { status });
       const example = operation.prism.request?.body?.contents?.[0]?.examples?.[0];
       const body = isMutation
         ? requestBodyOf(operation, example && 'value' in example ? example.value : {})
@@ -302,7 +302,7 @@ describe('every schema of the contract bites', () => {
   test.each(withJsonBody.map((operation) => [operation.operationId, operation] as const))(
     '%s, in its request',
     async (_, operation) => {
-      answer = () => new Response(null, { status: 501 });
+      upstream = () => new Response(null, { status: 501 });
       const response = await call(concretePath(operation.path), {
         method: operation.method,
         headers: { 'content-type': 'application/json' },

@@ -145,13 +145,15 @@ describe('who may call', () => {
       'OPTIONS',
     );
     expect([preflight.status, preflight.headers['access-control-allow-origin']]).toEqual([204, origin]);
-    const answer = await rawRequest(chain.port, '/api/feature-flags', { origin });
-    expect(answer.headers['access-control-expose-headers']).toContain('Content-Disposition');
+    const response = await rawRequest(chain.port, '/api/feature-flags', { origin });
+    expect(response.headers['access-control-expose-headers']).toContain('Content-Disposition');
   });
 
   test('a foreign page gets no CORS headers', async () => {
-    const answer = await rawRequest(chain.port, '/api/feature-flags', { origin: 'https://attacker.example' });
-    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    const response = await rawRequest(chain.port, '/api/feature-flags', {
+      origin: 'https://attacker.example',
+    });
+    expect(response.headers['access-control-allow-origin']).toBeUndefined();
   });
 
   test.each(['..', '%2e%2e', '.'])(

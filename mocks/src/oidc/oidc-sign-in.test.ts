@@ -3,9 +3,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { type Chain, startChain } from '../chain.ts';
 import { rawRequest } from '../gateway/raw-request.ts';
 import { signIn } from '../sign-in.ts';
-import { createCookieBrowser } from './cookie-browser.ts';
 import type { OidcServer } from './oidc-server.ts';
-import { signInOidc } from './sign-in-oidc.ts';
+import { createCookieBrowser, signInOidc } from './sign-in-oidc.ts';
 
 const DANA = 'dana@halberd.example';
 /** Far from the machine's own: the provider's clock is never the sandbox's. */

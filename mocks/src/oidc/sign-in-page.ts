@@ -5,7 +5,7 @@ import { escapeHtml, htmlPage } from '../gateway/html.ts';
 import type { FailureCode } from '../sandbox/identity/envelope.ts';
 import type { CredentialCheck } from '../sandbox/identity/login.ts';
 
-/** What the page calls its parts: for tests in a browser. */
+/** Visible texts of the page, for browser tests. */
 export const oidcSignInPage = {
   heading: 'Sandbox sign-in',
   email: 'E-mail',
@@ -23,7 +23,7 @@ const WRONG = 'The e-mail or password is not correct.';
 
 export type CheckCredentials = (loginId: string, password: string) => CredentialCheck;
 
-/** The page on which the server asks who somebody is, and nothing else: consent is given unasked. */
+/** The sign-in page. Consent is granted automatically. */
 export function createSignInPage(provider: Provider, check: CheckCredentials) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const asked = await provider.interactionDetails(request, response).catch(() => undefined);
@@ -39,7 +39,7 @@ export function createSignInPage(provider: Provider, check: CheckCredentials) {
     if (request.method !== 'POST') return send(response, 200, signInForm(String(params.login_hint ?? '')));
     const form = new URLSearchParams(await text(request));
     if (form.has('cancel')) {
-      const refusal = { error: 'access_denied', error_description: 'The user has cancelled' };
+      const refusal = { error: 'access_denied', error_description: 'The user has canceled' };
       return provider.interactionFinished(request, response, refusal);
     }
     const email = form.get('email') ?? '';

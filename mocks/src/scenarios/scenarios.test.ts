@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Chain, startChain } from '../chain.ts';
-import { csvFile, goodRow, itemHeaders, upload } from '../sandbox/imports/upload-fixture.ts';
-import type { Item, Order } from '../sandbox/model.ts';
+import { csvFile, goodRow, itemHeaders, upload } from '../sandbox/imports/upload-test-client.ts';
+import type { Item } from '../sandbox/model/item.ts';
+import type { Order } from '../sandbox/model/order.ts';
 import { callIdentity, type SignedIn, signIn } from '../sign-in.ts';
 import { type ScenarioName, scenarioNames, scenarios } from './scenarios.ts';
 
@@ -100,7 +101,7 @@ async function changeItem(headers: Readonly<Record<string, string>> = {}): Promi
   return dana.send('PUT', ITEM, { ...current, description: 'Mine' }, headers);
 }
 
-/** Every status that a supplier's lists, a record and a save are answered with. */
+/** Every status that a supplier's lists, a record and a save are respondWith with. */
 const everyStatus = async () => [
   ...(await Promise.all(LISTS.map((path) => statusOf(get(path))))),
   await statusOf(get(ITEM)),
@@ -212,11 +213,11 @@ const seen: Readonly<Record<ScenarioName, () => Promise<void>>> = {
     expect(await statusOf(get(ITEM))).toBe(401);
   },
   async 'account-locked'() {
-    const answer = callIdentity(chain.origin, 'login', {
+    const response = callIdentity(chain.origin, 'login', {
       loginID: 'dana@halberd.example',
       password: 'cellar-door-42',
     });
-    expect(await answer).toMatchObject({ errorCode: 403120 });
+    expect(await response).toMatchObject({ errorCode: 403120 });
   },
   async 'roles-401'() {
     expect(await statusOf(identity('/api/v2/auth/roles'))).toBe(401);
@@ -304,9 +305,9 @@ describe('which scenario is on', () => {
   });
 
   test('a name that there is not is refused, and says which there are', async () => {
-    const answer = await dana.fetch(`${ITEM}?sandboxScenario=nonsense`);
-    expect(answer.status).toBe(400);
-    const { errorMessage } = await read(answer);
+    const response = await dana.fetch(`${ITEM}?sandboxScenario=nonsense`);
+    expect(response.status).toBe(400);
+    const { errorMessage } = await read(response);
     for (const name of scenarioNames) expect(errorMessage).toContain(name);
     expect(() => chain.control.setScenario('nonsense')).toThrow(RangeError);
   });
@@ -338,8 +339,8 @@ describe('which scenario is on', () => {
 
   test('a link into the portal chooses for everybody and leaves the address bar', async () => {
     const follow = (path: string) => fetch(chain.origin + path, { redirect: 'manual' });
-    const answer = await follow('/SUP-1001/items?search=x%20y&sandboxScenario=roles-401&page=2');
-    expect([answer.status, answer.headers.get('location')]).toEqual([
+    const response = await follow('/SUP-1001/items?search=x%20y&sandboxScenario=roles-401&page=2');
+    expect([response.status, response.headers.get('location')]).toEqual([
       303,
       '/SUP-1001/items?search=x%20y&page=2',
     ]);

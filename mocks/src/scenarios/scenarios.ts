@@ -1,17 +1,22 @@
 import type { ContractOperation } from '../contract/contract.ts';
 import type { RawRequest } from '../gateway/exchange.ts';
 import { describeToken } from '../sandbox/access/tokens.ts';
-import { isDataCall, isDownload, isList, isOneOf, isPortalCall, isSave } from './operations.ts';
-import type { Memory, Scenario, ScenarioFault } from './scenario.ts';
-import { beginWork, refuseWaitingOrders, requireIfMatch, saveFirst } from './somebody-else.ts';
 import {
-  withClosedWarehouse,
+  rejectPendingOrders,
+  requireIfMatch,
+  saveConcurrentEdit,
+  startWarehouseWork,
+} from './concurrent-edit.ts';
+import { isDataCall, isDownload, isList, isOneOf, isPortalCall, isSave } from './operation-groups.ts';
+import type { Scenario, ScenarioFault, ScenarioMemory } from './scenario.ts';
+import {
   withDisabledUsers,
+  withFailingFirstRow,
+  withInactiveWarehouse,
   withoutRecords,
   withoutSuppliers,
-  withReaders,
-  withSpoiledFiles,
-  withStuckFiles,
+  withPendingUploads,
+  withReadOnlyUsers,
 } from './views.ts';
 
 const SLOW_MS = 3000;
@@ -22,19 +27,19 @@ const failing = (
   headers: Readonly<Record<string, string>> = {},
 ): ScenarioFault => ({ fault: { kind: 'status', status, headers }, hits });
 
-/** The first access token that each user shows is the one that has expired; the next one is good. */
-function hasExpired(operation: ContractOperation, { headers }: RawRequest, memory: Memory): boolean {
+/** Treats the first access token of each user as expired; later ones are valid. */
+function hasExpired(operation: ContractOperation, { headers }: RawRequest, memory: ScenarioMemory): boolean {
   const token = headers['access-token'] ?? headers.authorization?.replace(/^Bearer /, '');
   if (!isDataCall(operation) || token === undefined) return false;
   const { kind, user } = describeToken(token);
   return kind === 'access' && memory.keep(String(user), () => token) === token;
 }
 
-/** A save is cut off once; sent again with the same key it gets through. */
+/** Cuts off a save once per idempotency key; the retry with the same key succeeds. */
 const isFirstOfItsKey: ScenarioFault['hits'] = (operation, { headers }, memory) =>
   isSave(operation) && memory.isFirst(headers['idempotency-key'] ?? 'without a key');
 
-/** Every situation by its name. `docs/qa.md` has the same list; a test compares them. */
+/** All scenarios by name. A test compares this list with `docs/qa.md`. */
 export const scenarios = {
   'empty-supplier': {
     effect: 'No supplier has items, orders, customers or uploads, but for those added since.',
@@ -47,15 +52,15 @@ export const scenarios = {
   'failed-order': {
     effect:
       'The warehouse system refuses every order that waits for it, naming three fields. They stay failed.',
-    before: refuseWaitingOrders,
+    before: rejectPendingOrders,
   },
   'order-taken': {
-    effect: 'Work on an open order begins just before it is changed or cancelled: 409. It stays begun.',
-    before: beginWork,
+    effect: 'Work on an open order begins just before it is changed or canceled: 409. It stays begun.',
+    before: startWarehouseWork,
   },
   'stale-edit': {
     effect: 'Somebody else saves a record just before you do, each record once: 412 to If-Match.',
-    before: saveFirst,
+    before: saveConcurrentEdit,
   },
   'if-match-required': {
     effect: 'A change without If-Match is refused: 428.',
@@ -63,15 +68,15 @@ export const scenarios = {
   },
   'warehouse-closed': {
     effect: 'Cranbury Beverage Center (WH-NJ-01) is inactive: it takes no new order.',
-    view: withClosedWarehouse,
+    view: withInactiveWarehouse,
   },
   'import-with-errors': {
     effect: 'The first row of every file that is sent fails.',
-    view: withSpoiledFiles,
+    view: withFailingFirstRow,
   },
   'import-stuck': {
     effect: 'Files that are sent stay pending, and a second one of their kind is refused: 409.',
-    view: withStuckFiles,
+    view: withPendingUploads,
   },
   'report-gone': {
     effect: 'The report of an upload is no longer kept: 410.',
@@ -83,7 +88,7 @@ export const scenarios = {
   },
   'read-only': {
     effect: 'Everybody may read and nothing else.',
-    view: withReaders,
+    view: withReadOnlyUsers,
   },
   'user-disabled': {
     effect: 'Every user has been disabled meanwhile: 403.',
@@ -137,19 +142,19 @@ export const scenarios = {
     faults: [{ fault: { kind: 'reset', when: 'after' }, hits: isFirstOfItsKey }],
   },
   'rate-limited': {
-    effect: 'Every call is one too many: 429, to be tried again after two seconds.',
+    effect: 'Every context is one too many: 429, to be tried again after two seconds.',
     faults: [failing(429, isPortalCall, { 'retry-after': '2' })],
   },
   maintenance: {
-    effect: 'The portal is being worked on: every call is answered 503.',
+    effect: 'The portal is being worked on: every context is respondWith 503.',
     faults: [failing(503, isPortalCall, { 'retry-after': '30' })],
   },
   'server-errors': {
-    effect: 'Every call is answered 500.',
+    effect: 'Every context is respondWith 500.',
     faults: [failing(500, isPortalCall)],
   },
   'gateway-page': {
-    effect: "Every call is answered by a gateway's HTML page, 502.",
+    effect: "Every context is respondWith by a gateway's HTML page, 502.",
     faults: [{ fault: { kind: 'html' }, hits: isPortalCall }],
   },
 } as const satisfies Readonly<Record<string, Scenario>>;

@@ -3,8 +3,8 @@ import { type Chain, startChain } from '../../chain.ts';
 import { loadContract } from '../../contract/contract.ts';
 import { createGate } from '../../gate/gate.ts';
 import { type SignedIn, signIn } from '../../sign-in.ts';
-import { handlers } from '../handlers/index.ts';
-import type { Account, User } from '../model.ts';
+import { handlers } from '../handlers.ts';
+import type { Account, User } from '../model/user.ts';
 import { createSandbox } from '../sandbox.ts';
 import { Caller } from './caller.ts';
 import { permissionsByRole } from './roles.ts';
@@ -181,15 +181,15 @@ describe('effective permissions', () => {
     expect(stranger.permissions({ supplierId: 'SUP-1', permissions: [] })).toEqual(
       permissionsByRole.READ_ONLY,
     );
-    expect(stranger.maySee('SUP-1')).toBe(false);
+    expect(stranger.canAccess('SUP-1')).toBe(false);
   });
 });
 
-test('a user who is disabled in mid-session gets 403 on the next call, whichever token it carries', async () => {
+test('a user who is disabled in mid-session gets 403 on the next context, whichever token it carries', async () => {
   const sandbox = await createSandbox({ contract: await loadContract(), handlers, now: NOW });
-  const { world, clock } = sandbox;
-  const tokens = await Tokens.open(world.store, clock);
-  const account = world.accounts.list().find(({ email }) => email === DANA);
+  const { db, clock } = sandbox;
+  const tokens = await Tokens.open(db.store, clock);
+  const account = db.accounts.list().find(({ email }) => email === DANA);
   const identityToken = await tokens.signIdentity(account as Account, {}, 300);
   const accessToken = await tokens.signAccess(DANA);
   const statuses = () =>
@@ -203,7 +203,7 @@ test('a user who is disabled in mid-session gets 403 on the next call, whichever
       }),
     );
   expect(await statuses()).toEqual([200, 200]);
-  world.users.put({ ...(world.users.get(DANA) as User), enabled: false }, DANA);
+  db.users.put({ ...(db.users.get(DANA) as User), enabled: false }, DANA);
   expect(await statuses()).toEqual([403, 403]);
   sandbox.close();
 });
@@ -214,8 +214,8 @@ test('a handler that fails is a broken contract, not a documented 500', async ()
     throw new Error('planted');
   };
   const sandbox = await createSandbox({ contract, handlers: { getRoles: failing }, now: NOW });
-  const tokens = await Tokens.open(sandbox.world.store, sandbox.clock);
-  const account = sandbox.world.accounts.list()[0] as Account;
+  const tokens = await Tokens.open(sandbox.db.store, sandbox.clock);
+  const account = sandbox.db.accounts.list()[0] as Account;
   const gate = createGate({ contract, upstream: sandbox.fetch });
   const request = {
     method: 'GET',
@@ -225,8 +225,8 @@ test('a handler that fails is a broken contract, not a documented 500', async ()
     body: Buffer.alloc(0),
   };
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { answer, violations } = await gate.answer(request, gate.match(request), 'trace');
-  expect([answer.status, violations.length]).toEqual([502, 1]);
+  const { response, violations } = await gate.handle(request, gate.match(request), 'trace');
+  expect([response.status, violations.length]).toEqual([502, 1]);
   expect(logged).toHaveBeenCalledOnce();
   logged.mockRestore();
   sandbox.close();

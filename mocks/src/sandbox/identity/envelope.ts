@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { json } from '../answers.ts';
 import type { Clock } from '../clock.ts';
+import { json } from '../responses.ts';
 
-/** The provider's answers are always HTTP 200; `errorCode` is the real result (domain §1.1). */
+/** The identity provider always responds with HTTP 200; `errorCode` is the result (domain §1.1). */
 
 /** A form body, by parameter name. */
 export type Form = Readonly<Record<string, string | undefined>>;
@@ -73,7 +73,7 @@ const FAILURES = {
 
 export type FailureCode = keyof typeof FAILURES;
 
-/** What the provider says with a code; with one that is not listed, as much as its first digits tell. */
+/** Texts of an error code; generic ones, with a status from its first digits, for unlisted codes. */
 function textOf(code: number): FailureText {
   const listed: Readonly<Record<number, FailureText>> = FAILURES;
   const family = Math.floor(code / 1000);

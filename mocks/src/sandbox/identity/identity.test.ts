@@ -18,14 +18,14 @@ beforeAll(async () => {
 
 beforeEach(() => chain.control.restore(clean));
 
-const call = (method: string, parameters: Record<string, string>) =>
+const context = (method: string, parameters: Record<string, string>) =>
   callIdentity(chain.origin, method, parameters);
 const code = async (method: string, parameters: Record<string, string>) =>
-  (await call(method, parameters)).errorCode;
+  (await context(method, parameters)).errorCode;
 const login = async (loginID: string, password = PASSWORD, more: Record<string, string> = {}) =>
-  call('login', { loginID, password, ...more });
-const tokenOf = (answer: Record<string, unknown>) =>
-  (answer.sessionInfo as { cookieValue: string }).cookieValue;
+  context('login', { loginID, password, ...more });
+const tokenOf = (response: Record<string, unknown>) =>
+  (response.sessionInfo as { cookieValue: string }).cookieValue;
 
 describe('sign-in', () => {
   test.each([
@@ -107,15 +107,15 @@ describe('session', () => {
 describe('identity token', () => {
   test('is signed by the published key and carries what was asked', async () => {
     const login_token = tokenOf(await login(DANA));
-    const answer = await call('getJWT', {
+    const response = await context('getJWT', {
       login_token,
       fields: 'email,work.company,shoeSize',
       expiration: '43200',
     });
-    expect(answer.ignoredFields).toBe('shoeSize');
-    const keys = (await call('getJWTPublicKey', { V2: 'true' })) as unknown as JSONWebKeySet;
+    expect(response.ignoredFields).toBe('shoeSize');
+    const keys = (await context('getJWTPublicKey', { V2: 'true' })) as unknown as JSONWebKeySet;
     const { payload, protectedHeader } = await jwtVerify(
-      String(answer.id_token),
+      String(response.id_token),
       createLocalJWKSet({ keys: keys.keys }),
       {
         issuer: 'https://fidm.gigya.com/jwt/3_sandbox/',
@@ -129,7 +129,7 @@ describe('identity token', () => {
 
   test('lives 300 s when no expiration is asked', async () => {
     const login_token = tokenOf(await login(DANA));
-    const { id_token } = await call('getJWT', { login_token });
+    const { id_token } = await context('getJWT', { login_token });
     const payload = JSON.parse(Buffer.from(String(id_token).split('.')[1] ?? '', 'base64url').toString());
     expect(payload.exp - payload.iat).toBe(300);
   });
@@ -152,25 +152,27 @@ describe('password reset', () => {
   });
 
   test('a link works once, one hour long, and only the newest', async () => {
-    await call('resetPassword', { loginID: DANA });
+    await context('resetPassword', { loginID: DANA });
     const older = mailToken();
-    await call('resetPassword', { loginID: DANA });
+    await context('resetPassword', { loginID: DANA });
     expect(await set(older)).toBe(403025);
     chain.control.advance(3_600_000);
     expect(await set(mailToken())).toBe(403025);
-    await call('resetPassword', { loginID: DANA });
+    await context('resetPassword', { loginID: DANA });
     const token = mailToken();
     expect(await set(token)).toBe(0);
     expect(await set(token, 'another-one-8')).toBe(403025);
   });
 
   test('a weak or used password is refused without using up the link', async () => {
-    await call('resetPassword', { loginID: DANA });
+    await context('resetPassword', { loginID: DANA });
     const token = mailToken();
-    expect(await call('resetPassword', { passwordResetToken: token, newPassword: 'short' })).toMatchObject({
-      errorCode: 400009,
-      validationErrors: [{ fieldName: 'newPassword', message: expect.any(String) }],
-    });
+    expect(await context('resetPassword', { passwordResetToken: token, newPassword: 'short' })).toMatchObject(
+      {
+        errorCode: 400009,
+        validationErrors: [{ fieldName: 'newPassword', message: expect.any(String) }],
+      },
+    );
     expect(await set(token, PASSWORD)).toBe(401030);
     expect(await set(token)).toBe(0);
   });
@@ -202,7 +204,7 @@ describe('single sign-on', () => {
       'sso.login',
     ]);
     const authCode = back.searchParams.get('authCode') ?? '';
-    expect(await call('sso.exchange', { authCode })).toMatchObject({
+    expect(await context('sso.exchange', { authCode })).toMatchObject({
       errorCode: 0,
       profile: { email: DANA },
     });
@@ -213,8 +215,8 @@ describe('single sign-on', () => {
     const toPage = await start(`${chain.origin}/login`);
     const page = await (await fetch(new URL(toPage.headers.get('location') ?? '', chain.origin))).text();
     const href = /href="([^"]+)">Cancel</.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
-    const answer = await fetch(chain.origin + href, { redirect: 'manual' });
-    const back = new URL(answer.headers.get('location') ?? '');
+    const response = await fetch(chain.origin + href, { redirect: 'manual' });
+    const back = new URL(response.headers.get('location') ?? '');
     expect(`${back.origin}${back.pathname}`).toBe(`${chain.origin}/login`);
     expect(Object.fromEntries(back.searchParams)).toEqual({
       errorCode: '200001',
@@ -225,8 +227,8 @@ describe('single sign-on', () => {
 
   test('the sign-on page leads to no other site either', async () => {
     const query = new URLSearchParams({ errorCode: '200001', redirectURL: 'https://attacker.example/' });
-    const answer = await fetch(`${chain.origin}/__sandbox/sign-on?${query}`, { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
+    const response = await fetch(`${chain.origin}/__sandbox/sign-on?${query}`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([400, null]);
   });
 
   test('never returns to another site', async () => {

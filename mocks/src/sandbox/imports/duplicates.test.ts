@@ -1,22 +1,22 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Item } from '../model.ts';
+import type { Item } from '../model/item.ts';
 import {
   countsOf,
   csvFile,
   goodRow,
   itemHeaders,
   type UploadRecord,
-  Uploads,
+  UploadTestClient,
   upload,
-} from './upload-fixture.ts';
+} from './upload-test-client.ts';
 
 const OVERRIDE = { query: '?overrideDuplicates=true' };
 
-let uploads: Uploads;
+let uploads: UploadTestClient;
 let clean: string;
 
 beforeAll(async () => {
-  uploads = await Uploads.open();
+  uploads = await UploadTestClient.open();
   clean = uploads.chain.control.snapshot();
   return async () => {
     expect(uploads.chain.control.violations()).toEqual([]);
@@ -137,9 +137,9 @@ describe('a repeated request', () => {
       upload(dana, file(), { key }),
       upload(dana, file(), { key }),
     ]);
-    const answers = [first, parallel, await upload(dana, file(), { key })];
-    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
-    const bodies = await Promise.all(answers.map((answer) => answer.json()));
+    const responses = [first, parallel, await upload(dana, file(), { key })];
+    expect(responses.map(({ status }) => status)).toEqual([202, 202, 202]);
+    const bodies = await Promise.all(responses.map((response) => response.json()));
     expect(bodies[1]).toEqual(bodies[0]);
     expect(bodies[2]).toEqual(bodies[0]);
     const isNew = ({ uploadedAt }: { uploadedAt: string }) =>
@@ -174,8 +174,8 @@ describe('a repeated request', () => {
 
   test('without a key waits for the first: one file of a kind at a time', async () => {
     const { dana, chain } = uploads;
-    const answers = await Promise.all([upload(dana, file()), upload(dana, file())]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409]);
+    const responses = await Promise.all([upload(dana, file()), upload(dana, file())]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([202, 409]);
     const busy = await upload(dana, file());
     expect([busy.status, await busy.json()]).toEqual([
       409,

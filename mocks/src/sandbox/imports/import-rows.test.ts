@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type ImportFile, importFiles } from './import-file.ts';
+import { type ImportFile, importFiles } from './file/import-file.ts';
+import { readRow } from './file/import-row.ts';
 import type { ImportTarget } from './import-kind.ts';
-import { readRow } from './import-row.ts';
 import { importRows } from './import-rows.ts';
 
 /** A target that holds keys alone, and finds something wrong with cases of 13. */
@@ -87,7 +87,7 @@ test('a stored order is skipped, or replaced by what the rows fill', () => {
 test('a row that has slipped beyond the header row fails', () => {
   const { target } = targetWith();
   const slipped = readRow(
-    { number: 2, cells: ['PO-1', 'WH-1', '1', 'A', '5'], stray: 6 },
+    { number: 2, cells: ['PO-1', 'WH-1', '1', 'A', '5'], strayColumn: 6 },
     headers,
     file,
     2026,

@@ -1,25 +1,16 @@
-import type { ImportFile } from './import-file.ts';
+import type { CellError, RowOutcome, RowResult } from '../model/upload.ts';
+import type { ImportFile } from './file/import-file.ts';
+import { type ImportRow, missingCells } from './file/import-row.ts';
 import { foldKey, type ImportTarget, type RowError } from './import-kind.ts';
-import { type CellError, type ImportRow, missingCells } from './import-row.ts';
 
-export type RowOutcome = 'Created' | 'Updated' | 'Skipped duplicate' | 'Failed';
-
-/** How a row went, with every error. */
-export interface RowResult {
-  readonly number: number;
-  readonly key: string;
-  readonly outcome: RowOutcome;
-  readonly errors: readonly CellError[];
-}
-
-/** Rows that succeed or fail together: one, or those of one order. */
+/** Rows that succeed or fail together: a single row, or all rows of one order. */
 interface Unit {
   readonly rows: readonly ImportRow[];
-  /** Says why another row of the file stands in its way. */
+  /** Message that names another row of the file with the same key. */
   readonly rival?: string;
 }
 
-/** Takes rows over into a target, by the rules for duplicates of domain §6.1. */
+/** Imports rows into a target, with the duplicate rules of domain §6.1. */
 export function importRows(
   rows: readonly ImportRow[],
   file: ImportFile,
@@ -45,7 +36,7 @@ function byKey(rows: readonly ImportRow[]): ImportRow[][] {
 
 const groups = (rows: readonly ImportRow[]): Unit[] => byKey(rows).map((group) => ({ rows: group }));
 
-/** Of rows with one key the last wins, or none without override. */
+/** Of several rows with one key, the last is imported with override, none without. */
 function rivals(rows: readonly ImportRow[], { keyHeaders }: ImportFile, overrideDuplicates: boolean): Unit[] {
   const name = keyHeaders.join(' and ');
   return byKey(rows).flatMap((same) => {
@@ -90,7 +81,7 @@ function importUnit(
 const duplicates = (rows: readonly ImportRow[], message: string, { keyHeaders }: ImportFile): RowError[] =>
   rows.map((row) => ({ row, header: keyHeaders[0] ?? '', message }));
 
-/** A row without an error of its own is told why it failed. */
+/** Adds an explanation to rows that failed only because another row of the order failed. */
 function sharedFailure(rows: readonly ImportRow[], errors: readonly RowError[]): RowError[] {
   if (errors.length === 0) return [];
   return rows
@@ -98,7 +89,7 @@ function sharedFailure(rows: readonly ImportRow[], errors: readonly RowError[]):
     .map((row) => ({ row, header: '', message: 'Another row of this order failed' }));
 }
 
-/** Errors in the order of the columns. */
+/** Sorts the errors by column. */
 function resultsOf(
   rows: readonly ImportRow[],
   outcome: RowOutcome,
@@ -118,14 +109,14 @@ function resultsOf(
   }));
 }
 
-/** A cell is reported once: a rule that misses what could not be read has nothing to add. */
+/** Skips cells that already have an error, because rules report unparsed cells as missing. */
 function withoutKnown(found: readonly RowError[], known: readonly RowError[]): RowError[] {
   return found.filter(
     ({ row, header }) => !known.some((error) => error.row === row && error.header === header),
   );
 }
 
-/** Outside its lines, every row of an order says the same. */
+/** Rows of one order must agree in all columns except those of the line item. */
 function disagreements(rows: readonly ImportRow[], { columns }: ImportFile): RowError[] {
   const [first, ...rest] = rows;
   if (!first) return [];

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Item } from '../model.ts';
+import type { Item } from '../model/item.ts';
 import { craftRow, craftWorkbook } from '../workbook/crafted-workbook.ts';
 import { writeWorkbook } from '../workbook/workbook.ts';
 import {
@@ -9,17 +9,17 @@ import {
   itemHeaders,
   sheetsOf,
   type UploadRecord,
-  Uploads,
+  UploadTestClient,
   upload,
-} from './upload-fixture.ts';
+} from './upload-test-client.ts';
 
 const OVERRIDE = { query: '?overrideDuplicates=true' };
 
-let uploads: Uploads;
+let uploads: UploadTestClient;
 let clean: string;
 
 beforeAll(async () => {
-  uploads = await Uploads.open();
+  uploads = await UploadTestClient.open();
   clean = uploads.chain.control.snapshot();
   return async () => {
     expect(uploads.chain.control.violations()).toEqual([]);

@@ -3,20 +3,20 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startChain } from '../../chain.ts';
 import { loadContract } from '../../contract/contract.ts';
 import { signIn } from '../../sign-in.ts';
-import { handlers } from '../handlers/index.ts';
+import { handlers } from '../handlers.ts';
 import { createSandbox } from '../sandbox.ts';
 import { writeWorkbook } from '../workbook/workbook.ts';
-import { goodRow, itemHeaders, type UploadRecord, Uploads, upload } from './upload-fixture.ts';
+import { goodRow, itemHeaders, type UploadRecord, UploadTestClient, upload } from './upload-test-client.ts';
 
 interface Page {
   readonly data: UploadRecord[];
   readonly meta: { readonly total: number };
 }
 
-let uploads: Uploads;
+let uploads: UploadTestClient;
 
 beforeAll(async () => {
-  uploads = await Uploads.open();
+  uploads = await UploadTestClient.open();
   return async () => {
     expect(uploads.chain.control.violations()).toEqual([]);
     await uploads.chain.close();
@@ -149,16 +149,16 @@ describe('behind the gate', () => {
       ['Été 2026.xlsx', workbook],
       ['items.csv', csv],
     ] as const) {
-      const answer = await upload(dana, new File([new Uint8Array(bytes)], name));
-      const { fileId, fileName } = (await answer.json()) as UploadRecord;
-      const kept = sandbox.world.uploadContents.get(fileId, 'SUP-1001')?.bytesBase64 ?? '';
+      const response = await upload(dana, new File([new Uint8Array(bytes)], name));
+      const { fileId, fileName } = (await response.json()) as UploadRecord;
+      const kept = sandbox.db.uploadContents.get(fileId, 'SUP-1001')?.bytesBase64 ?? '';
       expect([fileName, sha256(Buffer.from(kept, 'base64'))]).toEqual([name, sha256(bytes)]);
       sandbox.clock.set({ advanceMs: 60_000 });
     }
 
-    const supplier = sandbox.world.suppliers.get('SUP-1001');
+    const supplier = sandbox.db.suppliers.get('SUP-1001');
     if (!supplier) throw new Error('The seed has no SUP-1001');
-    sandbox.world.suppliers.put({ ...supplier, permissions: ['CUSTOMER_UPLOAD_MASTER_FILE'] }, 'SUP-1001');
+    sandbox.db.suppliers.put({ ...supplier, permissions: ['CUSTOMER_UPLOAD_MASTER_FILE'] }, 'SUP-1001');
     const list = (await (await dana.fetch('/api/v1/suppliers/SUP-1001/imports')).json()) as Page;
     expect(list.data.map(({ fileType }) => fileType)).toEqual(['CUSTOMERS']);
     expect((await dana.fetch('/api/v1/suppliers/SUP-1001/imports/reports/FIL-2610-0002')).status).toBe(404);

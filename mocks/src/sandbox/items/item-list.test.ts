@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { select } from '../lists/list.ts';
-import type { Inventory, Item } from '../model.ts';
+import type { Inventory, Item } from '../model/item.ts';
 import { itemList, stockReader } from './item-list.ts';
 
 const stock = (warehouseId: string, quantities: Partial<Inventory>): Inventory => ({

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Chain, startChain } from '../../chain.ts';
 import { loadContract } from '../../contract/contract.ts';
 import { type SignedIn, signIn } from '../../sign-in.ts';
-import { handlers } from '../handlers/index.ts';
+import { handlers } from '../handlers.ts';
 import { createSandbox } from '../sandbox.ts';
 import { LARGE } from './large.ts';
 
@@ -34,7 +34,7 @@ const supplierIds = async () =>
 test('it starts in bounded time with exactly as much as is promised', async () => {
   expect(startMs).toBeLessThan(START_LIMIT_MS);
   const sandbox = await createSandbox({ contract: await loadContract(), handlers, large: true });
-  const { suppliers, items, inboundOrders, outboundOrders } = sandbox.world;
+  const { suppliers, items, inboundOrders, outboundOrders } = sandbox.db;
   expect({
     suppliers: suppliers.list().length,
     items: items.listAll().length,

@@ -1,5 +1,3 @@
-import type { Address, Warehouse } from '../model.ts';
-
 type Facts = Pick<Warehouse, 'warehouseId' | 'name' | 'isBonded' | 'timeZone' | 'phone' | 'contactName'> &
   Partial<Warehouse> & { readonly address: Pick<Address, 'address1' | 'city' | 'stateCode' | 'zip'> };
 
@@ -94,3 +92,5 @@ export function seedWarehouses(): Warehouse[] {
     };
   });
 }
+
+import type { Address, Warehouse } from '../model/party.ts';

@@ -1,5 +1,3 @@
-import type { LineItem, Order, OrderFailure } from '../../model.ts';
-
 export type FailureText = Omit<OrderFailure, 'at'>;
 
 export const noAppointment: FailureText = {
@@ -14,7 +12,7 @@ export const noResponse: FailureText = {
   validationErrors: [],
 };
 
-/** What the warehouse system may say against an order whose first line this is (domain §11.5). */
+/** Failures that the warehouse system may report for an order with this first line (domain §11.5). */
 export function failuresOf(direction: Order['direction'], { item, casesQuantity }: LineItem): FailureText[] {
   const { sku, bonded } = item;
   const discontinued = {
@@ -46,7 +44,7 @@ export function failuresOf(direction: Order['direction'], { item, casesQuantity 
   ];
 }
 
-/** The one with three findings at once. */
+/** A failure with three field errors. */
 export const threefoldFailure: FailureText = {
   code: 'VALIDATION_FAILED',
   message: 'The warehouse system rejected the order',
@@ -56,3 +54,5 @@ export const threefoldFailure: FailureText = {
     { fieldPath: 'lineItems[0].casesQuantity', message: 'Only whole layers are received' },
   ],
 };
+
+import type { LineItem, Order, OrderFailure } from '../../model/order.ts';

@@ -1,9 +1,9 @@
-import type { Item, Order, OrderStatus } from '../../model.ts';
+import type { Item } from '../../model/item.ts';
+import type { Direction, Order, OrderStatus } from '../../model/order.ts';
 import { threefoldFailure } from './failures.ts';
 import { lineOf, sumsOfSeeded } from './lines.ts';
-import type { Direction } from './plan.ts';
 
-/** An order that has to exist (domain §11.5): the first seeded one that fits becomes it. */
+/** An order that must exist (domain §11.5). It replaces the first matching seeded order. */
 interface FeaturedOrder {
   readonly supplierId: string;
   readonly direction: Direction;
@@ -167,7 +167,7 @@ const featuredOrders: readonly FeaturedOrder[] = [
   },
 ];
 
-/** Replaces the first fitting orders; the rest stays as drawn. */
+/** Replaces the first matching orders and keeps the others. */
 export function withFeatured(
   orders: readonly Order[],
   supplierId: string,

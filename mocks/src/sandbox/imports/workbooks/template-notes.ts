@@ -1,0 +1,94 @@
+import type { ImportCellKind, ImportColumn } from '../file/import-file.ts';
+
+/** Meanings of codes, by field. Source: domain §4.2, §5.2, §5.3. */
+const MEANINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  type: {
+    M: '16% Alcohol or Less',
+    F: 'Over 16% to 21%',
+    G: 'Over 21% to 24%',
+    L: 'Distilled Spirits',
+    B: 'Beer',
+    C: 'Artificially Carbonated',
+    H: 'Hard Cider',
+    N: 'Non-Alcoholic',
+    P: 'Sparkling Wine',
+    A: 'Ale',
+    O: 'Other',
+  },
+  sizeUom: {
+    ML: 'Millilitres',
+    CL: 'Centilitres',
+    L: 'Litres',
+    OZ: 'Fluid ounces',
+    GAL: 'Gallons',
+    BBL: 'Barrels',
+  },
+  customerType: {
+    DISTRIBUTOR: 'Distributor',
+    RETAILER_OFF_PREMISE: 'Retailer (off-premise)',
+    ON_PREMISE: 'On-premise',
+    CONTROL_STATE_BOARD: 'Control state board',
+    CONSUMER_DTC: 'Consumer (DTC)',
+    IMPORTER: 'Importer',
+    EXPORT_AGENT: 'Export agent',
+    BONDED_WAREHOUSE: 'Bonded warehouse',
+    PRODUCER: 'Producer',
+    EMPLOYEE_SAMPLE: 'Sample',
+  },
+};
+
+/** Labels on screen that differ from the header. */
+const SCREEN_NAMES: Readonly<Record<string, string>> = {
+  sku: 'Supplier Item ID',
+  'lineItems[].item.sku': 'Supplier Item ID',
+  alcoholByVolume: 'Alcohol by volume (%)',
+  casesPerLayer: 'TI (cases per layer)',
+  layersPerPallet: 'HI (layers per pallet)',
+  minStockCases: 'Low stock below (cases)',
+};
+
+/** Additional rules that involve other columns. */
+const MORE: Readonly<Record<string, string>> = {
+  sku: 'Cannot be changed later.',
+  alcoholByVolume: 'Required for every type but N.',
+  vintage: 'At the latest next year.',
+};
+
+const range = ({ minimum = 0, maximum = 0 }: ImportColumn) =>
+  `${minimum.toLocaleString('en-US')} to ${maximum.toLocaleString('en-US')}`;
+const upTo = ({ maxLength }: ImportColumn) => (maxLength ? `, up to ${maxLength} characters` : '');
+const isWarehouse = ({ field }: ImportColumn) => field?.endsWith('warehouseId');
+
+const words: Readonly<Record<ImportCellKind, (column: ImportColumn) => string>> = {
+  text: (column) => `Text${upTo(column)}`,
+  code: (column) => (isWarehouse(column) ? 'The id of a warehouse' : `Letters and digits${upTo(column)}`),
+  digits: ({ field, digits }) =>
+    field === 'countryOfOrigin'
+      ? 'The ISO 3166-1 numeric code of a country: 250 for France'
+      : `${digits} digits`,
+  gtin: ({ digits }) => `${digits} digits, the last of them the check digit`,
+  hyphenated: (column) => `Digits and hyphens${upTo(column)}`,
+  phone: () => 'XXX-XXX-XXXX',
+  email: (column) => `An e-mail address${upTo(column)}`,
+  integer: (column) =>
+    column.field?.endsWith('vintage')
+      ? ['A year from 1900', ...(column.choices ?? [])].join(' or ')
+      : `A whole number, ${range(column)}`,
+  decimal: (column) =>
+    `A number with up to ${column.maxDecimals === 1 ? '1 decimal' : `${column.maxDecimals} decimals`}, ${range(column)}`,
+  price: () => 'A price with 2 decimals, per case',
+  choice: ({ field = '', choices = [] }) =>
+    choices.map((code) => [code, MEANINGS[field]?.[code]].filter(Boolean).join(' = ')).join('; '),
+  choices: () => 'Ids of warehouses, separated by ;',
+  yesNo: () => 'Y or N',
+  date: () => 'YYYY-MM-DD, or a date cell',
+  country: () => 'USA, CAN, or the ISO 3166-1 numeric code of another country: 250 for France',
+};
+
+/** Documentation of a column in the template: header, label on screen, whether it is required, accepted values. */
+export function columnNote(column: ImportColumn): readonly string[] {
+  const { field = '', header, isRequired, kind } = column;
+  const takes = words[kind](column);
+  const more = MORE[field];
+  return [header, SCREEN_NAMES[field] ?? '', isRequired ? 'Yes' : '', more ? `${takes}. ${more}` : takes];
+}
