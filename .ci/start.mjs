@@ -23,7 +23,7 @@ main(async () => {
     portal,
     '--data',
     data,
-    '--welcome',
+    '--users',
   ];
   // The pipe tells the server when this process is gone, however it ended: no orphan keeps the port.
   const server = start(node, args, {

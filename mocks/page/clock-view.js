@@ -5,12 +5,12 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 const steps = [
-  { label: '+ 1 minute', ms: MINUTE_MS, effect: 'An order is answered, an upload is done.' },
-  { label: '+ 10 minutes', ms: 10 * MINUTE_MS, effect: 'Access tokens that are out have expired.' },
-  { label: '+ 4 hours', ms: 4 * HOUR_MS, effect: 'What was being received or picked is done.' },
-  { label: '+ 12 hours', ms: 12 * HOUR_MS, effect: 'Identity tokens that are out have expired.' },
-  { label: '+ 1 day', ms: 24 * HOUR_MS, effect: 'Arrival and ship dates come closer.' },
-  { label: '+ 90 days', ms: 90 * 24 * HOUR_MS, effect: 'Reports of uploads are no longer kept.' },
+  { label: '+ 1 minute', ms: MINUTE_MS, effect: 'New orders are accepted, uploads finish.' },
+  { label: '+ 10 minutes', ms: 10 * MINUTE_MS, effect: 'Issued access tokens expire.' },
+  { label: '+ 4 hours', ms: 4 * HOUR_MS, effect: 'Receiving and picking finish.' },
+  { label: '+ 12 hours', ms: 12 * HOUR_MS, effect: 'Issued identity tokens expire.' },
+  { label: '+ 1 day', ms: 24 * HOUR_MS, effect: 'Arrival and ship dates approach.' },
+  { label: '+ 90 days', ms: 90 * 24 * HOUR_MS, effect: 'Upload reports are deleted.' },
 ];
 
 /** @type {import('./sandbox.js').View} */
@@ -31,7 +31,7 @@ export async function clockView({ act }) {
     el(
       'p',
       { class: 'lead' },
-      'The sandbox’s only time: tokens, orders and uploads go by it. It can go back, too.',
+      'Tokens, orders and uploads use this clock. It can be set to the past or the future.',
     ),
     el(
       'div',
@@ -39,7 +39,7 @@ export async function clockView({ act }) {
       el(
         'section',
         { class: 'card', 'aria-labelledby': 'set-title' },
-        el('h2', { id: 'set-title' }, 'Set'),
+        el('h2', { id: 'set-title' }, 'Set time'),
         el(
           'form',
           {
@@ -47,7 +47,7 @@ export async function clockView({ act }) {
             onsubmit: (event) => {
               event.preventDefault();
               const now = `${instant.value}Z`;
-              act(() => control.setClock({ now }), 'The clock is set.');
+              act(() => control.setClock({ now }), 'Clock set.');
             },
           },
           field('Date and time, UTC', instant),
@@ -56,14 +56,10 @@ export async function clockView({ act }) {
         el(
           'p',
           { class: 'row' },
-          isFixed ? 'It stands still until it is moved.' : 'It goes at the speed of yours.',
+          isFixed ? 'The clock is stopped.' : 'The clock runs in real time.',
           isFixed
-            ? button('Let it go on', () =>
-                act(() => control.setClock({ mode: 'real' }), 'The clock goes on.'),
-              )
-            : button('Stop it', () =>
-                act(() => control.setClock({ mode: 'fixed' }), 'The clock stands still.'),
-              ),
+            ? button('Start clock', () => act(() => control.setClock({ mode: 'real' }), 'Clock started.'))
+            : button('Stop clock', () => act(() => control.setClock({ mode: 'fixed' }), 'Clock stopped.')),
         ),
       ),
       el(

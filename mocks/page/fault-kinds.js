@@ -1,22 +1,21 @@
 /**
  * @typedef {{ name: string, label: string, type: 'number' | 'text', value: string, min?: number, max?: number, unit?: string }} Input
  * @typedef {{ name: string, label: string, choices: readonly { value: string, label: string }[] }} Choice
- * @typedef {Input | Choice} Setting what a kind needs to know: the field of the rule, its name on the page and what it is unless told
- *   otherwise
+ * @typedef {Input | Choice} Setting a field of the rule with its label and default value
  * @typedef {{ kind: string, label: string, settings: readonly Setting[] }} FaultKind
  */
 
-/** The caller cannot tell, the data can. @type {Choice} */
+/** @type {Choice} */
 const moment = {
   name: 'when',
   label: 'When',
   choices: [
-    { value: 'before', label: 'before anything is done' },
-    { value: 'after', label: 'once it is done and stored' },
+    { value: 'before', label: 'before the request is handled' },
+    { value: 'after', label: 'after changes are stored' },
   ],
 };
 
-/** What can go wrong, in the words of testers. @type {readonly FaultKind[]} */
+/** All kinds of faults with their settings. @type {readonly FaultKind[]} */
 export const faultKinds = [
   {
     kind: 'status',
@@ -43,14 +42,14 @@ export const faultKinds = [
     kind: 'truncate',
     label: 'Truncated body',
     settings: [
-      { name: 'afterBytes', label: 'Bytes that arrive', type: 'number', value: '100', min: 0, unit: 'bytes' },
+      { name: 'afterBytes', label: 'Bytes received', type: 'number', value: '100', min: 0, unit: 'bytes' },
     ],
   },
   { kind: 'malformedJson', label: 'Malformed JSON', settings: [] },
   { kind: 'emptyBody', label: 'Empty body', settings: [] },
   {
     kind: 'html',
-    label: 'HTML page of a gateway',
+    label: 'Gateway HTML page',
     settings: [{ name: 'status', label: 'Status', type: 'number', value: '502', min: 200, max: 599 }],
   },
   {
@@ -66,11 +65,11 @@ export const faultKinds = [
   {
     kind: 'redirect',
     label: 'Redirect',
-    settings: [{ name: 'location', label: 'To', type: 'text', value: 'https://elsewhere.example/' }],
+    settings: [{ name: 'location', label: 'Location', type: 'text', value: 'https://elsewhere.example/' }],
   },
   {
     kind: 'identity',
-    label: 'Refusal of the identity provider',
+    label: 'Identity provider error',
     settings: [
       { name: 'errorCode', label: 'Error code', type: 'number', value: '403041', min: 1, max: 999_999 },
     ],

@@ -60,7 +60,7 @@ export async function faultsView({ act }) {
     el(
       'p',
       { class: 'lead' },
-      'The first fault that fits a request hits it. A scenario’s own faults come after these.',
+      'The first matching fault applies to a request. These faults take precedence over those of a scenario.',
     ),
     el(
       'div',
@@ -72,10 +72,10 @@ export async function faultsView({ act }) {
           'aria-labelledby': 'inject-title',
           onsubmit: (event) => {
             event.preventDefault();
-            act(() => control.addFault(rule()), 'The fault is armed.');
+            act(() => control.addFault(rule()), 'Fault added.');
           },
         },
-        el('h2', { id: 'inject-title' }, 'Inject'),
+        el('h2', { id: 'inject-title' }, 'Add a fault'),
         field('Kind', kind),
         settings,
         field('Operation', operation),
@@ -85,21 +85,21 @@ export async function faultsView({ act }) {
           field('Times', times),
           el('label', { class: 'check' }, isAlways, 'always'),
         ),
-        el('div', {}, el('button', { class: 'primary' }, 'Inject')),
+        el('div', {}, el('button', { class: 'primary' }, 'Add fault')),
       ),
       el(
         'section',
         { class: 'card', 'aria-labelledby': 'armed-title' },
-        el('h2', { id: 'armed-title' }, 'Injected'),
+        el('h2', { id: 'armed-title' }, 'Active faults'),
         faults.length === 0
-          ? empty('No fault', 'Everything goes as it should.')
+          ? empty('No faults', 'All requests are handled normally.')
           : [
               el(
                 'ul',
                 { class: 'faults' },
                 faults.map((fault) => faultRow(fault, act)),
               ),
-              button('Remove all', () => act(() => control.clearFaults(), 'No fault any more.')),
+              button('Remove all', () => act(() => control.clearFaults(), 'All faults removed.')),
             ],
       ),
     ),
@@ -121,7 +121,7 @@ function settingControl(setting) {
 }
 
 /**
- * A setting of a fault as its row says it; what the page itself cannot set is said with its name.
+ * Text of one setting of a fault. Settings that the form does not offer are shown with their name.
  *
  * @param {import('./fault-kinds.js').FaultKind | undefined} kind
  * @param {string} name
@@ -143,17 +143,17 @@ function faultRow({ id, rule, remaining }, act) {
   const known = faultKinds.find((entry) => entry.kind === kind);
   const label = known?.label ?? String(kind);
   const facts = Object.entries(settings).map(([name, value]) => factOf(known, name, value));
-  const every = path === ANY_PATH ? 'every operation' : `paths like ${path}`;
+  const every = path === ANY_PATH ? 'every operation' : `paths matching ${path}`;
   const where = [method, operationId ?? every].filter(Boolean).join(' ');
-  const left = remaining === 'always' ? 'always' : remaining === 0 ? 'used up' : `${remaining} to come`;
+  const left = remaining === 'always' ? 'always' : remaining === 0 ? 'used up' : `${remaining} remaining`;
   return el(
     'li',
-    { class: remaining === 0 ? 'is-over' : '' },
+    { class: remaining === 0 ? 'is-used-up' : '' },
     el('span', { class: 'fault-name' }, [label, ...facts].join(' · ')),
     el('span', { class: 'muted' }, `${where}, ${left}`),
-    button('Remove', () => act(() => control.removeFault(id), 'The fault is removed.'), {
+    button('Remove', () => act(() => control.removeFault(id), 'Fault removed.'), {
       class: 'small',
-      'aria-label': `Remove ${label} of ${where}`,
+      'aria-label': `Remove ${label} for ${where}`,
     }),
   );
 }

@@ -5,8 +5,8 @@ import { readable } from './prose.js';
 const SHOWN_ENTRIES = 200;
 const FOLLOW_MS = 2000;
 
-/** In the words of testers. @type {Record<string, string>} */
-const answeredBy = {
+/** Labels of the response sources. @type {Record<string, string>} */
+const sourceLabels = {
   upstream: 'sandbox',
   gate: 'contract check',
   example: 'example',
@@ -14,7 +14,7 @@ const answeredBy = {
   gateway: 'gateway',
 };
 
-/** Kept from visit to visit of the view, for as long as the page is open. */
+/** Filter settings, kept while the page is open. */
 const kept = { text: '', onlyFailures: false, isFollowing: true };
 
 /** @type {import('./sandbox.js').View} */
@@ -27,7 +27,7 @@ export async function journalView(page) {
     el(
       'table',
       {},
-      el('thead', {}, el('tr', {}, ['Time', 'Request', 'Status', 'Answered by', 'User'].map(header))),
+      el('thead', {}, el('tr', {}, ['Time', 'Request', 'Status', 'Source', 'User'].map(header))),
       rows,
     ),
   );
@@ -37,7 +37,7 @@ export async function journalView(page) {
 
   function render() {
     const needle = kept.text.toLowerCase();
-    const fitting = entries.filter(
+    const matching = entries.filter(
       (entry) =>
         (!kept.onlyFailures || entry.status === null || entry.status >= 400) &&
         [entry.method, entry.path, entry.query, entry.operationId, entry.user, entry.status, entry.scenario]
@@ -45,15 +45,15 @@ export async function journalView(page) {
           .toLowerCase()
           .includes(needle),
     );
-    rows.replaceChildren(...fitting.slice(-SHOWN_ENTRIES).toReversed().flatMap(entryRows));
-    table.hidden = fitting.length === 0;
+    rows.replaceChildren(...matching.slice(-SHOWN_ENTRIES).toReversed().flatMap(entryRows));
+    table.hidden = matching.length === 0;
     none.replaceChildren(
-      ...(fitting.length > 0
+      ...(matching.length > 0
         ? []
         : [
             entries.length === 0
-              ? empty('No request yet', 'Use the portal: everything that it sends comes here.')
-              : empty('No request fits', 'Another text, or all statuses?'),
+              ? empty('No requests yet', 'Requests of the portal appear here.')
+              : empty('No matching requests', 'Change the search text or show all statuses.'),
           ]),
     );
   }
@@ -64,7 +64,7 @@ export async function journalView(page) {
     ]);
     entries = [...entries, ...added];
     violations.replaceChildren(...(broken.length === 0 ? [] : [violationCard(broken)]));
-    // Rows that somebody reads stay under their eyes unless there is something new.
+    // Rerendering closes expanded rows, so it happens only when there are new entries.
     if (added.length > 0 || rows.childElementCount === 0) render();
   }
   async function follow() {
@@ -100,7 +100,7 @@ export async function journalView(page) {
     'div',
     {},
     el('h1', { tabindex: -1 }, 'Journal'),
-    el('p', { class: 'lead' }, 'Every request of the API, the newest first. Tokens show as kind and hash.'),
+    el('p', { class: 'lead' }, 'All API requests, newest first. Tokens are shown as kind and hash.'),
     violations,
     el(
       'div',
@@ -108,8 +108,8 @@ export async function journalView(page) {
       search,
       check('onlyFailures', 'Failures only', render),
       check('isFollowing', 'Follow', () => {}),
-      button('Refresh', () => page.act(async () => {}, 'The journal is up to date.')),
-      button('Clear', () => page.act(() => control.clearJournal(), 'The journal is empty.')),
+      button('Refresh', () => page.act(async () => {}, 'Journal refreshed.')),
+      button('Clear', () => page.act(() => control.clearJournal(), 'Journal cleared.')),
     ),
     none,
     table,
@@ -145,20 +145,20 @@ function entryRows(entry) {
       el('td', { class: 'muted' }, entry.time.slice(11, 19)),
       el('td', {}, opener, el('span', { class: 'muted block' }, entry.operationId ?? 'not in the contract')),
       el('td', {}, el('span', { class: `status ${tone}` }, status === null ? 'reset' : String(status))),
-      el('td', {}, [answeredBy[entry.source], entry.scenario, entry.fault].filter(Boolean).join(' · ')),
+      el('td', {}, [sourceLabels[entry.source], entry.scenario, entry.fault].filter(Boolean).join(' · ')),
       el('td', {}, entry.user ?? '—'),
     ),
     details,
   ];
 }
 
-/** @param {HTMLElement} place @param {number} sequence */
-async function showBodies(place, sequence) {
-  // Forgotten meanwhile: there is nothing to show.
+/** @param {HTMLElement} container @param {number} sequence */
+async function showBodies(container, sequence) {
+  // The entry may have been cleared in the meantime.
   const { requestBody, responseBody } = await control
     .journalEntry(sequence)
     .catch(() => ({ requestBody: null, responseBody: null }));
-  place.replaceChildren(...body('Body sent', requestBody), ...body('Body answered', responseBody));
+  container.replaceChildren(...body('Request body', requestBody), ...body('Response body', responseBody));
 }
 
 /** @param {string} title @param {string | null} text */
@@ -168,13 +168,13 @@ const body = (title, text) =>
 /** @param {import('./control.js').Entry} entry @param {HTMLElement} bodies */
 const facts = ({ requestId, requestBytes, responseBytes, headers, responseHeaders }, bodies) => [
   pairs({
-    'Request id': requestId,
-    Sent: `${requestBytes} bytes`,
-    Answered: `${responseBytes} bytes`,
+    'Request ID': requestId,
+    'Request size': `${requestBytes} bytes`,
+    'Response size': `${responseBytes} bytes`,
   }),
   bodies,
-  detail('Headers answered', pairs(responseHeaders)),
-  detail('Headers sent', pairs(headers)),
+  detail('Response headers', pairs(responseHeaders)),
+  detail('Request headers', pairs(headers)),
 ];
 
 /** @param {string} title @param {HTMLElement} content */
@@ -194,7 +194,7 @@ const violationCard = (broken) =>
   el(
     'section',
     { class: 'card violations', 'aria-labelledby': 'violations-title' },
-    el('h2', { id: 'violations-title' }, `${broken.length} against the contract`),
+    el('h2', { id: 'violations-title' }, `Contract violations: ${broken.length}`),
     el(
       'ul',
       {},

@@ -6,7 +6,7 @@ import { tryForm } from './try-form.js';
 
 /** @typedef {import('./contract.js').Json} Json */
 
-/** Everything that the contract says of an operation, and a form to try it. @param {import('./contract.js').Operation} entry */
+/** The documentation of an operation and a form to send it. @param {import('./contract.js').Operation} entry */
 export function operationView(entry) {
   const { document, prefix, path, method, operation, parameters } = entry;
   const body = follow(document, operation.requestBody);
@@ -45,9 +45,9 @@ export function operationView(entry) {
           section(`Body · ${mediaType}`, schemaTree(document, media.schema), ...examples(document, media)),
         ),
         section(
-          'Answers',
+          'Responses',
           ...Object.entries(operation.responses).map(([status, one]) =>
-            answer(document, status, follow(document, one)),
+            response(document, status, follow(document, one)),
           ),
         ),
       ),
@@ -87,11 +87,11 @@ const examples = (document, media) =>
   );
 
 /** @param {Json} document @param {string} status @param {Json} one */
-function answer(document, status, { description, headers = {}, content = {} }) {
+function response(document, status, { description, headers = {}, content = {} }) {
   const tone = status >= '500' ? 'bad' : status >= '400' ? 'warn' : 'ok';
   return el(
     'div',
-    { class: 'answer' },
+    { class: 'response' },
     el('p', {}, el('span', { class: `status ${tone}` }, status), ' ', ...prose(description ?? '')),
     ...Object.entries(headers).map(([name, header]) =>
       el('p', { class: 'muted' }, `${name}: `, ...prose(follow(document, header).description ?? '')),

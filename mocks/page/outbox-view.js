@@ -8,9 +8,9 @@ export async function outboxView() {
     'div',
     {},
     el('h1', { tabindex: -1 }, 'Outbox'),
-    el('p', { class: 'lead' }, 'Mails that would have been sent, the newest first.'),
+    el('p', { class: 'lead' }, 'Emails that the sandbox would have sent, newest first.'),
     mails.length === 0
-      ? empty('No mail yet', 'Ask for a new password in the portal: the mail with its link comes here.')
+      ? empty('No emails yet', 'Request a new password in the portal to receive an email with a link here.')
       : el('ul', { class: 'mails' }, mails.map(mailCard)),
   );
 }
@@ -23,5 +23,5 @@ const mailCard = ({ to, subject, text, link, sentAt }) =>
     el('h2', {}, subject),
     el('p', { class: 'muted' }, `To ${to}, ${sentAt.slice(0, 19).replace('T', ' ')} UTC`),
     el('p', { class: 'mail-text' }, text),
-    el('a', { href: link, class: 'button' }, 'Open the link'),
+    el('a', { href: link, class: 'button' }, 'Open link'),
   );

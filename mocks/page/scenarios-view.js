@@ -1,7 +1,7 @@
 import { control } from './control.js';
 import { el } from './dom.js';
 
-const NONE = { name: 'none', effect: 'Ordinary life: the sandbox does what the server does.' };
+const NONE = { name: 'none', effect: 'Normal operation.' };
 
 /** @type {import('./sandbox.js').View} */
 export async function scenariosView({ act }) {
@@ -27,7 +27,7 @@ export async function scenariosView({ act }) {
     );
   /** @param {string} name */
   async function choose(name) {
-    const done = name === NONE.name ? 'Ordinary life again.' : `${name} is on for everybody.`;
+    const done = name === NONE.name ? 'Scenario deactivated.' : `Scenario ${name} activated.`;
     await act(() => control.chooseScenario(name), done);
   }
   return el(
@@ -37,7 +37,7 @@ export async function scenariosView({ act }) {
     el(
       'p',
       { class: 'lead' },
-      'What you choose is on for everybody. One request alone: the header ',
+      'The selected scenario applies to all requests. To select a scenario for one request, send the header ',
       el('code', {}, 'Sandbox-Scenario'),
       ' or the parameter ',
       el('code', {}, 'sandboxScenario'),

@@ -2,7 +2,7 @@ import { follow } from './contract.js';
 import { el } from './dom.js';
 import { prose } from './prose.js';
 
-/** Deeper levels are written when somebody opens them: schemas hold one another. */
+/** Renders nested levels when they are opened, because schemas may be recursive. */
 /** @param {import('./contract.js').Json} document @param {import('./contract.js').Json} reference @returns {HTMLElement} */
 export function schemaTree(document, reference) {
   const schema = follow(document, reference);
@@ -55,7 +55,7 @@ export function folded(title, content) {
   return details;
 }
 
-/** Type and bounds in a few words. @param {import('./contract.js').Json} document @param {import('./contract.js').Json} schema @returns {string} */
+/** Summarizes type and bounds. @param {import('./contract.js').Json} document @param {import('./contract.js').Json} schema @returns {string} */
 export function facts(document, schema) {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) {
@@ -72,7 +72,7 @@ export function facts(document, schema) {
     range(minimum, maximum, ''),
     range(minLength, maxLength, ' characters'),
     range(minItems, maxItems, ' entries'),
-    pattern && `like ${pattern}`,
+    pattern && `pattern ${pattern}`,
   ]
     .filter(Boolean)
     .join(', ');

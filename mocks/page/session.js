@@ -1,4 +1,4 @@
-/** Signs in as the portal does; once for each user as long as the page is open. */
+/** Signs in as the portal does, once per user while the page is open. */
 
 /** @typedef {{ identity: string, access: string }} Tokens */
 
@@ -9,9 +9,9 @@ const sessions = new Map();
 async function identity(method, fields) {
   const { identity: provider } = await (await fetch('/config.json')).json();
   const body = new URLSearchParams({ apiKey: provider.apiKey ?? '3_sandbox', ...fields });
-  const answer = await (await fetch(`/identity/accounts.${method}`, { method: 'POST', body })).json();
-  if (answer.errorCode !== 0) throw new Error(`${method}: ${answer.errorMessage} (${answer.errorCode})`);
-  return answer;
+  const result = await (await fetch(`/identity/accounts.${method}`, { method: 'POST', body })).json();
+  if (result.errorCode !== 0) throw new Error(`${method}: ${result.errorMessage} (${result.errorCode})`);
+  return result;
 }
 
 /** @param {string} email @param {string} password @returns {Promise<Tokens>} */
@@ -22,14 +22,14 @@ async function signIn(email, password) {
     fields: 'email,work.company',
     expiration: '43200',
   });
-  const answer = await fetch('/api/v2/auth/accessToken', {
+  const response = await fetch('/api/v2/auth/accessToken', {
     headers: { authorization: `Bearer ${id_token}` },
   });
-  if (!answer.ok) throw new Error(`accessToken: ${answer.status}`);
-  return { identity: id_token, access: (await answer.json()).token };
+  if (!response.ok) throw new Error(`accessToken: ${response.status}`);
+  return { identity: id_token, access: (await response.json()).token };
 }
 
-/** @param {string} email @param {string} password @throws {Error} when the provider refuses */
+/** @param {string} email @param {string} password @throws {Error} when the provider refuses the sign-in */
 export function tokensOf(email, password) {
   const known = sessions.get(email) ?? signIn(email, password);
   sessions.set(email, known);
@@ -37,5 +37,5 @@ export function tokensOf(email, password) {
   return known;
 }
 
-/** After a 401: the next call signs in again. @param {string} email */
-export const forget = (email) => sessions.delete(email);
+/** Discards the tokens of a user after a 401, so that the next call signs in again. @param {string} email */
+export const discardTokens = (email) => sessions.delete(email);

@@ -1,12 +1,12 @@
 import { examplesOf, follow } from './contract.js';
 import { button, el, field } from './dom.js';
 import { readable } from './prose.js';
-import { forget, tokensOf } from './session.js';
+import { discardTokens, tokensOf } from './session.js';
 
 /** @typedef {import('./contract.js').Json} Json @typedef {import('./contract.js').Operation} Operation */
 
-/** Ids that the sandbox has on its first day, by parameter. @type {Record<string, string>} */
-const usual = {
+/** Default values from the seed data, by parameter. @type {Record<string, string>} */
+const defaultValues = {
   supplierId: 'SUP-1001',
   itemId: 'ITM-1001',
   countryCode: 'USA',
@@ -17,10 +17,10 @@ const usual = {
 const { users, password } = await (await fetch('/__sandbox/users')).json();
 const { scenarios } = await (await fetch('/__sandbox/scenario')).json();
 
-/** Kept from operation to operation. */
+/** Kept while switching between operations. */
 const kept = { user: 'root@portal.example' };
 
-/** A form that sends the operation to this sandbox, and shows what comes back. @param {Operation} entry */
+/** A form that sends the operation to this sandbox and shows the response. @param {Operation} entry */
 export function tryForm({ document, prefix, path, method, operation, parameters }) {
   const schemes = (operation.security ?? document.security ?? []).flatMap(Object.keys);
   const user = el(
@@ -38,17 +38,17 @@ export function tryForm({ document, prefix, path, method, operation, parameters 
   const scenario = el(
     'select',
     {},
-    el('option', { value: '' }, 'as chosen for everybody'),
+    el('option', { value: '' }, 'the active scenario'),
     ['none', ...scenarios.map((/** @type {{ name: string }} */ { name }) => name)].map((name) =>
       el('option', { value: name }, name),
     ),
   );
-  const answer = el(
+  const responseSource = el(
     'select',
     {},
-    el('option', { value: '' }, 'of the sandbox'),
+    el('option', { value: '' }, 'from the sandbox'),
     Object.entries(operation.responses).flatMap(([status, response]) =>
-      answersOf(document, status, follow(document, response)),
+      exampleOptions(document, status, follow(document, response)),
     ),
   );
   const body = bodyField(document, follow(document, operation.requestBody));
@@ -58,16 +58,15 @@ export function tryForm({ document, prefix, path, method, operation, parameters 
     const query = new URLSearchParams();
     /** @type {Record<string, string>} */
     const headers = {};
-    let address = prefix + path;
+    let url = prefix + path;
     for (const { parameter, input } of inputs) {
-      if (parameter.in === 'path')
-        address = address.replace(`{${parameter.name}}`, encodeURIComponent(input.value));
+      if (parameter.in === 'path') url = url.replace(`{${parameter.name}}`, encodeURIComponent(input.value));
       else if (input.value === '') continue;
       else if (parameter.in === 'query') query.set(parameter.name, input.value);
       else headers[parameter.name] = input.value;
     }
     if (scenario.value !== '') headers['Sandbox-Scenario'] = scenario.value;
-    if (answer.value !== '') headers.Prefer = answer.value;
+    if (responseSource.value !== '') headers.Prefer = responseSource.value;
     if (schemes.length > 0) {
       const tokens = await tokensOf(user.value, password);
       if (schemes.includes('accessTokenHeader')) headers['Access-Token'] = tokens.access;
@@ -78,27 +77,27 @@ export function tryForm({ document, prefix, path, method, operation, parameters 
     if (type) headers['Content-Type'] = type;
     const search = query.toString();
     return {
-      address: address + (search && `?${search}`),
+      url: url + (search && `?${search}`),
       init: { method, headers, ...(content === undefined ? {} : { body: content }) },
     };
   }
 
   async function send() {
-    result.replaceChildren(el('p', { class: 'muted' }, 'On its way …'));
+    result.replaceChildren(el('p', { class: 'muted' }, 'Sending …'));
     try {
-      const { address, init } = await request();
+      const { url, init } = await request();
       const sentAt = performance.now();
-      // A page may not read where a redirect leads.
-      const response = await fetch(address, { ...init, redirect: 'manual' });
+      // Pages cannot read the target of a redirect.
+      const response = await fetch(url, { ...init, redirect: 'manual' });
       const bytes = await response.arrayBuffer();
-      if (response.status === 401) forget(user.value);
+      if (response.status === 401) discardTokens(user.value);
       result.replaceChildren(
-        ...answerOf(response, bytes, performance.now() - sentAt),
-        ...command(address, init),
+        ...responseView(response, bytes, performance.now() - sentAt),
+        ...curlCommand(url, init),
       );
     } catch (error) {
       result.replaceChildren(
-        el('p', { class: 'required' }, `No answer: ${error instanceof Error ? error.message : error}`),
+        el('p', { class: 'required' }, `No response: ${error instanceof Error ? error.message : error}`),
       );
     }
   }
@@ -114,25 +113,25 @@ export function tryForm({ document, prefix, path, method, operation, parameters 
       },
     },
     el('h2', { id: 'try-title' }, 'Try it'),
-    schemes.length > 0 && field('As', user),
+    schemes.length > 0 && field('User', user),
     ...inputs.map(({ parameter, input }) =>
       field(`${parameter.name}${parameter.required ? ' *' : ''}`, input),
     ),
     body?.element,
     field('Scenario', scenario),
-    field('Answer', answer),
+    field('Response', responseSource),
     el('div', { class: 'row' }, el('button', { class: 'primary' }, 'Send')),
     result,
   );
 }
 
-/** What the contract can answer in the sandbox's place, as `Prefer` asks for it. @param {Json} document @param {string} status @param {Json} response */
-function answersOf(document, status, { content = {} }) {
+/** Options for the documented responses of a status, as values of the `Prefer` header. @param {Json} document @param {string} status @param {Json} response */
+function exampleOptions(document, status, { content = {} }) {
   const names = Object.values(content).flatMap((media) => examplesOf(document, media).map(([name]) => name));
   return names.length === 0
-    ? [el('option', { value: `code=${status}` }, `${status} of the contract`)]
+    ? [el('option', { value: `code=${status}` }, `${status} from the contract`)]
     : names.map((name) =>
-        el('option', { value: `code=${status}, example=${name}` }, `${status} of the contract, ${name}`),
+        el('option', { value: `code=${status}, example=${name}` }, `${status} from the contract, ${name}`),
       );
 }
 
@@ -145,12 +144,13 @@ function inputOf(document, { name, in: place, schema, required, example }, path)
       {},
       !required && el('option', { value: '' }, '—'),
       values.map((/** @type {string} */ value) =>
-        el('option', { value, selected: value === usual[name] }, String(value)),
+        el('option', { value, selected: value === defaultValues[name] }, String(value)),
       ),
     );
   }
   const id = path.includes('warehouses') ? 'WH-NJ-01' : path.includes('customers') ? 'CUS-10021' : 'SUP-1001';
-  const value = usual[name] ?? (place === 'path' && name === 'id' ? id : required ? (example ?? '') : '');
+  const value =
+    defaultValues[name] ?? (place === 'path' && name === 'id' ? id : required ? (example ?? '') : '');
   return el('input', {
     type: type === 'integer' ? 'number' : 'text',
     value,
@@ -178,20 +178,20 @@ function bodyField(document, declared) {
   }
   const isJson = mediaType === 'application/json';
   const examples = examplesOf(document, media);
-  const written = (/** @type {unknown} */ value) =>
+  const serialize = (/** @type {unknown} */ value) =>
     isJson ? JSON.stringify(value, null, 2) : formText(value);
   const text = el('textarea', { rows: 12, spellcheck: 'false' });
-  text.value = written(examples[0]?.[1] ?? {});
+  text.value = serialize(examples[0]?.[1] ?? {});
   const buttons = examples.map(([name, value]) =>
     button(
       name,
       () => {
-        text.value = written(value);
+        text.value = serialize(value);
       },
       { class: 'small', 'aria-label': `Example ${name}` },
     ),
   );
-  const label = isJson ? 'Body' : 'Fields, one a line';
+  const label = isJson ? 'Body' : 'Fields, one per line';
   return {
     element: el('div', { class: 'stack' }, field(label, text), el('div', { class: 'row' }, buttons)),
     read: () =>
@@ -211,7 +211,7 @@ function bodyField(document, declared) {
 /** @param {unknown} value */
 const formText = (value) =>
   Object.entries(/** @type {Json} */ (value))
-    .map(([name, entry]) => `${name}=${name === 'apiKey' ? usual.apiKey : entry}`)
+    .map(([name, entry]) => `${name}=${name === 'apiKey' ? defaultValues.apiKey : entry}`)
     .join('\n');
 
 /** @param {string} line @returns {[string, string]} */
@@ -221,12 +221,12 @@ function pair(line) {
 }
 
 /** @param {Response} response @param {ArrayBuffer} bytes @param {number} ms */
-function answerOf(response, bytes, ms) {
+function responseView(response, bytes, ms) {
   const type = response.headers.get('content-type') ?? '';
   const { status } = response;
   const tone = status >= 500 || status === 0 ? 'bad' : status >= 400 ? 'warn' : 'ok';
   const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
-  const text = shown(type, bytes);
+  const text = textOf(type, bytes);
   const blob = text === undefined ? URL.createObjectURL(new Blob([bytes], { type })) : undefined;
   return [
     el(
@@ -235,18 +235,18 @@ function answerOf(response, bytes, ms) {
       el(
         'span',
         { class: `status ${tone}` },
-        response.type === 'opaqueredirect' ? 'a redirect' : String(status),
+        response.type === 'opaqueredirect' ? 'redirect' : String(status),
       ),
       el('span', { class: 'muted' }, ` ${Math.round(ms)} ms, ${bytes.byteLength} bytes`),
     ),
-    headers !== '' && el('pre', { tabindex: 0, 'aria-label': 'Headers of the answer' }, headers),
-    text !== undefined && text !== '' && el('pre', { tabindex: 0, 'aria-label': 'Body of the answer' }, text),
-    blob && el('a', { href: blob, download: fileName(response), class: 'button' }, 'Save the file'),
+    headers !== '' && el('pre', { tabindex: 0, 'aria-label': 'Response headers' }, headers),
+    text !== undefined && text !== '' && el('pre', { tabindex: 0, 'aria-label': 'Response body' }, text),
+    blob && el('a', { href: blob, download: fileName(response), class: 'button' }, 'Save file'),
   ].filter((part) => part instanceof Node);
 }
 
-/** @param {string} type @param {ArrayBuffer} bytes @returns {string | undefined} `undefined` of a file */
-function shown(type, bytes) {
+/** @param {string} type @param {ArrayBuffer} bytes @returns {string | undefined} `undefined` for a binary file */
+function textOf(type, bytes) {
   if (!/json|^text\/|^$/.test(type)) return undefined;
   return readable(new TextDecoder().decode(bytes));
 }
@@ -255,8 +255,8 @@ function shown(type, bytes) {
 const fileName = ({ headers }) =>
   /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'download';
 
-/** The same for a terminal. @param {string} address @param {{ method: string, headers: Record<string, string>, body?: BodyInit }} init */
-function command(address, { method, headers, body }) {
+/** The request as a curl command. @param {string} path @param {{ method: string, headers: Record<string, string>, body?: BodyInit }} init */
+function curlCommand(path, { method, headers, body }) {
   const quote = (/** @type {string} */ text) => `'${text.replaceAll("'", "'\\''")}'`;
   const data =
     body instanceof FormData
@@ -265,7 +265,7 @@ function command(address, { method, headers, body }) {
         ? []
         : [`--data ${quote(String(body))}`];
   const lines = [
-    `curl -X ${method} ${quote(location.origin + address)}`,
+    `curl -X ${method} ${quote(location.origin + path)}`,
     ...Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
     ...data,
   ];
@@ -273,8 +273,8 @@ function command(address, { method, headers, body }) {
     el(
       'details',
       {},
-      el('summary', {}, 'The same by curl'),
-      el('pre', { tabindex: 0, 'aria-label': 'The same by curl' }, lines.join(' \\\n  ')),
+      el('summary', {}, 'curl command'),
+      el('pre', { tabindex: 0, 'aria-label': 'curl command' }, lines.join(' \\\n  ')),
     ),
   ];
 }

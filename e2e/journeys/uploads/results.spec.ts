@@ -87,7 +87,7 @@ test('every upload is there with its state, counts and size, the newest first', 
     'ReportFailed rows',
   ]);
   await expect(cells('items-old-price-list.csv').nth(1)).toHaveText(
-    'FailedNo row was uploaded. The report says why.',
+    'FailedNo rows were uploaded. See the report.',
   );
   await expect(cells('items-autumn.xlsx').nth(5)).toHaveText('11.6 KB');
   // Reports are kept for 90 days.

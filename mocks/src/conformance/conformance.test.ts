@@ -7,7 +7,12 @@ import { API_KEY } from '../sandbox/access/tokens.ts';
 import { sheetsOf } from '../sandbox/imports/upload-test-client.ts';
 import { DEMO_PASSWORD } from '../sandbox/seed/users.ts';
 import { type SignedIn, signIn } from '../sign-in.ts';
-import { badRequests, type GeneratedRequest, goodRequests, type Known } from './generate-requests.ts';
+import {
+  type GeneratedRequest,
+  invalidRequests,
+  type KnownValues,
+  validRequests,
+} from './generate-requests.ts';
 
 const NOW = '2026-11-20T09:30:00.000Z';
 /** More of them, or others: CONFORMANCE_RUNS=2000 CONFORMANCE_SEED=7 */
@@ -35,7 +40,7 @@ const plainOf = ({ operationId }: ContractOperation) => {
 let chain: Chain;
 let root: SignedIn;
 let start: string;
-let known: Known;
+let known: KnownValues;
 
 beforeAll(async () => {
   chain = await startChain({ portalDir: false, now: NOW });
@@ -47,7 +52,7 @@ beforeAll(async () => {
 
 beforeEach(() => chain.control.restore(start));
 
-async function whatThereIs(): Promise<Known> {
+async function whatThereIs(): Promise<KnownValues> {
   const SUPPLIER = '/api/v1/suppliers/SUP-1001';
   const ids = async (path: string, name: string, filter = '') => {
     const { data } = (await (await root.fetch(`${path}?limit=20${filter}`)).json()) as {
@@ -124,7 +129,7 @@ describe.each(contract.operations.map((operation) => [operation.operationId, ope
   (_, operation) => {
     test('takes what the contract allows, and answers as it says', async () => {
       await fc.assert(
-        fc.asyncProperty(goodRequests(operation, plainOf(operation), known), async (request) => {
+        fc.asyncProperty(validRequests(operation, plainOf(operation), known), async (request) => {
           const { status, text } = await send(operation, request);
           expectConforming(operation, status, text);
           expect(chain.control.violations(), 'refused at the gate').toEqual([]);
@@ -135,7 +140,7 @@ describe.each(contract.operations.map((operation) => [operation.operationId, ope
 
     test('refuses what the contract does not allow, and answers as it says', async () => {
       await fc.assert(
-        fc.asyncProperty(badRequests(operation, plainOf(operation), known), async (request) => {
+        fc.asyncProperty(invalidRequests(operation, plainOf(operation), known), async (request) => {
           const { status, text } = await send(operation, request);
           expectConforming(operation, status, text);
           expect(status, text).toBeGreaterThanOrEqual(400);
@@ -151,7 +156,7 @@ const protectedOperations = contract.operations.filter(({ securitySchemes }) => 
 test.each(protectedOperations.map((operation) => [operation.operationId, operation] as const))(
   '%s opens to no token but its own',
   async (_, operation) => {
-    const [request] = fc.sample(goodRequests(operation, plainOf(operation), known), {
+    const [request] = fc.sample(validRequests(operation, plainOf(operation), known), {
       ...settings,
       numRuns: 1,
     });

@@ -72,7 +72,7 @@ interface Way {
 }
 
 /** How a status that many operations document is brought about; what single ones document is tested beside them. */
-const ways: Readonly<Record<string, Way>> = {
+const variants: Readonly<Record<string, Way>> = {
   400: { change: (sent) => ({ ...sent, path: `${sent.path}?notInTheContract=1` }) },
   401: {
     change: (sent) => ({
@@ -115,7 +115,7 @@ async function violationsOf(sent: Sent, status: number, headers: Headers, body: 
 
 const cases = portalOperations.flatMap((operation) =>
   operation.documentedStatuses.flatMap((status) => {
-    const way = ways[status];
+    const way = variants[status];
     return way ? [{ operation, operationId: operation.operationId, status, way }] : [];
   }),
 );

@@ -5,7 +5,7 @@ import type {
   DereferencedParameter,
   Schema,
 } from '../contract/dereferenced-document.ts';
-import { brokenBody, wrongTexts } from './invalid-values.ts';
+import { invalidBody, invalidTexts } from './invalid-values.ts';
 import { validValue } from './valid-values.ts';
 
 /** A generated request, ready to send. */
@@ -27,84 +27,88 @@ interface Draft {
  * Existing values by parameter or field name, so that generated requests get past the first lookup. The `operationId` of an
  * upload maps to file contents.
  */
-export type Known = Readonly<Record<string, readonly string[]>>;
+export type KnownValues = Readonly<Record<string, readonly string[]>>;
 
 const JSON_TYPE = 'application/json';
-const NO_SUCH_COLUMN = 'no such column\r\n1\r\n';
+const UNKNOWN_COLUMN_FILE = 'no such column\r\n1\r\n';
 
 /** Servers reject longer URLs, although the contract's bounds of all parameters together allow them. */
 const LONGEST_PATH = 12_000;
-const isTaken = ({ path }: GeneratedRequest) => path.length < LONGEST_PATH;
+const isShortEnough = ({ path }: GeneratedRequest) => path.length < LONGEST_PATH;
 
 /** Requests that conform to the contract. */
-export function goodRequests(operation: ContractOperation, plain: DereferencedOperation, known: Known) {
+export function validRequests(
+  operation: ContractOperation,
+  plain: DereferencedOperation,
+  known: KnownValues,
+) {
   return drafts(plain, known)
-    .map((draft) => written(operation, plain, draft))
-    .filter(isTaken);
+    .map((draft) => serialize(operation, plain, draft))
+    .filter(isShortEnough);
 }
 
 /** Requests with exactly one contract violation. */
-export function badRequests(
+export function invalidRequests(
   operation: ContractOperation,
   plain: DereferencedOperation,
-  known: Known,
+  known: KnownValues,
 ): fc.Arbitrary<GeneratedRequest> {
-  const good = drafts(plain, known);
-  const ways: fc.Arbitrary<GeneratedRequest>[] = [
-    good.map((draft) =>
-      written(operation, plain, { ...draft, query: { ...draft.query, notInTheContract: '1' } }),
+  const valid = drafts(plain, known);
+  const variants: fc.Arbitrary<GeneratedRequest>[] = [
+    valid.map((draft) =>
+      serialize(operation, plain, { ...draft, query: { ...draft.query, notInTheContract: '1' } }),
     ),
     ...plain.parameters.flatMap((parameter) => {
-      const wrong = wrongParameterValues(parameter);
+      const wrong = invalidParameterValues(parameter);
       if (wrong.length === 0) return [];
       const place = ({ query: 'query', path: 'path', header: 'headers' } as const)[parameter.in];
       return [
         fc
-          .tuple(good, fc.constantFrom(...wrong))
+          .tuple(valid, fc.constantFrom(...wrong))
           .map(([draft, value]) =>
-            written(operation, plain, { ...draft, [place]: { ...draft[place], [parameter.name]: value } }),
+            serialize(operation, plain, { ...draft, [place]: { ...draft[place], [parameter.name]: value } }),
           ),
       ];
     }),
   ];
-  if (plain.body) ways.push(...badBodies(operation, plain, plain.body, good, known));
-  return fc.oneof(...ways).filter(isTaken);
+  if (plain.body) variants.push(...invalidBodies(operation, plain, plain.body, valid, known));
+  return fc.oneof(...variants).filter(isShortEnough);
 }
 
-function badBodies(
+function invalidBodies(
   operation: ContractOperation,
   plain: DereferencedOperation,
   body: NonNullable<DereferencedOperation['body']>,
-  good: fc.Arbitrary<Draft>,
-  known: Known,
+  valid: fc.Arbitrary<Draft>,
+  known: KnownValues,
 ): fc.Arbitrary<GeneratedRequest>[] {
   const asText = (text: string, contentType: string) =>
-    good.map((draft): GeneratedRequest => {
-      const { path, headers } = written(operation, plain, { ...draft, body: undefined });
+    valid.map((draft): GeneratedRequest => {
+      const { path, headers } = serialize(operation, plain, { ...draft, body: undefined });
       return { path, headers: { ...headers, 'content-type': contentType }, body: text };
     });
-  const ways = [asText('<order/>', 'application/xml'), asText('', body.mediaType)];
+  const variants = [asText('<order/>', 'application/xml'), asText('', body.mediaType)];
   if (body.mediaType === JSON_TYPE) {
-    ways.push(
+    variants.push(
       fc
         .constantFrom('{', '[]', '"text"', 'null', '{"a":}', '\u0000')
         .chain((text) => asText(text, JSON_TYPE)),
       fc
-        .tuple(good, brokenBody(body.schema, bodies(plain, body, known)))
-        .map(([draft, broken]) => written(operation, plain, { ...draft, body: broken })),
+        .tuple(valid, invalidBody(body.schema, bodies(plain, body, known)))
+        .map(([draft, broken]) => serialize(operation, plain, { ...draft, body: broken })),
     );
   } else {
-    ways.push(
-      good.map((draft) =>
-        written(operation, plain, { ...draft, body: { ...(draft.body as object), notInTheContract: '1' } }),
+    variants.push(
+      valid.map((draft) =>
+        serialize(operation, plain, { ...draft, body: { ...(draft.body as object), notInTheContract: '1' } }),
       ),
-      good.map((draft) => written(operation, plain, { ...draft, body: { notInTheContract: '1' } })),
+      valid.map((draft) => serialize(operation, plain, { ...draft, body: { notInTheContract: '1' } })),
     );
   }
-  return ways;
+  return variants;
 }
 
-function drafts(plain: DereferencedOperation, known: Known): fc.Arbitrary<Draft> {
+function drafts(plain: DereferencedOperation, known: KnownValues): fc.Arbitrary<Draft> {
   const { parameters, body } = plain;
   const among = (place: DereferencedParameter['in']) => {
     const here = parameters.filter((parameter) => parameter.in === place);
@@ -124,21 +128,21 @@ function drafts(plain: DereferencedOperation, known: Known): fc.Arbitrary<Draft>
   });
 }
 
-function parameterValue(name: string, schema: Schema, known: Known): fc.Arbitrary<string> {
+function parameterValue(name: string, schema: Schema, known: KnownValues): fc.Arbitrary<string> {
   const drawn = validValue(schema).map(String);
-  const ours = known[name];
-  return ours ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...ours) }, drawn) : drawn;
+  const knownValues = known[name];
+  return knownValues ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...knownValues) }, drawn) : drawn;
 }
 
 /** Bodies generated from the schema, the contract's examples, and examples with one field replaced by another valid value. */
 function bodies(
   { operationId }: DereferencedOperation,
   { schema, examples, mediaType }: NonNullable<DereferencedOperation['body']>,
-  known: Known,
+  known: KnownValues,
 ) {
   const drawn = validValue(schema);
   if (mediaType === 'multipart/form-data') {
-    return fc.record({ file: fc.constantFrom(NO_SUCH_COLUMN, ...(known[operationId] ?? [])) });
+    return fc.record({ file: fc.constantFrom(UNKNOWN_COLUMN_FILE, ...(known[operationId] ?? [])) });
   }
   if (examples.length === 0) return drawn;
   const fields = Object.entries(schema.properties ?? {});
@@ -156,16 +160,16 @@ function bodies(
 }
 
 /** Uses the sandbox's API key; the identity provider rejects every other key before it reads the rest. */
-function withKnown(body: unknown, known: Known): unknown {
+function withKnown(body: unknown, known: KnownValues): unknown {
   const fields = Object.entries(body as Record<string, unknown>);
   return Object.fromEntries(
     fields.map(([name, value]) => [name, name === 'apiKey' ? (known.apiKey?.[0] ?? value) : value]),
   );
 }
 
-function wrongParameterValues({ in: place, schema }: DereferencedParameter): string[] {
+function invalidParameterValues({ in: place, schema }: DereferencedParameter): string[] {
   const types = [schema.type ?? 'string'].flat();
-  const texts = types.includes('string') ? wrongTexts(schema) : ['no number', '1.5.2', 'x'];
+  const texts = types.includes('string') ? invalidTexts(schema) : ['no number', '1.5.2', 'x'];
   const bounds = types.includes('integer')
     ? [schema.minimum, schema.maximum].flatMap((bound, index) =>
         bound === undefined ? [] : [String(bound + (index === 0 ? -1 : 1))],
@@ -180,7 +184,7 @@ function wrongParameterValues({ in: place, schema }: DereferencedParameter): str
   return [...texts, ...bounds].filter((text) => isSendable(text) && isShort(text));
 }
 
-function written(
+function serialize(
   { path }: ContractOperation,
   { body }: DereferencedOperation,
   draft: Draft,

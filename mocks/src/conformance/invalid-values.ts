@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { Schema } from '../contract/dereferenced-document.ts';
-import { keeps } from './valid-values.ts';
+import { isValidText } from './valid-values.ts';
 
 /** A location in a body and the values that are invalid there. */
-interface Break {
+interface InvalidLocation {
   readonly path: readonly (string | number)[];
   readonly values: readonly unknown[];
 }
@@ -21,29 +21,29 @@ const OTHER_TYPES: Readonly<Record<string, readonly unknown[]>> = {
 };
 
 /** Bodies with exactly one invalid value. Empty when the schema accepts every value. */
-export function brokenBody(schema: Schema, good: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
-  return good
+export function invalidBody(schema: Schema, valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  return valid
     .chain((body) => {
-      const breaks = breaksOf(schema, body, []);
+      const locations = invalidLocations(schema, body, []);
       return fc
-        .constantFrom(...breaks)
+        .constantFrom(...locations)
         .chain(({ path, values }) => fc.constantFrom(...values).map((value) => replaced(body, path, value)));
     })
     .filter((body) => body !== MISSING);
 }
 
 /** Every location of a value at which some replacement violates the schema. */
-function breaksOf(schema: Schema, value: unknown, path: Break['path']): Break[] {
-  const here = { path, values: wrongValues(schema) };
-  const inside: Break[] = [];
+function invalidLocations(schema: Schema, value: unknown, path: InvalidLocation['path']): InvalidLocation[] {
+  const here = { path, values: invalidValues(schema) };
+  const inside: InvalidLocation[] = [];
   if (Array.isArray(value) && schema.items) {
     value.forEach((entry, index) => {
-      inside.push(...breaksOf(schema.items as Schema, entry, [...path, index]));
+      inside.push(...invalidLocations(schema.items as Schema, entry, [...path, index]));
     });
   } else if (typeof value === 'object' && value !== null && schema.properties) {
     for (const [name, entry] of Object.entries(value)) {
       const property = schema.properties[name];
-      if (property) inside.push(...breaksOf(property, entry, [...path, name]));
+      if (property) inside.push(...invalidLocations(property, entry, [...path, name]));
       if (schema.required?.includes(name)) inside.push({ path: [...path, name], values: [MISSING] });
     }
     if (schema.additionalProperties === false)
@@ -52,14 +52,14 @@ function breaksOf(schema: Schema, value: unknown, path: Break['path']): Break[] 
   return here.values.length > 0 ? [here, ...inside] : inside;
 }
 
-function wrongValues(schema: Schema): unknown[] {
+function invalidValues(schema: Schema): unknown[] {
   // A value that violates one alternative may satisfy another.
   if (schema.anyOf || schema.oneOf) return [{ neither: 'nor' }];
   const types = [schema.type ?? 'object'].flat();
   const wrong = types
     .flatMap((type) => OTHER_TYPES[type] ?? [])
     .filter((value) => !types.some((type) => isOfType(value, type)));
-  if (types.includes('string')) wrong.push(...wrongTexts(schema));
+  if (types.includes('string')) wrong.push(...invalidTexts(schema));
   if (types.includes('integer') || types.includes('number')) {
     if (schema.minimum !== undefined) wrong.push(schema.minimum - 1);
     if (schema.maximum !== undefined) wrong.push(schema.maximum + 1);
@@ -69,11 +69,11 @@ function wrongValues(schema: Schema): unknown[] {
 }
 
 /** Strings that violate a string schema. */
-export function wrongTexts(schema: Schema): string[] {
+export function invalidTexts(schema: Schema): string[] {
   if (schema.format === 'binary') return [];
   if (schema.enum) return TEXTS.filter((text) => !schema.enum?.includes(text));
   if (schema.format === 'uuid' || schema.format === 'date') return TEXTS;
-  return TEXTS.filter((text) => !keeps(text, schema));
+  return TEXTS.filter((text) => !isValidText(text, schema));
 }
 
 function isOfType(value: unknown, type: string): boolean {
@@ -84,7 +84,7 @@ function isOfType(value: unknown, type: string): boolean {
   return typeof value === type;
 }
 
-function replaced(body: unknown, [step, ...rest]: Break['path'], value: unknown): unknown {
+function replaced(body: unknown, [step, ...rest]: InvalidLocation['path'], value: unknown): unknown {
   if (step === undefined) return value;
   if (Array.isArray(body))
     return body.map((entry, index) => (index === step ? replaced(entry, rest, value) : entry));

@@ -76,16 +76,16 @@ function text(schema: Schema): fc.Arbitrary<string> {
   if (format === 'date') return date;
   if (format === 'uri')
     return fc.constantFrom('http://127.0.0.1/login', 'http://localhost:1/?a=b#c', 'urn:x:y');
-  const isFine = (value: string) => keeps(value, schema);
+  const isValid = (value: string) => isValidText(value, schema);
   const drawn = pattern
-    ? fc.stringMatching(generatable(pattern), { maxLength: Math.min(maxLength, 200) })
+    ? fc.stringMatching(simplifyPattern(pattern), { maxLength: Math.min(maxLength, 200) })
     : fc.string({ minLength, maxLength: Math.min(maxLength, 200), unit: 'grapheme' });
   const atBounds = [minLength, maxLength]
     .flatMap((length) => ['x', 'é', '9', 'A'].map((letter) => letter.repeat(Math.min(length, 5000))))
-    .filter(isFine);
-  const hostile = HOSTILE.filter(isFine);
+    .filter(isValid);
+  const hostile = HOSTILE.filter(isValid);
   return fc.oneof(
-    { weight: 3, arbitrary: drawn.filter(isFine) },
+    { weight: 3, arbitrary: drawn.filter(isValid) },
     ...[atBounds, hostile]
       .filter((values) => values.length > 0)
       .map((values) => ({ weight: 1, arbitrary: fc.constantFrom(...values) })),
@@ -100,13 +100,16 @@ const date = fc.oneof(
 );
 
 /** Whether a string satisfies a string schema. Lengths count code points. */
-export function keeps(value: string, { minLength = 0, maxLength = Infinity, pattern }: Schema): boolean {
+export function isValidText(
+  value: string,
+  { minLength = 0, maxLength = Infinity, pattern }: Schema,
+): boolean {
   const length = [...value].length;
   return length >= minLength && length <= maxLength && (!pattern || new RegExp(pattern, 'u').test(value));
 }
 
 /** `fc.stringMatching` supports neither lookaheads nor Unicode classes. Generated strings are filtered by the original pattern. */
-function generatable(pattern: string): RegExp {
+function simplifyPattern(pattern: string): RegExp {
   const simple = pattern
     .replaceAll(/\(\?[=!](?:[^()\\]|\\.)*\)/g, '')
     .replaceAll('\\p{L}', 'A-Za-zÀ-ÿ')

@@ -11,14 +11,14 @@ import type { ClockChange, Control, OrderChange } from './control.ts';
 import { pageFile, sandboxPage } from './page-files.ts';
 import { signOnPage } from './sign-on-page.ts';
 import {
-  checked,
   type Fields,
+  type FieldType,
   flag,
-  type Kind,
   object,
   oneOf,
   required,
   text,
+  validateFields,
   wholeNumber,
 } from './validate-fields.ts';
 
@@ -27,14 +27,19 @@ const BASE = '/__sandbox';
 const RESET: Fields = { seed: wholeNumber(), extraSuppliers: wholeNumber(0, 100_000), large: flag };
 const CLOCK: Fields = { now: text, advanceMs: wholeNumber(), mode: oneOf('real', 'fixed') };
 const MOVE: Fields = { to: required(text), reason: text, failure: object };
-const NAME: Kind = { takes: 'the name of a scenario', fits: (value) => typeof value === 'string' };
+const NAME: FieldType = { expected: 'a scenario name', accepts: (value) => typeof value === 'string' };
 
 /** The control API over HTTP. The gateway accepts only loopback hosts and origins. */
 export function createControlApi(control: Control, sandbox: Sandbox, contract: Contract): Hono {
   const app = new Hono({ strict: false }).basePath(BASE);
   app.onError((error, context) => context.json({ errorMessage: error.message }, 400));
   app.notFound((context) =>
-    context.json({ errorMessage: `There is no ${context.req.method} ${context.req.path}: see ${BASE}` }, 404),
+    context.json(
+      {
+        errorMessage: `Unknown route: ${context.req.method} ${context.req.path}. GET ${BASE} lists the routes.`,
+      },
+      404,
+    ),
   );
 
   app.get('/', async (context) => {
@@ -49,7 +54,7 @@ export function createControlApi(control: Control, sandbox: Sandbox, contract: C
   app.get('/reference', () => sandboxPage('reference'));
   app.get('/contract/:document', async (context) => {
     const file = Object.entries(BUNDLES).find(([name]) => name === context.req.param('document'))?.[1];
-    if (file === undefined) return context.json({ errorMessage: 'No such document' }, 404);
+    if (file === undefined) return context.json({ errorMessage: 'Unknown document' }, 404);
     return context.body(await readFile(file, 'utf8'), 200, { 'content-type': 'application/json' });
   });
   app.get('/users', (context) =>
@@ -61,7 +66,9 @@ export function createControlApi(control: Control, sandbox: Sandbox, contract: C
     }),
   );
   app.get('/page/:file', async (context) => {
-    return (await pageFile(context.req.param('file'))) ?? context.json({ errorMessage: 'No such file' }, 404);
+    return (
+      (await pageFile(context.req.param('file'))) ?? context.json({ errorMessage: 'File not found' }, 404)
+    );
   });
   app.post('/reset', async (context) => {
     control.reset(await bodyOf<SeedOptions>(context.req.raw, 'A reset', RESET));
@@ -94,7 +101,7 @@ export function createControlApi(control: Control, sandbox: Sandbox, contract: C
     const id = context.req.param('id');
     return control.removeFault(id)
       ? context.body(null, 204)
-      : context.json({ errorMessage: `There is no fault ${id}` }, 404);
+      : context.json({ errorMessage: `Unknown fault ${id}` }, 404);
   });
   app.delete('/faults', (context) => {
     control.clearFaults();
@@ -114,7 +121,7 @@ export function createControlApi(control: Control, sandbox: Sandbox, contract: C
     const { operationId, since = '0' } = context.req.query();
     if (operationId && !contract.byId.has(operationId))
       throw new RangeError(`The contract has no operation "${operationId}"`);
-    if (!/^\d+$/.test(since)) throw new RangeError('since takes the sequence of an entry');
+    if (!/^\d+$/.test(since)) throw new RangeError('since must be the sequence of a journal entry');
     const entries = control
       .journal()
       .filter(
@@ -159,7 +166,7 @@ export function createControlApi(control: Control, sandbox: Sandbox, contract: C
     const chosen = query.get('login_hint');
     if (chosen === null) return context.html(signOnPage(query));
     const address = returnAddress(sandbox.db, sandbox.clock, chosen, query);
-    return address ? context.redirect(address) : context.json({ errorMessage: 'Nobody of that name' }, 404);
+    return address ? context.redirect(address) : context.json({ errorMessage: 'Unknown account' }, 404);
   });
   return app;
 }
@@ -174,4 +181,4 @@ async function jsonOf(request: Request): Promise<unknown> {
 }
 
 const bodyOf = async <T>(request: Request, what: string, fields: Fields): Promise<T> =>
-  checked<T>(what, await jsonOf(request), fields);
+  validateFields<T>(what, await jsonOf(request), fields);

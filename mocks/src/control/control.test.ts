@@ -149,21 +149,26 @@ describe('over HTTP', () => {
   });
 
   const malformed: [string, string, unknown, RegExp][] = [
-    ['POST', '/scenario', { nme: 'slow-lists' }, /^A scenario has no "nme"\. It has name\.$/],
-    ['POST', '/scenario', { name: 'slow' }, /^There is no scenario "slow"/],
+    ['POST', '/scenario', { nme: 'slow-lists' }, /^A scenario has no field "nme"\. Known fields: name\.$/],
+    ['POST', '/scenario', { name: 'slow' }, /^Unknown scenario "slow"/],
     ['POST', '/scenario', null, /^A scenario is an object$/],
-    ['POST', '/reset', { seed: 'x' }, /^A reset: seed takes a whole number$/],
-    ['POST', '/reset', { large: 'yes' }, /^A reset: large takes true or false$/],
-    ['POST', '/reset', { extraSuppliers: -1 }, /^A reset: extraSuppliers takes a whole number from 0/],
-    ['POST', '/seed', {}, /^A seed: seed takes a whole number$/],
-    ['POST', '/clock', { mode: 'fast' }, /^The clock: mode takes one of real, fixed$/],
-    ['POST', '/clock', { advanceMs: '1' }, /^The clock: advanceMs takes a whole number$/],
+    ['POST', '/reset', { seed: 'x' }, /^A reset: seed must be a whole number$/],
+    ['POST', '/reset', { large: 'yes' }, /^A reset: large must be true or false$/],
+    ['POST', '/reset', { extraSuppliers: -1 }, /^A reset: extraSuppliers must be a whole number from 0/],
+    ['POST', '/seed', {}, /^A seed: seed must be a whole number$/],
+    ['POST', '/clock', { mode: 'fast' }, /^The clock: mode must be one of real, fixed$/],
+    ['POST', '/clock', { advanceMs: '1' }, /^The clock: advanceMs must be a whole number$/],
     ['POST', '/clock', { advanceMs: Number.MAX_SAFE_INTEGER }, /^Not an instant: \d+ ms from now$/],
-    ['POST', '/restore', {}, /^A restore: id takes a text$/],
-    ['POST', '/orders/IB-1/move', {}, /^A move: to takes a text$/],
-    ['POST', '/faults', [{ kind: 'reset', path: '/' }, { kind: 'nonsense' }], /^A fault: kind takes one of/],
+    ['POST', '/restore', {}, /^A restore: id must be a non-empty string$/],
+    ['POST', '/orders/IB-1/move', {}, /^A move: to must be a non-empty string$/],
+    [
+      'POST',
+      '/faults',
+      [{ kind: 'reset', path: '/' }, { kind: 'nonsense' }],
+      /^A fault: kind must be one of/,
+    ],
     ['GET', '/journal?operationId=listItem', undefined, /^The contract has no operation "listItem"$/],
-    ['GET', '/journal?since=yesterday', undefined, /^since takes/],
+    ['GET', '/journal?since=yesterday', undefined, /^since must be/],
   ];
   test.each(malformed)(
     '%s %s %j is refused with the reason, and changes nothing',
@@ -186,7 +191,7 @@ describe('over HTTP', () => {
     expect(await spoilt.json()).toEqual({ errorMessage: expect.stringMatching(/^The body is not JSON/) });
     expect(await control('PUT', '/scenario', {})).toEqual({
       status: 404,
-      body: { errorMessage: 'There is no PUT /__sandbox/scenario: see /__sandbox' },
+      body: { errorMessage: 'Unknown route: PUT /__sandbox/scenario. GET /__sandbox lists the routes.' },
     });
     expect((await control('GET', '/')).body).toHaveProperty('routes');
   });
@@ -315,7 +320,7 @@ describe('over HTTP', () => {
   test.each([
     [
       'nobody@portal.example',
-      'There is no user "nobody@portal.example". There are root@portal.example, ops@portal.example, ' +
+      'Unknown user "nobody@portal.example". Known users: root@portal.example, ops@portal.example, ' +
         'dana@halberd.example, multi@agency.example, viewer@bramblehook.example, norole@portal.example, ' +
         'nora@halberd.example, ben@halberd.example, sylvie@agency.example, tom@bramblehook.example, ' +
         'ines@agency.example, karl@portal.example, maya@portal.example.',

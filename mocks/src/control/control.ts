@@ -110,7 +110,7 @@ export function createControl(parts: ControlParts): Control {
   let snapshotCount = 0;
   let cspReports: unknown[] = [];
 
-  const keep = (id: string, snapshot: Snapshot) => {
+  const keepSnapshot = (id: string, snapshot: Snapshot) => {
     snapshots.delete(id);
     snapshots.set(id, snapshot);
     const [oldest] = snapshots.keys();
@@ -122,7 +122,7 @@ export function createControl(parts: ControlParts): Control {
       if (startMode.mode === 'fixed') sandbox.clock.set(startMode);
       else sandbox.clock.release();
       sandbox.reset(change);
-      scenario.choose(undefined);
+      scenario.activate(undefined);
       faults.clear();
       journal.clear();
       oidc?.reset();
@@ -131,13 +131,13 @@ export function createControl(parts: ControlParts): Control {
     snapshot() {
       snapshotCount += 1;
       const id = `snapshot-${snapshotCount}`;
-      keep(id, { image: sandbox.db.store.snapshot(), clock: sandbox.clock.state() });
+      keepSnapshot(id, { image: sandbox.db.store.snapshot(), clock: sandbox.clock.state() });
       return id;
     },
     restore(id) {
       const snapshot = snapshots.get(id);
-      if (!snapshot) throw new Error(`No snapshot ${id}`);
-      keep(id, snapshot);
+      if (!snapshot) throw new Error(`Unknown snapshot ${id}`);
+      keepSnapshot(id, snapshot);
       sandbox.db.store.restore(snapshot.image);
       sandbox.clock.set(snapshot.clock);
     },
@@ -154,7 +154,7 @@ export function createControl(parts: ControlParts): Control {
         const move = { to, at, ...(reason ? { reason } : {}), ...(failure ? { failure } : {}) };
         return db.store.transaction(() => moveOrder(db, supplierId, order, move));
       }
-      throw new RangeError(`There is no order ${orderId}`);
+      throw new RangeError(`Unknown order ${orderId}`);
     },
     addFault: (rule) => faults.add(parseFaultRule(rule, contract.byId)),
     addFaults: (rules) =>
@@ -163,7 +163,7 @@ export function createControl(parts: ControlParts): Control {
     removeFault: (id) => faults.remove(id),
     clearFaults: () => faults.clear(),
     scenario: () => scenario.name,
-    setScenario: (name) => scenario.choose(name),
+    setScenario: (name) => scenario.activate(name),
     journal: () => journal.entries(),
     journalEntry: (sequence) => journal.entry(sequence),
     clearJournal: () => journal.clear(),
@@ -178,18 +178,18 @@ export function createControl(parts: ControlParts): Control {
     },
     coverage: () => coverage.report(),
     async accessToken(email) {
-      const refusal = refusalOf(sandbox.db, email);
+      const refusal = signInRefusal(sandbox.db, email);
       return refusal === undefined ? { token: await sandbox.signAccess(email) } : { refusal };
     },
   };
 }
 
-function refusalOf({ accounts, users }: Database, email: string): string | undefined {
+function signInRefusal({ accounts, users }: Database, email: string): string | undefined {
   const account = accounts.list().find((candidate) => candidate.email === email);
   const user = users.get(email);
   if (!account || !user) {
     const names = accounts.list().flatMap((one) => (one.state === 'active' ? one.email : []));
-    return `There is no user "${email}". There are ${names.join(', ')}.`;
+    return `Unknown user "${email}". Known users: ${names.join(', ')}.`;
   }
   if (account.state !== 'active') return `${email} cannot sign in: ${account.state}.`;
   return user.enabled ? undefined : `${email} cannot sign in: disabled.`;

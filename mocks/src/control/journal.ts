@@ -88,7 +88,7 @@ export class Journal {
       scenario: scenario ?? null,
     });
     if (this.#entries.length > KEPT_ENTRIES) this.#entries.splice(0, this.#entries.length - KEPT_ENTRIES);
-    this.#bodies.keep(this.#sequence, request, response);
+    this.#bodies.record(this.#sequence, request, response);
     const where = { requestId, operationId: operationId ?? null, method: request.method, path: request.path };
     this.#violations.push(...violations.map((violation) => ({ ...violation, ...where })));
   }
@@ -100,7 +100,7 @@ export class Journal {
   /** `undefined` when no entry has this sequence. */
   entry(sequence: number): (JournalEntry & BodyTexts) | undefined {
     const entry = this.#entries.find((candidate) => candidate.sequence === sequence);
-    return entry && { ...entry, ...this.#bodies.of(sequence) };
+    return entry && { ...entry, ...this.#bodies.get(sequence) };
   }
 
   violations(): readonly RecordedViolation[] {

@@ -19,14 +19,14 @@ const TEXT_TYPES = /json|urlencoded|^text\//;
 export class RecordedBodies {
   readonly #kept = new Map<number, { readonly request: Body; readonly response: Body }>();
 
-  keep(sequence: number, request: RawRequest, response: RawResponse | undefined): void {
+  record(sequence: number, request: RawRequest, response: RawResponse | undefined): void {
     this.#kept.set(sequence, { request: bodyOf(request), response: bodyOf(response) });
     this.#kept.delete(sequence - KEPT_BODIES);
   }
 
-  of(sequence: number): BodyTexts {
+  get(sequence: number): BodyTexts {
     const kept = this.#kept.get(sequence);
-    return { requestBody: shown(kept?.request), responseBody: shown(kept?.response) };
+    return { requestBody: textOf(kept?.request), responseBody: textOf(kept?.response) };
   }
 
   clear(): void {
@@ -36,8 +36,8 @@ export class RecordedBodies {
 
 function bodyOf(message: Pick<RawResponse, 'headers' | 'body'> | undefined): Body {
   const type = message?.headers['content-type'] ?? '';
-  const isShown = TEXT_TYPES.test(type) && (message?.body.length ?? 0) <= LONGEST_BODY_BYTES;
-  return { type, bytes: isShown && message ? message.body : Buffer.alloc(0) };
+  const isKept = TEXT_TYPES.test(type) && (message?.body.length ?? 0) <= LONGEST_BODY_BYTES;
+  return { type, bytes: isKept && message ? message.body : Buffer.alloc(0) };
 }
 
 const SECRETS =
@@ -45,7 +45,7 @@ const SECRETS =
 const JSON_SECRET = new RegExp(`"(${SECRETS})"\\s*:\\s*"(?:[^"\\\\]|\\\\.)*"?`, 'g');
 const FORM_SECRET = new RegExp(`(^|&)(${SECRETS})=[^&]*`, 'g');
 
-function shown(body: Body | undefined): string | null {
+function textOf(body: Body | undefined): string | null {
   if (!body || body.bytes.length === 0) return null;
   const text = body.bytes.toString();
   return body.type.includes('urlencoded')

@@ -17,7 +17,7 @@ export function signOnPage(query: URLSearchParams): string {
   );
   return htmlPage(
     'Sandbox sign-on',
-    `<p>This page stands in for your company's sign-on. Continue as:</p>
+    `<p>This page replaces your company's sign-on page. Continue as:</p>
 <ul>${choices.join('')}</ul>
 <p>${link('errorCode', CANCELED, 'Cancel')}</p>`,
   );

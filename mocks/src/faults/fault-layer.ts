@@ -15,7 +15,7 @@ export interface ArmedFault {
 
 /** Result of the fault layer: a response, possibly truncated, or a connection reset. */
 export type Outcome =
-  | { readonly kind: 'response'; readonly response: RawResponse; readonly cutAfterBytes?: number }
+  | { readonly kind: 'response'; readonly response: RawResponse; readonly truncateAfterBytes?: number }
   | { readonly kind: 'reset' };
 
 /** Rules in insertion order. The first matching rule that is not used up applies to a request. */
@@ -46,12 +46,12 @@ export class FaultLayer {
   }
 
   /** Returns the rule that applies to this request and counts the use. */
-  take(request: RawRequest, operationId: string | undefined): ArmedFault | undefined {
-    const hit = this.#armed.find(
+  consume(request: RawRequest, operationId: string | undefined): ArmedFault | undefined {
+    const matching = this.#armed.find(
       (armed) => armed.remaining !== 0 && matches(armed.rule, request, operationId),
     );
-    if (hit && hit.remaining !== 'always') hit.remaining -= 1;
-    return hit;
+    if (matching && matching.remaining !== 'always') matching.remaining -= 1;
+    return matching;
   }
 }
 
@@ -70,7 +70,7 @@ function matches(rule: FaultRule, request: RawRequest, operationId: string | und
 }
 
 /** The request that a fault applies to. */
-interface Hit {
+interface FaultTarget {
   readonly request: RawRequest;
   readonly operation: ContractOperation | undefined;
   readonly traceId: string;
@@ -79,8 +79,8 @@ interface Hit {
 /** Applies a fault to a request. `proceed` runs the gate and the sandbox, or `upstream` in place of the sandbox. */
 export async function applyFault(
   fault: Fault,
-  { request, operation, traceId }: Hit,
-  proceed: (instead?: Upstream) => Promise<RawResponse>,
+  { request, operation, traceId }: FaultTarget,
+  proceed: (upstream?: Upstream) => Promise<RawResponse>,
 ): Promise<Outcome> {
   // With CORS headers, so that a page of another origin can read the failure.
   const failWith = (failure: RawResponse) => response(withCors(request, failure));
@@ -98,7 +98,7 @@ export async function applyFault(
     case 'delay':
       return response(await proceed());
     case 'truncate':
-      return { kind: 'response', response: await proceed(), cutAfterBytes: fault.afterBytes };
+      return { kind: 'response', response: await proceed(), truncateAfterBytes: fault.afterBytes };
     case 'malformedJson': {
       const full = await proceed();
       return response({ ...full, body: full.body.subarray(0, Math.ceil(full.body.length / 2)) });
@@ -148,10 +148,10 @@ function failureBody(
 
 const ERROR_TEXTS: Readonly<Record<number, readonly [errorCode: string, errorMessage: string]>> = {
   400: ['BAD_REQUEST', 'The request could not be read.'],
-  401: ['UNAUTHENTICATED', 'The token is missing, not valid or expired.'],
+  401: ['UNAUTHENTICATED', 'The token is missing, invalid or expired.'],
   403: ['FORBIDDEN', "You don't have the required permissions."],
   404: ['NOT_FOUND', 'Nothing was found under this id.'],
-  412: ['VERSION_MISMATCH', 'Somebody else has changed this in the meantime.'],
+  412: ['VERSION_MISMATCH', 'Someone else changed this in the meantime.'],
   413: ['PAYLOAD_TOO_LARGE', 'The file is larger than 10 MB.'],
   428: ['PRECONDITION_REQUIRED', 'This deployment requires If-Match.'],
   429: ['RATE_LIMITED', 'Too many requests. Wait and try again.'],

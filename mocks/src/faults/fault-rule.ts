@@ -1,14 +1,14 @@
 import { type ContractOperation, examplesOf } from '../contract/contract.ts';
 import {
-  anything,
-  checked,
+  anyValue,
   type Fields,
-  type Kind,
+  type FieldType,
   object,
   oneOf,
   required,
+  stringRecord,
   text,
-  texts,
+  validateFields,
   wholeNumber,
 } from '../control/validate-fields.ts';
 import { noExample } from '../gate/prefer.ts';
@@ -76,7 +76,7 @@ const LONGEST_DELAY_MS = 600_000;
 
 /** Fields of each kind, in addition to the fields of every rule. A test compares this list with `docs/qa.md`. */
 export const faultSettings: Readonly<Record<Fault['kind'], Fields>> = {
-  status: { status: required(STATUS), when: MOMENT, body: anything, example: text, headers: texts },
+  status: { status: required(STATUS), when: MOMENT, body: anyValue, example: text, headers: stringRecord },
   delay: { delayMs: required(wholeNumber(0, LONGEST_DELAY_MS)) },
   reset: { when: MOMENT },
   truncate: { afterBytes: required(wholeNumber(0)) },
@@ -89,9 +89,9 @@ export const faultSettings: Readonly<Record<Fault['kind'], Fields>> = {
   identity: { errorCode: required(wholeNumber(1, 999_999)), fields: object },
 };
 
-const pattern: Kind = {
-  takes: 'a regular expression',
-  fits(value) {
+const pattern: FieldType = {
+  expected: 'a regular expression',
+  accepts(value) {
     try {
       return typeof value === 'string' && new RegExp(value) instanceof RegExp;
     } catch {
@@ -105,12 +105,12 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const EVERY_RULE: Fields = {
   kind: text,
   operationId: text,
-  method: { takes: 'a method of HTTP', fits: (value) => METHODS.has(String(value).toUpperCase()) },
+  method: { expected: 'an HTTP method', accepts: (value) => METHODS.has(String(value).toUpperCase()) },
   path: pattern,
   token: text,
   times: {
-    takes: 'a whole number from 1, or "always"',
-    fits: (value) => value === 'always' || wholeNumber(1).fits(value),
+    expected: 'a whole number from 1, or "always"',
+    accepts: (value) => value === 'always' || wholeNumber(1).accepts(value),
   },
   delayMs: wholeNumber(0, LONGEST_DELAY_MS),
 };
@@ -128,16 +128,16 @@ export function parseFaultRule(
 ): FaultRule {
   const kind = (value as Partial<FaultRule> | null)?.kind;
   if (!isKind(kind))
-    throw new TypeError(`A fault: kind takes one of ${Object.keys(faultSettings).join(', ')}`);
-  const rule = checked<FaultRule>(`A fault of kind ${kind}`, value, {
+    throw new TypeError(`A fault: kind must be one of ${Object.keys(faultSettings).join(', ')}`);
+  const rule = validateFields<FaultRule>(`A fault of kind ${kind}`, value, {
     ...EVERY_RULE,
     ...faultSettings[kind],
   });
   if (rule.operationId === undefined && rule.path === undefined)
-    throw new TypeError('A fault matches by operationId or by path');
+    throw new TypeError('A fault requires operationId or path');
   if (rule.operationId === undefined) {
     if (rule.kind === 'status' && rule.example !== undefined)
-      throw new TypeError('An example is one of an operationId');
+      throw new TypeError('A fault with an example requires operationId');
     return rule;
   }
   const operation = operations.get(rule.operationId);

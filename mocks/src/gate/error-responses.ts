@@ -9,7 +9,7 @@ export class RejectedRequest extends Error {
   readonly violations: readonly Violation[];
 
   constructor(violations: readonly Violation[]) {
-    super('The request breaks the contract');
+    super('The request violates the contract');
     this.violations = violations;
   }
 }
@@ -39,7 +39,7 @@ export const malformedBody: Violation = {
   location: '',
   fieldPath: '',
   code: 'malformed',
-  message: 'The body is not what its content type says',
+  message: 'The body does not match its content type',
 };
 
 /** The contract documents this status, so no violation is recorded. */
@@ -55,7 +55,7 @@ export function payloadTooLarge(traceId: string): GateResponse {
 
 export function responseViolatesContract(violations: readonly Violation[], traceId: string): GateResponse {
   const body = {
-    errorMessage: 'The sandbox broke the contract',
+    errorMessage: 'The sandbox violated the contract',
     errorCode: 'CONTRACT_BROKEN_BY_SERVER',
     status: 502,
     traceId,
@@ -67,8 +67,8 @@ export function responseViolatesContract(violations: readonly Violation[], trace
 export function unknownOperation(status: 404 | 405, request: RawRequest, traceId: string): GateResponse {
   const errorMessage =
     status === 404
-      ? `The contract knows no ${request.path}`
-      : `The contract knows no ${request.method} on ${request.path}`;
+      ? `The contract has no path ${request.path}`
+      : `The contract has no ${request.method} for ${request.path}`;
   const errorCode = status === 404 ? 'NOT_FOUND' : 'METHOD_NOT_ALLOWED';
   const violation: Violation = {
     side: 'request',
@@ -98,7 +98,7 @@ export function errorResponseFor(operation: ContractOperation, error: Error, tra
   if (error.message.includes(NOT_ACCEPTABLE))
     return mockUnavailable(
       406,
-      `The contract has no answer of ${operation.operationId} that is accepted`,
+      `The contract has no response for ${operation.operationId} with an accepted media type`,
       traceId,
     );
   return responseViolatesContract(

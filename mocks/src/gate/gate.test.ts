@@ -244,9 +244,13 @@ describe('answers from the contract', () => {
   });
 
   test.each([
-    [{ prefer: 'code=418' }, 404, /no status 418 of listItems\. It has 200, 400,/],
+    [{ prefer: 'code=418' }, 404, /no status 418 for listItems\. Documented: 200, 400,/],
     [{ prefer: 'code=teapot' }, 404, /no status teapot of listItems/],
-    [{ prefer: 'code=404, example=empty' }, 404, /no example empty of listItems 404\. It has notFound\./],
+    [
+      { prefer: 'code=404, example=empty' },
+      404,
+      /no example empty for listItems 404\. Available: notFound\./,
+    ],
     [{ prefer: 'code=404, example=nope' }, 404, /no example nope of listItems 404/],
     [{ prefer: 'example=nope' }, 404, /nope does not exist/],
     [{ prefer: 'code=200', accept: 'text/csv' }, 406, /no upstream of listItems that is accepted/],

@@ -42,7 +42,7 @@ type GateMatch =
 export interface Gate {
   match(request: RawRequest): GateMatch;
   /** `upstream` replaces the gate's upstream for this request. */
-  handle(request: RawRequest, match: GateMatch, traceId: string, instead?: Upstream): Promise<GateResponse>;
+  handle(request: RawRequest, match: GateMatch, traceId: string, override?: Upstream): Promise<GateResponse>;
 }
 
 // The package does not export the router by name. `require` is used because Node and vitest resolve a CommonJS default export
@@ -88,7 +88,7 @@ export function createGate({ contract, upstream }: GateOptions): Gate {
       return { operation: undefined, status };
     },
 
-    async handle(request, match, traceId, instead = upstream) {
+    async handle(request, match, traceId, override = upstream) {
       if (request.isTooLarge) return payloadTooLarge(traceId);
       if (!match.operation) return unknownOperation(match.status, request, traceId);
       let input: PrismInput;
@@ -100,12 +100,12 @@ export function createGate({ contract, upstream }: GateOptions): Gate {
         return requestRejected(match.operation, [malformedBody], traceId);
       }
       if (found.length > 0) return requestRejected(match.operation, found, traceId);
-      return throughPrism(request, input, match.operation, instead, traceId);
+      return handleWithPrism(request, input, match.operation, override, traceId);
     },
   };
 }
 
-async function throughPrism(
+async function handleWithPrism(
   request: RawRequest,
   input: PrismInput,
   operation: ContractOperation,
@@ -116,7 +116,7 @@ async function throughPrism(
   const unknown = preference && unknownPreference(operation, preference);
   if (unknown !== undefined) return mockUnavailable(404, unknown, traceId);
   let raw: RawResponse | undefined;
-  const prism = instance(async () => {
+  const prism = createPrism(async () => {
     const response = upstream && !preference ? await callUpstream(upstream, request) : undefined;
     // Prism falls back to the examples only for this error.
     if (response === undefined || response.status === 501)
@@ -147,7 +147,7 @@ const CHECKS = {
   upstreamProxy: undefined,
 } as const;
 
-function instance(forward: () => Promise<PrismOutput>): ReturnType<typeof prismHttp.createInstance> {
+function createPrism(forward: () => Promise<PrismOutput>): ReturnType<typeof prismHttp.createInstance> {
   return prismHttp.createInstance(
     { ...CHECKS, mock: { dynamic: false } },
     {

@@ -34,7 +34,7 @@ export function unknownPreference(
   if (code === undefined) return undefined;
   const examples = examplesOf(operation, code);
   if (!examples) {
-    return `The contract has no status ${code} of ${operation.operationId}. It has ${operation.documentedStatuses.join(', ')}.`;
+    return `The contract documents no status ${code} for ${operation.operationId}. Documented: ${operation.documentedStatuses.join(', ')}.`;
   }
   if (exampleKey === undefined || dynamic || examples.has(exampleKey)) return undefined;
   return noExample(operation, code, exampleKey, examples);
@@ -46,7 +46,7 @@ export const noExample = (
   name: string,
   examples: ReadonlyMap<string, unknown>,
 ) =>
-  `The contract has no example ${name} of ${operationId} ${status}. It has ${[...examples.keys()].join(', ') || 'none'}.`;
+  `The contract has no example ${name} for ${operationId} ${status}. Available: ${[...examples.keys()].join(', ') || 'none'}.`;
 
 /** Converts the preference to Prism's mock options. */
 export const mockOptions = (preference: MockPreference | undefined) => ({

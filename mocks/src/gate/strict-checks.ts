@@ -15,18 +15,18 @@ export async function strictViolations(
   const parameters = new Set(prism.request?.query?.map(({ name }) => name));
   const unknownParameters = Object.keys(input.url.query).filter((name) => !parameters.has(name));
   const empty = (prism.request?.query ?? []).filter(
-    (parameter) => input.url.query[parameter.name] === '' && !mayBeEmpty(parameter),
+    (parameter) => input.url.query[parameter.name] === '' && !allowsEmpty(parameter),
   );
   return [
     ...empty.map(({ name }) => emptyParameter(name)),
-    ...unknownParameters.map((name) => undocumented('query', name)),
-    ...(await unknownFields(prism, request)).map((name) => undocumented('body', name)),
+    ...unknownParameters.map((name) => undocumentedField('query', name)),
+    ...(await unknownFields(prism, request)).map((name) => undocumentedField('body', name)),
   ];
 }
 
 type QueryParameter = NonNullable<NonNullable<ContractOperation['prism']['request']>['query']>[number];
 
-function mayBeEmpty({ schema = {} }: QueryParameter): boolean {
+function allowsEmpty({ schema = {} }: QueryParameter): boolean {
   const { type, enum: choices, minLength = 0, pattern = '' } = schema;
   if (choices) return choices.includes('');
   return type === 'string' && minLength === 0 && new RegExp(pattern, 'u').test('');
@@ -52,13 +52,13 @@ const emptyParameter = (name: string): Violation => ({
   message: `The query parameter ${name} must not be empty`,
 });
 
-function undocumented(location: 'query' | 'body', name: string): Violation {
+function undocumentedField(location: 'query' | 'body', name: string): Violation {
   const kind = location === 'query' ? 'query parameter' : 'form field';
   return {
     side: 'request',
     location,
     fieldPath: name,
     code: 'undocumented',
-    message: `The contract knows no ${kind} ${name}`,
+    message: `The contract has no ${kind} ${name}`,
   };
 }

@@ -51,7 +51,7 @@ export function requestErrorBody(violations: readonly Violation[], traceId: stri
   const status = statusOf(violations);
   if (status === 401) {
     return {
-      errorMessage: 'Sign in first: the request carries no token where the contract asks for one',
+      errorMessage: 'Sign in first: the request has no token, but the contract requires one',
       errorCode: 'CONTRACT_VIOLATION',
       status,
       traceId,
@@ -59,7 +59,7 @@ export function requestErrorBody(violations: readonly Violation[], traceId: stri
   }
   const validationErrors: FieldError[] = violations.map(({ fieldPath, message }) => ({ fieldPath, message }));
   return {
-    errorMessage: 'The request breaks the contract',
+    errorMessage: 'The request violates the contract',
     errorCode: 'CONTRACT_VIOLATION',
     status,
     traceId,

@@ -29,35 +29,38 @@ export function createApiPipeline(options: ApiPipelineOptions): ApiPipeline {
   const { gate, faults, journal, coverage, sandbox, scenario = new ActiveScenario() } = options;
   return async (received, signal) => {
     const requestId = `00-${randomBytes(16).toString('hex')}`;
-    let chosen: ScenarioRequest;
+    let selected: ScenarioRequest;
     try {
-      chosen = scenario.of(received);
+      selected = scenario.resolve(received);
     } catch (error) {
-      return { kind: 'response', response: withCors(received, noScenario(error as RangeError, requestId)) };
+      return {
+        kind: 'response',
+        response: withCors(received, unknownScenario(error as RangeError, requestId)),
+      };
     }
-    const { request: sent, hooks } = chosen;
+    const { request: sent, hooks } = selected;
     const request: RawRequest = { ...sent, headers: { ...sent.headers, [TRACE_HEADER]: requestId } };
     const match = gate.match(request);
     const operationId = match.operation?.operationId;
-    const armed = faults.take(request, operationId);
-    const fault = armed?.rule ?? (isPreflight(request) ? undefined : chosen.fault(match.operation));
-    const inSituation: Upstream | undefined = hooks && sandbox && ((call) => sandbox.fetch(call, hooks));
+    const armed = faults.consume(request, operationId);
+    const fault = armed?.rule ?? (isPreflight(request) ? undefined : selected.fault(match.operation));
+    const scenarioUpstream: Upstream | undefined = hooks && sandbox && ((call) => sandbox.fetch(call, hooks));
     let source = 'fault' as JournalEntry['source'];
     let violations: readonly Violation[] = [];
 
-    const proceed = async (instead = inSituation): Promise<RawResponse> => {
+    const proceed = async (upstream = scenarioUpstream): Promise<RawResponse> => {
       if (isPreflight(request)) {
         source = 'gateway';
         return preflightResponse(request);
       }
-      const passed = await gate.handle(request, match, requestId, instead);
-      ({ source, violations } = passed);
-      return { ...passed.response, headers: { ...passed.response.headers, [TRACE_HEADER]: requestId } };
+      const handled = await gate.handle(request, match, requestId, upstream);
+      ({ source, violations } = handled);
+      return { ...handled.response, headers: { ...handled.response.headers, [TRACE_HEADER]: requestId } };
     };
     if (fault && 'delayMs' in fault) await wait(fault.delayMs, undefined, { signal }).catch(() => {});
     const outcome = await (fault
-      ? applyFault(fault, { request, operation: match.operation, traceId: requestId }, async (instead) =>
-          withCors(request, await proceed(instead)),
+      ? applyFault(fault, { request, operation: match.operation, traceId: requestId }, async (upstream) =>
+          withCors(request, await proceed(upstream)),
         )
       : proceed().then((response): Outcome => ({ kind: 'response', response: withCors(request, response) })));
 
@@ -69,7 +72,7 @@ export function createApiPipeline(options: ApiPipelineOptions): ApiPipeline {
       response,
       source,
       fault: armed?.id,
-      scenario: chosen.name,
+      scenario: selected.name,
       violations,
     });
     // Responses from examples do not count: they say nothing about the sandbox.
@@ -78,5 +81,5 @@ export function createApiPipeline(options: ApiPipelineOptions): ApiPipeline {
   };
 }
 
-const noScenario = ({ message }: RangeError, traceId: string) =>
-  jsonResponse(400, { errorMessage: message, errorCode: 'NO_SUCH_SCENARIO', status: 400, traceId });
+const unknownScenario = ({ message }: RangeError, traceId: string) =>
+  jsonResponse(400, { errorMessage: message, errorCode: 'UNKNOWN_SCENARIO', status: 400, traceId });

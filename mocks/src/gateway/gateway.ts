@@ -30,7 +30,7 @@ export function createGateway({ api, control, scenario, portal, config }: Gatewa
     if (isUnder(request.path, '/__sandbox'))
       return respondWith(withCors(request, await controlResponse(request, control)));
     if (request.path === '/config.json') return respondWith(jsonResponse(200, config, fileHeaders));
-    return respondWith(chosenByAddress(request, scenario) ?? (await portal(request)));
+    return respondWith(scenarioRedirect(request, scenario) ?? (await portal(request)));
   };
 }
 
@@ -38,14 +38,14 @@ export function createGateway({ api, control, scenario, portal, config }: Gatewa
  * A link to the portal may carry a scenario parameter. The gateway activates the scenario for all requests and redirects to the
  * URL without the parameter.
  */
-function chosenByAddress(
+function scenarioRedirect(
   { path, search }: RawRequest,
   scenario: ActiveScenario | undefined,
 ): RawResponse | undefined {
   const name = new URLSearchParams(search).get(SCENARIO_PARAMETER);
   if (name === null || !scenario) return undefined;
   try {
-    scenario.choose(name);
+    scenario.activate(name);
   } catch (error) {
     return jsonResponse(400, { errorMessage: (error as RangeError).message });
   }
@@ -63,9 +63,9 @@ const respondWith = (response: RawResponse): Outcome => ({ kind: 'response', res
 
 async function controlResponse(request: RawRequest, control: GatewayParts['control']): Promise<RawResponse> {
   const { origin } = request.headers;
-  if (!control) return jsonResponse(404, { errorMessage: 'There is no control API here' });
+  if (!control) return jsonResponse(404, { errorMessage: 'This server has no control API' });
   if (origin !== undefined && !isLoopbackUrl(origin)) {
-    return jsonResponse(403, { errorMessage: 'The control API answers to loopback origins only' });
+    return jsonResponse(403, { errorMessage: 'The control API accepts loopback origins only' });
   }
   if (isPreflight(request)) return preflightResponse(request);
   const hasBody = request.body.length > 0 && request.method !== 'GET' && request.method !== 'HEAD';

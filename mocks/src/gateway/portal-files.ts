@@ -61,12 +61,12 @@ export function createPortalFiles(
 
   return async (request) => {
     if (root === undefined || !existsSync(join(root, 'index.html')))
-      return notFound('The portal is not built: npm run build does it, and npm start by itself');
+      return notFound('The portal is not built. Run npm run build, or npm start, which builds it.');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return jsonResponse(405, { errorMessage: 'Only GET and HEAD' }, { allow: 'GET, HEAD' });
+      return jsonResponse(405, { errorMessage: 'Only GET and HEAD are allowed' }, { allow: 'GET, HEAD' });
     }
     const path = fileWithin(root, request.path);
-    if (path === undefined) return jsonResponse(400, { errorMessage: 'Not a path' });
+    if (path === undefined) return jsonResponse(400, { errorMessage: 'Invalid path' });
     const isFile = await stat(path).then(
       (found) => found.isFile(),
       () => false,
@@ -74,10 +74,10 @@ export function createPortalFiles(
     if (isFile && path !== join(root, 'index.html')) return fileResponse(root, path, request, readStored);
     // A screen URL may end with an email address, so only extensions of build output count as files.
     if (extname(path) !== '.html' && Object.hasOwn(CONTENT_TYPES, extname(path)))
-      return notFound('No such file');
+      return notFound('File not found');
     return isNavigation(request)
       ? pageResponse(await readFile(join(root, 'index.html'), 'utf8'), headers)
-      : notFound('No such page');
+      : notFound('Page not found');
   };
 }
 

@@ -52,7 +52,7 @@ async function listening(server: Server, port: number): Promise<void> {
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     throw new Error(
-      `@portal-kit/mocks: port ${port} is taken. Stop what listens there, or choose another with --port.`,
+      `@portal-kit/mocks: port ${port} is taken. Stop the process that uses it, or choose another port with --port.`,
     );
   });
 }
@@ -66,7 +66,7 @@ async function serve(
     return writeResponse(
       outgoing,
       incoming,
-      plainError(421, 'FOREIGN_HOST', 'This server answers to loopback names only'),
+      plainError(421, 'FOREIGN_HOST', 'This server accepts loopback host names only'),
     );
   }
   const body = await readBody(incoming);
@@ -89,7 +89,7 @@ async function serve(
     gone.signal,
   );
   if (outcome.kind === 'reset') incoming.socket.resetAndDestroy();
-  else writeResponse(outgoing, incoming, outcome.response, outcome.cutAfterBytes);
+  else writeResponse(outgoing, incoming, outcome.response, outcome.truncateAfterBytes);
 }
 
 const plainError = (status: number, errorCode: string, errorMessage: string) =>
@@ -127,7 +127,7 @@ function writeResponse(
   outgoing: ServerResponse,
   incoming: IncomingMessage,
   { status, headers, cookies, body }: RawResponse,
-  cutAfterBytes?: number,
+  truncateAfterBytes?: number,
 ): void {
   if (outgoing.destroyed) return;
   const mayHaveBody = status !== 204 && status !== 304;
@@ -136,8 +136,8 @@ function writeResponse(
     ...(cookies.length > 0 ? { 'set-cookie': [...cookies] } : {}),
     ...(mayHaveBody ? { 'content-length': body.length } : {}),
   });
-  if (cutAfterBytes !== undefined) {
-    outgoing.write(body.subarray(0, cutAfterBytes), () => incoming.socket.destroy());
+  if (truncateAfterBytes !== undefined) {
+    outgoing.write(body.subarray(0, truncateAfterBytes), () => incoming.socket.destroy());
     return;
   }
   outgoing.end(incoming.method === 'HEAD' || !mayHaveBody ? undefined : body);

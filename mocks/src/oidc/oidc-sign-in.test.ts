@@ -122,11 +122,11 @@ describe('signing in', () => {
   });
 
   test.each([
-    [DANA, 'wrong', 'The e-mail or password is not correct.'],
-    ['nobody@portal.example', 'cellar-door-42', 'The e-mail or password is not correct.'],
+    [DANA, 'wrong', 'The email or password is not correct.'],
+    ['nobody@portal.example', 'cellar-door-42', 'The email or password is not correct.'],
     ['disabled@portal.example', 'cellar-door-42', 'This account is disabled.'],
     ['locked@portal.example', 'cellar-door-42', 'Too many failed attempts: this account is locked.'],
-    ['pending@portal.example', 'cellar-door-42', 'Verify your e-mail address, then sign in.'],
+    ['pending@portal.example', 'cellar-door-42', 'Verify your email address, then sign in.'],
   ])('as %s with the password %s is refused on the page: %s', async (email, password, said) => {
     await expect(signInOidc(chain.origin, email, { password })).rejects.toThrow(said);
     expect(oidc.tokenRequests()).toEqual([]);

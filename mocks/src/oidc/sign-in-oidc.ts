@@ -45,7 +45,12 @@ export async function signInOidc(
   });
   const visit = createCookieBrowser();
   const form = new URLSearchParams({ email, password });
-  const back = await walk(visit, `${endpoints.authorization_endpoint}?${request}`, client.redirect_uri, form);
+  const back = await followRedirects(
+    visit,
+    `${endpoints.authorization_endpoint}?${request}`,
+    client.redirect_uri,
+    form,
+  );
   const code = back.searchParams.get('code');
   if (code === null) throw new Error(`${email} cannot sign in: ${back.searchParams.get('error')}`);
   const exchanged = await fetch(String(endpoints.token_endpoint), {
@@ -62,15 +67,20 @@ export async function signInOidc(
 }
 
 /** Follows redirects, submits the form on each page, and returns the URL that leads back to the portal. */
-async function walk(visit: Visit, from: string, backTo: string, form: URLSearchParams): Promise<URL> {
+async function followRedirects(
+  visit: Visit,
+  from: string,
+  backTo: string,
+  form: URLSearchParams,
+): Promise<URL> {
   let at = new URL(from);
   while (!at.href.startsWith(backTo)) {
     let response = await visit(at);
     if (response.status === 200) response = await visit(at, { method: 'POST', body: form });
     const location = response.headers.get('location');
     if (location === null) {
-      const said = /role="alert">([^<]+)</.exec(await response.text())?.[1];
-      throw new Error(`${form.get('email')} cannot sign in: ${said ?? `HTTP ${response.status}`}`);
+      const message = /role="alert">([^<]+)</.exec(await response.text())?.[1];
+      throw new Error(`${form.get('email')} cannot sign in: ${message ?? `HTTP ${response.status}`}`);
     }
     at = new URL(location, at);
   }

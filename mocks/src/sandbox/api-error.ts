@@ -22,7 +22,7 @@ export const forbidden = (message = "You don't have the required permissions.") 
   new ApiError(403, 'FORBIDDEN', message);
 
 export const unauthenticated = () =>
-  new ApiError(401, 'UNAUTHENTICATED', 'The token is missing, not valid or expired.');
+  new ApiError(401, 'UNAUTHENTICATED', 'The token is missing, invalid or expired.');
 
 /** Contains all field errors at once. */
 export function invalid(

@@ -6,7 +6,7 @@ import type { Store } from './store/store.ts';
 
 const REPLAY_HEADER = 'idempotent-replayed';
 
-const running = new WeakMap<object, Map<string, Promise<unknown>>>();
+const pendingByStore = new WeakMap<object, Map<string, Promise<unknown>>>();
 
 /**
  * Runs a POST with an `Idempotency-Key` only once (domain §0.1). A repeated key returns the first response with
@@ -15,43 +15,43 @@ const running = new WeakMap<object, Map<string, Promise<unknown>>>();
  *
  * @throws ApiError 422 `IDEMPOTENCY_KEY_REUSED` when the key is reused with a different body.
  */
-export async function once(context: HandlerContext, handler: Handler): Promise<Response> {
+export async function runIdempotent(context: HandlerContext, handler: Handler): Promise<Response> {
   const key = context.request.headers.get('idempotency-key');
   if (!key || context.operation.method !== 'POST' || context.operation.document === 'identity')
     return handler(context);
   const id = `${context.operation.operationId} ${key}`;
   const scope = context.caller.email;
   const requestSha256 = await fingerprint(context.request);
-  const underWay = runningIn(context.db.store);
-  while (underWay.has(scope + id)) await underWay.get(scope + id)?.catch(() => {});
+  const pending = pendingRequestsOf(context.db.store);
+  while (pending.has(scope + id)) await pending.get(scope + id)?.catch(() => {});
 
   const stored = context.db.storedResponses.get(id, scope);
   if (stored) return replay(stored, requestSha256);
-  const first = runAndKeep(context, handler, (response) =>
+  const first = runAndSave(context, handler, (response) =>
     context.db.storedResponses.put({ requestSha256, ...response }, id, scope),
   );
-  underWay.set(scope + id, first);
+  pending.set(scope + id, first);
   try {
     return await first;
   } finally {
-    underWay.delete(scope + id);
+    pending.delete(scope + id);
   }
 }
 
-function runningIn(store: Store): Map<string, Promise<unknown>> {
-  const known = running.get(store) ?? new Map<string, Promise<unknown>>();
-  running.set(store, known);
+function pendingRequestsOf(store: Store): Map<string, Promise<unknown>> {
+  const known = pendingByStore.get(store) ?? new Map<string, Promise<unknown>>();
+  pendingByStore.set(store, known);
   return known;
 }
 
-async function runAndKeep(
+async function runAndSave(
   context: HandlerContext,
   handler: Handler,
-  keep: (response: Omit<StoredResponse, 'requestSha256'>) => void,
+  save: (response: Omit<StoredResponse, 'requestSha256'>) => void,
 ): Promise<Response> {
   const response = await handler(context);
   if (response.ok) {
-    keep({
+    save({
       status: response.status,
       headers: Object.fromEntries(response.headers),
       bodyBase64: Buffer.from(await response.clone().arrayBuffer()).toString('base64'),

@@ -43,7 +43,7 @@ export function requireCurrentVersion(request: Request, currentVersion: number):
   if (ifMatch === null || ifMatch.trim() === '*') return;
   const isCurrent = ifMatch.split(',').some((tag) => tag.trim() === etagOf(currentVersion));
   if (isCurrent) return;
-  throw new ApiError(412, 'VERSION_MISMATCH', 'Somebody else has changed this in the meantime.', {
+  throw new ApiError(412, 'VERSION_MISMATCH', 'Someone else changed this in the meantime.', {
     currentVersion,
   });
 }

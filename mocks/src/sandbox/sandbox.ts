@@ -6,7 +6,7 @@ import { type IdentityTokenVerifier, Tokens } from './access/tokens.ts';
 import { ApiError } from './api-error.ts';
 import { Clock } from './clock.ts';
 import type { HandlerContext, Handlers } from './handler.ts';
-import { once } from './idempotency.ts';
+import { runIdempotent } from './idempotency.ts';
 import { processDueUploads } from './imports/process-uploads.ts';
 import { processDueOrders } from './orders/life-cycle.ts';
 import { json } from './responses.ts';
@@ -87,7 +87,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       processDueUploads(db, clock);
       processDueOrders(db, clock.nowIso());
       await hooks?.before(context);
-      return handler ? once(context, handler) : json({}, 501);
+      return handler ? runIdempotent(context, handler) : json({}, 501);
     });
   }
   app.notFound((hono) => errorResponse(new ApiError(404, 'NOT_FOUND', 'Unknown path'), hono.req.raw));

@@ -21,11 +21,11 @@ export interface ScenarioRequest {
 
 /** Determines the scenario of a request: by header, then by query parameter, then the active one. */
 export class ActiveScenario {
-  #chosen: ScenarioName | undefined;
+  #active: ScenarioName | undefined;
   #memories = new Map<ScenarioName, ScenarioMemory>();
 
   get name(): ScenarioName | undefined {
-    return this.#chosen;
+    return this.#active;
   }
 
   /**
@@ -33,15 +33,15 @@ export class ActiveScenario {
    *
    * @throws RangeError when there is no such scenario.
    */
-  choose(name: string | undefined): void {
-    this.#chosen = scenarioOf(name);
+  activate(name: string | undefined): void {
+    this.#active = scenarioOf(name);
     this.#memories.clear();
   }
 
   /** @throws RangeError when the request selects an unknown scenario. */
-  of(sent: RawRequest): ScenarioRequest {
-    const { request, asked } = withoutChoice(sent);
-    const name = asked === undefined ? this.#chosen : scenarioOf(asked);
+  resolve(sent: RawRequest): ScenarioRequest {
+    const { request, requestedName } = extractSelection(sent);
+    const name = requestedName === undefined ? this.#active : scenarioOf(requestedName);
     if (name === undefined) return { request, name, hooks: undefined, fault: () => undefined };
     const scenario: Scenario = scenarios[name];
     const memory = this.#memories.get(name) ?? new ScenarioMemory();
@@ -54,7 +54,9 @@ export class ActiveScenario {
         before: (context) => scenario.before?.(context, memory),
       },
       fault(operation) {
-        return operation && scenario.faults?.find(({ hits }) => hits(operation, request, memory))?.fault;
+        return (
+          operation && scenario.faults?.find(({ matches }) => matches(operation, request, memory))?.fault
+        );
       },
     };
   }
@@ -63,16 +65,18 @@ export class ActiveScenario {
 function scenarioOf(name: string | undefined): ScenarioName | undefined {
   if (name === undefined || name === '' || name === NONE) return undefined;
   if (isScenarioName(name)) return name;
-  throw new RangeError(`There is no scenario "${name}". There are ${[NONE, ...scenarioNames].join(', ')}.`);
+  throw new RangeError(
+    `Unknown scenario "${name}". Known scenarios: ${[NONE, ...scenarioNames].join(', ')}.`,
+  );
 }
 
 /** Removes the header and the parameter, which are not part of the contract. */
-function withoutChoice(sent: RawRequest): { request: RawRequest; asked: string | undefined } {
+function extractSelection(sent: RawRequest): { request: RawRequest; requestedName: string | undefined } {
   const { [SCENARIO_HEADER]: header, ...headers } = sent.headers;
   const parameter = new URLSearchParams(sent.search).get(SCENARIO_PARAMETER) ?? undefined;
-  const asked = header ?? parameter;
-  if (asked === undefined) return { request: sent, asked };
-  return { request: { ...sent, headers, search: withoutParameter(sent.search) }, asked };
+  const requestedName = header ?? parameter;
+  if (requestedName === undefined) return { request: sent, requestedName };
+  return { request: { ...sent, headers, search: withoutParameter(sent.search) }, requestedName };
 }
 
 /** Keeps the rest of the query exactly as sent. */

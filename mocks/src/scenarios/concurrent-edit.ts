@@ -3,7 +3,7 @@ import type { HandlerContext } from '../sandbox/handler.ts';
 import type { Order } from '../sandbox/model/order.ts';
 import { moveOrder } from '../sandbox/orders/life-cycle.ts';
 import { ordersOf } from '../sandbox/orders/order-store.ts';
-import { threefoldFailure } from '../sandbox/seed/orders/failures.ts';
+import { multiFieldFailure } from '../sandbox/seed/orders/failures.ts';
 import type { Collection } from '../sandbox/store/collection.ts';
 import type { ScenarioMemory } from './scenario.ts';
 
@@ -14,7 +14,7 @@ interface Target {
   change(): boolean;
 }
 
-type Named = { readonly supplierId?: string; readonly warehouseId?: string; readonly email?: string };
+type RecordKeys = { readonly supplierId?: string; readonly warehouseId?: string; readonly email?: string };
 
 function target<T extends { version: number }>(
   records: Collection<T>,
@@ -38,7 +38,7 @@ const orderTarget = ({ db, params }: HandlerContext, direction: Order['direction
   }));
 
 /** Records changed by the operations that accept `If-Match`. Bodies are already validated. */
-const TARGETS: Readonly<Record<string, (context: HandlerContext, body: Named) => Target>> = {
+const TARGETS: Readonly<Record<string, (context: HandlerContext, body: RecordKeys) => Target>> = {
   updateItem: ({ db, params }) =>
     target(db.items, params.itemId ?? '', params.supplierId, ({ minStockCases = 0 }) => ({
       minStockCases: (minStockCases + 5) % 100,
@@ -62,8 +62,8 @@ const TARGETS: Readonly<Record<string, (context: HandlerContext, body: Named) =>
 export async function saveConcurrentEdit(context: HandlerContext, memory: ScenarioMemory): Promise<void> {
   const targetOf = TARGETS[context.operation.operationId];
   if (!targetOf) return;
-  const { id, change } = targetOf(context, (await context.request.clone().json()) as Named);
-  if (memory.isFirst(`${context.operation.path} ${id}`)) change();
+  const { id, change } = targetOf(context, (await context.request.clone().json()) as RecordKeys);
+  if (memory.isFirstUse(`${context.operation.path} ${id}`)) change();
 }
 
 /** Requires `If-Match` for every change, as a deployment may do (domain §0.4). */
@@ -74,11 +74,11 @@ export function requireIfMatch({ operation, request }: HandlerContext): void {
 
 const DIRECTIONS = ['INBOUND', 'OUTBOUND'] as const;
 const WAITING: readonly Order['status'][] = ['SUBMITTED', 'RESUBMITTED'];
-const WORKING = { INBOUND: 'IN_RECEIVING', OUTBOUND: 'PICKING' } as const;
+const IN_PROGRESS = { INBOUND: 'IN_RECEIVING', OUTBOUND: 'PICKING' } as const;
 
-const refusalOf = (direction: Order['direction']) => ({
-  ...threefoldFailure,
-  validationErrors: threefoldFailure.validationErrors.map(({ fieldPath, message }) => ({
+const failureFor = (direction: Order['direction']) => ({
+  ...multiFieldFailure,
+  validationErrors: multiFieldFailure.validationErrors.map(({ fieldPath, message }) => ({
     fieldPath: direction === 'INBOUND' ? fieldPath : fieldPath.replace('expectedArrival', 'requestedShip'),
     message,
   })),
@@ -91,7 +91,7 @@ export function rejectPendingOrders({ db, params, clock }: HandlerContext): void
   for (const direction of DIRECTIONS) {
     for (const order of ordersOf(db, direction).list(supplierId)) {
       if (!WAITING.includes(order.status)) continue;
-      const move = { to: 'FAILED', at: clock.nowIso(), failure: refusalOf(direction) } as const;
+      const move = { to: 'FAILED', at: clock.nowIso(), failure: failureFor(direction) } as const;
       db.store.transaction(() => moveOrder(db, supplierId, order, move));
     }
   }
@@ -104,7 +104,7 @@ export function startWarehouseWork({ operation, db, params, clock }: HandlerCont
   for (const direction of DIRECTIONS) {
     const order = ordersOf(db, direction).get(orderId, supplierId);
     if (order?.status !== 'OPEN') continue;
-    const move = { to: WORKING[direction], at: clock.nowIso() };
+    const move = { to: IN_PROGRESS[direction], at: clock.nowIso() };
     db.store.transaction(() => moveOrder(db, supplierId, order, move));
   }
 }

@@ -9,13 +9,13 @@ export class ScenarioMemory {
   readonly #kept = new Map<string, unknown>();
 
   /** Returns the stored value, or creates it on first use of the key. */
-  keep<T>(key: string, make: () => T): T {
+  getOrCreate<T>(key: string, make: () => T): T {
     if (!this.#kept.has(key)) this.#kept.set(key, make());
     return this.#kept.get(key) as T;
   }
 
   /** Returns true only for the first call with this key. */
-  isFirst(key: string): boolean {
+  isFirstUse(key: string): boolean {
     if (this.#kept.has(key)) return false;
     this.#kept.set(key, true);
     return true;
@@ -25,7 +25,7 @@ export class ScenarioMemory {
 /** A fault that applies while the scenario is active. */
 export interface ScenarioFault {
   readonly fault: Fault;
-  readonly hits: (operation: ContractOperation, request: RawRequest, memory: ScenarioMemory) => boolean;
+  readonly matches: (operation: ContractOperation, request: RawRequest, memory: ScenarioMemory) => boolean;
 }
 
 /** A reproducible situation for tests. */

@@ -132,7 +132,7 @@ const seen: Readonly<Record<ScenarioName, () => Promise<void>>> = {
     const again = await dana.send('PUT', `${INBOUND}/${order?.orderId}`, inboundOrder);
     expect(((await again.json()) as Order).status).toBe('RESUBMITTED');
   },
-  async 'order-taken'() {
+  async 'order-in-progress'() {
     const [open] = await ordersWith('OPEN');
     const path = `${INBOUND}/${open?.orderId}`;
     const refused = await dana.send('PATCH', path, { status: 'CANCELED_BY_USER' });
@@ -241,15 +241,15 @@ const seen: Readonly<Record<ScenarioName, () => Promise<void>>> = {
     for (const path of LISTS) await expect((await get(path)).json()).rejects.toThrow(SyntaxError);
     expect((await read(get(ITEM))).version).toBe(1);
   },
-  async 'cut-downloads'() {
+  async 'truncated-downloads'() {
     await expect((await get(`${SUPPLIER}/exports/items`)).arrayBuffer()).rejects.toThrow();
   },
-  async 'nameless-downloads'() {
+  async 'unnamed-downloads'() {
     const download = await get(`${SUPPLIER}/exports/items`);
     expect([download.status, download.headers.get('content-disposition')]).toEqual([200, null]);
     await download.body?.cancel();
   },
-  async 'lost-answer'() {
+  async 'lost-response'() {
     const key = { 'idempotency-key': '0c0ffee0-0000-4000-8000-000000000001' };
     const save = () => dana.send('POST', ITEMS, item, key);
     await expect(save()).rejects.toThrow();

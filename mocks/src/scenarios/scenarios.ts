@@ -23,139 +23,144 @@ const SLOW_MS = 3000;
 
 const failing = (
   status: number,
-  hits: ScenarioFault['hits'],
+  matches: ScenarioFault['matches'],
   headers: Readonly<Record<string, string>> = {},
-): ScenarioFault => ({ fault: { kind: 'status', status, headers }, hits });
+): ScenarioFault => ({ fault: { kind: 'status', status, headers }, matches });
 
 /** Treats the first access token of each user as expired; later ones are valid. */
-function hasExpired(operation: ContractOperation, { headers }: RawRequest, memory: ScenarioMemory): boolean {
+function isFirstAccessToken(
+  operation: ContractOperation,
+  { headers }: RawRequest,
+  memory: ScenarioMemory,
+): boolean {
   const token = headers['access-token'] ?? headers.authorization?.replace(/^Bearer /, '');
   if (!isDataCall(operation) || token === undefined) return false;
   const { kind, user } = describeToken(token);
-  return kind === 'access' && memory.keep(String(user), () => token) === token;
+  return kind === 'access' && memory.getOrCreate(String(user), () => token) === token;
 }
 
 /** Cuts off a save once per idempotency key; the retry with the same key succeeds. */
-const isFirstOfItsKey: ScenarioFault['hits'] = (operation, { headers }, memory) =>
-  isSave(operation) && memory.isFirst(headers['idempotency-key'] ?? 'without a key');
+const isFirstAttempt: ScenarioFault['matches'] = (operation, { headers }, memory) =>
+  isSave(operation) && memory.isFirstUse(headers['idempotency-key'] ?? 'without a key');
 
 /** All scenarios by name. A test compares this list with `docs/qa.md`. */
 export const scenarios = {
   'empty-supplier': {
-    effect: 'No supplier has items, orders, customers or uploads, but for those added since.',
+    effect: 'Items, orders, customers and uploads are empty, except for records created after activation.',
     view: withoutRecords,
   },
   'no-suppliers': {
-    effect: 'The list of suppliers is empty: nobody has one to work for.',
+    effect: 'The supplier list is empty, so nobody can select a supplier.',
     view: withoutSuppliers,
   },
   'failed-order': {
     effect:
-      'The warehouse system refuses every order that waits for it, naming three fields. They stay failed.',
+      'The warehouse system rejects every waiting order with three field errors. The orders stay failed.',
     before: rejectPendingOrders,
   },
-  'order-taken': {
-    effect: 'Work on an open order begins just before it is changed or canceled: 409. It stays begun.',
+  'order-in-progress': {
+    effect:
+      'Warehouse work on an open order starts just before a user changes or cancels it: 409. The new status stays.',
     before: startWarehouseWork,
   },
   'stale-edit': {
-    effect: 'Somebody else saves a record just before you do, each record once: 412 to If-Match.',
+    effect: 'Another user saves the record just before you do, once per record: 412 with If-Match.',
     before: saveConcurrentEdit,
   },
   'if-match-required': {
-    effect: 'A change without If-Match is refused: 428.',
+    effect: 'Every change requires If-Match: 428 without it.',
     before: requireIfMatch,
   },
   'warehouse-closed': {
-    effect: 'Cranbury Beverage Center (WH-NJ-01) is inactive: it takes no new order.',
+    effect: 'Cranbury Beverage Center (WH-NJ-01) is inactive and accepts no new orders.',
     view: withInactiveWarehouse,
   },
   'import-with-errors': {
-    effect: 'The first row of every file that is sent fails.',
+    effect: 'The first row of every uploaded file fails.',
     view: withFailingFirstRow,
   },
   'import-stuck': {
-    effect: 'Files that are sent stay pending, and a second one of their kind is refused: 409.',
+    effect: 'Uploaded files stay pending, and a second file of the same kind is rejected: 409.',
     view: withPendingUploads,
   },
   'report-gone': {
-    effect: 'The report of an upload is no longer kept: 410.',
+    effect: 'Upload reports have expired: 410.',
     faults: [failing(410, isOneOf('getImportReport'))],
   },
   'file-too-large': {
-    effect: 'Every file that is sent is too large: 413.',
+    effect: 'Every uploaded file is too large: 413.',
     faults: [failing(413, ({ operationId }) => operationId.startsWith('import'))],
   },
   'read-only': {
-    effect: 'Everybody may read and nothing else.',
+    effect: 'Every user has the role READ_ONLY.',
     view: withReadOnlyUsers,
   },
   'user-disabled': {
-    effect: 'Every user has been disabled meanwhile: 403.',
+    effect: 'Every user is disabled: 403.',
     view: withDisabledUsers,
   },
   'expired-token': {
-    effect: 'The access token that a user shows first has expired: 401 until it is renewed.',
-    faults: [failing(401, hasExpired)],
+    effect: 'The first access token of each user has expired: 401 until it is renewed.',
+    faults: [failing(401, isFirstAccessToken)],
   },
   'session-ended': {
-    effect: 'The session has ended at the identity provider: no token is good, none is renewed.',
+    effect: 'The session at the identity provider has ended: all tokens are invalid and cannot be renewed.',
     faults: [
-      { fault: { kind: 'identity', errorCode: 403_005 }, hits: isOneOf('getJwt', 'verifySession') },
+      { fault: { kind: 'identity', errorCode: 403_005 }, matches: isOneOf('getJwt', 'verifySession') },
       failing(401, isPortalCall),
     ],
   },
   'account-locked': {
-    effect: 'A sign-in is refused: the account is locked.',
-    faults: [{ fault: { kind: 'identity', errorCode: 403_120 }, hits: isOneOf('login') }],
+    effect: 'Sign-in fails because the account is locked.',
+    faults: [{ fault: { kind: 'identity', errorCode: 403_120 }, matches: isOneOf('login') }],
   },
   'roles-401': {
-    effect: 'Roles cannot be read: 401, even after a renewed token.',
+    effect: 'Roles fail to load: 401, even with a renewed token.',
     faults: [failing(401, isOneOf('getRoles'))],
   },
   'roles-down': {
-    effect: 'Roles cannot be read: 500.',
+    effect: 'Roles fail to load: 500.',
     faults: [failing(500, isOneOf('getRoles'))],
   },
   'flags-down': {
-    effect: 'Feature flags cannot be read: 503.',
+    effect: 'Feature flags fail to load: 503.',
     faults: [failing(503, isOneOf('getFeatureFlags'))],
   },
   'slow-lists': {
     effect: 'Every list takes three seconds.',
-    faults: [{ fault: { kind: 'delay', delayMs: SLOW_MS }, hits: isList }],
+    faults: [{ fault: { kind: 'delay', delayMs: SLOW_MS }, matches: isList }],
   },
   'broken-lists': {
-    effect: 'Every list ends in the middle of its JSON.',
-    faults: [{ fault: { kind: 'malformedJson' }, hits: isList }],
+    effect: 'Every list response is truncated in the middle of its JSON.',
+    faults: [{ fault: { kind: 'malformedJson' }, matches: isList }],
   },
-  'cut-downloads': {
-    effect: 'The connection ends after 100 bytes of a file.',
-    faults: [{ fault: { kind: 'truncate', afterBytes: 100 }, hits: isDownload }],
+  'truncated-downloads': {
+    effect: 'Every download ends after 100 bytes.',
+    faults: [{ fault: { kind: 'truncate', afterBytes: 100 }, matches: isDownload }],
   },
-  'nameless-downloads': {
-    effect: 'Files come without Content-Disposition.',
-    faults: [{ fault: { kind: 'dropHeader', header: 'content-disposition' }, hits: isDownload }],
+  'unnamed-downloads': {
+    effect: 'Downloads have no Content-Disposition header.',
+    faults: [{ fault: { kind: 'dropHeader', header: 'content-disposition' }, matches: isDownload }],
   },
-  'lost-answer': {
-    effect: 'The connection ends once a save is stored, for each Idempotency-Key once.',
-    faults: [{ fault: { kind: 'reset', when: 'after' }, hits: isFirstOfItsKey }],
+  'lost-response': {
+    effect: 'The connection closes after a save is stored, once per Idempotency-Key.',
+    faults: [{ fault: { kind: 'reset', when: 'after' }, matches: isFirstAttempt }],
   },
   'rate-limited': {
-    effect: 'Every context is one too many: 429, to be tried again after two seconds.',
+    effect: 'Every call exceeds the rate limit: 429 with a retry after two seconds.',
     faults: [failing(429, isPortalCall, { 'retry-after': '2' })],
   },
   maintenance: {
-    effect: 'The portal is being worked on: every context is respondWith 503.',
+    effect: 'The portal is under maintenance: every call fails with 503.',
     faults: [failing(503, isPortalCall, { 'retry-after': '30' })],
   },
   'server-errors': {
-    effect: 'Every context is respondWith 500.',
+    effect: 'Every call fails with 500.',
     faults: [failing(500, isPortalCall)],
   },
   'gateway-page': {
-    effect: "Every context is respondWith by a gateway's HTML page, 502.",
-    faults: [{ fault: { kind: 'html' }, hits: isPortalCall }],
+    effect: 'Every call fails with an HTML page of a gateway: 502.',
+    faults: [{ fault: { kind: 'html' }, matches: isPortalCall }],
   },
 } as const satisfies Readonly<Record<string, Scenario>>;
 

@@ -10,7 +10,7 @@ export const INACTIVE_WAREHOUSE = 'WH-NJ-01';
 /** Hides the records that existed when the scenario was activated. */
 export function withoutRecords(db: Database, memory: ScenarioMemory): Database {
   const hidden = <T>(name: string, records: Collection<T>) => {
-    const keys = memory.keep(name, () => new Set(records.keys()));
+    const keys = memory.getOrCreate(name, () => new Set(records.keys()));
     return records.withTransform({ read: (record, key) => (keys.has(key) ? undefined : record) });
   };
   return {
@@ -37,7 +37,7 @@ export const withInactiveWarehouse = (db: Database): Database => ({
   }),
 });
 
-const BESIDE_EVERY_COLUMN = 99;
+const UNUSED_COLUMN = 99;
 
 /** Adds a cell without a header to the first row of each uploaded file, which every kind of file rejects. */
 export const withFailingFirstRow = (db: Database): Database => ({
@@ -46,7 +46,7 @@ export const withFailingFirstRow = (db: Database): Database => ({
     write: (content) => ({
       ...content,
       rows: content.rows.map((row, index) =>
-        index === 0 && !content.results ? { ...row, strayColumn: BESIDE_EVERY_COLUMN } : row,
+        index === 0 && !content.results ? { ...row, strayColumn: UNUSED_COLUMN } : row,
       ),
     }),
   }),

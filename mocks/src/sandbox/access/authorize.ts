@@ -29,7 +29,9 @@ export async function authorize(context: Omit<HandlerContext, 'caller'>): Promis
   if (operation.document === 'identity' || operation.securitySchemes.length === 0) {
     return Object.defineProperty({ ...context } as HandlerContext, 'caller', {
       get(): Caller {
-        throw new Error(`${operation.operationId} is open to everybody: it has no caller`);
+        throw new Error(
+          `@portal-kit/mocks: ${operation.operationId} requires no authentication, so it has no caller`,
+        );
       },
     });
   }

@@ -37,7 +37,7 @@ export class Tokens {
 
   static async open(store: Store, clock: Clock): Promise<Tokens> {
     const stored = store.setting('signing-key');
-    const keys = stored ? await importKeys(JSON.parse(stored)) : await processKeys();
+    const keys = stored ? await importKeys(JSON.parse(stored)) : await sharedKeys();
     if (!stored) store.setSetting('signing-key', JSON.stringify(await exportJWK(keys.privateKey)));
     return new Tokens(clock, keys);
   }
@@ -116,13 +116,13 @@ export function describeToken(token: string): { kind: TokenKind | 'unknown'; use
   }
 }
 
-let generated: Promise<Keys> | undefined;
+let sharedKeysPromise: Promise<Keys> | undefined;
 
-function processKeys(): Promise<Keys> {
-  generated ??= generateKeyPair(ALGORITHM, { extractable: true }).then(async ({ privateKey }) =>
+function sharedKeys(): Promise<Keys> {
+  sharedKeysPromise ??= generateKeyPair(ALGORITHM, { extractable: true }).then(async ({ privateKey }) =>
     importKeys(await exportJWK(privateKey)),
   );
-  return generated;
+  return sharedKeysPromise;
 }
 
 async function importKeys(privateJwk: JWK): Promise<Keys> {

@@ -109,7 +109,7 @@ test.each<[string, object, string[]]>([
       })),
     },
     [
-      'supplierRoles[1].supplierId: The supplier is chosen twice',
+      'supplierRoles[1].supplierId: The supplier is listed twice',
       'supplierRoles[2].supplierId: Unknown supplier',
     ],
   ],

@@ -9,7 +9,7 @@ import { permissionsByRole } from './roles.ts';
 type UserInput = Pick<User, 'email' | 'globalRole' | 'supplierRoles' | 'enabled'>;
 
 const UNKNOWN_IDENTITY = 'User does not exist in the identity provider';
-const SUPER_ADMIN_ONLY = 'Only a super admin gives or changes the role Super Admin.';
+const SUPER_ADMIN_ONLY = 'Only a super admin can assign or change the Super Admin role.';
 const LAST_SUPER_ADMIN = 'The last enabled super admin cannot be removed.';
 const SELF_LOCKOUT = 'You cannot disable or demote yourself.';
 
@@ -44,7 +44,7 @@ export const userHandlers: Handlers = {
     assertMayManageSuperAdmin(context, input);
     assertValid(context, input);
     if (db.users.get(input.email)) {
-      throw conflict('DUPLICATE_USER', 'A user with this e-mail address already exists.', {
+      throw conflict('DUPLICATE_USER', 'A user with this email address already exists.', {
         validationErrors: [{ fieldPath: 'email', message: 'Email already exists' }],
       });
     }
@@ -94,7 +94,7 @@ function assertValid({ db }: HandlerContext, { globalRole, supplierRoles }: User
     const fieldPath = `supplierRoles[${index}].supplierId`;
     if (!db.suppliers.get(supplierId)) errors.push({ fieldPath, message: 'Unknown supplier' });
     else if (ids.indexOf(supplierId) < index)
-      errors.push({ fieldPath, message: 'The supplier is chosen twice' });
+      errors.push({ fieldPath, message: 'The supplier is listed twice' });
   }
   if (errors.length > 0) throw invalid(errors);
 }

@@ -41,7 +41,9 @@ describe('a key that exists', () => {
   ];
 
   test('is skipped as a duplicate without override, in any case', async () => {
-    const record = await uploads.take(csvFile([itemHeaders, goodRow('hf-1001'), goodRow('HF-7200')]));
+    const record = await uploads.uploadAndProcess(
+      csvFile([itemHeaders, goodRow('hf-1001'), goodRow('HF-7200')]),
+    );
     expect(countsOf(record)).toEqual({
       status: 'COMPLETED_WITH_ERRORS',
       succeededRows: 1,
@@ -67,7 +69,9 @@ describe('a key that exists', () => {
   test('is replaced with override: blank leaves, <CLEAR> empties, SKU and stock stay', async () => {
     const before = (await uploads.itemOf('HF-1001')) as Item;
     const row = ['hf-1001', 'Renamed', '', '', '', '', '', '', '<clear>', ''];
-    expect(await uploads.take(csvFile([headers, row]), OVERRIDE)).toMatchObject({ succeededRows: 1 });
+    expect(await uploads.uploadAndProcess(csvFile([headers, row]), OVERRIDE)).toMatchObject({
+      succeededRows: 1,
+    });
     const { vintage: _vintage, ...kept } = before;
     expect(await uploads.itemOf('HF-1001')).toEqual({
       ...kept,
@@ -83,7 +87,7 @@ describe('a key that exists', () => {
       ['HF-1001', '<CLEAR>', '', '', '', '', '6', 'WH-CA-01', '', '411000110079'],
       ['HF-1002', '', '', '', '', '', '', '', '', ''],
     ];
-    const record = await uploads.take(csvFile([headers, ...rows]), OVERRIDE);
+    const record = await uploads.uploadAndProcess(csvFile([headers, ...rows]), OVERRIDE);
     expect((await uploads.linesOf(record.fileId)).map((line) => line.slice(1, 6))).toEqual([
       ['HF-1001', 'Failed', 'Description', '<CLEAR>', 'Required Field'],
       ['HF-1001', 'Failed', 'Bottles Per Case', '6', 'The item has stock or open orders.'],
@@ -96,7 +100,7 @@ describe('a key that exists', () => {
   const twice = [itemHeaders, goodRow('HF-7210', 'First'), goodRow('hf-7210', 'Last'), goodRow('HF-7211')];
 
   test('twice in the file: both are rejected without override', async () => {
-    const record = await uploads.take(csvFile(twice));
+    const record = await uploads.uploadAndProcess(csvFile(twice));
     expect(countsOf(record)).toMatchObject({ succeededRows: 1, failedRows: 0, skippedRows: 2 });
     expect((await uploads.linesOf(record.fileId)).map((line) => [line[2], line[5]])).toEqual([
       ['Skipped duplicate', 'Duplicate: row 3 has the same SKU'],
@@ -107,10 +111,10 @@ describe('a key that exists', () => {
   });
 
   test('twice in the file: the last wins with override', async () => {
-    const record = await uploads.take(csvFile(twice), OVERRIDE);
+    const record = await uploads.uploadAndProcess(csvFile(twice), OVERRIDE);
     expect(countsOf(record)).toMatchObject({ succeededRows: 2, failedRows: 0, skippedRows: 1 });
     expect((await uploads.linesOf(record.fileId)).map((line) => [line[2], line[5]])).toEqual([
-      ['Skipped duplicate', 'Duplicate: row 3 has the same SKU and counts'],
+      ['Skipped duplicate', 'Duplicate: row 3 has the same SKU and takes precedence'],
       ['Created', null],
       ['Created', null],
     ]);
@@ -119,7 +123,9 @@ describe('a key that exists', () => {
 
   test('of a UPC: one row of the file takes it, the next is told', async () => {
     const withUpc = (sku: string) => [...goodRow(sku).slice(0, 9), '012345678905'];
-    const record = await uploads.take(csvFile([itemHeaders, withUpc('HF-7220'), withUpc('HF-7221')]));
+    const record = await uploads.uploadAndProcess(
+      csvFile([itemHeaders, withUpc('HF-7220'), withUpc('HF-7221')]),
+    );
     expect((await uploads.linesOf(record.fileId)).map((line) => line.slice(2, 6))).toEqual([
       ['Created', null, null, null],
       ['Failed', 'UPC', '012345678905', 'UPC already exists'],

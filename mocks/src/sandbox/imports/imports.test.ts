@@ -94,7 +94,7 @@ describe('an accepted file', () => {
       'bottles per case',
     ];
     const row = ['WH-CA-01', 'HF-7002', 'Fen Block Gamay', 'Fen Block', 'm', 1.5, 'l', 6, 13.2, 'nv'];
-    const record = await uploads.take(await workbookFile([...headers, 'ABV', 'Vintage'], [row]));
+    const record = await uploads.uploadAndProcess(await workbookFile([...headers, 'ABV', 'Vintage'], [row]));
     expect(countsOf(record)).toMatchObject({ status: 'COMPLETED', succeededRows: 1 });
     expect(await uploads.itemOf('HF-7002')).toMatchObject({
       warehouses: [{ warehouseId: 'WH-CA-01' }],
@@ -116,7 +116,7 @@ describe('an accepted file', () => {
     const rest = ['ML', '12', 'WH-NJ-01', '12.5'].map((value, at) => text('FGHI'[at] ?? '', value));
     const row = `<row r="2">${cells.join('')}<c r="E2"><f>700+50</f><v>750</v></c>${rest.join('')}</row>`;
     const bytes = craftWorkbook(craftRow(1, itemHeaders) + row);
-    const record = await uploads.take(new File([new Uint8Array(bytes)], 'formula.xlsx'));
+    const record = await uploads.uploadAndProcess(new File([new Uint8Array(bytes)], 'formula.xlsx'));
     expect(countsOf(record)).toMatchObject({ status: 'COMPLETED', succeededRows: 1 });
     expect(await uploads.itemOf('HF-7003')).toMatchObject({ size: 750, description: '=HYPERLINK("x")' });
     const [line] = await uploads.linesOf(record.fileId);
@@ -127,7 +127,7 @@ describe('an accepted file', () => {
     const before = await uploads.read<{ data: Item[] }>('/items?limit=100');
     const exported = await uploads.dana.fetch('/api/v1/suppliers/SUP-1001/exports/items');
     const file = new File([new Uint8Array(await exported.arrayBuffer())], 'export.xlsx');
-    expect(countsOf(await uploads.take(file, OVERRIDE))).toMatchObject({
+    expect(countsOf(await uploads.uploadAndProcess(file, OVERRIDE))).toMatchObject({
       status: 'COMPLETED',
       succeededRows: 8,
     });
@@ -152,14 +152,17 @@ describe('an accepted file', () => {
       rows: name === 'Items' ? [headers.map((header) => good.get(header ?? ''))] : rows,
     }));
     const file = new File([new Uint8Array(await writeWorkbook(sheets))], 'Items-Template.xlsx');
-    expect(countsOf(await uploads.take(file))).toMatchObject({ status: 'COMPLETED', succeededRows: 1 });
+    expect(countsOf(await uploads.uploadAndProcess(file))).toMatchObject({
+      status: 'COMPLETED',
+      succeededRows: 1,
+    });
     expect(await uploads.itemOf('HF-7400')).toMatchObject({ type: 'M', alcoholByVolume: 12.5 });
   });
 
   test('of 5,000 rows is taken over in seconds', async () => {
     const rows = Array.from({ length: 5000 }, (_, index) => goodRow(`HF-B${index}`));
     const started = performance.now();
-    const record = await uploads.take(csvFile([itemHeaders, ...rows]));
+    const record = await uploads.uploadAndProcess(csvFile([itemHeaders, ...rows]));
     expect(countsOf(record)).toMatchObject({ status: 'COMPLETED', succeededRows: 5000 });
     expect(await uploads.linesOf(record.fileId)).toHaveLength(5000);
     expect(performance.now() - started).toBeLessThan(20_000);
@@ -182,7 +185,7 @@ describe('rows that fail', () => {
 
   test('do not hold up the others; the report has every error of each', async () => {
     const rows = [...Array.from({ length: 9 }, (_, index) => goodRow(`HF-710${index}`)), bad];
-    const record = await uploads.take(csvFile([itemHeaders, ...rows]));
+    const record = await uploads.uploadAndProcess(csvFile([itemHeaders, ...rows]));
     expect(countsOf(record)).toEqual({
       status: 'COMPLETED_WITH_ERRORS',
       succeededRows: 9,
@@ -226,7 +229,7 @@ describe('rows that fail', () => {
   });
 
   test('can be mended in the report and sent again alone: nothing is doubled', async () => {
-    const first = await uploads.take(csvFile([itemHeaders, goodRow('HF-7120'), bad]));
+    const first = await uploads.uploadAndProcess(csvFile([itemHeaders, goodRow('HF-7120'), bad]));
     const [header = [], ...lines] = (await sheetsOf(await uploads.report(first.fileId))).get('Rows') ?? [];
     const mended: Readonly<Record<string, string>> = {
       Size: '750',
@@ -238,16 +241,16 @@ describe('rows that fail', () => {
       .map((line) =>
         line.map((cell, at) => (at < 6 ? cell : cell && (mended[header[at] ?? ''] ?? cell)) ?? ''),
       );
-    const again = await uploads.take(csvFile([header.map(String), ...failed], 'mended.csv'));
+    const again = await uploads.uploadAndProcess(csvFile([header.map(String), ...failed], 'mended.csv'));
     expect(countsOf(again)).toMatchObject({ status: 'COMPLETED', succeededRows: 1, totalRows: 1 });
     expect((await uploads.read<{ meta: { total: number } }>('/items')).meta.total).toBe(10);
   });
 
   test('all of them: the file has failed and says so', async () => {
-    const record = await uploads.take(csvFile([itemHeaders, bad]));
+    const record = await uploads.uploadAndProcess(csvFile([itemHeaders, bad]));
     expect([record.status, record.errorMessage, record.reportAvailable]).toEqual([
       'FAILED',
-      'No row was uploaded. The report says why.',
+      'No rows were uploaded. See the report.',
       true,
     ]);
   });
@@ -255,7 +258,10 @@ describe('rows that fail', () => {
   test('take the outdated wine type only where an item has it already', async () => {
     const wine = (sku: string) =>
       Object.values({ ...goodRow(sku), 3: 'W', 7: 'WH-NJ-01;WH-CA-01' }) as string[];
-    const record = await uploads.take(csvFile([itemHeaders, wine('HF-0990'), wine('HF-7130')]), OVERRIDE);
+    const record = await uploads.uploadAndProcess(
+      csvFile([itemHeaders, wine('HF-0990'), wine('HF-7130')]),
+      OVERRIDE,
+    );
     expect((await uploads.linesOf(record.fileId)).map((line) => line.slice(1, 6))).toEqual([
       ['HF-0990', 'Updated', null, null, null],
       ['HF-7130', 'Failed', 'Type', 'W', 'Wine (outdated) cannot be chosen any more'],
@@ -264,7 +270,9 @@ describe('rows that fail', () => {
 
   test('among them one with a comma too many: its cells are not taken for others', async () => {
     const slipped = ['HF-7140', 'Late', 'harvest', ...goodRow('').slice(2)];
-    const record = await uploads.take(csvFile([itemHeaders, [...slipped, 'x'], goodRow('HF-7141')]));
+    const record = await uploads.uploadAndProcess(
+      csvFile([itemHeaders, [...slipped, 'x'], goodRow('HF-7141')]),
+    );
     expect(countsOf(record)).toMatchObject({ succeededRows: 1, failedRows: 1 });
     const [first] = await uploads.linesOf(record.fileId);
     expect(first?.slice(3, 6)).toEqual([null, null, 'Column 12 is filled but has no header']);

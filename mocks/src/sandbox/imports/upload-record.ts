@@ -28,7 +28,7 @@ export function recordOf(upload: Upload, clock: Clock) {
     totalRows: status === 'PENDING' ? null : totalRows,
     ...(isTerminal && outcome ? outcome : { succeededRows: null, failedRows: null, skippedRows: null }),
     reportAvailable: isTerminal && !isReportPurged(upload, clock),
-    errorMessage: status === 'FAILED' ? 'No row was uploaded. The report says why.' : null,
+    errorMessage: status === 'FAILED' ? 'No rows were uploaded. See the report.' : null,
   };
 }
 

@@ -132,7 +132,7 @@ export class UploadTestClient {
   }
 
   /** Uploads a file and advances the clock until it is processed. */
-  async take(file: File, options: Parameters<typeof upload>[2] = {}): Promise<UploadRecord> {
+  async uploadAndProcess(file: File, options: Parameters<typeof upload>[2] = {}): Promise<UploadRecord> {
     const response = await upload(this.dana, file, options);
     const body = (await response.json()) as UploadRecord;
     if (response.status !== 202) throw new Error(`${response.status}: ${JSON.stringify(body)}`);

@@ -6,7 +6,7 @@ import type { Supplier } from '../model/party.ts';
 import { openOrderItemIds } from '../orders/open-orders.ts';
 import { json, requireCurrentVersion, resource } from '../responses.ts';
 import { itemList, onHandBottles } from './item-list.ts';
-import { changesCounted, ITEM_IN_USE, itemErrors, SKU_EXISTS, UPC_EXISTS } from './item-rules.ts';
+import { changedQuantityFields, ITEM_IN_USE, itemErrors, SKU_EXISTS, UPC_EXISTS } from './item-rules.ts';
 import { addItem, type ItemInput, replaceItem, withDefaults } from './item-writes.ts';
 import { suggestItems } from './suggestions.ts';
 
@@ -88,7 +88,7 @@ function assertUnique(
 }
 
 function assertNotInUse({ db, params }: HandlerContext, draft: ItemDraft, current: Item): void {
-  if (changesCounted(draft, current).length === 0) return;
+  if (changedQuantityFields(draft, current).length === 0) return;
   if (onHandBottles(current) > 0 || openOrderItemIds(db, params.supplierId ?? '').has(current.itemId)) {
     throw conflict('ITEM_IN_USE', ITEM_IN_USE);
   }

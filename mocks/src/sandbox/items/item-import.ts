@@ -5,7 +5,7 @@ import { foldKey, type ImportContext, type ImportTarget, type RowError } from '.
 import type { Item, ItemDraft } from '../model/item.ts';
 import { openOrderItemIds } from '../orders/open-orders.ts';
 import { onHandBottles } from './item-list.ts';
-import { changesCounted, ITEM_IN_USE, itemErrors, UPC_EXISTS } from './item-rules.ts';
+import { changedQuantityFields, ITEM_IN_USE, itemErrors, UPC_EXISTS } from './item-rules.ts';
 import { addItem, draftOf, type ItemInput, replaceItem, withDefaults } from './item-writes.ts';
 
 const file = importFiles.items;
@@ -34,7 +34,7 @@ export class ItemTarget implements ImportTarget {
     const { db, supplier, at } = this.#context;
     for (const row of rows) {
       const current = this.#current(row);
-      const draft = draftFrom(row, current);
+      const draft = mergeRow(row, current);
       if (current?.upc) this.#idByUpc.delete(current.upc);
       this.#remember(
         current
@@ -56,13 +56,13 @@ export class ItemTarget implements ImportTarget {
   #errorsOf(row: ImportRow): RowError[] {
     const { supplier, at } = this.#context;
     const current = this.#current(row);
-    const draft = draftFrom(row, current);
+    const draft = mergeRow(row, current);
     const found = itemErrors(draft, supplier, current, new Date(at).getUTCFullYear());
     const holder = draft.upc ? this.#idByUpc.get(draft.upc) : undefined;
     if (holder !== undefined && holder !== current?.itemId) {
       found.push({ fieldPath: 'upc', message: UPC_EXISTS });
     }
-    const counted = current ? changesCounted(draft, current) : [];
+    const counted = current ? changedQuantityFields(draft, current) : [];
     if (current && counted.length > 0 && this.#isInUse(current)) {
       found.push(...counted.map((fieldPath) => ({ fieldPath, message: ITEM_IN_USE })));
     }
@@ -81,7 +81,7 @@ export class ItemTarget implements ImportTarget {
 }
 
 /** Merges the row into the stored item. */
-function draftFrom({ values, cleared }: ImportRow, current: Item | undefined): ItemDraft {
+function mergeRow({ values, cleared }: ImportRow, current: Item | undefined): ItemDraft {
   const fields: Record<string, unknown> = current ? { ...draftOf(current) } : { warehouses: [] };
   for (const { header, field = '' } of file.columns) {
     const value = values.get(header);

@@ -30,14 +30,14 @@ export function itemErrors(
   if (typeof draft.vintage === 'number' && draft.vintage > year + 1) {
     add('vintage', `1900 to ${year + 1}`);
   }
-  codeError(draft.upc, 12, 'UPC', (message) => add('upc', message));
-  codeError(draft.caseUpc, 14, 'SCC-14', (message) => add('caseUpc', message));
+  addCodeError(draft.upc, 12, 'UPC', (message) => add('upc', message));
+  addCodeError(draft.caseUpc, 14, 'SCC-14', (message) => add('caseUpc', message));
   warehouseErrors(draft, supplier, current, add);
   return errors;
 }
 
 /** Changed fields that affect the quantities of open orders and stock. */
-export function changesCounted(draft: ItemDraft, current: Item): ('itemStatus' | 'bottlesPerCase')[] {
+export function changedQuantityFields(draft: ItemDraft, current: Item): ('itemStatus' | 'bottlesPerCase')[] {
   const isDiscontinuing = draft.itemStatus === 'DISCONTINUED' && current.itemStatus !== 'DISCONTINUED';
   const isRepacked = draft.bottlesPerCase !== current.bottlesPerCase;
   return [
@@ -50,7 +50,7 @@ function isSize(size: number): boolean {
   return size > 0 && size < 100_000 && Math.abs(size * 100 - Math.round(size * 100)) < 1e-6;
 }
 
-function codeError(
+function addCodeError(
   code: string | null | undefined,
   digits: number,
   label: string,

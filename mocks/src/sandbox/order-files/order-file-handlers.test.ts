@@ -112,7 +112,9 @@ describe('an upload of inbound orders', () => {
       inboundRow('PO-UP-2', 'HF-1002'),
       inboundRow('PO-UP-1', 'HF-1003'),
     ];
-    const record = await uploads.take(csvFile([inboundHeaders, ...rows]), { kind: 'inbound-orders' });
+    const record = await uploads.uploadAndProcess(csvFile([inboundHeaders, ...rows]), {
+      kind: 'inbound-orders',
+    });
     expect(countsOf(record)).toMatchObject({ status: 'COMPLETED', succeededRows: 3, failedRows: 0 });
     const order = await orderWith('inbound', 'PO-UP-1');
     expect(order).toMatchObject({ palletsQuantity: 2, itemsCount: 2, createdBy: 'dana@halberd.example' });
@@ -133,7 +135,9 @@ describe('an upload of inbound orders', () => {
       inboundRow('PO-UP-3', 'HF-1002', '5', '2026-11-01'),
       inboundRow('PO-UP-4', 'HF-1002'),
     ];
-    const record = await uploads.take(csvFile([inboundHeaders, ...rows]), { kind: 'inbound-orders' });
+    const record = await uploads.uploadAndProcess(csvFile([inboundHeaders, ...rows]), {
+      kind: 'inbound-orders',
+    });
     expect(countsOf(record)).toMatchObject({
       status: 'COMPLETED_WITH_ERRORS',
       succeededRows: 1,
@@ -157,18 +161,18 @@ describe('an upload of inbound orders', () => {
     fresh();
     const first = csvFile([inboundHeaders, inboundRow('PO-UP-1', 'HF-1001')]);
     const second = csvFile([inboundHeaders, inboundRow('PO-UP-1', 'HF-1002', '7')]);
-    await uploads.take(first, { kind: 'inbound-orders' });
-    const skipped = await uploads.take(second, { kind: 'inbound-orders' });
+    await uploads.uploadAndProcess(first, { kind: 'inbound-orders' });
+    const skipped = await uploads.uploadAndProcess(second, { kind: 'inbound-orders' });
     expect(countsOf(skipped)).toMatchObject({ succeededRows: 0, skippedRows: 1 });
     const options = { kind: 'inbound-orders', query: '?overrideDuplicates=true' };
-    expect(countsOf(await uploads.take(second, options))).toMatchObject({ succeededRows: 1 });
+    expect(countsOf(await uploads.uploadAndProcess(second, options))).toMatchObject({ succeededRows: 1 });
     const order = await orderWith('inbound', 'PO-UP-1');
     expect(order?.lineItems.map(({ item, casesQuantity }) => [item.sku, casesQuantity])).toEqual([
       ['HF-1002', 7],
     ]);
     expect(order?.statusHistory.map(({ status }) => status)).toContain('RESUBMITTED');
     uploads.chain.control.moveOrder(order?.orderId ?? '', { to: 'IN_RECEIVING' });
-    const refused = await uploads.take(second, options);
+    const refused = await uploads.uploadAndProcess(second, options);
     const [line = []] = await uploads.linesOf(refused.fileId);
     expect(line[5]).toBe('The order is In-Receiving and can no longer be changed.');
   });
@@ -181,7 +185,7 @@ describe('an upload of outbound orders', () => {
     fresh();
     const elsewhere = ['Dock 9', '9 Pier Rd', 'Newark', 'NJ', '07114', 'USA'];
     const rows = [outboundRow('HL-UP-1', 'nj-0044'), outboundRow('HL-UP-2', 'NJ-0044', elsewhere)];
-    const record = await uploads.take(csvFile([outboundHeaders, ...rows]), options);
+    const record = await uploads.uploadAndProcess(csvFile([outboundHeaders, ...rows]), options);
     expect(countsOf(record)).toMatchObject({ status: 'COMPLETED', succeededRows: 2 });
     const address = async (poNumber: string) =>
       (await orderWith('outbound', poNumber))?.details.shippingAddress;
@@ -194,9 +198,12 @@ describe('an upload of outbound orders', () => {
     fresh();
     const override = { ...options, query: '?overrideDuplicates=true' };
     const first = ['Dock 9', '9 Pier Rd', 'Newark', 'NJ', '07114', 'USA'];
-    await uploads.take(csvFile([outboundHeaders, outboundRow('HL-UP-1', 'NJ-0044', first)]), options);
+    await uploads.uploadAndProcess(
+      csvFile([outboundHeaders, outboundRow('HL-UP-1', 'NJ-0044', first)]),
+      options,
+    );
     const second = ['Dock 10', '', '', '', '', ''];
-    const record = await uploads.take(
+    const record = await uploads.uploadAndProcess(
       csvFile([outboundHeaders, outboundRow('HL-UP-1', 'NJ-0044', second)]),
       override,
     );
@@ -214,10 +221,13 @@ describe('an upload of outbound orders', () => {
     );
     const number = data.find(({ customerId }) => customerId === details.customerId)?.customerNumber ?? '';
     const elsewhere = ['Dock 9', '9 Pier Rd', 'Newark', 'NJ', '07114', 'USA'];
-    await uploads.take(csvFile([outboundHeaders, outboundRow('SAME-AS-BILLING', number, elsewhere)]), {
-      ...options,
-      query: '?overrideDuplicates=true',
-    });
+    await uploads.uploadAndProcess(
+      csvFile([outboundHeaders, outboundRow('SAME-AS-BILLING', number, elsewhere)]),
+      {
+        ...options,
+        query: '?overrideDuplicates=true',
+      },
+    );
     const after = (await orderWith('outbound', 'SAME-AS-BILLING')) as Order;
     expect(after.details).toMatchObject({
       shippingSameAsBilling: false,
@@ -227,7 +237,10 @@ describe('an upload of outbound orders', () => {
 
   test('says so where nobody has that number', async () => {
     fresh();
-    const record = await uploads.take(csvFile([outboundHeaders, outboundRow('HL-UP-1', 'NOBODY')]), options);
+    const record = await uploads.uploadAndProcess(
+      csvFile([outboundHeaders, outboundRow('HL-UP-1', 'NOBODY')]),
+      options,
+    );
     const lines = (await uploads.linesOf(record.fileId)).map(([, , , field, , message]) => [field, message]);
     expect(lines).toContainEqual(['Customer Number', 'Unknown customer']);
   });
@@ -235,7 +248,7 @@ describe('an upload of outbound orders', () => {
   test('takes a number of one customer for another too', async () => {
     fresh();
     const rows = [outboundRow('HL-UP-1', 'NJ-0044'), outboundRow('HL-UP-1', 'NY-0112')];
-    const record = await uploads.take(csvFile([outboundHeaders, ...rows]), options);
+    const record = await uploads.uploadAndProcess(csvFile([outboundHeaders, ...rows]), options);
     expect(countsOf(record)).toMatchObject({ status: 'COMPLETED', succeededRows: 2 });
     expect(await summaries('outbound', '&filter=poNumber:HL-UP-1;')).toHaveLength(2);
   });

@@ -15,8 +15,8 @@ const WORK_MS = 4 * 3_600_000;
 const WORK_BEGINS = 'T13:00:00.000Z';
 const WAREHOUSE_SYSTEM = 'WMS';
 
-const WORKING = { INBOUND: 'IN_RECEIVING', OUTBOUND: 'PICKING' } as const;
-const DONE = { INBOUND: 'CLOSED', OUTBOUND: 'SHIPPED' } as const;
+const IN_PROGRESS = { INBOUND: 'IN_RECEIVING', OUTBOUND: 'PICKING' } as const;
+const COMPLETED = { INBOUND: 'CLOSED', OUTBOUND: 'SHIPPED' } as const;
 
 export interface OrderMove {
   readonly to: OrderStatus;
@@ -36,13 +36,13 @@ export function processDueOrders(db: Database, now: string): void {
       .filter(({ dueAt }) => dueAt <= now)
       .sort((a, b) => a.dueAt.localeCompare(b.dueAt))[0];
     if (!due) return;
-    db.store.transaction(() => takeStep(db, due));
+    db.store.transaction(() => applyStep(db, due));
   }
 }
 
 /** Schedules the next status change of an order, or removes it when there is none. */
 export function scheduleNextStep(db: Database, supplierId: string, order: Order): void {
-  const dueAt = dueOf(order);
+  const dueAt = nextStepAt(order);
   const { orderId, direction } = order;
   if (dueAt === undefined) db.scheduledSteps.delete(orderId, supplierId);
   else db.scheduledSteps.put({ supplierId, direction, orderId, dueAt }, orderId, supplierId);
@@ -57,12 +57,14 @@ export function moveOrder(db: Database, supplierId: string, order: Order, move: 
   const { to, at, reason } = move;
   const possible = nextStatuses(order);
   if (!possible.includes(to)) {
-    const choices = possible.join(', ') || 'nothing else';
-    throw new RangeError(`${order.orderId} is ${order.status}: it cannot become ${to}, but ${choices}`);
+    const choices = possible.join(', ') || 'none';
+    throw new RangeError(
+      `${order.orderId} is ${order.status} and cannot become ${to}. Possible: ${choices}.`,
+    );
   }
   const isByWarehouse = order.status === 'PICKING' || (to !== 'OPEN' && to !== 'FAILED');
   const failure = to === 'FAILED' ? { ...(move.failure ?? noResponse), at } : null;
-  const moved = withStep(worked({ ...order, failure }, to), {
+  const moved = withStep(withStatusEffects({ ...order, failure }, to), {
     status: to,
     at,
     by: WAREHOUSE_SYSTEM,
@@ -78,7 +80,7 @@ export function moveOrder(db: Database, supplierId: string, order: Order, move: 
   return stored;
 }
 
-function takeStep(db: Database, { supplierId, direction, orderId, dueAt }: ScheduledStep): void {
+function applyStep(db: Database, { supplierId, direction, orderId, dueAt }: ScheduledStep): void {
   const order = ordersOf(db, direction).get(orderId, supplierId);
   db.scheduledSteps.delete(orderId, supplierId);
   if (!order) return;
@@ -86,21 +88,21 @@ function takeStep(db: Database, { supplierId, direction, orderId, dueAt }: Sched
     case 'SUBMITTED':
     case 'RESUBMITTED': {
       // Other failures are found at submission or injected by testers.
-      const failure = isAtWeekend(order) ? noAppointment : undefined;
+      const failure = needsWeekendAppointment(order) ? noAppointment : undefined;
       const to = failure ? 'FAILED' : 'OPEN';
       moveOrder(db, supplierId, order, { to, at: dueAt, ...(failure ? { failure } : {}) });
       return;
     }
     case 'OPEN':
-      moveOrder(db, supplierId, order, { to: WORKING[direction], at: dueAt });
+      moveOrder(db, supplierId, order, { to: IN_PROGRESS[direction], at: dueAt });
       return;
     case 'IN_RECEIVING':
     case 'PICKING':
-      moveOrder(db, supplierId, order, { to: DONE[direction], at: dueAt });
+      moveOrder(db, supplierId, order, { to: COMPLETED[direction], at: dueAt });
   }
 }
 
-function dueOf({ status, direction, details, updatedAt }: Order): string | undefined {
+function nextStepAt({ status, direction, details, updatedAt }: Order): string | undefined {
   const later = (ms: number) => new Date(Date.parse(updatedAt) + ms).toISOString();
   switch (status) {
     case 'SUBMITTED':
@@ -119,7 +121,7 @@ function dueOf({ status, direction, details, updatedAt }: Order): string | undef
 }
 
 /** Appointments exist on weekdays only. */
-function isAtWeekend({ direction, details }: Order): boolean {
+function needsWeekendAppointment({ direction, details }: Order): boolean {
   const inbound = details as unknown as InboundDetails;
   const outbound = details as unknown as OutboundDetails;
   const isByAppointment =
@@ -134,7 +136,7 @@ function isAtWeekend({ direction, details }: Order): boolean {
 }
 
 /** Line quantities and shipment data that a status implies. */
-function worked(order: Order, to: OrderStatus): Order {
+function withStatusEffects(order: Order, to: OrderStatus): Order {
   const each = (change: (line: LineItem) => Partial<LineItem>) => ({
     ...order,
     lineItems: order.lineItems.map((line) => ({ ...line, ...change(line) })),

@@ -269,7 +269,7 @@ describe('what is refused, all of it at once', () => {
       { warehouseId: 'WH-TX-01' },
       [
         'details.warehouseId: Not a warehouse of this supplier',
-        'lineItems[0].item: Item HF-1001 is not kept at WH-TX-01',
+        'lineItems[0].item: Item HF-1001 is not stored at WH-TX-01',
       ],
     ],
     [
@@ -348,9 +348,9 @@ describe('what is refused, all of it at once', () => {
     );
     expect(await errorsOf(INBOUND, request)).toEqual([
       'lineItems[0].casesQuantity: Numeric only, cannot be 0',
-      'lineItems[1].item: Item HF-1001 is on line 1 already',
+      'lineItems[1].item: Item HF-1001 is already on line 1',
       'lineItems[2].item: Unknown item NOPE',
-      'lineItems[3].lineItemNumber: Line 3 is there twice',
+      'lineItems[3].lineItemNumber: Line 3 appears twice',
     ]);
   });
 

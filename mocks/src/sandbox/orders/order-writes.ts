@@ -11,7 +11,7 @@ import { ordersOf, putOrder, withStep } from './order-store.ts';
 import { inboundErrors, type OrderRuleContext, outboundErrors } from './rules/detail-rules.ts';
 import { lineErrors } from './rules/line-rules.ts';
 import type { InboundDetails, LineRequest, OrderRequest, OutboundDetails } from './rules/order-request.ts';
-import { snapshotOf, sumsOf } from './rules/quantities.ts';
+import { snapshotOf, totalsOf } from './rules/quantities.ts';
 import { isCanceled } from './rules/status.ts';
 import { availableFor } from './stock.ts';
 
@@ -158,7 +158,10 @@ function contentOf(
   const itemOf = itemFinder(write.db, write.supplier.supplierId);
   const lines = lineItems.map((line): LineItem => {
     const item = itemOf(line.item);
-    if (!item) throw new Error(`Line ${line.lineItemNumber} has no item: check the order first`);
+    if (!item)
+      throw new Error(
+        `@portal-kit/mocks: line ${line.lineItemNumber} has no item. Validate the order before storing it.`,
+      );
     const available = availableFor(item, details.warehouseId, details.bondedFlag === '1', current);
     return {
       ...(withoutEmptyFields({ ...line }) as unknown as LineRequest),
@@ -174,7 +177,7 @@ function contentOf(
         : outboundDetails(write, details as OutboundDetails, current),
     lineItems: lines,
     palletsQuantity,
-    ...sumsOf(lines),
+    ...totalsOf(lines),
   };
 }
 

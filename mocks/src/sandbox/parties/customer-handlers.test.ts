@@ -101,11 +101,18 @@ describe('a customer', () => {
     ['a permit', { ttbPermitNumber: null }, ['ttbPermitNumber: Required Field']],
     ['a license', { customerType: 'ON_PREMISE' }, ['stateLicenseNumber: Required Field']],
     ['the license’s state', { stateLicenseNumber: '12-3' }, ['stateLicenseState: Required Field']],
-    ['a billing address', { addresses: [shipping, shipping] }, ['addresses: Exactly one billing address']],
+    [
+      'a billing address',
+      { addresses: [shipping, shipping] },
+      ['addresses: Exactly one billing address is required'],
+    ],
     [
       'a shipping address',
       { addresses: [billing, billing] },
-      ['addresses: Exactly one billing address', 'addresses: At least one shipping address'],
+      [
+        'addresses: Exactly one billing address is required',
+        'addresses: At least one shipping address is required',
+      ],
     ],
     [
       'good addresses',
@@ -174,7 +181,7 @@ describe('an upload of customers', () => {
       row('NJ-9003', '', 'Y'),
       row('NJ-9004', 'NJ-W-20999', 'N', ['2 Dock Rd', 'Newark', 'NJ', '7114']),
     ];
-    const record = await uploads.take(csvFile([headers, ...rows]), options);
+    const record = await uploads.uploadAndProcess(csvFile([headers, ...rows]), options);
     expect(countsOf(record)).toMatchObject({ succeededRows: 2, failedRows: 2 });
     const lines = (await uploads.linesOf(record.fileId)).filter(([, , result]) => result === 'Failed');
     expect(lines.map(([number, , , field, , message]) => [number, field, message])).toEqual([
@@ -202,7 +209,7 @@ describe('an upload of customers', () => {
       'Billing Country*',
     ];
     const file = csvFile([short, ['nj-0044', 'Harborline Renamed', '', '', '', '', '']]);
-    const record = await uploads.take(file, { ...options, query: '?overrideDuplicates=true' });
+    const record = await uploads.uploadAndProcess(file, { ...options, query: '?overrideDuplicates=true' });
     expect(countsOf(record)).toMatchObject({ succeededRows: 1 });
     const after = await uploads.read<Customer>('/customers/CUS-10021');
     const { version, updatedAt } = after;

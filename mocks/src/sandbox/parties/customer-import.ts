@@ -35,7 +35,7 @@ export class CustomerTarget implements ImportTarget {
   check(rows: readonly ImportRow[]): RowError[] {
     return rows.flatMap((row) => {
       const current = this.#current(row);
-      const input = inputFrom(row, current);
+      const input = mergeRow(row, current);
       const found = customerErrors(input);
       const { db, supplier } = this.#context;
       const isClosing = current?.status === 'ACTIVE' && input.status === 'INACTIVE';
@@ -50,7 +50,7 @@ export class CustomerTarget implements ImportTarget {
     const { db, supplier, at } = this.#context;
     for (const row of rows) {
       const current = this.#current(row);
-      this.#remember(putCustomer(db, supplier.supplierId, inputFrom(row, current), current, at));
+      this.#remember(putCustomer(db, supplier.supplierId, mergeRow(row, current), current, at));
     }
   }
 
@@ -64,7 +64,7 @@ export class CustomerTarget implements ImportTarget {
 }
 
 /** Merges the row into the stored customer. */
-function inputFrom({ values, cleared }: ImportRow, current: Customer | undefined): CustomerInput {
+function mergeRow({ values, cleared }: ImportRow, current: Customer | undefined): CustomerInput {
   const {
     customerId: _,
     version: __,

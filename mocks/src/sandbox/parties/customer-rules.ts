@@ -31,8 +31,8 @@ export function customerErrors(input: CustomerInput): FieldError[] {
   if (stateLicenseNumber && !stateLicenseState) add('stateLicenseState', 'Required Field');
   const count = (type: Address['addressType']) =>
     addresses.filter(({ addressType }) => addressType === type).length;
-  if (count('BILLING') !== 1) add('addresses', 'Exactly one billing address');
-  if (count('SHIPPING') === 0) add('addresses', 'At least one shipping address');
+  if (count('BILLING') !== 1) add('addresses', 'Exactly one billing address is required');
+  if (count('SHIPPING') === 0) add('addresses', 'At least one shipping address is required');
   for (const [index, address] of addresses.entries()) {
     errors.push(...addressErrors(address, `addresses[${index}]`));
   }

@@ -51,17 +51,17 @@ export function seedDatabase(
     const items = seedItems(suppliers, bondedWarehouses, at);
     const customers = seedCustomers(at);
     const shared = { bondedWarehouses, nowMs: clock.nowMs() };
-    const have = seedSupplierRecords(db, { ...shared, suppliers, items, customers, random, orderCount });
+    const existing = seedSupplierRecords(db, { ...shared, suppliers, items, customers, random, orderCount });
     const [model] = customers.get('SUP-1001') ?? [];
     if (large && model) {
       const counts = {
         suppliers: suppliers.length,
         items: countOf(items),
-        orders: have.INBOUND + have.OUTBOUND,
+        orders: existing.INBOUND + existing.OUTBOUND,
       };
       const added = largeSeed(counts, warehouseNames, model, seed, at);
       for (const supplier of added.suppliers) db.suppliers.put(supplier, supplier.supplierId);
-      seedSupplierRecords(db, { ...shared, ...added, random: new Random(seed), have });
+      seedSupplierRecords(db, { ...shared, ...added, random: new Random(seed), existing });
     }
     for (const [supplierId, uploads] of seedUploads(clock.nowMs())) {
       for (const { upload, content } of uploads) {
@@ -83,8 +83,8 @@ function seedSupplierRecords(db: Database, input: OrderSeedInput): Record<Direct
   putAll(db.inboundOrders, inboundOrders, ({ orderId }) => orderId);
   putAll(db.outboundOrders, outboundOrders, ({ orderId }) => orderId);
   const counts = {
-    INBOUND: (input.have?.INBOUND ?? 0) + countOf(inboundOrders),
-    OUTBOUND: (input.have?.OUTBOUND ?? 0) + countOf(outboundOrders),
+    INBOUND: (input.existing?.INBOUND ?? 0) + countOf(inboundOrders),
+    OUTBOUND: (input.existing?.OUTBOUND ?? 0) + countOf(outboundOrders),
   };
   db.store.setCounter('inbound-order', counts.INBOUND);
   db.store.setCounter('outbound-order', counts.OUTBOUND);

@@ -53,19 +53,19 @@ const HOMES = ['WH-NJ-01', 'WH-CA-01', 'WH-TX-01', 'WH-FL-01', 'WH-IL-01', 'WH-O
  * @param at ISO instant of every record
  */
 export function largeSeed(
-  have: Counts,
+  existing: Counts,
   warehouseNames: ReadonlyMap<string, string>,
   model: Customer,
   seed: number,
   at: string,
 ): LargeSeed {
   const random = new Random(seed);
-  const suppliers = seedExtraSuppliers(LARGE.suppliers - have.suppliers).map((supplier, index) => {
+  const suppliers = seedExtraSuppliers(LARGE.suppliers - existing.suppliers).map((supplier, index) => {
     const warehouseId = HOMES[index % HOMES.length] ?? HOMES[0];
     return { ...supplier, warehouses: [{ warehouseId, name: warehouseNames.get(warehouseId) ?? '' }] };
   });
-  const itemCounts = sharesOf(LARGE.items - have.items, suppliers.length, BIG.items);
-  const orderCounts = sharesOf((LARGE.orders - have.orders) / 2, suppliers.length, BIG.orders);
+  const itemCounts = distribute(LARGE.items - existing.items, suppliers.length, BIG.items);
+  const orderCounts = distribute((LARGE.orders - existing.orders) / 2, suppliers.length, BIG.orders);
   const places = new Map(suppliers.map(({ supplierId }, index) => [supplierId, index]));
   let sequence = 0;
   const itemsOf = (supplier: Supplier, count: number) =>
@@ -86,7 +86,7 @@ export function largeSeed(
 }
 
 /** Distributes `total`: `big` for each of the large suppliers, the rest evenly. */
-function sharesOf(total: number, places: number, big: number): number[] {
+function distribute(total: number, places: number, big: number): number[] {
   const rest = total - big * BIG.suppliers;
   const small = places - BIG.suppliers;
   return Array.from({ length: places }, (_, place) => {

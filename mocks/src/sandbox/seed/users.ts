@@ -47,7 +47,7 @@ export const demoUsers: readonly DemoUser[] = [
 ];
 
 /** Accounts at the identity provider that are not portal users yet. */
-const newcomers: readonly DemoUser[] = [
+const accountsWithoutUser: readonly DemoUser[] = [
   demoUser('nora@halberd.example', 'Nora Quill', 'Halberd & Fen', {}),
   demoUser('ben@halberd.example', 'Ben Okafor', 'Halberd & Fen', {}),
   demoUser('sylvie@agency.example', 'Sylvie Brandt', 'Two Rivers Agency', {}),
@@ -93,7 +93,7 @@ export function seedUsers(at: string): User[] {
 }
 
 export function seedAccounts(at: string): Account[] {
-  const people = [...demoUsers, ...newcomers];
+  const people = [...demoUsers, ...accountsWithoutUser];
   return people.map(({ email, firstName, lastName, company, companyId, state }, index) => ({
     uid: `b1c7a0de${String(index + 1).padStart(24, '0')}`,
     email,

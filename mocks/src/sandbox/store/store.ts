@@ -33,7 +33,7 @@ export class Store {
       this.#database = this.#open();
     } catch (error) {
       throw new Error(
-        `@portal-kit/mocks: the data file ${file} cannot be used: ${(error as Error).message}. Remove it, or choose another with --data.`,
+        `@portal-kit/mocks: cannot open the data file ${file}: ${(error as Error).message}. Remove it, or choose another file with --data.`,
       );
     }
   }

@@ -16,7 +16,7 @@ const CHARACTERS = /^[\x20-\x7E\p{L}\p{M}\p{N}\p{P}\p{Zs}]*$/u;
 const ISO_USA = '840';
 const ISO_CANADA = '124';
 
-const wrong = (message: string): CellReading => ({ message });
+const invalidCell = (message: string): CellReading => ({ message });
 
 const readers: Readonly<Record<ImportCellKind, Read>> = {
   text: readText,
@@ -24,44 +24,46 @@ const readers: Readonly<Record<ImportCellKind, Read>> = {
   digits: readDigits,
   gtin: readDigits,
   hyphenated: (text, column) =>
-    /^[0-9-]+$/.test(text) ? readText(text, column) : wrong('Numeric only with hyphens'),
+    /^[0-9-]+$/.test(text) ? readText(text, column) : invalidCell('Numeric only with hyphens'),
   phone: (text, column) =>
-    matches(text, column) ? { value: text } : wrong('Numeric only in the format XXX-XXX-XXXX'),
+    matches(text, column) ? { value: text } : invalidCell('Numeric only in the format XXX-XXX-XXXX'),
   email: (text, column) =>
-    matches(text, column) ? readText(text.toLowerCase(), column) : wrong('Email should have correct format'),
+    matches(text, column)
+      ? readText(text.toLowerCase(), column)
+      : invalidCell('Email should have correct format'),
   integer: readInteger,
   decimal: readDecimal,
   price: (text, column) => {
     const isPrice = /^\d{1,7}(\.\d{1,2})?$/.test(text) && Number(text) >= (column.minimum ?? 0);
-    return isPrice ? { value: Number(text) } : wrong('Numeric only with 2 decimal places');
+    return isPrice ? { value: Number(text) } : invalidCell('Numeric only with 2 decimal places');
   },
   choice: readChoice,
   choices: readChoices,
-  yesNo: (text) => (/^[yn]$/i.test(text) ? { value: /^y$/i.test(text) } : wrong('Y or N')),
-  date: (text) => (isDate(text) ? { value: text } : wrong('A date as YYYY-MM-DD')),
+  yesNo: (text) => (/^[yn]$/i.test(text) ? { value: /^y$/i.test(text) } : invalidCell('Y or N')),
+  date: (text) => (isDate(text) ? { value: text } : invalidCell('A date as YYYY-MM-DD')),
   country: readCountry,
 };
 
 /** Parses a filled cell. `year` is the current year. */
 export function readCell(text: string, column: ImportColumn, year: number): CellReading {
-  return readers[column.kind](withoutGuard(text), column, year);
+  return readers[column.kind](stripFormulaGuard(text), column, year);
 }
 
 /** An export prefixes text that looks like a formula with an apostrophe; an import removes it. */
-const withoutGuard = (text: string) => text.replace(/^'(?=\s*[=+\-@])/, '');
+const stripFormulaGuard = (text: string) => text.replace(/^'(?=\s*[=+\-@])/, '');
 
 const matches = (text: string, { pattern = '' }: ImportColumn) => new RegExp(pattern, 'u').test(text);
 
 function readText(text: string, column: ImportColumn): CellReading {
-  if (!CHARACTERS.test(text)) return wrong('Only letters, numbers, punctuation and spaces');
-  if (!matches(text, column)) return wrong(`${column.header} has a wrong format`);
+  if (!CHARACTERS.test(text)) return invalidCell('Only letters, numbers, punctuation and spaces');
+  if (!matches(text, column)) return invalidCell(`${column.header} has a wrong format`);
   const { maxLength = Number.POSITIVE_INFINITY } = column;
-  return [...text].length > maxLength ? wrong(`Max Length ${maxLength}`) : { value: text };
+  return [...text].length > maxLength ? invalidCell(`Max Length ${maxLength}`) : { value: text };
 }
 
 function readDigits(text: string, { header, digits }: ImportColumn): CellReading {
-  if (!/^\d+$/.test(text)) return wrong('Numeric only');
-  return text.length === digits ? { value: text } : wrong(`${header} should be ${digits} digits`);
+  if (!/^\d+$/.test(text)) return invalidCell('Numeric only');
+  return text.length === digits ? { value: text } : invalidCell(`${header} should be ${digits} digits`);
 }
 
 function readInteger(text: string, column: ImportColumn, year: number): CellReading {
@@ -70,7 +72,7 @@ function readInteger(text: string, column: ImportColumn, year: number): CellRead
   const isYear = column.field?.endsWith('vintage') ?? false;
   const isZeroAllowed = isYear || (column.minimum ?? 0) < 1;
   if (!(isZeroAllowed ? /^\d+$/ : /^0*[1-9]\d*$/).test(text)) {
-    return wrong(isZeroAllowed ? 'Numeric only' : 'Numeric only, cannot be 0');
+    return invalidCell(isZeroAllowed ? 'Numeric only' : 'Numeric only, cannot be 0');
   }
   if (isYear) return inYears(Number(text), column, year + 1);
   return inRange(Number(text), column);
@@ -81,7 +83,9 @@ function readDecimal(text: string, column: ImportColumn): CellReading {
   // Trailing zeros are allowed because a spreadsheet exports a column formatted as 12.50 that way.
   const format = new RegExp(`^\\d+(\\.\\d{1,${maxDecimals}}0*)?$`);
   if (!format.test(text) || (minimum > 0 && Number(text) === 0)) {
-    return wrong(minimum > 0 ? 'Numeric only with up to 2 decimal places, cannot be 0' : 'Numeric only');
+    return invalidCell(
+      minimum > 0 ? 'Numeric only with up to 2 decimal places, cannot be 0' : 'Numeric only',
+    );
   }
   return inRange(Number(text), column);
 }
@@ -91,16 +95,16 @@ function inRange(
   { minimum = 0, maximum = Number.MAX_SAFE_INTEGER }: ImportColumn,
 ): CellReading {
   const [from, to] = [minimum, maximum].map((bound) => bound.toLocaleString('en-US'));
-  return value >= minimum && value <= maximum ? { value } : wrong(`${from} to ${to}`);
+  return value >= minimum && value <= maximum ? { value } : invalidCell(`${from} to ${to}`);
 }
 
 function inYears(value: number, { minimum = 0 }: ImportColumn, latest: number): CellReading {
-  return value >= minimum && value <= latest ? { value } : wrong(`${minimum} to ${latest}`);
+  return value >= minimum && value <= latest ? { value } : invalidCell(`${minimum} to ${latest}`);
 }
 
 function readChoice(text: string, { choices = [], outdatedChoices = [] }: ImportColumn): CellReading {
   const chosen = [...choices, ...outdatedChoices].find((choice) => choice === text.toUpperCase());
-  return chosen === undefined ? wrong(`One of ${choices.join(', ')}`) : { value: chosen };
+  return chosen === undefined ? invalidCell(`One of ${choices.join(', ')}`) : { value: chosen };
 }
 
 function readChoices(text: string, column: ImportColumn): CellReading {
@@ -108,10 +112,10 @@ function readChoices(text: string, column: ImportColumn): CellReading {
     .split(';')
     .map((value) => value.trim().toUpperCase())
     .filter((value) => value !== '');
-  if (values.length === 0) return wrong('Required Field');
+  if (values.length === 0) return invalidCell('Required Field');
   return values.every((value) => matches(value, column))
     ? { value: values }
-    : wrong(`${column.header} has a wrong format`);
+    : invalidCell(`${column.header} has a wrong format`);
 }
 
 function isDate(text: string): boolean {
@@ -128,5 +132,5 @@ function readCountry(text: string): CellReading {
   }
   return /^\d{3}$/.test(country)
     ? { value: { countryCode: 'INT', isoCountryCode: country } }
-    : wrong('USA, CAN or an ISO numeric country code');
+    : invalidCell('USA, CAN or an ISO numeric country code');
 }

@@ -21,7 +21,7 @@ export function readHeaderRow({ headers }: Table, file: ImportFile): HeaderRow {
     const fieldPath = `header[${index}]`;
     const column = known.get(fold(header));
     if (column && found.has(column)) {
-      errors.push({ fieldPath, message: `Column '${column.header}' is there twice` });
+      errors.push({ fieldPath, message: `Column '${column.header}' appears twice` });
     } else if (column) {
       found.set(column, index);
     } else if (header !== '' && !ignored.has(fold(header))) {

@@ -51,7 +51,7 @@ describe('the header row', () => {
     expect(await refusalOf(csvFile([headers, ['HF-1']]))).toEqual([
       ...unreadable,
       "header[1]: Unknown column 'Szie'",
-      "header[2]: Column 'SKU' is there twice",
+      "header[2]: Column 'SKU' appears twice",
       "header[3]: Unknown column '__proto__'",
       "header: Column 'Description' is missing",
       "header: Column 'Type' is missing",

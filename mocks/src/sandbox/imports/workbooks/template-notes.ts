@@ -16,9 +16,9 @@ const MEANINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     O: 'Other',
   },
   sizeUom: {
-    ML: 'Millilitres',
-    CL: 'Centilitres',
-    L: 'Litres',
+    ML: 'Milliliters',
+    CL: 'Centiliters',
+    L: 'Liters',
     OZ: 'Fluid ounces',
     GAL: 'Gallons',
     BBL: 'Barrels',
@@ -48,10 +48,10 @@ const SCREEN_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Additional rules that involve other columns. */
-const MORE: Readonly<Record<string, string>> = {
+const ADDITIONAL_RULES: Readonly<Record<string, string>> = {
   sku: 'Cannot be changed later.',
   alcoholByVolume: 'Required for every type but N.',
-  vintage: 'At the latest next year.',
+  vintage: 'No later than next year.',
 };
 
 const range = ({ minimum = 0, maximum = 0 }: ImportColumn) =>
@@ -59,17 +59,17 @@ const range = ({ minimum = 0, maximum = 0 }: ImportColumn) =>
 const upTo = ({ maxLength }: ImportColumn) => (maxLength ? `, up to ${maxLength} characters` : '');
 const isWarehouse = ({ field }: ImportColumn) => field?.endsWith('warehouseId');
 
-const words: Readonly<Record<ImportCellKind, (column: ImportColumn) => string>> = {
+const descriptions: Readonly<Record<ImportCellKind, (column: ImportColumn) => string>> = {
   text: (column) => `Text${upTo(column)}`,
-  code: (column) => (isWarehouse(column) ? 'The id of a warehouse' : `Letters and digits${upTo(column)}`),
+  code: (column) => (isWarehouse(column) ? 'A warehouse ID' : `Letters and digits${upTo(column)}`),
   digits: ({ field, digits }) =>
     field === 'countryOfOrigin'
-      ? 'The ISO 3166-1 numeric code of a country: 250 for France'
+      ? 'ISO 3166-1 numeric country code, such as 250 for France'
       : `${digits} digits`,
-  gtin: ({ digits }) => `${digits} digits, the last of them the check digit`,
+  gtin: ({ digits }) => `${digits} digits, including the check digit`,
   hyphenated: (column) => `Digits and hyphens${upTo(column)}`,
   phone: () => 'XXX-XXX-XXXX',
-  email: (column) => `An e-mail address${upTo(column)}`,
+  email: (column) => `An email address${upTo(column)}`,
   integer: (column) =>
     column.field?.endsWith('vintage')
       ? ['A year from 1900', ...(column.choices ?? [])].join(' or ')
@@ -79,16 +79,21 @@ const words: Readonly<Record<ImportCellKind, (column: ImportColumn) => string>> 
   price: () => 'A price with 2 decimals, per case',
   choice: ({ field = '', choices = [] }) =>
     choices.map((code) => [code, MEANINGS[field]?.[code]].filter(Boolean).join(' = ')).join('; '),
-  choices: () => 'Ids of warehouses, separated by ;',
+  choices: () => 'Warehouse IDs, separated by ;',
   yesNo: () => 'Y or N',
   date: () => 'YYYY-MM-DD, or a date cell',
-  country: () => 'USA, CAN, or the ISO 3166-1 numeric code of another country: 250 for France',
+  country: () => 'USA, CAN, or an ISO 3166-1 numeric country code, such as 250 for France',
 };
 
 /** Documentation of a column in the template: header, label on screen, whether it is required, accepted values. */
 export function columnNote(column: ImportColumn): readonly string[] {
   const { field = '', header, isRequired, kind } = column;
-  const takes = words[kind](column);
-  const more = MORE[field];
-  return [header, SCREEN_NAMES[field] ?? '', isRequired ? 'Yes' : '', more ? `${takes}. ${more}` : takes];
+  const takes = descriptions[kind](column);
+  const additionalRule = ADDITIONAL_RULES[field];
+  return [
+    header,
+    SCREEN_NAMES[field] ?? '',
+    isRequired ? 'Yes' : '',
+    additionalRule ? `${takes}. ${additionalRule}` : takes,
+  ];
 }

@@ -28,12 +28,12 @@ export function writeTemplate(
     },
     {
       name: 'Columns',
-      headers: ['Column', 'On screen', 'Required', 'What it takes'],
+      headers: ['Column', 'On screen', 'Required', 'Accepted values'],
       columnWidths: [30, 24, 10, 100],
       rows: [
         ...file.columns.map(columnNote),
         [],
-        ['Records that are replaced', '', '', 'An empty cell leaves what is stored, <CLEAR> empties it.'],
+        ['When updating records', '', '', 'An empty cell keeps the stored value. <CLEAR> removes it.'],
       ],
     },
   ]);

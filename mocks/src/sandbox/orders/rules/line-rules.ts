@@ -24,7 +24,7 @@ export function lineErrors(lines: readonly LineRequest[], context: LineRuleConte
     const add = (field: string, message: string) =>
       errors.push({ fieldPath: `lineItems[${index}].${field}`, message });
     const { lineItemNumber, casesQuantity, bottlesQuantity } = line;
-    if (numbers.has(lineItemNumber)) add('lineItemNumber', `Line ${lineItemNumber} is there twice`);
+    if (numbers.has(lineItemNumber)) add('lineItemNumber', `Line ${lineItemNumber} appears twice`);
     numbers.add(lineItemNumber);
     if (casesQuantity === 0 && bottlesQuantity === 0) add('casesQuantity', 'Numeric only, cannot be 0');
     const item = context.itemOf(line.item);
@@ -35,7 +35,7 @@ export function lineErrors(lines: readonly LineRequest[], context: LineRuleConte
     const key = [item.itemId, line.lotNumber ?? '', line.vintage ?? ''].join('\n');
     const earlier = seen.get(key);
     if (earlier === undefined) seen.set(key, lineItemNumber);
-    else add('item', `Item ${item.sku} is on line ${earlier} already`);
+    else add('item', `Item ${item.sku} is already on line ${earlier}`);
     itemErrors(item, line, context, add);
     const units = unitsOf({ cases: casesQuantity, bottles: bottlesQuantity }, item.bottlesPerCase);
     const before = requested.get(item.itemId) ?? 0;
@@ -63,10 +63,10 @@ function itemErrors(
   const isGone = itemStatus === 'DISCONTINUED' && (direction === 'INBOUND' || availableUnits(item) === 0);
   if (isGone) add('item', `Item ${sku} is discontinued`);
   if (!item.warehouses.some((kept) => kept.warehouseId === warehouseId)) {
-    add('item', `Item ${sku} is not kept at ${warehouseId}`);
+    add('item', `Item ${sku} is not stored at ${warehouseId}`);
   }
   if (bottlesPerCase === 1 && line.bottlesQuantity > 0)
-    add('bottlesQuantity', 'A case is one bottle: use cases');
+    add('bottlesQuantity', 'A case holds one bottle. Enter cases.');
   if (lotTracked && !line.lotNumber?.trim()) add('lotNumber', 'Required Field');
   if (vintage != null && line.vintage != null && line.vintage !== vintage) {
     add('vintage', `The item's vintage is ${vintage}`);

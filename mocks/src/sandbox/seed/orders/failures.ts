@@ -45,7 +45,7 @@ export function failuresOf(direction: Order['direction'], { item, casesQuantity 
 }
 
 /** A failure with three field errors. */
-export const threefoldFailure: FailureText = {
+export const multiFieldFailure: FailureText = {
   code: 'VALIDATION_FAILED',
   message: 'The warehouse system rejected the order',
   validationErrors: [

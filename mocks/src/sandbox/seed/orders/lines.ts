@@ -1,6 +1,6 @@
 import type { Inventory, Item } from '../../model/item.ts';
 import type { LineItem, Order, Quantity } from '../../model/order.ts';
-import { snapshotOf, sumsOf } from '../../orders/rules/quantities.ts';
+import { snapshotOf, totalsOf } from '../../orders/rules/quantities.ts';
 import type { Random } from '../../random.ts';
 
 export function lineOf(
@@ -25,7 +25,7 @@ export const stockAt = (item: Item, warehouseId: string): Inventory | undefined 
   item.inventory.find((stock) => stock.warehouseId === warehouseId);
 
 /** Totals of the lines and the number of pallets that they fill. */
-export function sumsOfSeeded(
+export function seededTotals(
   lines: readonly LineItem[],
 ): Pick<Order, 'itemsCount' | 'totals' | 'palletsQuantity'> {
   const pallets = lines.reduce(
@@ -33,5 +33,5 @@ export function sumsOfSeeded(
       sum + casesQuantity / ((item.casesPerLayer ?? 10) * (item.layersPerPallet ?? 5)),
     0,
   );
-  return { ...sumsOf(lines), palletsQuantity: Math.max(1, Math.ceil(pallets)) };
+  return { ...totalsOf(lines), palletsQuantity: Math.max(1, Math.ceil(pallets)) };
 }
