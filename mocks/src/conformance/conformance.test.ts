@@ -15,11 +15,11 @@ import {
 } from './generate-requests.ts';
 
 const NOW = '2026-11-20T09:30:00.000Z';
-/** More of them, or others: CONFORMANCE_RUNS=2000 CONFORMANCE_SEED=7 */
+/** To change the number of runs or the seed: CONFORMANCE_RUNS=2000 CONFORMANCE_SEED=7 */
 const RUNS = numberOf('CONFORMANCE_RUNS', 30);
 const SEED = numberOf('CONFORMANCE_SEED', 20_261_120);
 
-/** No runs at all would pass. */
+/** Zero runs would always pass. */
 function numberOf(name: string, usual: number): number {
   const value = Number(process.env[name] ?? usual);
   if (Number.isSafeInteger(value) && value > 0) return value;
@@ -90,7 +90,7 @@ async function whatThereIs(): Promise<KnownValues> {
   };
 }
 
-/** Sends it alone in the journal, as root, with the kind of token that the operation asks for. */
+/** Clears the journal and sends the request as root, with the token of the operation's scheme. */
 async function send(
   operation: ContractOperation,
   { path, headers, body }: GeneratedRequest,
@@ -110,7 +110,7 @@ async function send(
 const tokenFor = ({ securitySchemes }: ContractOperation) =>
   securitySchemes.includes('identityToken') ? root.identityToken : root.accessToken;
 
-/** Documented, no failure of the server, and an answer that keeps the contract. */
+/** Expects a documented status, no server failure and a conforming body. */
 function expectConforming(
   { operationId, documentedStatuses }: ContractOperation,
   status: number,
@@ -125,9 +125,9 @@ function expectConforming(
 const settings = { numRuns: RUNS, seed: SEED };
 
 describe.each(contract.operations.map((operation) => [operation.operationId, operation] as const))(
-  '%s',
+  'contract conformance of %s',
   (_, operation) => {
-    test('takes what the contract allows, and answers as it says', async () => {
+    test('valid requests get a documented response', async () => {
       await fc.assert(
         fc.asyncProperty(validRequests(operation, plainOf(operation), known), async (request) => {
           const { status, text } = await send(operation, request);
@@ -138,7 +138,7 @@ describe.each(contract.operations.map((operation) => [operation.operationId, ope
       );
     });
 
-    test('refuses what the contract does not allow, and answers as it says', async () => {
+    test('invalid requests are rejected with a documented response', async () => {
       await fc.assert(
         fc.asyncProperty(invalidRequests(operation, plainOf(operation), known), async (request) => {
           const { status, text } = await send(operation, request);
@@ -154,7 +154,7 @@ describe.each(contract.operations.map((operation) => [operation.operationId, ope
 const protectedOperations = contract.operations.filter(({ securitySchemes }) => securitySchemes.length > 0);
 
 test.each(protectedOperations.map((operation) => [operation.operationId, operation] as const))(
-  '%s opens to no token but its own',
+  '%s rejects tokens of other schemes',
   async (_, operation) => {
     const [request] = fc.sample(validRequests(operation, plainOf(operation), known), {
       ...settings,

@@ -17,7 +17,7 @@ const portalOperations = contract.operations.filter(({ document }) => document =
 let chain: Chain;
 let root: SignedIn;
 let start: string;
-/** An open order of each direction. */
+/** One open order per direction. */
 let open: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ interface Sent {
   readonly body?: string | FormData;
 }
 
-/** A request that is as it should be, to records that there are. */
+/** A valid request for existing records. */
 function usual({ path, method, securitySchemes }: ContractOperation, { body }: DereferencedOperation): Sent {
   const list = /(inbound|outbound)-orders|bol/.exec(path)?.[0].replace('bol', 'outbound-orders') ?? '';
   const token = securitySchemes.includes('identityToken') ? root.identityToken : root.accessToken;
@@ -71,7 +71,7 @@ interface Way {
   readonly change?: (sent: Sent) => Sent;
 }
 
-/** How a status that many operations document is brought about; what single ones document is tested beside them. */
+/** Requests that provoke the statuses shared by many operations. Statuses of single operations are tested with their resource. */
 const variants: Readonly<Record<string, Way>> = {
   400: { change: (sent) => ({ ...sent, path: `${sent.path}?notInTheContract=1` }) },
   401: {
@@ -97,7 +97,7 @@ const variants: Readonly<Record<string, Way>> = {
   503: { scenario: 'maintenance' },
 };
 
-/** What the contract says against an answer, whoever gave it: faults stand in front of the gate. */
+/** Contract violations of a response. Needed because faults apply in front of the gate. */
 async function violationsOf(sent: Sent, status: number, headers: Headers, body: string) {
   const gate = createGate({ contract, upstream: () => new Response(body, { status, headers }) });
   const [path = '', search = ''] = sent.path.split('?');
@@ -121,13 +121,13 @@ const cases = portalOperations.flatMap((operation) =>
 );
 
 test.each(cases)(
-  '$operationId answers $status, and as the contract says',
+  '$operationId responds with the documented status $status',
   async ({ operation, status, way }) => {
     const declared = plain.get(operation.operationId);
     if (!declared) throw new Error(`The bundled contract has no ${operation.operationId}`);
     const { scenario = 'none', change = (sent: Sent) => sent } = way;
     const sent = change(usual(operation, declared));
-    // 412 speaks of a record that is there: most bodies name another.
+    // 412 requires an existing record, but the examples of most bodies name another one.
     if (status === '412') await saveTheExample(operation, sent);
     const { path, ...init } = sent;
     const response = await fetch(chain.origin + path, {
@@ -142,7 +142,7 @@ test.each(cases)(
   },
 );
 
-/** Suppliers, warehouses and users are named in the body. */
+/** Suppliers, warehouses and users are identified in the body. */
 async function saveTheExample({ operationId }: ContractOperation, { headers, body }: Sent): Promise<void> {
   const create = contract.byId.get(operationId.replace('update', 'create'));
   if (!create || create.path.includes('{') || typeof body !== 'string') return;
@@ -150,12 +150,12 @@ async function saveTheExample({ operationId }: ContractOperation, { headers, bod
   await (await fetch(chain.origin + create.path, { method: 'POST', headers: rest, body })).arrayBuffer();
 }
 
-test('there is a way to every status that most operations document', () => {
+test('the test provokes every status that most operations document', () => {
   expect(cases.length).toBeGreaterThan(300);
 });
 
 const kinds = ['items', 'inbound-orders', 'outbound-orders', 'customers'];
-test.each(kinds)('a second file of %s is refused while the first is under way', async (kind) => {
+test.each(kinds)('a second upload of %s is rejected while the first is being processed', async (kind) => {
   const template = await root.fetch(`/api/v1/suppliers/SUP-1001/imports/${kind}-template`);
   const [[headers = []] = []] = (await sheetsOf(template)).values();
   const lines = [headers, headers.map(() => 'x')].map((cells) => cells.join(','));

@@ -21,7 +21,7 @@ const request = {
   alcoholByVolume: 13.5,
 };
 
-describe.each(['memory', 'file'] as const)('data in %s', (where) => {
+describe.each(['memory', 'file'] as const)('control of data stored in %s', (where) => {
   let chain: Chain;
   let directory: string;
 
@@ -50,7 +50,7 @@ describe.each(['memory', 'file'] as const)('data in %s', (where) => {
     expect((await dana.send('PUT', ITEM, request)).status).toBe(200);
   };
 
-  test('restore brings data and clock back to the snapshot, as often as asked', async () => {
+  test('restore returns data and clock to the snapshot any number of times', async () => {
     const id = chain.control.snapshot();
     for (let round = 0; round < 2; round += 1) {
       await rename();
@@ -64,7 +64,7 @@ describe.each(['memory', 'file'] as const)('data in %s', (where) => {
     expect(await description()).toBe('Renamed');
   });
 
-  test('reset seeds anew and forgets faults, journal, mails and clock', async () => {
+  test('reset reseeds the data and clears faults, journal, emails and clock', async () => {
     await rename();
     chain.control.addFault({ kind: 'status', status: 500, path: '.', times: 'always' });
     chain.control.advance(1000);
@@ -75,7 +75,7 @@ describe.each(['memory', 'file'] as const)('data in %s', (where) => {
     expect(await description()).toBe('Fen Block Pinot Noir 2022');
   });
 
-  test('reset can fill the supplier list', async () => {
+  test('reset can add suppliers', async () => {
     chain.control.reset({ extraSuppliers: 4992 });
     const root = await signIn(chain.origin, 'root@portal.example');
     const list = (await (await root.fetch('/api/v1/suppliers?limit=5000')).json()) as { data: unknown[] };
@@ -83,8 +83,8 @@ describe.each(['memory', 'file'] as const)('data in %s', (where) => {
   });
 });
 
-describe('a data file', () => {
-  test('keeps what was created, and the signed-in session, over a restart', async () => {
+describe('sandbox with a data file', () => {
+  test('a data file keeps created records and the signed-in session over a restart', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'sandbox-'));
     const options = { portalDir: false, dataFile: join(directory, 'sandbox.sqlite') } as const;
     const first = await startChain(options);
@@ -115,7 +115,7 @@ describe('a data file', () => {
   });
 });
 
-describe('over HTTP', () => {
+describe('control API over HTTP', () => {
   let chain: Chain;
 
   beforeAll(async () => {
@@ -131,7 +131,7 @@ describe('over HTTP', () => {
     return { status: response.status, body: response.status === 204 ? undefined : await response.json() };
   };
 
-  test('everything that tests do in the process can be done from outside', async () => {
+  test('the control API offers every function of the control object', async () => {
     expect((await control('GET', '')).body).toHaveProperty('routes');
     const { id } = (await control('POST', '/snapshot')).body as { id: string };
     expect((await control('POST', '/clock', { advanceMs: 60_000 })).body).toEqual({
@@ -171,7 +171,7 @@ describe('over HTTP', () => {
     ['GET', '/journal?since=yesterday', undefined, /^since must be/],
   ];
   test.each(malformed)(
-    '%s %s %j is refused with the reason, and changes nothing',
+    '%s %s %j is rejected with the reason and changes nothing',
     async (method, path, body, reason) => {
       chain.control.setScenario('slow-lists');
       const { status, body: response } = await control(method, path, body);
@@ -186,7 +186,7 @@ describe('over HTTP', () => {
     },
   );
 
-  test('a body that is no JSON, and a path that there is not, are respondWith in JSON too', async () => {
+  test('malformed JSON and unknown paths get a JSON error response', async () => {
     const spoilt = await fetch(`${chain.origin}/__sandbox/scenario`, { method: 'POST', body: '{' });
     expect(await spoilt.json()).toEqual({ errorMessage: expect.stringMatching(/^The body is not JSON/) });
     expect(await control('PUT', '/scenario', {})).toEqual({
@@ -196,7 +196,7 @@ describe('over HTTP', () => {
     expect((await control('GET', '/')).body).toHaveProperty('routes');
   });
 
-  test('an entry of the journal has the bodies, without secrets; a file is none', async () => {
+  test('a journal entry contains text bodies without secrets and no file bodies', async () => {
     chain.control.clearJournal();
     const dana = await signIn(chain.origin, 'dana@halberd.example');
     await (await dana.send('PUT', ITEM, request)).arrayBuffer();
@@ -219,7 +219,7 @@ describe('over HTTP', () => {
     expect((await control('GET', '/journal/999999')).status).toBe(404);
   });
 
-  test('the journal tells who called what, with hashes and without secrets', async () => {
+  test('the journal records caller, hashes and status without secrets', async () => {
     chain.control.clearJournal();
     const dana = await signIn(chain.origin, 'dana@halberd.example');
     await dana.fetch('/api/v1/suppliers/SUP-1001/items?limit=5');
@@ -248,23 +248,28 @@ describe('over HTTP', () => {
     }
   });
 
-  describe('the pages for testers', () => {
+  describe('pages of the sandbox', () => {
     const get = (path: string, accept = '*/*') =>
       fetch(`${chain.origin}/__sandbox${path}`, { headers: { accept } });
 
-    test.each(['', '/reference'])('%s is under the portal’s policy, with nothing inline', async (path) => {
-      const response = await get(path, 'text/html');
-      expect(response.headers.get('content-security-policy')).toContain(
-        "script-src 'self'; style-src 'self'",
-      );
-      const html = await response.text();
-      expect(html).not.toMatch(/<style|style=|<script(?![^>]* src=)|\son\w+=/);
-      const files = [...html.matchAll(/(?:src|href)="(\/__sandbox\/page\/[^"]+)"/g)].map(([, file]) => file);
-      expect(files.length).toBeGreaterThan(2);
-      for (const file of files) expect((await fetch(chain.origin + file)).status, file).toBe(200);
-    });
+    test.each(['', '/reference'])(
+      '%s has the portal’s content security policy and no inline code',
+      async (path) => {
+        const response = await get(path, 'text/html');
+        expect(response.headers.get('content-security-policy')).toContain(
+          "script-src 'self'; style-src 'self'",
+        );
+        const html = await response.text();
+        expect(html).not.toMatch(/<style|style=|<script(?![^>]* src=)|\son\w+=/);
+        const files = [...html.matchAll(/(?:src|href)="(\/__sandbox\/page\/[^"]+)"/g)].map(
+          ([, file]) => file,
+        );
+        expect(files.length).toBeGreaterThan(2);
+        for (const file of files) expect((await fetch(chain.origin + file)).status, file).toBe(200);
+      },
+    );
 
-    test('their typeface is the portal’s, and no other file can be had', async () => {
+    test('the sandbox serves the portal’s font and no files outside its page directory', async () => {
       expect((await get('/page/inter.woff2')).headers.get('content-type')).toBe('font/woff2');
       for (const file of [
         'tsconfig.json',
@@ -277,7 +282,7 @@ describe('over HTTP', () => {
       }
     });
 
-    test('the contract and whoever can sign in are told', async () => {
+    test('the control API returns the contract and the demo users', async () => {
       for (const name of ['portal', 'identity'])
         expect(await (await get(`/contract/${name}`)).json()).toHaveProperty('paths');
       expect((await get('/contract/other')).status).toBe(404);
@@ -290,7 +295,7 @@ describe('over HTTP', () => {
       expect(users).toHaveLength(6);
     });
 
-    test('a fault is removed by its id, once', async () => {
+    test('a fault can be removed by its id only once', async () => {
       const { id } = chain.control.addFault({ kind: 'reset', path: 'nowhere' });
       const other = chain.control.addFault({ kind: 'malformedJson', path: 'nowhere' });
       expect((await control('DELETE', `/faults/${id}`)).status).toBe(204);
@@ -303,7 +308,7 @@ describe('over HTTP', () => {
   const token = (user: string, headers: Record<string, string> = {}) =>
     fetch(`${chain.origin}/__sandbox/token?${new URLSearchParams({ user })}`, { headers });
 
-  test('an access token can be had for a user by name, and opens what is theirs', async () => {
+  test('an access token requested for a user grants that user’s access', async () => {
     const origin = 'http://localhost:5173';
     const response = await token('viewer@bramblehook.example', { origin });
     expect([response.status, response.headers.get('content-type')]).toEqual([
@@ -327,12 +332,12 @@ describe('over HTTP', () => {
     ],
     ['disabled@portal.example', 'disabled@portal.example cannot sign in: disabled.'],
     ['locked@portal.example', 'locked@portal.example cannot sign in: locked.'],
-  ])('no token for %s, and the reason', async (user, errorMessage) => {
+  ])('no access token is issued for %s, with the reason', async (user, errorMessage) => {
     const response = await token(user);
     expect([response.status, await response.json()]).toEqual([404, { errorMessage }]);
   });
 
-  test('whoever is locked later gets none any more', async () => {
+  test('a user who gets locked receives no further access tokens', async () => {
     const email = 'multi@agency.example';
     expect((await token(email)).status).toBe(200);
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -342,7 +347,7 @@ describe('over HTTP', () => {
     chain.control.reset();
   });
 
-  test('coverage counts the statuses that callers saw', async () => {
+  test('coverage counts the statuses that callers received', async () => {
     const dana = await signIn(chain.origin, 'dana@halberd.example');
     await dana.fetch(ITEM);
     await dana.fetch('/api/v1/suppliers/SUP-1001/items/ITM-NONE');
@@ -352,7 +357,7 @@ describe('over HTTP', () => {
   });
 });
 
-test('a running clock runs from where it was set, and stands still when told', async () => {
+test('a real clock runs from the instant it was set to and stops when fixed', async () => {
   const chain = await startChain({ portalDir: false });
   expect(chain.control.clock().mode).toBe('real');
   chain.control.setClock({ now: '2030-01-01T00:00:00Z' });

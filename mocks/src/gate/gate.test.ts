@@ -40,14 +40,14 @@ const uploads = contract.operations.filter(({ prism }) =>
   prism.request?.body?.contents?.some(({ mediaType }) => mediaType === 'multipart/form-data'),
 );
 
-describe('bytes', () => {
-  test('the contract has downloads and uploads to check', () => {
+describe('bodies pass the gate unchanged', () => {
+  test('the contract has downloads and uploads to test', () => {
     expect(downloads.map(({ operationId }) => operationId)).toContain('exportItems');
     expect(uploads.map(({ operationId }) => operationId)).toContain('importItems');
   });
 
   test.each(downloads.map((operation) => [operation.operationId, operation] as const))(
-    '%s: what the sandbox sends arrives byte for byte',
+    '%s: downloaded bytes equal the bytes of the sandbox',
     async (_, operation) => {
       const bytes = randomBytes(200_000);
       const contentType = mediaTypesOf(operation)[0] ?? '';
@@ -62,7 +62,7 @@ describe('bytes', () => {
   );
 
   test.each(uploads.map((operation) => [operation.operationId, operation] as const))(
-    '%s: the file reaches the sandbox byte for byte',
+    '%s: uploaded bytes reach the sandbox unchanged',
     async (_, operation) => {
       const bytes = randomBytes(300_000);
       let received = '';
@@ -79,7 +79,7 @@ describe('bytes', () => {
     },
   );
 
-  test('cookies stay apart', async () => {
+  test('several Set-Cookie headers stay separate', async () => {
     upstream = () => {
       const headers = new Headers({ 'content-type': 'application/json' });
       headers.append('set-cookie', 'a=1; Path=/');
@@ -94,8 +94,8 @@ describe('bytes', () => {
   });
 });
 
-describe('what the sandbox must not do', () => {
-  test('an answer that breaks its schema becomes 502 with the violations, and is recorded', async () => {
+describe('violations by the sandbox', () => {
+  test('a response that violates its schema becomes 502 and is recorded', async () => {
     chain.control.clearJournal();
     upstream = () => Response.json({ data: [{ sku: 7 }], meta: { total: 1 } });
     const response = await call(ITEMS);
@@ -133,7 +133,7 @@ describe('what the sandbox must not do', () => {
   });
 });
 
-describe('what a client must not do', () => {
+describe('violations by the client', () => {
   const json = { 'content-type': 'application/json' };
   const refusals: [string, number, string, RequestInit, string][] = [
     ['a query parameter out of bounds', 400, `${ITEMS}?limit=0`, {}, 'limit'],
@@ -158,24 +158,27 @@ describe('what a client must not do', () => {
     ],
   ];
 
-  test.each(refusals)('%s: %i, never forwarded, recorded', async (_, status, path, init, fieldPath) => {
-    let isForwarded = false;
-    upstream = () => {
-      isForwarded = true;
-      return Response.json(noItems);
-    };
-    chain.control.clearJournal();
-    const response = await call(path, init);
-    const body = (await response.json()) as { extensions: { validationErrors: { fieldPath: string }[] } };
-    expect(body).toMatchObject({ errorCode: 'CONTRACT_VIOLATION', status: response.status });
-    expect(body.extensions.validationErrors.map((error) => error.fieldPath)).toContain(fieldPath);
-    expect(chain.control.violations().length).toBeGreaterThan(0);
-    expect(chain.control.violations().every(({ side }) => side === 'request')).toBe(true);
-    expect(isForwarded).toBe(false);
-    expect([status, 422]).toContain(response.status);
-  });
+  test.each(refusals)(
+    '%s is rejected with %i, not forwarded, and recorded',
+    async (_, status, path, init, fieldPath) => {
+      let isForwarded = false;
+      upstream = () => {
+        isForwarded = true;
+        return Response.json(noItems);
+      };
+      chain.control.clearJournal();
+      const response = await call(path, init);
+      const body = (await response.json()) as { extensions: { validationErrors: { fieldPath: string }[] } };
+      expect(body).toMatchObject({ errorCode: 'CONTRACT_VIOLATION', status: response.status });
+      expect(body.extensions.validationErrors.map((error) => error.fieldPath)).toContain(fieldPath);
+      expect(chain.control.violations().length).toBeGreaterThan(0);
+      expect(chain.control.violations().every(({ side }) => side === 'request')).toBe(true);
+      expect(isForwarded).toBe(false);
+      expect([status, 422]).toContain(response.status);
+    },
+  );
 
-  test('no token where the contract asks for one: 401 in the error schema', async () => {
+  test('a request without a token gets 401 in the error schema', async () => {
     const response = await fetch(chain.origin + ITEMS);
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ errorCode: 'CONTRACT_VIOLATION', status: 401 });
@@ -184,13 +187,13 @@ describe('what a client must not do', () => {
   test.each([
     ['GET', '/api/v1/nowhere', 404, 'NOT_FOUND'],
     ['DELETE', ITEMS, 405, 'METHOD_NOT_ALLOWED'],
-  ])('%s %s is %i in the error schema', async (method, path, status, errorCode) => {
+  ])('%s %s gets %i in the error schema', async (method, path, status, errorCode) => {
     const response = await call(path, { method });
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ errorCode, status });
   });
 
-  test('the identity document answers its own failure envelope with 400', async () => {
+  test('the gate rejects identity calls with the identity failure envelope and status 400', async () => {
     const response = await fetch(`${chain.origin}/identity/accounts.login`, {
       method: 'POST',
       body: new URLSearchParams({ apiKey: '3_sandbox', loginID: 'a@b.example' }),
@@ -199,7 +202,7 @@ describe('what a client must not do', () => {
     expect(await response.json()).toMatchObject({ errorCode: 400002, statusCode: 400 });
   });
 
-  test('a form field that the contract does not know is a violation', async () => {
+  test('an undocumented form field is a violation', async () => {
     const response = await fetch(`${chain.origin}/identity/accounts.logout`, {
       method: 'POST',
       body: new URLSearchParams({ apiKey: '3_sandbox', login_token: 'x', colour: 'red' }),
@@ -209,8 +212,8 @@ describe('what a client must not do', () => {
   });
 });
 
-describe('a parameter without a value', () => {
-  test.each(['filter', 'sortBy', 'limit'])('%s is a violation, for it must say something', async (name) => {
+describe('parameters without a value', () => {
+  test.each(['filter', 'sortBy', 'limit'])('%s without a value is a violation', async (name) => {
     const response = await call(`${ITEMS}?${name}=`);
     expect(response.status).toBe(400);
     expect(chain.control.violations().at(-1)).toMatchObject({ fieldPath: name, code: 'empty' });
@@ -222,21 +225,21 @@ describe('a parameter without a value', () => {
   });
 });
 
-describe('answers from the contract', () => {
-  test('Prefer: code forces a documented status in front of the sandbox', async () => {
+describe('responses from the contract', () => {
+  test('Prefer: code returns a documented status instead of the sandbox’s response', async () => {
     upstream = () => Response.json(noItems);
     const response = await call(ITEMS, { headers: { prefer: 'code=404' } });
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ errorCode: 'NOT_FOUND' });
   });
 
-  test('Prefer: example picks a named example', async () => {
+  test('Prefer: example selects a named example', async () => {
     upstream = () => Response.json({ nonsense: true });
     const response = await call(ITEMS, { headers: { prefer: 'example=empty' } });
     expect(await response.json()).toEqual({ data: [], meta: { total: 0 } });
   });
 
-  test('Prefer: dynamic=true makes a body of the schema', async () => {
+  test('Prefer: dynamic=true generates a body from the schema', async () => {
     upstream = () => Response.json({ nonsense: true });
     const response = await call(ITEMS, { headers: { prefer: 'dynamic=true' } });
     expect(response.status).toBe(200);
@@ -255,7 +258,7 @@ describe('answers from the contract', () => {
     [{ prefer: 'example=nope' }, 404, /nope does not exist/],
     [{ prefer: 'code=200', accept: 'text/csv' }, 406, /no upstream of listItems that is accepted/],
   ])(
-    '%j: what the contract does not have is requestRejected, and nobody has broken it',
+    'Prefer header %j without a matching response is rejected without a violation',
     async (headers, status, reason) => {
       chain.control.clearJournal();
       const response = await call(ITEMS, { headers });
@@ -268,7 +271,7 @@ describe('answers from the contract', () => {
     },
   );
 
-  test('an operation that the sandbox does not know is respondWith from the examples', async () => {
+  test('an operation without a handler gets a response from the examples', async () => {
     upstream = () => new Response(null, { status: 501 });
     const response = await call(ITEMS);
     expect(response.status).toBe(200);
@@ -277,14 +280,14 @@ describe('answers from the contract', () => {
   });
 });
 
-/** Prism takes a schema that its validator cannot compile for one that allows everything. */
-describe('every schema of the contract bites', () => {
+/** Prism silently skips a schema that its validator cannot compile. */
+describe('every schema of the contract is enforced', () => {
   const withJson = contract.operations.filter((operation) =>
     mediaTypesOf(operation).includes('application/json'),
   );
 
   test.each(withJson.map((operation) => [operation.operationId, operation] as const))(
-    '%s, in its answer',
+    'the response schema of %s is enforced',
     async (_, operation) => {
       const status = Number(operation.documentedStatuses.find((code) => code.startsWith('2')));
       const isMutation = operation.method !== 'GET';
@@ -304,7 +307,7 @@ describe('every schema of the contract bites', () => {
   );
 
   test.each(withJsonBody.map((operation) => [operation.operationId, operation] as const))(
-    '%s, in its request',
+    'the request schema of %s is enforced',
     async (_, operation) => {
       upstream = () => new Response(null, { status: 501 });
       const response = await call(concretePath(operation.path), {

@@ -12,7 +12,7 @@ const sign = (claims: JWTPayload) =>
     .setProtectedHeader({ alg: 'ES256', kid: 'oidc-1' })
     .sign(privateKey);
 
-test('a live ID token for the portal is taken at its word', async () => {
+test('a valid ID token for the portal yields its email address', async () => {
   const token = await sign({ email: 'dana@halberd.example', exp: nowSeconds() + 60 });
   expect(await keys.emailOf(token, expected)).toBe('dana@halberd.example');
 });
@@ -23,11 +23,11 @@ test.each([
   ['no address', { email: undefined }],
   ['an end that has passed', { exp: nowSeconds() - 1 }],
   ['no end', { exp: undefined }],
-])('an ID token with %s is worth nothing', async (_what, claims) => {
+])('an ID token with %s is rejected', async (_what, claims) => {
   const token = await sign({ email: 'dana@halberd.example', exp: nowSeconds() + 60, ...claims });
   expect(await keys.emailOf(token, expected)).toBeUndefined();
 });
 
-test('what is no token at all is worth nothing', async () => {
+test('a string that is not a token is rejected', async () => {
   expect(await keys.emailOf('not.a.token', expected)).toBeUndefined();
 });

@@ -55,7 +55,7 @@ const list = async (query = '') =>
     meta: { total: number };
   };
 
-test('users come by e-mail, are searched by it, filtered and found by it', async () => {
+test('the user list is sorted, searched and filtered by email', async () => {
   const { data, meta } = await list();
   const emails = data.map(({ email }) => email);
   expect(emails).toEqual(emails.toSorted());
@@ -71,7 +71,7 @@ test('users come by e-mail, are searched by it, filtered and found by it', async
   expect(down.data.map(({ email }) => email)).toEqual(emails.toReversed());
 });
 
-test('a user is created from an account that the identity provider has', async () => {
+test('a user can be created for an existing account of the identity provider', async () => {
   chain.control.restore(start);
   const stranger = await send(root, 'POST', { ...dana, email: 'nobody@halberd.example' });
   expect([stranger.status, stranger.errors]).toEqual([
@@ -86,7 +86,7 @@ test('a user is created from an account that the identity provider has', async (
   ]);
 });
 
-test('a newcomer with an account is nobody until they are made a user, in lower case', async () => {
+test('an account gains access when its user is created, with its email in lowercase', async () => {
   const email = 'nora@halberd.example';
   const { status, user } = await send(root, 'POST', { ...dana, email: 'Nora@Halberd.example' });
   expect([status, user.email, user.version]).toEqual([201, email, 1]);
@@ -118,7 +118,7 @@ test.each<[string, object, string[]]>([
   expect([status, errors]).toEqual([422, expected]);
 });
 
-test('a user is changed under a version, and the change counts at once', async () => {
+test('updating a user requires the current version and takes effect immediately', async () => {
   const { data } = await list('&filter=email:dana@halberd.example;');
   const headers = { 'if-match': `"${data[0]?.version}"` };
   const signedIn = await signIn(chain.origin, 'dana@halberd.example');
@@ -132,7 +132,7 @@ test('a user is changed under a version, and the change counts at once', async (
   expect((await send(root, 'PUT', { ...changed, email: 'nobody@portal.example' })).status).toBe(404);
 });
 
-test('the last super admin stays one, and nobody locks themselves out', async () => {
+test('the last super admin cannot be removed, and users cannot lock themselves out', async () => {
   const demoted = { ...rootUser, globalRole: 'INTERNAL_ADMIN' };
   const last = await send(root, 'PUT', demoted);
   expect([last.code, last.errors]).toEqual([
@@ -157,7 +157,7 @@ test('the last super admin stays one, and nobody locks themselves out', async ()
   ]);
 });
 
-test('a supplier’s administrator manages no users', async () => {
+test('a supplier admin cannot manage users', async () => {
   const signedIn = await signIn(chain.origin, 'dana@halberd.example');
   expect((await signedIn.fetch(USERS)).status).toBe(403);
   expect((await send(signedIn, 'PUT', dana)).status).toBe(403);

@@ -27,7 +27,7 @@ const login = async (loginID: string, password = PASSWORD, more: Record<string, 
 const tokenOf = (response: Record<string, unknown>) =>
   (response.sessionInfo as { cookieValue: string }).cookieValue;
 
-describe('sign-in', () => {
+describe('identity provider: sign-in', () => {
   test.each([
     [DANA, PASSWORD, 0],
     ['  DANA@halberd.example ', PASSWORD, 0],
@@ -37,11 +37,11 @@ describe('sign-in', () => {
     ['disabled@portal.example', PASSWORD, 403041],
     ['locked@portal.example', PASSWORD, 403120],
     ['pending@portal.example', PASSWORD, 206002],
-  ])('%s with %s: %i', async (loginId, password, expected) => {
+  ])('sign-in of %s with %s responds with %i', async (loginId, password, expected) => {
     expect((await login(loginId, password)).errorCode).toBe(expected);
   });
 
-  test('the account and its session', async () => {
+  test('a successful sign-in returns account and session', async () => {
     expect(await login(DANA)).toMatchObject({
       errorCode: 0,
       isActive: true,
@@ -55,13 +55,13 @@ describe('sign-in', () => {
     });
   });
 
-  test('the fifth wrong password locks; a new password unlocks', async () => {
+  test('the fifth wrong password locks the account, and a new password unlocks it', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1)
       expect((await login(DANA, 'wrong')).errorCode).toBe(403042);
     expect((await login(DANA)).errorCode).toBe(403120);
   });
 
-  test('another site key is refused by every method', async () => {
+  test('every method rejects an unknown API key', async () => {
     for (const method of [
       'login',
       'getJWT',
@@ -83,8 +83,8 @@ describe('sign-in', () => {
   });
 });
 
-describe('session', () => {
-  test('remember-me ends after its seconds, a browser session does not', async () => {
+describe('identity provider: session', () => {
+  test('a Remember me session ends after its lifetime, a browser session does not', async () => {
     const remembered = tokenOf(await login(DANA, PASSWORD, { sessionExpiration: '2592000' }));
     const browser = tokenOf(await login(DANA, PASSWORD, { sessionExpiration: '0' }));
     chain.control.advance(2_591_999_000);
@@ -94,7 +94,7 @@ describe('session', () => {
     expect(await code('session.verify', { login_token: browser })).toBe(0);
   });
 
-  test('logout ends it for every method', async () => {
+  test('logout ends the session for every method', async () => {
     const token = tokenOf(await login(DANA));
     expect(await code('getAccountInfo', { login_token: token })).toBe(0);
     expect(await code('logout', { login_token: token })).toBe(0);
@@ -104,8 +104,8 @@ describe('session', () => {
   });
 });
 
-describe('identity token', () => {
-  test('is signed by the published key and carries what was asked', async () => {
+describe('identity provider: identity token', () => {
+  test('an identity token is signed with the published key and contains the requested fields', async () => {
     const login_token = tokenOf(await login(DANA));
     const response = await context('getJWT', {
       login_token,
@@ -127,7 +127,7 @@ describe('identity token', () => {
     expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(43_200);
   });
 
-  test('lives 300 s when no expiration is asked', async () => {
+  test('an identity token is valid for 300 s by default', async () => {
     const login_token = tokenOf(await login(DANA));
     const { id_token } = await context('getJWT', { login_token });
     const payload = JSON.parse(Buffer.from(String(id_token).split('.')[1] ?? '', 'base64url').toString());
@@ -135,13 +135,13 @@ describe('identity token', () => {
   });
 });
 
-describe('password reset', () => {
+describe('identity provider: password reset', () => {
   const mailToken = () =>
     new URL(chain.control.outbox().at(-1)?.link ?? '', chain.origin).searchParams.get('pwrt') ?? '';
   const set = (passwordResetToken: string, newPassword = 'harbour-light-7') =>
     code('resetPassword', { passwordResetToken, newPassword });
 
-  test('the mail leads to a new password; the old one and open sessions are gone', async () => {
+  test('a reset email leads to a new password and ends old sessions', async () => {
     const session = tokenOf(await login(DANA));
     expect(await code('resetPassword', { loginID: DANA })).toBe(0);
     expect(chain.control.outbox().map(({ to }) => to)).toEqual([DANA]);
@@ -151,7 +151,7 @@ describe('password reset', () => {
     expect(await code('session.verify', { login_token: session })).toBe(403005);
   });
 
-  test('a link works once, one hour long, and only the newest', async () => {
+  test('a reset link works once, within one hour, and only the newest one', async () => {
     await context('resetPassword', { loginID: DANA });
     const older = mailToken();
     await context('resetPassword', { loginID: DANA });
@@ -164,7 +164,7 @@ describe('password reset', () => {
     expect(await set(token, 'another-one-8')).toBe(403025);
   });
 
-  test('a weak or used password is refused without using up the link', async () => {
+  test('a weak or reused password is rejected without consuming the link', async () => {
     await context('resetPassword', { loginID: DANA });
     const token = mailToken();
     expect(await context('resetPassword', { passwordResetToken: token, newPassword: 'short' })).toMatchObject(
@@ -177,20 +177,20 @@ describe('password reset', () => {
     expect(await set(token)).toBe(0);
   });
 
-  test('an unknown address, and neither address nor token', async () => {
+  test('a reset for an unknown address and one without address or token fail', async () => {
     expect(await code('resetPassword', { loginID: 'nobody@portal.example' })).toBe(403047);
     expect(await code('resetPassword', {})).toBe(400002);
     expect(chain.control.outbox()).toEqual([]);
   });
 });
 
-describe('single sign-on', () => {
+describe('identity provider: single sign-on', () => {
   const start = (redirectURL: string) => {
     const query = new URLSearchParams({ apiKey: '3_sandbox', redirectURL, state: 's1' });
     return fetch(`${chain.origin}/identity/accounts.sso.login?${query}`, { redirect: 'manual' });
   };
 
-  test('leads over the sign-on page back with a code that works once', async () => {
+  test('single sign-on returns from the sign-on page with a code that works once', async () => {
     const toPage = await start(`${chain.origin}/login`);
     expect(toPage.status).toBe(302);
     const pageAddress = new URL(toPage.headers.get('location') ?? '', chain.origin);
@@ -211,7 +211,7 @@ describe('single sign-on', () => {
     expect(await code('sso.exchange', { authCode })).toBe(403025);
   });
 
-  test('somebody who cancels on the sign-on page comes back with a code, and no session', async () => {
+  test('canceling on the sign-on page returns an error code and no session', async () => {
     const toPage = await start(`${chain.origin}/login`);
     const page = await (await fetch(new URL(toPage.headers.get('location') ?? '', chain.origin))).text();
     const href = /href="([^"]+)">Cancel</.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
@@ -225,13 +225,13 @@ describe('single sign-on', () => {
     });
   });
 
-  test('the sign-on page leads to no other site either', async () => {
+  test('the sign-on page does not redirect to another site', async () => {
     const query = new URLSearchParams({ errorCode: '200001', redirectURL: 'https://attacker.example/' });
     const response = await fetch(`${chain.origin}/__sandbox/sign-on?${query}`, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([400, null]);
   });
 
-  test('never returns to another site', async () => {
+  test('single sign-on does not redirect to another site', async () => {
     const response = await start('https://attacker.example/login');
     expect([response.status, ((await response.json()) as { errorCode: number }).errorCode]).toEqual([
       400, 400011,

@@ -32,8 +32,8 @@ beforeEach(() => uploads.chain.control.restore(clean));
 const workbookFile = async (headers: readonly string[], rows: readonly (string | number)[][]) =>
   new File([new Uint8Array(await writeWorkbook([{ name: 'Mine', headers, rows }]))], 'mine.XLSX');
 
-describe('an accepted file', () => {
-  test('is pending, then processed, then done, as the clock goes; its items appear at the end', async () => {
+describe('accepted files', () => {
+  test('an upload is pending, then processing, then completed as the clock advances, and creates its items at the end', async () => {
     const { chain, dana } = uploads;
     const accepted = await upload(dana, csvFile([itemHeaders, goodRow('HF-7001')]));
     expect(accepted.status).toBe(202);
@@ -82,7 +82,7 @@ describe('an accepted file', () => {
     });
   });
 
-  test('may be a workbook, its columns in any order and written in any way', async () => {
+  test('a workbook may have its columns in any order and spelling', async () => {
     const headers = [
       'warehouses',
       's k u',
@@ -107,7 +107,7 @@ describe('an accepted file', () => {
     });
   });
 
-  test('counts the value of a formula, and keeps what looks like one as text', async () => {
+  test('a formula cell yields its value, and text that looks like a formula stays text', async () => {
     const text = (column: string, value: string) =>
       `<c r="${column}2" t="inlineStr"><is><t>${value}</t></is></c>`;
     const cells = ['HF-7003', '=HYPERLINK("x")', 'Fen Block', 'M'].map((value, at) =>
@@ -123,7 +123,7 @@ describe('an accepted file', () => {
     expect(line?.slice(6, 9)).toEqual(['HF-7003', `'=HYPERLINK("x")`, 'Fen Block']);
   });
 
-  test('that was exported can come back: every item is replaced by itself', async () => {
+  test('an exported file can be uploaded and replaces every item by itself', async () => {
     const before = await uploads.read<{ data: Item[] }>('/items?limit=100');
     const exported = await uploads.dana.fetch('/api/v1/suppliers/SUP-1001/exports/items');
     const file = new File([new Uint8Array(await exported.arrayBuffer())], 'export.xlsx');
@@ -141,7 +141,7 @@ describe('an accepted file', () => {
     );
   });
 
-  test('that is the template with a row filled in is taken over', async () => {
+  test('a filled template can be uploaded', async () => {
     const template = await sheetsOf(
       await uploads.dana.fetch('/api/v1/suppliers/SUP-1001/imports/items-template'),
     );
@@ -159,7 +159,7 @@ describe('an accepted file', () => {
     expect(await uploads.itemOf('HF-7400')).toMatchObject({ type: 'M', alcoholByVolume: 12.5 });
   });
 
-  test('of 5,000 rows is taken over in seconds', async () => {
+  test('5,000 rows are imported within seconds', async () => {
     const rows = Array.from({ length: 5000 }, (_, index) => goodRow(`HF-B${index}`));
     const started = performance.now();
     const record = await uploads.uploadAndProcess(csvFile([itemHeaders, ...rows]));
@@ -169,7 +169,7 @@ describe('an accepted file', () => {
   });
 });
 
-describe('rows that fail', () => {
+describe('failed rows', () => {
   const bad = [
     'HF-7110',
     'Fen Block Late',
@@ -183,7 +183,7 @@ describe('rows that fail', () => {
     '411000010004',
   ];
 
-  test('do not hold up the others; the report has every error of each', async () => {
+  test('failed rows do not block other rows, and the report contains all their errors', async () => {
     const rows = [...Array.from({ length: 9 }, (_, index) => goodRow(`HF-710${index}`)), bad];
     const record = await uploads.uploadAndProcess(csvFile([itemHeaders, ...rows]));
     expect(countsOf(record)).toEqual({
@@ -228,7 +228,7 @@ describe('rows that fail', () => {
     ]);
   });
 
-  test('can be mended in the report and sent again alone: nothing is doubled', async () => {
+  test('failed rows can be corrected in the report and uploaded again without duplicates', async () => {
     const first = await uploads.uploadAndProcess(csvFile([itemHeaders, goodRow('HF-7120'), bad]));
     const [header = [], ...lines] = (await sheetsOf(await uploads.report(first.fileId))).get('Rows') ?? [];
     const mended: Readonly<Record<string, string>> = {
@@ -246,7 +246,7 @@ describe('rows that fail', () => {
     expect((await uploads.read<{ meta: { total: number } }>('/items')).meta.total).toBe(10);
   });
 
-  test('all of them: the file has failed and says so', async () => {
+  test('an upload fails when all of its rows fail', async () => {
     const record = await uploads.uploadAndProcess(csvFile([itemHeaders, bad]));
     expect([record.status, record.errorMessage, record.reportAvailable]).toEqual([
       'FAILED',
@@ -255,7 +255,7 @@ describe('rows that fail', () => {
     ]);
   });
 
-  test('take the outdated wine type only where an item has it already', async () => {
+  test('the outdated wine type is accepted only for an item that already has it', async () => {
     const wine = (sku: string) =>
       Object.values({ ...goodRow(sku), 3: 'W', 7: 'WH-NJ-01;WH-CA-01' }) as string[];
     const record = await uploads.uploadAndProcess(
@@ -268,7 +268,7 @@ describe('rows that fail', () => {
     ]);
   });
 
-  test('among them one with a comma too many: its cells are not taken for others', async () => {
+  test('a row with an extra comma fails instead of shifting its cells', async () => {
     const slipped = ['HF-7140', 'Late', 'harvest', ...goodRow('').slice(2)];
     const record = await uploads.uploadAndProcess(
       csvFile([itemHeaders, [...slipped, 'x'], goodRow('HF-7141')]),

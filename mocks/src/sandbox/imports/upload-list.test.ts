@@ -26,8 +26,8 @@ beforeAll(async () => {
 const names = async (query: string) =>
   (await uploads.read<Page>(`/imports?${query}`)).data.map(({ fileName }) => fileName);
 
-describe('the list of uploads', () => {
-  test('has the newest first, in every status', async () => {
+describe('upload list', () => {
+  test('the upload list shows the newest first, in every status', async () => {
     const { data, meta } = await uploads.read<Page>('/imports');
     expect(data.map(({ fileName, status, reportAvailable }) => [fileName, status, reportAvailable])).toEqual([
       ['new-customers.csv', 'PENDING', false],
@@ -50,11 +50,11 @@ describe('the list of uploads', () => {
       'sortBy=failedRows&sortDirection=DESC&limit=2',
       ['items-old-price-list.csv', 'item-master-november.csv'],
     ],
-  ])('%s', async (query, expected) => {
+  ])('upload list: %s', async (query, expected) => {
     expect(await names(query)).toEqual(expected);
   });
 
-  test('a filter field that it does not know is 400', async () => {
+  test('the upload list rejects an unknown filter field with 400', async () => {
     const response = await uploads.dana.fetch('/api/v1/suppliers/SUP-1001/imports?filter=fileName:x;');
     expect([response.status, await response.json()]).toEqual([
       400,
@@ -62,14 +62,14 @@ describe('the list of uploads', () => {
     ]);
   });
 
-  test('is closed to who may upload nothing', async () => {
+  test('the upload list requires an upload permission', async () => {
     const viewer = await signIn(uploads.chain.origin, 'viewer@bramblehook.example');
     expect((await viewer.fetch('/api/v1/suppliers/SUP-1004/imports')).status).toBe(403);
     expect((await viewer.fetch('/api/v1/suppliers/SUP-1001/imports')).status).toBe(404);
   });
 });
 
-describe('a report', () => {
+describe('upload report', () => {
   const answerTo = async (fileId: string) => {
     const response = await uploads.report(fileId);
     const { errorCode, errorMessage } = (await response.json()) as {
@@ -79,7 +79,7 @@ describe('a report', () => {
     return [response.status, errorCode, errorMessage];
   };
 
-  test('that is unknown, not there yet or not there any more says which', async () => {
+  test('an unknown, unfinished or removed report gets a specific error', async () => {
     expect(await answerTo('FIL-2611-0099')).toEqual([404, 'NOT_FOUND', 'Nothing was found under this id.']);
     const [pending, processing] = (await uploads.read<Page>('/imports')).data;
     for (const record of [pending, processing]) {
@@ -96,7 +96,7 @@ describe('a report', () => {
     ]);
   });
 
-  test('is removed 90 days after the file was done', async () => {
+  test('a report is removed 90 days after the upload completed', async () => {
     const { chain } = uploads;
     const clean = chain.control.snapshot();
     const autumn = (await uploads.read<Page>('/imports?searchString=autumn')).data[0] as UploadRecord;
@@ -111,7 +111,7 @@ describe('a report', () => {
     chain.control.restore(clean);
   });
 
-  test('of a seeded upload can be read', async () => {
+  test('the report of a seeded upload can be downloaded', async () => {
     const [november] = (await uploads.read<Page>('/imports?searchString=november')).data;
     expect((await uploads.linesOf(november?.fileId ?? '')).map((line) => line.slice(0, 7))).toEqual([
       ['2', 'HF-1006', 'Created', null, null, null, 'HF-1006'],
@@ -129,8 +129,8 @@ describe('a report', () => {
   });
 });
 
-describe('behind the gate', () => {
-  test('the sandbox has every file byte for byte, and shows each only to who may upload its kind', async () => {
+describe('stored uploads', () => {
+  test('an upload stores the file’s bytes unchanged and is visible only with its upload permission', async () => {
     const sandbox = await createSandbox({
       contract: await loadContract(),
       handlers,

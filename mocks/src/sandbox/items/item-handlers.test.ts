@@ -47,8 +47,8 @@ interface Failure {
   };
 }
 
-describe('list', () => {
-  test('is ten rows by SKU unless told otherwise, with the whole count', async () => {
+describe('item list', () => {
+  test('the item list defaults to ten rows sorted by SKU, with the total', async () => {
     const list = await read<{ data: Item[]; meta: { total: number } }>(dana.fetch(ITEMS));
     expect(list.data.map(({ sku }) => sku)).toEqual([
       'HF-0990',
@@ -74,13 +74,13 @@ describe('list', () => {
     ['sortBy=bottlesPerCase&limit=1', ['HF-1005']],
     ['sortBy=size&limit=3', ['HF-1007', 'HF-0990', 'HF-1001']],
     ['sortBy=size&sortDirection=DESC&limit=3', ['HF-1005', 'HF-1003', 'HF-0990']],
-  ])('%s', async (query, expected) => {
+  ])('item list: %s', async (query, expected) => {
     expect(await skus(query)).toEqual(expected);
   });
 });
 
-describe('create', () => {
-  test('answers the new item with its place and version', async () => {
+describe('item creation', () => {
+  test('createItem returns the new item with its Location', async () => {
     const response = await dana.send('POST', ITEMS, draft);
     expect(response.status).toBe(201);
     const item = (await response.json()) as Item;
@@ -96,7 +96,7 @@ describe('create', () => {
     expect(await getItem(item.itemId)).toEqual(item);
   });
 
-  test('the same key again answers the first result and creates nothing', async () => {
+  test('a repeated idempotency key returns the first response and creates nothing', async () => {
     const key = { 'idempotency-key': '2f1d6c1e-6f0b-4c0d-9f55-8f7f0a3f3d10' };
     const [first, parallel] = await Promise.all([
       dana.send('POST', ITEMS, draft, key),
@@ -113,7 +113,7 @@ describe('create', () => {
     expect(await skus('searchString=HF-7000')).toEqual(['HF-7000']);
   });
 
-  test('a key that comes back with another body is refused; a failed attempt does not use it up', async () => {
+  test('an idempotency key with a different body is rejected, and a failed attempt does not consume the key', async () => {
     const key = { 'idempotency-key': '2f1d6c1e-6f0b-4c0d-9f55-8f7f0a3f3d12' };
     expect((await dana.send('POST', ITEMS, { ...draft, type: 'W' }, key)).status).toBe(422);
     expect((await dana.send('POST', ITEMS, draft, key)).status).toBe(201);
@@ -124,7 +124,7 @@ describe('create', () => {
     ]);
   });
 
-  test('a taken Supplier Item ID names the field and the item', async () => {
+  test('an existing Supplier Item ID is rejected with the field and the item’s id', async () => {
     const response = await dana.send('POST', ITEMS, { ...draft, sku: 'hf-1001' });
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({
@@ -136,12 +136,12 @@ describe('create', () => {
     });
   });
 
-  test('a taken UPC is refused', async () => {
+  test('an existing UPC is rejected', async () => {
     const response = await dana.send('POST', ITEMS, { ...draft, upc: '411000010003' });
     expect([response.status, ((await response.json()) as Failure).errorCode]).toEqual([409, 'DUPLICATE_UPC']);
   });
 
-  test('all findings come at once', async () => {
+  test('all validation errors are returned together', async () => {
     const response = await dana.send('POST', ITEMS, {
       ...draft,
       type: 'W',
@@ -167,7 +167,7 @@ describe('create', () => {
     ['L', 0.5],
     ['N', 0.5],
     ['H', 8.6],
-  ])('type %s with %d %, which is unusual, is taken: the form has warned', async (type, alcoholByVolume) => {
+  ])('type %s with an unusual strength of %d % is accepted', async (type, alcoholByVolume) => {
     const response = await dana.send('POST', ITEMS, { ...draft, type, alcoholByVolume });
     expect(response.status).toBe(201);
     expect(await response.json()).toMatchObject({ type, alcoholByVolume });
@@ -180,7 +180,7 @@ describe('create', () => {
   });
 });
 
-describe('update', () => {
+describe('item update', () => {
   const request = async (itemId: string, change: Partial<Item> = {}) => {
     const { itemId: _, inventory, version, createdAt, updatedAt, ...rest } = await getItem(itemId);
     expect([inventory, version, createdAt, updatedAt]).not.toContain(undefined);
@@ -189,7 +189,7 @@ describe('update', () => {
   const put = (itemId: string, body: unknown, ifMatch?: string) =>
     dana.send('PUT', `${ITEMS}/${itemId}`, body, ifMatch ? { 'if-match': ifMatch } : {});
 
-  test('the right version is replaced, a stale one is 412 with the current version', async () => {
+  test('an update with the current version succeeds, and one with an outdated version gets 412', async () => {
     const body = await request('ITM-1001', { description: 'First' });
     const first = await put('ITM-1001', body, '"1"');
     expect([first.status, first.headers.get('etag')]).toEqual([200, '"2"']);
@@ -203,7 +203,7 @@ describe('update', () => {
     expect((await put('ITM-1001', { ...body, description: 'Last write wins' })).status).toBe(200);
   });
 
-  test('inventory stays, optional fields that are left out are cleared', async () => {
+  test('an update keeps the inventory and clears omitted optional fields', async () => {
     const before = await getItem('ITM-1001');
     const { upc: _, ...body } = await request('ITM-1001');
     const after = (await (await put('ITM-1001', body)).json()) as Item;
@@ -211,7 +211,7 @@ describe('update', () => {
     expect(after.upc).toBeUndefined();
   });
 
-  test('the Supplier Item ID cannot change, a warehouse with stock cannot be dropped', async () => {
+  test('the Supplier Item ID cannot change, and a warehouse with stock cannot be removed', async () => {
     const response = await put(
       'ITM-1001',
       await request('ITM-1001', { sku: 'HF-X', warehouses: [{ warehouseId: 'WH-CA-01' }] }),
@@ -223,31 +223,31 @@ describe('update', () => {
     ]);
   });
 
-  test('an old item keeps the outdated wine type, no other item takes it', async () => {
+  test('an existing item keeps the outdated wine type, and no other item can select it', async () => {
     expect((await put('ITM-0990', await request('ITM-0990', { description: 'Still old' }))).status).toBe(200);
     expect((await put('ITM-1001', await request('ITM-1001', { type: 'W' }))).status).toBe(422);
   });
 
   test.each([{ itemStatus: 'DISCONTINUED' as const }, { bottlesPerCase: 6 }])(
-    '%o is refused while there is stock',
+    '%o is rejected while the item has stock',
     async (change) => {
       const response = await put('ITM-1001', await request('ITM-1001', change));
       expect([response.status, ((await response.json()) as Failure).errorCode]).toEqual([409, 'ITEM_IN_USE']);
     },
   );
 
-  test('an unknown item, and one of another supplier, is 404', async () => {
+  test('an unknown item and an item of another supplier get 404', async () => {
     const body = await request('ITM-1001');
     expect((await put('ITM-2001', body)).status).toBe(404);
     expect((await dana.fetch(`${ITEMS}/ITM-NONE`)).status).toBe(404);
   });
 });
 
-describe('suggestions', () => {
+describe('item suggestions', () => {
   const suggest = async (query: string) =>
     (await read<{ data: Item[] }>(dana.fetch(`${ITEMS}/suggested-items?${query}`))).data;
 
-  test('active items of the warehouse, SKU first, inventory reduced to it', async () => {
+  test('suggestions are active items of the warehouse, SKU matches first, with its inventory only', async () => {
     const found = await suggest('searchString=fen&warehouseId=WH-CA-01&limit=2');
     expect(found.map(({ sku }) => sku)).toEqual(['HF-1001', 'HF-1002']);
     expect(found.map(({ inventory }) => inventory.map(({ warehouseId }) => warehouseId))).toEqual([
@@ -258,14 +258,14 @@ describe('suggestions', () => {
     expect((await suggest('searchString=41100031')).map(({ sku }) => sku)).toEqual(['HF-1004']);
   });
 
-  test('items that a filter names, as a pasted list has them', async () => {
+  test('suggestions can be limited by a filter with a list of SKUs', async () => {
     const found = await suggest('filter=sku:hf-1004,HF-1001,NOBODY;&warehouseId=WH-CA-01');
     expect(found.map(({ sku }) => sku)).toEqual(['HF-1001', 'HF-1004']);
     expect((await suggest('filter=itemId:ITM-1002;')).map(({ sku }) => sku)).toEqual(['HF-1002']);
   });
 });
 
-describe('files', () => {
+describe('item files', () => {
   const sheetsOf = async (path: string) => {
     const response = await dana.fetch(path);
     expect(response.status).toBe(200);
@@ -273,7 +273,7 @@ describe('files', () => {
     return { response, sheets };
   };
 
-  test('the export honours search, filter, sort and limit, and is named by supplier and time', async () => {
+  test('an export applies search, filter, sort and limit, and is named by supplier and time', async () => {
     const { response, sheets } = await sheetsOf(
       `${EXPORT}?searchString=fen&sortBy=sku&sortDirection=DESC&limit=2`,
     );
@@ -285,12 +285,12 @@ describe('files', () => {
     expect(rows.map(([sku]) => sku)).toEqual(['HF-1003', 'HF-1002']);
   });
 
-  test('nothing found is a sheet with its header alone', async () => {
+  test('an export without matches contains only the header row', async () => {
     const { sheets } = await sheetsOf(`${EXPORT}?searchString=nothing-like-it`);
     expect(sheets[0]?.data).toHaveLength(1);
   });
 
-  test('a description cannot run as a formula', async () => {
+  test('a description in an export cannot run as a formula', async () => {
     expect((await dana.send('POST', ITEMS, { ...draft, description: '=HYPERLINK("http://x")' })).status).toBe(
       201,
     );
@@ -298,7 +298,7 @@ describe('files', () => {
     expect(sheets[0]?.data[1]?.[1]).toBe(`'=HYPERLINK("http://x")`);
   });
 
-  test('the template marks the required columns and lists what they accept', async () => {
+  test('the template marks required columns and lists allowed values', async () => {
     const { sheets } = await sheetsOf('/api/v1/suppliers/SUP-1001/imports/items-template');
     expect(sheets.map(({ sheet }) => sheet)).toEqual(['Items', 'Allowed values', 'Columns']);
     expect(sheets[0]?.data[0]?.slice(0, 9)).toEqual([

@@ -22,7 +22,7 @@ const item = (sku: string, part: Partial<Item>) =>
     ...part,
   }) as unknown as Item;
 
-/** Most of A lies in New Jersey; of B in California. */
+/** Item A is mostly stocked in New Jersey, item B in California. */
 const stocked = [
   item('A', {
     inventory: [
@@ -57,12 +57,12 @@ test.each<[string, readonly string[]]>([
   expect(found(stocked, { filter })).toEqual(skus);
 });
 
-test('the stock of no other warehouse is read', () => {
+test('stock filters and sorts consider only the filtered warehouses', () => {
   const read = stockReader(new URLSearchParams({ filter: 'warehouseId:WH-CA;itemStatus:ACTIVE;' }));
   expect(stocked.map((one) => read(one).map(({ onHandQty }) => onHandQty))).toEqual([[1], [3]]);
 });
 
-test('sizes sort by what a bottle holds, whatever the unit', () => {
+test('sizes are sorted by volume, regardless of the unit', () => {
   const sizes = [
     item('keg', { size: 0.5, sizeUom: 'BBL' }),
     item('magnum', { size: 1.5, sizeUom: 'L' }),

@@ -73,8 +73,8 @@ async function pagesOf(response: Response): Promise<string[]> {
   return text.map((page) => page.replaceAll(/\s+/g, ' '));
 }
 
-describe('a bill of lading', () => {
-  test('is a PDF named after its order, and says what the order says', async () => {
+describe('bill of lading', () => {
+  test('the bill of lading is a PDF named after the order with the order’s data', async () => {
     const order = await pickedOrder(request);
     const response = await billOfLadingOf(order.orderId);
     expect(response.headers.get('content-type')).toBe('application/pdf');
@@ -106,20 +106,20 @@ describe('a bill of lading', () => {
     ]) {
       expect(form).toContain(said);
     }
-    // Four cases, and one with five bottles beside it, which travel in a case of their own.
+    // Four cases, and one case with five loose bottles that need another case.
     expect(form).toContain('6 CTN');
     expect(lines).toContain('HF-1001');
     expect(lines).toContain('HF-1002');
   });
 
-  test('weighs goods and pallets', async () => {
+  test('the weight includes goods and pallets', async () => {
     const order = await pickedOrder(request);
     const [form = ''] = await pagesOf(await billOfLadingOf(order.orderId));
     const { weightLbs = Number.NaN } = order.totals;
     expect(form).toContain(` ${Math.round(weightLbs + 2 * 45)} `);
   });
 
-  test('lists 120 lines on as many pages as they need', async () => {
+  test('120 lines take as many pages as necessary', async () => {
     const lot = (index: number) => `L26-${String(index + 1).padStart(3, '0')}`;
     const line = request.lineItems[0];
     const lineItems = Array.from({ length: 120 }, (_, index) => ({
@@ -133,7 +133,7 @@ describe('a bill of lading', () => {
     expect(listed).toEqual(lineItems.map(({ lotNumber }) => lotNumber));
   });
 
-  test('of bonded goods says so and names the bond', async () => {
+  test('the bill of lading of bonded goods names the bond', async () => {
     const root = await signIn(chain.origin, 'root@portal.example');
     const list = '/api/v1/suppliers/SUP-1003/outbound-orders?filter=status:SHIPPED,PICKING;bondedFlag:1;';
     const { data } = (await (await root.fetch(list)).json()) as { data: Order[] };
@@ -144,7 +144,7 @@ describe('a bill of lading', () => {
     expect(form).toMatch(/Total wine gallons: \d+\.\d\d/);
   });
 
-  test('is not there before picking, nor for another supplier', async () => {
+  test('the bill of lading is unavailable before picking and for another supplier', async () => {
     const { orderId } = (await (await dana.send('POST', ORDERS, request)).json()) as Order;
     const early = await billOfLadingOf(orderId);
     expect([early.status, await early.json()]).toMatchObject([409, { errorCode: 'BOL_NOT_AVAILABLE' }]);

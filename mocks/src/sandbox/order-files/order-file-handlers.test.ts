@@ -71,9 +71,9 @@ async function orderWith(direction: string, poNumber: string): Promise<Order | u
   return row && uploads.read<Order>(`/${direction}-orders/${row.orderId}`);
 }
 
-describe('an export', () => {
+describe('order export', () => {
   test.each(['inbound', 'outbound'])(
-    'of %s orders has the rows of the list, and their lines',
+    'the export of %s orders contains the rows of the list and their lines',
     async (direction) => {
       fresh();
       const path = `/api/v1/suppliers/SUP-1001/exports/${direction}-orders`;
@@ -94,7 +94,7 @@ describe('an export', () => {
     },
   );
 
-  test('takes no more than the limit, and has its headers when nothing matches', async () => {
+  test('an export respects the limit and contains only headers without matches', async () => {
     const path = '/api/v1/suppliers/SUP-1001/exports/outbound-orders';
     const two = await sheetsOf(await uploads.dana.fetch(`${path}?limit=2`));
     expect(two.get('Orders')).toHaveLength(3);
@@ -104,8 +104,8 @@ describe('an export', () => {
   });
 });
 
-describe('an upload of inbound orders', () => {
-  test('makes one order of the rows with one number', async () => {
+describe('upload of inbound orders', () => {
+  test('rows with the same PO number create one order', async () => {
     fresh();
     const rows = [
       inboundRow('PO-UP-1', 'HF-1001'),
@@ -122,11 +122,11 @@ describe('an upload of inbound orders', () => {
       [1, 'HF-1001'],
       [2, 'HF-1003'],
     ]);
-    // The clock has gone on meanwhile: the warehouse system has respondWith.
+    // The clock has advanced, so the warehouse system has responded.
     expect(order?.status).toBe('OPEN');
   });
 
-  test('takes an order whole or not at all, and says on its row what is wrong', async () => {
+  test('an inbound order is imported as a whole or fails with the error on its row', async () => {
     fresh();
     const rows = [
       inboundRow('PO-UP-1', 'HF-1001'),
@@ -157,7 +157,7 @@ describe('an upload of inbound orders', () => {
     expect(await orderWith('inbound', 'PO-UP-1')).toBeUndefined();
   });
 
-  test('skips a stored order, or with override resubmits it while it may still be changed', async () => {
+  test('a stored inbound order is skipped, or resubmitted with override while it can change', async () => {
     fresh();
     const first = csvFile([inboundHeaders, inboundRow('PO-UP-1', 'HF-1001')]);
     const second = csvFile([inboundHeaders, inboundRow('PO-UP-1', 'HF-1002', '7')]);
@@ -178,10 +178,10 @@ describe('an upload of inbound orders', () => {
   });
 });
 
-describe('an upload of outbound orders', () => {
+describe('upload of outbound orders', () => {
   const options = { kind: 'outbound-orders' };
 
-  test('finds the customer by number and ships to its address, unless the file names another', async () => {
+  test('an outbound order finds its customer by number and uses the customer’s address unless the file contains one', async () => {
     fresh();
     const elsewhere = ['Dock 9', '9 Pier Rd', 'Newark', 'NJ', '07114', 'USA'];
     const rows = [outboundRow('HL-UP-1', 'nj-0044'), outboundRow('HL-UP-2', 'NJ-0044', elsewhere)];
@@ -194,7 +194,7 @@ describe('an upload of outbound orders', () => {
     expect((await orderWith('outbound', 'HL-UP-2'))?.details).toMatchObject({ customerId: 'CUS-10021' });
   });
 
-  test('with override changes what it names of the address, and keeps the rest', async () => {
+  test('override changes the address cells of the file and keeps the rest', async () => {
     fresh();
     const override = { ...options, query: '?overrideDuplicates=true' };
     const first = ['Dock 9', '9 Pier Rd', 'Newark', 'NJ', '07114', 'USA'];
@@ -213,7 +213,7 @@ describe('an upload of outbound orders', () => {
     });
   });
 
-  test('with override ships no longer as billing once it names an address', async () => {
+  test('an address in the file ends shipping same as billing', async () => {
     fresh();
     const { details } = (await orderWith('outbound', 'SAME-AS-BILLING')) as Order;
     const { data } = await uploads.read<{ data: { customerId: string; customerNumber: string }[] }>(
@@ -235,7 +235,7 @@ describe('an upload of outbound orders', () => {
     });
   });
 
-  test('says so where nobody has that number', async () => {
+  test('an unknown customer number is an error', async () => {
     fresh();
     const record = await uploads.uploadAndProcess(
       csvFile([outboundHeaders, outboundRow('HL-UP-1', 'NOBODY')]),
@@ -245,7 +245,7 @@ describe('an upload of outbound orders', () => {
     expect(lines).toContainEqual(['Customer Number', 'Unknown customer']);
   });
 
-  test('takes a number of one customer for another too', async () => {
+  test('a PO number of one customer can be used for another customer', async () => {
     fresh();
     const rows = [outboundRow('HL-UP-1', 'NJ-0044'), outboundRow('HL-UP-1', 'NY-0112')];
     const record = await uploads.uploadAndProcess(csvFile([outboundHeaders, ...rows]), options);

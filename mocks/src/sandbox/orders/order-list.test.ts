@@ -40,17 +40,17 @@ const list = async (direction: Direction, query = '') =>
 const get = async (direction: Direction, orderId: string) =>
   (await (await dana.fetch(at(direction, `/${orderId}`))).json()) as Order;
 
-describe.each(['inbound', 'outbound'] as const)('%s orders', (direction) => {
+describe.each(['inbound', 'outbound'] as const)('list of %s orders', (direction) => {
   const all = () => list(direction, '?limit=100');
 
-  test('come newest first, ten at a time, with the whole count', async () => {
+  test('orders are listed newest first, ten per page, with the total', async () => {
     const { data, meta } = await list(direction);
     const created = data.map(({ createdAt }) => createdAt);
     expect([created.length, meta.total]).toEqual([10, direction === 'inbound' ? 30 : 45]);
     expect(created).toEqual([...created].sort().reverse());
   });
 
-  test('have in their row what the order says', async () => {
+  test('an order row contains the order’s data', async () => {
     const [row] = (await list(direction, '?limit=1')).data as [Summary];
     const order = await get(direction, row.orderId);
     const { details, totals } = order;
@@ -67,7 +67,7 @@ describe.each(['inbound', 'outbound'] as const)('%s orders', (direction) => {
     );
   });
 
-  test('of an item are found by its SKU, all of them and no others', async () => {
+  test('the filter sku finds exactly the orders with that item', async () => {
     const orders = await Promise.all((await all()).data.map(({ orderId }) => get(direction, orderId)));
     const expected = orders.filter(({ lineItems }) => lineItems.some(({ item }) => item.sku === 'HF-1004'));
     const { data, meta } = await list(direction, '?limit=100&filter=sku:hf-1004;');
@@ -76,7 +76,7 @@ describe.each(['inbound', 'outbound'] as const)('%s orders', (direction) => {
     expect((await list(direction, '?filter=sku:HF-100;')).meta.total).toBe(0);
   });
 
-  test('are searched, filtered by value and by range, and sorted', async () => {
+  test('orders can be searched, filtered by value and range, and sorted', async () => {
     const { data } = await all();
     const [first] = data as [Summary];
     const found = await list(direction, `?searchString=${first.poNumber.toLowerCase()}`);
@@ -92,12 +92,12 @@ describe.each(['inbound', 'outbound'] as const)('%s orders', (direction) => {
     expect(cases).toEqual([...cases].sort((a, b) => b - a));
   });
 
-  test('a filter field of the other direction is 400', async () => {
+  test('a filter field of the other direction gets 400', async () => {
     const field = direction === 'inbound' ? 'customerId' : 'expectedArrivalDate';
     expect((await dana.fetch(at(direction, `?filter=${field}:x;`))).status).toBe(400);
   });
 
-  test('one of them has its ETag; an unknown one, and another supplier’s, is 404', async () => {
+  test('an order has an ETag; an unknown order and one of another supplier get 404', async () => {
     const [row] = (await list(direction, '?limit=1')).data as [Summary];
     const response = await dana.fetch(at(direction, `/${row.orderId}`));
     const { version } = (await response.json()) as Order;
@@ -113,7 +113,7 @@ describe.each(['inbound', 'outbound'] as const)('%s orders', (direction) => {
   });
 });
 
-test('outbound orders are searched by the customer’s name, filtered by the customer and sorted by name', async () => {
+test('outbound orders can be searched, filtered and sorted by customer', async () => {
   const { data } = await list('outbound', '?limit=100');
   const harborline = data.filter(({ customerName }) => customerName?.startsWith('Harborline'));
   expect(harborline.length).toBeGreaterThan(0);

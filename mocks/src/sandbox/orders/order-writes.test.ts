@@ -64,7 +64,7 @@ let dana: SignedIn;
 let signedIn: SignedIn;
 let start: string;
 
-/** Later: tokens have ended by then. */
+/** After the tokens have expired. */
 async function later(change: { advanceMs: number } | { now: string }): Promise<void> {
   chain.control.setClock(change);
   dana = await signIn(chain.origin, 'dana@halberd.example');
@@ -140,8 +140,8 @@ async function stockOf(sku: string, warehouseId = 'WH-NJ-01') {
   return { onHand: stock.onHandQty, available: stock.availableQty, bottlesPerCase: item.bottlesPerCase };
 }
 
-describe('submitting', () => {
-  test('an announcement is Submitted, with sums, snapshot, defaults and its place', async () => {
+describe('order submission', () => {
+  test('a new inbound order is Submitted, with totals, item snapshots, defaults and Location', async () => {
     const response = await dana.send('POST', INBOUND, inbound);
     const order = (await response.json()) as Order;
     expect([response.status, response.headers.get('etag')]).toEqual([201, '"1"']);
@@ -161,7 +161,7 @@ describe('submitting', () => {
     expect(await get(`${INBOUND}/${order.orderId}`)).toEqual(order);
   });
 
-  test('a lost answer and a repetition with the same key make one order', async () => {
+  test('a retry with the same key after a lost response creates one order', async () => {
     const key = { 'idempotency-key': '0c7f4b5e-7a3c-4a39-9e0b-6a5f7f0f1c11' };
     const [first, second] = [
       await send('POST', INBOUND, inbound, key),
@@ -174,7 +174,7 @@ describe('submitting', () => {
     expect(found.meta.total).toBe(1);
   });
 
-  test('shipping as billing is a copy without its key', async () => {
+  test('shipping same as billing stores a copy without addressId', async () => {
     const { shippingAddress: _, ...details } = outbound.details;
     const order = await create(OUTBOUND, {
       ...outbound,
@@ -184,7 +184,7 @@ describe('submitting', () => {
     expect(order.details.shippingAddress).toEqual({ ...copy, addressType: 'SHIPPING' });
   });
 
-  test('a parcel is handed to an adult, and numbers of the warehouse are not the supplier’s to set', async () => {
+  test('a parcel requires an adult signature, and supplier users cannot set warehouse numbers', async () => {
     const request = withDetails(outbound, {
       shippingType: 'PARCEL',
       scac: 'UPSN',
@@ -197,13 +197,13 @@ describe('submitting', () => {
     expect(details).not.toHaveProperty('sealNumber');
   });
 
-  test('a Canadian postal code is stored in capitals with its space', async () => {
+  test('a Canadian postal code is stored in uppercase with a space', async () => {
     const canadian = { countryCode: 'CAN', isoCountryCode: '124', stateCode: 'ON', zip: 'm5v2t6' };
     const request = withDetails(outbound, { shippingAddress: { ...shippingAddress, ...canadian } });
     expect((await create(OUTBOUND, request)).details.shippingAddress).toMatchObject({ zip: 'M5V 2T6' });
   });
 
-  test('a PO number is taken once: by the supplier inbound, by the customer outbound', async () => {
+  test('a PO number is unique per supplier for inbound and per customer for outbound orders', async () => {
     const first = await create(INBOUND, inbound);
     const second = await send('POST', INBOUND, withDetails(inbound, { poNumber: 'po-new-1' }));
     expect(second).toMatchObject({
@@ -218,21 +218,21 @@ describe('submitting', () => {
     expect((await send('POST', OUTBOUND, other)).status).toBe(201);
   });
 
-  test('a canceled order frees its PO number', async () => {
+  test('the PO number of a canceled order can be used again', async () => {
     const { orderId } = await create(INBOUND, inbound);
     chain.control.moveOrder(orderId, { to: 'CANCELED' });
     expect((await send('POST', INBOUND, inbound)).status).toBe(201);
   });
 });
 
-describe('what is refused, all of it at once', () => {
+describe('order validation', () => {
   const errorsOf = async (path: string, request: unknown) => {
     const { status, errorMessage, errors } = await send('POST', path, request);
     expect([status, errorMessage]).toEqual([422, 'Order could not be submitted']);
     return errors;
   };
 
-  test('today is the day at the warehouse: in an American evening, Greenwich is a day ahead', async () => {
+  test('dates are validated in the warehouse’s time zone', async () => {
     await later({ now: '2026-11-21T02:30:00Z' });
     const arrivingOn = (expectedArrivalDate: string) => withDetails(inbound, { expectedArrivalDate });
     expect(await errorsOf(INBOUND, arrivingOn('2026-11-19'))).toEqual([
@@ -333,12 +333,12 @@ describe('what is refused, all of it at once', () => {
     expect(await errorsOf(OUTBOUND, withDetails(outbound, details))).toEqual(expected);
   });
 
-  test('neither carrier nor address is needed when the customer picks up', async () => {
+  test('carrier and shipping address are optional when the customer picks up', async () => {
     const request = withDetails(outbound, { isCustomerPickup: true, scac: null, shippingAddress: null });
     expect((await send('POST', OUTBOUND, request)).status).toBe(201);
   });
 
-  test('lines without a quantity, twice the same, of unknown items, with one number twice', async () => {
+  test('lines without quantity, duplicate lines, unknown items and duplicate line numbers are rejected', async () => {
     const request = withLine(
       inbound,
       { casesQuantity: 0, bottlesQuantity: 0 },
@@ -354,7 +354,7 @@ describe('what is refused, all of it at once', () => {
     ]);
   });
 
-  test('more than there is: what lines before have taken is gone', async () => {
+  test('requested quantities of several lines of one item are added up', async () => {
     const { available, bottlesPerCase } = await stockOf('HF-1001');
     const cases = Math.floor(available / bottlesPerCase);
     const request = withLine(
@@ -368,8 +368,8 @@ describe('what is refused, all of it at once', () => {
   });
 });
 
-describe('stock', () => {
-  test('an outbound order holds back what it asks for; failing and cancelling give it back', async () => {
+describe('stock of orders', () => {
+  test('an outbound order reserves stock, and failing or canceling releases it', async () => {
     const before = await stockOf('HF-1001');
     const { orderId } = await create(OUTBOUND, outbound);
     const held = { ...before, available: before.available - 4 * before.bottlesPerCase };
@@ -387,7 +387,7 @@ describe('stock', () => {
     expect(await stockOf('HF-1001')).toEqual(before);
   });
 
-  test('shipping takes it from the shelf, receiving puts it there', async () => {
+  test('shipping reduces and receiving increases the stock on hand', async () => {
     const before = await stockOf('HF-1001');
     const out = await create(OUTBOUND, outbound);
     for (const to of ['OPEN', 'PICKING', 'SHIPPED'] as const) chain.control.moveOrder(out.orderId, { to });
@@ -406,7 +406,7 @@ describe('stock', () => {
     });
   });
 
-  test('an edited order may take what it holds back itself', async () => {
+  test('an edited order may use its own reservation', async () => {
     const { available, bottlesPerCase } = await stockOf('HF-1001');
     const all = withLine(outbound, { casesQuantity: Math.floor(available / bottlesPerCase) });
     const { orderId } = await create(OUTBOUND, all);
@@ -415,8 +415,8 @@ describe('stock', () => {
   });
 });
 
-describe('a life', () => {
-  test('goes on with the clock: accepted, received on its day, closed', async () => {
+describe('order life cycle', () => {
+  test('an order is accepted, received on its arrival date and closed as the clock advances', async () => {
     const { orderId } = await create(INBOUND, inbound);
     const status = async () => (await get(`${INBOUND}/${orderId}`)).status;
     chain.control.advance(19 * SECOND_MS);
@@ -444,7 +444,7 @@ describe('a life', () => {
     });
   });
 
-  test('goes all the way at once when the clock jumps', async () => {
+  test('an order reaches its final status when the clock jumps ahead', async () => {
     const { orderId } = await create(OUTBOUND, outbound);
     await later({ advanceMs: 30 * DAY_MS });
     const order = await get(`${OUTBOUND}/${orderId}`);
@@ -458,7 +458,7 @@ describe('a life', () => {
     });
   });
 
-  test('goes back to Open when the warehouse gives it up, as if it had not begun', async () => {
+  test('an order that the warehouse returns to Open has no picked quantities', async () => {
     const { orderId } = await create(OUTBOUND, outbound);
     for (const to of ['OPEN', 'PICKING', 'OPEN'] as const) chain.control.moveOrder(orderId, { to });
     const { lineItems, statusHistory } = await get(`${OUTBOUND}/${orderId}`);
@@ -466,7 +466,7 @@ describe('a life', () => {
     expect(statusHistory.at(-1)).toMatchObject({ status: 'OPEN', source: 'WAREHOUSE' });
   });
 
-  test('fails where no appointment can be had, and is resubmitted', async () => {
+  test('an order fails without an available appointment and can be resubmitted', async () => {
     const atWeekend = withDetails(inbound, {
       expectedArrivalDate: '2026-11-28',
       appointmentWindow: { from: '08:00', to: '11:00' },
@@ -487,43 +487,46 @@ describe('a life', () => {
   });
 });
 
-describe('changing and cancelling', () => {
-  test.each(['IN_RECEIVING', 'CLOSED', 'CANCELED'] as const)('nothing can be changed in %s', async (to) => {
-    const { orderId } = await create(INBOUND, inbound);
-    const path = { IN_RECEIVING: ['OPEN', to], CLOSED: ['OPEN', 'IN_RECEIVING', to], CANCELED: [to] }[to];
-    for (const step of path) chain.control.moveOrder(orderId, { to: step as typeof to });
-    const stale = { 'if-match': '"1"' };
-    const change = await send('PUT', `${INBOUND}/${orderId}`, inbound, stale);
-    const cancel = await send('PATCH', `${INBOUND}/${orderId}`, { status: 'CANCELED_BY_USER' }, stale);
-    const message = {
-      IN_RECEIVING: 'is In-Receiving and can no longer be changed',
-      CLOSED: 'is Closed and',
-      CANCELED: 'is already Canceled.',
-    }[to];
-    for (const result of [change, cancel]) {
-      expect(result).toMatchObject({
-        status: 409,
-        errorCode: 'INVALID_STATE',
-        errorMessage: expect.stringContaining(message),
-      });
-    }
-  });
+describe('order changes and cancellation', () => {
+  test.each(['IN_RECEIVING', 'CLOSED', 'CANCELED'] as const)(
+    'an order in status %s cannot be changed',
+    async (to) => {
+      const { orderId } = await create(INBOUND, inbound);
+      const path = { IN_RECEIVING: ['OPEN', to], CLOSED: ['OPEN', 'IN_RECEIVING', to], CANCELED: [to] }[to];
+      for (const step of path) chain.control.moveOrder(orderId, { to: step as typeof to });
+      const stale = { 'if-match': '"1"' };
+      const change = await send('PUT', `${INBOUND}/${orderId}`, inbound, stale);
+      const cancel = await send('PATCH', `${INBOUND}/${orderId}`, { status: 'CANCELED_BY_USER' }, stale);
+      const message = {
+        IN_RECEIVING: 'is In-Receiving and can no longer be changed',
+        CLOSED: 'is Closed and',
+        CANCELED: 'is already Canceled.',
+      }[to];
+      for (const result of [change, cancel]) {
+        expect(result).toMatchObject({
+          status: 409,
+          errorCode: 'INVALID_STATE',
+          errorMessage: expect.stringContaining(message),
+        });
+      }
+    },
+  );
 
-  test('a stale version is refused and names the current one', async () => {
+  test('an outdated version is rejected with the current version', async () => {
     const { orderId } = await create(INBOUND, inbound);
     chain.control.moveOrder(orderId, { to: 'OPEN' });
     const result = await send('PUT', `${INBOUND}/${orderId}`, inbound, { 'if-match': '"1"' });
     expect([result.status, result.errorCode]).toEqual([412, 'VERSION_MISMATCH']);
   });
 
-  test('a kept arrival date may have passed', async () => {
+  test('an unchanged expected arrival date may be in the past', async () => {
     const { orderId } = await create(INBOUND, inbound);
     chain.control.moveOrder(orderId, { to: 'FAILED' });
     await later({ advanceMs: 10 * DAY_MS });
     expect((await send('PUT', `${INBOUND}/${orderId}`, inbound)).status).toBe(200);
   });
 
-  test('cancelling keeps who, when and why; twice is a conflict', async () => {
+  test('a canceled order records user, time and reason, and a second cancellation is a conflict', async () => {
     const { orderId } = await create(INBOUND, inbound);
     chain.control.moveOrder(orderId, { to: 'OPEN' });
     const body = { action: 'UPDATE_ORDER_STATUS', status: 'CANCELED_BY_USER', reason: ' Ordered twice ' };
@@ -536,7 +539,7 @@ describe('changing and cancelling', () => {
     });
   });
 
-  test('a reader may do neither, and nobody touches another supplier’s orders', async () => {
+  test('read-only users cannot change or cancel orders, and users of other suppliers cannot access them', async () => {
     const viewer = await signIn(chain.origin, 'viewer@bramblehook.example');
     const theirs = '/api/v1/suppliers/SUP-1004/inbound-orders';
     const { data } = (await (await viewer.fetch(`${theirs}?filter=status:OPEN;`)).json()) as {
@@ -551,7 +554,7 @@ describe('changing and cancelling', () => {
   });
 });
 
-test('QA moves an order over the control API, and learns why it cannot', async () => {
+test('the control API moves an order and explains why a transition is not allowed', async () => {
   const { orderId } = await create(INBOUND, inbound);
   const move = (body: object) =>
     fetch(`${chain.origin}/__sandbox/orders/${orderId}/move`, { method: 'POST', body: JSON.stringify(body) });

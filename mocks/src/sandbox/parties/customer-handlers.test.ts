@@ -56,8 +56,8 @@ async function send(method: string, path: string, body: unknown, headers = {}) {
 
 const list = async (query: string) => (await uploads.read<{ data: Customer[] }>(`/customers${query}`)).data;
 
-describe('the list of customers', () => {
-  test('comes by name, is searched by name, number and city, and filtered', async () => {
+describe('customer list', () => {
+  test('customers are sorted by name, searched by name, number and city, and filtered', async () => {
     const names = (await list('?limit=100')).map(({ name }) => name);
     expect(names.length).toBeGreaterThan(4);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
@@ -71,8 +71,8 @@ describe('the list of customers', () => {
   });
 });
 
-describe('a customer', () => {
-  test('is stored with keys for its addresses, and read back', async () => {
+describe('customers', () => {
+  test('a customer is stored with ids for its addresses', async () => {
     const { status, headers, customer } = await send('POST', CUSTOMERS, shoreline);
     expect([status, headers.get('etag'), headers.get('location')]).toEqual([
       201,
@@ -84,7 +84,7 @@ describe('a customer', () => {
     expect(await uploads.read(`/customers/${customer.customerId}`)).toEqual(customer);
   });
 
-  test('has a number of its own', async () => {
+  test('a customer number is unique', async () => {
     const { status, refusal, errors } = await send('POST', CUSTOMERS, {
       ...shoreline,
       customerNumber: 'nj-0044',
@@ -124,7 +124,7 @@ describe('a customer', () => {
     expect([status, errors]).toEqual([422, expected]);
   });
 
-  test('is changed under its version only', async () => {
+  test('a customer update requires the current version', async () => {
     const { customer } = await send('POST', CUSTOMERS, shoreline);
     const path = `${CUSTOMERS}/${customer.customerId}`;
     const changed = { ...shoreline, name: 'Shoreline Spirits Inc.', addresses: customer.addresses };
@@ -138,7 +138,7 @@ describe('a customer', () => {
     expect((await send('PUT', path, changed, { 'if-match': '"1"' })).status).toBe(412);
   });
 
-  test('with open orders stays active', async () => {
+  test('a customer with open orders cannot become inactive', async () => {
     const { data } = await uploads.read<{ data: Order[] & { customerId: string }[] }>(
       '/outbound-orders?filter=status:OPEN;&limit=1',
     );
@@ -155,7 +155,7 @@ describe('a customer', () => {
   });
 });
 
-describe('an upload of customers', () => {
+describe('upload of customers', () => {
   const headers = [
     ...['Customer Number*', 'Name*', 'Customer Type*', 'Phone*', 'TTB Permit'],
     ...['Billing Address1*', 'Billing City*', 'Billing State', 'Billing Zip', 'Billing Country*'],
@@ -174,7 +174,7 @@ describe('an upload of customers', () => {
   ];
   const options = { kind: 'customers' };
 
-  test('creates by the rules of the form, and says on its column what is wrong', async () => {
+  test('an upload creates customers with the form’s rules and reports errors on their columns', async () => {
     const rows = [
       row('NJ-9001', 'NJ-W-20999', 'Y'),
       row('NJ-9002', 'NJ-W-20999', 'N', ['2 Dock Rd', 'Newark', 'NJ', '07114']),
@@ -197,7 +197,7 @@ describe('an upload of customers', () => {
     expect(other?.addresses[1]).toMatchObject({ addressType: 'SHIPPING', address1: '2 Dock Rd' });
   });
 
-  test('with override replaces what its cells say, and keeps the rest', async () => {
+  test('override replaces the filled cells and keeps the rest', async () => {
     const before = await uploads.read<Customer>('/customers/CUS-10021');
     const short = [
       'Customer Number*',

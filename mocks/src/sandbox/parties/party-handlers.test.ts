@@ -54,8 +54,8 @@ const storedWarehouse = async (warehouseId: string) => {
   return warehouse;
 };
 
-describe('a supplier', () => {
-  test('is stored with the names of its warehouses and a Canadian zip as A1A 1A1', async () => {
+describe('suppliers', () => {
+  test('a supplier is stored with its warehouse names and a Canadian zip as A1A 1A1', async () => {
     const { status, result } = await send('POST', SUPPLIERS, { ...newcomer, addresses: [dock] });
     expect([status, result.warehouses, result.addresses[0]?.zip]).toEqual([
       201,
@@ -68,7 +68,7 @@ describe('a supplier', () => {
     [{ supplierId: 'LOGIN' }, ["supplierId: 'login' is reserved"]],
     [{ warehouses: ['WH-XX-99'] }, ['warehouses[0].warehouseId: Unknown warehouse']],
     [{ addresses: [{ ...dock, zip: '08512' }] }, ['addresses[0].zip: Incorrect Canadian zip code format']],
-  ])('with %j is refused field by field', async (part, errors) => {
+  ])('a supplier with %j is rejected with field errors', async (part, errors) => {
     const refused = await send('POST', SUPPLIERS, { ...newcomer, ...part });
     expect([refused.status, refused.errors]).toEqual([422, errors]);
   });
@@ -76,12 +76,12 @@ describe('a supplier', () => {
   test.each([
     [{ supplierId: 'SUP-1001' }, 'DUPLICATE_SUPPLIER_ID', ['supplierId: Supplier ID already exists']],
     [{ name: 'maison TESSELLE' }, 'DUPLICATE_NAME', ['name: Supplier name already exists']],
-  ])('with %j is there already', async (part, errorCode, errors) => {
+  ])('a supplier with %j already exists', async (part, errorCode, errors) => {
     const refused = await send('POST', SUPPLIERS, { ...newcomer, ...part });
     expect([refused.status, refused.result.errorCode, refused.errors]).toEqual([409, errorCode, errors]);
   });
 
-  test('keeps a warehouse where it has stock, or an order on its way', async () => {
+  test('a warehouse with stock or open orders cannot be removed from a supplier', async () => {
     const supplier = await stored('SUP-1001');
     const refused = await send('PUT', SUPPLIERS, { ...supplier, warehouses: ['WH-CA-01'] });
     expect([refused.status, refused.result.errorCode]).toEqual([409, 'WAREHOUSE_IN_USE']);
@@ -89,30 +89,30 @@ describe('a supplier', () => {
     expect(await stored('SUP-1001')).toMatchObject({ warehouses: [first, { warehouseId: 'WH-CA-01' }] });
   });
 
-  test('that somebody else has changed is not overwritten', async () => {
+  test('a supplier update with an outdated version is rejected', async () => {
     const supplier = await stored('SUP-1001');
     expect((await send('PUT', SUPPLIERS, { ...supplier, phone: null })).status).toBe(200);
     expect((await send('PUT', SUPPLIERS, supplier, { 'If-Match': '"1"' })).status).toBe(412);
   });
 });
 
-describe('a warehouse', () => {
+describe('warehouses', () => {
   test.each([
     [{ isBonded: true }, ['bondRegistryNumber: Required Field']],
     [{ receivingHours: { from: '15:00', to: '07:00' } }, ['receivingHours.to: Ends before it starts']],
     [{ addresses: [{ ...dock, stateCode: 'NJ' }] }, ['addresses[0].stateCode: Unknown code']],
-  ])('with %j is refused field by field', async (part, errors) => {
+  ])('a warehouse with %j is rejected with field errors', async (part, errors) => {
     const refused = await send('POST', WAREHOUSES, { ...quay, ...part });
     expect([refused.status, refused.errors]).toEqual([422, errors]);
   });
 
-  test('is there once', async () => {
+  test('a warehouse id is unique', async () => {
     expect((await send('POST', WAREHOUSES, quay)).status).toBe(201);
     const again = await send('POST', WAREHOUSES, quay);
     expect([again.status, again.result.errorCode]).toEqual([409, 'DUPLICATE_WAREHOUSE_ID']);
   });
 
-  test('in use stays active, one without stock and orders need not', async () => {
+  test('a warehouse in use cannot become inactive, and one without stock and orders can', async () => {
     const used = await storedWarehouse('WH-NJ-01');
     const refused = await send('PUT', WAREHOUSES, { ...used, status: 'INACTIVE' });
     expect([refused.status, refused.result.errorCode]).toEqual([409, 'WAREHOUSE_IN_USE']);
@@ -120,7 +120,7 @@ describe('a warehouse', () => {
     expect((await send('PUT', WAREHOUSES, { ...quay, status: 'INACTIVE' })).result.status).toBe('INACTIVE');
   });
 
-  test('of another name has it with its suppliers too', async () => {
+  test('a renamed warehouse is renamed in its suppliers', async () => {
     const warehouse = await storedWarehouse('WH-NJ-01');
     await send('PUT', WAREHOUSES, { ...warehouse, name: 'Cranbury North' });
     expect((await stored('SUP-1001')).warehouses[0]).toEqual({
@@ -130,7 +130,7 @@ describe('a warehouse', () => {
   });
 });
 
-test('an importer abroad has no TTB permit', async () => {
+test('an importer outside the USA needs no TTB permit', async () => {
   const { data } = await read<{ data: { customerId: string; customerNumber: string }[] }>(
     `${SUPPLIERS}/SUP-1003/customers?limit=100`,
   );

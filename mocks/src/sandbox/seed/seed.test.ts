@@ -22,7 +22,7 @@ beforeAll(async () => {
   return () => sandbox.close();
 });
 
-/** What the contract says against this body as the operation's answer. */
+/** Contract violations of this body as a response of the operation. */
 async function violationsOf(operationId: string, path: string, body: unknown): Promise<readonly Violation[]> {
   const gate = createGate({ contract, upstream: () => json(body, 200, { etag: etagOf(1) }) });
   const request = {
@@ -39,7 +39,7 @@ async function violationsOf(operationId: string, path: string, body: unknown): P
 
 const supplierIds = Array.from({ length: 8 }, (_, index) => `SUP-100${index + 1}`);
 
-test('every seeded supplier and warehouse keeps the contract', async () => {
+test('every seeded supplier and warehouse conforms to the contract', async () => {
   const { db } = sandbox;
   expect(db.suppliers.list().map(({ supplierId }) => supplierId)).toEqual(supplierIds);
   expect(db.warehouses.list()).toHaveLength(6);
@@ -55,7 +55,7 @@ test('every seeded supplier and warehouse keeps the contract', async () => {
   }
 });
 
-test('every seeded user keeps the contract and can be found by the address that signs in', async () => {
+test('every seeded user conforms to the contract and can be found by email', async () => {
   const users = sandbox.db.users.list();
   expect(users.map(({ email }) => email).sort()).toEqual(demoUsers.map(({ email }) => email).sort());
   const accounts = new Set(sandbox.db.accounts.list().map(({ email }) => email));
@@ -66,7 +66,7 @@ test('every seeded user keeps the contract and can be found by the address that 
   ).toEqual([]);
 });
 
-test('all 60 seeded items keep the contract and the rules that a form meets', async () => {
+test('all 60 seeded items conform to the contract and the form’s rules', async () => {
   const { db } = sandbox;
   let count = 0;
   for (const supplier of db.suppliers.list()) {
@@ -86,7 +86,7 @@ test('all 60 seeded items keep the contract and the rules that a form meets', as
   expect(count).toBe(60);
 });
 
-test('bonded stock stands in bonded warehouses only', () => {
+test('bonded stock exists in bonded warehouses only', () => {
   const unbonded = new Set(
     sandbox.db.warehouses
       .list()
@@ -100,7 +100,7 @@ test('bonded stock stands in bonded warehouses only', () => {
   expect(misplaced).toEqual([]);
 });
 
-test('every seeded customer keeps the contract', async () => {
+test('every seeded customer conforms to the contract', async () => {
   const customers = sandbox.db.customers.listAll();
   expect(new Set(customers.map(({ customerNumber }) => customerNumber)).size).toBe(16);
   expect(sandbox.db.customers.list('SUP-1008')).toEqual([]);
@@ -115,7 +115,7 @@ test('every seeded customer keeps the contract', async () => {
 test.each([
   ['inbound', 'getInboundOrder', [30, 30, 30, 30, 30, 30, 30, 0]],
   ['outbound', 'getOutboundOrder', [45, 45, 45, 45, 45, 45, 400, 0]],
-] as const)('every seeded %s order keeps the contract', async (direction, operationId, counts) => {
+] as const)('every seeded %s order conforms to the contract', async (direction, operationId, counts) => {
   const collection = direction === 'inbound' ? sandbox.db.inboundOrders : sandbox.db.outboundOrders;
   expect(supplierIds.map((supplierId) => collection.list(supplierId).length)).toEqual(counts);
   for (const supplierId of supplierIds) {
@@ -126,7 +126,7 @@ test.each([
   }
 });
 
-test('open outbound orders reserve exactly what is on hand but not available', () => {
+test('open outbound orders reserve exactly the difference between on hand and available', () => {
   const reserving = new Set(['SUBMITTED', 'RESUBMITTED', 'OPEN', 'PICKING']);
   for (const supplierId of supplierIds) {
     const reserved = new Map<string, number>();
@@ -147,7 +147,7 @@ test('open outbound orders reserve exactly what is on hand but not available', (
   }
 });
 
-test('the orders that have to exist exist', () => {
+test('all featured orders exist', () => {
   const inbound = sandbox.db.inboundOrders.listAll();
   const outbound = sandbox.db.outboundOrders.listAll();
   expect(inbound.some(({ itemsCount }) => itemsCount === 120)).toBe(true);
@@ -172,14 +172,14 @@ test('the orders that have to exist exist', () => {
   expect(new Set(countries)).toEqual(new Set(['USA', 'CAN', 'INT']));
 });
 
-test('order ids are unique and no step of a history lies in the future', () => {
+test('order ids are unique and no history step is in the future', () => {
   const orders = [...sandbox.db.inboundOrders.listAll(), ...sandbox.db.outboundOrders.listAll()];
   expect(new Set(orders.map(({ orderId }) => orderId)).size).toBe(orders.length);
   const instants = orders.flatMap(({ statusHistory }) => statusHistory.map(({ at }) => at));
   expect(instants.filter((at) => at > NOW)).toEqual([]);
 });
 
-test('there is an upload in every status, each keeps the contract, and its rows add up', async () => {
+test('there is an upload in every status that conforms to the contract with consistent row counts', async () => {
   const uploads = sandbox.db.uploads.list('SUP-1001');
   const data = uploads.map((upload) => recordOf(upload, sandbox.clock));
   const path = '/api/v1/suppliers/SUP-1001/imports';
@@ -204,7 +204,7 @@ test('UPC and SCC-14 of every item have valid check digits', () => {
   expect(codes.filter((code) => !hasValidCheckDigit(code))).toEqual([]);
 });
 
-test('the same seed on the same day draws the same db', async () => {
+test('the same seed on the same day produces the same data', async () => {
   const [again, other] = await Promise.all([
     createSandbox({ contract, handlers, now: NOW }),
     createSandbox({ contract, handlers, now: NOW, seed: 7 }),

@@ -17,8 +17,8 @@ const messageOf = async (read: () => unknown) => {
   }
 };
 
-describe('CSV', () => {
-  test('has quoted fields, doubled quotes, line breaks inside them, and rows of any length', () => {
+describe('CSV files', () => {
+  test('quoted fields, doubled quotes, line breaks in fields and rows of any length are parsed', () => {
     const text = 'SKU,Description\r\nA-1,"say ""dry"", please"\r\n"A\n2"\r\n\r\n a , b ,c\r\n';
     expect(readCsv(utf8(text))).toEqual({
       headers: ['SKU', 'Description'],
@@ -32,11 +32,11 @@ describe('CSV', () => {
     });
   });
 
-  test('may start with a byte order mark', () => {
+  test('a CSV file may start with a byte order mark', () => {
     expect(readCsv(utf8('\ufeffSKU\nÉ')).headers).toEqual(['SKU']);
   });
 
-  test.each([';', '\t'])('may be separated by %j', (delimiter) => {
+  test.each([';', '\t'])('a CSV file may be separated by %j', (delimiter) => {
     const { headers, rows } = readCsv(utf8(`SKU${delimiter}Size\nA${delimiter}1,75`));
     expect([headers, rows[0]?.cells]).toEqual([
       ['SKU', 'Size'],
@@ -53,13 +53,13 @@ describe('CSV', () => {
     ['nothing but blanks', utf8(' \n '), 'file: The file has no header row.'],
     ['a million rows', utf8('S\n'.repeat(1_000_000)), 'rows: More than 10000 rows'],
     ['a million columns', utf8('S,'.repeat(1_000_000)), 'file: At most 256 columns'],
-  ])('%s is refused in plain words', async (_, bytes, expected) => {
+  ])('%s is rejected with a readable message', async (_, bytes, expected) => {
     expect(await messageOf(() => readCsv(bytes))).toBe(expected);
   });
 });
 
-describe('a workbook', () => {
-  test('is read as a person sees it: digits, dates, Y and N, blanks', async () => {
+describe('XLSX workbooks', () => {
+  test('digits, dates, booleans and blanks are read as displayed', async () => {
     const bytes = await writeWorkbook([
       {
         name: 'Items',
@@ -82,12 +82,12 @@ describe('a workbook', () => {
     });
   });
 
-  test('gives the value of a formula and never runs it; without a value the cell is blank', async () => {
+  test('a formula cell yields its stored value, or blank without one', async () => {
     const rows = `${craftRow(1, ['SKU', 'Size', 'ABV'])}<row r="2"><c r="A2" t="str"><f>"HF"&amp;1</f><v>HF1</v></c><c r="B2"><f>1+1</f><v>2</v></c><c r="C2" t="str"><f>WEBSERVICE("http://127.0.0.1")</f></c></row>`;
     expect((await readWorkbook(craftWorkbook(rows))).rows).toEqual([{ number: 2, cells: ['HF1', '2', ''] }]);
   });
 
-  test('rounds off what a spreadsheet does not show', async () => {
+  test('digits that a spreadsheet does not display are rounded off', async () => {
     const rows = `${craftRow(1, ['ABV'])}<row r="2"><c r="A2"><v>13.199999999999999</v></c></row>`;
     expect((await readWorkbook(craftWorkbook(rows))).rows[0]?.cells).toEqual(['13.2']);
   });

@@ -13,7 +13,7 @@ const read = (kind: ImportKindName, header: string, text: string) => {
   return 'value' in reading ? reading.value : { wrong: reading.message };
 };
 
-describe('a cell that is right', () => {
+describe('valid cells', () => {
   test.each([
     ['items', 'SKU', 'HF-1001', 'HF-1001'],
     ['items', 'Description', '=1+1', '=1+1'],
@@ -47,12 +47,12 @@ describe('a cell that is right', () => {
     ['inbound-orders', 'SCAC', 'odfl', 'ODFL'],
     ['inbound-orders', 'Bonded (Y/N)', 'N', false],
     ['outbound-orders', 'Unit Price', '112.5', 112.5],
-  ] as const)('%s, %s: %s', (kind, header, text, value) => {
+  ] as const)('%s, %s: %s is valid', (kind, header, text, value) => {
     expect(read(kind, header, text)).toEqual(value);
   });
 });
 
-describe('a cell that is wrong, in the words of the form', () => {
+describe('invalid cells', () => {
   test.each([
     ['items', 'SKU', 'HF-1001-AND-SOME-MORE', 'Max Length 20'],
     ['items', 'Description', 'Pinot 🍷', 'Only letters, numbers, punctuation and spaces'],
@@ -83,7 +83,7 @@ describe('a cell that is wrong, in the words of the form', () => {
     ['customers', 'Billing Country', 'Germany', 'USA, CAN or an ISO numeric country code'],
     ['outbound-orders', 'Unit Price', '112.505', 'Numeric only with 2 decimal places'],
     ['outbound-orders', 'Unit Price', '0.00', 'Numeric only with 2 decimal places'],
-  ] as const)('%s, %s: %s', (kind, header, text, message) => {
+  ] as const)('%s, %s: %s gets the form’s message', (kind, header, text, message) => {
     expect(read(kind, header, text)).toEqual({ wrong: message });
   });
 });

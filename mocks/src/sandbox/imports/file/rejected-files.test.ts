@@ -24,7 +24,7 @@ let uploads: UploadTestClient;
 beforeAll(async () => {
   uploads = await UploadTestClient.open();
   return async () => {
-    // Refused, and nothing of it left.
+    // Expects a rejection and no stored upload.
     expect(
       (await uploads.read<{ meta: { total: number } }>('/imports?filter=fileType:ITEMS;')).meta.total,
     ).toBe(4);
@@ -45,8 +45,8 @@ const fileOf = (content: string | Uint8Array, name = 'items.csv') =>
   new File([typeof content === 'string' ? content : new Uint8Array(content)], name);
 const unreadable = [422, 'VALIDATION_FAILED', 'The file could not be read.'];
 
-describe('the header row', () => {
-  test('is told everything that is wrong with it at once', async () => {
+describe('header row of an upload', () => {
+  test('all errors of a header row are reported together', async () => {
     const headers = ['SKU', 'Szie', 'sku *', '__proto__', '', 'Brand', 'Message', 'Row #'];
     expect(await refusalOf(csvFile([headers, ['HF-1']]))).toEqual([
       ...unreadable,
@@ -64,7 +64,7 @@ describe('the header row', () => {
   });
 });
 
-describe('a file', () => {
+describe('rejected files', () => {
   const rows = (count: number) => Array.from({ length: count }, (_, index) => goodRow(`HF-${index}`));
 
   test.each([
@@ -99,15 +99,18 @@ describe('a file', () => {
     expect(await refusalOf(file())).toEqual([...unreadable, ...found]);
   });
 
-  test.each(['items.xls', 'items.pdf', 'items', 'items.csv.exe'])('named %s is 415', async (name) => {
-    expect(await refusalOf(fileOf('SKU', name))).toEqual([
-      415,
-      'UNSUPPORTED_MEDIA_TYPE',
-      'Only .xlsx and .csv files can be uploaded.',
-    ]);
-  });
+  test.each(['items.xls', 'items.pdf', 'items', 'items.csv.exe'])(
+    'a file named %s gets 415',
+    async (name) => {
+      expect(await refusalOf(fileOf('SKU', name))).toEqual([
+        415,
+        'UNSUPPORTED_MEDIA_TYPE',
+        'Only .xlsx and .csv files can be uploaded.',
+      ]);
+    },
+  );
 
-  test('of more than 10 MB is 413, one of exactly 10 MB is read', async () => {
+  test('a file above 10 MB gets 413, and one of exactly 10 MB is read', async () => {
     const padded = (bytes: number) => {
       const text = `${[...itemHeaders, 'Message'].join()}\n${goodRow('HF-7300').join()},`;
       return fileOf(text.padEnd(bytes, 'x'));
@@ -123,7 +126,7 @@ describe('a file', () => {
     uploads.chain.control.restore(snapshot);
   });
 
-  test('that is none is 400, and so are two', async () => {
+  test('a request without a file, or with two files, gets 400', async () => {
     expect(await refusalOf('just text')).toEqual([
       400,
       'BAD_REQUEST',
@@ -143,7 +146,7 @@ describe('a file', () => {
   });
 });
 
-describe('a kind', () => {
+describe('kinds of files', () => {
   const customers = [
     'Customer Number',
     'Name',
@@ -155,7 +158,7 @@ describe('a kind', () => {
   ];
   const customer = ['NJ-9', 'Shoreline', 'DISTRIBUTOR', '201-555-0161', '1 Main St', 'Secaucus', 'USA'];
 
-  test('has columns of its own', async () => {
+  test('every kind of file has its own columns', async () => {
     expect(await refusalOf(csvFile([customers.slice(1), customer.slice(1)]), 'customers')).toEqual([
       ...unreadable,
       "header: Column 'Customer Number' is missing",
@@ -187,7 +190,7 @@ describe('a kind', () => {
       27,
       ['Warehouse ID', 'Shipping Type', 'Freight Terms', 'Bonded (Y/N)', 'Ship To Country'],
     ],
-  ])('has its template: %s', async (kind, title, columns, choices) => {
+  ])('every kind of file has its own template: %s', async (kind, title, columns, choices) => {
     const response = await uploads.dana.fetch(`/api/v1/suppliers/SUP-1001/imports/${kind}-template`);
     expect(response.headers.get('content-disposition')).toContain(
       `filename="${title.replace(' ', '-')}-Template.xlsx"`,
@@ -197,19 +200,19 @@ describe('a kind', () => {
     expect([...sheets.keys()]).toEqual([title, 'Allowed values', 'Columns']);
     expect(sheets.get(title)?.[0]).toHaveLength(columns);
     expect(sheets.get('Allowed values')?.[0]).toEqual(choices);
-    // Every column is explained.
+    // Every column has an explanation.
     expect(
       sheets
         .get('Columns')
         ?.slice(1, columns + 1)
         .map(([header]) => header),
     ).toEqual(sheets.get(title)?.[0]?.map((header) => header?.replace('*', '')));
-    // As it is, it has every column and no row.
+    // The template itself has every column and no rows.
     expect(await refusalOf(file, kind)).toEqual([...unreadable, 'rows: The file has no rows']);
   });
 });
 
-test('a workbook of any number of sheets: the first one counts', async () => {
+test('only the first sheet of a workbook is read', async () => {
   const sheet = (name: string, headers: string[]) => ({ name, headers, rows: [['x']] });
   const bytes = await writeWorkbook([sheet('A', ['Wrong']), sheet('B', itemHeaders)]);
   expect((await refusalOf(fileOf(bytes, 'items.xlsx')))[3]).toBe("header[0]: Unknown column 'Wrong'");
