@@ -197,7 +197,7 @@ test('the options of the sandbox are those that it takes', async () => {
   const taken = [...help.matchAll(/^ {2}--(\w+)/gm)].map(([, name]) => name);
   const [, section = ''] = document.split('\n## Start\n');
   const described = [...section.matchAll(/^\| `--(\w+)/gm)].map(([, name]) => name);
-  expect([...described, 'users'].sort()).toEqual(taken.sort());
+  expect(described.sort()).toEqual(taken.sort());
 });
 
 test('whoever ends npm alone, as a script does, ends the server too', async () => {
