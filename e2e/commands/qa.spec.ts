@@ -215,7 +215,10 @@ const refusals: readonly (readonly [args: string, reason: string])[] = [
   ['sandbox -- --seed=', '--seed must be a whole number, not ""'],
   ['sandbox -- --identity saml', '--identity must be cdc or oidc, not "saml"'],
   ['sandbox -- --memory --data x.sqlite', '--memory and --data exclude each other'],
-  ['sandbox -- --portal docs', 'docs contains no built portal. Run npm run build to create apps/portal/dist.'],
+  [
+    'sandbox -- --portal docs',
+    'docs contains no built portal. Run npm run build to create apps/portal/dist.',
+  ],
   ['sandbox -- --data README.md', 'cannot open the data file README.md: file is not a database.'],
   ['mock -- --large', "Unknown option '--large'\n\nnpm run mock -- [options]\n  --port <…>"],
 ];

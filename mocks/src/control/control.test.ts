@@ -151,7 +151,7 @@ describe('control API over HTTP', () => {
   const malformed: [string, string, unknown, RegExp][] = [
     ['POST', '/scenario', { nme: 'slow-lists' }, /^A scenario has no field "nme"\. Known fields: name\.$/],
     ['POST', '/scenario', { name: 'slow' }, /^Unknown scenario "slow"/],
-    ['POST', '/scenario', null, /^A scenario is an object$/],
+    ['POST', '/scenario', null, /^A scenario must be an object$/],
     ['POST', '/reset', { seed: 'x' }, /^A reset: seed must be a whole number$/],
     ['POST', '/reset', { large: 'yes' }, /^A reset: large must be true or false$/],
     ['POST', '/reset', { extraSuppliers: -1 }, /^A reset: extraSuppliers must be a whole number from 0/],

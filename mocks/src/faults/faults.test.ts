@@ -306,7 +306,7 @@ describe('identity faults', () => {
 test.each([
   [null, /kind must be one of status, delay/],
   [{ kind: 'explode', path: '/' }, /kind must be one of status, delay/],
-  [{ kind: 'status', status: 503 }, /operationId or by path/],
+  [{ kind: 'status', status: 503 }, /requires operationId or path/],
   [{ kind: 'reset', operationId: 'listItem' }, /no operation "listItem"/],
   [{ kind: 'status', status: 42, path: '/' }, /status must be a whole number from 200 to 599/],
   [{ kind: 'status', status: 404.5, path: '/' }, /status must be a whole number/],
@@ -320,7 +320,7 @@ test.each([
     /headers must be an object with string values/,
   ],
   [{ kind: 'reset', path: '/', method: 'FETCH' }, /method must be/],
-  [{ kind: 'status', status: 409, path: '/', example: 'x' }, /An example is one of an operationId/],
+  [{ kind: 'status', status: 409, path: '/', example: 'x' }, /A fault with an example requires operationId/],
   [
     { kind: 'status', status: 409, operationId: 'createItem', example: 'x' },
     /no example x for createItem 409\. Available: duplicateSku, duplicateUpc\./,
@@ -331,7 +331,7 @@ test.each([
   [{ kind: 'contentType', path: '/' }, /contentType must be a non-empty string/],
   [{ kind: 'redirect', path: '/' }, /location must be a non-empty string/],
   [{ kind: 'identity', path: '/' }, /errorCode must be a whole number from 1 to 999999/],
-])('a rule that makes no sense is refused with the reason: %j', (rule, reason) => {
+])('the invalid rule %j is rejected with the reason %s', (rule, reason) => {
   expect(() => chain.control.addFault(rule as FaultRule)).toThrow(reason);
   expect(chain.control.faults()).toEqual([]);
 });

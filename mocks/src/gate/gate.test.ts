@@ -138,8 +138,8 @@ describe('violations by the client', () => {
   const refusals: [string, number, string, RequestInit, string][] = [
     ['a query parameter out of bounds', 400, `${ITEMS}?limit=0`, {}, 'limit'],
     ['an unknown sort column, named as sent', 400, `${ITEMS}?sortBy=colour`, {}, 'sortBy'],
-    ['a query parameter that is not documented', 400, `${ITEMS}?page=2`, {}, 'page'],
-    ['a path parameter that cannot be an id', 400, '/api/v1/suppliers/SUP%201001/items', {}, 'supplierId'],
+    ['an undocumented query parameter', 400, `${ITEMS}?page=2`, {}, 'page'],
+    ['a path parameter with an invalid id', 400, '/api/v1/suppliers/SUP%201001/items', {}, 'supplierId'],
     ['a missing field, named in its path', 422, ITEMS, { method: 'POST', headers: json, body: '{}' }, 'sku'],
     ['malformed JSON', 400, ITEMS, { method: 'POST', headers: json, body: '{' }, ''],
     [
@@ -150,7 +150,7 @@ describe('violations by the client', () => {
       '',
     ],
     [
-      'a header that breaks its pattern',
+      'a header that violates its pattern',
       400,
       ITEMS,
       { method: 'POST', headers: { ...json, 'idempotency-key': '1' }, body: '{}' },
@@ -248,15 +248,19 @@ describe('responses from the contract', () => {
 
   test.each([
     [{ prefer: 'code=418' }, 404, /no status 418 for listItems\. Documented: 200, 400,/],
-    [{ prefer: 'code=teapot' }, 404, /no status teapot of listItems/],
+    [{ prefer: 'code=teapot' }, 404, /no status teapot for listItems/],
     [
       { prefer: 'code=404, example=empty' },
       404,
       /no example empty for listItems 404\. Available: notFound\./,
     ],
-    [{ prefer: 'code=404, example=nope' }, 404, /no example nope of listItems 404/],
+    [{ prefer: 'code=404, example=nope' }, 404, /no example nope for listItems 404/],
     [{ prefer: 'example=nope' }, 404, /nope does not exist/],
-    [{ prefer: 'code=200', accept: 'text/csv' }, 406, /no upstream of listItems that is accepted/],
+    [
+      { prefer: 'code=200', accept: 'text/csv' },
+      406,
+      /no response for listItems with an accepted media type/,
+    ],
   ])(
     'Prefer header %j without a matching response is rejected without a violation',
     async (headers, status, reason) => {

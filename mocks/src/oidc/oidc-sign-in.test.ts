@@ -150,7 +150,7 @@ describe('OpenID Connect sign-in', () => {
     const page = await visit(leadsTo(await visit(signInAddress({ login_hint: '"><script>' }))));
     const html = await page.text();
     expect(html).toContain('<h1>Sandbox sign-in</h1>');
-    expect(html).toContain('<label>E-mail ');
+    expect(html).toContain('<label>Email ');
     expect(html).toContain('<label>Password ');
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;"');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -168,7 +168,7 @@ describe('OpenID Connect sign-in', () => {
     const page = await fetch(`${oidc.origin}/interaction/gone`);
     expect([page.status, await page.text()]).toEqual([
       400,
-      expect.stringContaining('Start again in the portal'),
+      expect.stringContaining('Start again from the portal'),
     ]);
   });
 

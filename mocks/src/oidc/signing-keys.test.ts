@@ -20,9 +20,9 @@ test('a valid ID token for the portal yields its email address', async () => {
 test.each([
   ['another audience', { aud: 'another-portal' }],
   ['another issuer', { iss: 'http://127.0.0.1:2' }],
-  ['no address', { email: undefined }],
-  ['an end that has passed', { exp: nowSeconds() - 1 }],
-  ['no end', { exp: undefined }],
+  ['no email', { email: undefined }],
+  ['an expiry in the past', { exp: nowSeconds() - 1 }],
+  ['no expiry', { exp: undefined }],
 ])('an ID token with %s is rejected', async (_what, claims) => {
   const token = await sign({ email: 'dana@halberd.example', exp: nowSeconds() + 60, ...claims });
   expect(await keys.emailOf(token, expected)).toBeUndefined();

@@ -34,7 +34,7 @@ function target<T extends { version: number }>(
 
 const orderTarget = ({ db, params }: HandlerContext, direction: Order['direction']) =>
   target(ordersOf(db, direction), params.orderId ?? '', params.supplierId, ({ details }) => ({
-    details: { ...details, referenceNumber: 'SOMEBODY-ELSE' },
+    details: { ...details, referenceNumber: 'CONCURRENT-EDIT' },
   }));
 
 /** Records changed by the operations that accept `If-Match`. Bodies are already validated. */
@@ -52,9 +52,9 @@ const TARGETS: Readonly<Record<string, (context: HandlerContext, body: RecordKey
   updateOutboundOrder: (context) => orderTarget(context, 'OUTBOUND'),
   cancelOutboundOrder: (context) => orderTarget(context, 'OUTBOUND'),
   updateSupplier: ({ db }, { supplierId = '' }) =>
-    target(db.suppliers, supplierId, undefined, () => ({ contactName: 'Somebody Else' })),
+    target(db.suppliers, supplierId, undefined, () => ({ contactName: 'Concurrent Edit' })),
   updateWarehouse: ({ db }, { warehouseId = '' }) =>
-    target(db.warehouses, warehouseId, undefined, () => ({ contactName: 'Somebody Else' })),
+    target(db.warehouses, warehouseId, undefined, () => ({ contactName: 'Concurrent Edit' })),
   updateUser: ({ db }, { email = '' }) => target(db.users, email.toLowerCase(), undefined, () => ({})),
 };
 

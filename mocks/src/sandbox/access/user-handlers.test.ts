@@ -101,7 +101,7 @@ test.each<[string, object, string[]]>([
   ],
   ['no role', { supplierRoles: [] }, ['supplierRoles: Required Field']],
   [
-    'a supplier twice and one that is none',
+    'a duplicate and an unknown supplier',
     {
       supplierRoles: ['SUP-1001', 'SUP-1001', 'SUP-9999'].map((supplierId) => ({
         supplierId,
@@ -113,7 +113,7 @@ test.each<[string, object, string[]]>([
       'supplierRoles[2].supplierId: Unknown supplier',
     ],
   ],
-])('a user with %s is refused', async (_, change, expected) => {
+])('a user with %s is rejected', async (_, change, expected) => {
   const { status, errors } = await send(root, 'PUT', { ...dana, ...change });
   expect([status, errors]).toEqual([422, expected]);
 });

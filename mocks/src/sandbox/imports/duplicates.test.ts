@@ -168,8 +168,8 @@ describe('repeated upload requests', () => {
 
   test.each([
     ['another file', () => csvFile([itemHeaders, goodRow('HF-7401')]), {}],
-    ['another answer to duplicates', file, OVERRIDE],
-  ])('reuse of the key of %s is rejected', async (_, other, options) => {
+    ['another duplicate option', file, OVERRIDE],
+  ])('reuse of the key with %s is rejected', async (_, other, options) => {
     expect((await upload(uploads.dana, file(), { key })).status).toBe(202);
     const reused = await upload(uploads.dana, other(), { key, ...options });
     expect([reused.status, await reused.json()]).toEqual([

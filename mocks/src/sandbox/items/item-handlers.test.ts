@@ -329,6 +329,6 @@ describe('item files', () => {
       null,
       'A number with up to 1 decimal, 0 to 95. Required for every type but N.',
     ]);
-    expect(notes.get('UPC')?.[2]).toBe('12 digits, the last of them the check digit');
+    expect(notes.get('UPC')?.[2]).toBe('12 digits, including the check digit');
   });
 });

@@ -41,9 +41,9 @@ const found = (items: readonly Item[], query: Readonly<Record<string, string>>) 
 
 test.each<[string, string, readonly string[]]>([
   ['all warehouses', '', ['B', 'A']],
-  ['one warehouse, whatever the case', 'warehouseId:wh-ca;', ['A', 'B']],
-  ['one of them and another', 'warehouseId:WH-CA,WH-NJ;', ['B', 'A']],
-])('what lies on hand sorts by the stock of %s', (_, filter, skus) => {
+  ['one warehouse, ignoring case', 'warehouseId:wh-ca;', ['A', 'B']],
+  ['two warehouses', 'warehouseId:WH-CA,WH-NJ;', ['B', 'A']],
+])('onHandQty sorts by the stock of %s', (_, filter, skus) => {
   expect(found(stocked, { sortBy: 'onHandQty', sortDirection: 'ASC', filter })).toEqual(skus);
 });
 
@@ -53,7 +53,7 @@ test.each<[string, readonly string[]]>([
   ['warehouseId:WH-NJ;inStock:false;', ['B']],
   ['bonded:true;', ['A']],
   ['warehouseId:WH-CA;bonded:true;', []],
-])('%s counts the stock of the warehouses that are named', (filter, skus) => {
+])('%s considers the stock of the filtered warehouses', (filter, skus) => {
   expect(found(stocked, { filter })).toEqual(skus);
 });
 

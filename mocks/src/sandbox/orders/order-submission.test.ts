@@ -129,7 +129,7 @@ describe('order validation', () => {
       ['details.expectedArrivalDate: Must be within 365 days'],
     ],
     [
-      'a window that ends before it begins',
+      'a window that ends before it starts',
       { appointmentWindow: { from: '11:00', to: '08:00' } },
       ['details.appointmentWindow.to: Must be after the beginning'],
     ],
@@ -153,7 +153,7 @@ describe('order validation', () => {
       { shipFrom: { ...address, name: null, zip: '7072' } },
       ['details.shipFrom.name: Required Field', 'details.shipFrom.zip: Zip should be 5 digits'],
     ],
-  ])('inbound: %s', async (_, details, expected) => {
+  ])('an inbound order is rejected: %s', async (_, details, expected) => {
     expect(await errorsOf(INBOUND, withDetails(inbound, details))).toEqual(expected);
   });
 
@@ -179,13 +179,13 @@ describe('order validation', () => {
       ['details.carrierAccountNumber: Required Field'],
     ],
     [
-      'third-party freight without the party',
+      'third-party freight without a billing party',
       { freightTerms: 'THIRD_PARTY' },
       ['details.thirdPartyBilling: Required Field'],
     ],
     ['no shipping address', { shippingAddress: null }, ['details.shippingAddress: Required Field']],
     [
-      'addresses that are none',
+      'invalid addresses',
       { billingAddress: { ...billingAddress, stateCode: 'XX', zip: 'ABC' } },
       [
         'details.billingAddress.stateCode: Unknown code',
@@ -193,7 +193,7 @@ describe('order validation', () => {
       ],
     ],
     [
-      'a Canadian postal code that is none',
+      'an invalid Canadian postal code',
       {
         shippingAddress: {
           ...shippingAddress,
@@ -205,7 +205,7 @@ describe('order validation', () => {
       },
       ['details.shippingAddress.zip: Incorrect Canadian zip code format'],
     ],
-  ])('outbound: %s', async (_, details, expected) => {
+  ])('an outbound order is rejected: %s', async (_, details, expected) => {
     expect(await errorsOf(OUTBOUND, withDetails(outbound, details))).toEqual(expected);
   });
 

@@ -115,11 +115,11 @@ describe('customers', () => {
       ],
     ],
     [
-      'good addresses',
+      'valid addresses',
       { addresses: [billing, { ...shipping, zip: '7094' }] },
       ['addresses[1].zip: Zip should be 5 digits'],
     ],
-  ])('needs %s', async (_, change, expected) => {
+  ])('a customer without %s is rejected', async (_, change, expected) => {
     const { status, errors } = await send('POST', CUSTOMERS, { ...shoreline, ...change });
     expect([status, errors]).toEqual([422, expected]);
   });

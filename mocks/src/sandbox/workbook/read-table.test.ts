@@ -48,9 +48,9 @@ describe('CSV files', () => {
   test.each([
     ['Latin-1', Buffer.from('SKU\nAlbari\xf1o', 'latin1'), notUtf8],
     ['UTF-16', Buffer.from('\ufeffSKU\nA', 'utf16le'), notUtf8],
-    ['a picture', Buffer.from('SKU\0\0'), notUtf8],
+    ['binary content', Buffer.from('SKU\0\0'), notUtf8],
     ['a quote left open', utf8('SKU\n"A\nB'), 'file: Row 2 has a quotation mark that is not closed.'],
-    ['nothing but blanks', utf8(' \n '), 'file: The file has no header row.'],
+    ['only blanks', utf8(' \n '), 'file: The file has no header row.'],
     ['a million rows', utf8('S\n'.repeat(1_000_000)), 'rows: More than 10000 rows'],
     ['a million columns', utf8('S,'.repeat(1_000_000)), 'file: At most 256 columns'],
   ])('%s is rejected with a readable message', async (_, bytes, expected) => {
@@ -104,12 +104,12 @@ describe('XLSX workbooks', () => {
       'file: The file is not a readable .xlsx workbook.',
     ],
     [
-      'an archive of something else',
+      'another ZIP archive',
       craftArchive([{ name: 'a.txt', content: 'a' }]),
       'file: The file is not a readable .xlsx workbook.',
     ],
     [
-      'a million rows, even empty ones',
+      'a million empty rows',
       craftWorkbook(header + '<row/>'.repeat(1_048_575)),
       'rows: More than 10000 rows',
     ],
@@ -126,16 +126,16 @@ describe('XLSX workbooks', () => {
       'file: The workbook unpacks to more than 64 MB.',
     ],
     [
-      'a bomb that says it is small',
+      'a ZIP bomb with a small declared size',
       craftArchive([{ name: 'xl/workbook.xml', content: zeros, claimedSize: 1000 }]),
       'file: The file is not a readable .xlsx workbook.',
     ],
     [
-      'a small file that says it is a bomb',
+      'a small file with a huge declared size',
       craftArchive([{ name: 'xl/workbook.xml', content: 'a', claimedSize: 0xffff_fff0 }]),
       'file: The workbook unpacks to more than 64 MB.',
     ],
-  ])('%s is refused before it is opened', async (_, bytes, expected) => {
+  ])('%s is rejected before it is unpacked', async (_, bytes, expected) => {
     expect(await messageOf(() => readWorkbook(bytes))).toBe(expected);
   });
 });

@@ -69,7 +69,7 @@ describe('rejected files', () => {
 
   test.each([
     ['of no bytes', () => fileOf(''), ['file: The file is empty']],
-    ['of a header row alone', () => csvFile([itemHeaders, ['', ' ']]), ['rows: The file has no rows']],
+    ['with only a header row', () => csvFile([itemHeaders, ['', ' ']]), ['rows: The file has no rows']],
     ['of 5,001 rows', () => csvFile([itemHeaders, ...rows(5001)]), ['rows: At most 5,000 rows']],
     [
       'in Latin-1',
@@ -77,12 +77,12 @@ describe('rejected files', () => {
       ['file: The file is not UTF-8 text. Save it as "CSV UTF-8" and upload it again.'],
     ],
     [
-      'that only calls itself a workbook',
+      'with the extension .xlsx but other content',
       () => fileOf('SKU,Brand', 'items.xlsx'),
       ['file: The file is not a readable .xlsx workbook.'],
     ],
     [
-      'that unpacks to more than it may',
+      'that unpacks to more than the limit',
       () =>
         fileOf(craftArchive([{ name: 'xl/workbook.xml', content: Buffer.alloc(70 << 20) }]), 'items.xlsx'),
       ['file: The workbook unpacks to more than 64 MB.'],
@@ -95,7 +95,7 @@ describe('rejected files', () => {
       },
       ['rows: At most 5,000 rows'],
     ],
-  ])('%s is 422', async (_, file, found) => {
+  ])('a file %s gets 422', async (_, file, found) => {
     expect(await refusalOf(file())).toEqual([...unreadable, ...found]);
   });
 
