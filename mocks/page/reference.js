@@ -1,6 +1,6 @@
 import { loadContract } from './contract.js';
 import { el, find } from './dom.js';
-import { operationView } from './operation-view.js';
+import { operationView } from './operation/operation-view.js';
 import { paragraphs } from './prose.js';
 
 const documents = await loadContract();

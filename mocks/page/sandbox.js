@@ -1,10 +1,10 @@
-import { clockView } from './clock-view.js';
 import { control } from './control.js';
 import { find } from './dom.js';
-import { faultsView } from './faults-view.js';
-import { journalView } from './journal-view.js';
-import { outboxView } from './outbox-view.js';
-import { scenariosView } from './scenarios-view.js';
+import { clockView } from './views/clock-view.js';
+import { faultsView } from './views/faults-view.js';
+import { journalView } from './views/journal-view.js';
+import { outboxView } from './views/outbox-view.js';
+import { scenariosView } from './views/scenarios-view.js';
 
 /**
  * @typedef {{

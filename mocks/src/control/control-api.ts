@@ -65,7 +65,7 @@ export function createControlApi(control: Control, sandbox: Sandbox, contract: C
         .map((user) => ({ email: user.email, role: roleOf(user) })),
     }),
   );
-  app.get('/page/:file', async (context) => {
+  app.get('/page/:file{.+}', async (context) => {
     return (
       (await pageFile(context.req.param('file'))) ?? context.json({ errorMessage: 'File not found' }, 404)
     );

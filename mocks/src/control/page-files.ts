@@ -24,7 +24,7 @@ export async function sandboxPage(name: 'sandbox' | 'reference'): Promise<Respon
 /** A static file of the sandbox's pages: script, style or font. `undefined` when the file does not exist. */
 export async function pageFile(name: string): Promise<Response | undefined> {
   const contentType = CONTENT_TYPES[extname(name)];
-  if (!contentType || !/^[a-z-]+\.[a-z0-9]+$/.test(name)) return undefined;
+  if (!contentType || !/^([a-z]+\/)?[a-z-]+\.[a-z0-9]+$/.test(name)) return undefined;
   const path = name === 'inter.woff2' ? TYPEFACE : new URL(name, DIRECTORY);
   const bytes = await readFile(path).catch(() => undefined);
   return bytes && new Response(bytes, { headers: { 'content-type': contentType } });

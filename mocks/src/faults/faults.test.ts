@@ -346,7 +346,7 @@ test('docs/qa.md and the sandbox page list every kind of fault', async () => {
   ]);
   expect(Object.fromEntries(described)).toEqual(Object.fromEntries(known));
 
-  const { faultKinds } = (await import(new URL('../../page/fault-kinds.js', import.meta.url).href)) as {
+  const { faultKinds } = (await import(new URL('../../page/views/fault-kinds.js', import.meta.url).href)) as {
     faultKinds: readonly { kind: string; settings: readonly { name: string }[] }[];
   };
   expect(faultKinds.map(({ kind }) => kind).sort()).toEqual(known.map(([kind]) => kind).sort());

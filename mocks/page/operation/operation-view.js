@@ -1,12 +1,12 @@
-import { examplesOf, follow } from './contract.js';
-import { el } from './dom.js';
-import { paragraphs, prose } from './prose.js';
+import { examplesOf, follow } from '../contract.js';
+import { el } from '../dom.js';
+import { paragraphs, prose } from '../prose.js';
 import { facts, folded, schemaTree } from './schema-tree.js';
 import { tryForm } from './try-form.js';
 
-/** @typedef {import('./contract.js').Json} Json */
+/** @typedef {import('../contract.js').Json} Json */
 
-/** The documentation of an operation and a form to send it. @param {import('./contract.js').Operation} entry */
+/** The documentation of an operation and a form to send it. @param {import('../contract.js').Operation} entry */
 export function operationView(entry) {
   const { document, prefix, path, method, operation, parameters } = entry;
   const body = follow(document, operation.requestBody);

@@ -1,12 +1,12 @@
-import { control } from './control.js';
-import { el } from './dom.js';
+import { control } from '../control.js';
+import { el } from '../dom.js';
 
 const NONE = { name: 'none', effect: 'Normal operation.' };
 
-/** @type {import('./sandbox.js').View} */
+/** @type {import('../sandbox.js').View} */
 export async function scenariosView({ act }) {
   const { chosen, scenarios } = await control.scenarios();
-  /** @param {import('./control.js').Scenario} scenario */
+  /** @param {import('../control.js').Scenario} scenario */
   const choice = ({ name, effect }) =>
     el(
       'li',

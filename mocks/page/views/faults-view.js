@@ -1,11 +1,11 @@
-import { control } from './control.js';
-import { button, el, empty, field, find } from './dom.js';
+import { control } from '../control.js';
+import { button, el, empty, field, find } from '../dom.js';
 import { faultKinds } from './fault-kinds.js';
 
 const EVERYWHERE = '';
 const ANY_PATH = '.';
 
-/** @type {import('./sandbox.js').View} */
+/** @type {import('../sandbox.js').View} */
 export async function faultsView({ act }) {
   const [faults, operations] = await Promise.all([control.faults(), control.operations()]);
   const settings = el('div', { class: 'settings' });
@@ -135,8 +135,8 @@ function factOf(kind, name, value) {
 }
 
 /**
- * @param {import('./control.js').Fault} fault
- * @param {import('./sandbox.js').Page['act']} act
+ * @param {import('../control.js').Fault} fault
+ * @param {import('../sandbox.js').Page['act']} act
  */
 function faultRow({ id, rule, remaining }, act) {
   const { kind, operationId, method, path, times: _times, ...settings } = rule;

@@ -1,5 +1,5 @@
-import { control } from './control.js';
-import { button, el, field } from './dom.js';
+import { control } from '../control.js';
+import { button, el, field } from '../dom.js';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -13,7 +13,7 @@ const steps = [
   { label: '+ 90 days', ms: 90 * 24 * HOUR_MS, effect: 'Upload reports are deleted.' },
 ];
 
-/** @type {import('./sandbox.js').View} */
+/** @type {import('../sandbox.js').View} */
 export async function clockView({ act }) {
   const clock = await control.clock();
   const instant = el('input', {

@@ -1,9 +1,9 @@
-import { examplesOf, follow } from './contract.js';
-import { button, el, field } from './dom.js';
-import { readable } from './prose.js';
+import { examplesOf, follow } from '../contract.js';
+import { button, el, field } from '../dom.js';
+import { readable } from '../prose.js';
 import { discardTokens, tokensOf } from './session.js';
 
-/** @typedef {import('./contract.js').Json} Json @typedef {import('./contract.js').Operation} Operation */
+/** @typedef {import('../contract.js').Json} Json @typedef {import('../contract.js').Operation} Operation */
 
 /** Default values from the seed data, by parameter. @type {Record<string, string>} */
 const defaultValues = {

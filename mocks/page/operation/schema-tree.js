@@ -1,9 +1,9 @@
-import { follow } from './contract.js';
-import { el } from './dom.js';
-import { prose } from './prose.js';
+import { follow } from '../contract.js';
+import { el } from '../dom.js';
+import { prose } from '../prose.js';
 
 /** Renders nested levels when they are opened, because schemas may be recursive. */
-/** @param {import('./contract.js').Json} document @param {import('./contract.js').Json} reference @returns {HTMLElement} */
+/** @param {import('../contract.js').Json} document @param {import('../contract.js').Json} reference @returns {HTMLElement} */
 export function schemaTree(document, reference) {
   const schema = follow(document, reference);
   const { properties, items } = schema;
@@ -20,7 +20,7 @@ export function schemaTree(document, reference) {
   );
 }
 
-/** @param {import('./contract.js').Json} document @param {string} name @param {import('./contract.js').Json} property @param {boolean} isRequired */
+/** @param {import('../contract.js').Json} document @param {string} name @param {import('../contract.js').Json} property @param {boolean} isRequired */
 function field(document, name, property, isRequired) {
   const inner = [property, ...(property.anyOf ?? []), ...(property.oneOf ?? [])]
     .map((choice) => follow(document, choice))
@@ -55,12 +55,12 @@ export function folded(title, content) {
   return details;
 }
 
-/** Summarizes type and bounds. @param {import('./contract.js').Json} document @param {import('./contract.js').Json} schema @returns {string} */
+/** Summarizes type and bounds. @param {import('../contract.js').Json} document @param {import('../contract.js').Json} schema @returns {string} */
 export function facts(document, schema) {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) {
     return choices
-      .map((/** @type {import('./contract.js').Json} */ one) => facts(document, follow(document, one)))
+      .map((/** @type {import('../contract.js').Json} */ one) => facts(document, follow(document, one)))
       .join(' or ');
   }
   const { items, format, pattern, minimum, maximum, minLength, maxLength, minItems, maxItems } = schema;

@@ -1,7 +1,7 @@
-import { control } from './control.js';
-import { el, empty } from './dom.js';
+import { control } from '../control.js';
+import { el, empty } from '../dom.js';
 
-/** @type {import('./sandbox.js').View} */
+/** @type {import('../sandbox.js').View} */
 export async function outboxView() {
   const mails = (await control.outbox()).toReversed();
   return el(
@@ -15,7 +15,7 @@ export async function outboxView() {
   );
 }
 
-/** @param {import('./control.js').Mail} mail */
+/** @param {import('../control.js').Mail} mail */
 const mailCard = ({ to, subject, text, link, sentAt }) =>
   el(
     'li',

@@ -1,6 +1,6 @@
-import { control } from './control.js';
-import { button, el, empty } from './dom.js';
-import { readable } from './prose.js';
+import { control } from '../control.js';
+import { button, el, empty } from '../dom.js';
+import { readable } from '../prose.js';
 
 const SHOWN_ENTRIES = 200;
 const FOLLOW_MS = 2000;
@@ -17,7 +17,7 @@ const sourceLabels = {
 /** Filter settings, kept while the page is open. */
 const kept = { text: '', onlyFailures: false, isFollowing: true };
 
-/** @type {import('./sandbox.js').View} */
+/** @type {import('../sandbox.js').View} */
 export async function journalView(page) {
   const rows = el('tbody');
   const none = el('div');
@@ -32,7 +32,7 @@ export async function journalView(page) {
     ),
   );
   const violations = el('div');
-  /** @type {import('./control.js').Entry[]} */
+  /** @type {import('../control.js').Entry[]} */
   let entries = [];
 
   function render() {
@@ -119,7 +119,7 @@ export async function journalView(page) {
 /** @param {string} text */
 const header = (text) => el('th', { scope: 'col' }, text);
 
-/** @param {import('./control.js').Entry} entry */
+/** @param {import('../control.js').Entry} entry */
 function entryRows(entry) {
   const bodies = el('div');
   const details = el(
@@ -165,7 +165,7 @@ async function showBodies(container, sequence) {
 const body = (title, text) =>
   text === null ? [] : [detail(title, el('pre', { tabindex: 0, 'aria-label': title }, readable(text)))];
 
-/** @param {import('./control.js').Entry} entry @param {HTMLElement} bodies */
+/** @param {import('../control.js').Entry} entry @param {HTMLElement} bodies */
 const facts = ({ requestId, requestBytes, responseBytes, headers, responseHeaders }, bodies) => [
   pairs({
     'Request ID': requestId,
@@ -189,7 +189,7 @@ const pairs = (values) =>
     Object.entries(values).map(([name, value]) => el('div', {}, el('dt', {}, name), el('dd', {}, value))),
   );
 
-/** @param {readonly import('./control.js').Violation[]} broken */
+/** @param {readonly import('../control.js').Violation[]} broken */
 const violationCard = (broken) =>
   el(
     'section',
