@@ -69,13 +69,13 @@ export async function faultsView({ act }) {
         'form',
         {
           class: 'card stack',
-          'aria-labelledby': 'inject-title',
+          'aria-labelledby': 'add-title',
           onsubmit: (event) => {
             event.preventDefault();
             act(() => control.addFault(rule()), 'Fault added.');
           },
         },
-        el('h2', { id: 'inject-title' }, 'Add a fault'),
+        el('h2', { id: 'add-title' }, 'Add a fault'),
         field('Kind', kind),
         settings,
         field('Operation', operation),
@@ -89,8 +89,8 @@ export async function faultsView({ act }) {
       ),
       el(
         'section',
-        { class: 'card', 'aria-labelledby': 'armed-title' },
-        el('h2', { id: 'armed-title' }, 'Active faults'),
+        { class: 'card', 'aria-labelledby': 'active-title' },
+        el('h2', { id: 'active-title' }, 'Active faults'),
         faults.length === 0
           ? empty('No faults', 'All requests are handled normally.')
           : [

@@ -137,7 +137,7 @@ describe('violations by the client', () => {
   const json = { 'content-type': 'application/json' };
   const refusals: [string, number, string, RequestInit, string][] = [
     ['a query parameter out of bounds', 400, `${ITEMS}?limit=0`, {}, 'limit'],
-    ['an unknown sort column, named as sent', 400, `${ITEMS}?sortBy=colour`, {}, 'sortBy'],
+    ['an unknown sort column, named as sent', 400, `${ITEMS}?sortBy=color`, {}, 'sortBy'],
     ['an undocumented query parameter', 400, `${ITEMS}?page=2`, {}, 'page'],
     ['a path parameter with an invalid id', 400, '/api/v1/suppliers/SUP%201001/items', {}, 'supplierId'],
     ['a missing field, named in its path', 422, ITEMS, { method: 'POST', headers: json, body: '{}' }, 'sku'],
@@ -205,10 +205,10 @@ describe('violations by the client', () => {
   test('an undocumented form field is a violation', async () => {
     const response = await fetch(`${chain.origin}/identity/accounts.logout`, {
       method: 'POST',
-      body: new URLSearchParams({ apiKey: '3_sandbox', login_token: 'x', colour: 'red' }),
+      body: new URLSearchParams({ apiKey: '3_sandbox', login_token: 'x', color: 'red' }),
     });
     expect(response.status).toBe(400);
-    expect(chain.control.violations().at(-1)).toMatchObject({ fieldPath: 'colour', code: 'undocumented' });
+    expect(chain.control.violations().at(-1)).toMatchObject({ fieldPath: 'color', code: 'undocumented' });
   });
 });
 

@@ -50,7 +50,7 @@ export const scenarios = {
     view: withoutRecords,
   },
   'no-suppliers': {
-    effect: 'The supplier list is empty, so nobody can select a supplier.',
+    effect: 'The supplier list is empty, so users cannot select a supplier.',
     view: withoutSuppliers,
   },
   'failed-order': {

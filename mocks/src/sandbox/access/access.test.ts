@@ -21,11 +21,11 @@ const OPS = 'ops@portal.example';
 const DANA = 'dana@halberd.example';
 const MULTI = 'multi@agency.example';
 const VIEWER = 'viewer@bramblehook.example';
-const NOBODY = 'norole@portal.example';
+const NO_ROLE = 'norole@portal.example';
 
 beforeAll(async () => {
   chain = await startChain({ portalDir: false, now: NOW });
-  for (const email of [ROOT, OPS, DANA, MULTI, VIEWER, NOBODY])
+  for (const email of [ROOT, OPS, DANA, MULTI, VIEWER, NO_ROLE])
     people.set(email, await signIn(chain.origin, email));
   return () => chain.close();
 });
@@ -57,7 +57,7 @@ describe('permissions by operation', () => {
     [DANA, 'GET', items('SUP-9999'), undefined, 404],
     [ROOT, 'GET', items('SUP-9999'), undefined, 404],
     [OPS, 'GET', items('SUP-1002'), undefined, 200],
-    [NOBODY, 'GET', items('SUP-1001'), undefined, 404],
+    [NO_ROLE, 'GET', items('SUP-1001'), undefined, 404],
     // Reading and writing.
     [VIEWER, 'GET', items('SUP-1004'), undefined, 200],
     [VIEWER, 'POST', items('SUP-1004'), item, 403],
@@ -79,7 +79,7 @@ describe('permissions by operation', () => {
     [DANA, 'GET', '/api/v1/suppliers/SUP-1002', undefined, 404],
     [VIEWER, 'GET', '/api/v1/warehouses/WH-TX-01', undefined, 200],
     [VIEWER, 'GET', '/api/v1/warehouses/WH-NJ-01', undefined, 404],
-    [NOBODY, 'GET', '/api/v1/scac-codes/USA', undefined, 200],
+    [NO_ROLE, 'GET', '/api/v1/scac-codes/USA', undefined, 200],
   ] as const)('%s %s %s', async (email, method, path, body, status) => {
     const response = body
       ? await who(email).send(method, path, body)
@@ -91,7 +91,7 @@ describe('permissions by operation', () => {
     [ROOT, 9],
     [DANA, 1],
     [MULTI, 2],
-    [NOBODY, 0],
+    [NO_ROLE, 0],
   ] as const)('%s sees only the suppliers of its roles', async (email, total) => {
     const list = (await (await who(email).fetch('/api/v1/suppliers?limit=5000')).json()) as {
       meta: { total: number };

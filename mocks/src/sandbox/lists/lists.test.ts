@@ -125,7 +125,7 @@ describe('list queries', () => {
   test.each([
     ['sortBy', 'constructor'],
     ['filter', 'constructor:x;'],
-    ['filter', 'colour:red;'],
+    ['filter', 'color:red;'],
   ])('%s=%s gets 400', (name, value) => {
     expect(() => ids({ [name]: value })).toThrow(expect.objectContaining({ status: 400 }));
   });

@@ -60,7 +60,7 @@ test('every seeded user conforms to the contract and can be found by email', asy
   expect(users.map(({ email }) => email).sort()).toEqual(demoUsers.map(({ email }) => email).sort());
   const accounts = new Set(sandbox.db.accounts.list().map(({ email }) => email));
   expect(users.filter(({ email }) => !accounts.has(email))).toEqual([]);
-  expect(accounts.size, 'some accounts are nobody’s in the portal yet').toBeGreaterThan(users.length + 5);
+  expect(accounts.size, 'accounts without a portal user').toBeGreaterThan(users.length + 5);
   expect(
     await violationsOf('listUsers', '/api/v1/users', { data: users, meta: { total: users.length } }),
   ).toEqual([]);
