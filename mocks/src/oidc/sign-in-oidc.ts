@@ -88,7 +88,7 @@ async function followRedirects(
 }
 
 /** Requests a URL with the stored cookies and without following redirects. */
-export type Visit = (url: string | URL, init?: RequestInit) => Promise<Response>;
+type Visit = (url: string | URL, init?: RequestInit) => Promise<Response>;
 
 /** A minimal browser: stores the cookies of one server by path. */
 export function createCookieBrowser(): Visit {

@@ -68,7 +68,7 @@ export interface Refusal {
   };
 }
 
-export interface OrderResult extends Pick<Refusal, 'errorCode' | 'errorMessage'> {
+interface OrderResult extends Pick<Refusal, 'errorCode' | 'errorMessage'> {
   readonly status: number;
   readonly etag: string | null;
   readonly order: Order;

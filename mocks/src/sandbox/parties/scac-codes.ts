@@ -49,7 +49,7 @@ const rows: readonly ScacRow[] = [
   ['EGLV', 'Evergreen', 'CONTAINER', ['INT', 'USA']],
 ];
 
-export function scacCodesOf(country: string): ScacCode[] {
+function scacCodesOf(country: string): ScacCode[] {
   return rows
     .filter(([, , , countries]) => (countries as readonly string[]).includes(country))
     .map(([scacCode, carrierName, mode]) => ({ scacCode, carrierName, modes: [mode] }));
