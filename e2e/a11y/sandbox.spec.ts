@@ -12,7 +12,7 @@ for (const width of [1440, 1024, 390]) {
       await openView(page, view);
       if (view === 'journal') {
         await page.getByRole('button', { name: /items$/ }).click();
-        await expect(page.getByLabel('Body answered')).toBeVisible();
+        await expect(page.getByLabel('Response body')).toBeVisible();
       }
       await expectAccessible(page, { what: `${view} at ${width} px` });
       await expectNoSidewaysScroll(page);
@@ -30,7 +30,7 @@ for (const width of [1440, 1024, 390]) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       if (operationId === 'listItems' || operationId === 'login') {
         await page.getByRole('button', { name: 'Send' }).click();
-        await expect(page.getByLabel('Body of the answer')).toBeVisible();
+        await expect(page.getByLabel('Response body')).toBeVisible();
       }
       await expectAccessible(page, { what: `${operationId || 'the overview'} at ${width} px` });
       await expectNoSidewaysScroll(page);

@@ -83,11 +83,11 @@ const tried: readonly (readonly [command: string, attempt: (command: string) => 
       const file = join(root, 'mocks/.data/sandbox-seed-7.sqlite');
       for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
       const first = await serve(command);
-      expect(first.output()).toContain('Seeded with the demo data.');
+      expect(first.output()).toContain('Seeded with demo data.');
       await end(first);
       expect(existsSync(file)).toBe(true);
       // Stays for what the rest of the document asks of a sandbox.
-      expect((await serve(command)).output()).toContain('Kept the data of the file.');
+      expect((await serve(command)).output()).toContain('Using the existing data.');
     },
   ],
   ['npm run mock -- --port 4311', serve],
@@ -197,7 +197,7 @@ test('the options of the sandbox are those that it takes', async () => {
   const taken = [...help.matchAll(/^ {2}--(\w+)/gm)].map(([, name]) => name);
   const [, section = ''] = document.split('\n## Start\n');
   const described = [...section.matchAll(/^\| `--(\w+)/gm)].map(([, name]) => name);
-  expect([...described, 'welcome'].sort()).toEqual(taken.sort());
+  expect(described.sort()).toEqual(taken.sort());
 });
 
 test('whoever ends npm alone, as a script does, ends the server too', async () => {
@@ -209,14 +209,17 @@ test('whoever ends npm alone, as a script does, ends the server too', async () =
 
 const refusals: readonly (readonly [args: string, reason: string])[] = [
   ['sandbox -- --colour red', "Unknown option '--colour'\n\nnpm run sandbox -- [options]\n  --port <…>"],
-  ['sandbox -- --port abc', '--port takes a number from 0 to 65535, not "abc"'],
-  ['sandbox -- --port=', '--port takes a number from 0 to 65535, not ""'],
-  ['sandbox -- --seed 1.5', '--seed takes a whole number, not "1.5"'],
-  ['sandbox -- --seed=', '--seed takes a whole number, not ""'],
-  ['sandbox -- --identity saml', '--identity takes cdc or oidc, not saml'],
-  ['sandbox -- --memory --data x.sqlite', '--memory keeps no file'],
-  ['sandbox -- --portal docs', 'docs holds no built portal. npm run build makes apps/portal/dist.'],
-  ['sandbox -- --data README.md', 'the data file README.md cannot be used: file is not a database.'],
+  ['sandbox -- --port abc', '--port must be a number from 0 to 65535, not "abc"'],
+  ['sandbox -- --port=', '--port must be a number from 0 to 65535, not ""'],
+  ['sandbox -- --seed 1.5', '--seed must be a whole number, not "1.5"'],
+  ['sandbox -- --seed=', '--seed must be a whole number, not ""'],
+  ['sandbox -- --identity saml', '--identity must be cdc or oidc, not "saml"'],
+  ['sandbox -- --memory --data x.sqlite', '--memory and --data exclude each other'],
+  [
+    'sandbox -- --portal docs',
+    'docs contains no built portal. Run npm run build to create apps/portal/dist.',
+  ],
+  ['sandbox -- --data README.md', 'cannot open the data file README.md: file is not a database.'],
   ['mock -- --large', "Unknown option '--large'\n\nnpm run mock -- [options]\n  --port <…>"],
 ];
 for (const [args, reason] of refusals) {

@@ -10,7 +10,7 @@ test('a scenario is chosen by mouse and by keys, holds for everybody and ends', 
   await openView(page, 'scenarios');
   await expect(page.getByRole('radio', { name: /^none/ })).toBeChecked();
   await page.getByRole('radio', { name: /^maintenance/ }).check();
-  await expect(said(page)).toHaveText('maintenance is on for everybody.');
+  await expect(said(page)).toHaveText('Scenario maintenance activated.');
   await expect(now(page, 'Scenario')).toHaveText('maintenance');
   expect((await dana.fetch(item)).status).toBe(503);
 
@@ -40,10 +40,10 @@ test('a link brings its scenario along into the portal, and leaves no trace in t
 const kinds = [
   { kind: 'Status', fill: { Status: '418' }, outcome: '418 JSON ' },
   { kind: 'Connection reset', outcome: 'cut off' },
-  { kind: 'Truncated body', fill: { 'Bytes that arrive': '20' }, outcome: 'cut off' },
+  { kind: 'Truncated body', fill: { 'Bytes received': '20' }, outcome: 'cut off' },
   { kind: 'Malformed JSON', outcome: 'malformed' },
   { kind: 'Empty body', outcome: '200 empty "1"' },
-  { kind: 'HTML page of a gateway', outcome: '502 other ' },
+  { kind: 'Gateway HTML page', outcome: '502 other ' },
   { kind: 'Missing header', fill: { Header: 'ETag' }, outcome: '200 JSON ' },
   { kind: 'Wrong media type', outcome: '200 other "1"' },
 ] as const;
@@ -59,11 +59,11 @@ test('faults are injected into one operation, each with what is seen of it, and 
     await page.getByRole('combobox', { name: 'Operation' }).selectOption('getItem');
     for (const [label, value] of Object.entries('fill' in rest ? rest.fill : {}))
       await page.getByLabel(label, { exact: true }).fill(value);
-    await page.getByRole('button', { name: 'Inject' }).click();
-    // The page draws itself anew once the fault is armed, its form too.
-    await expect(page.getByRole('button', { name: /^Remove .+ of / })).toHaveCount(index + 1);
-    await expect(said(page)).toHaveText('The fault is armed.');
-    await expect(page.getByRole('button', { name: 'Inject' })).toBeFocused();
+    await page.getByRole('button', { name: 'Add fault' }).click();
+    // The page rerenders, including its form, after the fault is added.
+    await expect(page.getByRole('button', { name: /^Remove .+ for / })).toHaveCount(index + 1);
+    await expect(said(page)).toHaveText('Fault added.');
+    await expect(page.getByRole('button', { name: 'Add fault' })).toBeFocused();
     expect((await dana.fetch(items)).status).toBe(200);
     expect(await outcomeOf(dana, item), kind).toBe(outcome);
     expect(await outcomeOf(dana, item), kind).toBe('200 JSON "1"');
@@ -83,15 +83,15 @@ test('latency comes before the answer, always if told so, until the fault is rem
   await page.getByLabel('Milliseconds').fill('600');
   await page.getByRole('checkbox', { name: 'always' }).check();
   await expect(page.getByRole('spinbutton', { name: 'Times' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Inject' }).click();
-  await expect(now(page, 'Faults')).toHaveText('1 armed');
+  await page.getByRole('button', { name: 'Add fault' }).click();
+  await expect(now(page, 'Faults')).toHaveText('1 active');
   for (const path of [item, items]) {
     const startedAt = performance.now();
     expect((await dana.fetch(path)).status).toBe(200);
     expect(performance.now() - startedAt).toBeGreaterThan(590);
   }
-  await page.getByRole('button', { name: 'Remove Latency of every operation' }).click();
-  await expect(page.getByText('Everything goes as it should.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Latency for every operation' }).click();
+  await expect(page.getByText('All requests are handled normally.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(world.control.faults()).toEqual([]);
 });
@@ -100,9 +100,9 @@ test('a save is stored though its answer is lost, if the fault says so', async (
   const dana = world.person(people.supplierAdmin);
   await openView(page, 'faults');
   await page.getByRole('combobox', { name: 'Operation' }).selectOption('createCustomer');
-  await page.getByRole('combobox', { name: 'When' }).selectOption('once it is done and stored');
-  await page.getByRole('button', { name: 'Inject' }).click();
-  await expect(page.getByText('Status · 503 · once it is done and stored')).toBeVisible();
+  await page.getByRole('combobox', { name: 'When' }).selectOption('after changes are stored');
+  await page.getByRole('button', { name: 'Add fault' }).click();
+  await expect(page.getByText('Status · 503 · after changes are stored')).toBeVisible();
   expect(world.control.faults().map(({ rule }) => rule)).toEqual([
     { kind: 'status', status: 503, when: 'after', operationId: 'createCustomer', times: 1 },
   ]);
@@ -119,11 +119,11 @@ test('a fault from elsewhere says where it hits and what it does', async ({ page
   });
   world.control.addFault({ kind: 'status', status: 429, path: '.', headers: { 'retry-after': '2' } });
   await openView(page, 'faults');
-  const rows = page.getByRole('region', { name: 'Injected' }).getByRole('listitem');
+  const rows = page.getByRole('region', { name: 'Active faults' }).getByRole('listitem');
   await expect(rows.nth(0)).toContainText('Latency · 2000 ms');
-  await expect(rows.nth(0)).toContainText('GET paths like /customers, always');
+  await expect(rows.nth(0)).toContainText('GET paths matching /customers, always');
   await expect(rows.nth(1)).toContainText('Status · 429 · headers {"retry-after":"2"}');
-  await expect(rows.nth(1)).toContainText('every operation, 1 to come');
+  await expect(rows.nth(1)).toContainText('every operation, 1 remaining');
 });
 
 test('a refusal of the identity provider; all faults are removed at once', async ({
@@ -132,35 +132,35 @@ test('a refusal of the identity provider; all faults are removed at once', async
   world,
 }) => {
   await openView(page, 'faults');
-  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Refusal of the identity provider');
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Identity provider error');
   await page.getByRole('combobox', { name: 'Operation' }).selectOption('login');
   await page.getByLabel('Error code').fill('403041');
-  await page.getByRole('button', { name: 'Inject' }).click();
-  await expect(now(page, 'Faults')).toHaveText('1 armed');
+  await page.getByRole('button', { name: 'Add fault' }).click();
+  await expect(now(page, 'Faults')).toHaveText('1 active');
   await page.goto('/login');
   await portal.signIn();
   await expect(page.getByRole('alert')).toContainText(/disabled/i);
 
   await openView(page, 'faults');
   await page.getByRole('button', { name: 'Remove all' }).click();
-  await expect(said(page)).toHaveText('No fault any more.');
+  await expect(said(page)).toHaveText('All faults removed.');
   expect(world.control.faults()).toEqual([]);
 });
 
 test('the clock is set, moved on, let go and stopped', async ({ page, world }) => {
   const dana = world.person(people.supplierAdmin);
   await openView(page, 'clock');
-  await expect(now(page, 'Clock')).toHaveText('2026-11-20 14:02:00 UTC, stands still');
+  await expect(now(page, 'Clock')).toHaveText('2026-11-20 14:02:00 UTC, stopped');
   await page.getByRole('button', { name: '+ 10 minutes' }).click();
-  await expect(now(page, 'Clock')).toHaveText('2026-11-20 14:12:00 UTC, stands still');
+  await expect(now(page, 'Clock')).toHaveText('2026-11-20 14:12:00 UTC, stopped');
   expect((await dana.fetch(item)).status).toBe(401);
   await page.getByLabel('Date and time, UTC').fill('2027-01-02T03:04:05');
   await page.getByRole('button', { name: 'Set', exact: true }).click();
-  await expect(now(page, 'Clock')).toHaveText('2027-01-02 03:04:05 UTC, stands still');
-  await page.getByRole('button', { name: 'Let it go on' }).click();
-  await expect(now(page, 'Clock')).not.toContainText('stands still');
+  await expect(now(page, 'Clock')).toHaveText('2027-01-02 03:04:05 UTC, stopped');
+  await page.getByRole('button', { name: 'Start clock' }).click();
+  await expect(now(page, 'Clock')).not.toContainText('stopped');
   expect(world.control.clock().mode).toBe('real');
-  await page.getByRole('button', { name: 'Stop it' }).click();
+  await page.getByRole('button', { name: 'Stop clock' }).click();
   await expect(now(page, 'Clock')).toContainText('2027-01-02 03:04');
   expect(world.control.clock().mode).toBe('fixed');
 });
@@ -168,7 +168,7 @@ test('the clock is set, moved on, let go and stopped', async ({ page, world }) =
 test('the journal follows what is sent, finds, unfolds and clears', async ({ page, world }) => {
   const dana = world.person(people.supplierAdmin);
   await openView(page, 'journal');
-  await expect(page.getByText('No request yet')).toBeVisible();
+  await expect(page.getByText('No requests yet')).toBeVisible();
   await dana.fetch(`${items}?limit=5`);
   await dana.fetch(`${items}/ITM-NONE`);
   const rows = page.getByRole('row').filter({ has: page.getByRole('button') });
@@ -183,8 +183,8 @@ test('the journal follows what is sent, finds, unfolds and clears', async ({ pag
     page.getByText(/^Bearer \[access token [0-9a-f]{8}\]$/).filter({ visible: true }),
   ).toBeVisible();
 
-  await expect(page.getByLabel('Body answered').filter({ visible: true })).toContainText('"itemId": "ITM-');
-  await expect(page.getByLabel('Body sent')).toHaveCount(0);
+  await expect(page.getByLabel('Response body').filter({ visible: true })).toContainText('"itemId": "ITM-');
+  await expect(page.getByLabel('Request body')).toHaveCount(0);
 
   await page.getByRole('checkbox', { name: 'Failures only' }).check();
   await expect(rows).toHaveCount(1);
@@ -192,26 +192,26 @@ test('the journal follows what is sent, finds, unfolds and clears', async ({ pag
   await page.getByRole('searchbox').fill('listItems');
   await expect(rows).toHaveCount(1);
   await page.getByRole('searchbox').fill('nothing like it');
-  await expect(page.getByText('No request fits')).toBeVisible();
+  await expect(page.getByText('No matching requests')).toBeVisible();
   await page.getByRole('searchbox').fill('');
 
   await dana.fetch(`${items}?limit=no`);
-  await expect(page.getByRole('heading', { name: '1 against the contract' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Contract violations: 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page.getByText('No request yet')).toBeVisible();
+  await expect(page.getByText('No requests yet')).toBeVisible();
   expect(world.control.violations()).toEqual([]);
 });
 
 test('a mail is read, and its link leads into the portal', async ({ page }) => {
   await openView(page, 'outbox');
-  await expect(page.getByText('No mail yet')).toBeVisible();
+  await expect(page.getByText('No emails yet')).toBeVisible();
   await page.goto('/forgot-password');
   await page.getByRole('textbox', { name: 'Email' }).fill(people.supplierAdmin);
   await page.getByRole('button', { name: /reset|send/i }).click();
   await expect(page.getByText(people.supplierAdmin)).toBeVisible();
   await openView(page, 'outbox');
   await expect(page.getByText(`To ${people.supplierAdmin}`)).toBeVisible();
-  await page.getByRole('link', { name: 'Open the link' }).click();
+  await page.getByRole('link', { name: 'Open link' }).click();
   await expect(page.getByLabel(/new password/i).first()).toBeVisible();
 });
 
@@ -237,7 +237,7 @@ test('a reset is asked for, may be thought better of, and takes another seed', a
   await page.getByRole('button', { name: 'Reset …' }).click();
   await page.getByLabel('Seed').fill('7');
   await page.keyboard.press('Enter');
-  await expect(said(page)).toHaveText('The sandbox is as on the first day.');
+  await expect(said(page)).toHaveText('Sandbox reset.');
   await expect(now(page, 'Scenario')).toHaveText('none');
   await expect(now(page, 'Faults')).toHaveText('none');
   expect(await count()).toBe(before);
@@ -250,5 +250,5 @@ test('a refusal of the sandbox is said and changes nothing', async ({ page, prob
   world.control.removeFault(removed.id);
   problems.expectStatus(404, `/__sandbox/faults/${removed.id}`);
   await page.getByRole('button', { name: /^Remove Empty body/ }).click();
-  await expect(said(page)).toHaveText(`There is no fault ${removed.id}`);
+  await expect(said(page)).toHaveText(`Unknown fault ${removed.id}`);
 });

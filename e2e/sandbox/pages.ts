@@ -13,7 +13,10 @@ export const said = (page: Page) => page.getByRole('status');
 
 /** What a view says of the sandbox as it is now. */
 export const now = (page: Page, term: string) =>
-  page.getByRole('region', { name: 'Now' }).locator('div', { hasText: term }).getByRole('definition');
+  page
+    .getByRole('region', { name: 'Current state' })
+    .locator('div', { hasText: term })
+    .getByRole('definition');
 
 export async function expectNoSidewaysScroll(page: Page) {
   const tooWide = await page.evaluate(() =>

@@ -37,7 +37,7 @@ const open = (page: Page, operationId: string) => page.goto(`/__sandbox/referenc
 const form = (page: Page) => page.getByRole('form', { name: 'Try it' });
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send' }).click();
 const status = (page: Page) => form(page).locator('.status');
-const body = (page: Page) => form(page).getByLabel('Body of the answer');
+const body = (page: Page) => form(page).getByLabel('Response body');
 
 test('every operation of the contract is there, with its path and every documented answer', async ({
   page,
@@ -50,7 +50,7 @@ test('every operation of the contract is there, with its path and every document
     await open(page, operationId);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(summary);
     await expect(page.locator('.call')).toHaveText(call);
-    await expect(page.locator('.answer .status')).toHaveText([...statuses]);
+    await expect(page.locator('.response .status')).toHaveText([...statuses]);
   }
 });
 
@@ -58,7 +58,7 @@ test('an operation is found by a word and opened by keys; its nested fields and 
   page,
 }) => {
   await open(page, '');
-  await page.getByRole('searchbox', { name: 'Find an operation' }).fill('outbound-orders');
+  await page.getByRole('searchbox', { name: 'Search operations' }).fill('outbound-orders');
   const link = page.getByRole('link', { name: /Submit an outbound order|Create an outbound order/ });
   await link.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -78,10 +78,10 @@ test('calls are tried as different people, in a scenario, and a save is stored',
   await send(page);
   await expect(status(page)).toHaveText('200');
   await expect(body(page)).toContainText('Fen Block Pinot Noir 2022');
-  await expect(form(page).getByLabel('Headers of the answer')).toContainText('etag: "1"');
+  await expect(form(page).getByLabel('Response headers')).toContainText('etag: "1"');
 
   await form(page)
-    .getByRole('combobox', { name: /^As/ })
+    .getByRole('combobox', { name: /^User/ })
     .selectOption({ label: 'viewer@bramblehook.example · READ_ONLY of SUP-1004' });
   problems.expectStatus(404, '/api/v1/suppliers/SUP-1001/items/ITM-1001');
   await send(page);
@@ -89,7 +89,7 @@ test('calls are tried as different people, in a scenario, and a save is stored',
 
   await open(page, 'updateItem');
   await form(page)
-    .getByRole('combobox', { name: /^As/ })
+    .getByRole('combobox', { name: /^User/ })
     .selectOption({ label: 'dana@halberd.example · ADMIN of SUP-1001' });
   await form(page).getByRole('textbox', { name: 'If-Match' }).fill('"1"');
   await form(page).getByRole('button', { name: 'Example typical' }).click();
@@ -113,8 +113,8 @@ test('the contract answers in the sandbox’s place, by status and example', asy
 }) => {
   await open(page, 'getItem');
   await form(page)
-    .getByRole('combobox', { name: 'Answer' })
-    .selectOption({ label: '404 of the contract, notFound' });
+    .getByRole('combobox', { name: 'Response' })
+    .selectOption({ label: '404 from the contract, notFound' });
   problems.expectStatus(404, '/api/v1/suppliers/SUP-1001/items/ITM-1001');
   await send(page);
   await expect(status(page)).toHaveText('404');
@@ -137,7 +137,7 @@ test('a file is sent, and one is saved under its name', async ({ page }) => {
   await open(page, 'exportItems');
   await send(page);
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Save the file' }).click();
+  await page.getByRole('link', { name: 'Save file' }).click();
   expect((await download).suggestedFilename()).toMatch(/SUP-1001.*\.xlsx$/);
 
   await open(page, 'importItems');
@@ -156,7 +156,7 @@ test('the command for a terminal does the same', async ({ page, world }) => {
   await open(page, 'listItems');
   await form(page).getByRole('spinbutton', { name: 'limit' }).fill('1');
   await send(page);
-  await form(page).getByText('The same by curl').click();
+  await form(page).getByText('curl command').click();
   const command = (await form(page).locator('pre', { hasText: 'curl' }).textContent()) ?? '';
   const address = /'(http[^']+)'/.exec(command)?.[1] ?? '';
   const token = /Authorization: (Bearer [^']+)/.exec(command)?.[1] ?? '';

@@ -42,7 +42,7 @@ test.describe('a change to an item that somebody else has changed since', () => 
     await saves(page);
     await expect(conflict(page)).toBeFocused();
     await expect(saveDialog(page)).toBeHidden();
-    await expect(toast(page)).toContainText('Somebody else has changed this in the meantime.');
+    await expect(toast(page)).toContainText('Someone else changed this in the meantime.');
     await expect(brand(page)).toHaveValue('Mine');
     await expect
       .poll(() => differing(page))

@@ -99,7 +99,7 @@ test('a session that expires over a form: the provider’s page is on the way, a
   await expect(dialog).toBeVisible();
   await continueButton(page).click();
   await expect(providerHeading(page)).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue(people.supplierAdmin);
+  await expect(page.getByLabel('Email')).toHaveValue(people.supplierAdmin);
   await signInAtProvider(page);
   await expect(page).toHaveURL(`${list}/create`);
   await page.getByRole('button', { name: 'Restore' }).click();

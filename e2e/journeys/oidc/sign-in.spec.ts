@@ -66,7 +66,7 @@ test('a wrong password is the provider’s to tell; nobody is signed in until it
   await page.goto(deepLink);
   await continueButton(page).click();
   await signInAtProvider(page, people.supplierAdmin, 'wrong');
-  await expect(page.getByRole('alert')).toHaveText('The e-mail or password is not correct.');
+  await expect(page.getByRole('alert')).toHaveText('The email or password is not correct.');
   await signInAtProvider(page);
   await expect(page).toHaveURL(deepLink);
   await expect(page.getByRole('rowheader')).toHaveCount(3);

@@ -264,7 +264,7 @@ test('an internal admin gives nobody the role Super Admin', async ({ page, porta
   await choose(page, 'Role Type', 'Global');
   await fillRole(page, 1, 'ALL', 'Super Admin');
   await saves(page);
-  await expect(toast(page)).toContainText('Only a super admin gives or changes the role Super Admin.');
+  await expect(toast(page)).toContainText('Only a super admin can assign or change the Super Admin role.');
   await expect(role(page, 1)).toHaveText('Super Admin');
 });
 
