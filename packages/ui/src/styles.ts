@@ -1,5 +1,5 @@
 // Everything that has styles, for the one style sheet of the package; what a part fetches later has them here too.
-import './components/select-field/select-surface';
+import './components/listbox/listbox-popover';
 import './exports/app-shell';
 import './exports/avatar';
 import './exports/banner';
