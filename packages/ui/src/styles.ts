@@ -32,3 +32,4 @@ import './exports/text-field';
 import './exports/theme';
 import './exports/toast-region';
 import './exports/tooltip';
+import './exports/visually-hidden';

@@ -1,5 +1,6 @@
 import { component } from '../../theme/component';
 import { vars } from '../../theme/contract.css';
+import { visuallyHiddenStyle } from '../../theme/visually-hidden.css';
 
 export const options = component({
   display: 'flex',
@@ -24,15 +25,8 @@ export const option = component({
   borderRadius: '6px',
   selectors: { '&[data-disabled]': { cursor: 'default', color: vars.color.inkMuted } },
 });
-/** Out of sight only: the box and its tick stand for it. */
-export const input = component({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  margin: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+/** The box and its tick show the state. */
+export const input = component({ ...visuallyHiddenStyle, margin: 0 });
 export const box = component({
   display: 'grid',
   placeItems: 'center',

@@ -1,5 +1,6 @@
 import type { MouseEventHandler } from 'react';
 import { classNames } from '../../theme/class-names';
+import { visuallyHidden } from '../../theme/visually-hidden.css';
 import * as css from './field.css';
 
 interface FieldLabelProps {
@@ -21,7 +22,7 @@ export function FieldLabel({ children, isRequired, isHidden = false, htmlFor, ..
       {...rest}
       part="label"
       htmlFor={htmlFor}
-      className={classNames(css.label, isHidden && css.hidden)}
+      className={classNames(css.label, isHidden && visuallyHidden)}
     >
       {children}
       {isRequired && (

@@ -9,14 +9,6 @@ export const field = component({
   minWidth: 0,
 });
 export const label = component({ fontWeight: 550, fontSize: '13px', lineHeight: '18px' });
-export const hidden = component({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
 export const required = component({ color: vars.color.bad, marginInlineStart: '2px' });
 export const control = component({
   appearance: 'none',
