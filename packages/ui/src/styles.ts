@@ -1,4 +1,4 @@
-// Everything that has styles, for the one style sheet of the package; what a part fetches later has them here too.
+// All modules with styles, for the single style sheet of the package. Lazy modules are included.
 import './components/listbox/listbox-popover';
 import './exports/app-shell';
 import './exports/avatar';

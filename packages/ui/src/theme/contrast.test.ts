@@ -23,7 +23,7 @@ function contrast(a: string, b: string): number {
 const surfaces: readonly Colour[] = ['surface', 'page', 'hover', 'raised'];
 const inks: readonly Colour[] = ['ink', 'inkSecondary', 'inkMuted'];
 
-/** What is written on what. */
+/** Text colors with their backgrounds. */
 const texts: readonly (readonly [Colour, Colour])[] = [
   ...inks.flatMap((ink) => surfaces.map((surface) => [ink, surface] as const)),
   ['ink', 'line'],
@@ -43,7 +43,7 @@ const texts: readonly (readonly [Colour, Colour])[] = [
   ['inverseMuted', 'inverse'],
 ];
 
-/** What is told from its surroundings without being read: borders of fields, focus, icons, dots of a status. */
+/** Non-text colors with their backgrounds: field borders, focus outlines, icons and status dots. */
 const shapes: readonly (readonly [Colour, Colour])[] = [
   ...(['control', 'accent', 'bad'] as const).flatMap((edge) =>
     (['surface', 'page', 'raised', 'hover'] as const).map((surface) => [edge, surface] as const),
@@ -58,7 +58,7 @@ const shapes: readonly (readonly [Colour, Colour])[] = [
   ),
 ];
 
-test('the measure is the one of WCAG', () => {
+test('the contrast function matches WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });

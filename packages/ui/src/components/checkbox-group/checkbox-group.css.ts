@@ -8,7 +8,7 @@ export const options = component({
   gap: '8px 24px',
   selectors: {
     '&[data-orientation="vertical"]': { display: 'grid', gap: 0 },
-    // Many are read in columns.
+    // Many options are laid out in columns.
     '&:not([data-orientation]):has(> :nth-child(4))': {
       display: 'grid',
       grid: 'auto / repeat(auto-fill, minmax(240px, 1fr))',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { prefer, preferNothing } from '../../../test/emulated-media';
+import { prefer, preferNothing } from '../../../test/browser';
 import { Listbox, type ListOption } from './listbox';
 
 const thousands: ListOption[] = Array.from({ length: 5_000 }, (_, index) => ({

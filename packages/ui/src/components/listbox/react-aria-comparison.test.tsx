@@ -8,10 +8,10 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select, SelectValue } from 'react-aria-components/Select';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { compose } from '../../../test/ime';
+import { compose } from '../../../test/browser';
 import { ComboBoxField } from '../combo-box/combo-box-field';
 import { SelectField } from '../select-field/select-field';
 import type { ListOption } from './listbox';
@@ -137,6 +137,9 @@ function tap(element: Element): void {
   );
 }
 
+// The virtualizer of react-aria reads `process.env`, which Vite does not define.
+beforeAll(() => void vi.stubGlobal('process', { env: {} }));
+afterAll(() => void vi.unstubAllGlobals());
 afterEach(() => document.querySelector('[data-live-announcer]')?.replaceChildren());
 
 describe('select field and react-aria Select', () => {

@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { prefer, preferNothing } from '../../../test/browser';
 import { type Clock, stopClock } from '../../../test/clock';
-import { prefer, preferNothing } from '../../../test/emulated-media';
 import { SelectField, type SelectFieldProps } from './select-field';
 
 const options = [

@@ -7,17 +7,17 @@ import type { FieldProps } from '../field/field-props';
 import { useField } from '../field/use-field';
 import * as css from './text-area.css';
 
-/** What {@link TextArea} takes besides what every field does. */
+/** Props of {@link TextArea}. */
 export interface TextAreaProps extends FieldProps<string> {
-  /** Lines that are seen without scrolling. Default 6. */
+  /** Visible lines. Default 6. */
   rows?: number;
   placeholder?: string;
-  /** Not `ref`: plain props work in React 18 and 19 alike. */
+  /** A plain prop instead of `ref`, for React 18 and 19. */
   areaRef?: Ref<HTMLTextAreaElement>;
 }
 
 /**
- * A labelled text of several lines, taken as it is typed or pasted.
+ * A multi-line text field.
  *
  * @example
  * ```tsx

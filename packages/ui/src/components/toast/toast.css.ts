@@ -34,7 +34,7 @@ export const region = component({
   '@media': { [media.narrow]: { padding: '16px' }, [media.print]: { display: 'none' } },
 });
 export const list = component({ display: 'flex', flexDirection: 'column-reverse', gap: '12px' });
-export const place = component({ minWidth: 0 });
+export const item = component({ minWidth: 0 });
 export const toast = component({
   display: 'grid',
   gridTemplateColumns: '20px minmax(0, 1fr) auto',

@@ -6,7 +6,7 @@ import { visuallyHiddenStyle } from '../../theme/visually-hidden.css';
 export const frame = component({
   position: 'relative',
   overflowX: 'auto',
-  // What it stands in may cut off what is outside of it.
+  // An ancestor may clip the outline.
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });
 export const table = component({
@@ -14,7 +14,7 @@ export const table = component({
   borderCollapse: 'collapse',
   '@container': { [container.narrow]: { display: 'block' } },
 });
-/** The first and the last column stand in line with the title above the table. */
+/** The first and the last column are aligned with the title above the table. */
 const edges = {
   '&:first-child': { paddingInlineStart: '20px' },
   '&:last-child': { paddingInlineEnd: '20px' },
