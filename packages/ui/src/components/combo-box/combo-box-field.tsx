@@ -8,7 +8,7 @@ import type { FieldProps } from '../field/field-props';
 import { useField } from '../field/use-field';
 import type { ListOption } from '../listbox/listbox';
 import { useOptionSearch } from '../listbox/option-search';
-import { ListboxPopover, useListboxController } from '../listbox/use-listbox-controller';
+import { ListboxPopover, usePopoverListbox } from '../listbox/use-popover-listbox';
 import * as css from './combo-box-field.css';
 
 /** Props of {@link ComboBoxField}. The value is the id of an option, or `''` for none. */
@@ -52,8 +52,7 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
   const field = useField(props);
   const [query, setQuery] = useState<string>();
   const matches = useOptionSearch(options, query ?? '');
-  const list = useListboxController<HTMLInputElement>({
-    trigger: 'text',
+  const list = usePopoverListbox<HTMLInputElement>({
     label,
     options: matches,
     selectedId: value,

@@ -19,7 +19,7 @@ const dialog = page.getByRole('dialog', { name: texts.title, exact: true });
 const email = page.getByRole('textbox', { name: 'Email' });
 const signIn = page.getByRole('button', { name: 'Sign in' });
 
-const pressBeside = () =>
+const pressOutside = () =>
   userEvent.click(document.elementFromPoint(4, 4) as HTMLElement, { position: { x: 4, y: 4 } });
 
 function lasting(children: ReactNode = form) {
@@ -40,7 +40,7 @@ describe('a dialog that is not dismissable', () => {
     await render(lasting());
     await expect.element(email).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await pressBeside();
+    await pressOutside();
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).toBeVisible();
     await expect.element(email).toHaveFocus();
@@ -102,7 +102,7 @@ describe('a dismissable dialog', () => {
   test.each<[string, () => Promise<void>]>([
     ['its icon', () => dialog.getByRole('button', { name: 'Close' }).click()],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-    ['a click beside it', pressBeside],
+    ['a click outside', pressOutside],
   ])('%s closes the dialog once and returns the focus', async (_, act) => {
     const onClose = vi.fn();
     const screen = await render(<Page onClose={onClose} />);

@@ -54,8 +54,8 @@ test('Escape closes the navigation drawer and returns the focus', async () => {
 
 test('a click outside closes the navigation drawer', async () => {
   const { drawer } = await open();
-  const beside = document.elementFromPoint(400, 400) as HTMLElement;
-  await userEvent.click(beside, { position: { x: 400, y: 400 } });
+  const scrim = document.elementFromPoint(400, 400) as HTMLElement;
+  await userEvent.click(scrim, { position: { x: 400, y: 400 } });
   await expect.element(drawer).not.toBeInTheDocument();
 });
 

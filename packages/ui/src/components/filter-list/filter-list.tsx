@@ -53,8 +53,7 @@ export function FilterList(props: FilterListProps) {
   const [query, setQuery] = useState('');
   const matches = useOptionSearch(options, query);
   const all = useMemo(() => (found.length > 0 ? [...matches, ...found] : matches), [matches, found]);
-  const { inputProps, listProps, search } = useListboxController<HTMLInputElement>({
-    trigger: 'text',
+  const { triggerProps, listProps, search } = useListboxController<HTMLInputElement>({
     label,
     options: all,
     selectedId,
@@ -68,9 +67,13 @@ export function FilterList(props: FilterListProps) {
   return (
     <div className={css.wrap}>
       <input
-        {...inputProps}
+        {...triggerProps}
         // biome-ignore lint/a11y/noAutofocus: the field is the first control of a popover that the user opened
         autoFocus
+        type="text"
+        aria-autocomplete="list"
+        autoComplete="off"
+        spellCheck={false}
         part="input search"
         className={css.input}
         aria-label={label}

@@ -69,25 +69,25 @@ export function lazyPart<Props extends object>(
   };
 
   function Part({ onLoadFailed, ...props }: Props & LazyPartProps) {
-    const [, redraw] = useReducer((count: number) => count + 1, 0);
+    const [, rerender] = useReducer((count: number) => count + 1, 0);
     const [failure, setFailure] = useState<{ error: unknown }>();
-    const tell = useRef(onLoadFailed);
-    tell.current = onLoadFailed;
+    const reportFailure = useRef(onLoadFailed);
+    reportFailure.current = onLoadFailed;
     // The value of the first render: the code can arrive between the first render and the effect.
-    const isDrawn = useRef(loaded !== undefined);
+    const isRendered = useRef(loaded !== undefined);
     useEffect(() => {
-      if (isDrawn.current) return;
-      let isShown = true;
+      if (isRendered.current) return;
+      let isMounted = true;
       load().then(
-        () => isShown && redraw(),
+        () => isMounted && rerender(),
         (error) => {
-          if (!isShown) return;
-          if (tell.current) tell.current(error);
+          if (!isMounted) return;
+          if (reportFailure.current) reportFailure.current(error);
           else setFailure({ error });
         },
       );
       return () => {
-        isShown = false;
+        isMounted = false;
       };
     }, []);
     if (failure) throw failure.error;

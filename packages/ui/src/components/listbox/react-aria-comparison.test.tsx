@@ -15,7 +15,7 @@ import { compose } from '../../../test/browser';
 import { ComboBoxField } from '../combo-box/combo-box-field';
 import { SelectField } from '../select-field/select-field';
 import type { ListOption } from './listbox';
-import { ListboxPopover } from './use-listbox-controller';
+import { ListboxPopover } from './use-popover-listbox';
 
 const options: ListOption[] = [
   { id: 'LB', label: 'Pounds' },

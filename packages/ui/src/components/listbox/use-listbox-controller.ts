@@ -1,17 +1,14 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
-import { lazyPart } from '../lazy-part/lazy-part';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ListOption } from './listbox';
-import { enabledIndex, type ListboxTrigger, targetIndex } from './listbox-keys';
-import { useTypeahead } from './use-typeahead';
+import { enabledIndex, targetIndex } from './listbox-keys';
+import type { Typeahead } from './use-typeahead';
 
-/** The floating list of a field, in a lazy chunk. Render it only while the list is open. */
-export const ListboxPopover = lazyPart(async () => (await import('./listbox-popover')).ListboxPopover);
-
-interface ListboxControllerProps {
-  trigger: ListboxTrigger;
+export interface ListboxControllerProps {
   /** The accessible name of the list. */
   label: string;
   options: readonly ListOption[];
+  /** Makes the trigger a button: printable keys, Space, Home and End belong to the list. Default: a text field. */
+  typeahead?: Typeahead;
   selectedId?: string | undefined;
   /** The text that the options match. */
   query?: string;
@@ -34,9 +31,10 @@ interface ListboxControllerProps {
  * The keys work before the lazy list is loaded.
  */
 export function useListboxController<Trigger extends HTMLElement>(props: ListboxControllerProps) {
-  const { trigger, label, options, selectedId, query = '', onPick, onClose } = props;
+  const { label, options, typeahead, selectedId, query = '', onPick, onClose } = props;
   const { isAlwaysOpen = false, canOpen = true, isFirstActive = false, isPending = false } = props;
-  const isButton = trigger === 'button';
+  const isButton = typeahead !== undefined;
+  const trigger = isButton ? 'button' : 'text';
   const selectedIndex = options.findIndex(({ id }) => id === selectedId);
   const [isOpenState, setOpen] = useState(isAlwaysOpen);
   const [activeState, setActive] = useState(() => Math.max(selectedIndex, isFirstActive ? 0 : -1));
@@ -44,7 +42,6 @@ export function useListboxController<Trigger extends HTMLElement>(props: Listbox
   const activeIndex = isPending ? -1 : activeState;
   const pendingEnterQuery = useRef<string>(undefined);
   const triggerRef = useRef<Trigger>(null);
-  const typeahead = useTypeahead(options);
   const id = useId();
 
   const open = (key?: 'ArrowDown' | 'ArrowUp') => {
@@ -77,7 +74,7 @@ export function useListboxController<Trigger extends HTMLElement>(props: Listbox
   /** Returns whether the key belongs to the list. */
   const handleKey = (event: KeyboardEvent): boolean => {
     const { key } = event;
-    const match = isButton ? typeahead(event, isOpen ? activeIndex : selectedIndex) : undefined;
+    const match = typeahead?.(event, isOpen ? activeIndex : selectedIndex);
     if (match !== undefined) {
       if (match >= 0) (isOpen ? setActive : pickWhileClosed)(match);
       return match >= 0 || key === ' ';
@@ -114,8 +111,6 @@ export function useListboxController<Trigger extends HTMLElement>(props: Listbox
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? id : undefined,
     'aria-activedescendant': isOpen && options[activeIndex] ? `${id}-${activeIndex}` : undefined,
-    onPointerEnter: isAlwaysOpen ? undefined : ListboxPopover.preload,
-    onFocus: isAlwaysOpen ? undefined : ListboxPopover.preload,
     onBlur: () => {
       pendingEnterQuery.current = undefined;
       close();
@@ -138,31 +133,10 @@ export function useListboxController<Trigger extends HTMLElement>(props: Listbox
   };
   return {
     isOpen,
+    open,
+    close,
     listProps,
-    popoverProps: { ...listProps, triggerRef, onClose: close, onLoadFailed: close },
-    /** For a `<button>` that shows the selected option. */
-    buttonProps: {
-      ...triggerProps,
-      type: 'button',
-      'aria-haspopup': 'listbox',
-      onClick: (event: MouseEvent<Trigger>) => {
-        // Safari does not focus a pressed button.
-        event.currentTarget.focus();
-        if (isOpen) close();
-        else open(event.detail === 0 ? 'ArrowDown' : undefined);
-      },
-      // Firefox presses the button on key up, even when the key down was prevented.
-      onKeyUp: (event: KeyboardEvent) => event.key === ' ' && event.preventDefault(),
-    } as const,
-    /** For an `<input>` that filters the options. */
-    inputProps: {
-      ...triggerProps,
-      type: 'text',
-      autoComplete: 'off',
-      spellCheck: false,
-      'aria-autocomplete': 'list',
-      onClick: () => !isOpen && open(),
-    } as const,
+    triggerProps,
     /** Opens the list for a changed query and makes the first match active. */
     search: (text: string) => {
       pendingEnterQuery.current = undefined;

@@ -2,13 +2,16 @@ import { type KeyboardEvent, useRef } from 'react';
 import type { ListOption } from './listbox';
 import { normalizeText } from './option-search';
 
+/** Returns the index of the match, -1 without a match, `undefined` when the key types no character. */
+export type Typeahead = (event: KeyboardEvent, current: number) => number | undefined;
+
 const resetAfterMs = 1_000;
 
 /**
  * Typeahead: typed characters find the option that begins with them. Repeating one character cycles through the options
  * that begin with it.
  */
-export function useTypeahead(options: readonly ListOption[]) {
+export function useTypeahead(options: readonly ListOption[]): Typeahead {
   const typed = useRef({ text: '', timeMs: 0 });
 
   const find = (text: string, from: number) => {
@@ -19,8 +22,7 @@ export function useTypeahead(options: readonly ListOption[]) {
     );
   };
 
-  /** The index of the match, -1 without a match, `undefined` when the key types no character. */
-  return (event: KeyboardEvent, current: number): number | undefined => {
+  return (event, current) => {
     const { key } = event;
     if ([...key].length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return undefined;
     const timeMs = Date.now();

@@ -5,7 +5,8 @@ import { FieldLabel } from '../field/field-label';
 import { FieldMessage } from '../field/field-message';
 import type { FieldProps } from '../field/field-props';
 import { useField } from '../field/use-field';
-import { ListboxPopover, useListboxController } from '../listbox/use-listbox-controller';
+import { ListboxPopover, usePopoverListbox } from '../listbox/use-popover-listbox';
+import { useTypeahead } from '../listbox/use-typeahead';
 
 /** One option of a {@link SelectField}. */
 export interface SelectOption {
@@ -55,10 +56,10 @@ export interface SelectFieldProps extends FieldProps<string> {
 export function SelectField(props: SelectFieldProps) {
   const { label, name, value, onChange, onBlur, options, placeholder, errorMessage } = props;
   const field = useField(props);
-  const list = useListboxController<HTMLButtonElement>({
-    trigger: 'button',
+  const list = usePopoverListbox<HTMLButtonElement>({
     label,
     options,
+    typeahead: useTypeahead(options),
     selectedId: value,
     canOpen: options.length > 0,
     onPick: ({ id }) => id !== value && onChange(id),

@@ -4,7 +4,7 @@ import * as fieldCss from '../field/field.css';
 import { FieldLabel } from '../field/field-label';
 import { useField } from '../field/use-field';
 import type { ListOption } from '../listbox/listbox';
-import { ListboxPopover, useListboxController } from '../listbox/use-listbox-controller';
+import { ListboxPopover, usePopoverListbox } from '../listbox/use-popover-listbox';
 import * as css from './suggest-field.css';
 
 /** Props of {@link SuggestField}. */
@@ -64,8 +64,7 @@ export interface SuggestFieldProps {
 export function SuggestField(props: SuggestFieldProps) {
   const { label, placeholder, query, onQueryChange, options, isOutdated = false, note, onPick } = props;
   const field = useField({ isDisabled: props.isDisabled });
-  const list = useListboxController<HTMLInputElement>({
-    trigger: 'text',
+  const list = usePopoverListbox<HTMLInputElement>({
     label,
     options,
     query,

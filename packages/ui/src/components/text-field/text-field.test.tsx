@@ -191,16 +191,16 @@ describe('refused text', () => {
 
 describe('text field blur', () => {
   test('blur trims the text and calls onChange before onBlur', async () => {
-    const told: string[] = [];
+    const calls: string[] = [];
     const { field, elsewhere } = await start({
       value: '  Margaux ',
-      onChange: (value) => told.push(`change ${value}`),
-      onBlur: () => told.push('blur'),
+      onChange: (value) => calls.push(`change ${value}`),
+      onBlur: () => calls.push('blur'),
     });
     await field.click();
     await elsewhere.click();
     await expect.element(field).toHaveValue('Margaux');
-    expect(told).toEqual(['change Margaux', 'blur']);
+    expect(calls).toEqual(['change Margaux', 'blur']);
   });
 
   test('blur without surrounding spaces does not call onChange', async () => {

@@ -71,11 +71,11 @@ const lengthOf = (text: string) => [...text.trim()].length;
 export function TextField(props: TextFieldProps) {
   const { label, name, value, onChange, onBlur, description, sanitize, suffix, inputRef } = props;
   const { type = 'text', inputMode, autoComplete = 'off', placeholder, maxLength } = props;
-  const [told, setTold] = useState<{ notice: string | undefined; of: string }>();
+  const [lastNotice, setLastNotice] = useState<{ text: string | undefined; value: string }>();
   /** The value before the current IME composition. */
   const uncomposed = useRef<string>(undefined);
   // A changed value prop removes the notice.
-  const notice = told?.of === value.trim() ? told.notice : undefined;
+  const notice = lastNotice?.value === value.trim() ? lastNotice.text : undefined;
   const field = useField({ ...props, description: notice ?? description });
 
   /** Returns the accepted text and the new caret position. Text after the caret is always kept. */
@@ -107,7 +107,7 @@ export function TextField(props: TextFieldProps) {
       input.value = accepted.text;
       input.setSelectionRange(accepted.caret, accepted.caret);
     }
-    setTold({ notice: accepted.notice, of: accepted.text.trim() });
+    setLastNotice({ text: accepted.notice, value: accepted.text.trim() });
     // Refused text is no change.
     if (accepted.text !== value) onChange(accepted.text);
   };

@@ -14,7 +14,7 @@ export const region = component({
   insetBlockEnd: 0,
   insetInlineEnd: 0,
   display: 'flex',
-  // The newest below, and in sight when there are more than fit.
+  // The newest toast is at the bottom and stays visible when the toasts overflow.
   flexDirection: 'column-reverse',
   width: `min(390px + 2 * ${around}, 100%)`,
   maxHeight: '100%',
