@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { classNames } from '../../theme/class-names';
-import * as fieldCss from '../field/field.css';
+import * as css from '../field/field.css';
 import { FieldLabel } from '../field/field-label';
 import { FieldMessage } from '../field/field-message';
 import type { FieldProps } from '../field/field-props';
@@ -9,7 +9,6 @@ import { useField } from '../field/use-field';
 import type { ListOption } from '../listbox/listbox';
 import { useOptionSearch } from '../listbox/option-search';
 import { ListboxPopover, usePopoverListbox } from '../listbox/use-popover-listbox';
-import * as css from './combo-box-field.css';
 
 /** Props of {@link ComboBoxField}. The value is the id of an option, or `''` for none. */
 export interface ComboBoxFieldProps extends FieldProps<string> {
@@ -70,13 +69,13 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
   };
 
   return (
-    <div part="field" className={fieldCss.field}>
+    <div part="field" className={css.field}>
       <FieldLabel {...field.label}>{label}</FieldLabel>
-      <span className={fieldCss.withSuffix}>
+      <span className={css.withSuffix}>
         <input
           {...field.control}
           {...list.inputProps}
-          className={classNames(fieldCss.control, css.input)}
+          className={classNames(css.control, css.controlWithSuffix)}
           name={name}
           value={query ?? selected?.label ?? value}
           placeholder={placeholder}
@@ -91,10 +90,12 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
             onBlur?.();
           }}
         />
-        <ChevronDown size={16} className={fieldCss.suffix} aria-hidden="true" />
+        <ChevronDown size={16} className={css.suffix} aria-hidden="true" />
       </span>
       <FieldMessage {...field.message} />
-      {list.isOpen && <ListboxPopover {...list.popoverProps} className={css.popover} emptyText={emptyText} />}
+      {list.isOpen && (
+        <ListboxPopover {...list.popoverProps} className={css.listPopover} emptyText={emptyText} />
+      )}
     </div>
   );
 }

@@ -31,7 +31,10 @@ export const control = component({
     '&:disabled, &[data-disabled]': { background: vars.color.page, color: vars.color.inkSecondary },
   },
 });
+export const textArea = component({ paddingBlock: '8px', lineHeight: '20px', resize: 'vertical' });
 export const withSuffix = component({ position: 'relative', display: 'flex', alignItems: 'center' });
+export const controlWithSuffix = component({ paddingInlineEnd: '36px' });
+export const listPopover = component({ width: 'var(--trigger-width)' });
 export const suffix = component({
   position: 'absolute',
   insetInlineEnd: '12px',

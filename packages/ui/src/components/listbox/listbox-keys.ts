@@ -1,7 +1,7 @@
 import type { ListOption } from './listbox';
 
 /** The element that keeps the focus while the list is open. */
-export type ListboxTrigger = 'button' | 'text';
+type ListboxTrigger = 'button' | 'text';
 
 const pageRows = 8;
 

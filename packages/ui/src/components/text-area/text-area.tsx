@@ -1,11 +1,10 @@
 import type { Ref } from 'react';
 import { classNames } from '../../theme/class-names';
-import * as fieldCss from '../field/field.css';
+import * as css from '../field/field.css';
 import { FieldLabel } from '../field/field-label';
 import { FieldMessage } from '../field/field-message';
 import type { FieldProps } from '../field/field-props';
 import { useField } from '../field/use-field';
-import * as css from './text-area.css';
 
 /** Props of {@link TextArea}. */
 export interface TextAreaProps extends FieldProps<string> {
@@ -34,12 +33,12 @@ export function TextArea(props: TextAreaProps) {
   const { label, name, value, onChange, onBlur, rows = 6, placeholder, areaRef } = props;
   const field = useField(props);
   return (
-    <div part="field" className={fieldCss.field}>
+    <div part="field" className={css.field}>
       <FieldLabel {...field.label}>{label}</FieldLabel>
       <textarea
         {...field.control}
         ref={areaRef}
-        className={classNames(fieldCss.control, css.area)}
+        className={classNames(css.control, css.textArea)}
         name={name}
         value={value}
         rows={rows}
