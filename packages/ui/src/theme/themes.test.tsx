@@ -19,7 +19,7 @@ function shownAt(element: Element, color: string): string {
 }
 
 /** The computed colors of all variables at an element. */
-const coloursAt = (element: Element) =>
+const colorsAt = (element: Element) =>
   Object.fromEntries(names.map((name) => [name, shownAt(element, vars.color[name])]));
 
 const shown = (palette: typeof light) =>
@@ -29,9 +29,9 @@ afterEach(async () => void (await preferNothing()));
 
 async function themed(theme: string) {
   const screen = await render(<p data-pk-theme={theme}>Text</p>);
-  const colours = coloursAt(screen.getByText('Text').element());
+  const colors = colorsAt(screen.getByText('Text').element());
   await screen.unmount();
-  return colours;
+  return colors;
 }
 
 test.each([
@@ -57,7 +57,7 @@ test('a light element can be nested in a dark page', async () => {
       <p data-pk-theme="light">Text</p>
     </div>,
   );
-  expect(coloursAt(screen.getByText('Text').element())).toEqual(shown(light));
+  expect(colorsAt(screen.getByText('Text').element())).toEqual(shown(light));
 });
 
 test('a custom property of the host on any ancestor overrides both themes', async () => {
@@ -67,8 +67,8 @@ test('a custom property of the host on any ancestor overrides both themes', asyn
       <p data-pk-theme="dark">Night</p>
     </div>,
   );
-  expect(coloursAt(screen.getByText('Day').element())).toEqual(shown({ ...light, accent: '#010203' }));
-  expect(coloursAt(screen.getByText('Night').element())).toEqual(shown({ ...dark, accent: '#010203' }));
+  expect(colorsAt(screen.getByText('Day').element())).toEqual(shown({ ...light, accent: '#010203' }));
+  expect(colorsAt(screen.getByText('Night').element())).toEqual(shown({ ...dark, accent: '#010203' }));
 });
 
 test('a widget has the background of its theme unless the host sets one', async () => {

@@ -100,7 +100,7 @@ describe('a dismissable dialog', () => {
   }
 
   test.each<[string, () => Promise<void>]>([
-    ['its icon', () => dialog.getByRole('button', { name: 'Close' }).click()],
+    ['the close button', () => dialog.getByRole('button', { name: 'Close' }).click()],
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['a click outside', pressOutside],
   ])('%s closes the dialog once and returns the focus', async (_, act) => {

@@ -44,14 +44,14 @@ describe('range text', () => {
   test.each<[string, Partial<PaginationProps>, string]>([
     ['a first page', { page: 0, rowCount: 10, total: 25 }, '1–10 of 25'],
     ['a short last page', { page: 2, rowCount: 5, total: 25 }, '21–25 of 25'],
-    ['nothing', { page: 0, rowCount: 0, total: 0 }, '0–0 of 0'],
+    ['an empty list', { page: 0, rowCount: 0, total: 0 }, '0–0 of 0'],
     ['an unknown total', { page: 1, rowCount: 10, total: null }, '11–20 of more than 20'],
     [
       'a short page of an unknown total, which is the last',
       { page: 1, rowCount: 2, total: null },
       '11–12 of 12',
     ],
-    ['nothing, of an unknown total', { page: 0, rowCount: 0, total: null }, '0–0 of 0'],
+    ['an empty list with an unknown total', { page: 0, rowCount: 0, total: null }, '0–0 of 0'],
     ['a page past the end of an unknown total', { page: 7, rowCount: 0, total: null }, ''],
     ['a page past the end', { page: 7, rowCount: 0, total: 25 }, '0–0 of 25'],
     ['a page that is not known yet', { page: 7, rowCount: undefined, total: null }, ''],
