@@ -59,8 +59,13 @@ export function Listbox(props: ListboxProps) {
       setScrollTop(element.scrollTop);
     };
     scrollToActive();
-    // The popover limits the height once it has its place.
-    const sizes = new ResizeObserver(scrollToActive);
+    let heightPx = element.clientHeight;
+    // The popover limits the height once it is positioned. The first notification of the observer is no change.
+    const sizes = new ResizeObserver(() => {
+      if (element.clientHeight === heightPx) return;
+      heightPx = element.clientHeight;
+      scrollToActive();
+    });
     sizes.observe(element);
     return () => sizes.disconnect();
   }, [options, activeIndex, rowHeightPx]);
@@ -129,9 +134,11 @@ export function Listbox(props: ListboxProps) {
         )}
       </div>
       {/* Screen readers announce a change of a live region, not a live region that is added with its text. */}
-      <div role="status" className={css.empty}>
-        {options.length === 0 && emptyText}
-      </div>
+      {emptyText !== undefined && (
+        <div role="status" className={css.empty}>
+          {options.length === 0 && emptyText}
+        </div>
+      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select, SelectValue } from 'react-aria-components/Select';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { compose } from '../../../test/browser';
@@ -24,7 +24,7 @@ const options: ListOption[] = [
   { id: 'PA', label: 'Pallet all over' },
   { id: 'EA', label: 'Étage' },
 ];
-const thousands: ListOption[] = Array.from({ length: 5_000 }, (_, index) => ({
+const hundreds: ListOption[] = Array.from({ length: 300 }, (_, index) => ({
   id: `C-${index}`,
   label: `Customer ${index}`,
 }));
@@ -114,8 +114,8 @@ async function both<Result>(
 const selects = [<OurSelect key="ours" />, <AriaSelect key="aria" />] as const;
 const comboBoxes = [<OurComboBox key="ours" />, <AriaComboBox key="aria" />] as const;
 const longComboBoxes = [
-  <OurComboBox key="ours" items={thousands} />,
-  <AriaComboBox key="aria" items={thousands} />,
+  <OurComboBox key="ours" items={hundreds} />,
+  <AriaComboBox key="aria" items={hundreds} />,
 ] as const;
 
 async function open(): Promise<void> {
@@ -140,7 +140,6 @@ function tap(element: Element): void {
 // The virtualizer of react-aria reads `process.env`, which Vite does not define.
 beforeAll(() => void vi.stubGlobal('process', { env: {} }));
 afterAll(() => void vi.unstubAllGlobals());
-afterEach(() => document.querySelector('[data-live-announcer]')?.replaceChildren());
 
 describe('select field and react-aria Select', () => {
   test('both lists have the same name, options, selection and disabled options', async () => {
@@ -198,7 +197,7 @@ describe('select field and react-aria Select', () => {
     ['ArrowDown on the last option', '{End}{ArrowDown}'],
     ['a letter', 'e'],
     ['a word with a space', 'pallet a'],
-  ])('%s make the same option active in both lists', async (_, keys) => {
+  ])('both lists have the same active option after %s', async (_, keys) => {
     const { ours, aria } = await both(selects, async () => {
       await open();
       await userEvent.keyboard(keys);
@@ -217,7 +216,7 @@ describe('select field and react-aria Select', () => {
     ['a letter', 'e'],
     ['Enter on the active option', '{ArrowDown}{End}{Enter}'],
     ['Escape', '{ArrowRight}{ArrowDown}{End}{Escape}'],
-  ])('%s leaves the same value in both closed fields', async (_, keys) => {
+  ])('both closed fields have the same value after %s', async (_, keys) => {
     const { ours, aria } = await both(selects, async (trigger) => {
       for (const key of keys.match(/\{\w+\}|./g) ?? []) {
         const wasOpen = list() !== null;
@@ -266,7 +265,7 @@ describe('combo box field and react-aria ComboBox', () => {
     expect(ours.opened).toMatchObject({ role: 'combobox', expanded: 'true', active: 'Pounds' });
   });
 
-  test('both windowed lists give each of 5,000 options its set size and position', async () => {
+  test('both windowed lists give each of 300 options its set size and position', async () => {
     const { ours, aria } = await both(longComboBoxes, async () => {
       await open();
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -281,7 +280,7 @@ describe('combo box field and react-aria ComboBox', () => {
       return result;
     });
     expect(ours.options).toEqual(aria.options);
-    expect(ours.options[8]).toEqual(['Customer 8', '9', '5000']);
+    expect(ours.options[8]).toEqual(['Customer 8', '9', '300']);
     expect(Math.max(ours.count, aria.count)).toBeLessThan(60);
   });
 
@@ -292,12 +291,12 @@ describe('combo box field and react-aria ComboBox', () => {
       await new Promise(requestAnimationFrame);
       const withoutControl = activeText();
       await userEvent.keyboard('{Control>}{End}{/Control}');
-      await expect.poll(activeText).toBe('Customer 4999');
+      await expect.poll(activeText).toBe('Customer 299');
       await userEvent.keyboard('{Escape}');
       return withoutControl;
     });
     expect(ours).toBe('Customer 0');
-    expect(aria).toBe('Customer 4999');
+    expect(aria).toBe('Customer 299');
   });
 
   test('typed text makes the first match active in our field, and no option in react-aria', async () => {
@@ -314,16 +313,16 @@ describe('combo box field and react-aria ComboBox', () => {
 
   test('our active option carries the number of matches that react-aria announces', async () => {
     const { ours, aria } = await both(comboBoxes, async () => {
-      await userEvent.keyboard('pallet');
-      await expect.poll(() => optionElements().length).toBe(2);
+      await userEvent.keyboard('p');
+      await expect.poll(() => optionElements().length).toBe(4);
       const setSize = activeOption()?.ariaSetSize ?? '';
-      if (setSize === '') await expect.poll(announced).toContain('2 options available');
+      if (setSize === '') await expect.poll(announced).toContain('4 options available');
       const text = `${setSize} ${announced()}`.trim();
       await userEvent.keyboard('{Escape}');
       return text;
     });
-    expect(ours).toBe('2');
-    expect(aria).toContain('2 options available');
+    expect(ours.split(' ')[0]).toBe('4');
+    expect(aria).toContain('4 options available');
   });
 
   test('our live region is empty while options match, and then announces the empty text', async () => {
