@@ -89,32 +89,35 @@ describe('row click', () => {
     expect(opened()).toEqual([]);
   });
 
-  test.each(['Control', 'Meta'] as const)('with %s opens a tab that cannot reach back', async (modifier) => {
-    const open = vi.spyOn(window, 'open').mockReturnValue(null);
-    const { cell, opened } = await startWineTable();
-    await cell('24').click({ modifiers: [modifier] });
-    expect(open.mock.calls).toEqual([['#/wines/w2', '_blank', 'noopener']]);
-    expect(opened()).toEqual([]);
-  });
+  test.each(['Control', 'Meta'] as const)(
+    'a click on a row with %s opens a new tab without an opener',
+    async (modifier) => {
+      const open = vi.spyOn(window, 'open').mockReturnValue(null);
+      const { cell, opened } = await startWineTable();
+      await cell('24').click({ modifiers: [modifier] });
+      expect(open.mock.calls).toEqual([['#/wines/w2', '_blank', 'noopener']]);
+      expect(opened()).toEqual([]);
+    },
+  );
 
   test.each(['Control', 'Meta', 'Shift', 'Alt'] as const)(
-    'on the link with %s is left to the browser',
+    'the browser handles a click on the link with %s',
     async (modifier) => {
-      const isLeft = vi.fn((event: MouseEvent) => {
-        const wasLeft = !event.defaultPrevented;
+      const isUnhandled = vi.fn((event: MouseEvent) => {
+        const wasUnhandled = !event.defaultPrevented;
         event.preventDefault();
-        return wasLeft;
+        return wasUnhandled;
       });
-      window.addEventListener('click', isLeft, { once: true });
+      window.addEventListener('click', isUnhandled, { once: true });
       const { link, opened } = await startWineTable();
       await link('Margaux').click({ modifiers: [modifier] });
-      expect(isLeft.mock.results).toEqual([{ type: 'return', value: true }]);
+      expect(isUnhandled.mock.results).toEqual([{ type: 'return', value: true }]);
       expect(opened()).toEqual([]);
     },
   );
 });
 
-test('hovering a row requests the preload of its link', async () => {
+test('hovering a row calls onRowIntent with the row', async () => {
   const onRowIntent = vi.fn();
   const { cell } = await startWineTable({ onRowIntent });
   await cell('24').hover();
