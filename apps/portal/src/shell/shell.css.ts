@@ -130,14 +130,5 @@ export const offline = component({
 export const devMode = component({ padding: '0 16px 16px' });
 export const flagsText = component({ marginBlockEnd: '24px', color: vars.color.inkSecondary });
 export const flags = component({ display: 'flex', flexDirection: 'column', gap: '8px' });
-/** Said by a screen reader, and not to be seen. */
-export const heard = component({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
 /** Stacks several widgets vertically. */
 export const stack = component({ display: 'flex', flexDirection: 'column', gap: '20px', flex: '1 1 auto' });

@@ -1,6 +1,7 @@
 import type { Supplier } from '@portal-kit/sdk/suppliers';
 import { classNames } from '@portal-kit/ui/class-names';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
+import { visuallyHidden } from '@portal-kit/ui/visually-hidden';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { useRef, useState } from 'react';
 import { portalMessages } from '../app/portal.messages';
@@ -43,7 +44,7 @@ export function SupplierSwitcher({ supplierId, suppliers, locale, onSwitch }: Su
         onClick={() => setOpen(true)}
       >
         {label}
-        <span className={css.heard}>{texts.switchSupplier}</span>
+        <span className={visuallyHidden}>{texts.switchSupplier}</span>
         <ChevronsUpDown size={18} className={css.chevrons} aria-hidden="true" />
       </button>
       {isOpen && (

@@ -2,12 +2,12 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import * as css from './page-header.css';
 
-/** What {@link PageHeader} shows. */
+/** Props of {@link PageHeader}. */
 export interface PageHeaderProps {
   title: string;
-  /** A quieter line below the title. */
+  /** Secondary text below the title. */
   caption?: string | undefined;
-  /** The arrow before the title; `label` is its accessible name. Default none. */
+  /** The back link before the title; `label` is its accessible name. Default none. */
   back?:
     | {
         href: string;
@@ -17,15 +17,15 @@ export interface PageHeaderProps {
         renderLink?: (link: ReactElement) => ReactNode;
       }
     | undefined;
-  /** After the title; below 720 px they share a line of their own. */
+  /** Shown after the title; on a separate line below 720 px. */
   actions?: ReactNode;
-  /** At the very end, beside the title at any width: the menu of the user, say. */
+  /** Shown at the end of the title line at any width, for example the user menu. */
   end?: ReactNode;
 }
 
 /**
- * Title, caption, back arrow and the page's actions. The title is the page's `h1`; focus it (`[data-page-title]`) after
- * a change of route, so that a screen reader says where one is.
+ * Title, caption, back link and actions of the page. The title is the `h1`. Focus it (`[data-page-title]`) after a
+ * route change, so that screen readers announce the new page.
  *
  * Source: specification, section 1 (header).
  *

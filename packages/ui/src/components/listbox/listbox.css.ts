@@ -2,15 +2,24 @@ import { component } from '../../theme/component';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 
+export const paddingPx = 6;
+
+/** In a low window the list scrolls, not the popover. */
+export const popover = component({
+  display: 'flex',
+  flexDirection: 'column',
+  // The order of the two style sheets is not known.
+  selectors: { '&&': { overflow: 'hidden' } },
+});
 export const list = component({
-  position: 'relative',
+  padding: paddingPx,
   overflowY: 'auto',
+  overflowAnchor: 'none',
   overscrollBehavior: 'contain',
   outline: 'none',
+  selectors: { '&:empty': { padding: 0 } },
 });
 export const option = component({
-  position: 'absolute',
-  insetInline: '6px',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -19,15 +28,15 @@ export const option = component({
   borderRadius: '6px',
   cursor: 'pointer',
   selectors: {
-    '&[data-active]': { background: vars.color.hover },
-    '&[aria-selected="true"]': { color: vars.color.accentText, fontWeight: 600 },
-    '&[aria-disabled="true"]': { color: vars.color.inkMuted, cursor: 'default' },
+    '&[data-focused]': { background: vars.color.hover },
+    '&[data-selected]': { color: vars.color.accentText, fontWeight: 600 },
+    '&[data-disabled]': { color: vars.color.inkMuted, cursor: 'default' },
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&[data-active]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
     },
-    // Where there is little room the first line is the label's alone.
+    // In a narrow container the label has the first line for itself.
     [media.narrow]: {
       selectors: {
         '&[data-lines="2"]': {
@@ -68,4 +77,8 @@ export const detail = component({
   color: vars.color.inkMuted,
   fontWeight: 400,
 });
-export const empty = component({ padding: '12px 16px', color: vars.color.inkSecondary });
+export const empty = component({
+  padding: '12px 16px',
+  color: vars.color.inkSecondary,
+  selectors: { '&:empty': { padding: 0 } },
+});
