@@ -19,7 +19,7 @@ import {
   verdict,
 } from '../../fixtures/uploads.ts';
 
-/** Presses a button of an upload's row, and reads what the browser saves. */
+/** Presses a button in the row of an upload and reads the downloaded file. */
 async function download(page: Page, fileName: string, button: 'Report' | 'Failed rows') {
   const saved = page.waitForEvent('download');
   await uploadRow(page, fileName)
@@ -29,7 +29,7 @@ async function download(page: Page, fileName: string, button: 'Report' | 'Failed
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-/** The lines of a report below their header. */
+/** The summary and the lines of a report, without the header of the lines. */
 async function linesOf(bytes: Buffer) {
   const sheets = await sheetsOf(new Response(new Uint8Array(bytes)));
   return { summary: sheets.get('Summary') ?? [], lines: sheets.get('Rows')?.slice(1) ?? [] };
@@ -37,7 +37,7 @@ async function linesOf(bytes: Buffer) {
 
 const cellsOf = (row: ItemRow) => Object.values(row).map((cell) => cell || null);
 
-test('rows that the server refuses are counted, reported, and sent again mended without doubling the others', async ({
+test('rejected rows are counted and reported, and uploading them again after a correction adds no duplicates', async ({
   page,
   portal,
   world,
@@ -74,7 +74,7 @@ test('rows that the server refuses are counted, reported, and sent again mended 
       (place) => `${place + 1} ${itemRow(place).SKU} ${place === 5 ? 'Failed' : 'Created'}`,
     ),
   );
-  // In the words of the check before it was sent.
+  // The report has the same messages as the check before the upload.
   const foreign = 'Warehouse is not assigned to the supplier';
   expect(lines[4]).toEqual([
     ...['6', 'W-0005', 'Failed', 'Warehouses', 'WH-XX-98;WH-XX-99', foreign],
@@ -90,8 +90,8 @@ test('rows that the server refuses are counted, reported, and sent again mended 
     'W-0005,"\'=HYPERLINK(""http://127.0.0.1"",""Gamay, dry"")",Fen Block,M,750,ML,12,WH-XX-98;WH-XX-99,12.5,041100001009',
   ]);
 
-  const mended = Buffer.from(text.replace('WH-XX-98;WH-XX-99', 'WH-NJ-01'));
-  await upload(page, { name: failed.name, mimeType: 'text/csv', buffer: mended });
+  const corrected = Buffer.from(text.replace('WH-XX-98;WH-XX-99', 'WH-NJ-01'));
+  await upload(page, { name: failed.name, mimeType: 'text/csv', buffer: corrected });
   await takeOver(page, world, failed.name);
   await expect(uploadRow(page, failed.name)).toContainText('Completed');
   await expect(uploadRow(page, failed.name)).toContainText('1 uploadedof 1 row');
@@ -102,7 +102,7 @@ test('rows that the server refuses are counted, reported, and sent again mended 
   expect(items[4]).toMatchObject({ description: bad.Description, upc: '041100001009' });
 });
 
-test('a file that is sent twice doubles nothing: its rows are skipped, or replace what is there when that is wanted', async ({
+test('uploading a file twice skips existing items, or replaces them when the switch is on', async ({
   page,
   portal,
   world,
@@ -144,7 +144,7 @@ test('a file that is sent twice doubles nothing: its rows are skipped, or replac
   ]);
 });
 
-test('markup in the name of a file and in its cells is text, on the way there and back', async ({
+test('markup in file names and cells is shown and exported as text', async ({
   page,
   portal,
   world,

@@ -17,7 +17,7 @@ import {
 
 const orderFlags = { 'inbound-orders-bulk-upload': true, 'outbound-orders-bulk-upload': true };
 
-/** Every kind of file with a table that nothing is wrong with, and what is wrong once its first column is called otherwise. */
+/** Every kind of file with a valid row and the required column that the test renames. */
 const kinds = [
   {
     name: 'Items',
@@ -103,7 +103,7 @@ const kinds = [
   },
 ] as const;
 
-test('each kind has its template, its columns and its own way to the server; orders wait for their flags', async ({
+test('each kind of file has its own template, columns and operation, and order files require their feature flags', async ({
   page,
   portal,
   world,
@@ -153,7 +153,7 @@ test('each kind has its template, its columns and its own way to the server; ord
   }
 });
 
-test('each permission opens its kind and no other; without any the page is denied', async ({
+test('each upload permission offers only its own kind of file, and a user without one is denied the page', async ({
   page,
   portal,
   world,

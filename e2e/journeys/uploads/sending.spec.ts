@@ -29,7 +29,7 @@ import {
   xlsxOfBytes,
 } from '../../fixtures/uploads.ts';
 
-test('a good .csv is sent byte for byte, told of with a link, and followed to its end', async ({
+test('a valid .csv file is sent unchanged, notified with a link and listed until its rows are imported', async ({
   page,
   portal,
   world,
@@ -45,7 +45,7 @@ test('a good .csv is sent byte for byte, told of with a link, and followed to it
 
   await expect(uploadedToast(page)).toContainText('Your master file has been uploaded');
   const [sent] = world.calls('importItems');
-  if (!sent) throw new Error('nothing was sent');
+  if (!sent) throw new Error('e2e: no upload request was sent');
   expect(sent.query).toBe('?overrideDuplicates=false');
   expect(sent.headers['idempotency-key']).toMatch(/^[\da-f-]{36}$/);
   expect(sent.requestSha256).toBe(wholeRequest(sent, file));
@@ -74,7 +74,7 @@ test('a good .csv is sent byte for byte, told of with a link, and followed to it
   ]);
 });
 
-test('a good .xlsx is sent byte for byte; of formulas the values count, and none is run', async ({
+test('a valid .xlsx file is sent unchanged, and its formulas are imported as values without being run', async ({
   page,
   portal,
   world,
@@ -105,7 +105,7 @@ test('a good .xlsx is sent byte for byte; of formulas the values count, and none
   ]);
 });
 
-test('5,000 rows, and a file of exactly 10 MB, are taken over', async ({ page, portal, world }) => {
+test('a file of 5,000 rows and a file of exactly 10 MB are imported', async ({ page, portal, world }) => {
   await page.clock.install();
   await openUploads({ page, portal, world });
   await upload(page, await itemsXlsx(itemRows(5_000), 'five-thousand.xlsx'));
@@ -120,9 +120,9 @@ test('5,000 rows, and a file of exactly 10 MB, are taken over', async ({ page, p
   await expect(uploadRow(page, 'ten.csv')).toContainText('100 uploadedof 100 rows');
 });
 
-test('the keyboard alone carries a file from the dialog to the results', async ({ page, portal, world }) => {
+test('a file is chosen, removed and uploaded by keyboard alone', async ({ page, portal, world }) => {
   const { keyboard } = page;
-  /** As far as it takes, and never over the end. */
+  /** Presses Tab at most six times until the control has the focus. */
   const tabTo = async (control: Locator) => {
     for (let steps = 0; steps < 6; steps += 1) {
       if (await control.evaluate((element) => element === document.activeElement)) return;
@@ -165,7 +165,7 @@ test('the keyboard alone carries a file from the dialog to the results', async (
   await expect(fileNames(page).first()).toHaveText('items.csv');
 });
 
-test('what the server refuses is told in its words, keeps the file, and can be sent again', async ({
+test('an upload refused by the server shows its message, keeps the file and can be sent again as a new upload', async ({
   page,
   portal,
   problems,
@@ -178,7 +178,7 @@ test('what the server refuses is told in its words, keeps the file, and can be s
   await chooseFile(page, itemsCsv(itemRows(1)));
   await expect(verdict(page)).toHaveText('1 row, no problem found.');
 
-  // As a proxy in between does, which knows nothing of the portal.
+  // A proxy answers 413 with plain text instead of the error format of the contract.
   fault(413, 'Request Entity Too Large');
   expected(413);
   await uploadButton(page).click();
@@ -203,7 +203,7 @@ test('what the server refuses is told in its words, keeps the file, and can be s
   await uploadButton(page).click();
   await expect(uploadedToast(page)).toBeVisible();
   expect(world.statuses('importItems')).toEqual([413, 409, 422, 202]);
-  // A refused upload is over: the next one is another.
+  // Each refused upload gets a new idempotency key.
   const keys = world.calls('importItems').map(({ headers }) => headers['idempotency-key']);
   expect(new Set(keys).size).toBe(4);
   expect(await uploadedItems(world.person(people.supplierAdmin))).toEqual([]);

@@ -12,7 +12,6 @@ import {
   itemsCsvOfSize,
   itemsXlsx,
   openUploads,
-  problemRows,
   type UserFile,
   uploadButton,
   verdict,
@@ -23,7 +22,7 @@ const limitBytes = 10 * 1024 * 1024;
 const unreadable = 'The file could not be read. It may be damaged, protected, or have changed on the disk.';
 const huge = 'The file has far more rows, columns or text than can be uploaded.';
 
-/** Drags files from the desktop to a point of the page and lets go of them there. */
+/** Drops files from the desktop at a point of the page. */
 async function dropAt(cdp: CDPSession, { x, y }: { x: number; y: number }, files: string[]) {
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
     const data = { items: [], files, dragOperationsMask: 1 };
@@ -37,7 +36,7 @@ async function zone(page: Page) {
   return { x: x + 4, y: y + 4 };
 }
 
-test('a file is dropped; several, a folder and one beside the zone are not taken, and the page stays', async ({
+test('the drop zone accepts one file, refuses several files or a folder, and a drop outside it does not leave the page', async ({
   page,
   portal,
   world,
@@ -67,24 +66,26 @@ test('a file is dropped; several, a folder and one beside the zone are not taken
   await expect(page.getByText('good.csv')).toBeVisible();
   await expect(uploadButton(page)).toBeEnabled();
 
-  // What the page leaves to the browser, a browser opens in the place of the page.
-  const left = await page.evaluateHandle(() => {
+  // The browser would navigate to a dropped file unless the page prevents the default.
+  const handled = await page.evaluateHandle(() => {
     const seen: string[] = [];
     for (const type of ['dragover', 'drop'])
       window.addEventListener(type, (event) =>
-        seen.push(`${type} ${event.defaultPrevented ? 'kept' : 'left'}`),
+        seen.push(`${type} ${event.defaultPrevented ? 'prevented' : 'default'}`),
       );
     return seen;
   });
   await dropAt(cdp, { x: 100, y: 700 }, [other]);
-  await expect.poll(async () => [...new Set(await left.jsonValue())]).toEqual(['dragover kept', 'drop kept']);
+  await expect
+    .poll(async () => [...new Set(await handled.jsonValue())])
+    .toEqual(['dragover prevented', 'drop prevented']);
   await expect(page.getByText('good.csv')).toBeVisible();
   await expect(page).toHaveURL(address);
   expect(context.pages()).toHaveLength(1);
   expect(world.calls('importItems')).toEqual([]);
 });
 
-test('what the server would refuse as a whole says why, and nothing of it is sent', async ({
+test('a file that cannot be uploaded at all shows the reason and is not sent', async ({
   page,
   portal,
   world,
@@ -142,7 +143,7 @@ test('what the server would refuse as a whole says why, and nothing of it is sen
   expect(world.calls('importItems')).toEqual([]);
 });
 
-test('a file is read up to the limit of its size, in a worker; above it not a byte is read', async ({
+test('a file up to 10 MB is read in a worker, and no byte of a larger file is read', async ({
   page,
   portal,
   world,
@@ -187,65 +188,4 @@ test('a file is read up to the limit of its size, in a worker; above it not a by
   }
   await expect(page.getByText('2,048 MB')).toBeVisible();
   expect(world.calls('importItems')).toEqual([]);
-});
-
-test('the problems of rows are shown by row and column before anything is sent, and go with a mended file', async ({
-  page,
-  portal,
-  world,
-}) => {
-  const rows = itemRows(10).with(4, itemRow(5, { Type: 'Z', Size: '0', UPC: '041100001000' }));
-  await openUploads({ page, portal, world });
-  await chooseFile(page, itemsCsv(rows));
-  await expect(verdict(page)).toHaveText(
-    '10 rows, 1 of them with problems. Those fail, the others are uploaded.',
-  );
-  const problems = await problemRows(page).evaluateAll((shown) =>
-    shown.map((row) => [...row.children].map(({ textContent }) => textContent)),
-  );
-  expect(problems).toEqual([
-    ['Row', 'Column', 'Value', 'Problem'],
-    ['Row 6', 'Type', 'Z', 'One of M, F, G, L, B, C, H, N, P, A, O'],
-    ['Row 6', 'Size', '0', 'Numeric only with up to 2 decimal places, cannot be 0'],
-    ['Row 6', 'UPC', '041100001000', 'UPC has a wrong check digit'],
-  ]);
-  expect(world.calls('importItems')).toEqual([]);
-
-  await chooseFile(page, itemsCsv([itemRow(1), itemRow(2), itemRow(1)]));
-  await expect(problemRows(page)).toHaveText([
-    'RowColumnValueProblem',
-    'Row 2SKUW-0001Duplicate: row 4 has the same SKU',
-    'Row 4SKUW-0001Duplicate: row 2 has the same SKU',
-  ]);
-  await chooseFile(page, await itemsXlsx(itemRows(10)));
-  await expect(verdict(page)).toHaveText('10 rows, no problem found.');
-  await expect(problemRows(page)).toHaveCount(0);
-});
-
-test('rules of several columns are those of the form, before anything is sent', async ({
-  page,
-  portal,
-  world,
-}) => {
-  await openUploads({ page, portal, world });
-  await chooseFile(
-    page,
-    itemsCsv([
-      itemRow(1, { Type: 'B', ABV: '40' }),
-      itemRow(2, { ABV: '' }),
-      itemRow(3, { Type: 'N', ABV: '' }),
-      itemRow(4, { Warehouses: 'WH-NJ-01;WH-TX-01' }),
-      itemRow(5, { Warehouses: 'WH-NJ-01;wh-nj-01' }),
-    ]),
-  );
-  await expect(verdict(page)).toHaveText(
-    '5 rows, 3 of them with problems. Those fail, the others are uploaded. 1 row with a hint, uploaded all the same.',
-  );
-  await expect(problemRows(page)).toHaveText([
-    'RowColumnValueProblem',
-    'Row 3ABV–Required Field',
-    'Row 5WarehousesWH-NJ-01;WH-TX-01Warehouse is not assigned to the supplier',
-    'Row 6WarehousesWH-NJ-01;wh-nj-01Warehouse is listed twice',
-    'Row 2ABV40Outside what is usual for Beer. Check type and strength.A hint: uploaded all the same',
-  ]);
 });

@@ -8,6 +8,7 @@ import {
   cancelButton,
   chooseButton,
   chooseFile,
+  closeToast,
   fileNames,
   importsPath,
   itemRow,
@@ -30,8 +31,8 @@ import {
 
 const kilobyte = 1024;
 
-/** A line as slow as that; none is as fast as it gets. Bytes a second. */
-async function slowUploads(cdp: CDPSession, uploadThroughput = -1) {
+/** Limits the upload speed in bytes per second; -1 removes the limit. */
+async function limitUploadSpeed(cdp: CDPSession, uploadThroughput = -1) {
   const speed = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput };
   await cdp.send('Network.emulateNetworkConditions', speed);
 }
@@ -39,7 +40,7 @@ async function slowUploads(cdp: CDPSession, uploadThroughput = -1) {
 const hasSent = (page: Page, share: number) =>
   expect.poll(async () => Number(await progressBar(page).getAttribute('value'))).toBeGreaterThan(share);
 
-test('one that is canceled half-way never arrives, and can start again', async ({
+test('an upload canceled halfway never reaches the server and can be started again', async ({
   page,
   portal,
   world,
@@ -48,7 +49,7 @@ test('one that is canceled half-way never arrives, and can start again', async (
   const file = itemsCsvOfSize(400 * kilobyte, 'slow.csv');
   const cdp = await context.newCDPSession(page);
   await openUploads({ page, portal, world });
-  await slowUploads(cdp, 100 * kilobyte);
+  await limitUploadSpeed(cdp, 100 * kilobyte);
   await upload(page, file);
   await hasSent(page, 0.4);
   await expect(progressBar(page)).toHaveAccessibleName(/^Uploading… \d+%$/);
@@ -60,7 +61,7 @@ test('one that is canceled half-way never arrives, and can start again', async (
   await expect(verdict(page)).toHaveText('100 rows, no problem found.');
   await expect(toast(page)).toHaveCount(0);
 
-  await slowUploads(cdp);
+  await limitUploadSpeed(cdp);
   await uploadButton(page).click();
   await expect(uploadedToast(page)).toHaveCount(1);
   const [sent, ...others] = world.calls('importItems');
@@ -68,13 +69,13 @@ test('one that is canceled half-way never arrives, and can start again', async (
   expect(sent?.requestSha256).toBe(sent && wholeRequest(sent, file));
 });
 
-test('one whose answer is lost is sent again as the same upload: override is kept, and nothing is taken over twice', async ({
+test('an upload whose response is lost is repeated under the same key with the same options, and its rows are imported once', async ({
   page,
   portal,
   problems,
   world,
 }) => {
-  // The browser repeats it on a new connection, the SDK once more; then it is the user's turn.
+  // The browser repeats the request on a new connection and the SDK repeats it once more before the user sees an error.
   world.control.addFault({ kind: 'reset', when: 'after', operationId: 'importItems', times: 'always' });
   problems.expectConsole(`Failed to load resource: net::ERR_CONNECTION_RESET ${importsPath}/items`, 2);
   const file = itemsCsv(itemRows(3), 'lost.csv');
@@ -101,27 +102,7 @@ test('one whose answer is lost is sent again as the same upload: override is kep
   expect(await uploadedItems(world.person(people.supplierAdmin))).toHaveLength(3);
 });
 
-test('offline says so at once and keeps the file; with the connection it goes', async ({
-  page,
-  portal,
-  problems,
-  world,
-  context,
-}) => {
-  await openUploads({ page, portal, world });
-  await chooseFile(page, itemsCsv(itemRows(1)));
-  await expect(verdict(page)).toHaveText('1 row, no problem found.');
-  await context.setOffline(true);
-  problems.expectConsole(`Failed to load resource: net::ERR_INTERNET_DISCONNECTED ${importsPath}/items`);
-  await uploadButton(page).click();
-  await expect(toast(page)).toContainText('You appear to be offline. Check the connection and try again.');
-  await context.setOffline(false);
-  await uploadButton(page).click();
-  await expect(uploadedToast(page)).toBeVisible();
-  expect(world.statuses('importItems')).toEqual([202]);
-});
-
-test('a token that has expired meanwhile is renewed once, and the whole file is sent again', async ({
+test('an upload with an expired token renews the token once and sends the complete file again', async ({
   page,
   portal,
   problems,
@@ -145,7 +126,7 @@ test('a token that has expired meanwhile is renewed once, and the whole file is 
   expect(world.calls('getAccessToken')).toHaveLength(1);
 });
 
-test('a session that has ended leads to the sign-in and back; nothing has arrived, and nothing is told of it', async ({
+test('an upload in an expired session leads to the sign-in page and back without a stored file or a notification', async ({
   page,
   portal,
   problems,
@@ -166,7 +147,7 @@ test('a session that has ended leads to the sign-in and back; nothing has arrive
   expect(world.statuses('importItems')).toEqual([401]);
 });
 
-test('signing out while one is sent stops it: it never arrives, and nothing is told of it', async ({
+test('signing out aborts a running upload without a stored file or a notification', async ({
   page,
   portal,
   world,
@@ -174,7 +155,7 @@ test('signing out while one is sent stops it: it never arrives, and nothing is t
 }) => {
   const cdp = await context.newCDPSession(page);
   await openUploads({ page, portal, world });
-  await slowUploads(cdp, 50 * kilobyte);
+  await limitUploadSpeed(cdp, 50 * kilobyte);
   await upload(page, itemsCsvOfSize(400 * kilobyte));
   await hasSent(page, 0.1);
   await portal.signOut();
@@ -189,7 +170,7 @@ test('signing out while one is sent stops it: it never arrives, and nothing is t
 
 const leaving = 'slow.csv is still being uploaded. Leaving cancels the upload.';
 
-test('leaving while one is sent asks, by whatever way; Cancel stays and it arrives', async ({
+test('leaving during an upload asks first: Cancel continues the upload and Confirm aborts it', async ({
   page,
   portal,
   world,
@@ -200,10 +181,10 @@ test('leaving while one is sent asks, by whatever way; Cancel stays and it arriv
   await portal.open('/SUP-1001/items', { as: people.superAdmin });
   await section(page, 'Bulk Upload Results').click();
   await expect(fileNames(page).first()).toBeVisible();
-  await slowUploads(cdp, 10 * kilobyte);
+  await limitUploadSpeed(cdp, 10 * kilobyte);
   await upload(page, file);
   await hasSent(page, 0);
-  const waysOut: (() => Promise<unknown>)[] = [
+  const navigations: (() => Promise<unknown>)[] = [
     () => section(page, 'Items').click(),
     () => page.goBack(),
     async () => {
@@ -211,7 +192,7 @@ test('leaving while one is sent asks, by whatever way; Cancel stays and it arriv
       await page.getByRole('option').filter({ hasText: 'SUP-1003' }).click();
     },
   ];
-  for (const leave of waysOut) {
+  for (const leave of navigations) {
     await leave();
     await expect(leaveQuestion(page)).toHaveAccessibleDescription(leaving);
     await leaveQuestion(page).getByRole('button', { name: 'Cancel' }).click();
@@ -219,7 +200,7 @@ test('leaving while one is sent asks, by whatever way; Cancel stays and it arriv
     await expect(page).toHaveURL(address);
     await expect(progressBar(page)).toBeVisible();
   }
-  // The tab itself asks in the browser's words.
+  // Closing the tab shows the browser's own dialog.
   const asked = page.waitForEvent('dialog');
   const closing = page.close({ runBeforeUnload: true });
   const question = await asked;
@@ -227,48 +208,36 @@ test('leaving while one is sent asks, by whatever way; Cancel stays and it arriv
   await question.dismiss();
   await closing;
 
-  await slowUploads(cdp);
+  await limitUploadSpeed(cdp);
   await expect(uploadedToast(page)).toBeVisible();
   expect(world.calls('importItems').map(({ status }) => status)).toEqual([202]);
-  await section(page, 'Items').click();
-  await expect(page).toHaveURL('/SUP-1001/items');
-  await expect(leaveQuestion(page)).toHaveCount(0);
+
+  await test.step('Confirm aborts the upload', async () => {
+    world.control.clearJournal();
+    await closeToast(page, 'File Uploaded');
+    await limitUploadSpeed(cdp, 50 * kilobyte);
+    await upload(page, itemsCsvOfSize(400 * kilobyte, 'slow.csv'));
+    await hasSent(page, 0.1);
+    await section(page, 'Items').click();
+    await leaveQuestion(page).getByRole('button', { name: 'Confirm' }).click();
+    await expect(page).toHaveURL('/SUP-1001/items');
+    await limitUploadSpeed(cdp);
+    await section(page, 'Bulk Upload Results').click();
+    await expect(fileNames(page)).toHaveCount(7);
+    await expect(toast(page)).toHaveCount(0);
+    expect(world.calls('importItems')).toEqual([]);
+    await section(page, 'Items').click();
+    await expect(page).toHaveURL('/SUP-1001/items');
+    await expect(leaveQuestion(page)).toHaveCount(0);
+  });
 });
 
-test('leaving for good cancels it: it never arrives, and nothing is told of it', async ({
+test('a file is sent when the connection returns, and a file that has changed on disk is not sent until it is chosen again', async ({
   page,
   portal,
+  problems,
   world,
   context,
-}) => {
-  const cdp = await context.newCDPSession(page);
-  await openUploads({ page, portal, world });
-  await slowUploads(cdp, 50 * kilobyte);
-  await upload(page, itemsCsvOfSize(400 * kilobyte, 'slow.csv'));
-  await hasSent(page, 0.1);
-  await section(page, 'Items').click();
-  await leaveQuestion(page).getByRole('button', { name: 'Confirm' }).click();
-  await expect(page).toHaveURL('/SUP-1001/items');
-  await slowUploads(cdp);
-  await section(page, 'Bulk Upload Results').click();
-  await expect(fileNames(page)).toHaveCount(6);
-  await expect(toast(page)).toHaveCount(0);
-  expect(world.calls('importItems')).toEqual([]);
-});
-
-test('a file that is chosen and not sent is left without a question', async ({ page, portal, world }) => {
-  await openUploads({ page, portal, world });
-  await chooseFile(page, itemsCsv(itemRows(1)));
-  await expect(verdict(page)).toHaveText('1 row, no problem found.');
-  await section(page, 'Items').click();
-  await expect(page).toHaveURL('/SUP-1001/items');
-  await expect(leaveQuestion(page)).toHaveCount(0);
-});
-
-test('a file that has changed on the disk since it was chosen is not sent, and can be chosen again', async ({
-  page,
-  portal,
-  world,
 }, testInfo) => {
   const path = testInfo.outputPath('edited.csv');
   await writeFile(path, itemsCsv(itemRows(1)).buffer);
@@ -286,11 +255,18 @@ test('a file that has changed on the disk since it was chosen is not sent, and c
 
   await chooseFile(page, path);
   await expect(verdict(page)).toHaveText('2 rows, no problem found.');
+  await context.setOffline(true);
+  problems.expectConsole(`Failed to load resource: net::ERR_INTERNET_DISCONNECTED ${importsPath}/items`);
+  await uploadButton(page).click();
+  await expect(toast(page)).toContainText('You appear to be offline. Check the connection and try again.');
+  await expect(verdict(page)).toHaveText('2 rows, no problem found.');
+  await context.setOffline(false);
   await uploadButton(page).click();
   await expect(uploadedToast(page)).toBeVisible();
+  expect(world.statuses('importItems')).toEqual([202]);
 });
 
-test('another supplier gets nothing of a file that was chosen for the first', async ({
+test('switching the supplier asks nothing and discards a file that was chosen and not sent', async ({
   page,
   portal,
   world,
