@@ -4,7 +4,7 @@ import { floating, type Screens, walk } from './walk.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Add an item' });
 
-/** A page of a partner with nothing in it but the picker, which no screen of the portal has yet. */
+/** Opens a host page that contains only the picker. */
 async function openPicker(page: Page) {
   await page.goto('/plain/');
   await page.evaluate(async () => {
@@ -21,7 +21,7 @@ async function openPicker(page: Page) {
     const main = document.createElement('main');
     main.append(title, picker);
     document.body.replaceChildren(main);
-    // The widget follows the system; so does this page, unlike the partner's others.
+    // The widget follows the system's color scheme, and so must the host page.
     document.documentElement.style.colorScheme = 'light dark';
     for (const element of [document.body, title])
       Object.assign(element.style, { background: 'Canvas', color: 'CanvasText' });

@@ -17,7 +17,7 @@ async function openNavigation({ page }: Stage) {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** With dev mode on from the start, as a reload finds it. */
+/** Opens the list with dev mode already on. */
 async function openInDevMode(stage: Stage) {
   await stage.page.addInitScript(() => sessionStorage.setItem('devMode', 'true'));
   await openList(stage, people.superAdmin);

@@ -12,23 +12,23 @@ export interface Stage {
   problems: Problems;
 }
 
-/** What proves that a state is on screen. */
+/** An element that is visible in the state to check. */
 export type Proof = Locator | { readonly floating: Locator };
 
-/** A list or a tooltip over the page. */
+/** Marks the element as a popup outside of all landmarks. */
 export const floating = (locator: Locator): Proof => ({ floating: locator });
 
-/** What can be on screen, by its name in a test's title: goes from state to state, and stops where one is reached. */
+/** Screens by their name in the test title. Each generator goes through the states of a screen and yields in each of them. */
 export type Screens = Readonly<Record<string, (stage: Stage) => AsyncGenerator<Proof, void>>>;
 
 export interface Walk {
-  /** At any width: each state is looked at in both, without being reached anew. */
+  /** Checked at 1440 px and 390 px. */
   screens?: Screens;
-  /** The same, and at a width between. */
+  /** Checked at 1440 px, 1024 px and 390 px. */
   everyWidth?: Screens;
-  /** Where the navigation stands beside the page. */
+  /** Checked at 1440 px only, where the navigation is next to the page. */
   wide?: Screens;
-  /** On a phone. */
+  /** Checked at 390 px only. */
   narrow?: Screens;
 }
 
@@ -53,7 +53,7 @@ async function lookAt(page: Page, proof: Proof, sizes: readonly (typeof desk)[])
   }
 }
 
-/** Walks through screens at 1440 and at 390 px (or as told), and looks at each state in light and in dark. */
+/** Defines a test for each screen that runs axe in each of its states, in light and dark. */
 export function walk(
   test: typeof portalTest,
   { screens = {}, everyWidth = {}, wide = {}, narrow = {} }: Walk,

@@ -1,7 +1,7 @@
 import { people } from '../fixtures/people.ts';
 import type { Role } from './matrix.ts';
 
-/** A demo user of every role, and a supplier in which they have it. */
+/** A demo user for each role, and a supplier in which the user has the role. */
 export const persons: Readonly<Record<Role, { email: string; supplierId: string }>> = {
   SUPER_ADMIN: { email: people.superAdmin, supplierId: 'SUP-1001' },
   INTERNAL_ADMIN: { email: people.internalAdmin, supplierId: 'SUP-1001' },

@@ -26,7 +26,7 @@ import { actionsShown, openEach, openForActions, sectionsShown } from './visit.t
 
 test.setTimeout(120_000);
 
-// Screens are opened for records that are not there.
+// The tests open screens of records that do not exist.
 test.beforeEach(({ problems }) => problems.tolerateConsole(/status of 404 \(Not Found\) \/api\//));
 
 async function start(page: Page, portal: Portal, role: Role) {
@@ -36,7 +36,7 @@ async function start(page: Page, portal: Portal, role: Role) {
   return supplierId;
 }
 
-/** On every screen that has actions. */
+/** Expects exactly the actions of the matrix on every screen with actions. */
 async function expectActions(page: Page, world: World, role: Role, on: FlagStates = flags) {
   for (const path of screensWithActions) {
     await openForActions(page, world, role, path);
@@ -44,12 +44,12 @@ async function expectActions(page: Page, world: World, role: Role, on: FlagState
   }
 }
 
-test('every screen of the portal is in the matrix, and every screen of the matrix in the portal', async () => {
+test('the route table of the portal and the access matrix have the same screens', async () => {
   expect((await portalRoutes()).toSorted()).toEqual(Object.keys(screens).toSorted());
 });
 
 for (const role of roles) {
-  test(`${role} gets exactly its screens, sections and actions, and Permission Denied for the rest`, async ({
+  test(`${role} gets exactly the screens, sections and actions of the matrix, and Permission Denied elsewhere`, async ({
     page,
     portal,
     world,
@@ -64,7 +64,7 @@ for (const role of roles) {
   });
 
   for (const isOn of [true, false]) {
-    test(`${role} with every flag ${isOn ? 'on' : 'off'} gets exactly its screens, sections and actions`, async ({
+    test(`${role} with every flag ${isOn ? 'on' : 'off'} gets exactly the screens, sections and actions of the matrix`, async ({
       page,
       portal,
       world,
@@ -86,10 +86,7 @@ for (const role of roles) {
   }
 }
 
-test('each flag by itself, the other way round, opens and closes exactly its screens and sections', async ({
-  page,
-  portal,
-}) => {
+test('each feature flag opens and closes exactly its own screens and sections', async ({ page, portal }) => {
   const supplierId = await start(page, portal, 'SUPER_ADMIN');
   await accountButton(page).click();
   await page.getByRole('menuitemcheckbox', { name: 'Dev mode' }).click();
@@ -112,7 +109,7 @@ test('each flag by itself, the other way round, opens and closes exactly its scr
   }
 });
 
-test('with nothing but bulk uploads of orders on, their results are still in the navigation', async ({
+test('the upload results stay in the navigation when only order uploads are enabled', async ({
   page,
   portal,
   world,

@@ -10,7 +10,7 @@ const budgets = JSON.parse(await readFile(join(import.meta.dirname, '../../.ci/b
 
 const pathOf = (url: string) => new URL(url).pathname;
 
-/** Everything that is asked for until the Items list is settled, in a browser that has never seen the portal's files. */
+/** All requests of the first load of the item list with an empty browser cache. */
 async function firstLoad(context: BrowserContext, address: string) {
   const page = await context.newPage();
   const requests: string[] = [];
@@ -29,7 +29,7 @@ async function firstLoad(context: BrowserContext, address: string) {
   return { requests, gzipBytes: sizes.reduce((sum, bytes) => sum + bytes, 0) };
 }
 
-test('the first load of the Items list by a signed-in user keeps its budget of requests and bytes', async ({
+test('the first load of the item list by a signed-in user stays within its budget of requests and bytes', async ({
   page,
   portal,
   browser,
@@ -45,7 +45,7 @@ test('the first load of the Items list by a signed-in user keeps its budget of r
   expect(gzipBytes).toBeLessThanOrEqual(budgets.firstLoad.maxGzipBytes);
 });
 
-test('the first load asks for nothing twice', async ({ page, portal, context }) => {
+test('the first load requests no file twice', async ({ page, portal, context }) => {
   const requests: string[] = [];
   context.on('request', (request) => requests.push(request.url()));
   await portal.open('/SUP-1001/items');

@@ -11,7 +11,7 @@ type Document = any;
 
 const noIdentity = { paths: {} };
 
-/** A contract with one of everything that can change. */
+/** A contract with an example of everything that can change. */
 const contract = (): Document => ({
   openapi: '3.1.0',
   paths: {
@@ -80,7 +80,7 @@ async function run(...args: string[]) {
   );
 }
 
-/** Releases the contract as it is above, then changes it. */
+/** Releases the contract above and then changes it. */
 async function after(change: (document: Document) => void, changeset = 'minor') {
   write('packages/sdk/package.json', { version: '1.2.0' });
   write('openapi/bundled/identity.json', noIdentity);
@@ -128,7 +128,7 @@ const additive: Record<string, (document: Document) => void> = {
 };
 
 for (const [what, change] of Object.entries(additive)) {
-  test(`additive: ${what}`, async () => {
+  test(`a change is additive: ${what}`, async () => {
     expect(await after(change)).toEqual({ code: 0, said: '' });
   });
 }
@@ -243,20 +243,20 @@ const breaking: readonly (readonly [says: string, change: (document: Document) =
 ];
 
 for (const [says, change] of breaking) {
-  test(`breaking: ${says}`, async () => {
+  test(`a change is breaking: ${says}`, async () => {
     const { code, said } = await after(change);
     expect([code, said]).toEqual([1, expect.stringContaining(`  ${says}`)]);
     expect(said).toContain('declare a major');
   });
 }
 
-test('a changeset that declares a major lets it pass, and says what breaks', async () => {
+test('a changeset with a major version allows a breaking change and lists it', async () => {
   const change = (document: Document) => delete operations(document).get;
   const { code, said } = await after(change, 'major');
   expect([code, said]).toEqual([0, expect.stringContaining('getItem: is gone')]);
 });
 
-test('a release that does not keep its contract fails', async () => {
+test('a release without its contract fails the check', async () => {
   await after(() => {});
   write('packages/sdk/package.json', { version: '2.0.0' });
   const { code, said } = await run();
@@ -265,7 +265,7 @@ test('a release that does not keep its contract fails', async () => {
   expect(await run()).toEqual({ code: 0, said: '' });
 });
 
-test('the project’s own release is of the packages’ version, without examples and descriptions', () => {
+test('the release of the project has the version of its packages and no examples or descriptions', () => {
   const released = JSON.parse(readFileSync(join(root, 'openapi/released.json'), 'utf8'));
   const { version } = JSON.parse(readFileSync(join(root, 'packages/sdk/package.json'), 'utf8'));
   expect(released.version).toBe(version);

@@ -12,7 +12,7 @@ const widgets = readdirSync(join(root, 'packages/portal-kit/src/exports/elements
   file.replace('.ts', ''),
 );
 
-/** What the code has of each, and the first column of the table that tells of it. */
+/** The names in the code and the first column of the table that documents them. */
 const tables: Record<string, string[]> = {
   Inputs: named(between(source('embed/embed-inputs.ts'), 'const inputNames = {', '}'), /(\w+): true/g),
   Widgets: widgets.map((name) => `portal-kit/${name}`),
@@ -28,13 +28,13 @@ const tables: Record<string, string[]> = {
 };
 
 for (const [title, names] of Object.entries(tables)) {
-  test(`the table of "${title}" names all there are, and no other`, () => {
+  test(`the table of "${title}" in docs/embedding.md is complete`, () => {
     expect(names.length).toBeGreaterThan(4);
     expect(namesInTable(title).toSorted()).toEqual(names.toSorted());
   });
 }
 
-test('docs/theming.md names every custom property, and no other', () => {
+test('docs/theming.md lists every custom property', () => {
   const contract = readFileSync(join(root, 'packages/ui/src/theme/contract.css.ts'), 'utf8');
   const theming = readFileSync(join(root, 'docs/theming.md'), 'utf8');
   let group = '';
@@ -47,7 +47,7 @@ test('docs/theming.md names every custom property, and no other', () => {
   expect(told.toSorted()).toEqual(named(contract, /: '(\w+-[\w-]+)'/g).toSorted());
 });
 
-test('no widget weighs more than the table says', () => {
+test('no widget is larger than the documented size', () => {
   const { widgets: budgets } = JSON.parse(readFileSync(join(root, '.ci/budgets.json'), 'utf8')) as {
     widgets: Record<string, Record<'react' | 'elements' | 'script', number>>;
   };
@@ -60,7 +60,7 @@ test('no widget weighs more than the table says', () => {
   expect(Object.fromEntries(told)).toEqual(Object.fromEntries(kept));
 });
 
-test('the policies of the document are those that the strict page of the demo runs under', async () => {
+test('the documented policies are those of the strict demo page', async () => {
   const apiUrl = 'https://portal.example';
   const site = await startPartnerSite({
     apiUrl,
@@ -68,7 +68,7 @@ test('the policies of the document are those that the strict page of the demo ru
     otherSupplierId: 'SUP-1004',
     token: async () => '',
   });
-  /** Of the page around the widgets: its own icon, its own forms, who frames it. */
+  /** Directives for the page around the widgets: its icon, its forms and its framing. */
   const ofThePage = ['default-src', 'img-src', 'base-uri', 'form-action', 'frame-ancestors', 'report-uri'];
   const policyOf = async (path: string) => {
     const answer = await fetch(site.origin + path);

@@ -10,11 +10,11 @@ const execute = promisify(execFile);
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
-/** Every command of the README, and how it is tried. */
+/** Every command of the README with its test. */
 const tried: Record<string, () => Promise<void>> = {
   // Runs in start.spec.ts.
   'npm start': async () => {},
-  // Is what runs this test: CI calls exactly it.
+  // CI runs this test through this command.
   'npm test': async () => {
     expect(readFileSync(join(root, '.ci/run'), 'utf8').trim().split('\n').at(-1)).toBe('npm test');
   },
@@ -29,7 +29,7 @@ const tried: Record<string, () => Promise<void>> = {
   },
   'npm run generate': () => leavesTheTreeAsItIs('generate'),
   'npm run format': () => leavesTheTreeAsItIs('format'),
-  // Runs in embedding.spec.ts, as the first command of its document.
+  // Runs in embedding.spec.ts as the first command of docs/embedding.md.
   'npm run packages': async () => {
     expect(readFileSync(join(root, 'docs/embedding.md'), 'utf8')).toMatch(/^npm run packages$/m);
   },
@@ -101,7 +101,7 @@ async function leavesTheTreeAsItIs(script: string) {
   expect((await status()).stdout).toBe(before.stdout);
 }
 
-test('every command of the README is tried, and no other', () => {
+test('every command of the README has a test', () => {
   const commands = [...readme.matchAll(/^npm .*$|`(npm [^`]+)`/gm)].map(([line, inline]) => inline ?? line);
   const mentioned = commands.filter((command) => !command.startsWith('npm start`'));
   expect([...new Set(mentioned)].sort()).toEqual(Object.keys(tried).sort());

@@ -18,7 +18,7 @@ export const test = base.extend<{ settings: Settings; site: Site }, { ownSite: S
     },
     { scope: 'worker' },
   ],
-  /** What the sandbox tells the portal that it serves itself: API and identity provider on the page's own origin. */
+  /** The config.json of the sandbox: API and identity provider on the page's own origin. */
   settings: async ({ world }, use) => {
     const response = await fetch(`${world.origin}/config.json`);
     await use((await response.json()) as Settings);

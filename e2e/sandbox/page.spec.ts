@@ -5,7 +5,10 @@ import { now, openView, outcomeOf, said } from './pages.ts';
 const item = '/api/v1/suppliers/SUP-1001/items/ITM-1001';
 const items = '/api/v1/suppliers/SUP-1001/items';
 
-test('a scenario is chosen by mouse and by keys, holds for everybody and ends', async ({ page, world }) => {
+test('a sandbox scenario is selected by mouse and keyboard, applies to every user and can be ended', async ({
+  page,
+  world,
+}) => {
   const dana = world.person(people.supplierAdmin);
   await openView(page, 'scenarios');
   await expect(page.getByRole('radio', { name: /^none/ })).toBeChecked();
@@ -26,7 +29,7 @@ test('a scenario is chosen by mouse and by keys, holds for everybody and ends', 
   expect((await dana.fetch(item)).status).toBe(200);
 });
 
-test('a link brings its scenario along into the portal, and leaves no trace in the address', async ({
+test('a scenario link opens the portal in that scenario and leaves no parameter in the address', async ({
   page,
   portal,
   world,
@@ -48,10 +51,7 @@ const kinds = [
   { kind: 'Wrong media type', outcome: '200 other "1"' },
 ] as const;
 
-test('faults are injected into one operation, each with what is seen of it, and are used up', async ({
-  page,
-  world,
-}) => {
+test('a fault is injected into one operation, shows its effect and is used up', async ({ page, world }) => {
   const dana = world.person(people.supplierAdmin);
   await openView(page, 'faults');
   for (const [index, { kind, outcome, ...rest }] of kinds.entries()) {
@@ -60,7 +60,7 @@ test('faults are injected into one operation, each with what is seen of it, and 
     for (const [label, value] of Object.entries('fill' in rest ? rest.fill : {}))
       await page.getByLabel(label, { exact: true }).fill(value);
     await page.getByRole('button', { name: 'Inject' }).click();
-    // The page draws itself anew once the fault is armed, its form too.
+    // The page renders again after the fault is added, including its form.
     await expect(page.getByRole('button', { name: /^Remove .+ of / })).toHaveCount(index + 1);
     await expect(said(page)).toHaveText('The fault is armed.');
     await expect(page.getByRole('button', { name: 'Inject' })).toBeFocused();
@@ -73,7 +73,7 @@ test('faults are injected into one operation, each with what is seen of it, and 
   await expect(now(page, 'Faults')).toHaveText('none');
 });
 
-test('latency comes before the answer, always if told so, until the fault is removed', async ({
+test('injected latency delays the response, for every request if selected, until the fault is removed', async ({
   page,
   world,
 }) => {
@@ -96,7 +96,7 @@ test('latency comes before the answer, always if told so, until the fault is rem
   expect(world.control.faults()).toEqual([]);
 });
 
-test('a save is stored though its answer is lost, if the fault says so', async ({ page, world }) => {
+test('a fault after the save stores the record although the response is lost', async ({ page, world }) => {
   const dana = world.person(people.supplierAdmin);
   await openView(page, 'faults');
   await page.getByRole('combobox', { name: 'Operation' }).selectOption('createCustomer');
@@ -109,7 +109,7 @@ test('a save is stored though its answer is lost, if the fault says so', async (
   expect((await dana.fetch(items)).status).toBe(200);
 });
 
-test('a fault from elsewhere says where it hits and what it does', async ({ page, world }) => {
+test('a fault added elsewhere is listed with its target and effect', async ({ page, world }) => {
   world.control.addFault({
     kind: 'delay',
     delayMs: 2000,
@@ -126,7 +126,7 @@ test('a fault from elsewhere says where it hits and what it does', async ({ page
   await expect(rows.nth(1)).toContainText('every operation, 1 to come');
 });
 
-test('a refusal of the identity provider; all faults are removed at once', async ({
+test('a refusal of the identity provider is injected, and all faults are removed at once', async ({
   page,
   portal,
   world,
@@ -147,7 +147,7 @@ test('a refusal of the identity provider; all faults are removed at once', async
   expect(world.control.faults()).toEqual([]);
 });
 
-test('the clock is set, moved on, let go and stopped', async ({ page, world }) => {
+test('the sandbox clock is set, advanced, started and stopped', async ({ page, world }) => {
   const dana = world.person(people.supplierAdmin);
   await openView(page, 'clock');
   await expect(now(page, 'Clock')).toHaveText('2026-11-20 14:02:00 UTC, stands still');
@@ -165,7 +165,7 @@ test('the clock is set, moved on, let go and stopped', async ({ page, world }) =
   expect(world.control.clock().mode).toBe('fixed');
 });
 
-test('the journal follows what is sent, finds, unfolds and clears', async ({ page, world }) => {
+test('the sandbox journal lists new requests, filters, expands and clears them', async ({ page, world }) => {
   const dana = world.person(people.supplierAdmin);
   await openView(page, 'journal');
   await expect(page.getByText('No request yet')).toBeVisible();
@@ -202,7 +202,7 @@ test('the journal follows what is sent, finds, unfolds and clears', async ({ pag
   expect(world.control.violations()).toEqual([]);
 });
 
-test('a mail is read, and its link leads into the portal', async ({ page }) => {
+test('a password mail opens in the sandbox, and its link opens the portal', async ({ page }) => {
   await openView(page, 'outbox');
   await expect(page.getByText('No mail yet')).toBeVisible();
   await page.goto('/forgot-password');
@@ -215,7 +215,10 @@ test('a mail is read, and its link leads into the portal', async ({ page }) => {
   await expect(page.getByLabel(/new password/i).first()).toBeVisible();
 });
 
-test('a reset is asked for, may be thought better of, and takes another seed', async ({ page, world }) => {
+test('a sandbox reset asks for confirmation, can be canceled and accepts another seed', async ({
+  page,
+  world,
+}) => {
   const dana = world.person(people.supplierAdmin);
   const count = async () => {
     const { meta } = (await (await dana.fetch(`${items}?limit=1`)).json()) as { meta: { total: number } };
@@ -243,7 +246,11 @@ test('a reset is asked for, may be thought better of, and takes another seed', a
   expect(await count()).toBe(before);
 });
 
-test('a refusal of the sandbox is said and changes nothing', async ({ page, problems, world }) => {
+test('an error of the sandbox API is shown on its page and changes nothing', async ({
+  page,
+  problems,
+  world,
+}) => {
   await openView(page, 'faults');
   const removed = world.control.addFault({ kind: 'emptyBody', path: '.' });
   await page.reload();

@@ -39,7 +39,7 @@ const send = (page: Page) => form(page).getByRole('button', { name: 'Send' }).cl
 const status = (page: Page) => form(page).locator('.status');
 const body = (page: Page) => form(page).getByLabel('Body of the answer');
 
-test('every operation of the contract is there, with its path and every documented answer', async ({
+test('the API reference lists every operation with its path and every documented response', async ({
   page,
 }) => {
   await open(page, '');
@@ -54,7 +54,7 @@ test('every operation of the contract is there, with its path and every document
   }
 });
 
-test('an operation is found by a word and opened by keys; its nested fields and examples unfold', async ({
+test('an operation of the API reference is found by search, opened by keyboard, and its nested fields expand', async ({
   page,
 }) => {
   await open(page, '');
@@ -69,7 +69,7 @@ test('an operation is found by a word and opened by keys; its nested fields and 
   await expect(page.getByLabel('Example parcel').first()).toContainText('"PARCEL"');
 });
 
-test('calls are tried as different people, in a scenario, and a save is stored', async ({
+test('the API reference sends calls as different users and in a scenario, and a save is stored', async ({
   page,
   problems,
   world,
@@ -106,7 +106,7 @@ test('calls are tried as different people, in a scenario, and a save is stored',
   expect(stored.headers.get('etag')).toBe('"3"');
 });
 
-test('the contract answers in the sandbox’s place, by status and example', async ({
+test('the API reference shows documented example responses by status instead of calling the sandbox', async ({
   page,
   problems,
   world,
@@ -122,7 +122,7 @@ test('the contract answers in the sandbox’s place, by status and example', asy
   expect(world.control.journal().at(-1)).toMatchObject({ operationId: 'getItem', source: 'example' });
 });
 
-test('identity tokens, bare access tokens and form fields are sent as each operation asks', async ({
+test('the API reference sends identity tokens, bare access tokens and form fields as each operation requires', async ({
   page,
 }) => {
   for (const operationId of ['getAuthUser', 'listSuppliers', 'listScacCodes', 'login']) {
@@ -133,7 +133,7 @@ test('identity tokens, bare access tokens and form fields are sent as each opera
   await expect(body(page)).toContainText('"errorCode": 0');
 });
 
-test('a file is sent, and one is saved under its name', async ({ page }) => {
+test('the API reference uploads a file and saves a downloaded file under its name', async ({ page }) => {
   await open(page, 'exportItems');
   await send(page);
   const download = page.waitForEvent('download');
@@ -152,7 +152,7 @@ test('a file is sent, and one is saved under its name', async ({ page }) => {
   await expect(status(page)).toHaveText('202');
 });
 
-test('the command for a terminal does the same', async ({ page, world }) => {
+test('the terminal command of the API reference sends the same request', async ({ page, world }) => {
   await open(page, 'listItems');
   await form(page).getByRole('spinbutton', { name: 'limit' }).fill('1');
   await send(page);

@@ -4,9 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 const pages = ['/', '/login', '/SUP-1001/items'];
 
 for (const address of pages) {
-  test(`${address} comes with a policy that allows no foreign code, no inline code and no frame`, async ({
-    request,
-  }) => {
+  test(`${address} has a policy without foreign code, inline code and framing`, async ({ request }) => {
     const response = await request.get(address, { headers: { accept: 'text/html' } });
     const headers = response.headers();
     const policy = new Map(
@@ -32,7 +30,7 @@ for (const address of pages) {
     });
   });
 
-  test(`${address} is served without a line of inline script or style`, async ({ request }) => {
+  test(`${address} has no inline script or style`, async ({ request }) => {
     const html = await (await request.get(address, { headers: { accept: 'text/html' } })).text();
     expect(html).toContain('<div id="root">');
     expect(html.match(/<script(?![^>]*\bsrc=)[^>]*>/g)).toBeNull();
@@ -53,7 +51,7 @@ test('every request of a visit goes to the portal’s own origin', async ({ page
   expect([...origins]).toEqual([world.origin]);
 });
 
-test('a page of somebody else cannot frame the portal', async ({ page, world, problems }) => {
+test('a page of another origin cannot frame the portal', async ({ page, world, problems }) => {
   await page.setContent(`<iframe src="${world.origin}/login" title="portal"></iframe>`);
   await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
   problems.expectConsole(
@@ -61,7 +59,12 @@ test('a page of somebody else cannot frame the portal', async ({ page, world, pr
   );
 });
 
-test('a string cannot become markup or script in the page', async ({ page, portal, problems, world }) => {
+test('Trusted Types block a string that would become markup or script', async ({
+  page,
+  portal,
+  problems,
+  world,
+}) => {
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
   const attempts = await page.evaluate(() =>
@@ -91,7 +94,7 @@ test('a string cannot become markup or script in the page', async ({ page, porta
   world.control.clearCspReports();
 });
 
-test('a row opened in a new tab gets no hold of the portal’s window', async ({ page, portal, context }) => {
+test('a row opened in a new tab cannot access the portal’s window', async ({ page, portal, context }) => {
   await portal.open('/SUP-1001/items');
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
@@ -106,7 +109,7 @@ test('a row opened in a new tab gets no hold of the portal’s window', async ({
   await expect(page).toHaveURL('/SUP-1001/items');
 });
 
-test('tokens are in no address and in no cookie but the provider’s own, which other sites do not send', async ({
+test('tokens are in no address and in no cookie except the provider’s same-site cookie', async ({
   page,
   portal,
   world,
@@ -125,7 +128,7 @@ test('tokens are in no address and in no cookie but the provider’s own, which 
   ]);
 });
 
-test('the cookie of a sign-in is for this site alone and ends with the browser', async ({
+test('the cookie of a sign-in is same-site and ends with the browser', async ({
   page,
   portal,
   world,

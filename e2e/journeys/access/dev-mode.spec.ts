@@ -18,7 +18,7 @@ async function switchDevMode(page: Page) {
 }
 
 for (const as of [people.internalAdmin, people.supplierAdmin]) {
-  test(`${as} is offered no dev mode, not even with it written into storage`, async ({ page, portal }) => {
+  test(`${as} has no dev mode, even with it written into storage`, async ({ page, portal }) => {
     await portal.open('/SUP-1001/items', { as });
     await page.evaluate(() => sessionStorage.setItem('devMode', 'true'));
     await page.reload();
@@ -30,7 +30,7 @@ for (const as of [people.internalAdmin, people.supplierAdmin]) {
   });
 }
 
-test('dev mode lists every flag in a drawer 400 px wide', async ({ page, portal }) => {
+test('dev mode lists every flag in a 400 px wide drawer', async ({ page, portal }) => {
   await portal.open('/SUP-1001/items', { as: people.superAdmin });
   await expect(flagsButton(page)).toHaveCount(0);
   await switchDevMode(page);
@@ -46,7 +46,7 @@ test('dev mode lists every flag in a drawer 400 px wide', async ({ page, portal 
   await expect(flagsButton(page)).toBeFocused();
 });
 
-test('a flag that is switched shows and hides its section at once, and stays so over a reload', async ({
+test('a flag changed in dev mode shows or hides its section at once and survives a reload', async ({
   page,
   portal,
 }) => {
@@ -66,7 +66,7 @@ test('a flag that is switched shows and hides its section at once, and stays so 
   await expect(sections(page)).toHaveText(everySection);
 });
 
-test('switched off, dev mode restores the flags as the server has them', async ({ page, portal }) => {
+test('turning dev mode off restores the server’s flags', async ({ page, portal }) => {
   await portal.open('/SUP-1001/items', { as: people.superAdmin });
   await switchDevMode(page);
   await flagsButton(page).click();
@@ -80,7 +80,7 @@ test('switched off, dev mode restores the flags as the server has them', async (
   expect(kept).toBeNull();
 });
 
-test('switched off after a reload, the flags are the server’s too', async ({ page, portal, world }) => {
+test('turning dev mode off after a reload restores the server’s flags', async ({ page, portal, world }) => {
   await portal.open('/SUP-1001/items', { as: people.superAdmin });
   await switchDevMode(page);
   await flagsButton(page).click();
@@ -93,7 +93,7 @@ test('switched off after a reload, the flags are the server’s too', async ({ p
   await expect(sections(page)).toHaveText(everySection);
 });
 
-test('a page whose flag goes while it is open is denied at once', async ({ page, portal }) => {
+test('an open page is denied at once when its flag is turned off', async ({ page, portal }) => {
   await portal.open('/SUP-1001/users-and-roles', { as: people.superAdmin });
   await switchDevMode(page);
   await flagsButton(page).click();
@@ -102,11 +102,7 @@ test('a page whose flag goes while it is open is denied at once', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Permission denied');
 });
 
-test('dev mode ends with the visit: after a sign-out nothing of it is left', async ({
-  page,
-  portal,
-  world,
-}) => {
+test('signing out ends dev mode', async ({ page, portal, world }) => {
   await setFlags(world, people.superAdmin, {});
   await portal.open('/SUP-1001/items', { as: people.superAdmin });
   await switchDevMode(page);
@@ -118,7 +114,7 @@ test('dev mode ends with the visit: after a sign-out nothing of it is left', asy
   await expect(flagsButton(page)).toHaveCount(0);
 });
 
-test('the drawer works by keyboard alone', async ({ page, portal }) => {
+test('the flag drawer works by keyboard alone', async ({ page, portal }) => {
   await portal.open('/SUP-1001/items', { as: people.superAdmin });
   await switchDevMode(page);
   await flagsButton(page).press('Enter');

@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const failed = 'The portal could not be started. Try again in a moment.';
 
-test('a feature whose flag is off is not in the navigation, and its address is denied', async ({
+test('a feature with its flag off is not in the navigation, and its address is denied', async ({
   page,
   portal,
   world,
@@ -17,7 +17,7 @@ test('a feature whose flag is off is not in the navigation, and its address is d
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(deniedText);
 });
 
-test('a flag that the server does not name is off', async ({ page, portal, world }) => {
+test('a flag missing in the response is off', async ({ page, portal, world }) => {
   const value = JSON.stringify({ id: 'user-roles', description: 'Users & Roles page', enabled: true });
   const items = [
     { key: '.appconfig.featureflag/user-roles', label: 'web-app', value },
@@ -34,7 +34,7 @@ test('a flag that the server does not name is off', async ({ page, portal, world
   await expect(sections(page)).toHaveText(everySection.filter((entry) => entry !== 'Bulk Upload Results'));
 });
 
-test('feature flags that cannot be loaded sign out, once, and are not asked for in a loop', async ({
+test('a failed load of the feature flags signs out once and starts no loop', async ({
   page,
   portal,
   problems,
@@ -59,7 +59,7 @@ test('feature flags that cannot be loaded sign out, once, and are not asked for 
   expect(world.calls('getFeatureFlags')).toHaveLength(3);
 });
 
-test('flags that were seen in this tab stay as they were while the list has the same length', async ({
+test('cached flags stay in use while the server’s list has the same length', async ({
   page,
   portal,
   world,

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const mailto = 'mailto:support@portal.example';
 
-test('roles that are refused with 401 are Permission Denied, on the whole page and with both ways out', async ({
+test('roles refused with 401 show Permission Denied on the whole page with both actions', async ({
   page,
   portal,
   problems,
@@ -25,7 +25,7 @@ test('roles that are refused with 401 are Permission Denied, on the whole page a
   await expect.poll(() => world.calls('logout').length).toBe(1);
 });
 
-test('roles that are refused take away even what the last visit had on screen', async ({
+test('refused roles replace the cached screens of the last visit', async ({
   page,
   portal,
   problems,
@@ -41,7 +41,7 @@ test('roles that are refused take away even what the last visit had on screen', 
   await expect(navigation(page)).toHaveCount(0);
 });
 
-test('a screen that one may not see is Permission Denied inside the shell, with the way on and the ways out', async ({
+test('a denied screen shows Permission Denied inside the shell with links and actions', async ({
   page,
   portal,
   world,
@@ -58,7 +58,7 @@ test('a screen that one may not see is Permission Denied inside the shell, with 
   await expect.poll(() => world.calls('logout').length).toBe(1);
 });
 
-test('nothing of a screen that one may not see is shown for a moment, and none of its data is asked for', async ({
+test('a denied screen never renders its content and requests none of its data', async ({
   page,
   portal,
   world,
@@ -82,10 +82,7 @@ test('nothing of a screen that one may not see is shown for a moment, and none o
   }
 });
 
-test('a support address with headers hung on it becomes one wrong address, and no mail to others', async ({
-  page,
-  portal,
-}) => {
+test('a support address with extra headers becomes one encoded address', async ({ page, portal }) => {
   const supportEmail = 'support@portal.example?bcc=spy@evil.example&body=x';
   await changeConfig(page, (config) => ({ ...config, supportEmail }));
   await portal.open('/SUP-1004/items/create', { as: people.viewer });

@@ -5,7 +5,7 @@ import type { World } from '../../fixtures/world.ts';
 
 const readerSections = ['Dashboard', 'Inbound Orders', 'Outbound Orders', 'Items', 'Customers'];
 
-/** The server says of the user what it likes, whatever the sandbox holds. */
+/** Replaces the user that the server returns. */
 function userIs(world: World, body: { globalRole: string | null; supplierRoles: unknown[] }) {
   world.control.addFault({
     kind: 'status',
@@ -16,7 +16,7 @@ function userIs(world: World, body: { globalRole: string | null; supplierRoles: 
   });
 }
 
-test('roles that cannot be loaded leave the last visit’s permissions in force', async ({
+test('the cached permissions stay in use when the roles fail to load', async ({
   page,
   portal,
   problems,
@@ -33,7 +33,7 @@ test('roles that cannot be loaded leave the last visit’s permissions in force'
   await expect(page.getByText(deniedText)).toHaveCount(0);
 });
 
-test('roles that cannot be loaded on the first visit are a Data Error, and Try again recovers', async ({
+test('roles that fail to load on the first visit show Data Error, and Try again loads them', async ({
   page,
   portal,
   problems,
@@ -48,7 +48,7 @@ test('roles that cannot be loaded on the first visit are a Data Error, and Try a
   await expect(page.getByRole('rowheader')).toHaveCount(8);
 });
 
-test('who cannot wait for a Data Error to pass can sign out, and the next one starts at the front door', async ({
+test('a user can sign out from Data Error, and the next user starts on the start page', async ({
   page,
   portal,
   problems,
@@ -62,7 +62,11 @@ test('who cannot wait for a Data Error to pass can sign out, and the next one st
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
 });
 
-test('a supplier that is not among one’s roles is read only', async ({ page, portal, world }) => {
+test('a user has read-only access to a supplier without an assigned role', async ({
+  page,
+  portal,
+  world,
+}) => {
   userIs(world, { globalRole: null, supplierRoles: [{ supplierId: 'SUP-1003', role: 'ADMIN' }] });
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
@@ -70,14 +74,14 @@ test('a supplier that is not among one’s roles is read only', async ({ page, p
   await expect(page.getByRole('link', { name: 'Add New Item' })).toHaveCount(0);
 });
 
-test('a role that the roles do not know is read only', async ({ page, portal, world }) => {
+test('an unknown role gives read-only access', async ({ page, portal, world }) => {
   userIs(world, { globalRole: 'GRAND_VIZIER', supplierRoles: [] });
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
   await expect(sections(page)).toHaveText(readerSections);
 });
 
-test('a global role wins over the roles for suppliers', async ({ page, portal, world }) => {
+test('a global role overrides the supplier roles', async ({ page, portal, world }) => {
   userIs(world, {
     globalRole: 'INTERNAL_ADMIN',
     supplierRoles: [{ supplierId: 'SUP-1001', role: 'READ_ONLY' }],
@@ -87,7 +91,7 @@ test('a global role wins over the roles for suppliers', async ({ page, portal, w
   await expect(page.getByRole('link', { name: 'Add New Item' })).toBeVisible();
 });
 
-test('permissions that a supplier lacks are taken from its own users, and not from global ones', async ({
+test('permissions a supplier lacks are removed from its own users and kept for global users', async ({
   page,
   portal,
   world,
@@ -117,7 +121,7 @@ test('permissions that a supplier lacks are taken from its own users, and not fr
   await expect(sections(page)).toHaveText(everySection);
 });
 
-test('permissions written into storage by hand are replaced by the server’s and open nothing there', async ({
+test('permissions edited in local storage are replaced by the server’s and unlock nothing', async ({
   page,
   portal,
   world,
@@ -140,7 +144,7 @@ test('permissions written into storage by hand are replaced by the server’s an
   expect(world.calls('createItem')).toEqual([]);
 });
 
-test('permissions in storage that are no permissions are ignored', async ({ page, portal }) => {
+test('an invalid permissions entry in local storage is ignored', async ({ page, portal }) => {
   await portal.open('/SUP-1004/items', { as: people.viewer });
   await expect(page.getByRole('rowheader')).toHaveCount(7);
   for (const nonsense of ['{', 'null', '[]', '{"user":{"__proto__":{}},"roles":{"READ_ONLY":[1]}}']) {
@@ -151,7 +155,7 @@ test('permissions in storage that are no permissions are ignored', async ({ page
   }
 });
 
-test('what a user may do follows the supplier', async ({ page, portal }) => {
+test('the permissions of a user change with the supplier', async ({ page, portal }) => {
   await portal.open('/SUP-1003/items', { as: people.agency });
   await expect(page.getByRole('rowheader').first()).toHaveText('MT-3001');
   await expect(page.getByRole('link', { name: 'Add New Item' })).toBeVisible();

@@ -5,7 +5,7 @@ import { people } from '../../fixtures/people.ts';
 import { pageTitle, switchSupplier } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('one part that fails says so in its place and recovers there; the others stand', async ({
+test('a failed dashboard panel shows its error and retries without affecting the others', async ({
   page,
   portal,
   problems,
@@ -23,7 +23,7 @@ test('one part that fails says so in its place and recovers there; the others st
   await expect(uploads.getByText('item-master-november.csv')).toBeVisible();
 });
 
-test('a supplier without anything is told so part by part', async ({ page, portal, world }) => {
+test('the dashboard of an empty supplier shows a message in each panel', async ({ page, portal, world }) => {
   world.control.setScenario('empty-supplier');
   await openDashboard(page, portal);
   await expect(page.getByText('No order has failed.')).toBeVisible();
@@ -34,7 +34,11 @@ test('a supplier without anything is told so part by part', async ({ page, porta
   await expect(tile(page, 'Shipping in 7 days')).toContainText('Nothing is due');
 });
 
-test('slow figures keep their places: nothing moves when they come', async ({ page, portal, world }) => {
+test('loading figures keep their space, so that the layout does not shift', async ({
+  page,
+  portal,
+  world,
+}) => {
   world.control.setScenario('slow-lists');
   await openDashboard(page, portal);
   await expect(panel(page, 'Inbound by status').getByLabel('Loading')).toBeVisible();
@@ -46,7 +50,11 @@ test('slow figures keep their places: nothing moves when they come', async ({ pa
   expect((await places()).slice(0, 6)).toEqual(before.slice(0, 6));
 });
 
-test('a failed order says why, and is sent again from here', async ({ page, portal, world }) => {
+test('a failed order shows its reason on the dashboard and is resubmitted there', async ({
+  page,
+  portal,
+  world,
+}) => {
   const orderId = await submitOrder(world.person(people.supplierAdmin), 'inbound');
   const failure = { code: 'WMS_REJECTED', message: 'No dock is free', validationErrors: [] };
   world.control.moveOrder(orderId, { to: 'FAILED', failure });
@@ -63,7 +71,7 @@ test('a failed order says why, and is sent again from here', async ({ page, port
   expect(world.calls('updateInboundOrder')).toHaveLength(1);
 });
 
-test('Refresh reads everything again and says as of when it is', async ({ page, portal, world }) => {
+test('Refresh reloads every figure and updates the time', async ({ page, portal, world }) => {
   await openDashboard(page, portal);
   await expect(panel(page, 'Low stock').getByText('HF-1006')).toBeVisible();
   const asOf = page.getByText(/^As of /);
@@ -79,7 +87,7 @@ test('Refresh reads everything again and says as of when it is', async ({ page, 
   await expect(asOf).toContainText(':05');
 });
 
-test('figures that cannot be read again stay, and the page says that they may be old', async ({
+test('figures that fail to refresh stay on screen with a notice that they may be outdated', async ({
   page,
   portal,
   problems,
@@ -94,12 +102,12 @@ test('figures that cannot be read again stay, and the page says that they may be
   await expect(panel(page, 'Low stock').getByText('HF-1006')).toBeVisible();
 });
 
-test('what is low is the user’s to say, and is remembered for the supplier', async ({
+test('the low-stock limit is set by the user and remembered for each supplier', async ({
   page,
   portal,
   world,
 }) => {
-  // It has no minimum of its own, as those of the sandbox have.
+  // The new item has no low-stock limit of its own, unlike the items of the seed.
   await addItem(world.person(people.supplierAdmin), 'SUP-1001', {
     sku: 'A-EMPTY',
     description: 'Not here yet',
@@ -121,10 +129,7 @@ test('what is low is the user’s to say, and is remembered for the supplier', a
   await expect(threshold).toHaveValue('10');
 });
 
-test('by keyboard alone: the table behind a chart, and from a figure of it to its list', async ({
-  page,
-  portal,
-}) => {
+test('the table of a chart and the list behind a figure open by keyboard alone', async ({ page, portal }) => {
   await openDashboard(page, portal);
   await expect(panel(page, 'Stock by type').locator('svg rect').first()).toBeVisible();
   const summary = panel(page, 'Stock by type').locator('summary');
@@ -138,7 +143,7 @@ test('by keyboard alone: the table behind a chart, and from a figure of it to it
   await expect(rangeOf(page)).toBeVisible();
 });
 
-test('a server that does not count says that there are some', async ({ page, portal, world }) => {
+test('a response without a total is shown as “some”', async ({ page, portal, world }) => {
   const response = await world
     .person(people.supplierAdmin)
     .fetch('/api/v1/suppliers/SUP-1001/customers?limit=1');

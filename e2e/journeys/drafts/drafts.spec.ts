@@ -9,7 +9,7 @@ const restore = (page: Page) => page.getByRole('button', { name: 'Restore' });
 const discard = (page: Page) => page.getByRole('button', { name: 'Discard' });
 const sku = (page: Page) => textField(page, 'Supplier Item ID');
 
-/** The page is gone from under the form, as when a browser crashes or a tab is closed in spite of the question. */
+/** Removes the page without leaving it, as in a browser crash. */
 async function interrupt(page: Page) {
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, portal }) => {
   await expect(page.getByRole('checkbox')).toHaveCount(2);
 });
 
-test('a form that was interrupted is offered back, and Restore brings every field', async ({ page }) => {
+test('an interrupted form offers its draft, and Restore fills in every field', async ({ page }) => {
   await fillItemForm(page);
   await page.getByText('Origin, codes and compliance').first().click();
   await textField(page, 'UPC').fill('411000010003');
@@ -40,7 +40,7 @@ test('a form that was interrupted is offered back, and Restore brings every fiel
   await expect(textField(page, 'UPC')).toHaveValue('411000010003');
 });
 
-test('what was restored can be saved, counts as a change, and is then forgotten', async ({ page, world }) => {
+test('a restored draft counts as a change, can be saved and is then deleted', async ({ page, world }) => {
   await fillItemForm(page);
   await interrupt(page);
   await restore(page).click();
@@ -56,7 +56,7 @@ test('what was restored can be saved, counts as a change, and is then forgotten'
   await expect(restore(page)).toHaveCount(0);
 });
 
-test('Discard takes the offer away for good', async ({ page }) => {
+test('Discard deletes the draft', async ({ page }) => {
   await sku(page).fill('HF-2001');
   await interrupt(page);
   await discard(page).click();
@@ -66,7 +66,7 @@ test('Discard takes the offer away for good', async ({ page }) => {
   await expect(restore(page)).toHaveCount(0);
 });
 
-test('an offer that is neither taken nor refused is made again', async ({ page }) => {
+test('an unanswered draft offer is made again', async ({ page }) => {
   await sku(page).fill('HF-2001');
   await interrupt(page);
   await expect(restore(page)).toBeVisible();
@@ -79,7 +79,7 @@ test('an offer that is neither taken nor refused is made again', async ({ page }
   await expect(sku(page)).toHaveValue('HF-2001');
 });
 
-test('a form whose changes were taken back leaves no draft', async ({ page }) => {
+test('a form whose changes are undone leaves no draft', async ({ page }) => {
   await sku(page).fill('HF-2001');
   await expect.poll(() => drafts(page)).toHaveLength(1);
   await sku(page).fill('');
@@ -88,7 +88,7 @@ test('a form whose changes were taken back leaves no draft', async ({ page }) =>
   await expect(restore(page)).toHaveCount(0);
 });
 
-test('a draft is of its supplier alone', async ({ page }) => {
+test('a draft belongs to one supplier', async ({ page }) => {
   await sku(page).fill('HF-2001');
   await interrupt(page);
   await expect(restore(page)).toBeVisible();
@@ -99,7 +99,7 @@ test('a draft is of its supplier alone', async ({ page }) => {
   await expect(restore(page)).toBeVisible();
 });
 
-test('signing out takes the drafts with it', async ({ page, portal }) => {
+test('signing out deletes the drafts', async ({ page, portal }) => {
   await sku(page).fill('HF-2001');
   await interrupt(page);
   await expect(restore(page)).toBeVisible();
@@ -112,7 +112,7 @@ test('signing out takes the drafts with it', async ({ page, portal }) => {
   await expect(restore(page)).toHaveCount(0);
 });
 
-test('a draft that cannot be read is no draft', async ({ page }) => {
+test('an unreadable draft is ignored and deleted', async ({ page }) => {
   await sku(page).fill('HF-2001');
   await expect.poll(() => drafts(page)).toHaveLength(1);
   const [key = ''] = await drafts(page);
@@ -130,7 +130,7 @@ test('a draft that cannot be read is no draft', async ({ page }) => {
   }
 });
 
-test('a draft holds no token and no password', async ({ page }) => {
+test('a draft contains no token and no password', async ({ page }) => {
   await fillItemForm(page);
   await expect.poll(() => drafts(page)).toHaveLength(1);
   const [key = ''] = await drafts(page);

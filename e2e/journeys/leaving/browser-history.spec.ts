@@ -9,7 +9,7 @@ const brand = (page: Page) => textField(page, 'Brand');
 const answer = (page: Page, name: 'Cancel' | 'Confirm') =>
   leaveQuestion(page).getByRole('button', { name }).click();
 
-/** Customers, Items, the form with something typed, all by links. */
+/** Opens Customers, Items and the item form by links, and types into the form. */
 async function comeToForm(page: Page) {
   await section(page, 'Items').click();
   await page.getByRole('link', { name: 'Add New Item' }).click();
@@ -18,7 +18,9 @@ async function comeToForm(page: Page) {
 
 test.beforeEach(async ({ portal }) => portal.open('/SUP-1001/customers', { as: people.superAdmin }));
 
-test('Back asks once: Cancel leaves address and form as they were, Confirm goes back', async ({ page }) => {
+test('Back from an unsaved form asks once: Cancel keeps address and form, Confirm goes back', async ({
+  page,
+}) => {
   await comeToForm(page);
   await page.evaluate(() => history.back());
   await expect(leaveQuestion(page)).toBeVisible();
@@ -36,7 +38,7 @@ test('Back asks once: Cancel leaves address and form as they were, Confirm goes 
   await expect(page).toHaveURL('/SUP-1001/customers');
 });
 
-test('Forward asks as well, and leads where it would have', async ({ page }) => {
+test('Forward from an unsaved form asks first and goes to the next page', async ({ page }) => {
   await comeToForm(page);
   await page.getByRole('link', { name: 'Back to Items' }).click();
   await answer(page, 'Confirm');
@@ -52,7 +54,7 @@ test('Forward asks as well, and leads where it would have', async ({ page }) => 
   await expect(page).toHaveURL('/SUP-1001/items');
 });
 
-test('several steps back at once ask once and are taken at once', async ({ page }) => {
+test('several history steps at once ask once and are taken together', async ({ page }) => {
   await comeToForm(page);
   await page.evaluate(() => history.go(-2));
   await expect(leaveQuestion(page)).toHaveCount(1);
@@ -61,7 +63,7 @@ test('several steps back at once ask once and are taken at once', async ({ page 
   await expect(leaveQuestion(page)).toHaveCount(0);
 });
 
-test('Back pressed twice in a hurry asks once, and Cancel keeps form and history', async ({ page }) => {
+test('two quick presses of Back ask once, and Cancel keeps form and history', async ({ page }) => {
   await comeToForm(page);
   await page.evaluate(() => {
     history.back();
@@ -79,7 +81,7 @@ test('Back pressed twice in a hurry asks once, and Cancel keeps form and history
   await expect(page).toHaveURL('/SUP-1001/customers');
 });
 
-test('Back while the question is there changes nothing', async ({ page }) => {
+test('Back while the leave confirmation is open changes nothing', async ({ page }) => {
   await comeToForm(page);
   await section(page, 'Customers').click();
   await expect(leaveQuestion(page)).toBeVisible();
@@ -90,7 +92,7 @@ test('Back while the question is there changes nothing', async ({ page }) => {
   await expect(brand(page)).toHaveValue('Fen Block');
 });
 
-test('after another supplier was declined, Back asks once, and Cancel leaves address, form and supplier', async ({
+test('Back after a declined supplier switch asks once, and Cancel keeps address, form and supplier', async ({
   page,
 }) => {
   await comeToForm(page);
@@ -106,7 +108,7 @@ test('after another supplier was declined, Back asks once, and Cancel leaves add
   await expect(switcher(page)).toContainText('Halberd & Fen');
 });
 
-test('moves within the query of one page are free, also with the browser’s Back', async ({ page }) => {
+test('query changes within a page ask nothing, also with Back', async ({ page }) => {
   await comeToForm(page);
   await page.evaluate(() => history.pushState({ ...history.state }, '', '?tab=2'));
   await page.evaluate(() => history.back());
@@ -115,7 +117,7 @@ test('moves within the query of one page are free, also with the browser’s Bac
   await expect(brand(page)).toHaveValue('Fen Block');
 });
 
-test('the lists’ own history is untouched: paging and sorting go back step by step', async ({ page }) => {
+test('Back undoes paging and sorting of a list step by step', async ({ page }) => {
   await section(page, 'Items').click();
   await expect(page.getByRole('rowheader')).toHaveCount(8);
   await page.getByRole('button', { name: 'Size' }).click();

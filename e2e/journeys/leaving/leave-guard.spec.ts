@@ -8,7 +8,7 @@ const brand = (page: Page) => textField(page, 'Brand');
 const answer = (page: Page, name: 'Cancel' | 'Confirm') =>
   leaveQuestion(page).getByRole('button', { name }).click();
 
-/** The ways out of the form that the page itself has. */
+/** The controls of the page that leave the form. */
 const waysOut: Record<string, { leave: (page: Page) => Promise<unknown>; to: string }> = {
   'a section of the navigation': {
     leave: (page) => section(page, 'Customers').click(),
@@ -38,7 +38,7 @@ test.beforeEach(async ({ page, portal }) => {
 });
 
 for (const [name, { leave, to }] of Object.entries(waysOut)) {
-  test(`${name} asks once before typed changes are left: Cancel stays with everything, Confirm goes`, async ({
+  test(`${name} asks once before unsaved changes are lost: Cancel stays, Confirm leaves`, async ({
     page,
   }) => {
     await brand(page).fill('Fen Block');
@@ -57,7 +57,9 @@ for (const [name, { leave, to }] of Object.entries(waysOut)) {
   });
 }
 
-test('the question is 420 px wide, in the specified words, and Confirm has the focus', async ({ page }) => {
+test('the leave confirmation is 420 px wide, has the specified text and focuses Confirm', async ({
+  page,
+}) => {
   await brand(page).fill('Fen Block');
   await section(page, 'Customers').click();
   await expect(leaveQuestion(page).getByRole('heading')).toHaveText('Are you sure?');
@@ -66,14 +68,14 @@ test('the question is 420 px wide, in the specified words, and Confirm has the f
   await expect(leaveQuestion(page).getByRole('button', { name: 'Confirm' })).toBeFocused();
 });
 
-test('a form that nobody has touched is left without a question', async ({ page }) => {
+test('leaving an untouched form asks nothing', async ({ page }) => {
   await brand(page).focus();
   await section(page, 'Customers').click();
   await expect(page).toHaveURL('/SUP-1001/customers');
   await expect(leaveQuestion(page)).toHaveCount(0);
 });
 
-test('a form whose changes are taken back is left without a question', async ({ page }) => {
+test('leaving a form after undoing its changes asks nothing', async ({ page }) => {
   await brand(page).fill('Fen Block');
   await page.getByText('Cranbury Beverage Center').click();
   await brand(page).fill('');
@@ -83,7 +85,7 @@ test('a form whose changes are taken back is left without a question', async ({ 
   await expect(leaveQuestion(page)).toHaveCount(0);
 });
 
-test('a form that is saved is left without a question', async ({ page }) => {
+test('leaving a saved form asks nothing', async ({ page }) => {
   await fillItemForm(page);
   await addButton(page).click();
   await confirmButton(page).click();
@@ -93,7 +95,7 @@ test('a form that is saved is left without a question', async ({ page }) => {
   await expect(page).toHaveURL('/SUP-1001/customers');
 });
 
-test('a form whose save has failed still asks', async ({ page, problems }) => {
+test('leaving a form after a failed save asks first', async ({ page, problems }) => {
   problems.expectStatus(409, '/api/v1/suppliers/SUP-1001/items');
   await fillItemForm(page, { sku: 'HF-1001' });
   await addButton(page).click();
@@ -103,7 +105,7 @@ test('a form whose save has failed still asks', async ({ page, problems }) => {
   await expect(leaveQuestion(page)).toBeVisible();
 });
 
-test('leaving works by keyboard alone: Escape stays where one was, Enter goes', async ({ page }) => {
+test('the leave confirmation works by keyboard alone: Escape stays, Enter leaves', async ({ page }) => {
   await brand(page).fill('Fen Block');
   const customers = section(page, 'Customers');
   await customers.focus();
@@ -119,7 +121,7 @@ test('leaving works by keyboard alone: Escape stays where one was, Enter goes', 
   await expect(page).toHaveURL('/SUP-1001/customers');
 });
 
-test('the link of a notification asks as any other', async ({ page }) => {
+test('following a notification link from an unsaved form asks first', async ({ page }) => {
   await fillItemForm(page);
   await addButton(page).click();
   await confirmButton(page).click();
@@ -133,7 +135,7 @@ test('the link of a notification asks as any other', async ({ page }) => {
   await expect(brand(page)).toHaveValue('Fen Block');
 });
 
-test('a link opened in a new tab leaves nothing, and asks nothing', async ({ page, context }) => {
+test('opening a link of an unsaved form in a new tab asks nothing', async ({ page, context }) => {
   await brand(page).fill('Fen Block');
   const [tab] = await Promise.all([
     context.waitForEvent('page'),

@@ -9,7 +9,10 @@ const list = '/SUP-1001/items';
 
 test.beforeEach(({ problems }) => problems.tolerateConsole(/ 404 \(Not Found\) \/favicon\.ico$/));
 
-test('a reload keeps the session and asks the provider for nothing', async ({ page, world }) => {
+test('a reload keeps an OpenID Connect session without a request to the provider', async ({
+  page,
+  world,
+}) => {
   await signInFrom(page, list);
   await expect(page.getByRole('rowheader')).toHaveCount(8);
   const before = world.oidc.tokenRequests().length;
@@ -19,7 +22,7 @@ test('a reload keeps the session and asks the provider for nothing', async ({ pa
   expect(world.oidc.tokenRequests()).toHaveLength(before);
 });
 
-test('a refused identity token is renewed by a refresh grant, and the call repeated once', async ({
+test('a refused identity token is renewed by a refresh grant, and the call is repeated once', async ({
   page,
   problems,
   world,
@@ -39,7 +42,7 @@ test('a refused identity token is renewed by a refresh grant, and the call repea
   await expect(page.getByRole('rowheader')).toHaveCount(8);
 });
 
-test('tabs that meet a refused identity token together use no refresh token twice', async ({
+test('tabs with a refused identity token use each refresh token once', async ({
   page,
   problems,
   world,
@@ -62,7 +65,7 @@ test('tabs that meet a refused identity token together use no refresh token twic
   for (const tab of tabs) await expect(tab.getByRole('rowheader')).toHaveCount(8);
 });
 
-test('a session that the provider has revoked leads to signing in, and back to where one was', async ({
+test('a session revoked by the OpenID Connect provider leads to the sign-in page and back to the same page', async ({
   page,
   problems,
   world,
@@ -81,7 +84,7 @@ test('a session that the provider has revoked leads to signing in, and back to w
   await expect(page.getByRole('rowheader')).toHaveCount(3);
 });
 
-test('a session that expires over a form: the provider’s page is on the way, and what was typed is offered back', async ({
+test('a session that expires during a form leads to the provider and back, and the draft is offered', async ({
   page,
   problems,
   world,
@@ -107,7 +110,7 @@ test('a session that expires over a form: the provider’s page is on the way, a
   await expect(leaveQuestion(page)).toHaveCount(0);
 });
 
-test('signing out ends the provider’s session too and comes back to the sign-in page', async ({
+test('signing out ends the OpenID Connect provider’s session and returns to the sign-in page', async ({
   page,
   portal,
 }) => {
@@ -116,12 +119,12 @@ test('signing out ends the provider’s session too and comes back to the sign-i
   await expect(page).toHaveURL('/login');
   await expect(continueButton(page)).toBeVisible();
   expect(await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }])).toEqual([{}, {}]);
-  // It asks who one is again.
+  // The provider asks for the password again.
   await continueButton(page).click();
   await expect(providerHeading(page)).toBeVisible();
 });
 
-test('whoever signs in after that starts at the front door', async ({ page, portal }) => {
+test('the next user after a sign-out starts on the start page', async ({ page, portal }) => {
   await signInFrom(page, list);
   await portal.signOut();
   await expect(page).toHaveURL('/login');
@@ -130,7 +133,7 @@ test('whoever signs in after that starts at the front door', async ({ page, port
   await expect(page).toHaveURL('/SUP-1004/dashboard');
 });
 
-test('signing out while the provider is down keeps nobody signed in here', async ({
+test('signing out works while the OpenID Connect provider is down', async ({
   page,
   portal,
   problems,
@@ -148,7 +151,11 @@ test('signing out while the provider is down keeps nobody signed in here', async
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
 });
 
-test('signing out in one tab leaves nothing in the others', async ({ page, portal, context }) => {
+test('signing out in one tab removes protected content from the others', async ({
+  page,
+  portal,
+  context,
+}) => {
   await signInFrom(page, list);
   const [other] = await openTabs(context, 1, list);
   if (!other) throw new Error('e2e: no tab was opened');
@@ -159,7 +166,7 @@ test('signing out in one tab leaves nothing in the others', async ({ page, porta
   await expect(page).toHaveURL('/login');
 });
 
-test('tokens are in no cookie and no address, and the policy allows the provider’s origin and no other', async ({
+test('OpenID Connect tokens are in no cookie and no address, and the policy allows only the provider’s origin', async ({
   page,
   context,
   request,

@@ -5,10 +5,10 @@ import { expect } from '../../fixtures/test.ts';
 
 const deepLink = '/SUP-1001/items?searchInput=fen';
 
-// The provider's pages have no icon.
+// The provider's pages have no favicon.
 test.beforeEach(({ problems }) => problems.tolerateConsole(/ 404 \(Not Found\) \/favicon\.ico$/));
 
-test('the sign-in page asks for no password, and leads to the provider and back to the address asked for', async ({
+test('the sign-in page without a password leads to the provider and back to the requested address', async ({
   page,
 }) => {
   await page.goto(deepLink);
@@ -21,10 +21,7 @@ test('the sign-in page asks for no password, and leads to the provider and back 
   await expect(page.getByRole('button', { name: 'Account of Dana Reyes' })).toBeVisible();
 });
 
-test('code and state are in no address, history or storage once they have come back', async ({
-  page,
-  context,
-}) => {
+test('code and state are in no address, history or storage after the redirect', async ({ page, context }) => {
   const secrets: string[] = [];
   context.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -46,7 +43,7 @@ test('code and state are in no address, history or storage once they have come b
   for (const secret of secrets) expect(kept).not.toContain(secret);
 });
 
-test('the request carries PKCE, a state and a nonce, and asks for a refresh token', async ({ page }) => {
+test('the authorization request has PKCE, state and nonce and requests a refresh token', async ({ page }) => {
   await page.goto('/login');
   const [request] = await Promise.all([page.waitForRequest(/\/auth\?/), continueButton(page).click()]);
   const query = Object.fromEntries(new URL(request.url()).searchParams);
@@ -60,7 +57,7 @@ test('the request carries PKCE, a state and a nonce, and asks for a refresh toke
   });
 });
 
-test('a wrong password is the provider’s to tell; nobody is signed in until it is right', async ({
+test('a wrong password is reported by the provider, and nobody is signed in until it is right', async ({
   page,
 }) => {
   await page.goto(deepLink);
@@ -72,7 +69,7 @@ test('a wrong password is the provider’s to tell; nobody is signed in until it
   await expect(page.getByRole('rowheader')).toHaveCount(3);
 });
 
-test('somebody who cancels at the provider is back on the sign-in page, without a word of failure, and can go on', async ({
+test('canceling at the OpenID Connect provider returns to the sign-in page without an error', async ({
   page,
   world,
 }) => {
@@ -93,7 +90,7 @@ for (const [error, text] of [
   ['server_error', 'Sign-in is temporarily unavailable. Try again in a moment.'],
   ['invalid_request', 'Sign-in is misconfigured. Contact the Administrator.'],
 ] as const) {
-  test(`the provider’s refusal ${error} is told: ${text}`, async ({ page, world }) => {
+  test(`the OpenID Connect error ${error} is shown as: ${text}`, async ({ page, world }) => {
     world.oidc.refuseNext(error);
     await page.goto('/login');
     await continueButton(page).click();
@@ -104,7 +101,7 @@ for (const [error, text] of [
   });
 }
 
-test('an answer to nothing that this tab has asked is refused, and its code is not used', async ({
+test('an OpenID Connect response without a request of this tab is refused and its code is not used', async ({
   page,
   world,
 }) => {
@@ -114,7 +111,7 @@ test('an answer to nothing that this tab has asked is refused, and its code is n
   expect(world.oidc.tokenRequests()).toEqual([]);
 });
 
-test('Back from the provider’s page leads to a sign-in page that works', async ({ page }) => {
+test('Back from the OpenID Connect provider leads to a working sign-in page', async ({ page }) => {
   await page.goto('/login');
   await continueButton(page).click();
   await expect(providerHeading(page)).toBeVisible();
@@ -126,7 +123,7 @@ test('Back from the provider’s page leads to a sign-in page that works', async
 });
 
 for (const how of ['reset', 'unavailable'] as const) {
-  test(`a provider that cannot be reached (${how}) is told on the sign-in page, and the next try goes on`, async ({
+  test(`an unreachable OpenID Connect provider (${how}) shows an error, and the next try signs in`, async ({
     page,
     problems,
     world,
@@ -145,7 +142,7 @@ for (const how of ['reset', 'unavailable'] as const) {
   });
 }
 
-test('a code that cannot be exchanged is told, and leaves nobody half signed in', async ({
+test('a code that cannot be exchanged shows an error and signs nobody in', async ({
   page,
   problems,
   world,
@@ -163,9 +160,7 @@ test('a code that cannot be exchanged is told, and leaves nobody half signed in'
 });
 
 for (const address of ['/forgot-password', '/reset-password?token=of-somebody']) {
-  test(`${address} explains that the password is kept elsewhere, and leads to the provider`, async ({
-    page,
-  }) => {
+  test(`${address} explains that the provider keeps the password and links to it`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password is kept elsewhere');
     await expect(page.getByRole('textbox')).toHaveCount(0);

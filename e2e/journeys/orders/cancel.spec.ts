@@ -14,7 +14,7 @@ async function openOrder(world: World): Promise<string> {
 
 const address = (orderId: string) => `/SUP-1001/inbound-orders/details/${orderId}`;
 
-test('an open order is cancelled after a question, by keyboard alone, with its reason', async ({
+test('an open order is canceled with a reason after a confirmation, by keyboard alone', async ({
   page,
   portal,
   world,
@@ -44,7 +44,7 @@ test('an open order is cancelled after a question, by keyboard alone, with its r
   expect([status, statusHistory.at(-1)?.reason]).toEqual(['CANCELED_BY_USER', 'Ordered twice']);
 });
 
-test('a failed shipment is cancelled, and gives back what it held', async ({ page, portal, world }) => {
+test('canceling a failed outbound order releases its reserved stock', async ({ page, portal, world }) => {
   const orderId = await submitOrder(dana(world), 'outbound');
   world.control.moveOrder(orderId, { to: 'FAILED' });
   await portal.open(`/SUP-1001/outbound-orders/details/${orderId}`);
@@ -56,7 +56,7 @@ test('a failed shipment is cancelled, and gives back what it held', async ({ pag
   expect([status, statusHistory.at(-1)?.reason]).toEqual(['CANCELED_BY_USER', undefined]);
 });
 
-test('an order that has gone on meanwhile is not cancelled, and the page shows how far it is', async ({
+test('an order that can no longer be canceled shows a message and its current status', async ({
   page,
   portal,
   world,
@@ -74,7 +74,7 @@ test('an order that has gone on meanwhile is not cancelled, and the page shows h
   );
 });
 
-test('an order that somebody else has cancelled already is a success', async ({ page, portal, world }) => {
+test('canceling an order that another user has canceled succeeds', async ({ page, portal, world }) => {
   const orderId = await openOrder(world);
   await portal.open(address(orderId));
   await cancelButton(page).click();
@@ -85,7 +85,7 @@ test('an order that somebody else has cancelled already is a success', async ({ 
   expect(world.calls('cancelInboundOrder')).toEqual([]);
 });
 
-test('a failure is told in the server’s words, and can be tried again with the reason as it was typed', async ({
+test('a failed cancelation shows the server’s message and keeps the reason for another try', async ({
   page,
   portal,
   problems,
@@ -112,7 +112,7 @@ test('a failure is told in the server’s words, and can be tried again with the
   await expect(toast(page).filter({ hasText: 'Cancelation successful' })).toBeVisible();
 });
 
-test('who may only read is not offered it', async ({ page, portal, world }) => {
+test('a read-only user has no Cancel order button', async ({ page, portal, world }) => {
   const path = '/api/v1/suppliers/SUP-1004/inbound-orders?filter=status:OPEN;';
   const { data } = (await (await world.person(people.viewer).fetch(path)).json()) as {
     data: [{ orderId: string }];

@@ -30,7 +30,7 @@ async function openOrder(world: World, direction: 'inbound' | 'outbound', part: 
 }
 
 for (const direction of ['inbound', 'outbound'] as const) {
-  test(`an open ${direction} order is changed and sent again`, async ({ page, portal, world }) => {
+  test(`an open ${direction} order is edited and resubmitted`, async ({ page, portal, world }) => {
     const orderId = await openOrder(world, direction);
     await portal.open(`/SUP-1001/${direction}-orders/details/${orderId}`);
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
@@ -51,7 +51,7 @@ for (const direction of ['inbound', 'outbound'] as const) {
     });
   });
 
-  test(`a failed ${direction} order is resubmitted as it is, beside its reason`, async ({
+  test(`a failed ${direction} order shows its reason and is resubmitted unchanged`, async ({
     page,
     portal,
     world,
@@ -73,7 +73,7 @@ for (const direction of ['inbound', 'outbound'] as const) {
     expect(after).toMatchObject({ status: 'RESUBMITTED', details: before.details });
   });
 
-  test(`a changed ${direction} order whose answer is lost is resubmitted all the same, once`, async ({
+  test(`an edited ${direction} order whose response is lost is resubmitted once`, async ({
     page,
     portal,
     problems,
@@ -98,7 +98,7 @@ for (const direction of ['inbound', 'outbound'] as const) {
     expect(statusHistory.map(({ status }) => status)).toEqual(['SUBMITTED', 'OPEN', 'RESUBMITTED']);
   });
 
-  test(`a failed ${direction} order whose answer is lost is resubmitted all the same, once`, async ({
+  test(`a failed ${direction} order whose response is lost is resubmitted once`, async ({
     page,
     portal,
     problems,
@@ -119,7 +119,7 @@ for (const direction of ['inbound', 'outbound'] as const) {
     expect(statusHistory.map(({ status }) => status)).toEqual(['SUBMITTED', 'FAILED', 'RESUBMITTED']);
   });
 
-  test(`a copy of an ${direction} order is a new one`, async ({ page, portal, world }) => {
+  test(`a copy of an ${direction} order is created as a new order`, async ({ page, portal, world }) => {
     const orderId = await openOrder(world, direction);
     await portal.open(`/SUP-1001/${direction}-orders/details/${orderId}`);
     await page.getByRole('link', { name: 'Copy to new order' }).click();
@@ -137,7 +137,7 @@ for (const direction of ['inbound', 'outbound'] as const) {
   });
 }
 
-test('an order that is no longer failed is not resubmitted, and the page shows how far it is', async ({
+test('an order that no longer has the status Failed is not resubmitted, and the page shows its current status', async ({
   page,
   portal,
   world,
@@ -154,7 +154,7 @@ test('an order that is no longer failed is not resubmitted, and the page shows h
   await expect(page.getByRole('status').filter({ hasText: 'Canceled' })).toBeVisible();
 });
 
-test('an order that has gone on cannot be changed any more: its details say what it is', async ({
+test('an order past its editable status opens its details instead of the form', async ({
   page,
   portal,
   world,
@@ -167,7 +167,7 @@ test('an order that has gone on cannot be changed any more: its details say what
   await expect(toast(page)).toContainText(`${orderId} is In-Receiving.`);
 });
 
-test('an order that goes on while it is changed says so on saving, and leads to how far it is; what was typed stays', async ({
+test('an order that becomes read-only during an edit shows a message on save and keeps the typed values', async ({
   page,
   portal,
   problems,
@@ -193,7 +193,7 @@ test('an order that goes on while it is changed says so on saving, and leads to 
   await expect(page.getByRole('status').filter({ hasText: 'In-Receiving' })).toBeVisible();
 });
 
-test('what an open shipment holds back is its own: more can be asked for, and as much is no warning', async ({
+test('the stock reserved by an open outbound order counts as available while the order is edited', async ({
   page,
   portal,
   world,
@@ -218,7 +218,7 @@ test('what an open shipment holds back is its own: more can be asked for, and as
   await expect(toast(page)).toContainText('Order resubmitted successfully');
 });
 
-test('what somebody else has changed meanwhile is shown beside one’s own, and one’s own can stay', async ({
+test('a concurrent edit of an order is shown next to the user’s own changes, which can be kept', async ({
   page,
   portal,
   problems,
@@ -254,7 +254,7 @@ test('what somebody else has changed meanwhile is shown beside one’s own, and 
   });
 });
 
-test('an order that was interrupted is offered back, with its lines', async ({ page, portal }) => {
+test('a draft of an order is restored with its lines', async ({ page, portal }) => {
   await portal.open('/SUP-1001/inbound-orders/create');
   await chooseWarehouse(page, 'Cranbury');
   await textField(page, 'PO number').fill('PO-DRAFT');
@@ -273,7 +273,7 @@ test('an order that was interrupted is offered back, with its lines', async ({ p
   );
 });
 
-test('leaving an order that is being written asks, from every step', async ({ page, portal }) => {
+test('leaving an unsaved order asks first in every step', async ({ page, portal }) => {
   await portal.open('/SUP-1001/inbound-orders/create');
   await chooseWarehouse(page, 'Cranbury');
   await textField(page, 'PO number').fill('PO-LEAVE');

@@ -25,11 +25,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime('2026-11-20T09:30:00Z');
 });
 
-test('an announcement is made by keyboard alone, from the list to the list', async ({
-  page,
-  portal,
-  world,
-}) => {
+test('an inbound order is created by keyboard alone', async ({ page, portal, world }) => {
   const { keyboard } = page;
   await portal.open('/SUP-1001/inbound-orders');
   await page.getByRole('link', { name: 'Create order' }).focus();
@@ -40,7 +36,7 @@ test('an announcement is made by keyboard alone, from the list to the list', asy
   await expect(page.getByLabel('Order date')).toHaveValue('2026-11-21');
   await expect(page.getByLabel('Expected arrival')).toHaveValue('2026-11-21');
 
-  // Enter in a field is the button below: what is missing is told, and gone to.
+  // Enter in a field presses the Next button, which validates the step and focuses the first invalid field.
   await textField(page, 'PO number').focus();
   await keyboard.press('Enter');
   await expect(warehouse).toBeFocused();
@@ -134,7 +130,11 @@ const inboundBy = {
 } as const;
 
 for (const [label, { type, texts, sent, ...rest }] of Object.entries(inboundBy)) {
-  test(`an announcement by ${label}`, async ({ page, portal, world }) => {
+  test(`an inbound order by ${label} is created with the fields of that shipping type`, async ({
+    page,
+    portal,
+    world,
+  }) => {
     await portal.open('/SUP-1001/inbound-orders/create');
     await chooseWarehouse(page, 'Cranbury');
     await textField(page, 'PO number').fill(`IN-${type}`);
@@ -159,7 +159,11 @@ const outboundBy = {
 } as const;
 
 for (const [label, { type, sent, ...rest }] of Object.entries(outboundBy)) {
-  test(`a shipment by ${label}`, async ({ page, portal, world }) => {
+  test(`an outbound order by ${label} is created with the fields of that shipping type`, async ({
+    page,
+    portal,
+    world,
+  }) => {
     await portal.open('/SUP-1001/outbound-orders/create');
     await expect(page.getByLabel('Order date')).toHaveValue('2026-11-20');
     await expect(page.getByLabel('Requested ship date')).toHaveValue('2026-11-26');
@@ -181,7 +185,7 @@ for (const [label, { type, sent, ...rest }] of Object.entries(outboundBy)) {
   });
 }
 
-test('a shipment to the billing address has a copy of it without its key', async ({
+test('an outbound order to the billing address stores a copy of the address without its key', async ({
   page,
   portal,
   world,
@@ -210,7 +214,7 @@ test('a shipment to the billing address has a copy of it without its key', async
   expect(shippingAddress).toEqual({ ...place, addressType: 'SHIPPING' });
 });
 
-test('goods of an importer come from a place with a name, of another country', async ({
+test('an inbound order of an importer has a named ship-from address in another country', async ({
   page,
   portal,
   world,
@@ -234,7 +238,7 @@ test('goods of an importer come from a place with a name, of another country', a
   expect(world.calls('createInboundOrder')).toEqual([]);
 });
 
-test('a refusal leads to the step and the field that it is about, and nothing typed is lost', async ({
+test('a refused order shows the step and field of the error and keeps every value', async ({
   page,
   portal,
   problems,
@@ -286,7 +290,12 @@ test('a refusal leads to the step and the field that it is about, and nothing ty
   ).toEqual([['R-1', 4]]);
 });
 
-test('a lost answer and another try make one order', async ({ page, portal, problems, world }) => {
+test('an order whose response is lost is created once after another try', async ({
+  page,
+  portal,
+  problems,
+  world,
+}) => {
   await portal.open('/SUP-1001/inbound-orders/create');
   await chooseWarehouse(page, 'Cranbury');
   await textField(page, 'PO number').fill('PO-LOST');
@@ -309,7 +318,7 @@ test('a lost answer and another try make one order', async ({ page, portal, prob
 });
 
 for (const direction of ['inbound', 'outbound'] as const) {
-  test(`an ${direction} order that is stored in spite of a failure is one, and is said to be`, async ({
+  test(`an ${direction} order stored despite a server error is created once and reported as created`, async ({
     page,
     portal,
     problems,
@@ -333,7 +342,7 @@ for (const direction of ['inbound', 'outbound'] as const) {
   });
 }
 
-test('Enter held down asks and answers nothing; a double click on Confirm sends one order', async ({
+test('a held Enter key confirms nothing, and a double click on Confirm sends one order', async ({
   page,
   portal,
   world,
@@ -358,7 +367,7 @@ test('Enter held down asks and answers nothing; a double click on Confirm sends 
   expect(world.statuses('createInboundOrder')).toEqual([201]);
 });
 
-test('carriers are those of the country that the warehouse stands in; of ships they are the same everywhere', async ({
+test('an order offers the carriers of the warehouse’s country, and the same ocean carriers everywhere', async ({
   page,
   portal,
 }) => {
@@ -378,10 +387,10 @@ test('carriers are those of the country that the warehouse stands in; of ships t
   await expectOnly('maersk', /MAEU/);
 });
 
-test.describe('in Europe', () => {
+test.describe('in a European time zone', () => {
   test.use({ timezoneId: 'Europe/Paris' });
 
-  test('what is today is the day at the warehouse: an American evening has not come to tomorrow yet', async ({
+  test('an order uses the calendar day of the warehouse, not of the browser', async ({
     page,
     portal,
     world,
@@ -406,11 +415,7 @@ test.describe('in Europe', () => {
   });
 });
 
-test('a customer that is not there yet is added within the order, and chosen', async ({
-  page,
-  portal,
-  world,
-}) => {
+test('a new customer is created within an order and selected', async ({ page, portal, world }) => {
   await setFlags(world, people.supplierAdmin, { 'customer-order-creation': true });
   await portal.open('/SUP-1001/outbound-orders/create');
   await textField(page, 'PO number').fill('OUT-NEW');
@@ -437,7 +442,7 @@ test('a customer that is not there yet is added within the order, and chosen', a
   expect(world.calls('createOutboundOrder')).toEqual([]);
 });
 
-test('a PO number that is taken leads to its field, and to the order that has it', async ({
+test('a duplicate PO number focuses its field and links to the existing order', async ({
   page,
   portal,
   problems,

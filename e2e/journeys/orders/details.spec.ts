@@ -8,7 +8,7 @@ import type { World } from '../../fixtures/world.ts';
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const steps = (page: Page) => card(page, 'Progress').getByRole('listitem');
 
-/** What a card says, label by label. */
+/** The values of a card by label. */
 async function facts(page: Page, name: string) {
   const terms = await card(page, name).getByRole('term').allTextContents();
   const values = await card(page, name).getByRole('definition').allTextContents();
@@ -22,7 +22,7 @@ async function orderWith(world: World, direction: 'inbound' | 'outbound', poNumb
   return data[0].orderId;
 }
 
-test('an outbound order says where it goes, how far it is, and has its bill of lading', async ({
+test('the outbound order details show addresses, progress and the bill of lading', async ({
   page,
   portal,
   world,
@@ -66,7 +66,7 @@ test('an outbound order says where it goes, how far it is, and has its bill of l
   await expect(page).toHaveURL('/SUP-1001/items/details/ITM-1001');
 });
 
-test('a short receipt shows expected against received, damaged and short', async ({
+test('a short receipt shows expected, received, damaged and missing quantities', async ({
   page,
   portal,
   world,
@@ -93,7 +93,7 @@ test('a short receipt shows expected against received, damaged and short', async
   ]);
 });
 
-test('a failed order says why, each problem with its place', async ({ page, portal, world }) => {
+test('a failed order shows every problem with its location', async ({ page, portal, world }) => {
   const orderId = await submitOrder(world.person(people.supplierAdmin), 'inbound');
   const failure = {
     code: 'VALIDATION_FAILED',
@@ -117,7 +117,7 @@ test('a failed order says why, each problem with its place', async ({ page, port
   ]);
 });
 
-test('an order that the warehouse system has not answered is read again, until it has', async ({
+test('a submitted order is polled until the warehouse system has answered', async ({
   page,
   portal,
   world,
@@ -134,13 +134,13 @@ test('an order that the warehouse system has not answered is read again, until i
   expect(world.calls('getInboundOrder')).toHaveLength(reads);
 });
 
-test('120 lines are all there', async ({ page, portal, world }) => {
+test('the order details show all of 120 lines', async ({ page, portal, world }) => {
   const orderId = await orderWith(world, 'inbound', 'PO-120-LINES');
   await portal.open(`/SUP-1001/inbound-orders/details/${orderId}`);
   await expect(page.getByRole('rowheader')).toHaveCount(120);
 });
 
-test('an order that is not there, or another supplier’s, says so and leads to the list', async ({
+test('an unknown order and an order of another supplier are not found and link to the list', async ({
   page,
   portal,
   problems,
@@ -152,7 +152,7 @@ test('an order that is not there, or another supplier’s, says so and leads to 
   await expect(page).toHaveURL('/SUP-1001/outbound-orders');
 });
 
-test('while it comes, an order has the names of its own direction', async ({ page, portal, world }) => {
+test('a loading order shows the labels of its direction', async ({ page, portal, world }) => {
   const orderId = await submitOrder(world.person(people.supplierAdmin), 'outbound');
   world.control.addFault({ kind: 'delay', operationId: 'getOutboundOrder', delayMs: 60_000 });
   await portal.open(`/SUP-1001/outbound-orders/details/${orderId}`);
@@ -160,7 +160,7 @@ test('while it comes, an order has the names of its own direction', async ({ pag
   await expect(page.getByText('Expected arrival')).toBeHidden();
 });
 
-test('lines have their price and note; those of a canceled order are not said to be open', async ({
+test('order lines show price and note, and a canceled order has no open quantities', async ({
   page,
   portal,
   world,

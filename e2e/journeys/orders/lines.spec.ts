@@ -32,7 +32,7 @@ async function openItems(page: Page, portal: Portal, direction: 'inbound' | 'out
   await expect(itemSearch(page)).toBeFocused();
 }
 
-test('an item that is there already is gone to, not added again', async ({ page, portal }) => {
+test('adding an item twice focuses the existing line', async ({ page, portal }) => {
   await openItems(page, portal);
   await typeLine(page, 'HF-1001', '3');
   await typeLine(page, 'HF-1002', '4');
@@ -44,10 +44,7 @@ test('an item that is there already is gone to, not added again', async ({ page,
   await expect(lineRows(page)).toHaveCount(2);
 });
 
-test('a line that was removed comes back by Undo, with its quantity; what was typed since stays', async ({
-  page,
-  portal,
-}) => {
+test('Undo restores a removed line with its quantity and keeps later edits', async ({ page, portal }) => {
   await openItems(page, portal);
   await typeLine(page, 'HF-1001', '3');
   await typeLine(page, 'HF-1002', '4');
@@ -62,7 +59,7 @@ test('a line that was removed comes back by Undo, with its quantity; what was ty
   await expect(itemSearch(page)).toBeFocused();
 });
 
-test('stock stands beside the quantity; more than there is and whole cases in bottles are pointed out', async ({
+test('an order line shows the stock and warns about a quantity above it and about full cases entered as bottles', async ({
   page,
   portal,
 }) => {
@@ -81,7 +78,7 @@ test('stock stands beside the quantity; more than there is and whole cases in bo
   );
 });
 
-test('nothing is reviewed without items, nor with a line of nothing or no pallet', async ({
+test('an order without lines, with an empty line or without pallets cannot be reviewed', async ({
   page,
   portal,
 }) => {
@@ -105,7 +102,7 @@ test('nothing is reviewed without items, nor with a line of nothing or no pallet
   await expect(nextButton(page)).toHaveText('Submit order');
 });
 
-test('rows from a spreadsheet are shown with their problems; the good ones are added, and taken back', async ({
+test('pasted rows are previewed with their problems, and the valid rows are added and can be undone', async ({
   page,
   portal,
 }) => {
@@ -139,7 +136,7 @@ test('rows from a spreadsheet are shown with their problems; the good ones are a
   await expect(lineField(page, 'Cases', 'HF-1001')).toHaveValue('9');
 });
 
-test('pasted rows can be read on a phone: each value beside its name', async ({ page, portal }) => {
+test('pasted rows are shown as labeled values on a phone', async ({ page, portal }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openItems(page, portal);
   await page.getByRole('button', { name: 'Paste rows' }).click();
@@ -152,7 +149,7 @@ test('pasted rows can be read on a phone: each value beside its name', async ({ 
   expect((await preview.getByRole('cell', { name: /No active item/ }).boundingBox())?.width).toBe(width - 40);
 });
 
-test('rows that are pasted into the search are taken for rows', async ({ context, page, portal }) => {
+test('rows pasted into the item search open the paste preview', async ({ context, page, portal }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openItems(page, portal);
   await page.evaluate(() => navigator.clipboard.writeText('HF-1001\t12\nHF-1002\t3'));
@@ -163,7 +160,10 @@ test('rows that are pasted into the search are taken for rows', async ({ context
   await expect(itemSearch(page)).toHaveValue('');
 });
 
-test('another warehouse asks before it takes the lines away; no keeps both', async ({ page, portal }) => {
+test('changing the warehouse asks before it removes the lines, and No keeps both', async ({
+  page,
+  portal,
+}) => {
   await openItems(page, portal);
   await typeLine(page, 'HF-1001', '3');
   await page.getByRole('button', { name: 'Back' }).click();
@@ -182,7 +182,7 @@ test('another warehouse asks before it takes the lines away; no keeps both', asy
 });
 
 for (const count of [120, 500]) {
-  test(`an order of ${count} lines is pasted, looked at and sent`, async ({ page, portal, world }) => {
+  test(`an order of ${count} lines is pasted, scrolled and submitted`, async ({ page, portal, world }) => {
     const dana = world.person(people.supplierAdmin);
     const skus = Array.from({ length: count }, (_, index) => `BULK-${String(index + 1).padStart(3, '0')}`);
     for (const sku of skus) {

@@ -17,7 +17,7 @@ async function openFilter(page: Page, field: string) {
 }
 
 for (const direction of ['inbound', 'outbound'] as const) {
-  test(`${direction} orders come newest first, with status, dates and quantities; a row leads to its order and Back to the list`, async ({
+  test(`${direction} orders are listed newest first with status, dates and quantities, and Back returns from an order to its row`, async ({
     page,
     portal,
     world,
@@ -42,7 +42,7 @@ for (const direction of ['inbound', 'outbound'] as const) {
   });
 }
 
-test('search, sort and filters go into the address and are asked of the server together', async ({
+test('search, sort and filters of the order list are kept in the address and sent together', async ({
   page,
   portal,
   world,
@@ -75,7 +75,7 @@ test('search, sort and filters go into the address and are asked of the server t
   }
 });
 
-test('a range of dates narrows the list from either end, and is never the wrong way round', async ({
+test('a date range filters orders from either end and never has its end before its start', async ({
   page,
   portal,
   world,
@@ -83,7 +83,7 @@ test('a range of dates narrows the list from either end, and is never the wrong 
   await portal.open('/SUP-1001/inbound-orders');
   await openFilter(page, 'Expected arrival');
   const dialog = page.getByRole('dialog', { name: 'Expected arrival' });
-  // Digit by digit, of which each makes a date of some year.
+  // A date field reports a valid date after each typed digit of the year.
   await dialog.getByLabel('From').pressSequentially('11242026');
   await expect(chip(page, 'Expected arrival')).toHaveText('Expected arrival: from Nov 24, 2026');
   await dialog.getByLabel('To', { exact: true }).fill('2026-11-20');
@@ -104,7 +104,7 @@ test('a range of dates narrows the list from either end, and is never the wrong 
   await expect(page).toHaveURL('/SUP-1001/inbound-orders');
 });
 
-test('the export has what the list shows', async ({ page, portal, world }) => {
+test('the order export has the rows of the list', async ({ page, portal, world }) => {
   await portal.open('/SUP-1001/inbound-orders?filter=status%3AFAILED%3B&orderBy=poNumber&order=ASC');
   await expect(rows(page).first()).toBeVisible();
   const saved = page.waitForEvent('download');
@@ -115,7 +115,7 @@ test('the export has what the list shows', async ({ page, portal, world }) => {
   ]);
 });
 
-test('a supplier without orders, a search that finds nothing and a server that fails each say so', async ({
+test('an empty order list, a search without results and a failed load each show their own message', async ({
   page,
   portal,
   problems,

@@ -42,7 +42,7 @@ test.beforeEach(async ({ page, portal }) => {
   await expect(textField(page, 'Customer number')).toBeVisible();
 });
 
-test('shipping that is the same as billing is stored as a copy of it', async ({ page, world }) => {
+test('a shipping address equal to the billing address is stored as a copy', async ({ page, world }) => {
   await area.fill(page);
   await addButton(page).click();
   await confirmButton(page).click();
@@ -53,7 +53,7 @@ test('shipping that is the same as billing is stored as a copy of it', async ({ 
   ]);
 });
 
-test('goods may go to several addresses of their own, of which new orders start with one', async ({
+test('a customer has several shipping addresses, one of which is the default for new orders', async ({
   page,
   world,
 }) => {
@@ -82,7 +82,7 @@ test('goods may go to several addresses of their own, of which new orders start 
   ]);
 });
 
-test('an address that is taken out gives the focus to the way to add one', async ({ page }) => {
+test('removing an address moves the focus to the button that adds one', async ({ page }) => {
   await sameAsBilling(page).click();
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Add shipping address' }).click();
@@ -91,7 +91,7 @@ test('an address that is taken out gives the focus to the way to add one', async
   await expect(group(page, 'Shipping address 2')).toHaveCount(0);
 });
 
-test('the type decides which permit is required, in the USA', async ({ page }) => {
+test('the customer type decides which permit is required in the USA', async ({ page }) => {
   await area.fill(page);
   const permit = textField(page, 'TTB permit');
   await choose(page, 'Type', 'Distributor');
@@ -115,7 +115,7 @@ test('the type decides which permit is required, in the USA', async ({ page }) =
   );
 });
 
-test('a zip is checked by the rule of its country', async ({ page }) => {
+test('a customer’s zip code is validated by the rules of its country', async ({ page }) => {
   const billing = group(page, 'Billing address');
   const zip = billing.getByRole('textbox', { name: 'Zip' });
   await zip.fill('0709');
@@ -131,7 +131,7 @@ test('a zip is checked by the rule of its country', async ({ page }) => {
   await expect(zip).not.toHaveAttribute('aria-invalid');
 });
 
-test('new orders start with a carrier of their warehouse, those that serve their shipping first', async ({
+test('the default carrier of a customer is chosen from the warehouse’s carriers, those for the shipping type first', async ({
   page,
   world,
 }) => {
@@ -160,7 +160,7 @@ test('new orders start with a carrier of their warehouse, those that serve their
   });
 });
 
-test('carriers that cannot be loaded are said to be so, and the rest is saved', async ({
+test('a customer is saved although the carriers failed to load, and the form says so', async ({
   page,
   problems,
   world,
@@ -176,7 +176,7 @@ test('carriers that cannot be loaded are said to be so, and the rest is saved', 
   expect(await stored(world, 'NJ-9000')).toMatchObject({ name: 'Shoreline Spirits' });
 });
 
-test('the server’s message on an address lands on its field', async ({ page, problems, world }) => {
+test('a server message about an address is shown on the address field', async ({ page, problems, world }) => {
   world.control.addFault({
     kind: 'status',
     status: 422,
@@ -195,7 +195,7 @@ test('the server’s message on an address lands on its field', async ({ page, p
   await expect(city).toBeFocused();
 });
 
-test('a customer with open orders is not deactivated', async ({ page, portal, problems }) => {
+test('a customer with open orders cannot be deactivated', async ({ page, portal, problems }) => {
   problems.expectStatus(409, `${area.api}/CUS-10021`);
   await portal.open('/SUP-1001/customers/edit/CUS-10021');
   await choose(page, 'Status', 'Inactive');
@@ -204,7 +204,11 @@ test('a customer with open orders is not deactivated', async ({ page, portal, pr
   await expect(toast(page)).toContainText('The customer has open orders.');
 });
 
-test('an upload begins at the list, and only while its flag is on', async ({ page, portal, world }) => {
+test('a customer upload is linked from the list only while its feature flag is on', async ({
+  page,
+  portal,
+  world,
+}) => {
   await portal.open('/SUP-1001/customers');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Template' }).click();

@@ -8,7 +8,7 @@ const items = '/api/v1/suppliers/SUP-1001/items';
 const form = '/SUP-1001/items/create';
 const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in to go on' });
 
-/** Confirms the filled form with a session that has ended. */
+/** Confirms the filled form after the session has expired. */
 async function saveTooLate(page: Page) {
   await addButton(page).click();
   await confirmButton(page).click();
@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, portal, problems, world }) => {
   await saveTooLate(page);
 });
 
-test('signing in happens above the form; what was typed is still there and can be saved', async ({
+test('signing in again in a dialog above a form keeps its values, which can be saved', async ({
   page,
   portal,
   world,
@@ -46,7 +46,7 @@ test('signing in happens above the form; what was typed is still there and can b
   expect(world.statuses('createItem')).toEqual([401, 201]);
 });
 
-test('neither Escape nor a click beside it gets past the sign-in; the form below is inert', async ({
+test('neither Escape nor an outside click closes the sign-in dialog, and the form below is inert', async ({
   page,
 }) => {
   await page.keyboard.press('Escape');
@@ -55,7 +55,7 @@ test('neither Escape nor a click beside it gets past the sign-in; the form below
   expect(await addButton(page).evaluate((button) => button.closest('[inert]') !== null)).toBe(true);
 });
 
-test('a wrong password is told in the dialog, and the form waits', async ({ page, portal }) => {
+test('a wrong password is shown in the sign-in dialog', async ({ page, portal }) => {
   await portal.signIn(people.superAdmin, { password: 'wrong' });
   await expect(signInDialog(page).getByRole('alert')).toContainText('The e-mail or password is not correct.');
   await portal.signIn(people.superAdmin);
@@ -63,7 +63,7 @@ test('a wrong password is told in the dialog, and the form waits', async ({ page
   await expect(textField(page, 'Supplier Item ID')).toHaveValue('HF-2001');
 });
 
-test('it works by keyboard alone, and the focus is in the form again', async ({ page }) => {
+test('the sign-in dialog works by keyboard alone and returns the focus to the form', async ({ page }) => {
   const { keyboard } = page;
   const password = page.getByRole('textbox', { name: 'Password' });
   await page.getByRole('textbox', { name: 'E-mail' }).focus();
@@ -75,7 +75,7 @@ test('it works by keyboard alone, and the focus is in the form again', async ({ 
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('form') !== null)).toBe(true);
 });
 
-test('leaving without it shows the sign-in page and nothing of the form', async ({ page, portal }) => {
+test('leaving the sign-in dialog shows the sign-in page without the form', async ({ page, portal }) => {
   await page.getByRole('button', { name: 'Leave without it' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('textbox', { name: 'Supplier Item ID' })).toHaveCount(0);
@@ -83,11 +83,7 @@ test('leaving without it shows the sign-in page and nothing of the form', async 
   await expect(page).toHaveURL('/SUP-1001/dashboard');
 });
 
-test('another person who signs in there gets their own start page, and nothing of the first', async ({
-  page,
-  portal,
-  world,
-}) => {
+test('another user who signs in in the dialog gets their own start page', async ({ page, portal, world }) => {
   world.control.clearJournal();
   await portal.signIn(people.viewer);
   await expect(page).toHaveURL('/SUP-1004/dashboard');
@@ -98,7 +94,7 @@ test('another person who signs in there gets their own start page, and nothing o
   expect(new Set(world.control.journal().map(({ user }) => user))).toEqual(new Set([null, people.viewer]));
 });
 
-test('an administrator of the same supplier who signs in there is offered no draft of the first', async ({
+test('an administrator of the same supplier who signs in in the dialog is offered no draft of the first user', async ({
   page,
   portal,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const items = '/api/v1/suppliers/SUP-1001/items';
 
-test('a session that expires over a list leads to signing in, and back to that very list', async ({
+test('a session that expires on a list leads to the sign-in page and back to the same list', async ({
   page,
   portal,
   problems,
@@ -27,7 +27,7 @@ test('a session that expires over a list leads to signing in, and back to that v
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('after an expired session the next user sees nothing of the last one', async ({
+test('the next user after an expired session sees nothing of the previous one', async ({
   page,
   portal,
   problems,
@@ -50,7 +50,7 @@ test('after an expired session the next user sees nothing of the last one', asyn
   expect(world.control.journal().filter(({ user }) => user === people.superAdmin)).toEqual([]);
 });
 
-test('a session that has ended while nobody looked is found when the page is looked at again', async ({
+test('a session that ended in the background is detected when the page becomes visible', async ({
   page,
   portal,
   problems,

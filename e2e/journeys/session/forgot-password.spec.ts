@@ -12,7 +12,7 @@ async function request(page: Page, address: string) {
   await page.getByRole('button', { name: 'Send link' }).click();
 }
 
-test('a forgotten password is asked for on a page of its own, and a mail with a link is sent', async ({
+test('a forgotten password is requested on its own page, and a mail with a link is sent', async ({
   page,
   world,
 }) => {
@@ -28,7 +28,7 @@ test('a forgotten password is asked for on a page of its own, and a mail with a 
   await expect(page).toHaveURL('/login');
 });
 
-test('an address that nobody has is told the same, and no mail is sent', async ({ page, world }) => {
+test('an unknown email gets the same confirmation, and no mail is sent', async ({ page, world }) => {
   await page.goto('/forgot-password');
   await request(page, 'nobody@portal.example');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
@@ -37,7 +37,7 @@ test('an address that nobody has is told the same, and no mail is sent', async (
   expect(world.control.outbox()).toEqual([]);
 });
 
-test('an empty address is named, and nothing is sent', async ({ page, world }) => {
+test('an empty email is marked, and no request is sent', async ({ page, world }) => {
   await page.goto('/forgot-password');
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(email(page)).toHaveAccessibleDescription('Required Field');
@@ -45,7 +45,7 @@ test('an empty address is named, and nothing is sent', async ({ page, world }) =
   expect(world.control.journal()).toEqual([]);
 });
 
-test('the link can be asked for again, and the newest one counts', async ({ page, world }) => {
+test('the reset link can be requested again, and only the newest one works', async ({ page, world }) => {
   await page.goto('/forgot-password');
   await request(page, people.supplierAdmin);
   const first = world.control.outbox().at(-1)?.link;
@@ -58,10 +58,7 @@ test('the link can be asked for again, and the newest one counts', async ({ page
   await expect(page).toHaveURL('/login');
 });
 
-test('a mail that cannot be sent is told with its reference; the address stays for another try', async ({
-  page,
-  world,
-}) => {
+test('a failed reset mail shows an error with its reference and keeps the email', async ({ page, world }) => {
   await page.goto('/forgot-password');
   const fields = { callId: 'call-403048' };
   world.control.addFault({ kind: 'identity', operationId: 'resetPassword', errorCode: 403048, fields });
@@ -75,7 +72,7 @@ test('a mail that cannot be sent is told with its reference; the address stays f
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('all of it works by keyboard alone, from the sign-in page to the mail', async ({ page, world }) => {
+test('requesting a reset mail works by keyboard alone', async ({ page, world }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).press('Enter');
   await expect(page).toHaveURL('/forgot-password');

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 /** 200 characters, some of them more than one code unit long, with spaces at both ends. */
 const longPassword = ` p🍷ß%&=+#"'<b>\\ ${'x'.repeat(183)} `.slice(0, 200);
 
-test('a pasted password of 200 characters with emoji signs in as it is, and is seen by the provider alone', async ({
+test('a pasted 200-character password with emoji signs in and is sent only to the provider', async ({
   page,
   context,
   world,
@@ -56,7 +56,7 @@ test('a pasted password of 200 characters with emoji signs in as it is, and is s
   ]);
 });
 
-test('a refused password is in no address and in no storage either', async ({ page, portal, context }) => {
+test('a refused password is in no address and no storage', async ({ page, portal, context }) => {
   const addresses: string[] = [];
   context.on('request', (request) => addresses.push(request.url()));
   await page.goto('/login');

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const days30 = 30 * 24 * 60 * 60;
 
-test('Remember me brings the e-mail back after signing out', async ({ page, portal }) => {
+test('Remember me fills in the email after signing out', async ({ page, portal }) => {
   await page.goto('/login');
   await portal.signIn(people.supplierAdmin, { isRemembered: true });
   await portal.signOut();
@@ -15,7 +15,7 @@ test('Remember me brings the e-mail back after signing out', async ({ page, port
   });
 });
 
-test('without Remember me the e-mail is forgotten', async ({ page, portal }) => {
+test('without Remember me the email is removed', async ({ page, portal }) => {
   await page.goto('/login');
   await portal.signIn();
   await portal.signOut();
@@ -23,7 +23,7 @@ test('without Remember me the e-mail is forgotten', async ({ page, portal }) => 
   await expect(page.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
 });
 
-test('a remembered session lasts 30 days, here and at the provider', async ({
+test('a remembered session lasts 30 days in the portal and at the provider', async ({
   page,
   portal,
   world,

@@ -12,11 +12,7 @@ async function choose(page: Page, password: string) {
   await page.getByRole('button', { name: 'Change password' }).click();
 }
 
-test('the mail’s link leads to a new password, the only one that signs in from then on', async ({
-  page,
-  portal,
-  world,
-}) => {
+test('the mailed link sets a new password, which replaces the old one', async ({ page, portal, world }) => {
   await page.goto(await requestResetMail(world, people.supplierAdmin));
   await choose(page, newPassword);
   await expect(page).toHaveURL('/login');
@@ -29,7 +25,7 @@ test('the mail’s link leads to a new password, the only one that signs in from
   await expect(page).toHaveURL('/SUP-1001/dashboard');
 });
 
-test('the token leaves the address at once and is in no history, storage or title', async ({
+test('the reset token leaves the address at once and is in no history, storage or title', async ({
   page,
   world,
 }) => {
@@ -59,10 +55,7 @@ test('the token leaves the address at once and is in no history, storage or titl
   await expect(page.getByText('This link is not complete. Request a new one.')).toBeVisible();
 });
 
-test('a link that was used, and its successor after an hour, have expired and lead to a new one', async ({
-  page,
-  world,
-}) => {
+test('a used link and an expired link show a message and offer a new link', async ({ page, world }) => {
   const used = await requestResetMail(world, people.supplierAdmin);
   await page.goto(used);
   await choose(page, newPassword);
@@ -81,10 +74,7 @@ test('a link that was used, and its successor after an hour, have expired and le
   await expect(page).toHaveURL('/forgot-password');
 });
 
-test('a weak and a used password are refused by the provider’s rules, and the link goes on working', async ({
-  page,
-  world,
-}) => {
+test('a weak and a reused password are refused, and the link stays valid', async ({ page, world }) => {
   await page.goto(await requestResetMail(world, people.supplierAdmin));
   const field = page.getByRole('textbox', { name: 'New password' });
   await page.getByRole('button', { name: 'Change password' }).click();
@@ -101,7 +91,7 @@ test('a weak and a used password are refused by the provider’s rules, and the 
   await expect(page).toHaveURL('/login');
 });
 
-test('without a token the page says so and leads to a new link', async ({ page, world }) => {
+test('the reset page without a token shows a message and offers a new link', async ({ page, world }) => {
   await page.goto('/reset-password');
   await expect(page.getByText('This link is not complete. Request a new one.')).toBeVisible();
   await page.getByRole('link', { name: 'Request a new link' }).click();
@@ -109,7 +99,7 @@ test('without a token the page says so and leads to a new link', async ({ page, 
   expect(world.control.journal()).toEqual([]);
 });
 
-test('somebody else’s link changes their password and leaves my session and password alone', async ({
+test('another user’s reset link changes only their password and keeps the current session', async ({
   page,
   portal,
   world,

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const login = '/identity/accounts.login';
 const unavailable = 'Sign-in is temporarily unavailable. Try again in a moment.';
 
-test('a wrong password is refused in plain words, the e-mail stays, the password is what to type again', async ({
+test('a wrong password shows an error, keeps the email and selects the password', async ({
   page,
   portal,
   world,
@@ -17,7 +17,7 @@ test('a wrong password is refused in plain words, the e-mail stays, the password
   expect(world.calls('getAccessToken')).toEqual([]);
 });
 
-test('an unknown e-mail is refused in the same words as a wrong password', async ({ page, portal }) => {
+test('an unknown email shows the same error as a wrong password', async ({ page, portal }) => {
   await page.goto('/login');
   await portal.signIn('nobody@portal.example');
   await expect(page.getByRole('alert')).toContainText('The e-mail or password is not correct.');
@@ -28,7 +28,7 @@ for (const [email, text] of [
   ['disabled@portal.example', 'Your account is disabled. Contact the Administrator.'],
   ['pending@portal.example', 'Verify your e-mail address, then sign in.'],
 ] as const) {
-  test(`${email} is told: ${text}`, async ({ page, portal }) => {
+  test(`signing in as ${email} shows: ${text}`, async ({ page, portal }) => {
     await page.goto('/login');
     await portal.signIn(email);
     await expect(page.getByRole('alert')).toContainText(text);
@@ -59,7 +59,7 @@ const refusals = [
   [499999, 'It seems that an unexpected error has occurred. Please, try again later.'],
 ] as const;
 
-test('every class of refusal is told in its own words, with the reference to name to support', async ({
+test('each class of sign-in error has its own text and a reference for support', async ({
   page,
   portal,
   world,
@@ -79,7 +79,7 @@ test('every class of refusal is told in its own words, with the reference to nam
   await expect(page).toHaveURL('/SUP-1001/dashboard');
 });
 
-test('a provider that does not answer is told, and the next try signs in', async ({
+test('a provider without a response shows an error, and the next try signs in', async ({
   page,
   portal,
   problems,
@@ -95,7 +95,7 @@ test('a provider that does not answer is told, and the next try signs in', async
   await expect(page).toHaveURL('/SUP-1001/dashboard');
 });
 
-test('a gateway that answers in the provider’s place is told as out of service', async ({
+test('a gateway error during sign-in is shown as out of service', async ({
   page,
   portal,
   problems,
@@ -108,7 +108,7 @@ test('a gateway that answers in the provider’s place is told as out of service
   await expect(page.getByRole('alert')).toHaveText(unavailable);
 });
 
-test('a sign-in whose access token is not to be had is undone at the provider and leaves nothing behind', async ({
+test('a sign-in whose access token cannot be fetched is undone at the provider', async ({
   page,
   portal,
   problems,

@@ -2,7 +2,10 @@ import { DEMO_PASSWORD } from '@portal-kit/mocks/testing';
 import { people } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('empty fields are named, the first one is focused, and nothing is sent', async ({ page, world }) => {
+test('empty sign-in fields are marked, the first one is focused, and no request is sent', async ({
+  page,
+  world,
+}) => {
   await page.goto('/login');
   const email = page.getByRole('textbox', { name: 'E-mail' });
   const password = page.getByRole('textbox', { name: 'Password' });
@@ -19,7 +22,7 @@ test('empty fields are named, the first one is focused, and nothing is sent', as
   expect(world.control.journal()).toEqual([]);
 });
 
-test('an address asked for before signing in opens after it, its query kept', async ({ page, portal }) => {
+test('the requested address, including its query, opens after signing in', async ({ page, portal }) => {
   await page.goto('/SUP-1001/items?order=DESC&orderBy=size&searchInput=fen');
   await expect(page).toHaveURL(/^[^?]*\/login\?to=/);
   await portal.signIn();
@@ -28,10 +31,7 @@ test('an address asked for before signing in opens after it, its query kept', as
   await expect(page.getByRole('columnheader', { name: 'Size' })).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('the page to go to after signing in is one of the portal, whatever the address says', async ({
-  page,
-  portal,
-}) => {
+test('the redirect after signing in stays inside the portal', async ({ page, portal }) => {
   await page.goto('/login?to=https%3A%2F%2Fevil.example%2F');
   await portal.signIn();
   await expect(page).toHaveURL('/SUP-1001/dashboard');
@@ -44,16 +44,13 @@ test('the start page is the dashboard of the first supplier', async ({ page, por
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
 });
 
-test('somebody who is signed in and comes to the sign-in page goes on to the portal', async ({
-  page,
-  portal,
-}) => {
+test('a signed-in user is redirected from the sign-in page to the portal', async ({ page, portal }) => {
   await portal.open('/login?to=%2FSUP-1001%2Fitems');
   await expect(page).toHaveURL('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
 });
 
-test('the password can be looked at while it is typed', async ({ page }) => {
+test('the password can be shown while it is typed', async ({ page }) => {
   await page.goto('/login');
   const password = page.getByRole('textbox', { name: 'Password' });
   await password.fill('abc');
@@ -64,7 +61,7 @@ test('the password can be looked at while it is typed', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('pressing Sign in twice signs in once', async ({ page, world }) => {
+test('pressing Sign in twice sends one request', async ({ page, world }) => {
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'E-mail' }).fill(people.supplierAdmin);
   await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
@@ -73,7 +70,7 @@ test('pressing Sign in twice signs in once', async ({ page, world }) => {
   expect(world.calls('login')).toHaveLength(1);
 });
 
-test('one can sign in by keyboard alone, in the order of the page', async ({ page }) => {
+test('signing in works by keyboard alone in page order', async ({ page }) => {
   await page.goto('/login');
   const { keyboard } = page;
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -93,7 +90,7 @@ test('one can sign in by keyboard alone, in the order of the page', async ({ pag
   await expect(page).toHaveURL('/SUP-1001/dashboard');
 });
 
-test('passwords and e-mail carry the names that password managers look for', async ({ page }) => {
+test('the sign-in fields have the autocomplete names of password managers', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('autocomplete', 'username');
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAttribute(

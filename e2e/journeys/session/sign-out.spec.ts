@@ -1,7 +1,7 @@
 import { people } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('signing out leaves nothing behind, and Back shows no protected page', async ({
+test('signing out removes all stored data, and Back shows no protected page', async ({
   page,
   portal,
   context,
@@ -27,7 +27,7 @@ test('signing out leaves nothing behind, and Back shows no protected page', asyn
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test('whoever signs in after a sign-out starts at the front door, not where the other one was', async ({
+test('the next user after a sign-out starts on the start page, not on the previous user’s page', async ({
   page,
   portal,
 }) => {
@@ -44,7 +44,7 @@ for (const [how, fault] of [
   ['drops the connection', { kind: 'reset' }],
   ['does not answer for minutes', { kind: 'status', status: 503, delayMs: 120_000 }],
 ] as const) {
-  test(`a provider that ${how} keeps nobody signed in here`, async ({
+  test(`signing out works with a provider that ${how}`, async ({
     page,
     portal,
     problems,
@@ -63,7 +63,7 @@ for (const [how, fault] of [
   });
 }
 
-test('signing out during an upload aborts it, and no notification of it comes after', async ({
+test('signing out during an upload aborts it without a later notification', async ({
   page,
   portal,
   world,

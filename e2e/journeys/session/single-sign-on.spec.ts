@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const deepLink = '/SUP-1001/items?searchInput=fen';
 
-// The provider's page, the sandbox's, has no icon.
+// The provider's page in the sandbox has no favicon.
 test.beforeEach(({ problems }) => problems.tolerateConsole(/ 404 \(Not Found\) \/favicon\.ico$/));
 
 async function leaveForProvider(page: Page, from: string) {
@@ -13,10 +13,7 @@ async function leaveForProvider(page: Page, from: string) {
   await expect(page).toHaveURL(/\/__sandbox\/sign-on\?/);
 }
 
-test('single sign-on leads over the provider’s page back to the address that was asked for', async ({
-  page,
-  world,
-}) => {
+test('single sign-on leads through the provider’s page to the requested address', async ({ page, world }) => {
   await leaveForProvider(page, deepLink);
   await page.getByRole('link', { name: 'Dana Reyes' }).click();
   await expect(page).toHaveURL(deepLink);
@@ -25,7 +22,7 @@ test('single sign-on leads over the provider’s page back to the address that w
   expect(world.statuses('exchangeAuthCode')).toEqual([200]);
 });
 
-test('the provider’s code is in no address, history or storage once it has come back', async ({
+test('the code of single sign-on is in no address, history or storage after the redirect', async ({
   page,
   context,
 }) => {
@@ -53,10 +50,7 @@ test('the provider’s code is in no address, history or storage once it has com
   expect(await page.evaluate(() => sessionStorage.getItem('signIn'))).toBeNull();
 });
 
-test('somebody who cancels is back on the sign-in page, without a word of failure, and can start again', async ({
-  page,
-  world,
-}) => {
+test('canceling single sign-on returns to the sign-in page without an error', async ({ page, world }) => {
   await leaveForProvider(page, deepLink);
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(/\/login/);
@@ -68,7 +62,7 @@ test('somebody who cancels is back on the sign-in page, without a word of failur
   await expect(page.getByRole('button', { name: 'Account of Dana Reyes' })).toBeVisible();
 });
 
-test('a cancelled sign-in does not lose the address that was asked for', async ({ page, portal }) => {
+test('a canceled single sign-on keeps the requested address', async ({ page, portal }) => {
   await leaveForProvider(page, deepLink);
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
@@ -76,12 +70,7 @@ test('a cancelled sign-in does not lose the address that was asked for', async (
   await expect(page).toHaveURL(deepLink);
 });
 
-test('a later sign-in leads where it was asked for, not where the first one had led', async ({
-  page,
-  portal,
-  problems,
-  world,
-}) => {
+test('a later single sign-on opens its own requested address', async ({ page, portal, problems, world }) => {
   await leaveForProvider(page, deepLink);
   await page.getByRole('link', { name: 'Dana Reyes' }).click();
   await expect(page).toHaveURL(deepLink);
@@ -98,7 +87,7 @@ test('a later sign-in leads where it was asked for, not where the first one had 
   await expect(page).toHaveURL('/SUP-1001/items?order=ASC&orderBy=size');
 });
 
-test('Back from the provider’s page leads to a sign-in page that works', async ({ page, portal }) => {
+test('Back from the single sign-on page leads to a working sign-in page', async ({ page, portal }) => {
   await leaveForProvider(page, '/login');
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Use single sign-on' })).toBeEnabled();
@@ -112,7 +101,7 @@ for (const [errorCode, text] of [
   [403040, 'Sign-in did not complete. Try again.'],
   [403041, 'Your account is disabled. Contact the Administrator.'],
 ] as const) {
-  test(`the provider’s refusal ${errorCode} is told: ${text}`, async ({ page, world }) => {
+  test(`the single sign-on error ${errorCode} is shown as: ${text}`, async ({ page, world }) => {
     world.control.addFault({ kind: 'identity', operationId: 'ssoLogin', errorCode });
     await page.goto('/login');
     await page.getByRole('button', { name: 'Use single sign-on' }).click();
@@ -121,7 +110,7 @@ for (const [errorCode, text] of [
   });
 }
 
-test('an answer to nothing that this tab has asked is refused, and its code is not used', async ({
+test('a single sign-on response without a request of this tab is refused and its code is not used', async ({
   page,
   portal,
   world,
@@ -134,7 +123,7 @@ test('an answer to nothing that this tab has asked is refused, and its code is n
   await expect(page).toHaveURL('/SUP-1001/dashboard');
 });
 
-test('an answer with another state than the one asked with is refused', async ({ page, world }) => {
+test('a single sign-on response with a different state is refused', async ({ page, world }) => {
   await leaveForProvider(page, '/login');
   const chosen = await page.getByRole('link', { name: 'Dana Reyes' }).getAttribute('href');
   const address = new URL(chosen ?? '', world.origin);
@@ -145,7 +134,7 @@ test('an answer with another state than the one asked with is refused', async ({
   expect(await page.evaluate(() => localStorage.getItem('id_token'))).toBeNull();
 });
 
-test('a code that the provider does not know is refused', async ({ page, world }) => {
+test('an unknown single sign-on code is refused', async ({ page, world }) => {
   await leaveForProvider(page, '/login');
   world.control.addFault({ kind: 'identity', operationId: 'exchangeAuthCode', errorCode: 403025 });
   await page.getByRole('link', { name: 'Dana Reyes' }).click();

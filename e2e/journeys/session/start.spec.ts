@@ -13,7 +13,7 @@ test('a reload keeps the session and the page', async ({ page, portal, world }) 
   expect(world.statuses('verifySession')).toEqual([200]);
 });
 
-test('a session that the provider has ended leads to signing in, and back to where one was', async ({
+test('a session ended by the provider leads to the sign-in page and back to the same page', async ({
   page,
   portal,
   world,
@@ -29,7 +29,7 @@ test('a session that the provider has ended leads to signing in, and back to whe
   await expect(page.getByRole('rowheader')).toHaveCount(3);
 });
 
-test('whoever comes back sees the last visit’s screens at once, while the provider is still asked', async ({
+test('a returning user sees the cached screens while the provider is still checked', async ({
   page,
   portal,
   world,
@@ -42,7 +42,7 @@ test('whoever comes back sees the last visit’s screens at once, while the prov
   await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(6);
 });
 
-test('a provider that cannot be asked is told, and a reload asks again: the session is not thrown away', async ({
+test('an unreachable provider shows an error and keeps the session for the next reload', async ({
   page,
   portal,
   problems,
@@ -61,7 +61,7 @@ test('a provider that cannot be asked is told, and a reload asks again: the sess
   await expect(page.getByRole('rowheader')).toHaveCount(8);
 });
 
-test('a deployment without a usable configuration says what is missing', async ({ page }) => {
+test('an invalid config.json shows which value is missing', async ({ page }) => {
   await changeConfig(page, (config) => ({ ...config, supportEmail: undefined, brand: {} }));
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
@@ -70,7 +70,7 @@ test('a deployment without a usable configuration says what is missing', async (
   ).toBeVisible();
 });
 
-test('tokens that are gone from the storage while the portal is open are fetched anew, and nothing crashes', async ({
+test('tokens removed from storage while the portal is open are fetched again', async ({
   page,
   portal,
   problems,
@@ -85,6 +85,6 @@ test('tokens that are gone from the storage while the portal is open are fetched
   await expect(page.getByRole('columnheader', { name: 'Size' })).toHaveAttribute('aria-sort', 'ascending');
   await expect.poll(() => world.statuses('listItems')).toEqual([200, 401, 200]);
   expect(world.statuses('getJwt')).toEqual([200]);
-  // Requests without a token break the contract, and have to here.
+  // This test sends requests without a token, which break the contract.
   world.control.clearJournal();
 });

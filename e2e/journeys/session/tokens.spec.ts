@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const items = '/api/v1/suppliers/SUP-1001/items';
 const accessToken = '/api/v2/auth/accessToken';
 
-test('a user call that is refused once has the identity token renewed, and is repeated once', async ({
+test('a 401 on a user call renews the identity token and repeats the call once', async ({
   page,
   portal,
   problems,
@@ -23,7 +23,7 @@ test('a user call that is refused once has the identity token renewed, and is re
   expect(kept).not.toBe(world.person(people.supplierAdmin).identityToken);
 });
 
-test('a supplier call with an expired access token has that one renewed and not the identity token', async ({
+test('a 401 on a supplier call renews the access token and keeps the identity token', async ({
   page,
   portal,
   problems,
@@ -42,7 +42,7 @@ test('a supplier call with an expired access token has that one renewed and not 
   await expect(page.getByRole('rowheader')).toHaveCount(8);
 });
 
-test('when both have expired, both are renewed unseen, as long as the provider’s session lives', async ({
+test('two expired tokens are both renewed while the provider’s session lasts', async ({
   page,
   portal,
   problems,
@@ -61,7 +61,7 @@ test('when both have expired, both are renewed unseen, as long as the provider�
   await expect(page.getByRole('rowheader')).toHaveCount(8);
 });
 
-test('a call that is refused again with a fresh token is not tried a third time: the session has expired', async ({
+test('a second 401 after a renewal is not repeated and ends the session', async ({
   page,
   portal,
   problems,
@@ -80,7 +80,7 @@ test('a call that is refused again with a fresh token is not tried a third time:
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
 });
 
-test('a renewal that fails is one error on the screen, and no sign-out; Try again recovers', async ({
+test('a failed renewal shows one error without a sign-out, and Try again recovers', async ({
   page,
   portal,
   problems,
@@ -97,17 +97,13 @@ test('a renewal that fails is one error on the screen, and no sign-out; Try agai
   await expect(page.getByRole('rowheader')).toHaveCount(8);
 });
 
-test('the access token is renewed every 240 s while somebody is signed in, and not after', async ({
-  page,
-  portal,
-  world,
-}) => {
+test('the access token is renewed every 240 s until the user signs out', async ({ page, portal, world }) => {
   await page.clock.install();
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
   expect(world.calls('getAccessToken')).toEqual([]);
   for (const renewals of [1, 2]) {
-    // Not to the second: what loads takes its time as well.
+    // The load of the page shifts the renewal by up to some seconds.
     await page.clock.fastForward(200_000);
     expect(world.statuses('getAccessToken')).toEqual(Array(renewals - 1).fill(200));
     await page.clock.fastForward(40_000);

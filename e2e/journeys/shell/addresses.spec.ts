@@ -6,7 +6,7 @@ const firstByName = '/SUP-1004/dashboard';
 
 for (const address of ['/', '/SUP-1003', '/SUP-1003/', '/SUP-1003/home', '/SUP-9999/items', '/nowhere']) {
   const target = address.startsWith('/SUP-1003') ? '/SUP-1003/dashboard' : firstByName;
-  test(`${address} leads to ${target}`, async ({ page, portal, problems }) => {
+  test(`${address} redirects to ${target}`, async ({ page, portal, problems }) => {
     problems.tolerateConsole(/ 404 \(Not Found\) \/api\/v1\/suppliers\/SUP-9999(\/items)?$/);
     await portal.open(address, { as: people.superAdmin });
     await expect(page).toHaveURL(target);
@@ -14,10 +14,7 @@ for (const address of ['/', '/SUP-1003', '/SUP-1003/', '/SUP-1003/home', '/SUP-9
   });
 }
 
-test('the way to the start page leaves no step in the history to fall back into', async ({
-  page,
-  portal,
-}) => {
+test('the redirect to the start page leaves no history entry', async ({ page, portal }) => {
   await portal.open('/login', { as: people.superAdmin });
   await expect(page).toHaveURL(firstByName);
   await page.goto('/SUP-1003/home');
@@ -34,7 +31,11 @@ for (const address of [
   '//items',
   '/./items',
 ]) {
-  test(`the address ${address} reaches the API under no supplier`, async ({ page, portal, world }) => {
+  test(`the address ${address} sends no API request for another supplier`, async ({
+    page,
+    portal,
+    world,
+  }) => {
     await portal.open('/', { as: people.superAdmin });
     await expect(page).toHaveURL(firstByName);
     world.control.clearJournal();
@@ -42,12 +43,12 @@ for (const address of [
     await expect(page).toHaveURL(firstByName);
     await expect(pageTitle(page)).toHaveText('Dashboard');
     const paths = world.control.journal().map(({ path }) => path);
-    // The dashboard asks for the supplier that it is of.
+    // The dashboard requests its own supplier.
     expect(paths.filter((path) => /\.\.|%|\/suppliers\/(?!SUP-1004\/)./i.test(path))).toEqual([]);
   });
 }
 
-test('an address inside a supplier that leads nowhere says so, with a way out', async ({ page, portal }) => {
+test('an unknown address inside a supplier shows Page not found with a link', async ({ page, portal }) => {
   await portal.open('/SUP-1001/nothing/here');
   await expect(pageTitle(page)).toHaveText('Page not found');
   await expect(sections(page)).toHaveText(supplierSections);
@@ -55,7 +56,7 @@ test('an address inside a supplier that leads nowhere says so, with a way out', 
   await expect(page).toHaveURL('/SUP-1001/dashboard');
 });
 
-test('an address below a page outside any supplier leads nowhere, signed in or not, with a way out', async ({
+test('an unknown address outside a supplier shows Page not found with a link, signed in or not', async ({
   page,
   portal,
 }) => {
@@ -72,7 +73,7 @@ test('an address below a page outside any supplier leads nowhere, signed in or n
   await expect(page).toHaveURL('/SUP-1001/dashboard');
 });
 
-test('a supplier of somebody else leads to one’s own and shows nothing of the other', async ({
+test('the address of another user’s supplier opens the user’s own supplier', async ({
   page,
   portal,
   problems,
@@ -82,12 +83,12 @@ test('a supplier of somebody else leads to one’s own and shows nothing of the 
   await portal.open('/SUP-1002/items');
   await expect(page).toHaveURL('/SUP-1001/dashboard');
   await expect(page.getByText('Halberd & Fen Wine Imports')).toBeVisible();
-  // Their own dashboard asks for items as well.
+  // The dashboard of the user's own supplier requests items as well.
   const other = world.calls('listItems').filter(({ path }) => path.includes('SUP-1002'));
   expect(other.map(({ status }) => status)).toEqual([404]);
 });
 
-test('somebody without a supplier is told so, asked for nothing more, and can sign out', async ({
+test('a user without a supplier sees a message, sends no further request and can sign out', async ({
   page,
   portal,
   problems,
@@ -104,7 +105,7 @@ test('somebody without a supplier is told so, asked for nothing more, and can si
   await expect(page).toHaveURL('/login');
 });
 
-test('suppliers that cannot be loaded are a Data Error, and Try again recovers', async ({
+test('suppliers that fail to load show Data Error, and Try again loads them', async ({
   page,
   portal,
   problems,

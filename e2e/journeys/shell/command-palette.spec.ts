@@ -9,20 +9,20 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or jump
 const field = (page: Page) => palette(page).getByRole('combobox', { name: 'Search or jump to' });
 const options = (page: Page) => palette(page).getByRole('option');
 
-/** Opens it by its key, typed into from the first letter. */
+/** Opens the palette by its shortcut and types a text. */
 async function search(page: Page, text: string) {
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type(text);
 }
 
-test.describe('for an administrator of one supplier', () => {
+test.describe('as an administrator of one supplier', () => {
   test.beforeEach(async ({ page, portal }) => {
     await portal.open('/SUP-1001/items');
     await expect(page.getByRole('rowheader')).toHaveCount(8);
   });
 
-  test('offers the pages and the new records that the user may have', async ({ page }) => {
+  test('the command palette offers the permitted pages and new records', async ({ page }) => {
     await page.getByRole('button', { name: /^Search or jump to/ }).click();
     await expect(options(page)).toHaveText([
       'DashboardGo to',
@@ -38,7 +38,9 @@ test.describe('for an administrator of one supplier', () => {
     ]);
   });
 
-  test('leads to a page by a few letters and Enter, and the focus to its title', async ({ page }) => {
+  test('the command palette opens a page by a few letters and Enter and focuses its title', async ({
+    page,
+  }) => {
     await search(page, 'cust');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/SUP-1001/customers');
@@ -46,21 +48,21 @@ test.describe('for an administrator of one supplier', () => {
     await expect(pageTitle(page)).toBeFocused();
   });
 
-  test('finds an item, and leads to it', async ({ page }) => {
+  test('the command palette finds and opens an item', async ({ page }) => {
     await search(page, 'magnum');
     await options(page).filter({ hasText: 'HF-1003 Fen Block Pinot Noir Magnum 2021' }).click();
     await expect(page).toHaveURL(/\/SUP-1001\/items\/details\//);
     await expect(page.getByRole('main')).toContainText('Fen Block Pinot Noir Magnum 2021');
   });
 
-  test('Enter right behind the number of an order waits for it and opens it', async ({ page, world }) => {
+  test('Enter after an order number waits for the search and opens the order', async ({ page, world }) => {
     const orderId = await submitOrder(world.person(people.supplierAdmin), 'outbound');
     await search(page, orderId);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/SUP-1001/outbound-orders/details/${orderId}`);
   });
 
-  test('asks for orders and items once the text has rested, and not for one letter', async ({
+  test('the command palette searches orders and items after typing pauses, and not for a single letter', async ({
     page,
     world,
   }) => {
@@ -84,7 +86,7 @@ test.describe('for an administrator of one supplier', () => {
     expect(searches()).toEqual(['fen block', 'fe']);
   });
 
-  test('says that nothing was found, and nothing happens by Enter', async ({ page }) => {
+  test('the command palette shows a message without results, and Enter does nothing', async ({ page }) => {
     await search(page, 'zzzz');
     await expect(palette(page).getByText('Nothing found.')).toBeVisible();
     await page.keyboard.press('Enter');
@@ -92,7 +94,11 @@ test.describe('for an administrator of one supplier', () => {
     await expect(page).toHaveURL('/SUP-1001/items');
   });
 
-  test('what could not be searched is told beside what was found', async ({ page, world, problems }) => {
+  test('the command palette shows a failed search next to the other results', async ({
+    page,
+    world,
+    problems,
+  }) => {
     world.control.addFault({ kind: 'status', status: 503, operationId: 'listOutboundOrders' });
     problems.expectStatus(503, ordersPath('outbound'));
     await search(page, 'fen block');
@@ -100,7 +106,9 @@ test.describe('for an administrator of one supplier', () => {
     await expect(palette(page).getByText('Not all orders and items could be searched.')).toBeVisible();
   });
 
-  test('its key, Escape and a click beside it close it, and the focus is where it was', async ({ page }) => {
+  test('the shortcut, Escape and an outside click close the command palette and return the focus', async ({
+    page,
+  }) => {
     const searchField = page.getByRole('searchbox', { name: 'Search items' });
     await searchField.focus();
     for (const leave of [
@@ -115,7 +123,7 @@ test.describe('for an administrator of one supplier', () => {
     }
   });
 
-  test('a form with something unsaved asks before it is left', async ({ page }) => {
+  test('leaving an unsaved form through the command palette asks first', async ({ page }) => {
     await page.getByRole('link', { name: 'Add New Item' }).click();
     await textField(page, 'Brand').fill('Fen Block');
     await search(page, 'customers');
@@ -128,7 +136,7 @@ test.describe('for an administrator of one supplier', () => {
   });
 });
 
-test('switches the supplier, found by its number or its name', async ({ page, portal }) => {
+test('the command palette switches the supplier by ID or name', async ({ page, portal }) => {
   await portal.open('/SUP-1001/items', { as: people.superAdmin });
   await expect(page.getByRole('rowheader')).toHaveCount(8);
   await search(page, 'sup-1003');
@@ -140,7 +148,10 @@ test('switches the supplier, found by its number or its name', async ({ page, po
   await expect(page).toHaveURL('/SUP-1002/items');
 });
 
-test('who may only read is offered nothing to create, and no other supplier', async ({ page, portal }) => {
+test('the command palette offers a read-only user nothing to create and no other supplier', async ({
+  page,
+  portal,
+}) => {
   await portal.open('/SUP-1004/items', { as: people.viewer });
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await search(page, '');
@@ -149,7 +160,10 @@ test('who may only read is offered nothing to create, and no other supplier', as
   await expect(options(page).filter({ hasText: 'Supplier' })).toHaveCount(0);
 });
 
-test('on a Mac its key is Command and K: Control and K stay with what is typed', async ({ page, portal }) => {
+test('on a Mac the command palette opens by Command+K, and Control+K edits text', async ({
+  page,
+  portal,
+}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { value: 'MacIntel' }));
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
@@ -163,7 +177,7 @@ test('on a Mac its key is Command and K: Control and K stay with what is typed',
   await expect(palette(page)).toHaveCount(0);
 });
 
-test('being offline is said above the page for as long as it is so', async ({ page, portal, context }) => {
+test('a banner is shown while the browser is offline', async ({ page, portal, context }) => {
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
   const notice = page.getByRole('status').filter({ hasText: 'You are offline.' });

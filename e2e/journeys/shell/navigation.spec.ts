@@ -2,7 +2,7 @@ import { people } from '../../fixtures/people.ts';
 import { everySection, navigation, pageTitle, section, sections } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('the navigation is 320 px wide, with brand, supplier and sections in the specified order', async ({
+test('the navigation is 320 px wide with brand, supplier and sections in the specified order', async ({
   page,
   portal,
 }) => {
@@ -16,7 +16,10 @@ test('the navigation is 320 px wide, with brand, supplier and sections in the sp
   expect([box?.x, box?.width]).toEqual([0, 320]);
 });
 
-test('every section leads to its address in the supplier, titled like it', async ({ page, portal }) => {
+test('every section of the navigation opens its page inside the supplier with the same title', async ({
+  page,
+  portal,
+}) => {
   const paths = [
     'dashboard',
     'inbound-orders',
@@ -38,13 +41,16 @@ test('every section leads to its address in the supplier, titled like it', async
   }
 });
 
-test('a page below a section has that section for its own', async ({ page, portal }) => {
+test('a subpage marks its parent section as current', async ({ page, portal }) => {
   await portal.open('/SUP-1001/outbound-orders/create');
   await expect(pageTitle(page)).toHaveText('New outbound order');
   await expect(navigation(page).locator('[aria-current="page"]')).toHaveText('Outbound Orders');
 });
 
-test('the first Tab offers to skip to the content, and does', async ({ page, portal }) => {
+test('the first Tab focuses the skip link, which moves the focus to the content', async ({
+  page,
+  portal,
+}) => {
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
   await page.keyboard.press('Tab');
@@ -58,7 +64,7 @@ test('the first Tab offers to skip to the content, and does', async ({ page, por
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('a section chosen by keyboard moves the focus to the new page’s title', async ({ page, portal }) => {
+test('selecting a section by keyboard focuses the title of the new page', async ({ page, portal }) => {
   await portal.open('/SUP-1001/items');
   await section(page, 'Customers').focus();
   await page.keyboard.press('Enter');
@@ -66,7 +72,7 @@ test('a section chosen by keyboard moves the focus to the new page’s title', a
   await expect(pageTitle(page)).toBeFocused();
 });
 
-test('a link in a new tab is the browser’s: the page stays', async ({ page, portal, context }) => {
+test('opening a section in a new tab keeps the current page', async ({ page, portal, context }) => {
   await portal.open('/SUP-1001/items');
   const [tab] = await Promise.all([
     context.waitForEvent('page'),

@@ -4,7 +4,10 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('the navigation is a drawer that Escape closes, and focus returns', async ({ page, portal }) => {
+test('on a phone the navigation is a drawer that Escape closes with the focus returned', async ({
+  page,
+  portal,
+}) => {
   await portal.open('/SUP-1001/items');
   await expect(navigation(page)).toBeHidden();
   const opener = page.getByRole('button', { name: 'Open navigation' });
@@ -16,7 +19,7 @@ test('the navigation is a drawer that Escape closes, and focus returns', async (
   await expect(opener).toBeFocused();
 });
 
-test('choosing in the drawer goes there and closes it', async ({ page, portal }) => {
+test('selecting a section in the drawer opens it and closes the drawer', async ({ page, portal }) => {
   await portal.open('/SUP-1001/items');
   await page.getByRole('button', { name: 'Open navigation' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Customers' }).click();
@@ -25,7 +28,7 @@ test('choosing in the drawer goes there and closes it', async ({ page, portal })
   await expect(pageTitle(page)).toHaveText('Customers');
 });
 
-test('a tap beside the drawer closes it', async ({ page, portal }) => {
+test('a tap outside the drawer closes it', async ({ page, portal }) => {
   await portal.open('/SUP-1001/items');
   await page.getByRole('button', { name: 'Open navigation' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -33,7 +36,7 @@ test('a tap beside the drawer closes it', async ({ page, portal }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('suppliers are switched in the drawer', async ({ page, portal }) => {
+test('the supplier is switched in the drawer', async ({ page, portal }) => {
   await portal.open('/SUP-1001/items', { as: people.superAdmin });
   await page.getByRole('button', { name: 'Open navigation' }).click();
   await switchSupplier(page, 'Maison Tesselle');
@@ -42,7 +45,7 @@ test('suppliers are switched in the drawer', async ({ page, portal }) => {
   await expect(page.getByRole('rowheader').first()).toHaveText('MT-3001');
 });
 
-test('the page scrolls inside the screen, and nothing is wider than it', async ({ page, portal }) => {
+test('a page on a phone scrolls vertically only', async ({ page, portal }) => {
   const overflow = () =>
     page.evaluate(() => {
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
@@ -56,7 +59,7 @@ test('the page scrolls inside the screen, and nothing is wider than it', async (
   expect(await overflow()).toEqual([0, 0]);
 });
 
-test('a question about unsaved changes fits the screen', async ({ page, portal }) => {
+test('the leave confirmation fits a phone screen', async ({ page, portal }) => {
   await portal.open('/SUP-1001/items/create');
   await page.getByRole('textbox', { name: 'Brand' }).fill('Fen Block');
   await page.getByRole('link', { name: 'Back to Items' }).click();

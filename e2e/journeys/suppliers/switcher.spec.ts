@@ -2,7 +2,7 @@ import { people } from '../../fixtures/people.ts';
 import { switcher } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('the switcher lists the suppliers by name, all of them asked for at once', async ({
+test('the supplier switcher loads all suppliers in one request and lists them by name', async ({
   page,
   portal,
   world,
@@ -25,7 +25,7 @@ test('the switcher lists the suppliers by name, all of them asked for at once', 
   ]);
 });
 
-test('it works by keyboard alone: open, type, Enter', async ({ page, portal }) => {
+test('the supplier switcher works by keyboard alone', async ({ page, portal }) => {
   await portal.open('/SUP-1001/items', { as: people.superAdmin });
   await switcher(page).focus();
   await page.keyboard.press('Enter');
@@ -38,7 +38,7 @@ test('it works by keyboard alone: open, type, Enter', async ({ page, portal }) =
   await expect(switcher(page)).toBeFocused();
 });
 
-test('Escape leaves the switcher and the supplier as they were', async ({ page, portal }) => {
+test('Escape closes the supplier switcher without a change', async ({ page, portal }) => {
   await portal.open('/SUP-1001/items', { as: people.superAdmin });
   await switcher(page).click();
   await page.getByRole('combobox', { name: 'Find a supplier' }).fill('nobody');
@@ -49,7 +49,7 @@ test('Escape leaves the switcher and the supplier as they were', async ({ page, 
   await expect(page).toHaveURL('/SUP-1001/items');
 });
 
-test('the supplier one is in, chosen again, changes nothing', async ({ page, portal, world }) => {
+test('selecting the current supplier again changes nothing', async ({ page, portal, world }) => {
   await portal.open('/SUP-1001/items?page=0&searchInput=fen', { as: people.superAdmin });
   await expect(page.getByRole('rowheader')).toHaveCount(3);
   world.control.clearJournal();
@@ -60,14 +60,14 @@ test('the supplier one is in, chosen again, changes nothing', async ({ page, por
   expect(world.control.journal()).toEqual([]);
 });
 
-test('a user of one supplier sees its name and nothing to switch', async ({ page, portal }) => {
+test('a user with one supplier sees its name without a switcher', async ({ page, portal }) => {
   await portal.open('/SUP-1004/items', { as: people.viewer });
   await expect(page.getByRole('rowheader')).toHaveCount(7);
   await expect(page.getByText('Bramblehook Brewing')).toBeVisible();
   await expect(switcher(page)).toHaveCount(0);
 });
 
-test('5,000 suppliers are searched and chosen by keyboard, with a handful of them in the page', async ({
+test('the supplier switcher searches 5,000 suppliers by keyboard and renders only visible options', async ({
   page,
   portal,
   world,

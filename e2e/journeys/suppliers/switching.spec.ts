@@ -9,7 +9,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const answer = (page: Page, name: 'Cancel' | 'Confirm') =>
   leaveQuestion(page).getByRole('button', { name }).click();
 
-test('on a list the supplier in the address is swapped; search and order stay, the page does not', async ({
+test('switching the supplier on a list changes the address, keeps search and sort, and does not reload the page', async ({
   page,
   portal,
   world,
@@ -28,7 +28,7 @@ test('on a list the supplier in the address is swapped; search and order stay, t
   ]);
 });
 
-test('nothing of the old supplier is shown from the switch on, nor asked for', async ({
+test('no data of the previous supplier is shown or requested after a switch', async ({
   page,
   portal,
   world,
@@ -48,7 +48,7 @@ test('nothing of the old supplier is shown from the switch on, nor asked for', a
   expect(asked.filter((path) => path.includes('SUP-1001'))).toEqual([]);
 });
 
-test('an answer that was on its way when the supplier was switched is not shown', async ({
+test('a pending response of the previous supplier is not shown after a switch', async ({
   page,
   portal,
   world,
@@ -66,7 +66,7 @@ test('an answer that was on its way when the supplier was switched is not shown'
   expect(await shownTexts()).not.toContain('HF-1001');
 });
 
-test('on a page of details it leads to the list', async ({ page, portal }) => {
+test('switching the supplier on a details page opens the list', async ({ page, portal }) => {
   await portal.open('/SUP-1001/items/details/ITM-1001', { as: people.superAdmin });
   await expect(switcher(page)).toBeVisible();
   await switchSupplier(page, 'Maison Tesselle');
@@ -80,7 +80,10 @@ for (const [address, target] of [
   ['/outbound-orders/details/OB-2611-000045', '/outbound-orders'],
   ['/nothing/here', '/dashboard'],
 ] as const) {
-  test(`${address} becomes ${target} of the other supplier`, async ({ page, portal }) => {
+  test(`switching the supplier on ${address} opens ${target} of the other supplier`, async ({
+    page,
+    portal,
+  }) => {
     await portal.open(`/SUP-1001${address}`, { as: people.superAdmin });
     await switchSupplier(page, 'Maison Tesselle');
     await expect(page).toHaveURL(`/SUP-1003${target}`);
@@ -89,7 +92,7 @@ for (const [address, target] of [
 }
 
 for (const address of ['/items/edit/ITM-1001', '/customers/create', '/outbound-orders/create']) {
-  test(`on ${address} a question comes first, also with nothing typed; Confirm leads to the list`, async ({
+  test(`switching the supplier on ${address} asks first even without changes, and Confirm opens the list`, async ({
     page,
     portal,
   }) => {
@@ -108,7 +111,7 @@ for (const address of ['/items/edit/ITM-1001', '/customers/create', '/outbound-o
   });
 }
 
-test('with something typed it asks once and not again', async ({ page, portal }) => {
+test('switching the supplier with unsaved changes asks only once', async ({ page, portal }) => {
   await portal.open('/SUP-1001/items/create', { as: people.superAdmin });
   await textField(page, 'Brand').fill('Fen Block');
   await switchSupplier(page, 'Maison Tesselle');
@@ -121,7 +124,7 @@ test('with something typed it asks once and not again', async ({ page, portal })
   await expect(page.getByRole('rowheader').first()).toHaveText('MT-3001');
 });
 
-test('switching over a form works by keyboard alone', async ({ page, portal }) => {
+test('switching the supplier from a form works by keyboard alone', async ({ page, portal }) => {
   await portal.open('/SUP-1001/items/create', { as: people.superAdmin });
   await textField(page, 'Brand').fill('Fen Block');
   await switcher(page).focus();
@@ -134,7 +137,7 @@ test('switching over a form works by keyboard alone', async ({ page, portal }) =
   await expect(page).toHaveURL('/SUP-1003/items');
 });
 
-test('tabs on different suppliers keep their own', async ({ page, portal, context }) => {
+test('tabs keep their own suppliers', async ({ page, portal, context }) => {
   await portal.open('/SUP-1001/items', { as: people.superAdmin });
   await expect(page.getByRole('rowheader').first()).toHaveText('HF-0990');
   const [other] = await openTabs(context, 1, '/SUP-1003/items');

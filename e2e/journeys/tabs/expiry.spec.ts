@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const items = '/api/v1/suppliers/SUP-1001/items';
 const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in to go on' });
 
-test('a session that expires is expired in every tab: over a form the dialog, over a list the sign-in page; signing in once serves all', async ({
+test('an expired session shows the dialog over a form and the sign-in page elsewhere in every tab, and one sign-in restores all', async ({
   page,
   portal,
   problems,
@@ -48,7 +48,7 @@ test('a session that expires is expired in every tab: over a form the dialog, ov
   expect(world.statuses('createItem')).toEqual([401, 201]);
 });
 
-test('another person who signs in in another tab takes the first one’s form off this one', async ({
+test('another user’s sign-in in another tab removes the first user’s form', async ({
   page,
   portal,
   problems,

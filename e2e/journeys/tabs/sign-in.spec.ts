@@ -5,7 +5,7 @@ import { pageTitle, sections } from '../../fixtures/shell.ts';
 import { openTabs } from '../../fixtures/tabs.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('signing in in one tab signs the others in, each at the address it was opened for', async ({
+test('signing in in one tab signs the others in at their own addresses', async ({
   page,
   portal,
   world,
@@ -22,7 +22,7 @@ test('signing in in one tab signs the others in, each at the address it was open
   expect(world.calls('login')).toHaveLength(1);
 });
 
-test('when somebody else signs in in another tab, nothing of the first is left in this one', async ({
+test('another user’s sign-in in another tab removes all data of the first user', async ({
   page,
   portal,
   world,
@@ -43,7 +43,7 @@ test('when somebody else signs in in another tab, nothing of the first is left i
   for (const trace of ['HF-1001', 'Halberd', 'Dana Reyes']) expect(left).not.toContain(trace);
 });
 
-test('a tab that slept through a sign-out and another person’s sign-in never mixes the two', async ({
+test('a tab that was frozen through a sign-out and another sign-in never mixes the two users', async ({
   page,
   portal,
   world,

@@ -3,7 +3,7 @@ import { Portal } from '../../fixtures/portal.ts';
 import { openTabs } from '../../fixtures/tabs.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('signing out in one tab leaves nothing but the sign-in page in the others, whatever they showed', async ({
+test('signing out in one tab leaves only the sign-in page in every other tab', async ({
   page,
   portal,
   world,
@@ -29,12 +29,12 @@ test('signing out in one tab leaves nothing but the sign-in page in the others, 
     for (const trace of ['HF-1001', 'Fen Block', 'Halberd', 'Dana Reyes']) expect(left).not.toContain(trace);
     expect(await tab.evaluate(() => ({ ...sessionStorage }))).toEqual({});
   }
-  // One session is ended once, and nobody asks for its tokens again.
+  // The session is ended once, and its tokens are not renewed.
   await expect.poll(() => world.calls('logout').length).toBe(1);
   expect(world.calls('getAccessToken')).toEqual([]);
 });
 
-test('what was typed a moment before signing out in another tab is not kept as a draft', async ({
+test('text typed just before a sign-out in another tab is not kept as a draft', async ({
   page,
   portal,
   world,
@@ -52,7 +52,7 @@ test('what was typed a moment before signing out in another tab is not kept as a
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
 });
 
-test('a page that comes back from the back/forward cache after a sign-out elsewhere shows nothing protected', async ({
+test('a page restored from the back/forward cache after a sign-out elsewhere shows nothing protected', async ({
   page,
   portal,
   world,
@@ -62,7 +62,7 @@ test('a page that comes back from the back/forward cache after a sign-out elsewh
   await expect(page.getByRole('rowheader')).toHaveCount(8);
   const [other] = await openTabs(context, 1, '/SUP-1001/customers');
   if (!other) throw new Error('e2e: no tab was opened');
-  // A frozen page hears of nothing: what storage tells is kept from it until it is back.
+  // A frozen page receives its storage events only after it is restored.
   await page.evaluate(() => {
     const keep = (event: StorageEvent) => event.stopImmediatePropagation();
     window.addEventListener('storage', keep, { capture: true });

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const items = '/api/v1/suppliers/SUP-1001/items';
 
 for (const count of [2, 6]) {
-  test(`${count} tabs that meet an expired access token together renew it once`, async ({
+  test(`${count} tabs with an expired access token renew it once`, async ({
     page,
     portal,
     problems,
@@ -16,7 +16,7 @@ for (const count of [2, 6]) {
     for (const tab of tabs) await expect(tab.getByRole('rowheader')).toHaveCount(8);
     world.expireAccessTokens();
     world.control.clearJournal();
-    // So that every tab has asked before the first one has the answer.
+    // The first response is held back until every tab has sent its request.
     world.control.addFault({ kind: 'delay', delayMs: 1_000, operationId: 'getAccessToken', times: 'always' });
     problems.expectStatus(401, items, count);
     await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Size' }).press('Enter')));
@@ -34,7 +34,7 @@ for (const count of [2, 6]) {
   });
 }
 
-test('a tab that holds the renewal for ever stops the others for seconds only', async ({
+test('a tab that never finishes the renewal blocks the others for seconds only', async ({
   page,
   portal,
   problems,

@@ -13,7 +13,7 @@ async function addAnItem(page: Page, sku = 'HF-2001') {
   await expect(toast(page)).toBeVisible();
 }
 
-test.describe('in time', () => {
+test.describe('duration', () => {
   test.beforeEach(async ({ page, portal }) => {
     await page.clock.install();
     await portal.open('/SUP-1001/items/create');
@@ -21,14 +21,16 @@ test.describe('in time', () => {
     await page.clock.pauseAt(Date.now() + 1_000);
   });
 
-  test('a notification goes by itself after 10 s', async ({ page }) => {
+  test('a notification closes after 10 s', async ({ page }) => {
     await page.clock.runFor(8_000);
     await expect(toast(page)).toBeVisible();
     await page.clock.runFor(2_000);
     await expect(toast(page)).toBeHidden();
   });
 
-  test('it stays while the pointer is on it, and as long as was left after that', async ({ page }) => {
+  test('a notification stays while the pointer is over it and closes after the remaining time', async ({
+    page,
+  }) => {
     await toast(page).hover();
     await page.clock.runFor(60_000);
     await expect(toast(page)).toBeVisible();
@@ -37,13 +39,13 @@ test.describe('in time', () => {
     await expect(toast(page)).toBeHidden();
   });
 
-  test('it stays while the focus is in it', async ({ page }) => {
+  test('a notification stays while it contains the focus', async ({ page }) => {
     await toast(page).getByRole('link', { name: 'View HF-2001' }).focus();
     await page.clock.runFor(60_000);
     await expect(toast(page)).toBeVisible();
   });
 
-  test('it is closed by its icon, and neither by a click away nor by Escape', async ({ page }) => {
+  test('a notification closes by its button, not by an outside click or Escape', async ({ page }) => {
     await page.mouse.click(700, 500);
     await page.keyboard.press('Escape');
     await expect(toast(page)).toBeVisible();
@@ -51,7 +53,7 @@ test.describe('in time', () => {
     await expect(toast(page)).toBeHidden();
   });
 
-  test('another page takes it along, and its time runs on', async ({ page }) => {
+  test('a notification stays across pages without restarting its time', async ({ page }) => {
     await page.getByRole('link', { name: 'Add New Item' }).click();
     await expect(toast(page)).toBeVisible();
     await page.clock.runFor(10_000);
@@ -59,7 +61,7 @@ test.describe('in time', () => {
   });
 });
 
-test('it stands at the bottom right, at most 390 px wide', async ({ page, portal }) => {
+test('a notification is at the bottom right and at most 390 px wide', async ({ page, portal }) => {
   await portal.open('/SUP-1001/items/create');
   await addAnItem(page);
   const place = async () => {
@@ -69,7 +71,7 @@ test('it stands at the bottom right, at most 390 px wide', async ({ page, portal
   await expect.poll(place).toEqual({ right: 24, bottom: 24, isNarrow: true });
 });
 
-test('it says in the specified words what has happened, with a link into the supplier one is in', async ({
+test('a notification has the specified text and a link inside the current supplier', async ({
   page,
   portal,
 }) => {
@@ -87,12 +89,7 @@ test('it says in the specified words what has happened, with a link into the sup
   await expect(toast(page)).toBeHidden();
 });
 
-test('a refusal lists the server’s validation errors by field, as text', async ({
-  page,
-  portal,
-  problems,
-  world,
-}) => {
+test('a refusal lists the validation errors by field as text', async ({ page, portal, problems, world }) => {
   const validationErrors = [
     { fieldPath: 'sku', message: 'Supplier Item ID already exists' },
     { fieldPath: 'upc', message: '<b>odd</b>' },
@@ -110,7 +107,7 @@ test('a refusal lists the server’s validation errors by field, as text', async
   ]);
 });
 
-test('signing out takes it off the screen', async ({ page, portal }) => {
+test('signing out removes a notification', async ({ page, portal }) => {
   await portal.open('/SUP-1001/items/create');
   await addAnItem(page);
   await portal.signOut();
@@ -121,7 +118,7 @@ test('signing out takes it off the screen', async ({ page, portal }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('it fits the screen', async ({ page, portal }) => {
+  test('a notification fits a phone screen', async ({ page, portal }) => {
     await portal.open('/SUP-1001/items/create');
     await addAnItem(page);
     await expect

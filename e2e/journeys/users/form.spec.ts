@@ -37,10 +37,10 @@ async function openEdit(
   await expect(email(page)).toHaveValue(who.toLowerCase());
 }
 
-test.describe('a new user', () => {
+test.describe('creating a user', () => {
   test.beforeEach(async ({ page, portal }) => openCreate({ page, portal }));
 
-  test('is of the identity provider first, as the page says and the server checks', async ({
+  test('a new user needs an account at the identity provider, as the form explains and the server checks', async ({
     page,
     problems,
   }) => {
@@ -56,7 +56,7 @@ test.describe('a new user', () => {
     await expect(email(page)).toBeFocused();
   });
 
-  test('has an address of at most 50 characters', async ({ page }) => {
+  test('the email of a new user has at most 50 characters', async ({ page }) => {
     await email(page).fill('nora@halberd');
     await expect(email(page)).toHaveAccessibleDescription('Email should have correct format');
     await email(page).fill('');
@@ -66,7 +66,7 @@ test.describe('a new user', () => {
     await expect(page.getByText('Max Length 50')).toBeVisible();
   });
 
-  test('lacks everything that is required until it is chosen', async ({ page, world }) => {
+  test('the user form marks every missing required field', async ({ page, world }) => {
     await addButton(page).click();
     await expect(page.getByText('Required Field')).toHaveCount(2);
     await choose(page, 'Role Type', 'Supplier');
@@ -76,7 +76,7 @@ test.describe('a new user', () => {
     expect(world.calls('createUser')).toEqual([]);
   });
 
-  test('with a global role has all suppliers, in one row', async ({ page, world }) => {
+  test('a new user with a global role gets one row for all suppliers', async ({ page, world }) => {
     await email(page).fill('Nora@Halberd.example');
     await choose(page, 'Role Type', 'Global');
     await expect(addSupplier(page)).toHaveCount(0);
@@ -97,7 +97,7 @@ test.describe('a new user', () => {
     });
   });
 
-  test('with roles for several suppliers has each supplier once; rows go but for the first', async ({
+  test('a new user with supplier roles has each supplier once, and every row but the first can be removed', async ({
     page,
     world,
   }) => {
@@ -131,7 +131,7 @@ test.describe('a new user', () => {
     });
   });
 
-  test('gets one row more by one press, whatever the field that is left says', async ({ page }) => {
+  test('one press on Add adds one role row even while a field is invalid', async ({ page }) => {
     await choose(page, 'Role Type', 'Supplier');
     await supplier(page, 1).focus();
     const { x, y } = (await addSupplier(page).boundingBox()) ?? { x: 0, y: 0 };
@@ -142,7 +142,7 @@ test.describe('a new user', () => {
     await expect(supplier(page, 1)).toHaveAccessibleDescription('Required Field');
   });
 
-  test('begins with one empty row again when the role type changes', async ({ page }) => {
+  test('changing the role type resets the role rows to one empty row', async ({ page }) => {
     await fillUserForm(page);
     await addSupplier(page).click();
     await fillRole(page, 2, 'SUP-1003', 'Admin');
@@ -157,7 +157,7 @@ test.describe('a new user', () => {
     await expect(roleRow(page, 2).getByText('Required Field')).toHaveCount(0);
   });
 
-  test('is made by keyboard alone', async ({ page }) => {
+  test('a user is created by keyboard alone', async ({ page }) => {
     await email(page).focus();
     await page.keyboard.type('nora@halberd.example');
     await page.keyboard.press('Tab');
@@ -189,7 +189,7 @@ test.describe('a new user', () => {
   });
 });
 
-test('a user is read by the e-mail of the address, in whatever case, and keeps it', async ({
+test('the user form finds a user by the email in its address, ignores case and shows the email read-only', async ({
   page,
   portal,
   world,
@@ -212,12 +212,12 @@ test('a user is read by the e-mail of the address, in whatever case, and keeps i
   await expect(page.getByRole('row').filter({ hasText: people.agency })).toContainText('Inactive');
 });
 
-test('an address without an e-mail changes the user who is signed in', async ({ page, portal }) => {
+test('the user form without an email edits the signed-in user', async ({ page, portal }) => {
   await portal.open(`${address}/edit`, { as: people.internalAdmin });
   await expect(email(page)).toHaveValue(people.internalAdmin);
 });
 
-test('without the status flag a change leaves the status as it is', async ({ page, portal, world }) => {
+test('without the status flag, saving a user keeps the stored status', async ({ page, portal, world }) => {
   await setFlags(world, people.superAdmin, { 'user-roles-status': false });
   await openEdit({ page, portal }, 'disabled@portal.example');
   await addSupplier(page).click();
@@ -228,7 +228,7 @@ test('without the status flag a change leaves the status as it is', async ({ pag
   expect([stored?.enabled, stored?.supplierRoles.length]).toEqual([false, 2]);
 });
 
-test('the last super admin stays one: the server’s word stands on the role type', async ({
+test('the last super admin cannot lose the role, and the server’s message is shown on the role type', async ({
   page,
   portal,
   problems,
@@ -244,7 +244,7 @@ test('the last super admin stays one: the server’s word stands on the role typ
   await expect(role(page, 1)).toHaveText('Admin');
 });
 
-test('nobody disables themselves: the server’s word stands on the status', async ({
+test('users cannot disable themselves, and the server’s message is shown on the status', async ({
   page,
   portal,
   problems,
@@ -258,7 +258,7 @@ test('nobody disables themselves: the server’s word stands on the status', asy
   );
 });
 
-test('an internal admin gives nobody the role Super Admin', async ({ page, portal, problems }) => {
+test('an internal admin cannot assign the role Super Admin', async ({ page, portal, problems }) => {
   problems.expectStatus(403, usersPath);
   await openEdit({ page, portal }, people.agency, people.internalAdmin);
   await choose(page, 'Role Type', 'Global');
@@ -268,7 +268,7 @@ test('an internal admin gives nobody the role Super Admin', async ({ page, porta
   await expect(role(page, 1)).toHaveText('Super Admin');
 });
 
-test('what somebody else has changed meanwhile is not overwritten unasked', async ({
+test('a concurrent edit of a user is not overwritten without a confirmation', async ({
   page,
   portal,
   problems,

@@ -11,7 +11,10 @@ const cells = (page: Page, email: string) => row(page, email).getByRole('cell');
 const table = (page: Page, title = 'Total Users (9)') =>
   page.getByRole('table', { name: title, exact: true });
 
-test('says how many users there are, who is what to whom, and comes by e-mail', async ({ page, portal }) => {
+test('the user list shows the number of users, their roles and status, sorted by email', async ({
+  page,
+  portal,
+}) => {
   await portal.open(address, { as: people.superAdmin });
   await expect(pageTitle(page)).toHaveText('Users & Roles');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Total Users (9)');
@@ -44,7 +47,7 @@ test('says how many users there are, who is what to whom, and comes by e-mail', 
   await expect(cells(page, 'disabled@portal.example').nth(1)).toHaveText('Inactive');
 });
 
-test('a search asks once typing has paused, and the title counts what it finds', async ({
+test('a user search sends one request after typing pauses, and the title counts the matches', async ({
   page,
   portal,
   world,
@@ -59,14 +62,14 @@ test('a search asks once typing has paused, and the title counts what it finds',
   expect(world.calls('listUsers')).toHaveLength(before + 1);
 });
 
-test('a role and a status narrow the list', async ({ page, portal }) => {
+test('the user list is filtered by role and status', async ({ page, portal }) => {
   await portal.open(`${address}?filter=status:INACTIVE;`, { as: people.superAdmin });
   await expect(page.getByRole('rowheader')).toHaveText(['disabled@portal.example']);
   await page.goto(`${address}?filter=role:SUPER_ADMIN,INTERNAL_ADMIN;`);
   await expect(page.getByRole('rowheader')).toHaveText([people.internalAdmin, people.superAdmin]);
 });
 
-test('a row and its button lead to the user by e-mail', async ({ page, portal }) => {
+test('a row of the user list and its Edit button open the user by email', async ({ page, portal }) => {
   await portal.open(address, { as: people.superAdmin });
   const edit = page.getByRole('link', { name: `Edit ${people.agency}` });
   await expect(edit).toHaveAttribute('href', `${address}/edit/multi%40agency.example`);
@@ -77,7 +80,7 @@ test('a row and its button lead to the user by e-mail', async ({ page, portal })
   await expect(page).toHaveURL(`${address}/edit/multi%40agency.example`);
 });
 
-test('without the status flag there is no status column, every user shows Active, and the form has no status', async ({
+test('without the status flag, user list and form have no status and every user is shown as active', async ({
   page,
   portal,
   world,
@@ -92,7 +95,7 @@ test('without the status flag there is no status column, every user shows Active
   await expect(page.getByRole('combobox', { name: 'User Status' })).toHaveCount(0);
 });
 
-test('without the edit flag nothing leads to a form, and its address is denied', async ({
+test('without the edit flag, the user list has no edit links and the edit address is denied', async ({
   page,
   portal,
   world,
@@ -106,7 +109,7 @@ test('without the edit flag nothing leads to a form, and its address is denied',
   await expect(pageTitle(page)).toHaveText('Permission denied');
 });
 
-test('without the creation flag nobody is created', async ({ page, portal, world }) => {
+test('without the creation flag, no user can be created', async ({ page, portal, world }) => {
   await setFlags(world, people.superAdmin, { 'user-roles-creation': false });
   await portal.open(address, { as: people.superAdmin });
   await expect(page.getByRole('rowheader')).toHaveCount(9);
@@ -115,7 +118,7 @@ test('without the creation flag nobody is created', async ({ page, portal, world
   await expect(pageTitle(page)).toHaveText('Permission denied');
 });
 
-test('what a newer server says of a user is shown as it came', async ({ page, portal, world }) => {
+test('unknown user roles and statuses are shown as sent by the server', async ({ page, portal, world }) => {
   world.control.addFault({
     kind: 'status',
     status: 200,
@@ -139,7 +142,7 @@ test('what a newer server says of a user is shown as it came', async ({ page, po
   await expect(cells(page, 'bare@auditors.example')).toHaveText(['0', 'Active', 'Supplier', '–', 'Edit']);
 });
 
-test('a list that the server forbids says so in its words', async ({ page, portal, problems, world }) => {
+test('a forbidden user list shows the server’s message', async ({ page, portal, problems, world }) => {
   world.control.addFault({ kind: 'status', status: 403, operationId: 'listUsers', times: 'always' });
   problems.expectStatus(403, usersPath);
   await portal.open(address, { as: people.superAdmin });
