@@ -24,7 +24,10 @@ test.beforeEach(async ({ page, portal }) => {
   await expect(page.getByRole('checkbox')).toHaveCount(2);
 });
 
-test('an interrupted form offers its draft, and Restore fills in every field', async ({ page }) => {
+test('an interrupted form offers its draft, which fills in every field, counts as a change and is deleted after saving', async ({
+  page,
+  world,
+}) => {
   await fillItemForm(page);
   await page.getByText('Origin, codes and compliance').first().click();
   await textField(page, 'UPC').fill('411000010003');
@@ -38,12 +41,7 @@ test('an interrupted form offers its draft, and Restore fills in every field', a
   await expect(page.getByRole('checkbox', { name: /Cranbury/ })).toBeChecked();
   await page.getByText('Origin, codes and compliance').first().click();
   await expect(textField(page, 'UPC')).toHaveValue('411000010003');
-});
 
-test('a restored draft counts as a change, can be saved and is then deleted', async ({ page, world }) => {
-  await fillItemForm(page);
-  await interrupt(page);
-  await restore(page).click();
   await section(page, 'Customers').click();
   await leaveQuestion(page).getByRole('button', { name: 'Cancel' }).click();
   await addButton(page).click();
@@ -56,17 +54,9 @@ test('a restored draft counts as a change, can be saved and is then deleted', as
   await expect(restore(page)).toHaveCount(0);
 });
 
-test('Discard deletes the draft', async ({ page }) => {
-  await sku(page).fill('HF-2001');
-  await interrupt(page);
-  await discard(page).click();
-  await expect(discard(page)).toHaveCount(0);
-  expect(await drafts(page)).toEqual([]);
-  await interrupt(page);
-  await expect(restore(page)).toHaveCount(0);
-});
-
-test('an unanswered draft offer is made again', async ({ page }) => {
+test('a draft offer is repeated until it is answered, and no draft remains after Discard or after undoing the changes', async ({
+  page,
+}) => {
   await sku(page).fill('HF-2001');
   await interrupt(page);
   await expect(restore(page)).toBeVisible();
@@ -77,9 +67,14 @@ test('an unanswered draft offer is made again', async ({ page }) => {
   await page.getByRole('link', { name: 'Add New Item' }).click();
   await restore(page).click();
   await expect(sku(page)).toHaveValue('HF-2001');
-});
 
-test('a form whose changes are undone leaves no draft', async ({ page }) => {
+  await interrupt(page);
+  await discard(page).click();
+  await expect(discard(page)).toHaveCount(0);
+  expect(await drafts(page)).toEqual([]);
+  await interrupt(page);
+  await expect(restore(page)).toHaveCount(0);
+
   await sku(page).fill('HF-2001');
   await expect.poll(() => drafts(page)).toHaveLength(1);
   await sku(page).fill('');
@@ -88,7 +83,7 @@ test('a form whose changes are undone leaves no draft', async ({ page }) => {
   await expect(restore(page)).toHaveCount(0);
 });
 
-test('a draft belongs to one supplier', async ({ page }) => {
+test('a draft belongs to one supplier and is deleted on sign-out', async ({ page, portal }) => {
   await sku(page).fill('HF-2001');
   await interrupt(page);
   await expect(restore(page)).toBeVisible();
@@ -97,12 +92,7 @@ test('a draft belongs to one supplier', async ({ page }) => {
   await expect(restore(page)).toHaveCount(0);
   await page.goto(form);
   await expect(restore(page)).toBeVisible();
-});
 
-test('signing out deletes the drafts', async ({ page, portal }) => {
-  await sku(page).fill('HF-2001');
-  await interrupt(page);
-  await expect(restore(page)).toBeVisible();
   await portal.signOut();
   await expect(page).toHaveURL('/login');
   expect(await drafts(page)).toEqual([]);
@@ -112,12 +102,16 @@ test('signing out deletes the drafts', async ({ page, portal }) => {
   await expect(restore(page)).toHaveCount(0);
 });
 
-test('an unreadable draft is ignored and deleted', async ({ page }) => {
-  await sku(page).fill('HF-2001');
+test('a draft contains no token and no password, and an unreadable draft is ignored', async ({ page }) => {
+  await fillItemForm(page);
   await expect.poll(() => drafts(page)).toHaveLength(1);
   const [key = ''] = await drafts(page);
-  await sku(page).fill('');
-  await expect.poll(() => drafts(page)).toEqual([]);
+  const draft = await page.evaluate((name) => localStorage.getItem(name), key);
+  expect(Object.keys(JSON.parse(draft ?? '{}'))).toEqual(['savedAt', 'recordVersion', 'values']);
+
+  await page.reload();
+  await expect(page.getByRole('checkbox')).toHaveCount(2);
+  await discard(page).click();
   for (const text of [
     '{',
     '{"values":{"sku":1}}',
@@ -128,12 +122,4 @@ test('an unreadable draft is ignored and deleted', async ({ page }) => {
     await expect(restore(page)).toHaveCount(0);
     expect(await page.evaluate(() => ({}) as { x?: unknown })).toEqual({});
   }
-});
-
-test('a draft contains no token and no password', async ({ page }) => {
-  await fillItemForm(page);
-  await expect.poll(() => drafts(page)).toHaveLength(1);
-  const [key = ''] = await drafts(page);
-  const draft = await page.evaluate((name) => localStorage.getItem(name), key);
-  expect(Object.keys(JSON.parse(draft ?? '{}'))).toEqual(['savedAt', 'recordVersion', 'values']);
 });

@@ -85,21 +85,26 @@ test('canceling at the OpenID Connect provider returns to the sign-in page witho
   await expect(page).toHaveURL(deepLink);
 });
 
-for (const [error, text] of [
-  ['temporarily_unavailable', 'Sign-in is temporarily unavailable. Try again in a moment.'],
-  ['server_error', 'Sign-in is temporarily unavailable. Try again in a moment.'],
-  ['invalid_request', 'Sign-in is misconfigured. Contact the Administrator.'],
-] as const) {
-  test(`the OpenID Connect error ${error} is shown as: ${text}`, async ({ page, world }) => {
-    world.oidc.refuseNext(error);
-    await page.goto('/login');
-    await continueButton(page).click();
-    await expect(page.getByRole('alert')).toHaveText(text);
-    await expect(page).toHaveURL('/login');
-    await continueButton(page).click();
-    await expect(providerHeading(page)).toBeVisible();
-  });
-}
+test('each OpenID Connect error has its own text, and the next try reaches the provider', async ({
+  page,
+  world,
+}) => {
+  for (const [error, text] of [
+    ['temporarily_unavailable', 'Sign-in is temporarily unavailable. Try again in a moment.'],
+    ['server_error', 'Sign-in is temporarily unavailable. Try again in a moment.'],
+    ['invalid_request', 'Sign-in is misconfigured. Contact the Administrator.'],
+  ] as const) {
+    await test.step(`${error}: ${text}`, async () => {
+      world.oidc.refuseNext(error);
+      await page.goto('/login');
+      await continueButton(page).click();
+      await expect(page.getByRole('alert')).toHaveText(text);
+      await expect(page).toHaveURL('/login');
+      await continueButton(page).click();
+      await expect(providerHeading(page)).toBeVisible();
+    });
+  }
+});
 
 test('an OpenID Connect response without a request of this tab is refused and its code is not used', async ({
   page,
@@ -122,25 +127,27 @@ test('Back from the OpenID Connect provider leads to a working sign-in page', as
   await expect(page).toHaveURL('/SUP-1001/dashboard');
 });
 
-for (const how of ['reset', 'unavailable'] as const) {
-  test(`an unreachable OpenID Connect provider (${how}) shows an error, and the next try signs in`, async ({
-    page,
-    problems,
-    world,
-  }) => {
-    problems.tolerateConsole(/^Failed to load resource: .*openid-configuration$|CORS policy/);
-    world.oidc.interrupt(how);
-    await page.goto('/login');
-    await continueButton(page).click();
-    await expect(page.getByRole('alert')).toHaveText(
-      'Sign-in is temporarily unavailable. Try again in a moment.',
-    );
-    await expect(page).toHaveURL('/login');
-    world.oidc.resume();
-    await continueButton(page).click();
-    await expect(providerHeading(page)).toBeVisible();
-  });
-}
+test('an unreachable OpenID Connect provider shows an error, and the next try reaches the provider', async ({
+  page,
+  problems,
+  world,
+}) => {
+  for (const how of ['reset', 'unavailable'] as const) {
+    await test.step(how, async () => {
+      problems.tolerateConsole(/^Failed to load resource: .*openid-configuration$|CORS policy/);
+      world.oidc.interrupt(how);
+      await page.goto('/login');
+      await continueButton(page).click();
+      await expect(page.getByRole('alert')).toHaveText(
+        'Sign-in is temporarily unavailable. Try again in a moment.',
+      );
+      await expect(page).toHaveURL('/login');
+      world.oidc.resume();
+      await continueButton(page).click();
+      await expect(providerHeading(page)).toBeVisible();
+    });
+  }
+});
 
 test('a code that cannot be exchanged shows an error and signs nobody in', async ({
   page,
@@ -159,12 +166,16 @@ test('a code that cannot be exchanged shows an error and signs nobody in', async
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
 });
 
-for (const address of ['/forgot-password', '/reset-password?token=of-somebody']) {
-  test(`${address} explains that the provider keeps the password and links to it`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password is kept elsewhere');
-    await expect(page.getByRole('textbox')).toHaveCount(0);
-    await continueButton(page).click();
-    await expect(providerHeading(page)).toBeVisible();
-  });
-}
+test('the password pages explain that the OpenID Connect provider keeps the password and link to it', async ({
+  page,
+}) => {
+  for (const address of ['/forgot-password', '/reset-password?token=of-somebody']) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password is kept elsewhere');
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+      await continueButton(page).click();
+      await expect(providerHeading(page)).toBeVisible();
+    });
+  }
+});

@@ -23,18 +23,23 @@ test('an unknown email shows the same error as a wrong password', async ({ page,
   await expect(page.getByRole('alert')).toContainText('The e-mail or password is not correct.');
 });
 
-for (const [email, text] of [
-  ['locked@portal.example', 'Too many failed attempts. Try again later or reset your password.'],
-  ['disabled@portal.example', 'Your account is disabled. Contact the Administrator.'],
-  ['pending@portal.example', 'Verify your e-mail address, then sign in.'],
-] as const) {
-  test(`signing in as ${email} shows: ${text}`, async ({ page, portal }) => {
-    await page.goto('/login');
-    await portal.signIn(email);
-    await expect(page.getByRole('alert')).toContainText(text);
-    await expect(page).toHaveURL('/login');
-  });
-}
+test('locked, disabled and unverified accounts each show their own sign-in error', async ({
+  page,
+  portal,
+}) => {
+  for (const [email, text] of [
+    ['locked@portal.example', 'Too many failed attempts. Try again later or reset your password.'],
+    ['disabled@portal.example', 'Your account is disabled. Contact the Administrator.'],
+    ['pending@portal.example', 'Verify your e-mail address, then sign in.'],
+  ] as const) {
+    await test.step(email, async () => {
+      await page.goto('/login');
+      await portal.signIn(email);
+      await expect(page.getByRole('alert')).toContainText(text);
+      await expect(page).toHaveURL('/login');
+    });
+  }
+});
 
 // biome-ignore format: a table, one code a line
 const refusals = [

@@ -95,20 +95,22 @@ test('Back from the single sign-on page leads to a working sign-in page', async 
   await expect(page).toHaveURL('/SUP-1001/dashboard');
 });
 
-for (const [errorCode, text] of [
-  [403017, 'You are signed in at your provider as another user.'],
-  [403043, 'An account with this e-mail already exists. Sign in with your password.'],
-  [403040, 'Sign-in did not complete. Try again.'],
-  [403041, 'Your account is disabled. Contact the Administrator.'],
-] as const) {
-  test(`the single sign-on error ${errorCode} is shown as: ${text}`, async ({ page, world }) => {
-    world.control.addFault({ kind: 'identity', operationId: 'ssoLogin', errorCode });
-    await page.goto('/login');
-    await page.getByRole('button', { name: 'Use single sign-on' }).click();
-    await expect(page.getByRole('alert')).toContainText(text);
-    await expect(page).toHaveURL('/login');
-  });
-}
+test('each single sign-on error of the provider has its own text', async ({ page, world }) => {
+  for (const [errorCode, text] of [
+    [403017, 'You are signed in at your provider as another user.'],
+    [403043, 'An account with this e-mail already exists. Sign in with your password.'],
+    [403040, 'Sign-in did not complete. Try again.'],
+    [403041, 'Your account is disabled. Contact the Administrator.'],
+  ] as const) {
+    await test.step(`${errorCode}: ${text}`, async () => {
+      world.control.addFault({ kind: 'identity', operationId: 'ssoLogin', errorCode });
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'Use single sign-on' }).click();
+      await expect(page.getByRole('alert')).toContainText(text);
+      await expect(page).toHaveURL('/login');
+    });
+  }
+});
 
 test('a single sign-on response without a request of this tab is refused and its code is not used', async ({
   page,

@@ -74,42 +74,46 @@ test('switching the supplier on a details page opens the list', async ({ page, p
   await expect(page.getByRole('rowheader').first()).toHaveText('MT-3001');
 });
 
-for (const [address, target] of [
-  ['/dashboard', '/dashboard'],
-  ['/dashboard/details?widget=late-outbound', '/dashboard/details?widget=late-outbound'],
-  ['/outbound-orders/details/OB-2611-000045', '/outbound-orders'],
-  ['/nothing/here', '/dashboard'],
-] as const) {
-  test(`switching the supplier on ${address} opens ${target} of the other supplier`, async ({
-    page,
-    portal,
-  }) => {
-    await portal.open(`/SUP-1001${address}`, { as: people.superAdmin });
-    await switchSupplier(page, 'Maison Tesselle');
-    await expect(page).toHaveURL(`/SUP-1003${target}`);
-    await expect(switcher(page)).toContainText('Maison Tesselle');
-  });
-}
+test('switching the supplier keeps the screen where possible and opens the nearest screen otherwise', async ({
+  page,
+  portal,
+}) => {
+  for (const [address, target] of [
+    ['/dashboard', '/dashboard'],
+    ['/dashboard/details?widget=late-outbound', '/dashboard/details?widget=late-outbound'],
+    ['/outbound-orders/details/OB-2611-000045', '/outbound-orders'],
+    ['/nothing/here', '/dashboard'],
+  ] as const) {
+    await test.step(address, async () => {
+      await portal.open(`/SUP-1001${address}`, { as: people.superAdmin });
+      await switchSupplier(page, 'Maison Tesselle');
+      await expect(page).toHaveURL(`/SUP-1003${target}`);
+      await expect(switcher(page)).toContainText('Maison Tesselle');
+    });
+  }
+});
 
-for (const address of ['/items/edit/ITM-1001', '/customers/create', '/outbound-orders/create']) {
-  test(`switching the supplier on ${address} asks first even without changes, and Confirm opens the list`, async ({
-    page,
-    portal,
-  }) => {
-    const list = address.split('/')[1];
-    await portal.open(`/SUP-1001${address}`, { as: people.superAdmin });
-    await switchSupplier(page, 'Maison Tesselle');
-    await expect(leaveQuestion(page)).toContainText('Changes you made may not be saved.');
-    await answer(page, 'Cancel');
-    await expect(leaveQuestion(page)).toBeHidden();
-    await expect(page).toHaveURL(`/SUP-1001${address}`);
-    await expect(switcher(page)).toContainText('Halberd & Fen');
-    await switchSupplier(page, 'Maison Tesselle');
-    await answer(page, 'Confirm');
-    await expect(page).toHaveURL(`/SUP-1003/${list}`);
-    await expect(switcher(page)).toContainText('Maison Tesselle');
-  });
-}
+test('switching the supplier on a form asks first even without changes, and Confirm opens the list', async ({
+  page,
+  portal,
+}) => {
+  for (const address of ['/items/edit/ITM-1001', '/customers/create', '/outbound-orders/create']) {
+    await test.step(address, async () => {
+      const list = address.split('/')[1];
+      await portal.open(`/SUP-1001${address}`, { as: people.superAdmin });
+      await switchSupplier(page, 'Maison Tesselle');
+      await expect(leaveQuestion(page)).toContainText('Changes you made may not be saved.');
+      await answer(page, 'Cancel');
+      await expect(leaveQuestion(page)).toBeHidden();
+      await expect(page).toHaveURL(`/SUP-1001${address}`);
+      await expect(switcher(page)).toContainText('Halberd & Fen');
+      await switchSupplier(page, 'Maison Tesselle');
+      await answer(page, 'Confirm');
+      await expect(page).toHaveURL(`/SUP-1003/${list}`);
+      await expect(switcher(page)).toContainText('Maison Tesselle');
+    });
+  }
+});
 
 test('switching the supplier with unsaved changes asks only once', async ({ page, portal }) => {
   await portal.open('/SUP-1001/items/create', { as: people.superAdmin });
