@@ -8,8 +8,8 @@ const mayCall = (role: Role, call: ContractCall) =>
   call.permissions.some((permission) => holds(role, permission as Permission));
 
 test('every permission of the contract is in the access matrix', async () => {
-  const asked = new Set((await contractCalls()).flatMap((call) => call.permissions));
-  expect([...asked].filter((permission) => !permissions.includes(permission as Permission))).toEqual([]);
+  const required = new Set((await contractCalls()).flatMap((call) => call.permissions));
+  expect([...required].filter((permission) => !permissions.includes(permission as Permission))).toEqual([]);
 });
 
 for (const role of roles) {

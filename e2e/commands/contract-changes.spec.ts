@@ -75,8 +75,8 @@ const write = (path: string, value: unknown) =>
 async function run(...args: string[]) {
   const command = [join(root, '.ci/contract-changes.mjs'), ...args];
   return promisify(execFile)(process.execPath, command, { cwd: directory }).then(
-    ({ stdout }) => ({ code: 0, said: stdout }),
-    (error: { code: number; stderr: string }) => ({ code: error.code, said: error.stderr }),
+    ({ stdout }) => ({ code: 0, output: stdout }),
+    (error: { code: number; stderr: string }) => ({ code: error.code, output: error.stderr }),
   );
 }
 
@@ -127,13 +127,13 @@ const additive: Record<string, (document: Document) => void> = {
   },
 };
 
-for (const [what, change] of Object.entries(additive)) {
-  test(`a change is additive: ${what}`, async () => {
-    expect(await after(change)).toEqual({ code: 0, said: '' });
+for (const [name, change] of Object.entries(additive)) {
+  test(`a change is additive: ${name}`, async () => {
+    expect(await after(change)).toEqual({ code: 0, output: '' });
   });
 }
 
-const breaking: readonly (readonly [says: string, change: (document: Document) => void])[] = [
+const breaking: readonly (readonly [message: string, change: (document: Document) => void])[] = [
   ['getItem: is gone', (document) => delete operations(document).get],
   [
     'getItem: is GET /articles/{itemId}, not GET /items/{itemId}',
@@ -242,27 +242,27 @@ const breaking: readonly (readonly [says: string, change: (document: Document) =
   ],
 ];
 
-for (const [says, change] of breaking) {
-  test(`a change is breaking: ${says}`, async () => {
-    const { code, said } = await after(change);
-    expect([code, said]).toEqual([1, expect.stringContaining(`  ${says}`)]);
-    expect(said).toContain('declare a major');
+for (const [message, change] of breaking) {
+  test(`a change is breaking: ${message}`, async () => {
+    const { code, output } = await after(change);
+    expect([code, output]).toEqual([1, expect.stringContaining(`  ${message}`)]);
+    expect(output).toContain('declare a major');
   });
 }
 
 test('a changeset with a major version allows a breaking change and lists it', async () => {
   const change = (document: Document) => delete operations(document).get;
-  const { code, said } = await after(change, 'major');
-  expect([code, said]).toEqual([0, expect.stringContaining('getItem: is gone')]);
+  const { code, output } = await after(change, 'major');
+  expect([code, output]).toEqual([0, expect.stringContaining('getItem: is gone')]);
 });
 
 test('a release without its contract fails the check', async () => {
   await after(() => {});
   write('packages/sdk/package.json', { version: '2.0.0' });
-  const { code, said } = await run();
-  expect([code, said]).toEqual([1, expect.stringContaining('--release')]);
+  const { code, output } = await run();
+  expect([code, output]).toEqual([1, expect.stringContaining('--release')]);
   expect((await run('--release')).code).toBe(0);
-  expect(await run()).toEqual({ code: 0, said: '' });
+  expect(await run()).toEqual({ code: 0, output: '' });
 });
 
 test('the release of the project has the version of its packages and no examples or descriptions', () => {

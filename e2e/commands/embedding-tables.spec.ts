@@ -38,13 +38,13 @@ test('docs/theming.md lists every custom property', () => {
   const contract = readFileSync(join(root, 'packages/ui/src/theme/contract.css.ts'), 'utf8');
   const theming = readFileSync(join(root, 'docs/theming.md'), 'utf8');
   let group = '';
-  const told = [...theming.matchAll(/^\| (?:`--pk-(\w+)-\*`)? ?\| (`.*`) \|/gm)].flatMap(
+  const documented = [...theming.matchAll(/^\| (?:`--pk-(\w+)-\*`)? ?\| (`.*`) \|/gm)].flatMap(
     ([, next, names = '']) => {
       group = next ?? group;
       return named(names, /`([\w-]+)`/g).map((name) => `${group}-${name}`);
     },
   );
-  expect(told.toSorted()).toEqual(named(contract, /: '(\w+-[\w-]+)'/g).toSorted());
+  expect(documented.toSorted()).toEqual(named(contract, /: '(\w+-[\w-]+)'/g).toSorted());
 });
 
 test('no widget is larger than the documented size', () => {
@@ -52,12 +52,12 @@ test('no widget is larger than the documented size', () => {
     widgets: Record<string, Record<'react' | 'elements' | 'script', number>>;
   };
   const rows = section('Bytes').matchAll(/^\| `([\w-]+)` \| (\d+) \| (\d+) \| (\d+) \|$/gm);
-  const told = [...rows].map(([, name, ...kilobytes]) => [name, kilobytes.map(Number)]);
+  const documented = [...rows].map(([, name, ...kilobytes]) => [name, kilobytes.map(Number)]);
   const kept = Object.entries(budgets).map(([name, { react, elements, script }]) => [
     name,
     [react, elements, script].map((bytes) => Math.ceil(bytes / 1000)),
   ]);
-  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(kept));
+  expect(Object.fromEntries(documented)).toEqual(Object.fromEntries(kept));
 });
 
 test('the documented policies are those of the strict demo page', async () => {
@@ -71,16 +71,16 @@ test('the documented policies are those of the strict demo page', async () => {
   /** Directives for the page around the widgets: its icon, its forms and its framing. */
   const ofThePage = ['default-src', 'img-src', 'base-uri', 'form-action', 'frame-ancestors', 'report-uri'];
   const policyOf = async (path: string) => {
-    const answer = await fetch(site.origin + path);
-    const directives = (answer.headers.get('content-security-policy') ?? '').split('; ');
+    const response = await fetch(site.origin + path);
+    const directives = (response.headers.get('content-security-policy') ?? '').split('; ');
     return directives.filter((directive) => !ofThePage.includes(directive.split(' ')[0] ?? ''));
   };
   try {
     const blocks = codeBlocks(section('Content security policy'));
-    const told = blocks.map(({ code }) => code.trim().split(/;\n/));
+    const documented = blocks.map(({ code }) => code.trim().split(/;\n/));
     const served = [await policyOf('/strict-csp/'), await policyOf('/strict-csp/?nonce')];
     const withoutNonce = JSON.stringify(served).replace(/'nonce-\w+'/, "'nonce-{random}'");
-    expect(told).toEqual(JSON.parse(withoutNonce));
+    expect(documented).toEqual(JSON.parse(withoutNonce));
   } finally {
     await site.close();
   }

@@ -10,7 +10,7 @@ const packed = join(root, 'packed');
 const skus = ['HF-0990', 'HF-1001', 'HF-1002', 'HF-1003', 'HF-1004', 'HF-1005', 'HF-1006', 'HF-1007'];
 
 /** Commands that run until they are stopped, with the output that shows that they are ready. */
-const servers: readonly (readonly [command: RegExp, says: string])[] = [
+const servers: readonly (readonly [command: RegExp, readyOutput: string])[] = [
   [/^npm run sandbox\b/, 'Ready in'],
   [/^npx vite preview\b/, 'Local'],
   [/^npx --yes sirv-cli\b/, 'ready'],
@@ -136,8 +136,8 @@ test('the quick start without a bundler leads from an empty folder to the rows o
 async function identityToken(sandbox: string): Promise<string> {
   const call = async (method: string, parameters: Record<string, string>) => {
     const body = new URLSearchParams({ apiKey: '3_sandbox', ...parameters });
-    const answer = await fetch(`${sandbox}/identity/accounts.${method}`, { method: 'POST', body });
-    return (await answer.json()) as { sessionInfo: { cookieValue: string }; id_token: string };
+    const response = await fetch(`${sandbox}/identity/accounts.${method}`, { method: 'POST', body });
+    return (await response.json()) as { sessionInfo: { cookieValue: string }; id_token: string };
   };
   const { sessionInfo } = await call('login', {
     loginID: 'dana@halberd.example',
@@ -163,8 +163,8 @@ test('the documented token server returns a working token and reports a missing 
     running.push(command);
     const ask = () => fetch(`http://127.0.0.1:${port}/portal-token`);
     await expect(async () => void (await ask())).toPass();
-    const answer = await ask();
-    return [answer.status, await answer.text()] as const;
+    const response = await ask();
+    return [response.status, await response.text()] as const;
   };
   const [status, token] = await statusAndText({
     PORTAL: sandbox,
@@ -180,8 +180,8 @@ test('the documented token server returns a working token and reports a missing 
     401,
     'The portal answered 401.',
   ]);
-  const nobody = `http://127.0.0.1:${await freePort()}`;
-  expect(await statusAndText({ PORTAL: nobody, IDENTITY_TOKEN: 'one' })).toEqual([
+  const unusedOrigin = `http://127.0.0.1:${await freePort()}`;
+  expect(await statusAndText({ PORTAL: unusedOrigin, IDENTITY_TOKEN: 'one' })).toEqual([
     502,
     'No answer: fetch failed',
   ]);

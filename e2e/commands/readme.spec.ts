@@ -38,12 +38,12 @@ const tried: Record<string, () => Promise<void>> = {
     const demo = startCommand('npm', ['run', 'demo'], { PORT: String(port) });
     try {
       await demo.says('Partner:');
-      const index = await fetch(`http://127.0.0.1:${port}/`).then((answer) => answer.text());
+      const index = await fetch(`http://127.0.0.1:${port}/`).then((response) => response.text());
       const pages = [...index.matchAll(/href="(\/[\w?/-]+)"/g)].map(([, path]) => path);
       expect(pages).toHaveLength(12);
       for (const path of pages)
         expect((await fetch(`http://127.0.0.1:${port}${path}`)).status, path).toBe(200);
-      const token = await fetch(`http://127.0.0.1:${port}/portal-token`).then((answer) => answer.text());
+      const token = await fetch(`http://127.0.0.1:${port}/portal-token`).then((response) => response.text());
       const items = await fetch(`http://127.0.0.1:${port + 1}/api/v1/suppliers/SUP-1001/items`, {
         headers: { Authorization: `Bearer ${token}` },
       });
@@ -76,11 +76,11 @@ const tried: Record<string, () => Promise<void>> = {
     try {
       await mock.says('Ready in');
       const headers = { Authorization: 'Bearer any', Prefer: 'code=404' };
-      const answer = await fetch(`http://127.0.0.1:${port}/api/v1/suppliers/SUP-1001/items/ITM-1`, {
+      const response = await fetch(`http://127.0.0.1:${port}/api/v1/suppliers/SUP-1001/items/ITM-1`, {
         headers,
       });
-      expect(answer.status).toBe(404);
-      expect(await answer.json()).toMatchObject({ errorCode: 'NOT_FOUND' });
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ errorCode: 'NOT_FOUND' });
     } finally {
       mock.interrupt();
       await mock.ended;

@@ -20,10 +20,10 @@ async function assetOf(request: APIRequestContext, ending: string): Promise<stri
 
 test('the page has exactly the headers of the reference server', async ({ request, world }) => {
   for (const address of ['/', '/login', '/index.html', '/SUP-1001/items?sortBy=sku']) {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [world.origin, ''].map((origin) => request.get(`${origin}${address}`, { headers: navigation })),
     );
-    const [reference = {}, nginx = {}] = answers.map((answer) => copiedHeaders(answer.headers()));
+    const [reference = {}, nginx = {}] = responses.map((response) => copiedHeaders(response.headers()));
     expect(reference).toHaveProperty('content-security-policy');
     expect(nginx, address).toEqual(reference);
   }

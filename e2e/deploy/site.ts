@@ -24,7 +24,7 @@ export class Site {
    */
   static async open(api: string, edit = (configuration: string) => configuration): Promise<Site> {
     const { PORTAL_E2E_DIST: build } = process.env;
-    if (!build) throw new Error('e2e: the global setup has not built the portal');
+    if (!build) throw new Error('e2e: PORTAL_E2E_DIST is not set; the global setup builds the portal');
     const folder = await mkdtemp(join(tmpdir(), 'portal-site-'));
     await cp(build, join(folder, 'portal'), { recursive: true });
     await writeFile(join(folder, 'certificates.pem'), rootCertificates.slice(0, 1).join(''));

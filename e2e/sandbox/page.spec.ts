@@ -1,6 +1,6 @@
 import { people } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { now, openView, outcomeOf, said } from './pages.ts';
+import { now, openView, outcomeOf, statusText } from './pages.ts';
 
 const item = '/api/v1/suppliers/SUP-1001/items/ITM-1001';
 const items = '/api/v1/suppliers/SUP-1001/items';
@@ -13,7 +13,7 @@ test('a sandbox scenario is selected by mouse and keyboard, applies to every use
   await openView(page, 'scenarios');
   await expect(page.getByRole('radio', { name: /^none/ })).toBeChecked();
   await page.getByRole('radio', { name: /^maintenance/ }).check();
-  await expect(said(page)).toHaveText('maintenance is on for everybody.');
+  await expect(statusText(page)).toHaveText('maintenance is on for everybody.');
   await expect(now(page, 'Scenario')).toHaveText('maintenance');
   expect((await dana.fetch(item)).status).toBe(503);
 
@@ -62,7 +62,7 @@ test('a fault is injected into one operation, shows its effect and is used up', 
     await page.getByRole('button', { name: 'Inject' }).click();
     // The page renders again after the fault is added, including its form.
     await expect(page.getByRole('button', { name: /^Remove .+ of / })).toHaveCount(index + 1);
-    await expect(said(page)).toHaveText('The fault is armed.');
+    await expect(statusText(page)).toHaveText('The fault is armed.');
     await expect(page.getByRole('button', { name: 'Inject' })).toBeFocused();
     expect((await dana.fetch(items)).status).toBe(200);
     expect(await outcomeOf(dana, item), kind).toBe(outcome);
@@ -143,7 +143,7 @@ test('a refusal of the identity provider is injected, and all faults are removed
 
   await openView(page, 'faults');
   await page.getByRole('button', { name: 'Remove all' }).click();
-  await expect(said(page)).toHaveText('No fault any more.');
+  await expect(statusText(page)).toHaveText('No fault any more.');
   expect(world.control.faults()).toEqual([]);
 });
 
@@ -240,7 +240,7 @@ test('a sandbox reset asks for confirmation, can be canceled and accepts another
   await page.getByRole('button', { name: 'Reset …' }).click();
   await page.getByLabel('Seed').fill('7');
   await page.keyboard.press('Enter');
-  await expect(said(page)).toHaveText('The sandbox is as on the first day.');
+  await expect(statusText(page)).toHaveText('The sandbox is as on the first day.');
   await expect(now(page, 'Scenario')).toHaveText('none');
   await expect(now(page, 'Faults')).toHaveText('none');
   expect(await count()).toBe(before);
@@ -257,5 +257,5 @@ test('an error of the sandbox API is shown on its page and changes nothing', asy
   world.control.removeFault(removed.id);
   problems.expectStatus(404, `/__sandbox/faults/${removed.id}`);
   await page.getByRole('button', { name: /^Remove Empty body/ }).click();
-  await expect(said(page)).toHaveText(`There is no fault ${removed.id}`);
+  await expect(statusText(page)).toHaveText(`There is no fault ${removed.id}`);
 });

@@ -9,7 +9,7 @@ export async function openView(page: Page, view: (typeof views)[number]) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(view, 'i'));
 }
 
-export const said = (page: Page) => page.getByRole('status');
+export const statusText = (page: Page) => page.getByRole('status');
 
 /** The status text of the current view. */
 export const now = (page: Page, term: string) =>

@@ -73,9 +73,9 @@ test('a denied screen never renders its content and requests none of its data', 
       expect(texts).toContain(deniedText);
       for (const ofTheForm of ['New item', 'Supplier Item ID', 'Warehouses'])
         expect(texts).not.toContain(ofTheForm);
-      const asked = new Set(world.control.journal().map(({ operationId }) => operationId));
+      const operations = new Set(world.control.journal().map(({ operationId }) => operationId));
       for (const operationId of ['listWarehouses', 'listItems', 'createItem'])
-        expect([...asked]).not.toContain(operationId);
+        expect([...operations]).not.toContain(operationId);
     });
     await page.reload();
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(deniedText);

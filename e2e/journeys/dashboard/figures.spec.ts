@@ -140,8 +140,8 @@ test('returning to the dashboard within a minute sends no request', async ({ pag
 test('the first visit of the dashboard requests each figure once', async ({ page, portal, world }) => {
   await openDashboard(page, portal);
   await page.waitForLoadState('networkidle');
-  const asked = world.control.journal().filter(({ path }) => path.startsWith('/api/v1/'));
-  const addresses = asked.map(({ path, query }) => `${path}?${query}`);
+  const requests = world.control.journal().filter(({ path }) => path.startsWith('/api/v1/'));
+  const addresses = requests.map(({ path, query }) => `${path}?${query}`);
   expect(addresses.toSorted()).toEqual([...new Set(addresses)].toSorted());
   expect(world.calls('listInboundOrders')).toHaveLength(12);
   expect(world.calls('listOutboundOrders')).toHaveLength(12);

@@ -54,7 +54,7 @@ test('tabs with a refused identity token use each refresh token once', async ({
   const tabs = [page, other];
   for (const tab of tabs) await expect(tab.getByRole('rowheader')).toHaveCount(8);
   const token = await page.evaluate(() => localStorage.getItem('id_token'));
-  if (token === null) throw new Error('e2e: nobody is signed in');
+  if (token === null) throw new Error('e2e: no user is signed in');
   world.control.addFault({ kind: 'status', status: 401, operationId: 'getAuthUser', token, times: 'always' });
   problems.expectStatus(401, '/api/v2/auth/user', 2);
   await meetAt(context, '**/api/v2/auth/user', tabs.length);

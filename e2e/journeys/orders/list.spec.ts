@@ -6,7 +6,7 @@ import { pageTitle } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import type { World } from '../../fixtures/world.ts';
 
-const asked = (world: World, operationId: string) =>
+const queries = (world: World, operationId: string) =>
   world.calls(operationId).map(({ query }) => decodeURIComponent(query));
 const chip = (page: Page, field: string) =>
   page.getByRole('main').getByRole('button', { name: new RegExp(`^${field}: `) });
@@ -62,7 +62,7 @@ test('search, sort and filters of the order list are kept in the address and sen
   await page.getByRole('columnheader', { name: 'PO number' }).getByRole('button').click();
   await expect(page).toHaveURL(/orderBy=poNumber/);
   await expect
-    .poll(() => asked(world, 'listOutboundOrders').at(-1))
+    .poll(() => queries(world, 'listOutboundOrders').at(-1))
     .toBe(
       '?limit=10&offset=0&sortBy=poNumber&sortDirection=ASC&searchString=empire&filter=status:FAILED;customerId:CUS-10022;',
     );
@@ -92,9 +92,9 @@ test('a date range filters orders from either end and never has its end before i
   await dialog.getByLabel('To', { exact: true }).fill('2026-11-26');
   await expect(chip(page, 'Expected arrival')).toHaveText('Expected arrival: Nov 24, 2026 – Nov 26, 2026');
   await expect
-    .poll(() => asked(world, 'listInboundOrders').at(-1))
+    .poll(() => queries(world, 'listInboundOrders').at(-1))
     .toBe('?limit=10&offset=0&filter=expectedArrivalDate:2026-11-24..2026-11-26;');
-  expect(asked(world, 'listInboundOrders').filter((query) => /Date:0/.test(query))).toEqual([]);
+  expect(queries(world, 'listInboundOrders').filter((query) => /Date:0/.test(query))).toEqual([]);
   await dialog.getByLabel('From').fill('');
   await expect(chip(page, 'Expected arrival')).toHaveText('Expected arrival: until Nov 26, 2026');
   await page.keyboard.press('Escape');
@@ -110,7 +110,7 @@ test('the order export has the rows of the list', async ({ page, portal, world }
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   expect((await saved).suggestedFilename()).toBe('SUP-1001_inbound-orders_20261120-1402.xlsx');
-  expect(asked(world, 'exportInboundOrders')).toEqual([
+  expect(queries(world, 'exportInboundOrders')).toEqual([
     '?sortBy=poNumber&sortDirection=ASC&filter=status:FAILED;',
   ]);
 });

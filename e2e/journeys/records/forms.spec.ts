@@ -6,7 +6,7 @@ import { leaveQuestion, section } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const row = (page: Page, name: string) => page.getByRole('rowheader', { name, exact: true });
-const question = (page: Page, name: string) => page.getByRole('alertdialog', { name });
+const confirmation = (page: Page, name: string) => page.getByRole('alertdialog', { name });
 
 async function openCreate({ page, portal }: { page: Page; portal: Portal }, area: RecordArea) {
   await portal.open(`/SUP-1001${area.screen}/create`, { as: area.as });
@@ -30,7 +30,7 @@ async function openEdit({ page, portal }: { page: Page; portal: Portal }, area: 
 }
 
 for (const area of areas) {
-  const { operations, told, taken, questions } = area;
+  const { operations, notifications, taken, confirmations } = area;
 
   test(`adds a ${area.name} by keyboard alone: confirms, sends one request, notifies and lists the record`, async ({
     page,
@@ -47,12 +47,12 @@ for (const area of areas) {
     }
     await tabTo(page, addButton(page));
     await page.keyboard.press('Enter');
-    await expect(question(page, questions.create)).toContainText(area.row);
+    await expect(confirmation(page, confirmations.create)).toContainText(area.row);
     await expect(confirmButton(page)).toBeFocused();
     expect(world.calls(operations.create)).toEqual([]);
     await page.keyboard.press('Enter');
-    await expect(toast(page)).toContainText(told.created);
-    if (told.createdText) await expect(toast(page)).toContainText(told.createdText);
+    await expect(toast(page)).toContainText(notifications.created);
+    if (notifications.createdText) await expect(toast(page)).toContainText(notifications.createdText);
     await expect(page).toHaveURL(`/SUP-1001${area.screen}`);
     await expect(row(page, area.row)).toBeVisible();
     expect(world.statuses(operations.create)).toEqual([201]);
@@ -79,7 +79,7 @@ for (const area of areas) {
     await addButton(page).click();
     await confirmButton(page).click();
     await expect(toast(page)).toContainText(`${taken.fieldPath}: ${taken.message}`);
-    await expect(page.getByRole('alertdialog', { name: questions.create })).toHaveCount(0);
+    await expect(page.getByRole('alertdialog', { name: confirmations.create })).toHaveCount(0);
     const field = textField(page, taken.field);
     await expect(field).toHaveAccessibleDescription(new RegExp(taken.message));
     await expect(field).toBeFocused();
@@ -126,7 +126,7 @@ for (const area of areas) {
     await page.getByRole('button', { name: 'Restore' }).click();
     await expect(textField(page, area.required)).toHaveValue(typed);
     await addButton(page).click();
-    await expect(question(page, questions.create)).toContainText(area.row);
+    await expect(confirmation(page, confirmations.create)).toContainText(area.row);
   });
 
   test(`the edit form of a ${area.name} retries a failed load and links to the list when the record is missing`, async ({
@@ -152,7 +152,7 @@ for (const area of areas) {
 const hasText = (area: RecordArea): area is TextArea => area.stored !== undefined;
 
 for (const area of areas.filter(hasText)) {
-  const { operations, told, stored, questions } = area;
+  const { operations, notifications, stored, confirmations } = area;
 
   test(`the ${area.name} form sends no request without a change and one request after confirmation`, async ({
     page,
@@ -164,9 +164,9 @@ for (const area of areas.filter(hasText)) {
     await expect(page.getByText('Nothing has changed.')).toBeVisible();
     await textField(page, stored.field).fill('Quarterdeck');
     await saveButton(page).click();
-    await expect(question(page, questions.edit)).toBeVisible();
+    await expect(confirmation(page, confirmations.edit)).toBeVisible();
     await confirmButton(page).click();
-    await expect(toast(page)).toContainText(told.edited);
+    await expect(toast(page)).toContainText(notifications.edited);
     await expect(page).toHaveURL(`/SUP-1001${area.screen}`);
     expect(world.statuses(operations.update)).toEqual([200]);
     expect(await storedRecord(world.person(area.as), area)).toMatchObject({
@@ -191,7 +191,7 @@ for (const area of areas.filter(hasText)) {
     await page.getByRole('button', { name: 'Keep mine' }).click();
     await saveButton(page).click();
     await confirmButton(page).click();
-    await expect(toast(page).filter({ hasText: told.edited })).toBeVisible();
+    await expect(toast(page).filter({ hasText: notifications.edited })).toBeVisible();
     expect(await storedRecord(world.person(area.as), area)).toMatchObject({ [stored.name]: 'Mine' });
   });
 }

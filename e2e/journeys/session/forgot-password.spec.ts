@@ -3,7 +3,7 @@ import { people } from '../../fixtures/people.ts';
 import { mailedLink } from '../../fixtures/reset-mail.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const told = (email: string) =>
+const confirmation = (email: string) =>
   `If there is an account for ${email}, a link to choose a new password is on its way. It works for one hour.`;
 const email = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
 
@@ -21,7 +21,7 @@ test('a forgotten password is requested on its own page, and a mail with a link 
   await expect(page).toHaveURL('/forgot-password');
   await request(page, ` ${people.supplierAdmin} `);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
-  await expect(page.getByText(told(people.supplierAdmin))).toBeVisible();
+  await expect(page.getByText(confirmation(people.supplierAdmin))).toBeVisible();
   expect(world.control.outbox().map(({ to }) => to)).toEqual([people.supplierAdmin]);
   expect(mailedLink(world)).toMatch(/^\/reset-password\?pwrt=/);
   await page.getByRole('link', { name: 'Back to sign in' }).click();
@@ -32,7 +32,7 @@ test('an unknown email gets the same confirmation, and no mail is sent', async (
   await page.goto('/forgot-password');
   await request(page, 'nobody@portal.example');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
-  await expect(page.getByText(told('nobody@portal.example'))).toBeVisible();
+  await expect(page.getByText(confirmation('nobody@portal.example'))).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(world.control.outbox()).toEqual([]);
 });

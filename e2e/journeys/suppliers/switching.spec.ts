@@ -22,8 +22,8 @@ test('switching the supplier on a list changes the address, keeps search and sor
   await expect(page).toHaveURL('/SUP-1002/items?order=DESC&orderBy=sku&searchInput=l');
   await expect(page.getByRole('rowheader').first()).toHaveText(/^CW-/);
   await expect(page.getByRole('searchbox')).toHaveValue('l');
-  const asked = world.calls('listItems').map(({ path, query }) => path + query);
-  expect(asked).toEqual([
+  const requests = world.calls('listItems').map(({ path, query }) => path + query);
+  expect(requests).toEqual([
     '/api/v1/suppliers/SUP-1002/items?limit=10&offset=0&sortBy=sku&sortDirection=DESC&searchString=l',
   ]);
 });
@@ -44,8 +44,8 @@ test('no data of the previous supplier is shown or requested after a switch', as
   await section(page, 'Customers').click();
   await section(page, 'Items').click();
   await expect(page.getByRole('rowheader').first()).toHaveText('CW-2001');
-  const asked = world.control.journal().map(({ path }) => path);
-  expect(asked.filter((path) => path.includes('SUP-1001'))).toEqual([]);
+  const requests = world.control.journal().map(({ path }) => path);
+  expect(requests.filter((path) => path.includes('SUP-1001'))).toEqual([]);
 });
 
 test('a pending response of the previous supplier is not shown after a switch', async ({

@@ -72,6 +72,6 @@ test('another user’s sign-in in another tab removes the first user’s form', 
   await expect(list).toHaveURL('/SUP-1004/dashboard');
   await expect(page).toHaveURL('/SUP-1004/dashboard');
   await expect(signInDialog(page)).toHaveCount(0);
-  const left = await page.evaluate(() => document.documentElement.outerHTML);
-  for (const trace of ['Fen Block', 'Halberd', 'Dana Reyes']) expect(left).not.toContain(trace);
+  const html = await page.evaluate(() => document.documentElement.outerHTML);
+  for (const trace of ['Fen Block', 'Halberd', 'Dana Reyes']) expect(html).not.toContain(trace);
 });

@@ -39,8 +39,8 @@ test('another user’s sign-in in another tab removes all data of the first user
   await expect(page).toHaveURL('/SUP-1004/dashboard');
   await expect(page.getByRole('button', { name: 'Account of Vera Holt' })).toBeVisible();
   await expect(sections(page)).toHaveCount(5);
-  const left = await page.evaluate(() => document.documentElement.outerHTML);
-  for (const trace of ['HF-1001', 'Halberd', 'Dana Reyes']) expect(left).not.toContain(trace);
+  const html = await page.evaluate(() => document.documentElement.outerHTML);
+  for (const trace of ['HF-1001', 'Halberd', 'Dana Reyes']) expect(html).not.toContain(trace);
 });
 
 test('a tab that was frozen through a sign-out and another sign-in never mixes the two users', async ({
@@ -64,7 +64,7 @@ test('a tab that was frozen through a sign-out and another sign-in never mixes t
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(page.getByRole('button', { name: 'Account of Vera Holt' })).toBeVisible();
   await expect(page.getByText('Bramblehook Brewing')).toBeVisible();
-  const left = await page.evaluate(() => document.documentElement.outerHTML);
-  for (const trace of ['Fen Block', 'Halberd', 'Dana Reyes']) expect(left).not.toContain(trace);
+  const html = await page.evaluate(() => document.documentElement.outerHTML);
+  for (const trace of ['Fen Block', 'Halberd', 'Dana Reyes']) expect(html).not.toContain(trace);
   expect(new Set(world.control.journal().map(({ user }) => user))).not.toContain(people.supplierAdmin);
 });

@@ -25,8 +25,8 @@ test('signing out in one tab leaves only the sign-in page in every other tab', a
     await expect(tab.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await expect(tab).toHaveURL('/login');
     await expect(tab.getByRole('navigation')).toHaveCount(0);
-    const left = await tab.evaluate(() => document.documentElement.outerHTML);
-    for (const trace of ['HF-1001', 'Fen Block', 'Halberd', 'Dana Reyes']) expect(left).not.toContain(trace);
+    const html = await tab.evaluate(() => document.documentElement.outerHTML);
+    for (const trace of ['HF-1001', 'Fen Block', 'Halberd', 'Dana Reyes']) expect(html).not.toContain(trace);
     expect(await tab.evaluate(() => ({ ...sessionStorage }))).toEqual({});
   }
   // The session is ended once, and its tokens are not renewed.
