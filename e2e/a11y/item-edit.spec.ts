@@ -1,3 +1,4 @@
+import { demoUsers } from '../fixtures/demo-users.ts';
 import {
   addButton,
   changeItem,
@@ -6,13 +7,12 @@ import {
   fillItemForm,
   itemsPath,
   openEdit,
+  saveAndConfirm,
   saveButton,
-  saves,
   selectField,
   textField,
   unfold,
 } from '../fixtures/items.ts';
-import { people } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { floating, type Screens, type Stage, walk } from './walk.ts';
 
@@ -56,15 +56,18 @@ const screens: Screens = {
 
 const everyWidth: Screens = {
   'an item that somebody else has changed': async function* (stage) {
-    const { page, world, problems } = stage;
+    const { page, sandbox, problems } = stage;
     await openEdit(stage, 'ITM-1004');
     yield saveButton(page);
     await saveButton(page).click();
     yield page.getByText('Nothing has changed.');
-    await changeItem(world.person(people.internalAdmin), 'ITM-1004', { brand: 'Fen Block', upc: null });
+    await changeItem(sandbox.sessionOf(demoUsers.internalAdmin), 'ITM-1004', {
+      brand: 'Fen Block',
+      upc: null,
+    });
     problems.expectStatus(412, `${itemsPath}/ITM-1004`);
     await textField(page, 'Brand').fill('Saltmarsh');
-    await saves(page);
+    await saveAndConfirm(page);
     yield page.getByRole('button', { name: 'Take theirs' });
     await page.getByRole('button', { name: 'Keep mine' }).click();
     yield page.getByText('Replaces theirs: Fen Block');

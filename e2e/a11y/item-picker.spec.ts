@@ -30,7 +30,7 @@ async function openPicker(page: Page) {
 }
 
 const screens: Screens = {
-  'the item picker': async function* ({ page, world, problems }) {
+  'the item picker': async function* ({ page, sandbox, problems }) {
     await openPicker(page);
     yield field(page);
     await field(page).fill('fen');
@@ -39,10 +39,10 @@ const screens: Screens = {
     yield floating(page.getByText('No item matches'));
     const path = '/api/v1/suppliers/SUP-1001/items/suggested-items';
     problems.expectStatus(503, path);
-    world.control.addFault({ kind: 'status', status: 503, operationId: 'suggestItems' });
+    sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'suggestItems' });
     await field(page).fill('halberd');
     yield floating(page.getByText('The warehouse system is not available right now.'));
-    world.control.addFault({ kind: 'delay', operationId: 'suggestItems', delayMs: 30_000 });
+    sandbox.control.addFault({ kind: 'delay', operationId: 'suggestItems', delayMs: 30_000 });
     await field(page).fill('saltmarsh');
     yield floating(page.getByRole('status').filter({ hasText: 'Loading' }));
   },

@@ -37,20 +37,20 @@ const screens: Screens = {
     await page.getByRole('menuitem', { name: 'Type' }).click();
     yield page.getByRole('dialog', { name: 'Type' });
   },
-  'the list with nothing to show': async function* ({ page, portal, world, problems }) {
-    world.control.addFault({ kind: 'delay', operationId: 'listItems', delayMs: 30_000 });
+  'the list with nothing to show': async function* ({ page, portal, sandbox, problems }) {
+    sandbox.control.addFault({ kind: 'delay', operationId: 'listItems', delayMs: 30_000 });
     await portal.open(list);
     yield page.getByRole('main').getByLabel('Loading');
     await portal.open(`${list}?searchInput=nothing-has-this-name`);
     yield page.getByText('Nothing to show here');
-    world.control.addFault({ kind: 'status', status: 503, operationId: 'listItems', times: 'always' });
+    sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'listItems', times: 'always' });
     problems.expectStatus(503, itemsPath);
     await portal.open(list);
     yield page.getByText('Data Error');
   },
   'an export on its way': async function* (stage) {
-    const { page, world } = stage;
-    world.control.addFault({ kind: 'delay', operationId: 'exportItems', delayMs: 30_000 });
+    const { page, sandbox } = stage;
+    sandbox.control.addFault({ kind: 'delay', operationId: 'exportItems', delayMs: 30_000 });
     await openList(stage);
     await button(page, 'Export').click();
     yield button(page, 'Cancel the export');

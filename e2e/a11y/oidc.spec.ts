@@ -6,8 +6,8 @@ const screens: Screens = {
     await page.goto('/login');
     yield continueButton(page);
   },
-  'the sign-in page with the provider’s refusal': async function* ({ page, world }) {
-    world.oidc.refuseNext('server_error');
+  'the sign-in page with the provider’s refusal': async function* ({ page, sandbox }) {
+    sandbox.oidc.refuseNext('server_error');
     await page.goto('/login');
     await continueButton(page).click();
     yield page.getByRole('alert');

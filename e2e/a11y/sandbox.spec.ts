@@ -1,13 +1,13 @@
-import { people } from '../fixtures/people.ts';
+import { demoUsers } from '../fixtures/demo-users.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectNoSidewaysScroll, openView, views } from '../sandbox/pages.ts';
 import { expectAccessible } from './axe.ts';
 
 for (const width of [1440, 1024, 390]) {
-  test(`axe finds no violation on the sandbox page, which fits ${width} px`, async ({ page, world }) => {
+  test(`axe finds no violation on the sandbox page, which fits ${width} px`, async ({ page, sandbox }) => {
     await page.setViewportSize({ width, height: 900 });
-    world.control.addFault({ kind: 'status', status: 503, operationId: 'listUsers' });
-    await world.person(people.supplierAdmin).fetch('/api/v1/suppliers/SUP-1001/items');
+    sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'listUsers' });
+    await sandbox.sessionOf(demoUsers.supplierAdmin).fetch('/api/v1/suppliers/SUP-1001/items');
     for (const view of views) {
       await openView(page, view);
       if (view === 'journal') {

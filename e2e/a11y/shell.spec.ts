@@ -1,13 +1,13 @@
+import { demoUsers } from '../fixtures/demo-users.ts';
 import { builtFile } from '../fixtures/deployment.ts';
 import { textField } from '../fixtures/items.ts';
-import { people } from '../fixtures/people.ts';
-import { accountButton, deniedText, leaveQuestion, pageTitle, section, switcher } from '../fixtures/shell.ts';
+import { accountButton, deniedText, leaveDialog, pageTitle, section, switcher } from '../fixtures/shell.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { floating, type Screens, type Stage, walk } from './walk.ts';
 
 const list = '/SUP-1001/items';
 
-async function openList({ page, portal }: Stage, as: string = people.supplierAdmin) {
+async function openList({ page, portal }: Stage, as: string = demoUsers.supplierAdmin) {
   await portal.open(list, { as });
   await expect(page.getByRole('rowheader')).toHaveCount(8);
 }
@@ -20,7 +20,7 @@ async function openNavigation({ page }: Stage) {
 /** Opens the list with dev mode already on. */
 async function openInDevMode(stage: Stage) {
   await stage.page.addInitScript(() => sessionStorage.setItem('devMode', 'true'));
-  await openList(stage, people.superAdmin);
+  await openList(stage, demoUsers.superAdmin);
 }
 
 async function openFlags({ page }: Stage) {
@@ -74,7 +74,7 @@ const screens: Screens = {
     yield page.getByText('You are offline.');
   },
   'a page with a caption': async function* ({ page, portal }) {
-    await portal.open('/SUP-1001/users-and-roles/create', { as: people.superAdmin });
+    await portal.open('/SUP-1001/users-and-roles/create', { as: demoUsers.superAdmin });
     yield pageTitle(page).filter({ hasText: 'Create New User' });
   },
   'an address inside a supplier that leads nowhere': async function* ({ page, portal }) {
@@ -86,31 +86,31 @@ const screens: Screens = {
     yield pageTitle(page).filter({ hasText: 'Page not found' });
   },
   'Permission Denied for a screen': async function* ({ page, portal }) {
-    await portal.open('/SUP-1004/items/create', { as: people.viewer });
+    await portal.open('/SUP-1004/items/create', { as: demoUsers.viewer });
     yield page.getByText(deniedText);
   },
-  'Permission Denied for everything': async function* ({ page, portal, world, problems }) {
-    world.control.addFault({ kind: 'status', status: 401, operationId: 'getRoles', times: 'always' });
+  'Permission Denied for everything': async function* ({ page, portal, sandbox, problems }) {
+    sandbox.control.addFault({ kind: 'status', status: 401, operationId: 'getRoles', times: 'always' });
     problems.expectStatus(401, '/api/v2/auth/roles', 2);
     await portal.open(list);
     yield page.getByText(deniedText);
   },
-  'access that could not be loaded': async function* ({ page, portal, world, problems }) {
-    world.control.addFault({ kind: 'status', status: 503, operationId: 'getRoles', times: 'always' });
+  'access that could not be loaded': async function* ({ page, portal, sandbox, problems }) {
+    sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'getRoles', times: 'always' });
     problems.expectStatus(503, '/api/v2/auth/roles');
     await portal.open(list);
     yield page.getByRole('heading', { name: 'Data Error' });
   },
   'a user without a supplier': async function* ({ page, portal, problems }) {
     problems.tolerateConsole(/ 404 \(Not Found\) \/api\/v1\/suppliers\/SUP-1001/);
-    await portal.open(list, { as: people.withoutRole });
+    await portal.open(list, { as: demoUsers.withoutRole });
     yield page.getByRole('heading', { name: 'No supplier is assigned to you' });
   },
   'the question before unsaved changes are left': async function* ({ page, portal }) {
     await portal.open(`${list}/create`);
     await textField(page, 'Brand').fill('Fen Block');
     await page.getByRole('link', { name: 'Back to Items' }).click();
-    yield leaveQuestion(page);
+    yield leaveDialog(page);
   },
   'the offer of an interrupted form': async function* ({ page, portal }) {
     await portal.open(`${list}/create`);
@@ -139,15 +139,15 @@ const screens: Screens = {
 
 const wide: Screens = {
   'the supplier switcher': async function* (stage) {
-    await openList(stage, people.superAdmin);
+    await openList(stage, demoUsers.superAdmin);
     await switcher(stage.page).click();
     yield stage.page.getByRole('listbox');
   },
   'the question before another supplier': async function* ({ page, portal }) {
-    await portal.open(`${list}/create`, { as: people.superAdmin });
+    await portal.open(`${list}/create`, { as: demoUsers.superAdmin });
     await switcher(page).click();
     await page.getByRole('option', { name: /^Maison/ }).click();
-    yield leaveQuestion(page);
+    yield leaveDialog(page);
   },
   'the feature flags': async function* (stage) {
     await openInDevMode(stage);
@@ -158,12 +158,12 @@ const wide: Screens = {
 
 const narrow: Screens = {
   'the navigation drawer': async function* (stage) {
-    await openList(stage, people.superAdmin);
+    await openList(stage, demoUsers.superAdmin);
     await openNavigation(stage);
     yield section(stage.page, 'Items');
   },
   'the supplier switcher in the drawer': async function* (stage) {
-    await openList(stage, people.superAdmin);
+    await openList(stage, demoUsers.superAdmin);
     await openNavigation(stage);
     await switcher(stage.page).click();
     yield stage.page.getByRole('listbox');

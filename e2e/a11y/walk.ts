@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Portal } from '../fixtures/portal.ts';
 import type { Problems } from '../fixtures/problems.ts';
+import type { Sandbox } from '../fixtures/sandbox.ts';
 import type { test as portalTest } from '../fixtures/test.ts';
-import type { World } from '../fixtures/world.ts';
 import { expectAccessible } from './axe.ts';
 
 export interface Stage {
   page: Page;
   portal: Portal;
-  world: World;
+  sandbox: Sandbox;
   problems: Problems;
 }
 
@@ -69,9 +69,9 @@ export function walk(
     test.describe(`at ${sizes.map(({ width }) => width).join(', ')} px`, () => {
       test.use({ viewport: start });
       for (const [name, visit] of Object.entries(shown)) {
-        test(`axe finds nothing on ${name}`, async ({ page, portal, world, problems }) => {
+        test(`axe finds nothing on ${name}`, async ({ page, portal, sandbox, problems }) => {
           test.slow();
-          for await (const proof of visit({ page, portal, world, problems })) {
+          for await (const proof of visit({ page, portal, sandbox, problems })) {
             await lookAt(page, proof, sizes);
             await page.setViewportSize(start);
             await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

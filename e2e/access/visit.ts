@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import type { World } from '../fixtures/world.ts';
+import type { Sandbox } from '../fixtures/sandbox.ts';
 import { type Role, screens } from './matrix.ts';
-import { persons } from './persons.ts';
+import { roleUsers } from './role-users.ts';
 
 /** The ID of a supplier's first item. */
-async function firstItem(world: World, role: Role): Promise<string> {
-  const { email, supplierId } = persons[role];
-  const response = await world.person(email).fetch(`/api/v1/suppliers/${supplierId}/items?limit=1`);
+async function firstItem(sandbox: Sandbox, role: Role): Promise<string> {
+  const { email, supplierId } = roleUsers[role];
+  const response = await sandbox.sessionOf(email).fetch(`/api/v1/suppliers/${supplierId}/items?limit=1`);
   const { data } = (await response.json()) as { data: { itemId: string }[] };
   return data[0]?.itemId ?? '';
 }
@@ -35,9 +35,9 @@ export const actionsShown = (page: Page) =>
 export const sectionsShown = (page: Page) => sections(page).allTextContents();
 
 /** Opens a screen with actions for a stored record. */
-export async function openForActions(page: Page, world: World, role: Role, path: string) {
-  const { supplierId } = persons[role];
-  await moveTo(page, `/${supplierId}${path.replace(':itemId', await firstItem(world, role))}`);
+export async function openForActions(page: Page, sandbox: Sandbox, role: Role, path: string) {
+  const { supplierId } = roleUsers[role];
+  await moveTo(page, `/${supplierId}${path.replace(':itemId', await firstItem(sandbox, role))}`);
 }
 
 /** Opens screens one after the other and returns the paths that were not denied. */

@@ -33,13 +33,13 @@ test('the first load of the item list by a signed-in user stays within its budge
   page,
   portal,
   browser,
-  world,
+  sandbox,
 }) => {
   await page.goto('/SUP-1001/items');
   await portal.signIn();
   await expect(page.getByRole('rowheader')).toHaveCount(8);
   const later = await browser.newContext({ storageState: await page.context().storageState() });
-  const { requests, gzipBytes } = await firstLoad(later, `${world.origin}/SUP-1001/items`);
+  const { requests, gzipBytes } = await firstLoad(later, `${sandbox.origin}/SUP-1001/items`);
   await later.close();
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(budgets.firstLoad.maxRequests);
   expect(gzipBytes).toBeLessThanOrEqual(budgets.firstLoad.maxGzipBytes);

@@ -2,12 +2,12 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { freePort } from '../commands/command-process.ts';
 import { copiedHeaders } from './copied-headers.ts';
-import { lackOfNginx } from './nginx.ts';
+import { skipReason } from './nginx.ts';
 import { Site } from './site.ts';
 import { expect, test } from './test.ts';
 
 // biome-ignore lint/suspicious/noSkippedTests: only where there is no nginx, with its reason printed
-test.skip(lackOfNginx !== undefined, lackOfNginx);
+test.skip(skipReason !== undefined, skipReason);
 
 interface Echo {
   url: string;

@@ -1,15 +1,15 @@
 import { documentedSettings } from './documented.ts';
-import { lackOfNginx } from './nginx.ts';
+import { skipReason } from './nginx.ts';
 import { Site } from './site.ts';
 import { expect, test } from './test.ts';
 
 // biome-ignore lint/suspicious/noSkippedTests: only where there is no nginx, with its reason printed
-test.skip(lackOfNginx !== undefined, lackOfNginx);
+test.skip(skipReason !== undefined, skipReason);
 
 test('a deep link leads through the sign-in page to its screen and survives a reload', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   await page.goto('/SUP-1001/items?orderBy=sku&order=ASC');
   await portal.signIn();
@@ -17,7 +17,7 @@ test('a deep link leads through the sign-in page to its screen and survives a re
   await expect(page).toHaveURL('/SUP-1001/items?orderBy=sku&order=ASC');
   await page.reload();
   await expect(page.getByRole('rowheader')).toHaveCount(8);
-  expect(world.calls('listItems').map(({ status }) => status)).toEqual([200, 200]);
+  expect(sandbox.calls('listItems').map(({ status }) => status)).toEqual([200, 200]);
 });
 
 test('every request of a visit goes to the portal’s own origin', async ({ page, portal, site, context }) => {
@@ -71,15 +71,15 @@ for (const documented of documentedSettings) {
 test('an API and an identity provider on another origin work once connect-src lists it', async ({
   page,
   portal,
-  world,
+  sandbox,
   settings,
 }) => {
   const elsewhere = await Site.open('http://127.0.0.1:9', (configuration) =>
-    configuration.replace("connect-src 'self'", `connect-src 'self' ${world.origin}`),
+    configuration.replace("connect-src 'self'", `connect-src 'self' ${sandbox.origin}`),
   );
   try {
-    const identity = { ...settings.identity, baseUrl: `${world.origin}/identity` };
-    await elsewhere.configure({ ...settings, apiBaseUrl: world.origin, identity });
+    const identity = { ...settings.identity, baseUrl: `${sandbox.origin}/identity` };
+    await elsewhere.configure({ ...settings, apiBaseUrl: sandbox.origin, identity });
     await page.goto(`${elsewhere.origin}/SUP-1001/items`);
     await portal.signIn();
     await expect(page.getByRole('rowheader')).toHaveCount(8);

@@ -2,11 +2,11 @@ import { gzipSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
 import { copiedHeaders } from './copied-headers.ts';
 import { documentedPlaceholders } from './documented.ts';
-import { lackOfNginx } from './nginx.ts';
+import { skipReason } from './nginx.ts';
 import { expect, test } from './test.ts';
 
 // biome-ignore lint/suspicious/noSkippedTests: only where there is no nginx, with its reason printed
-test.skip(lackOfNginx !== undefined, lackOfNginx);
+test.skip(skipReason !== undefined, skipReason);
 
 const navigation = { accept: 'text/html' };
 
@@ -18,10 +18,10 @@ async function assetOf(request: APIRequestContext, ending: string): Promise<stri
   return path;
 }
 
-test('the page has exactly the headers of the reference server', async ({ request, world }) => {
+test('the page has exactly the headers of the reference server', async ({ request, sandbox }) => {
   for (const address of ['/', '/login', '/index.html', '/SUP-1001/items?sortBy=sku']) {
     const responses = await Promise.all(
-      [world.origin, ''].map((origin) => request.get(`${origin}${address}`, { headers: navigation })),
+      [sandbox.origin, ''].map((origin) => request.get(`${origin}${address}`, { headers: navigation })),
     );
     const [reference = {}, nginx = {}] = responses.map((response) => copiedHeaders(response.headers()));
     expect(reference).toHaveProperty('content-security-policy');
@@ -30,10 +30,10 @@ test('the page has exactly the headers of the reference server', async ({ reques
 });
 
 for (const ending of ['js', 'css', 'woff2']) {
-  test(`a .${ending} file has exactly the headers of the reference server`, async ({ request, world }) => {
+  test(`a .${ending} file has exactly the headers of the reference server`, async ({ request, sandbox }) => {
     const path = await assetOf(request, ending);
     const [reference, nginx] = await Promise.all(
-      [world.origin, ''].map(async (origin) =>
+      [sandbox.origin, ''].map(async (origin) =>
         copiedHeaders((await request.get(`${origin}${path}`)).headers()),
       ),
     );

@@ -11,7 +11,7 @@ const program = [process.env.PORTAL_NGINX, '/usr/sbin/nginx', fetched].find(
 );
 
 /** The reason to skip the nginx tests, or `undefined`. */
-export const lackOfNginx = program ? undefined : 'no nginx: install one, or name yours in PORTAL_NGINX';
+export const skipReason = program ? undefined : 'no nginx: install one, or name yours in PORTAL_NGINX';
 
 /** A minimal nginx.conf with every file in the given folder. */
 const mainConfiguration = (site: string) => `
@@ -43,7 +43,7 @@ export class Nginx {
 
   /** Resolves when nginx accepts connections; rejects with its error message. `site` is inserted into the http context. */
   static async start(site: string): Promise<Nginx> {
-    if (!program) throw new Error(`e2e: ${lackOfNginx}`);
+    if (!program) throw new Error(`e2e: ${skipReason}`);
     const folder = await mkdtemp(join(tmpdir(), 'portal-nginx-'));
     await writeFile(join(folder, 'nginx.conf'), mainConfiguration(site));
     const child = spawn(program, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {

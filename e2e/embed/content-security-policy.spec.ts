@@ -24,7 +24,7 @@ for (const [rule, change, directive] of [
     page,
     partner,
     problems,
-    world,
+    sandbox,
   }) => {
     problems.tolerateConsole(/Content Security Policy|Trusted ?Types|TrustedTypePolicy|Creating a worker/);
     partner.policy = change;
@@ -32,7 +32,7 @@ for (const [rule, change, directive] of [
     const form = page.locator('portal-bulk-upload');
     await form.locator('input[type=file]').setInputFiles(itemsCsv(itemRows(3)));
     await form.getByRole('button', { name: 'Upload', exact: true }).click();
-    await expect.poll(() => world.statuses('importItems')).toEqual([202]);
+    await expect.poll(() => sandbox.statuses('importItems')).toEqual([202]);
     expect(new Set(reportedDirectives(partner.cspReports))).toEqual(new Set([directive]));
     partner.cspReports.length = 0;
   });

@@ -45,11 +45,11 @@ test('a widget leaves history, title and built-in functions of the host unchange
 test('widgets of two suppliers on one page request separate tokens, and a failed widget does not affect the other', async ({
   page,
   partner,
-  world,
+  sandbox,
   problems,
 }) => {
   problems.expectStatus(500, '/api/v1/suppliers/SUP-1004/items', 2);
-  world.control.addFault({
+  sandbox.control.addFault({
     kind: 'status',
     status: 500,
     method: 'GET',

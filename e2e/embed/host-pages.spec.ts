@@ -1,7 +1,14 @@
 import type { Locator } from '@playwright/test';
+import { demoUsers } from '../fixtures/demo-users.ts';
 import { choose, textField, toast } from '../fixtures/items.ts';
-import { chooseWarehouse, nextButton, ordersWithPo, pick, submits, typeLine } from '../fixtures/orders.ts';
-import { people } from '../fixtures/people.ts';
+import {
+  chooseWarehouse,
+  nextButton,
+  ordersWithPo,
+  pick,
+  submitAndConfirm,
+  typeLine,
+} from '../fixtures/orders.ts';
 import { expect, test } from './test.ts';
 
 const skus = ['HF-0990', 'HF-1001', 'HF-1002', 'HF-1003', 'HF-1004', 'HF-1005', 'HF-1006', 'HF-1007'];
@@ -18,7 +25,7 @@ for (const [name, path] of [
   test(`the item list on ${name} sorts, hides columns, shows stock tooltips and stores nothing on the host’s origin`, async ({
     page,
     partner,
-    world,
+    sandbox,
   }) => {
     await page.goto(path);
     await expect(page.getByRole('rowheader')).toHaveText(skus);
@@ -36,14 +43,14 @@ for (const [name, path] of [
       {},
       '',
     ]);
-    expect(world.statuses('listItems')).toEqual([200, 200]);
+    expect(sandbox.statuses('listItems')).toEqual([200, 200]);
   });
 }
 
 for (const react of ['react-19', 'react-18']) {
   test(`${react}: an item is edited, a failed order canceled and an order created through the host’s router`, async ({
     page,
-    world,
+    sandbox,
   }) => {
     await page.goto(`/${react}/`);
 
@@ -57,7 +64,7 @@ for (const react of ['react-19', 'react-18']) {
       await expect(page.getByRole('alertdialog')).toContainText('Item');
       await expect(page.getByRole('heading', { name: 'Your stock' })).toBeVisible();
       await expect(page.getByText('Fen Block Pinot Noir 2022, new label')).toBeVisible();
-      expect(world.statuses('updateItem')).toEqual([200]);
+      expect(sandbox.statuses('updateItem')).toEqual([200]);
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
       await page.getByRole('alertdialog').getByRole('link').click();
       // The host's router keeps the location in memory, so that only a router navigation reaches the page.
@@ -75,7 +82,7 @@ for (const react of ['react-19', 'react-18']) {
       await page.getByRole('button', { name: 'Confirm' }).click();
       await expect(page.getByRole('alertdialog')).toContainText('Cancelation successful');
       await expect(page.getByText('Canceled by user').first()).toBeVisible();
-      expect(world.statuses('cancelOutboundOrder')).toEqual([200]);
+      expect(sandbox.statuses('cancelOutboundOrder')).toEqual([200]);
     });
 
     await test.step('create an order, which is listed first', async () => {
@@ -93,11 +100,11 @@ for (const react of ['react-19', 'react-18']) {
       await typeLine(page, 'HF-1002', '2');
       await nextButton(page).click();
       await expect(page.getByRole('region', { name: 'Shipment' })).toContainText('VINEYARD-1');
-      await submits(page);
+      await submitAndConfirm(page);
       await expect(toast(page)).toContainText('Order created successfully');
       await expect(page.getByRole('heading', { name: 'Leaving' })).toBeVisible();
-      expect(world.statuses('createOutboundOrder')).toEqual([201]);
-      const [order] = await ordersWithPo(world.person(people.superAdmin), 'outbound', 'VINEYARD-1');
+      expect(sandbox.statuses('createOutboundOrder')).toEqual([201]);
+      const [order] = await ordersWithPo(sandbox.sessionOf(demoUsers.superAdmin), 'outbound', 'VINEYARD-1');
       expect(order).toMatchObject({
         status: 'SUBMITTED',
         details: { warehouseId: 'WH-NJ-01', customerId: 'CUS-10021', shippingType: 'LTL' },
@@ -157,7 +164,7 @@ test('the server-rendered page contains the markup of the widget', async ({ requ
   expect(html).toContain('Search items');
 });
 
-test('a file is checked in a worker under a strict content security policy', async ({ page, world }) => {
+test('a file is checked in a worker under a strict content security policy', async ({ page, sandbox }) => {
   await page.goto('/strict-csp/');
   const form = page.locator('portal-bulk-upload');
   await form.locator('input[type=file]').setInputFiles({
@@ -166,5 +173,5 @@ test('a file is checked in a worker under a strict content security policy', asy
     buffer: Buffer.from('sku\nX-1\n'),
   });
   await expect(form.getByText('Missing columns: Description, Brand, Type')).toBeVisible();
-  expect(world.calls('importItems')).toEqual([]);
+  expect(sandbox.calls('importItems')).toEqual([]);
 });

@@ -173,7 +173,7 @@ for (const [kind, insert, show, hide] of [
 
 test('widgets work on a page that patches built-ins before and after loading, and ignore forged messages', async ({
   page,
-  world,
+  sandbox,
 }) => {
   await page.addInitScript(() => {
     const { addEventListener } = EventTarget.prototype;
@@ -201,7 +201,7 @@ test('widgets work on a page that patches built-ins before and after loading, an
   await page.goto('/doors/?door=element');
   await mountWidgets(page);
   await expectAllLoaded(page);
-  const calls = world.control.journal().length;
+  const calls = sandbox.control.journal().length;
   await page.evaluate(() => {
     for (const forged of [{ type: 'token', token: 'forged' }, 'destroy', { type: 'webpackOk' }, null])
       postMessage(forged, '*');
@@ -211,7 +211,7 @@ test('widgets work on a page that patches built-ins before and after loading, an
     });
   });
   await expectAllLoaded(page);
-  expect(world.control.journal().length).toBe(calls);
+  expect(sandbox.control.journal().length).toBe(calls);
   expect(
     await page.evaluate(() => [(globalThis as unknown as { heard: string[] }).heard, window.onmessage]),
   ).toEqual([['message'], null]);
@@ -228,5 +228,5 @@ test('widgets work on a page that patches built-ins before and after loading, an
   await form.getByLabel('Description').fill('Fen Block Pinot Noir 2022, patched');
   await form.getByRole('button', { name: 'Save' }).click();
   await form.getByRole('button', { name: 'Confirm' }).click();
-  await expect.poll(() => world.statuses('updateItem')).toEqual([200]);
+  await expect.poll(() => sandbox.statuses('updateItem')).toEqual([200]);
 });

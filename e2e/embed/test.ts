@@ -1,5 +1,5 @@
 import { type PartnerSite, startPartnerSite } from '@portal-kit/partner-demo/server';
-import { people } from '../fixtures/people.ts';
+import { demoUsers } from '../fixtures/demo-users.ts';
 import { expect, test as portalTest } from '../fixtures/test.ts';
 
 export { expect };
@@ -16,19 +16,19 @@ interface Partner extends PartnerSite {
 /** Tests on a partner's site with widgets, served from an origin of its own. */
 export const test = portalTest.extend<{ partner: Partner }, { ownPartner: Partner }>({
   ownPartner: [
-    async ({ ownWorld }, use) => {
+    async ({ workerSandbox }, use) => {
       const state: Pick<Partner, 'tokenRequests' | 'token' | 'policy'> = {
         tokenRequests: [],
         token: undefined,
         policy: undefined,
       };
       const site = await startPartnerSite({
-        apiUrl: ownWorld.origin,
+        apiUrl: workerSandbox.origin,
         supplierId: 'SUP-1001',
         otherSupplierId: 'SUP-1004',
         token: async (supplierId) => {
           state.tokenRequests.push(supplierId);
-          return state.token ?? ownWorld.person(people.superAdmin).accessToken;
+          return state.token ?? workerSandbox.sessionOf(demoUsers.superAdmin).accessToken;
         },
         policy: (own) => state.policy?.(own) ?? own,
       });
@@ -37,9 +37,9 @@ export const test = portalTest.extend<{ partner: Partner }, { ownPartner: Partne
     },
     { scope: 'worker' },
   ],
-  // Depends on `world`, so that the sandbox is restored before the site is used.
-  partner: async ({ ownPartner, world }, use) => {
-    void world;
+  // Depends on `sandbox`, so that the sandbox is restored before the site is used.
+  partner: async ({ ownPartner, sandbox }, use) => {
+    void sandbox;
     ownPartner.tokenRequests.length = 0;
     ownPartner.token = undefined;
     ownPartner.policy = undefined;

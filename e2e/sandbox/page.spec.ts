@@ -1,4 +1,4 @@
-import { people } from '../fixtures/people.ts';
+import { demoUsers } from '../fixtures/demo-users.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { now, openView, outcomeOf, statusText } from './pages.ts';
 
@@ -7,9 +7,9 @@ const items = '/api/v1/suppliers/SUP-1001/items';
 
 test('a sandbox scenario is selected by mouse and keyboard, applies to every user and can be ended', async ({
   page,
-  world,
+  sandbox,
 }) => {
-  const dana = world.person(people.supplierAdmin);
+  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
   await openView(page, 'scenarios');
   await expect(page.getByRole('radio', { name: /^none/ })).toBeChecked();
   await page.getByRole('radio', { name: /^maintenance/ }).check();
@@ -32,12 +32,12 @@ test('a sandbox scenario is selected by mouse and keyboard, applies to every use
 test('a scenario link opens the portal in that scenario and leaves no parameter in the address', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   await portal.open('/SUP-1001/items?sandboxScenario=empty-supplier');
   await expect(page.getByText('Add the first item of this supplier to see it here.')).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
-  expect(world.control.scenario()).toBe('empty-supplier');
+  expect(sandbox.control.scenario()).toBe('empty-supplier');
 });
 
 const kinds = [
@@ -51,8 +51,8 @@ const kinds = [
   { kind: 'Wrong media type', outcome: '200 other "1"' },
 ] as const;
 
-test('a fault is injected into one operation, shows its effect and is used up', async ({ page, world }) => {
-  const dana = world.person(people.supplierAdmin);
+test('a fault is injected into one operation, shows its effect and is used up', async ({ page, sandbox }) => {
+  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
   await openView(page, 'faults');
   for (const [index, { kind, outcome, ...rest }] of kinds.entries()) {
     await page.getByRole('combobox', { name: 'Kind' }).selectOption(kind);
@@ -75,9 +75,9 @@ test('a fault is injected into one operation, shows its effect and is used up', 
 
 test('injected latency delays the response, for every request if selected, until the fault is removed', async ({
   page,
-  world,
+  sandbox,
 }) => {
-  const dana = world.person(people.supplierAdmin);
+  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
   await openView(page, 'faults');
   await page.getByRole('combobox', { name: 'Kind' }).selectOption('Latency');
   await page.getByLabel('Milliseconds').fill('600');
@@ -93,31 +93,31 @@ test('injected latency delays the response, for every request if selected, until
   await page.getByRole('button', { name: 'Remove Latency of every operation' }).click();
   await expect(page.getByText('Everything goes as it should.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(world.control.faults()).toEqual([]);
+  expect(sandbox.control.faults()).toEqual([]);
 });
 
-test('a fault after the save stores the record although the response is lost', async ({ page, world }) => {
-  const dana = world.person(people.supplierAdmin);
+test('a fault after the save stores the record although the response is lost', async ({ page, sandbox }) => {
+  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
   await openView(page, 'faults');
   await page.getByRole('combobox', { name: 'Operation' }).selectOption('createCustomer');
   await page.getByRole('combobox', { name: 'When' }).selectOption('once it is done and stored');
   await page.getByRole('button', { name: 'Inject' }).click();
   await expect(page.getByText('Status · 503 · once it is done and stored')).toBeVisible();
-  expect(world.control.faults().map(({ rule }) => rule)).toEqual([
+  expect(sandbox.control.faults().map(({ rule }) => rule)).toEqual([
     { kind: 'status', status: 503, when: 'after', operationId: 'createCustomer', times: 1 },
   ]);
   expect((await dana.fetch(items)).status).toBe(200);
 });
 
-test('a fault added elsewhere is listed with its target and effect', async ({ page, world }) => {
-  world.control.addFault({
+test('a fault added elsewhere is listed with its target and effect', async ({ page, sandbox }) => {
+  sandbox.control.addFault({
     kind: 'delay',
     delayMs: 2000,
     method: 'GET',
     path: '/customers',
     times: 'always',
   });
-  world.control.addFault({ kind: 'status', status: 429, path: '.', headers: { 'retry-after': '2' } });
+  sandbox.control.addFault({ kind: 'status', status: 429, path: '.', headers: { 'retry-after': '2' } });
   await openView(page, 'faults');
   const rows = page.getByRole('region', { name: 'Injected' }).getByRole('listitem');
   await expect(rows.nth(0)).toContainText('Latency · 2000 ms');
@@ -129,7 +129,7 @@ test('a fault added elsewhere is listed with its target and effect', async ({ pa
 test('a refusal of the identity provider is injected, and all faults are removed at once', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   await openView(page, 'faults');
   await page.getByRole('combobox', { name: 'Kind' }).selectOption('Refusal of the identity provider');
@@ -144,11 +144,11 @@ test('a refusal of the identity provider is injected, and all faults are removed
   await openView(page, 'faults');
   await page.getByRole('button', { name: 'Remove all' }).click();
   await expect(statusText(page)).toHaveText('No fault any more.');
-  expect(world.control.faults()).toEqual([]);
+  expect(sandbox.control.faults()).toEqual([]);
 });
 
-test('the sandbox clock is set, advanced, started and stopped', async ({ page, world }) => {
-  const dana = world.person(people.supplierAdmin);
+test('the sandbox clock is set, advanced, started and stopped', async ({ page, sandbox }) => {
+  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
   await openView(page, 'clock');
   await expect(now(page, 'Clock')).toHaveText('2026-11-20 14:02:00 UTC, stands still');
   await page.getByRole('button', { name: '+ 10 minutes' }).click();
@@ -159,14 +159,17 @@ test('the sandbox clock is set, advanced, started and stopped', async ({ page, w
   await expect(now(page, 'Clock')).toHaveText('2027-01-02 03:04:05 UTC, stands still');
   await page.getByRole('button', { name: 'Let it go on' }).click();
   await expect(now(page, 'Clock')).not.toContainText('stands still');
-  expect(world.control.clock().mode).toBe('real');
+  expect(sandbox.control.clock().mode).toBe('real');
   await page.getByRole('button', { name: 'Stop it' }).click();
   await expect(now(page, 'Clock')).toContainText('2027-01-02 03:04');
-  expect(world.control.clock().mode).toBe('fixed');
+  expect(sandbox.control.clock().mode).toBe('fixed');
 });
 
-test('the sandbox journal lists new requests, filters, expands and clears them', async ({ page, world }) => {
-  const dana = world.person(people.supplierAdmin);
+test('the sandbox journal lists new requests, filters, expands and clears them', async ({
+  page,
+  sandbox,
+}) => {
+  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
   await openView(page, 'journal');
   await expect(page.getByText('No request yet')).toBeVisible();
   await dana.fetch(`${items}?limit=5`);
@@ -174,7 +177,7 @@ test('the sandbox journal lists new requests, filters, expands and clears them',
   const rows = page.getByRole('row').filter({ has: page.getByRole('button') });
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText('404');
-  await expect(rows.last()).toContainText(people.supplierAdmin);
+  await expect(rows.last()).toContainText(demoUsers.supplierAdmin);
 
   const opener = page.getByRole('button', { name: `GET ${items}?limit=5` });
   await opener.click();
@@ -199,34 +202,34 @@ test('the sandbox journal lists new requests, filters, expands and clears them',
   await expect(page.getByRole('heading', { name: '1 against the contract' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByText('No request yet')).toBeVisible();
-  expect(world.control.violations()).toEqual([]);
+  expect(sandbox.control.violations()).toEqual([]);
 });
 
 test('a password mail opens in the sandbox, and its link opens the portal', async ({ page }) => {
   await openView(page, 'outbox');
   await expect(page.getByText('No mail yet')).toBeVisible();
   await page.goto('/forgot-password');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(people.supplierAdmin);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(demoUsers.supplierAdmin);
   await page.getByRole('button', { name: /reset|send/i }).click();
-  await expect(page.getByText(people.supplierAdmin)).toBeVisible();
+  await expect(page.getByText(demoUsers.supplierAdmin)).toBeVisible();
   await openView(page, 'outbox');
-  await expect(page.getByText(`To ${people.supplierAdmin}`)).toBeVisible();
+  await expect(page.getByText(`To ${demoUsers.supplierAdmin}`)).toBeVisible();
   await page.getByRole('link', { name: 'Open the link' }).click();
   await expect(page.getByLabel(/new password/i).first()).toBeVisible();
 });
 
 test('a sandbox reset asks for confirmation, can be canceled and accepts another seed', async ({
   page,
-  world,
+  sandbox,
 }) => {
-  const dana = world.person(people.supplierAdmin);
+  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
   const count = async () => {
     const { meta } = (await (await dana.fetch(`${items}?limit=1`)).json()) as { meta: { total: number } };
     return meta.total;
   };
   const before = await count();
-  world.control.setScenario('empty-supplier');
-  world.control.addFault({ kind: 'status', status: 500, path: 'nowhere' });
+  sandbox.control.setScenario('empty-supplier');
+  sandbox.control.addFault({ kind: 'status', status: 500, path: 'nowhere' });
   await openView(page, 'journal');
   await page.getByRole('button', { name: 'Reset …' }).click();
   await page
@@ -249,12 +252,12 @@ test('a sandbox reset asks for confirmation, can be canceled and accepts another
 test('an error of the sandbox API is shown on its page and changes nothing', async ({
   page,
   problems,
-  world,
+  sandbox,
 }) => {
   await openView(page, 'faults');
-  const removed = world.control.addFault({ kind: 'emptyBody', path: '.' });
+  const removed = sandbox.control.addFault({ kind: 'emptyBody', path: '.' });
   await page.reload();
-  world.control.removeFault(removed.id);
+  sandbox.control.removeFault(removed.id);
   problems.expectStatus(404, `/__sandbox/faults/${removed.id}`);
   await page.getByRole('button', { name: /^Remove Empty body/ }).click();
   await expect(statusText(page)).toHaveText(`There is no fault ${removed.id}`);

@@ -25,9 +25,9 @@ export async function expectNoSidewaysScroll(page: Page) {
 }
 
 /** The outcome of a call for its caller: status and body length, or the error message. */
-export async function outcomeOf(person: SignedIn, path: string): Promise<string> {
+export async function outcomeOf(session: SignedIn, path: string): Promise<string> {
   try {
-    const response = await person.fetch(path);
+    const response = await session.fetch(path);
     const body = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     if (isJson && body !== '') JSON.parse(body);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { people } from '../fixtures/people.ts';
+import { demoUsers } from '../fixtures/demo-users.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 interface Documented {
@@ -72,7 +72,7 @@ test('an operation of the API reference is found by search, opened by keyboard, 
 test('the API reference sends calls as different users and in a scenario, and a save is stored', async ({
   page,
   problems,
-  world,
+  sandbox,
 }) => {
   await open(page, 'getItem');
   await send(page);
@@ -102,14 +102,16 @@ test('the API reference sends calls as different users and in a scenario, and a 
   await form(page).getByRole('textbox', { name: 'If-Match' }).fill('"2"');
   await send(page);
   await expect(status(page)).toHaveText('200');
-  const stored = await world.person(people.supplierAdmin).fetch('/api/v1/suppliers/SUP-1001/items/ITM-1001');
+  const stored = await sandbox
+    .sessionOf(demoUsers.supplierAdmin)
+    .fetch('/api/v1/suppliers/SUP-1001/items/ITM-1001');
   expect(stored.headers.get('etag')).toBe('"3"');
 });
 
 test('the API reference shows documented example responses by status instead of calling the sandbox', async ({
   page,
   problems,
-  world,
+  sandbox,
 }) => {
   await open(page, 'getItem');
   await form(page)
@@ -119,7 +121,7 @@ test('the API reference shows documented example responses by status instead of 
   await send(page);
   await expect(status(page)).toHaveText('404');
   await expect(body(page)).toContainText('NOT_FOUND');
-  expect(world.control.journal().at(-1)).toMatchObject({ operationId: 'getItem', source: 'example' });
+  expect(sandbox.control.journal().at(-1)).toMatchObject({ operationId: 'getItem', source: 'example' });
 });
 
 test('the API reference sends identity tokens, bare access tokens and form fields as each operation requires', async ({
@@ -152,7 +154,7 @@ test('the API reference uploads a file and saves a downloaded file under its nam
   await expect(status(page)).toHaveText('202');
 });
 
-test('the terminal command of the API reference sends the same request', async ({ page, world }) => {
+test('the terminal command of the API reference sends the same request', async ({ page, sandbox }) => {
   await open(page, 'listItems');
   await form(page).getByRole('spinbutton', { name: 'limit' }).fill('1');
   await send(page);
@@ -160,6 +162,6 @@ test('the terminal command of the API reference sends the same request', async (
   const command = (await form(page).locator('pre', { hasText: 'curl' }).textContent()) ?? '';
   const address = /'(http[^']+)'/.exec(command)?.[1] ?? '';
   const token = /Authorization: (Bearer [^']+)/.exec(command)?.[1] ?? '';
-  expect(address).toBe(`${world.origin}/api/v1/suppliers/SUP-1001/items?limit=1`);
+  expect(address).toBe(`${sandbox.origin}/api/v1/suppliers/SUP-1001/items?limit=1`);
   expect((await fetch(address, { headers: { authorization: token } })).status).toBe(200);
 });

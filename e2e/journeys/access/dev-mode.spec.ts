@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { setFlags } from '../../fixtures/flags.ts';
-import { people } from '../../fixtures/people.ts';
 import { accountButton, everySection, sections } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -17,7 +17,7 @@ async function switchDevMode(page: Page) {
   await expect(page.getByRole('menu')).toBeHidden();
 }
 
-for (const as of [people.internalAdmin, people.supplierAdmin]) {
+for (const as of [demoUsers.internalAdmin, demoUsers.supplierAdmin]) {
   test(`${as} has no dev mode, even with it written into storage`, async ({ page, portal }) => {
     await portal.open('/SUP-1001/items', { as });
     await page.evaluate(() => sessionStorage.setItem('devMode', 'true'));
@@ -31,7 +31,7 @@ for (const as of [people.internalAdmin, people.supplierAdmin]) {
 }
 
 test('dev mode lists every flag in a 400 px wide drawer', async ({ page, portal }) => {
-  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+  await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
   await expect(flagsButton(page)).toHaveCount(0);
   await switchDevMode(page);
   await flagsButton(page).click();
@@ -50,7 +50,7 @@ test('a flag changed in dev mode shows or hides its section at once and survives
   page,
   portal,
 }) => {
-  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+  await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
   await switchDevMode(page);
   await flagsButton(page).click();
   await flag(page, 'user-roles').click({ force: true });
@@ -67,7 +67,7 @@ test('a flag changed in dev mode shows or hides its section at once and survives
 });
 
 test('turning dev mode off restores the server’s flags', async ({ page, portal }) => {
-  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+  await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
   await switchDevMode(page);
   await flagsButton(page).click();
   await flag(page, 'user-roles').click({ force: true });
@@ -80,21 +80,21 @@ test('turning dev mode off restores the server’s flags', async ({ page, portal
   expect(kept).toBeNull();
 });
 
-test('turning dev mode off after a reload restores the server’s flags', async ({ page, portal, world }) => {
-  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+test('turning dev mode off after a reload restores the server’s flags', async ({ page, portal, sandbox }) => {
+  await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
   await switchDevMode(page);
   await flagsButton(page).click();
   await flag(page, 'user-roles').click({ force: true });
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(sections(page)).toHaveText(withoutUsers);
-  await expect.poll(() => world.calls('getFeatureFlags').length).toBe(2);
+  await expect.poll(() => sandbox.calls('getFeatureFlags').length).toBe(2);
   await switchDevMode(page);
   await expect(sections(page)).toHaveText(everySection);
 });
 
 test('an open page is denied at once when its flag is turned off', async ({ page, portal }) => {
-  await portal.open('/SUP-1001/users-and-roles', { as: people.superAdmin });
+  await portal.open('/SUP-1001/users-and-roles', { as: demoUsers.superAdmin });
   await switchDevMode(page);
   await flagsButton(page).click();
   await flag(page, 'user-roles').click({ force: true });
@@ -102,20 +102,20 @@ test('an open page is denied at once when its flag is turned off', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Permission denied');
 });
 
-test('signing out ends dev mode', async ({ page, portal, world }) => {
-  await setFlags(world, people.superAdmin, {});
-  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+test('signing out ends dev mode', async ({ page, portal, sandbox }) => {
+  await setFlags(sandbox, demoUsers.superAdmin, {});
+  await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
   await switchDevMode(page);
   await expect(flagsButton(page)).toBeVisible();
   await portal.signOut();
   await expect(page).toHaveURL('/login');
-  await portal.signIn(people.superAdmin);
+  await portal.signIn(demoUsers.superAdmin);
   await expect(sections(page)).toHaveText(everySection);
   await expect(flagsButton(page)).toHaveCount(0);
 });
 
 test('the flag drawer works by keyboard alone', async ({ page, portal }) => {
-  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+  await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
   await switchDevMode(page);
   await flagsButton(page).press('Enter');
   await expect(drawer(page)).toBeVisible();

@@ -1,13 +1,13 @@
-import { people } from '../../fixtures/people.ts';
+import { demoUsers } from '../../fixtures/demo-users.ts';
+import type { Sandbox } from '../../fixtures/sandbox.ts';
 import { deniedText, everySection, pageTitle, sections } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import type { World } from '../../fixtures/world.ts';
 
 const readerSections = ['Dashboard', 'Inbound Orders', 'Outbound Orders', 'Items', 'Customers'];
 
 /** Replaces the user that the server returns. */
-function userIs(world: World, body: { globalRole: string | null; supplierRoles: unknown[] }) {
-  world.control.addFault({
+function userIs(sandbox: Sandbox, body: { globalRole: string | null; supplierRoles: unknown[] }) {
+  sandbox.control.addFault({
     kind: 'status',
     status: 200,
     operationId: 'getAuthUser',
@@ -20,16 +20,16 @@ test('the cached permissions stay in use when the roles fail to load', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
-  world.control.addFault({ kind: 'status', status: 503, operationId: 'getRoles', times: 'always' });
+  sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'getRoles', times: 'always' });
   problems.expectStatus(503, '/api/v2/auth/roles');
   await page.reload();
   await expect(page.getByRole('rowheader')).toHaveCount(8);
   await expect(page.getByRole('link', { name: 'Add New Item' })).toBeVisible();
-  await expect.poll(() => world.statuses('getRoles')).toEqual([200, 503]);
+  await expect.poll(() => sandbox.statuses('getRoles')).toEqual([200, 503]);
   await expect(page.getByText(deniedText)).toHaveCount(0);
 });
 
@@ -37,9 +37,9 @@ test('roles that fail to load on the first visit show Data Error, and Try again 
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
-  world.control.addFault({ kind: 'status', status: 503, operationId: 'getRoles' });
+  sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'getRoles' });
   problems.expectStatus(503, '/api/v2/auth/roles');
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('heading', { name: 'Data Error' })).toBeVisible();
@@ -52,9 +52,9 @@ test('a user can sign out from Data Error, and the next user starts on the start
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
-  world.control.addFault({ kind: 'status', status: 503, operationId: 'getRoles', times: 'always' });
+  sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'getRoles', times: 'always' });
   problems.expectStatus(503, '/api/v2/auth/roles');
   await portal.open('/SUP-1001/items');
   await page.getByRole('button', { name: 'Back to login' }).click();
@@ -65,24 +65,24 @@ test('a user can sign out from Data Error, and the next user starts on the start
 test('a user has read-only access to a supplier without an assigned role', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  userIs(world, { globalRole: null, supplierRoles: [{ supplierId: 'SUP-1003', role: 'ADMIN' }] });
+  userIs(sandbox, { globalRole: null, supplierRoles: [{ supplierId: 'SUP-1003', role: 'ADMIN' }] });
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
   await expect(sections(page)).toHaveText(readerSections);
   await expect(page.getByRole('link', { name: 'Add New Item' })).toHaveCount(0);
 });
 
-test('an unknown role gives read-only access', async ({ page, portal, world }) => {
-  userIs(world, { globalRole: 'GRAND_VIZIER', supplierRoles: [] });
+test('an unknown role gives read-only access', async ({ page, portal, sandbox }) => {
+  userIs(sandbox, { globalRole: 'GRAND_VIZIER', supplierRoles: [] });
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
   await expect(sections(page)).toHaveText(readerSections);
 });
 
-test('a global role overrides the supplier roles', async ({ page, portal, world }) => {
-  userIs(world, {
+test('a global role overrides the supplier roles', async ({ page, portal, sandbox }) => {
+  userIs(sandbox, {
     globalRole: 'INTERNAL_ADMIN',
     supplierRoles: [{ supplierId: 'SUP-1001', role: 'READ_ONLY' }],
   });
@@ -94,7 +94,7 @@ test('a global role overrides the supplier roles', async ({ page, portal, world 
 test('permissions a supplier lacks are removed from its own users and kept for global users', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   const supplier = (supplierId: string, name: string) => ({
     supplierId,
@@ -107,7 +107,7 @@ test('permissions a supplier lacks are removed from its own users and kept for g
   });
   const data = [supplier('SUP-1001', 'Halberd & Fen Wine Imports')];
   const body = { data, meta: { total: 1, limit: 5000, offset: 0 } };
-  world.control.addFault({
+  sandbox.control.addFault({
     kind: 'status',
     status: 200,
     operationId: 'listSuppliers',
@@ -117,16 +117,16 @@ test('permissions a supplier lacks are removed from its own users and kept for g
   await portal.open('/SUP-1001/items');
   await expect(sections(page)).toHaveText(['Dashboard', 'Items']);
   await expect(page.getByRole('link', { name: 'Add New Item' })).toHaveCount(0);
-  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+  await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
   await expect(sections(page)).toHaveText(everySection);
 });
 
 test('permissions edited in local storage are replaced by the server’s and unlock nothing', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  await portal.open('/SUP-1004/items', { as: people.viewer });
+  await portal.open('/SUP-1004/items', { as: demoUsers.viewer });
   await expect(page.getByRole('rowheader')).toHaveCount(7);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('permissions'))).not.toBeNull();
   await page.evaluate(() => {
@@ -141,11 +141,11 @@ test('permissions edited in local storage are replaced by the server’s and unl
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('permissions') ?? '{}'));
   expect(kept.user.globalRole).toBeNull();
   expect(kept.roles.READ_ONLY).not.toContain('ITEM_CREATE');
-  expect(world.calls('createItem')).toEqual([]);
+  expect(sandbox.calls('createItem')).toEqual([]);
 });
 
 test('an invalid permissions entry in local storage is ignored', async ({ page, portal }) => {
-  await portal.open('/SUP-1004/items', { as: people.viewer });
+  await portal.open('/SUP-1004/items', { as: demoUsers.viewer });
   await expect(page.getByRole('rowheader')).toHaveCount(7);
   for (const nonsense of ['{', 'null', '[]', '{"user":{"__proto__":{}},"roles":{"READ_ONLY":[1]}}']) {
     await page.evaluate((text) => localStorage.setItem('permissions', text), nonsense);
@@ -156,7 +156,7 @@ test('an invalid permissions entry in local storage is ignored', async ({ page, 
 });
 
 test('the permissions of a user change with the supplier', async ({ page, portal }) => {
-  await portal.open('/SUP-1003/items', { as: people.agency });
+  await portal.open('/SUP-1003/items', { as: demoUsers.agency });
   await expect(page.getByRole('rowheader').first()).toHaveText('MT-3001');
   await expect(page.getByRole('link', { name: 'Add New Item' })).toBeVisible();
   await page.getByRole('button', { name: /Switch supplier$/ }).click();

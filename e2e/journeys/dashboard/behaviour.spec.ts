@@ -1,7 +1,7 @@
 import { openDashboard, panel, panelTitles, rangeOf, tile } from '../../fixtures/dashboard.ts';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { addItem } from '../../fixtures/items.ts';
 import { submitOrder } from '../../fixtures/orders.ts';
-import { people } from '../../fixtures/people.ts';
 import { pageTitle, switchSupplier } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -9,9 +9,9 @@ test('a failed dashboard panel shows its error and retries without affecting the
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
-  world.control.addFault({ kind: 'status', status: 503, operationId: 'listImports' });
+  sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'listImports' });
   problems.expectStatus(503, '/api/v1/suppliers/SUP-1001/imports');
   await openDashboard(page, portal);
   const uploads = panel(page, 'Recent uploads');
@@ -23,8 +23,12 @@ test('a failed dashboard panel shows its error and retries without affecting the
   await expect(uploads.getByText('item-master-november.csv')).toBeVisible();
 });
 
-test('the dashboard of an empty supplier shows a message in each panel', async ({ page, portal, world }) => {
-  world.control.setScenario('empty-supplier');
+test('the dashboard of an empty supplier shows a message in each panel', async ({
+  page,
+  portal,
+  sandbox,
+}) => {
+  sandbox.control.setScenario('empty-supplier');
   await openDashboard(page, portal);
   await expect(page.getByText('No order has failed.')).toBeVisible();
   await expect(page.getByText('No active item is low.')).toBeVisible();
@@ -37,9 +41,9 @@ test('the dashboard of an empty supplier shows a message in each panel', async (
 test('loading figures keep their space, so that the layout does not shift', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  world.control.setScenario('slow-lists');
+  sandbox.control.setScenario('slow-lists');
   await openDashboard(page, portal);
   await expect(panel(page, 'Inbound by status').getByLabel('Loading')).toBeVisible();
   const places = () =>
@@ -53,11 +57,11 @@ test('loading figures keep their space, so that the layout does not shift', asyn
 test('a failed order shows its reason on the dashboard and is resubmitted there', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  const orderId = await submitOrder(world.person(people.supplierAdmin), 'inbound');
+  const orderId = await submitOrder(sandbox.sessionOf(demoUsers.supplierAdmin), 'inbound');
   const failure = { code: 'WMS_REJECTED', message: 'No dock is free', validationErrors: [] };
-  world.control.moveOrder(orderId, { to: 'FAILED', failure });
+  sandbox.control.moveOrder(orderId, { to: 'FAILED', failure });
   await openDashboard(page, portal);
   const attention = page.getByRole('list', { name: 'Needs attention' });
   const row = attention.getByRole('listitem').filter({ hasText: orderId });
@@ -68,15 +72,15 @@ test('a failed order shows its reason on the dashboard and is resubmitted there'
   await expect(page.getByText('Order resubmitted successfully')).toBeVisible();
   await expect(row).toHaveCount(0);
   await expect(tile(page, 'Needs attention').getByRole('link').first()).toHaveText(/^2 /);
-  expect(world.calls('updateInboundOrder')).toHaveLength(1);
+  expect(sandbox.calls('updateInboundOrder')).toHaveLength(1);
 });
 
-test('Refresh reloads every figure and updates the time', async ({ page, portal, world }) => {
+test('Refresh reloads every figure and updates the time', async ({ page, portal, sandbox }) => {
   await openDashboard(page, portal);
   await expect(panel(page, 'Low stock').getByText('HF-1006')).toBeVisible();
   const asOf = page.getByText(/^As of /);
   const first = await asOf.textContent();
-  await addItem(world.person(people.supplierAdmin), 'SUP-1001', {
+  await addItem(sandbox.sessionOf(demoUsers.supplierAdmin), 'SUP-1001', {
     sku: 'A-EMPTY',
     description: 'Not here yet',
   });
@@ -91,11 +95,11 @@ test('figures that fail to refresh stay on screen with a notice that they may be
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
   await openDashboard(page, portal);
   await expect(panel(page, 'Low stock').getByText('HF-1006')).toBeVisible();
-  world.control.addFault({ kind: 'status', status: 503, operationId: 'listItems' });
+  sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'listItems' });
   problems.expectStatus(503, '/api/v1/suppliers/SUP-1001/items');
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByRole('status').getByText('Not everything could be refreshed.')).toBeVisible();
@@ -105,14 +109,14 @@ test('figures that fail to refresh stay on screen with a notice that they may be
 test('the low-stock limit is set by the user and remembered for each supplier', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   // The new item has no low-stock limit of its own, unlike the items of the seed.
-  await addItem(world.person(people.supplierAdmin), 'SUP-1001', {
+  await addItem(sandbox.sessionOf(demoUsers.supplierAdmin), 'SUP-1001', {
     sku: 'A-EMPTY',
     description: 'Not here yet',
   });
-  await openDashboard(page, portal, { as: people.superAdmin });
+  await openDashboard(page, portal, { as: demoUsers.superAdmin });
   const low = panel(page, 'Low stock').getByRole('listitem');
   const threshold = page.getByRole('textbox', { name: 'Low stock below, cases' });
   await expect(low).toHaveText([/^A-EMPTY/, /^HF-1006/, /^HF-1005/]);
@@ -143,12 +147,12 @@ test('the table of a chart and the list behind a figure open by keyboard alone',
   await expect(rangeOf(page)).toBeVisible();
 });
 
-test('a response without a total is shown as “some”', async ({ page, portal, world }) => {
-  const response = await world
-    .person(people.supplierAdmin)
+test('a response without a total is shown as “some”', async ({ page, portal, sandbox }) => {
+  const response = await sandbox
+    .sessionOf(demoUsers.supplierAdmin)
     .fetch('/api/v1/suppliers/SUP-1001/customers?limit=1');
   const { data } = (await response.json()) as { data: unknown[] };
-  world.control.addFault({
+  sandbox.control.addFault({
     kind: 'status',
     status: 200,
     operationId: 'listCustomers',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openDashboard, panel, rangeOf, tile } from '../../fixtures/dashboard.ts';
-import { people } from '../../fixtures/people.ts';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { pageTitle } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -26,7 +26,7 @@ async function expectFiguresEqualLists(page: Page, place: Locator, atLeast: numb
 
 test('the root address and a sign-in open the dashboard', async ({ page, portal }) => {
   await page.goto('/');
-  await portal.signIn(people.supplierAdmin);
+  await portal.signIn(demoUsers.supplierAdmin);
   await expect(page).toHaveURL('/SUP-1001/dashboard');
   await expect(panel(page, 'Inbound by status')).toBeVisible();
 });
@@ -67,9 +67,9 @@ test('stock by warehouse and by type has a table, and its item counts equal the 
   }
 });
 
-test('stock in cases equals the sum of the items, tax paid and bonded', async ({ page, portal, world }) => {
-  const response = await world
-    .person(people.supplierAdmin)
+test('stock in cases equals the sum of the items, tax paid and bonded', async ({ page, portal, sandbox }) => {
+  const response = await sandbox
+    .sessionOf(demoUsers.supplierAdmin)
     .fetch('/api/v1/suppliers/SUP-1001/items?limit=5000');
   const { data } = (await response.json()) as {
     data: {
@@ -109,7 +109,7 @@ test('received and shipped quantities link to their orders', async ({ page, port
 });
 
 test('each master data count equals the number of rows in its list', async ({ page, portal }) => {
-  await openDashboard(page, portal, { as: people.superAdmin });
+  await openDashboard(page, portal, { as: demoUsers.superAdmin });
   const records = panel(page, 'Master data');
   for (const [name, title] of [
     ['Active items', 'Items'],
@@ -125,26 +125,26 @@ test('each master data count equals the number of rows in its list', async ({ pa
   }
 });
 
-test('returning to the dashboard within a minute sends no request', async ({ page, portal, world }) => {
+test('returning to the dashboard within a minute sends no request', async ({ page, portal, sandbox }) => {
   await openDashboard(page, portal);
   await expect(panel(page, 'Outbound by status').getByRole('link').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const before = world.calls('listOutboundOrders').length;
+  const before = sandbox.calls('listOutboundOrders').length;
   await panel(page, 'Low stock').getByRole('link').first().click();
   await expect(pageTitle(page)).not.toHaveText('Dashboard');
   await page.goBack();
   await expect(panel(page, 'Outbound by status').getByRole('link').first()).toBeVisible();
-  expect(world.calls('listOutboundOrders')).toHaveLength(before);
+  expect(sandbox.calls('listOutboundOrders')).toHaveLength(before);
 });
 
-test('the first visit of the dashboard requests each figure once', async ({ page, portal, world }) => {
+test('the first visit of the dashboard requests each figure once', async ({ page, portal, sandbox }) => {
   await openDashboard(page, portal);
   await page.waitForLoadState('networkidle');
-  const requests = world.control.journal().filter(({ path }) => path.startsWith('/api/v1/'));
+  const requests = sandbox.control.journal().filter(({ path }) => path.startsWith('/api/v1/'));
   const addresses = requests.map(({ path, query }) => `${path}?${query}`);
   expect(addresses.toSorted()).toEqual([...new Set(addresses)].toSorted());
-  expect(world.calls('listInboundOrders')).toHaveLength(12);
-  expect(world.calls('listOutboundOrders')).toHaveLength(12);
-  expect(world.calls('listItems')).toHaveLength(1);
+  expect(sandbox.calls('listInboundOrders')).toHaveLength(12);
+  expect(sandbox.calls('listOutboundOrders')).toHaveLength(12);
+  expect(sandbox.calls('listItems')).toHaveLength(1);
   expect(addresses.length).toBeLessThanOrEqual(34);
 });

@@ -1,14 +1,14 @@
 import { openDashboard, panel, rangeOf } from '../../fixtures/dashboard.ts';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { rows } from '../../fixtures/items.ts';
-import { people } from '../../fixtures/people.ts';
+import { now } from '../../fixtures/sandbox.ts';
 import { pageTitle } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { now } from '../../fixtures/world.ts';
 
 test('a dashboard panel links to its complete table, and Back returns to the dashboard', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   await openDashboard(page, portal);
   await panel(page, 'Shipping').getByRole('link', { name: '3 late' }).click();
@@ -19,7 +19,7 @@ test('a dashboard panel links to its complete table, and Back returns to the das
     'aria-sort',
     'ascending',
   );
-  const last = world.calls('listOutboundOrders').at(-1);
+  const last = sandbox.calls('listOutboundOrders').at(-1);
   expect(decodeURIComponent(last?.query ?? '')).toContain('requestedShipDate:..2026-11-19;');
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page).toHaveURL('/SUP-1001/dashboard');
@@ -28,7 +28,7 @@ test('a dashboard panel links to its complete table, and Back returns to the das
 test('a dashboard table is searched, filtered and exported within its own scope', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   await page.clock.setFixedTime(now);
   await portal.open('/SUP-1001/dashboard/details?widget=failed-outbound');
@@ -43,7 +43,7 @@ test('a dashboard table is searched, filtered and exported within its own scope'
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   await download;
-  const [exported] = world.calls('exportOutboundOrders');
+  const [exported] = sandbox.calls('exportOutboundOrders');
   const query = decodeURIComponent(exported?.query ?? '');
   expect(query).toContain('filter=status:FAILED;');
   expect(query).toContain('searchString=bayshore');
@@ -77,6 +77,6 @@ test('an unknown dashboard table shows a message with links to the existing tabl
 
 test('switching the supplier keeps the dashboard table', async ({ page, portal }) => {
   await page.clock.setFixedTime(now);
-  await portal.open('/SUP-1003/dashboard/details?widget=arriving', { as: people.superAdmin });
+  await portal.open('/SUP-1003/dashboard/details?widget=arriving', { as: demoUsers.superAdmin });
   await expect(rows(page)).toHaveCount(8);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { addButton, confirmButton, fillItemForm, textField } from '../../fixtures/items.ts';
-import { people } from '../../fixtures/people.ts';
-import { leaveQuestion, section } from '../../fixtures/shell.ts';
+import { leaveDialog, section } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const form = '/SUP-1001/items/create';
@@ -20,13 +20,13 @@ const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
 
 test.beforeEach(async ({ page, portal }) => {
-  await portal.open(form, { as: people.superAdmin });
+  await portal.open(form, { as: demoUsers.superAdmin });
   await expect(page.getByRole('checkbox')).toHaveCount(2);
 });
 
 test('an interrupted form offers its draft, which fills in every field, counts as a change and is deleted after saving', async ({
   page,
-  world,
+  sandbox,
 }) => {
   await fillItemForm(page);
   await page.getByText('Origin, codes and compliance').first().click();
@@ -43,11 +43,11 @@ test('an interrupted form offers its draft, which fills in every field, counts a
   await expect(textField(page, 'UPC')).toHaveValue('411000010003');
 
   await section(page, 'Customers').click();
-  await leaveQuestion(page).getByRole('button', { name: 'Cancel' }).click();
+  await leaveDialog(page).getByRole('button', { name: 'Cancel' }).click();
   await addButton(page).click();
   await confirmButton(page).click();
   await expect(page).toHaveURL('/SUP-1001/items');
-  expect(world.statuses('createItem')).toEqual([201]);
+  expect(sandbox.statuses('createItem')).toEqual([201]);
   expect(await drafts(page)).toEqual([]);
   await page.goto(form);
   await expect(page.getByRole('checkbox')).toHaveCount(2);
@@ -63,7 +63,7 @@ test('a draft offer is repeated until it is answered, and no draft remains after
   await interrupt(page);
   await expect(restore(page)).toBeVisible();
   await section(page, 'Items').click();
-  await expect(leaveQuestion(page)).toHaveCount(0);
+  await expect(leaveDialog(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Add New Item' }).click();
   await restore(page).click();
   await expect(sku(page)).toHaveValue('HF-2001');
@@ -97,7 +97,7 @@ test('a draft belongs to one supplier and is deleted on sign-out', async ({ page
   await expect(page).toHaveURL('/login');
   expect(await drafts(page)).toEqual([]);
   await page.goto(form);
-  await portal.signIn(people.superAdmin);
+  await portal.signIn(demoUsers.superAdmin);
   await expect(page.getByRole('checkbox')).toHaveCount(2);
   await expect(restore(page)).toHaveCount(0);
 });

@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, portal }) => {
 
 test('the confirmation of a new item sends nothing on Cancel, Escape, an outside click or a held Enter key', async ({
   page,
-  world,
+  sandbox,
 }) => {
   await fillItemForm(page);
   await addButton(page).click();
@@ -48,14 +48,14 @@ test('the confirmation of a new item sends nothing on Cancel, Escape, an outside
   await page.keyboard.press('Escape');
   await expect(confirmDialog(page)).toBeHidden();
   await expect(page).toHaveURL('/SUP-1001/items/create');
-  expect(world.calls('createItem')).toEqual([]);
+  expect(sandbox.calls('createItem')).toEqual([]);
 });
 
 test('a double click on Confirm, and Enter or Escape while the request is pending, send one request', async ({
   page,
-  world,
+  sandbox,
 }) => {
-  world.control.addFault({ kind: 'delay', operationId: 'createItem', delayMs: 1_500 });
+  sandbox.control.addFault({ kind: 'delay', operationId: 'createItem', delayMs: 1_500 });
   await fillItemForm(page);
   await addButton(page).click();
   await confirmButton(page).dblclick();
@@ -65,13 +65,13 @@ test('a double click on Confirm, and Enter or Escape while the request is pendin
   await expect(confirmDialog(page)).toBeVisible();
   await expect(toast(page)).toContainText(added);
   await expect(page.getByRole('rowheader', { name: 'HF-2001' })).toHaveCount(1);
-  expect(world.calls('createItem')).toHaveLength(1);
+  expect(sandbox.calls('createItem')).toHaveLength(1);
 });
 
 test('a refused item keeps its values and shows the reason in a notification and on the field until it is saved', async ({
   page,
   problems,
-  world,
+  sandbox,
 }) => {
   const sku = textField(page, 'Supplier Item ID');
   const confirm = async () => {
@@ -137,7 +137,7 @@ test('a refused item keeps its values and shows the reason in a notification and
       { fieldPath: 'warehouses[0].warehouseId', message: 'Warehouse is not assigned to the supplier' },
     ];
     const body = { errorMessage: '<img src=x onerror=alert(1)>', extensions: { validationErrors } };
-    world.control.addFault({ kind: 'status', status: 422, operationId: 'createItem', body });
+    sandbox.control.addFault({ kind: 'status', status: 422, operationId: 'createItem', body });
     problems.expectStatus(422, itemsPath);
     await confirm();
     await expect(toast(page)).toContainText('<img src=x onerror=alert(1)>');
@@ -151,7 +151,7 @@ test('a refused item keeps its values and shows the reason in a notification and
   });
 
   await test.step('a gateway error without a message has the specified general text', async () => {
-    world.control.addFault({ kind: 'html', status: 502, operationId: 'createItem' });
+    sandbox.control.addFault({ kind: 'html', status: 502, operationId: 'createItem' });
     problems.expectStatus(502, itemsPath);
     await confirm();
     const general = 'It seems that an unexpected error has occurred. Please, try again later.';
@@ -161,20 +161,20 @@ test('a refused item keeps its values and shows the reason in a notification and
   });
 
   await test.step('a missing permission neither repeats the request nor signs the user out', async () => {
-    world.control.addFault({ kind: 'status', status: 403, operationId: 'createItem' });
+    sandbox.control.addFault({ kind: 'status', status: 403, operationId: 'createItem' });
     problems.expectStatus(403, itemsPath);
-    world.control.clearJournal();
+    sandbox.control.clearJournal();
     await confirm();
     await expect(toast(page)).toContainText("You don't have the required permissions.");
-    expect(world.calls('createItem')).toHaveLength(1);
-    expect(world.calls('getAccessToken')).toEqual([]);
+    expect(sandbox.calls('createItem')).toHaveLength(1);
+    expect(sandbox.calls('getAccessToken')).toEqual([]);
     await expect(page).toHaveURL('/SUP-1001/items/create');
   });
 
   await confirm();
   await expect(page).toHaveURL('/SUP-1001/items');
   await expect(toast(page).filter({ hasText: added })).toBeVisible();
-  expect(world.statuses('createItem')).toEqual([403, 201]);
-  const keys = world.calls('createItem').map(({ headers }) => headers['idempotency-key']);
+  expect(sandbox.statuses('createItem')).toEqual([403, 201]);
+  const keys = sandbox.calls('createItem').map(({ headers }) => headers['idempotency-key']);
   expect(new Set(keys).size).toBe(2);
 });

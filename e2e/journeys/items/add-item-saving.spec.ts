@@ -1,3 +1,4 @@
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import {
   addButton,
   choose,
@@ -9,7 +10,6 @@ import {
   textField,
   toast,
 } from '../../fixtures/items.ts';
-import { people } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { closeToast } from '../../fixtures/uploads.ts';
 
@@ -24,12 +24,12 @@ test('a lost response is repeated under the same idempotency key and stores one 
   page,
   problems,
   context,
-  world,
+  sandbox,
 }) => {
-  const dana = world.person(people.supplierAdmin);
+  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
   const stored = async (sku: string) =>
     (await storedSkus(dana, 'SUP-1001')).filter((storedSku) => storedSku === sku);
-  const keys = () => new Set(world.calls('createItem').map(({ headers }) => headers['idempotency-key']));
+  const keys = () => new Set(sandbox.calls('createItem').map(({ headers }) => headers['idempotency-key']));
 
   await test.step('an offline submit fails at once and keeps the values', async () => {
     await fillItemForm(page);
@@ -46,7 +46,7 @@ test('a lost response is repeated under the same idempotency key and stores one 
   });
 
   await test.step('a connection that is always reset shows an error, and the next submit reuses the key', async () => {
-    world.control.addFault({ kind: 'reset', when: 'after', operationId: 'createItem', times: 'always' });
+    sandbox.control.addFault({ kind: 'reset', when: 'after', operationId: 'createItem', times: 'always' });
     problems.expectConsole(`Failed to load resource: net::ERR_CONNECTION_RESET ${itemsPath}`, 2);
     await addButton(page).click();
     await confirmButton(page).click();
@@ -54,26 +54,26 @@ test('a lost response is repeated under the same idempotency key and stores one 
     await expect(confirmDialog(page)).toBeHidden();
     await expect(textField(page, 'Supplier Item ID')).toHaveValue('HF-2001');
 
-    world.control.clearFaults();
+    sandbox.control.clearFaults();
     await addButton(page).click();
     await confirmButton(page).click();
     await expect(page).toHaveURL('/SUP-1001/items');
     await expect(page.getByRole('rowheader', { name: 'HF-2001' })).toHaveCount(1);
-    expect(world.calls('createItem').at(-1)?.status).toBe(201);
+    expect(sandbox.calls('createItem').at(-1)?.status).toBe(201);
     expect(keys().size).toBe(1);
     expect(await stored('HF-2001')).toEqual(['HF-2001']);
   });
 
   await test.step('a single 500 after the item is stored is repeated without an error', async () => {
-    world.control.clearJournal();
-    world.control.addFault({ kind: 'status', status: 500, when: 'after', operationId: 'createItem' });
+    sandbox.control.clearJournal();
+    sandbox.control.addFault({ kind: 'status', status: 500, when: 'after', operationId: 'createItem' });
     problems.expectStatus(500, itemsPath);
     await page.getByRole('link', { name: 'Add New Item' }).click();
     await fillItemForm(page, { sku: 'HF-2002' });
     await addButton(page).click();
     await confirmButton(page).click();
     await expect(page.getByRole('rowheader', { name: 'HF-2002' })).toHaveCount(1);
-    expect(world.statuses('createItem')).toEqual([500, 201]);
+    expect(sandbox.statuses('createItem')).toEqual([500, 201]);
     expect(keys().size).toBe(1);
     expect(await stored('HF-2002')).toEqual(['HF-2002']);
   });
@@ -81,7 +81,7 @@ test('a lost response is repeated under the same idempotency key and stores one 
 
 test('an item with every kind of field is stored, notified with a link and listed after a reload', async ({
   page,
-  world,
+  sandbox,
 }) => {
   await fillItemForm(page);
   await choose(page, 'Unit', 'L');
@@ -121,8 +121,10 @@ test('an item with every kind of field is stored, notified with a link and liste
   await page.goto('/SUP-1001/items');
   await expect(row).toHaveCount(1);
   await expect(page.getByText('1–9 of 9')).toBeVisible();
-  expect(world.calls('createItem').map(({ status }) => status)).toEqual([201]);
-  const response = await world.person(people.supplierAdmin).fetch(`${itemsPath}?searchString=HF-2001`);
+  expect(sandbox.calls('createItem').map(({ status }) => status)).toEqual([201]);
+  const response = await sandbox
+    .sessionOf(demoUsers.supplierAdmin)
+    .fetch(`${itemsPath}?searchString=HF-2001`);
   const { data } = (await response.json()) as { data: Record<string, unknown>[] };
   expect(data[0]).toMatchObject({
     sku: 'HF-2001',
@@ -140,7 +142,7 @@ test('an item with every kind of field is stored, notified with a link and liste
   });
 });
 
-test('an item is added by keyboard alone', async ({ page, world }) => {
+test('an item is added by keyboard alone', async ({ page, sandbox }) => {
   await page.goto('/SUP-1001/items');
   await page.getByRole('link', { name: 'Add New Item' }).focus();
   const { keyboard } = page;
@@ -189,5 +191,5 @@ test('an item is added by keyboard alone', async ({ page, world }) => {
   await keyboard.press('Enter');
   await expect(toast(page)).toContainText(added);
   await expect(page.getByRole('rowheader', { name: 'HF-2001' })).toBeVisible();
-  expect(world.calls('createItem').map(({ status }) => status)).toEqual([201]);
+  expect(sandbox.calls('createItem').map(({ status }) => status)).toEqual([201]);
 });

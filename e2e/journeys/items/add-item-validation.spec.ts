@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, portal }) => {
 
 test('Add marks every invalid field of a new item, focuses the first one and sends no request', async ({
   page,
-  world,
+  sandbox,
 }) => {
   await test.step('every required field of an empty form', async () => {
     await addButton(page).click();
@@ -89,14 +89,14 @@ test('Add marks every invalid field of a new item, focuses the first one and sen
   });
 
   await choose(page, 'Status', 'Inactive');
-  expect(world.calls('createItem')).toEqual([]);
+  expect(sandbox.calls('createItem')).toEqual([]);
   await addButton(page).click();
   await expect(confirmDialog(page)).toBeVisible();
 });
 
 test('a non-alcoholic item is saved without a strength, and an unusual strength is saved after a warning', async ({
   page,
-  world,
+  sandbox,
 }) => {
   const strength = textField(page, 'Alcohol by volume (%)');
   await fillItemForm(page);
@@ -119,5 +119,5 @@ test('a non-alcoholic item is saved without a strength, and an unusual strength 
   await addButton(page).click();
   await confirmButton(page).click();
   await expect(page.getByRole('rowheader', { name: 'HF-2002' })).toBeVisible();
-  expect(world.calls('createItem').map(({ status }) => status)).toEqual([201, 201]);
+  expect(sandbox.calls('createItem').map(({ status }) => status)).toEqual([201, 201]);
 });

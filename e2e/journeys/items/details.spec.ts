@@ -19,7 +19,7 @@ async function facts(page: Page, name: string) {
 test('the item details show every field, tax-paid and bonded stock by warehouse, and the latest orders', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   await portal.open(details('ITM-1004'));
   await expect(pageTitle(page)).toHaveText('HF-1004');
@@ -56,7 +56,7 @@ test('the item details show every field, tax-paid and bonded stock by warehouse,
   const orders = page.getByRole('table', { name: 'Recent orders' });
   const shown = await orders.getByRole('rowheader').allTextContents();
   expect(shown.length).toBeGreaterThan(0);
-  const asked = [...world.calls('listInboundOrders'), ...world.calls('listOutboundOrders')];
+  const asked = [...sandbox.calls('listInboundOrders'), ...sandbox.calls('listOutboundOrders')];
   const newest = '?limit=5&sortBy=createdAt&sortDirection=DESC&filter=sku:HF-1004;';
   expect(asked.map(({ query }) => decodeURIComponent(query))).toEqual([newest, newest]);
   await orders.getByRole('link').first().click();
@@ -84,17 +84,17 @@ test('an item ID with special characters is one encoded path segment, or no requ
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
   problems.tolerateConsole(/ 40[04] \((Not Found|Bad Request)\) /);
   await portal.open('/SUP-1001/nothing');
   const missing = page.getByRole('heading', { name: 'Item not found' });
   for (const id of ['a?b=c', 'a#b', 'a;b', 'a\nb', 'a/b', '..%2f', '%', 'x'.repeat(5_000), '...']) {
     await test.step(id.slice(0, 20), async () => {
-      world.control.clearJournal();
+      sandbox.control.clearJournal();
       await page.goto(`/SUP-1001/items/details/${encodeURIComponent(id)}`);
       await expect(missing.or(page.getByRole('heading', { name: 'Data Error' }))).toBeVisible();
-      const paths = world.control.journal().map(({ path }) => path);
+      const paths = sandbox.control.journal().map(({ path }) => path);
       const items = paths.filter((path) => path.startsWith(itemsPath));
       expect(items.filter((path) => path !== `${itemsPath}/${encodeURIComponent(id)}`)).toEqual([]);
       if (id.length > 2_000 || id === '...') expect(items).toEqual([]);
@@ -106,7 +106,7 @@ test('an item that fails to load does not keep the title of the previous item', 
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
   await portal.open('/SUP-1001/items/create');
   await fillItemForm(page);
@@ -115,7 +115,7 @@ test('an item that fails to load does not keep the title of the previous item', 
   await row(page, 'HF-1001').getByRole('link').click();
   await expect(pageTitle(page)).toHaveText('HF-1001');
   problems.tolerateConsole(/ 404 \(Not Found\) .*\/items\/ITM-\d+$/);
-  world.control.addFault({ kind: 'status', status: 404, operationId: 'getItem', times: 'always' });
+  sandbox.control.addFault({ kind: 'status', status: 404, operationId: 'getItem', times: 'always' });
   await toast(page).getByRole('link', { name: 'View HF-2001' }).click();
   await expect(page.getByRole('heading', { name: 'Item not found' })).toBeVisible();
   await expect(pageTitle(page)).not.toHaveText('HF-1001');
@@ -126,15 +126,15 @@ test('a failed load of an item shows Data Error, and Try again counts down after
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
   const path = `${itemsPath}/ITM-1001`;
   problems.expectStatus(503, path);
   problems.expectStatus(429, path, 2);
-  world.control.addFault({ kind: 'status', status: 503, operationId: 'getItem' });
+  sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'getItem' });
   const headers = { 'retry-after': '30' };
-  world.control.addFault({ kind: 'status', status: 429, operationId: 'getItem', headers });
-  world.control.addFault({ kind: 'status', status: 429, operationId: 'getItem' });
+  sandbox.control.addFault({ kind: 'status', status: 429, operationId: 'getItem', headers });
+  sandbox.control.addFault({ kind: 'status', status: 429, operationId: 'getItem' });
   await page.clock.install();
   await portal.open(details('ITM-1001'));
   const failure = page.getByRole('alert');
@@ -154,5 +154,5 @@ test('a failed load of an item shows Data Error, and Try again counts down after
     await button.press('Enter');
   }
   await expect(pageTitle(page)).toHaveText('HF-1001');
-  expect(world.statuses('getItem')).toEqual([503, 429, 429, 200]);
+  expect(sandbox.statuses('getItem')).toEqual([503, 429, 429, 200]);
 });

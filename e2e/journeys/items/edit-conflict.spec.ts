@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import {
   changeItem,
   confirmButton,
   itemsPath,
   openEdit,
   row,
+  saveAndConfirm,
   saveDialog,
-  saves,
   selectField,
   storedItem,
   textField,
   toast,
 } from '../../fixtures/items.ts';
-import { people } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const itemPath = `${itemsPath}/ITM-1002`;
@@ -33,17 +33,17 @@ test('a concurrent edit of an item is compared field by field, and the user take
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
   await openEdit({ page, portal }, 'ITM-1002');
-  await changeItem(world.person(people.internalAdmin), 'ITM-1002', {
+  await changeItem(sandbox.sessionOf(demoUsers.internalAdmin), 'ITM-1002', {
     description: 'Theirs',
     brand: 'Their brand',
     upc: null,
   });
   await brand(page).fill('Mine');
   problems.expectStatus(412, itemPath);
-  await saves(page);
+  await saveAndConfirm(page);
   await expect(conflict(page)).toBeFocused();
   await expect(saveDialog(page)).toBeHidden();
   await expect(toast(page)).toContainText('Somebody else has changed this in the meantime.');
@@ -55,7 +55,7 @@ test('a concurrent edit of an item is compared field by field, and the user take
       ['Description', 'Theirs', 'Fen Block Chardonnay 2023', 'Theirs stays'],
       ['UPC', '–', '411000110079', 'Theirs stays'],
     ]);
-  expect(await storedItem(world.person(people.supplierAdmin), 'ITM-1002')).toMatchObject({
+  expect(await storedItem(sandbox.sessionOf(demoUsers.supplierAdmin), 'ITM-1002')).toMatchObject({
     version: 2,
     brand: 'Their brand',
   });
@@ -78,12 +78,12 @@ test('a concurrent edit of an item is compared field by field, and the user take
     await expect(brand(page)).toHaveValue('Mine');
     await expect(brand(page)).toHaveAccessibleDescription('Replaces theirs: Their brand');
     await expect(description(page)).toHaveValue('Theirs');
-    expect(world.statuses('updateItem').filter((status) => status === 412)).toHaveLength(1);
-    await saves(page);
+    expect(sandbox.statuses('updateItem').filter((status) => status === 412)).toHaveLength(1);
+    await saveAndConfirm(page);
     await expect(row(page, 'HF-1002')).toContainText('TheirsMine');
     // A successful save closes the notification of the conflict.
     await expect(toast(page)).toHaveText(/^Item modified successfully/);
-    expect(await storedItem(world.person(people.supplierAdmin), 'ITM-1002')).toMatchObject({
+    expect(await storedItem(sandbox.sessionOf(demoUsers.supplierAdmin), 'ITM-1002')).toMatchObject({
       version: 3,
       brand: 'Mine',
       description: 'Theirs',
@@ -96,14 +96,17 @@ test('a concurrent edit of an item is resolved and saved by keyboard alone', asy
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
   const { keyboard } = page;
   const press = async (...keys: string[]) => {
     for (const key of keys) await keyboard.press(key);
   };
   await openEdit({ page, portal }, 'ITM-1002');
-  await changeItem(world.person(people.internalAdmin), 'ITM-1002', { brand: 'Their brand', size: 375 });
+  await changeItem(sandbox.sessionOf(demoUsers.internalAdmin), 'ITM-1002', {
+    brand: 'Their brand',
+    size: 375,
+  });
   await page.getByRole('link', { name: 'Back to Items' }).focus();
   for (let presses = 0; presses < 12; presses += 1) {
     if (await brand(page).evaluate((field) => field === document.activeElement)) break;
@@ -143,7 +146,7 @@ test('a concurrent edit of an item is resolved and saved by keyboard alone', asy
   await expect(confirmButton(page)).toBeFocused();
   await press('Enter');
   await expect(page).toHaveURL('/SUP-1001/items');
-  expect(await storedItem(world.person(people.supplierAdmin), 'ITM-1002')).toMatchObject({
+  expect(await storedItem(sandbox.sessionOf(demoUsers.supplierAdmin), 'ITM-1002')).toMatchObject({
     version: 3,
     brand: 'Mine',
     description: 'Fen Block Chardonnay 2023 Réserve',

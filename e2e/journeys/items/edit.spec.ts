@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import {
   choose,
   confirmButton,
   itemsPath,
   openEdit,
   row,
+  saveAndConfirm,
   saveButton,
   saveDialog,
-  saves,
   selectField,
   storedItem,
   textField,
   toast,
   unfold,
 } from '../../fixtures/items.ts';
-import { people } from '../../fixtures/people.ts';
-import { leaveQuestion, pageTitle } from '../../fixtures/shell.ts';
+import { leaveDialog, pageTitle } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const changed = 'Item modified successfully';
@@ -29,9 +29,9 @@ const kept = ({ version, updatedAt, ...item }: Record<string, unknown>) =>
 test('an item is edited by keyboard alone: one field is saved and shown in the list and the details', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  const dana = world.person(people.supplierAdmin);
+  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
   const before = await storedItem(dana, 'ITM-1002');
   await portal.open('/SUP-1001/items');
   const { keyboard } = page;
@@ -53,14 +53,14 @@ test('an item is edited by keyboard alone: one field is saved and shown in the l
   await keyboard.type(' Réserve ');
   await keyboard.press('Enter');
   await expect(saveDialog(page)).toContainText('The changes to HF-1002 will be saved.');
-  expect(world.calls('updateItem')).toEqual([]);
+  expect(sandbox.calls('updateItem')).toEqual([]);
   await expect(confirmButton(page)).toBeFocused();
   await keyboard.press('Enter');
   await expect(page).toHaveURL('/SUP-1001/items');
   await expect(toast(page)).toContainText(changed);
   await expect(row(page, 'HF-1002')).toContainText('Fen Block Chardonnay 2023 Réserve');
 
-  expect(world.calls('updateItem').map(({ status, headers }) => [status, headers['if-match']])).toEqual([
+  expect(sandbox.calls('updateItem').map(({ status, headers }) => [status, headers['if-match']])).toEqual([
     [200, `"${before.version}"`],
   ]);
   expect(kept(await storedItem(dana, 'ITM-1002'))).toEqual({
@@ -75,7 +75,7 @@ test('an item is edited by keyboard alone: one field is saved and shown in the l
 test('the item form sends nothing without a change or after Cancel, and one request after a double click', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   await openEdit({ page, portal }, 'ITM-1002');
   await saveButton(page).click();
@@ -88,11 +88,11 @@ test('the item form sends nothing without a change or after Cancel, and one requ
   await saveDialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(saveDialog(page)).toBeHidden();
   await expect(selectField(page, 'Status')).toHaveText('Inactive');
-  expect(world.calls('updateItem')).toEqual([]);
+  expect(sandbox.calls('updateItem')).toEqual([]);
   await saveButton(page).click();
   await confirmButton(page).dblclick();
   await expect(row(page, 'HF-1002')).toContainText('Inactive');
-  expect(world.statuses('updateItem')).toEqual([200]);
+  expect(sandbox.statuses('updateItem')).toEqual([200]);
 });
 
 test('a refused or offline edit of an item keeps the typed values, shows the reason and can be saved later', async ({
@@ -100,7 +100,7 @@ test('a refused or offline edit of an item keeps the typed values, shows the rea
   portal,
   problems,
   context,
-  world,
+  sandbox,
 }) => {
   const fieldErrors = [
     { fieldPath: 'upc', message: 'UPC has a wrong check digit' },
@@ -110,11 +110,11 @@ test('a refused or offline edit of an item keeps the typed values, shows the rea
     { fieldPath: 'a[0].constructor', message: 'unknown to the form' },
   ];
   const body = { errorMessage: 'The item was refused.', extensions: { validationErrors: fieldErrors } };
-  world.control.addFault({ kind: 'status', status: 400, operationId: 'updateItem', body });
+  sandbox.control.addFault({ kind: 'status', status: 400, operationId: 'updateItem', body });
   problems.expectStatus(400, itemPath);
   await openEdit({ page, portal }, 'ITM-1002');
   await textField(page, 'Bottles per case').fill('6');
-  await saves(page);
+  await saveAndConfirm(page);
   await expect(saveDialog(page)).toBeHidden();
   await expect(toast(page)).toContainText('Error');
   await expect(toast(page)).toContainText('The item was refused.');
@@ -134,12 +134,12 @@ test('a refused or offline edit of an item keeps the typed values, shows the rea
   await bottles.fill('24');
   await expect(bottles).not.toHaveAccessibleDescription('There is stock of this item');
   problems.expectStatus(409, itemPath);
-  await saves(page);
+  await saveAndConfirm(page);
   await expect(toast(page)).toContainText('The item has stock or open orders.');
   await expect(bottles).toHaveValue('24');
   await page.getByRole('link', { name: 'Back to Items' }).click();
-  await leaveQuestion(page).getByRole('button', { name: 'Cancel' }).click();
-  expect(world.statuses('updateItem')).toEqual([400, 409]);
+  await leaveDialog(page).getByRole('button', { name: 'Cancel' }).click();
+  expect(sandbox.statuses('updateItem')).toEqual([400, 409]);
 
   await toast(page).getByRole('button', { name: 'Close' }).click();
   await bottles.fill('12');
@@ -153,32 +153,32 @@ test('a refused or offline edit of an item keeps the typed values, shows the rea
   await expect(saveDialog(page)).toBeHidden();
   await expect(description(page)).toHaveValue('Typed before the tunnel');
   await context.setOffline(false);
-  await saves(page);
+  await saveAndConfirm(page);
   await expect(row(page, 'HF-1002')).toContainText('Typed before the tunnel');
-  expect(world.statuses('updateItem')).toEqual([400, 409, 200]);
+  expect(sandbox.statuses('updateItem')).toEqual([400, 409, 200]);
 });
 
 test('saving an item times out after 30 s with a message, keeps the typed values and can be repeated', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
   // The server stored the first request although its response timed out.
   problems.expectStatus(412, itemPath);
-  world.control.addFault({ kind: 'delay', operationId: 'updateItem', delayMs: 120_000 });
+  sandbox.control.addFault({ kind: 'delay', operationId: 'updateItem', delayMs: 120_000 });
   await page.clock.install();
   await openEdit({ page, portal }, 'ITM-1002');
   await description(page).fill('Typed for a slow server');
-  await saves(page);
+  await saveAndConfirm(page);
   await expect(saveDialog(page).getByRole('button', { name: 'Cancel' })).toBeDisabled();
   await page.clock.fastForward(30_000);
   await expect(toast(page)).toContainText('The server took too long to answer. Please, try again.');
   await expect(saveDialog(page)).toBeHidden();
   await expect(description(page)).toHaveValue('Typed for a slow server');
-  await saves(page);
+  await saveAndConfirm(page);
   await expect(row(page, 'HF-1002')).toContainText('Typed for a slow server');
-  expect(await storedItem(world.person(people.supplierAdmin), 'ITM-1002')).toMatchObject({
+  expect(await storedItem(sandbox.sessionOf(demoUsers.supplierAdmin), 'ITM-1002')).toMatchObject({
     description: 'Typed for a slow server',
   });
 });
@@ -187,17 +187,17 @@ test('a repeated save whose first response was lost is not reported as a concurr
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
-  world.control.addFault({ kind: 'status', status: 500, when: 'after', operationId: 'updateItem' });
+  sandbox.control.addFault({ kind: 'status', status: 500, when: 'after', operationId: 'updateItem' });
   problems.expectStatus(500, itemPath);
   problems.expectStatus(412, itemPath);
   await openEdit({ page, portal }, 'ITM-1002');
   await description(page).fill('Stored in the first try');
-  await saves(page);
+  await saveAndConfirm(page);
   await expect(toast(page)).toContainText(changed);
   await expect(row(page, 'HF-1002')).toContainText('Stored in the first try');
-  expect(world.calls('updateItem').map(({ status, headers }) => [status, headers['if-match']])).toEqual([
+  expect(sandbox.calls('updateItem').map(({ status, headers }) => [status, headers['if-match']])).toEqual([
     [500, '"1"'],
     [412, '"1"'],
     [200, '"2"'],
@@ -207,7 +207,7 @@ test('a repeated save whose first response was lost is not reported as a concurr
 test('a draft of an item is restored after a reload and saved with the version it was typed for', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   await openEdit({ page, portal }, 'ITM-1002');
   await description(page).fill('Typed before the crash');
@@ -217,9 +217,9 @@ test('a draft of an item is restored after a reload and saved with the version i
   await expect(description(page)).toHaveValue('Fen Block Chardonnay 2023');
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(description(page)).toHaveValue('Typed before the crash');
-  await saves(page);
+  await saveAndConfirm(page);
   await expect(row(page, 'HF-1002')).toContainText('Typed before the crash');
-  expect(world.calls('updateItem').map(({ headers }) => headers['if-match'])).toEqual(['"1"']);
+  expect(sandbox.calls('updateItem').map(({ headers }) => headers['if-match'])).toEqual(['"1"']);
   await openEdit({ page, portal }, 'ITM-1002');
   await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0);
 });

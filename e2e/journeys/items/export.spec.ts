@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { sheetsOf } from '@portal-kit/mocks/testing';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { addItem, fillList, rows, shownSkus, toast } from '../../fixtures/items.ts';
-import { people } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const exportPath = '/api/v1/suppliers/SUP-1001/exports/items';
@@ -29,9 +29,9 @@ async function downloadBy(page: Page, button: string): Promise<Download> {
 test('the item export has all rows of the searched, filtered and sorted list under the server’s file name, and the template can be downloaded', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  const dana = world.person(people.supplierAdmin);
+  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
   await fillList(dana, 'SUP-1001', 22);
   await addItem(dana, 'SUP-1001', { sku: 'Z-999', description: '=HYPERLINK("http://x") filler' });
   await portal.open(
@@ -40,12 +40,12 @@ test('the item export has all rows of the searched, filtered and sorted list und
   await expect(page.getByText('11–15 of 15')).toBeVisible();
   const download = await downloadBy(page, 'Export');
   expect(download.suggestedFilename()).toBe('SUP-1001_items_20261120-1402.xlsx');
-  expect(world.calls('exportItems').map(({ query }) => decodeURIComponent(query))).toEqual([
+  expect(sandbox.calls('exportItems').map(({ query }) => decodeURIComponent(query))).toEqual([
     '?sortBy=sku&sortDirection=DESC&searchString=filler&filter=itemStatus:ACTIVE;',
   ]);
 
   const bytes = await bytesOf(download);
-  const sent = world.calls('exportItems')[0];
+  const sent = sandbox.calls('exportItems')[0];
   expect(createHash('sha256').update(bytes).digest('hex')).toBe(sent?.responseSha256);
   const table = (await sheetsOf(new Response(bytes))).get('Items') ?? [];
   const exported = table.slice(1).map(([sku]) => sku);
@@ -60,7 +60,7 @@ test('the item export has all rows of the searched, filtered and sorted list und
     expect(download.suggestedFilename()).toBe('Items-Template.xlsx');
     const sheets = await sheetsOf(new Response(await bytesOf(download)));
     expect([...sheets.values()][0]?.[0]?.slice(0, 4)).toEqual(['SKU*', 'Description*', 'Brand*', 'Type*']);
-    expect(world.statuses('getItemsTemplate')).toEqual([200]);
+    expect(sandbox.statuses('getItemsTemplate')).toEqual([200]);
     await page.getByRole('link', { name: 'Upload', exact: true }).click();
     await expect(page).toHaveURL(/^[^?]*\/SUP-1001\/bulk-uploads/);
   });
@@ -70,19 +70,19 @@ test('a failed or interrupted export of items shows an error and saves no file, 
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
   const downloads = downloadsOf(page);
   problems.expectStatus(503, exportPath);
   problems.tolerateConsole(/ERR_CONTENT_LENGTH_MISMATCH .*exports\/items$/);
-  world.control.addFault({ kind: 'status', status: 503, operationId: 'exportItems' });
+  sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'exportItems' });
   await portal.open('/SUP-1001/items');
   await expect(rows(page)).toHaveCount(8);
   await exportButton(page).click();
   await expect(toast(page)).toContainText('The warehouse system is not available right now.');
   await toast(page).getByRole('button', { name: 'Close' }).click();
 
-  world.control.addFault({ kind: 'truncate', afterBytes: 400, operationId: 'exportItems', times: 2 });
+  sandbox.control.addFault({ kind: 'truncate', afterBytes: 400, operationId: 'exportItems', times: 2 });
   await exportButton(page).click();
   await expect(toast(page)).toContainText('Error');
   await expect(exportButton(page)).toHaveText('Export');
@@ -91,7 +91,7 @@ test('a failed or interrupted export of items shows an error and saves no file, 
   // A JSON body is not saved as a file.
   await toast(page).getByRole('button', { name: 'Close' }).click();
   const body = { errorMessage: 'Closed' };
-  world.control.addFault({ kind: 'status', status: 200, operationId: 'exportItems', body });
+  sandbox.control.addFault({ kind: 'status', status: 200, operationId: 'exportItems', body });
   await exportButton(page).click();
   await expect(toast(page)).toContainText(general);
   expect(downloads).toEqual([]);
@@ -99,14 +99,14 @@ test('a failed or interrupted export of items shows an error and saves no file, 
   await downloadBy(page, 'Export');
   await expect(rows(page)).toHaveCount(8);
 
-  world.control.addFault({ kind: 'html', status: 200, operationId: 'exportItems' });
+  sandbox.control.addFault({ kind: 'html', status: 200, operationId: 'exportItems' });
   const html = await downloadBy(page, 'Export');
   expect(html.suggestedFilename()).toMatch(/^export-items_\d{4}-\d{2}-\d{2}$/);
   expect((await bytesOf(html)).toString()).toContain('<h1>Bad gateway</h1>');
   await expect(page).toHaveURL('/SUP-1001/items');
   expect(page.context().pages()).toHaveLength(1);
 
-  world.control.addFault({ kind: 'dropHeader', header: 'content-disposition', operationId: 'exportItems' });
+  sandbox.control.addFault({ kind: 'dropHeader', header: 'content-disposition', operationId: 'exportItems' });
   const unnamed = await downloadBy(page, 'Export');
   expect(unnamed.suggestedFilename()).toMatch(/^export-items_\d{4}-\d{2}-\d{2}\.xlsx$/);
   await expect(rows(page)).toHaveCount(8);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { addItem, fillList, header, row, rows, searchBox } from '../../fixtures/items.ts';
-import { people } from '../../fixtures/people.ts';
+import type { Sandbox } from '../../fixtures/sandbox.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import type { World } from '../../fixtures/world.ts';
 
 const chips = (page: Page) => page.getByRole('main').getByRole('button', { name: /^[\w ]+: / });
 const check = (page: Page, option: string) =>
@@ -17,12 +17,13 @@ async function filterBy(page: Page, field: string, ...options: string[]) {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-const queries = (world: World) => world.calls('listItems').map(({ query }) => decodeURIComponent(query));
+const queries = (sandbox: Sandbox) =>
+  sandbox.calls('listItems').map(({ query }) => decodeURIComponent(query));
 
 test('an item filter is shown as a chip, kept in the address and sent in the request, and Back removes it step by step', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   await portal.open('/SUP-1001/items');
   await filterBy(page, 'Status', 'Discontinued', 'Inactive');
@@ -45,7 +46,7 @@ test('an item filter is shown as a chip, kept in the address and sent in the req
   await check(page, 'Discontinued');
   await page.keyboard.press('Escape');
   await expect(chips(page)).toHaveCount(0);
-  expect(queries(world).slice(0, 3)).toEqual([
+  expect(queries(sandbox).slice(0, 3)).toEqual([
     '?limit=10&offset=0',
     '?limit=10&offset=0&filter=itemStatus:DISCONTINUED;',
     '?limit=10&offset=0&filter=itemStatus:DISCONTINUED,INACTIVE;',
@@ -55,9 +56,9 @@ test('an item filter is shown as a chip, kept in the address and sent in the req
 test('filters, search, sort and page of the item list are sent together, and each new filter returns to the first page', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  await fillList(world.person(people.supplierAdmin), 'SUP-1001', 40);
+  await fillList(sandbox.sessionOf(demoUsers.supplierAdmin), 'SUP-1001', 40);
   await portal.open('/SUP-1001/items?page=2');
   await expect(page.getByText('21–30 of 40')).toBeVisible();
   await filterBy(page, 'Type', '16% Alcohol or Less');
@@ -75,7 +76,7 @@ test('filters, search, sort and page of the item list are sent together, and eac
   await expect(page).toHaveURL(address);
   await expect(page.getByText('11–20 of 32')).toBeVisible();
   await expect(rows(page).first()).toHaveText('Z-030');
-  expect(queries(world).at(-1)).toBe(
+  expect(queries(sandbox).at(-1)).toBe(
     '?limit=10&offset=10&sortBy=sku&sortDirection=DESC&searchString=filler&filter=type:M;inStock:false;',
   );
 
@@ -99,9 +100,9 @@ test('filters, search, sort and page of the item list are sent together, and eac
 test('a warehouse filter shows the warehouse name, narrows the list and counts the stock of that warehouse', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  await addItem(world.person(people.supplierAdmin), 'SUP-1001', { sku: 'HF-NJ' });
+  await addItem(sandbox.sessionOf(demoUsers.supplierAdmin), 'SUP-1001', { sku: 'HF-NJ' });
   await portal.open('/SUP-1001/items');
   const byWarehouse = row(page, 'HF-1004').getByRole('cell').nth(4);
   await expect(byWarehouse).toHaveText(
@@ -117,7 +118,7 @@ test('a warehouse filter shows the warehouse name, narrows the list and counts t
   await expect(byWarehouse).toHaveText(
     'Fairfield Cellar DC33 casesCranbury Beverage Center135 cases 5 bottles',
   );
-  expect(queries(world).at(-1)).toBe('?limit=10&offset=0&filter=warehouseId:WH-CA-01;');
+  expect(queries(sandbox).at(-1)).toBe('?limit=10&offset=0&filter=warehouseId:WH-CA-01;');
 
   await page.reload();
   await expect(chips(page)).toHaveText(['Warehouse: Fairfield Cellar DC']);

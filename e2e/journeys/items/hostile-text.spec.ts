@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import {
   addItem,
   changeItem,
@@ -12,7 +13,6 @@ import {
   textField,
   toast,
 } from '../../fixtures/items.ts';
-import { people } from '../../fixtures/people.ts';
 import { pageTitle } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -28,9 +28,9 @@ test('markup in an item is shown as text in the list, tooltip, title, form, conf
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
-  const dana = world.person(people.supplierAdmin);
+  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
   await addItem(dana, 'SUP-1001', { sku, description, brand });
   await portal.open('/SUP-1001/items?searchInput=%3Ci+');
   await expect(row(page, sku).getByRole('cell').first()).toHaveText(description + brand);
@@ -56,9 +56,9 @@ test('markup in an item is shown as text in the list, tooltip, title, form, conf
 test('right-to-left, unbroken, stacked and invisible characters in an item do not break the layout', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  const dana = world.person(people.supplierAdmin);
+  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
   const hebrew = 'יין אדום יבש 750 מ״ל — שמור';
   const stacked = `Z${'\u0301\u0300\u0308'.repeat(19)}`;
   await addItem(dana, 'SUP-1001', { sku: 'HF-RTL', description: hebrew, brand: stacked.slice(0, 40) });
@@ -66,7 +66,7 @@ test('right-to-left, unbroken, stacked and invisible characters in an item do no
   // The server may send text that the form does not allow.
   const item = await storedItem(dana, 'ITM-1002');
   const wild = { ...item, description: `\u202egnirts 🍷${'\u200b'.repeat(50)}`, brand: 'x'.repeat(400) };
-  world.control.addFault({
+  sandbox.control.addFault({
     kind: 'status',
     status: 200,
     operationId: 'getItem',

@@ -42,7 +42,7 @@ test('the item form works again after the code of a select list or of the confir
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
   problems.tolerateConsole(/^Failed to load resource: net::ERR_FAILED \/assets\//);
   await page.route(await builtFile(listCode), (route) => route.abort());
@@ -59,9 +59,9 @@ test('the item form works again after the code of a select list or of the confir
   await addButton(page).click();
   await expect(toast(page)).toContainText('It seems that an unexpected error has occurred.');
   await expect(textField(page, 'Supplier Item ID')).toHaveValue('HF-2001');
-  expect(world.calls('createItem')).toEqual([]);
+  expect(sandbox.calls('createItem')).toEqual([]);
   await page.unrouteAll();
   await addButton(page).click();
   await confirmDialog(page).getByRole('button', { name: 'Confirm' }).click();
-  await expect.poll(() => world.calls('createItem').map(({ status }) => status)).toEqual([201]);
+  await expect.poll(() => sandbox.calls('createItem').map(({ status }) => status)).toEqual([201]);
 });

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { fillList, rows, searchBox } from '../../fixtures/items.ts';
-import { people } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const nextPage = (page: Page) => page.getByRole('button', { name: 'Next page' });
 
-test('the item search sends one request, 300 ms after the last letter', async ({ page, portal, world }) => {
+test('the item search sends one request, 300 ms after the last letter', async ({ page, portal, sandbox }) => {
   await page.clock.install();
   await portal.open('/SUP-1001/items');
   await expect(rows(page)).toHaveCount(8);
   await page.clock.pauseAt(Date.now() + 60_000);
-  world.control.clearJournal();
+  sandbox.control.clearJournal();
 
   await searchBox(page).pressSequentially('saltmarsh');
   await page.clock.runFor(299);
@@ -19,7 +19,7 @@ test('the item search sends one request, 300 ms after the last letter', async ({
   await expect(page).toHaveURL('/SUP-1001/items?searchInput=saltmarsh');
   await page.clock.resume();
   await expect(rows(page)).toHaveText(['HF-0990', 'HF-1006', 'HF-1007']);
-  expect(world.calls('listItems').map(({ query }) => query)).toEqual([
+  expect(sandbox.calls('listItems').map(({ query }) => query)).toEqual([
     '?limit=10&offset=0&searchString=saltmarsh',
   ]);
 });
@@ -27,9 +27,9 @@ test('the item search sends one request, 300 ms after the last letter', async ({
 test('the item search is focused by the slash key, starts at the first page, is one history entry and can be cleared', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  await fillList(world.person(people.supplierAdmin), 'SUP-1001', 12);
+  await fillList(sandbox.sessionOf(demoUsers.supplierAdmin), 'SUP-1001', 12);
   await portal.open('/SUP-1001/dashboard');
   await page.getByRole('link', { name: 'Items', exact: true }).click();
   await nextPage(page).click();
@@ -66,15 +66,15 @@ test('the item search is focused by the slash key, starts at the first page, is 
 test('the item list shows the results of the last search when an earlier response arrives later', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   await portal.open('/SUP-1001/items');
   await expect(rows(page)).toHaveCount(8);
-  world.control.addFault({ kind: 'delay', operationId: 'listItems', delayMs: 2_000 });
+  sandbox.control.addFault({ kind: 'delay', operationId: 'listItems', delayMs: 2_000 });
   await searchBox(page).fill('saltmarsh');
   await expect(page).toHaveURL('/SUP-1001/items?searchInput=saltmarsh');
   await searchBox(page).fill('halberd');
   await expect(rows(page)).toHaveText(['HF-1004', 'HF-1005']);
-  await expect.poll(() => world.calls('listItems').length).toBe(3);
+  await expect.poll(() => sandbox.calls('listItems').length).toBe(3);
   await expect(rows(page)).toHaveText(['HF-1004', 'HF-1005']);
 });

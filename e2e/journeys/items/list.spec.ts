@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { fillList, header, itemsPath, row, rows } from '../../fixtures/items.ts';
-import { people } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const nextPage = (page: Page) => page.getByRole('button', { name: 'Next page' });
@@ -9,7 +9,7 @@ const previousPage = (page: Page) => page.getByRole('button', { name: 'Previous 
 test('the item list shows the columns and items of the supplier and sorts by every sortable column', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   await portal.open('/SUP-1001/items');
   await expect(page).toHaveTitle('Items · Harbor Logistics');
@@ -72,7 +72,7 @@ test('the item list shows the columns and items of the supplier and sorts by eve
   await expect(rows(page).first()).toHaveText('HF-0990');
   await page.getByRole('button', { name: 'Description', exact: true }).click();
   await expect(page).toHaveURL('/SUP-1001/items?order=ASC&orderBy=description');
-  const queries = world.calls('listItems').map(({ query }) => query);
+  const queries = sandbox.calls('listItems').map(({ query }) => query);
   // The third click shows the cached response of the first one.
   expect(queries.slice(0, 3)).toEqual([
     '?limit=10&offset=0',
@@ -91,7 +91,7 @@ test('the item list shows the columns and items of the supplier and sorts by eve
     await page.getByRole('button', { name, exact: true }).click();
     await expect(header(page, name)).toHaveAttribute('aria-sort', 'ascending');
     await expect
-      .poll(() => world.calls('listItems').at(-1)?.query)
+      .poll(() => sandbox.calls('listItems').at(-1)?.query)
       .toBe(`?limit=10&offset=0&sortBy=${sortBy}&sortDirection=ASC`);
   }
 });
@@ -99,9 +99,9 @@ test('the item list shows the columns and items of the supplier and sorts by eve
 test('the item list is paged forward and back, restored after a reload, and leads from a page past the end to the last one', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  await fillList(world.person(people.supplierAdmin), 'SUP-1001', 25);
+  await fillList(sandbox.sessionOf(demoUsers.supplierAdmin), 'SUP-1001', 25);
   await portal.open('/SUP-1001/items');
   const size = page.getByRole('combobox', { name: 'Rows per page:' });
   await expect(page.getByText('1–10 of 25')).toBeVisible();
@@ -139,9 +139,9 @@ test('the item list is paged forward and back, restored after a reload, and lead
 test('the item list without a total shows “of more than” and enables the next page while a page is full', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  const dana = world.person(people.supplierAdmin);
+  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
   await fillList(dana, 'SUP-1001', 12);
   const pageFrom = async (offset: number) => {
     const response = await dana.fetch(`/api/v1/suppliers/SUP-1001/items?limit=10&offset=${offset}`);
@@ -149,7 +149,7 @@ test('the item list without a total shows “of more than” and enables the nex
   };
   for (const { data } of [await pageFrom(0), await pageFrom(10)]) {
     const body = { data, meta: {} };
-    world.control.addFault({ kind: 'status', status: 200, operationId: 'listItems', body });
+    sandbox.control.addFault({ kind: 'status', status: 200, operationId: 'listItems', body });
   }
   await portal.open('/SUP-1001/items');
   await expect(page.getByText('1–10 of more than 10')).toBeVisible();
@@ -163,7 +163,7 @@ test('the item list reads a valid address, corrects an invalid one and offers to
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
   await portal.open('/SUP-1001/items?filter=itemStatus:INACTIVE,DISCONTINUED;');
   await expect(rows(page)).toHaveText(['HF-0990', 'HF-1007']);
@@ -171,12 +171,12 @@ test('the item list reads a valid address, corrects an invalid one and offers to
   await page.getByRole('button', { name: 'Remove filter Status' }).click();
   await expect(page).toHaveURL('/SUP-1001/items');
   await expect(rows(page)).toHaveCount(8);
-  expect(world.calls('listItems').map(({ query }) => decodeURIComponent(query))).toEqual([
+  expect(sandbox.calls('listItems').map(({ query }) => decodeURIComponent(query))).toEqual([
     '?limit=10&offset=0&filter=itemStatus:INACTIVE,DISCONTINUED;',
     '?limit=10&offset=0',
   ]);
 
-  world.control.clearJournal();
+  sandbox.control.clearJournal();
   await page.goto('/SUP-1001/nothing');
   await page.goto(
     '/SUP-1001/items?page=-1&rowsPerPage=7&order=UP&orderBy=%3Cscript%3E&filter=nonsense&sort=foo',
@@ -184,12 +184,12 @@ test('the item list reads a valid address, corrects an invalid one and offers to
   await expect(rows(page)).toHaveCount(8);
   await expect(page.getByText('1–8 of 8')).toBeVisible();
   await expect(page).toHaveURL('/SUP-1001/items');
-  expect(world.calls('listItems').map(({ query }) => query)).toEqual(['?limit=10&offset=0']);
+  expect(sandbox.calls('listItems').map(({ query }) => query)).toEqual(['?limit=10&offset=0']);
   // The corrected address replaces the history entry.
   await page.goBack();
   await expect(page).toHaveURL('/SUP-1001/nothing');
 
-  await fillList(world.person(people.supplierAdmin), 'SUP-1001', 45);
+  await fillList(sandbox.sessionOf(demoUsers.supplierAdmin), 'SUP-1001', 45);
   await page.goto('/SUP-1001/items?page=1&rowsPerPage=20&order=DESC&orderBy=foo&searchInput=filler');
   await expect(page.getByText('21–37 of 37')).toBeVisible();
   await expect(page).toHaveURL('/SUP-1001/items?page=1&rowsPerPage=20&searchInput=filler');

@@ -7,15 +7,15 @@ test('a reset or offline connection shows an error on the item list, and the lis
   portal,
   problems,
   context,
-  world,
+  sandbox,
 }) => {
-  world.control.addFault({ kind: 'reset', operationId: 'listItems', times: 'always' });
+  sandbox.control.addFault({ kind: 'reset', operationId: 'listItems', times: 'always' });
   problems.expectConsole(`Failed to load resource: net::ERR_CONNECTION_RESET ${itemsPath}`, 2);
   await portal.open('/SUP-1001/items');
   const failure = page.getByRole('alert');
   await expect(failure.getByRole('heading')).toHaveText('Data Error');
   await expect(failure).toContainText('You appear to be offline. Check the connection and try again.');
-  world.control.clearFaults();
+  sandbox.control.clearFaults();
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(rows(page)).toHaveCount(8);
 
@@ -34,30 +34,30 @@ test('the item list repeats a request once after a 500 and shows Data Error afte
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
-  world.control.addFault({ kind: 'status', status: 500, operationId: 'listItems' });
+  sandbox.control.addFault({ kind: 'status', status: 500, operationId: 'listItems' });
   problems.expectStatus(500, itemsPath, 3);
   await portal.open('/SUP-1001/items');
   await expect(rows(page)).toHaveCount(8);
-  expect(world.statuses('listItems')).toEqual([500, 200]);
-  expect(world.calls('getAccessToken')).toHaveLength(1);
+  expect(sandbox.statuses('listItems')).toEqual([500, 200]);
+  expect(sandbox.calls('getAccessToken')).toHaveLength(1);
 
-  world.control.clearJournal();
-  world.control.addFault({ kind: 'status', status: 500, operationId: 'listItems', times: 2 });
+  sandbox.control.clearJournal();
+  sandbox.control.addFault({ kind: 'status', status: 500, operationId: 'listItems', times: 2 });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Data Error' })).toBeVisible();
   await expect(page.getByText(' of ')).toBeHidden();
-  expect(world.statuses('listItems')).toEqual([500, 500]);
+  expect(sandbox.statuses('listItems')).toEqual([500, 500]);
 });
 
 test('a broken response of the item list shows Data Error with a message, and Try again loads the list', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
-  world.control.addFault({ kind: 'status', status: 503, operationId: 'listItems' });
+  sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'listItems' });
   problems.expectStatus(503, itemsPath);
   await portal.open('/SUP-1001/items');
   const failure = page.getByRole('alert');
@@ -65,7 +65,7 @@ test('a broken response of the item list shows Data Error with a message, and Tr
   await expect(failure.getByRole('heading')).toHaveText('Data Error');
   await expect(failure.getByText('Please refresh the page or try again later')).toBeVisible();
   await expect(failure.getByText('The warehouse system is not available right now.')).toBeVisible();
-  const { requestId } = world.calls('listItems')[0] ?? {};
+  const { requestId } = sandbox.calls('listItems')[0] ?? {};
   await expect(failure.getByText(`Reference: ${requestId}`)).toBeVisible();
 
   for (const fault of [
@@ -74,10 +74,10 @@ test('a broken response of the item list shows Data Error with a message, and Tr
     { kind: 'emptyBody' },
   ] as const) {
     await test.step(fault.kind, async () => {
-      const before = world.calls('listItems').length;
-      world.control.addFault({ ...fault, operationId: 'listItems' });
+      const before = sandbox.calls('listItems').length;
+      sandbox.control.addFault({ ...fault, operationId: 'listItems' });
       await tryAgain.click();
-      await expect.poll(() => world.calls('listItems').length).toBe(before + 1);
+      await expect.poll(() => sandbox.calls('listItems').length).toBe(before + 1);
       await expect(failure.getByRole('heading')).toHaveText('Data Error');
       await expect(failure).toContainText(
         'It seems that an unexpected error has occurred. Please, try again later.',
@@ -92,15 +92,15 @@ test('a broken response of the item list shows Data Error with a message, and Tr
 test('the item list aborts a request without a response after 30 s and shows a timeout message', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   await page.clock.install();
   await portal.open('/SUP-1001/items');
   await expect(rows(page)).toHaveCount(8);
-  world.control.addFault({ kind: 'delay', operationId: 'listItems', delayMs: 120_000 });
+  sandbox.control.addFault({ kind: 'delay', operationId: 'listItems', delayMs: 120_000 });
   const aborted = page.waitForEvent('requestfailed', (request) => request.url().includes('sortBy=size'));
   await page.getByRole('button', { name: 'Size', exact: true }).click();
-  await expect.poll(() => world.control.faults().at(-1)?.remaining).toBe(0);
+  await expect.poll(() => sandbox.control.faults().at(-1)?.remaining).toBe(0);
   await page.clock.fastForward(30_000);
   await expect(page.getByRole('alert')).toContainText(
     'The server took too long to answer. Please, try again.',
@@ -115,15 +115,15 @@ test('leaving the item list aborts its pending search and drops the request that
   portal,
   problems,
   context,
-  world,
+  sandbox,
 }) => {
   await portal.open('/SUP-1001/customers');
   await section(page, 'Items').click();
   await expect(rows(page)).toHaveCount(8);
-  world.control.addFault({ kind: 'delay', operationId: 'listItems', delayMs: 60_000 });
+  sandbox.control.addFault({ kind: 'delay', operationId: 'listItems', delayMs: 60_000 });
   const aborted = page.waitForEvent('requestfailed', (request) => request.url().includes('searchString=fen'));
   await searchBox(page).fill('fen');
-  await expect.poll(() => world.control.faults().at(-1)?.remaining).toBe(0);
+  await expect.poll(() => sandbox.control.faults().at(-1)?.remaining).toBe(0);
   await section(page, 'Customers').click();
   expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
 
@@ -136,13 +136,13 @@ test('leaving the item list aborts its pending search and drops the request that
   await expect(page.getByRole('alert')).toContainText('You appear to be offline.');
   await section(page, 'Customers').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customers');
-  world.control.clearJournal();
+  sandbox.control.clearJournal();
   await context.setOffline(false);
   await page.waitForFunction(() => navigator.onLine);
   await section(page, 'Items').click();
   await expect(rows(page)).toHaveCount(8);
   await expect(header(page, 'Supplier Item ID')).toHaveAttribute('aria-sort', 'ascending');
-  const queries = world.calls('listItems').map(({ query }) => query);
+  const queries = sandbox.calls('listItems').map(({ query }) => query);
   expect(queries.filter((query) => query.includes('sortBy') || query.includes('searchString'))).toEqual([]);
 });
 
@@ -150,10 +150,10 @@ test('the item list counts down after a 429 and sends no request by itself meanw
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
   const headers = { 'retry-after': '20' };
-  world.control.addFault({ kind: 'status', status: 429, operationId: 'listItems', headers });
+  sandbox.control.addFault({ kind: 'status', status: 429, operationId: 'listItems', headers });
   problems.expectStatus(429, itemsPath);
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('alert')).toContainText('Too many requests. Wait and try again.');
@@ -162,5 +162,5 @@ test('the item list counts down after a 429 and sends no request by itself meanw
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await page.getByRole('button', { name: 'Columns' }).click();
   await expect(page.getByRole('menu')).toBeVisible();
-  expect(world.statuses('listItems')).toEqual([429]);
+  expect(sandbox.statuses('listItems')).toEqual([429]);
 });

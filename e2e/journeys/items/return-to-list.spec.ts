@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import {
   addButton,
   confirmButton,
@@ -6,15 +7,14 @@ import {
   fillList,
   openEdit,
   rows,
-  saves,
+  saveAndConfirm,
   searchBox,
   textField,
   toast,
 } from '../../fixtures/items.ts';
-import { people } from '../../fixtures/people.ts';
+import type { Sandbox } from '../../fixtures/sandbox.ts';
 import { pageTitle, section, switchSupplier } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import type { World } from '../../fixtures/world.ts';
 
 const plain = '/SUP-1001/items';
 const narrowed = `${plain}?page=1&order=DESC&orderBy=sku&searchInput=filler&filter=itemStatus%3AACTIVE%3B`;
@@ -22,7 +22,7 @@ const back = (page: Page) => page.getByRole('link', { name: 'Back to Items' });
 const rowLink = (page: Page, sku: string) => page.getByRole('link', { name: sku, exact: true });
 const shownRange = (page: Page) => page.getByText('11–20 of 22');
 
-const fill = (world: World) => fillList(world.person(people.supplierAdmin), 'SUP-1001', 30);
+const fill = (sandbox: Sandbox) => fillList(sandbox.sessionOf(demoUsers.supplierAdmin), 'SUP-1001', 30);
 
 /** Opens the details of a row on the second page of a searched, filtered and sorted list. */
 async function openRow(page: Page, sku = 'Z-015') {
@@ -31,8 +31,8 @@ async function openRow(page: Page, sku = 'Z-015') {
   await expect(pageTitle(page)).toHaveText(sku);
 }
 
-test.beforeEach(async ({ portal, world }) => {
-  await fill(world);
+test.beforeEach(async ({ portal, sandbox }) => {
+  await fill(sandbox);
   await portal.open(narrowed);
 });
 
@@ -82,7 +82,7 @@ test('saving an item restores the list page, filters and focused row', async ({ 
   await openRow(page);
   await page.getByRole('link', { name: 'Edit' }).click();
   await textField(page, 'Description').fill('Filler no more');
-  await saves(page);
+  await saveAndConfirm(page);
   await expect(toast(page)).toContainText('Item modified successfully');
   await expect(page).toHaveURL(narrowed);
   await expect(shownRange(page)).toBeVisible();
@@ -91,13 +91,13 @@ test('saving an item restores the list page, filters and focused row', async ({ 
 
 test('the focus returns to the row after an expired item list has loaded again, unless the user has moved it', async ({
   page,
-  world,
+  sandbox,
 }) => {
   await page.clock.install();
   const returnToExpiredList = async () => {
     await openRow(page);
     await page.clock.fastForward(61_000);
-    world.control.addFault({ kind: 'delay', operationId: 'listItems', delayMs: 1_000 });
+    sandbox.control.addFault({ kind: 'delay', operationId: 'listItems', delayMs: 1_000 });
     await back(page).press('Enter');
     await expect(pageTitle(page)).toBeFocused();
   };
@@ -143,7 +143,7 @@ test('an item opened by its address links back to the complete list, and after a
 }) => {
   await openEdit({ page, portal }, 'ITM-1001');
   await expect(back(page)).toHaveAttribute('href', plain);
-  await portal.open(narrowed, { as: people.superAdmin });
+  await portal.open(narrowed, { as: demoUsers.superAdmin });
   await openRow(page);
   await switchSupplier(page, 'Copperwake');
   await expect(page).not.toHaveURL(/SUP-1001|searchInput/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { people } from '../../fixtures/people.ts';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { pageTitle, section } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -22,7 +22,7 @@ async function choose(page: Page, name: string) {
 }
 
 test.beforeEach(async ({ page, portal }) => {
-  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+  await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
   await expect(rows(page)).toHaveCount(8);
 });
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { textField } from '../../fixtures/items.ts';
-import { people } from '../../fixtures/people.ts';
-import { leaveQuestion, pageTitle, section, switcher, switchSupplier } from '../../fixtures/shell.ts';
+import { leaveDialog, pageTitle, section, switcher, switchSupplier } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const form = '/SUP-1001/items/create';
 const brand = (page: Page) => textField(page, 'Brand');
 const answer = (page: Page, name: 'Cancel' | 'Confirm') =>
-  leaveQuestion(page).getByRole('button', { name }).click();
+  leaveDialog(page).getByRole('button', { name }).click();
 
 /** Opens Customers, Items and the item form by links, and types into the form. */
 async function comeToForm(page: Page) {
@@ -16,17 +16,17 @@ async function comeToForm(page: Page) {
   await brand(page).fill('Fen Block');
 }
 
-test.beforeEach(async ({ portal }) => portal.open('/SUP-1001/customers', { as: people.superAdmin }));
+test.beforeEach(async ({ portal }) => portal.open('/SUP-1001/customers', { as: demoUsers.superAdmin }));
 
 test('Back from an unsaved form asks once: Cancel keeps address and form, Confirm goes back', async ({
   page,
 }) => {
   await comeToForm(page);
   await page.evaluate(() => history.back());
-  await expect(leaveQuestion(page)).toBeVisible();
+  await expect(leaveDialog(page)).toBeVisible();
   await expect(page).toHaveURL(form);
   await answer(page, 'Cancel');
-  await expect(leaveQuestion(page)).toBeHidden();
+  await expect(leaveDialog(page)).toBeHidden();
   await expect(page).toHaveURL(form);
   await expect(brand(page)).toHaveValue('Fen Block');
 
@@ -57,10 +57,10 @@ test('Forward from an unsaved form asks first and goes to the next page', async 
 test('several history steps at once ask once and are taken together', async ({ page }) => {
   await comeToForm(page);
   await page.evaluate(() => history.go(-2));
-  await expect(leaveQuestion(page)).toHaveCount(1);
+  await expect(leaveDialog(page)).toHaveCount(1);
   await answer(page, 'Confirm');
   await expect(page).toHaveURL('/SUP-1001/customers');
-  await expect(leaveQuestion(page)).toHaveCount(0);
+  await expect(leaveDialog(page)).toHaveCount(0);
 });
 
 test('two quick presses of Back ask once, and Cancel keeps form and history', async ({ page }) => {
@@ -69,9 +69,9 @@ test('two quick presses of Back ask once, and Cancel keeps form and history', as
     history.back();
     setTimeout(() => history.back(), 0);
   });
-  await expect(leaveQuestion(page)).toBeVisible();
+  await expect(leaveDialog(page)).toBeVisible();
   await answer(page, 'Cancel');
-  await expect(leaveQuestion(page)).toBeHidden();
+  await expect(leaveDialog(page)).toBeHidden();
   await expect(page).toHaveURL(form);
   await expect(brand(page)).toHaveValue('Fen Block');
   await brand(page).fill('');
@@ -84,9 +84,9 @@ test('two quick presses of Back ask once, and Cancel keeps form and history', as
 test('Back while the leave confirmation is open changes nothing', async ({ page }) => {
   await comeToForm(page);
   await section(page, 'Customers').click();
-  await expect(leaveQuestion(page)).toBeVisible();
+  await expect(leaveDialog(page)).toBeVisible();
   await page.evaluate(() => history.back());
-  await expect(leaveQuestion(page)).toHaveCount(1);
+  await expect(leaveDialog(page)).toHaveCount(1);
   await expect(page).toHaveURL(form);
   await answer(page, 'Cancel');
   await expect(brand(page)).toHaveValue('Fen Block');
@@ -100,9 +100,9 @@ test('Back after a declined supplier switch asks once, and Cancel keeps address,
   await answer(page, 'Cancel');
   await expect(page).toHaveURL(form);
   await page.evaluate(() => history.back());
-  await expect(leaveQuestion(page)).toHaveCount(1);
+  await expect(leaveDialog(page)).toHaveCount(1);
   await answer(page, 'Cancel');
-  await expect(leaveQuestion(page)).toHaveCount(0);
+  await expect(leaveDialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(form);
   await expect(brand(page)).toHaveValue('Fen Block');
   await expect(switcher(page)).toContainText('Halberd & Fen');
@@ -113,7 +113,7 @@ test('query changes within a page ask nothing, also with Back', async ({ page })
   await page.evaluate(() => history.pushState({ ...history.state }, '', '?tab=2'));
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(form);
-  await expect(leaveQuestion(page)).toHaveCount(0);
+  await expect(leaveDialog(page)).toHaveCount(0);
   await expect(brand(page)).toHaveValue('Fen Block');
 });
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { addButton, confirmButton, fillItemForm, textField } from '../../fixtures/items.ts';
-import { accountButton, leaveQuestion, pageTitle, section } from '../../fixtures/shell.ts';
+import { accountButton, leaveDialog, pageTitle, section } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const form = '/SUP-1001/items/create';
 const brand = (page: Page) => textField(page, 'Brand');
 const answer = (page: Page, name: 'Cancel' | 'Confirm') =>
-  leaveQuestion(page).getByRole('button', { name }).click();
+  leaveDialog(page).getByRole('button', { name }).click();
 
 /** The controls of the page that leave the form. */
 const exits: Record<string, { leave: (page: Page) => Promise<unknown>; to: string }> = {
@@ -44,19 +44,19 @@ test('every control that leaves a form asks once before unsaved changes are lost
     await test.step(name, async () => {
       await brand(page).fill('Fen Block');
       await leave(page);
-      await expect(leaveQuestion(page).getByRole('heading')).toHaveText('Are you sure?');
-      await expect(leaveQuestion(page)).toHaveAccessibleDescription('Changes you made may not be saved.');
-      await expect.poll(async () => (await leaveQuestion(page).locator('..').boundingBox())?.width).toBe(420);
-      await expect(leaveQuestion(page).getByRole('button', { name: 'Confirm' })).toBeFocused();
+      await expect(leaveDialog(page).getByRole('heading')).toHaveText('Are you sure?');
+      await expect(leaveDialog(page)).toHaveAccessibleDescription('Changes you made may not be saved.');
+      await expect.poll(async () => (await leaveDialog(page).locator('..').boundingBox())?.width).toBe(420);
+      await expect(leaveDialog(page).getByRole('button', { name: 'Confirm' })).toBeFocused();
       await answer(page, 'Cancel');
-      await expect(leaveQuestion(page)).toBeHidden();
+      await expect(leaveDialog(page)).toBeHidden();
       await expect(page).toHaveURL(form);
       await expect(brand(page)).toHaveValue('Fen Block');
 
       await leave(page);
       await answer(page, 'Confirm');
       await expect(page).toHaveURL(to);
-      await expect(leaveQuestion(page)).toHaveCount(0);
+      await expect(leaveDialog(page)).toHaveCount(0);
       await expect(brand(page)).toHaveCount(0);
     });
     if (to === '/login') break;
@@ -76,7 +76,7 @@ test('leaving a form asks nothing without changes, after undoing them, or when t
     section(page, 'Customers').click({ modifiers: ['ControlOrMeta'] }),
   ]);
   await expect(pageTitle(tab)).toHaveText('Customers');
-  await expect(leaveQuestion(page)).toHaveCount(0);
+  await expect(leaveDialog(page)).toHaveCount(0);
   await expect(brand(page)).toHaveValue('Fen Block');
 
   await page.getByText('Cranbury Beverage Center').click();
@@ -84,13 +84,13 @@ test('leaving a form asks nothing without changes, after undoing them, or when t
   await page.getByText('Cranbury Beverage Center').click();
   await section(page, 'Items').click();
   await expect(page).toHaveURL('/SUP-1001/items');
-  await expect(leaveQuestion(page)).toHaveCount(0);
+  await expect(leaveDialog(page)).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Add New Item' }).click();
   await brand(page).focus();
   await section(page, 'Customers').click();
   await expect(page).toHaveURL('/SUP-1001/customers');
-  await expect(leaveQuestion(page)).toHaveCount(0);
+  await expect(leaveDialog(page)).toHaveCount(0);
 });
 
 test('leaving a form asks after a failed save, not after a successful one, and when a notification link is followed', async ({
@@ -109,7 +109,7 @@ test('leaving a form asks after a failed save, not after a successful one, and w
   await addButton(page).click();
   await confirmButton(page).click();
   await expect(page).toHaveURL('/SUP-1001/items');
-  await expect(leaveQuestion(page)).toHaveCount(0);
+  await expect(leaveDialog(page)).toHaveCount(0);
   const link = page.getByRole('link', { name: 'View HF-2001' });
   await expect(link).toBeVisible();
 
@@ -126,12 +126,12 @@ test('the leave confirmation works by keyboard alone: Escape stays, Enter leaves
   const customers = section(page, 'Customers');
   await customers.focus();
   await page.keyboard.press('Enter');
-  await expect(leaveQuestion(page)).toBeVisible();
+  await expect(leaveDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(leaveQuestion(page)).toBeHidden();
+  await expect(leaveDialog(page)).toBeHidden();
   await expect(customers).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(leaveQuestion(page).getByRole('button', { name: 'Confirm' })).toBeFocused();
+  await expect(leaveDialog(page).getByRole('button', { name: 'Confirm' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(pageTitle(page)).toHaveText('Customers');
   await expect(page).toHaveURL('/SUP-1001/customers');

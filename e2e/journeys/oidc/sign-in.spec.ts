@@ -1,6 +1,6 @@
 import { oidcSignInPage } from '@portal-kit/mocks/testing';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { continueButton, providerHeading, signInAtProvider, signInFrom, test } from '../../fixtures/oidc.ts';
-import { people } from '../../fixtures/people.ts';
 import { expect } from '../../fixtures/test.ts';
 
 const deepLink = '/SUP-1001/items?searchInput=fen';
@@ -62,7 +62,7 @@ test('a wrong password is reported by the provider, and nobody is signed in unti
 }) => {
   await page.goto(deepLink);
   await continueButton(page).click();
-  await signInAtProvider(page, people.supplierAdmin, 'wrong');
+  await signInAtProvider(page, demoUsers.supplierAdmin, 'wrong');
   await expect(page.getByRole('alert')).toHaveText('The e-mail or password is not correct.');
   await signInAtProvider(page);
   await expect(page).toHaveURL(deepLink);
@@ -71,14 +71,14 @@ test('a wrong password is reported by the provider, and nobody is signed in unti
 
 test('canceling at the OpenID Connect provider returns to the sign-in page without an error', async ({
   page,
-  world,
+  sandbox,
 }) => {
   await page.goto(deepLink);
   await continueButton(page).click();
   await page.getByRole('button', { name: oidcSignInPage.cancel }).click();
   await expect(continueButton(page)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(world.oidc.tokenRequests()).toEqual([]);
+  expect(sandbox.oidc.tokenRequests()).toEqual([]);
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
   await continueButton(page).click();
   await signInAtProvider(page);
@@ -87,7 +87,7 @@ test('canceling at the OpenID Connect provider returns to the sign-in page witho
 
 test('each OpenID Connect error has its own text, and the next try reaches the provider', async ({
   page,
-  world,
+  sandbox,
 }) => {
   for (const [error, text] of [
     ['temporarily_unavailable', 'Sign-in is temporarily unavailable. Try again in a moment.'],
@@ -95,7 +95,7 @@ test('each OpenID Connect error has its own text, and the next try reaches the p
     ['invalid_request', 'Sign-in is misconfigured. Contact the Administrator.'],
   ] as const) {
     await test.step(`${error}: ${text}`, async () => {
-      world.oidc.refuseNext(error);
+      sandbox.oidc.refuseNext(error);
       await page.goto('/login');
       await continueButton(page).click();
       await expect(page.getByRole('alert')).toHaveText(text);
@@ -108,12 +108,12 @@ test('each OpenID Connect error has its own text, and the next try reaches the p
 
 test('an OpenID Connect response without a request of this tab is refused and its code is not used', async ({
   page,
-  world,
+  sandbox,
 }) => {
   await page.goto('/login?code=forged&state=forged');
   await expect(page.getByRole('alert')).toHaveText('Sign-in did not complete. Try again.');
   await expect(page).toHaveURL('/login');
-  expect(world.oidc.tokenRequests()).toEqual([]);
+  expect(sandbox.oidc.tokenRequests()).toEqual([]);
 });
 
 test('Back from the OpenID Connect provider leads to a working sign-in page', async ({ page }) => {
@@ -130,19 +130,19 @@ test('Back from the OpenID Connect provider leads to a working sign-in page', as
 test('an unreachable OpenID Connect provider shows an error, and the next try reaches the provider', async ({
   page,
   problems,
-  world,
+  sandbox,
 }) => {
   for (const how of ['reset', 'unavailable'] as const) {
     await test.step(how, async () => {
       problems.tolerateConsole(/^Failed to load resource: .*openid-configuration$|CORS policy/);
-      world.oidc.interrupt(how);
+      sandbox.oidc.interrupt(how);
       await page.goto('/login');
       await continueButton(page).click();
       await expect(page.getByRole('alert')).toHaveText(
         'Sign-in is temporarily unavailable. Try again in a moment.',
       );
       await expect(page).toHaveURL('/login');
-      world.oidc.resume();
+      sandbox.oidc.resume();
       await continueButton(page).click();
       await expect(providerHeading(page)).toBeVisible();
     });
@@ -152,13 +152,13 @@ test('an unreachable OpenID Connect provider shows an error, and the next try re
 test('a code that cannot be exchanged shows an error and signs nobody in', async ({
   page,
   problems,
-  world,
+  sandbox,
 }) => {
   problems.tolerateConsole(/^Failed to load resource: .*\/token$|CORS policy/);
   await page.goto('/login');
   await continueButton(page).click();
   await expect(providerHeading(page)).toBeVisible();
-  world.oidc.interrupt('unavailable', '/token');
+  sandbox.oidc.interrupt('unavailable', '/token');
   await signInAtProvider(page);
   await expect(page.getByRole('alert')).toHaveText(
     'Sign-in is temporarily unavailable. Try again in a moment.',

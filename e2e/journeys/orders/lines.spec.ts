@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { choose, textField } from '../../fixtures/items.ts';
 import {
   chooseWarehouse,
@@ -8,10 +9,9 @@ import {
   nextButton,
   ordersWithPo,
   stepButton,
-  submits,
+  submitAndConfirm,
   typeLine,
 } from '../../fixtures/orders.ts';
-import { people } from '../../fixtures/people.ts';
 import type { Portal } from '../../fixtures/portal.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -182,8 +182,8 @@ test('changing the warehouse asks before it removes the lines, and No keeps both
 });
 
 for (const count of [120, 500]) {
-  test(`an order of ${count} lines is pasted, scrolled and submitted`, async ({ page, portal, world }) => {
-    const dana = world.person(people.supplierAdmin);
+  test(`an order of ${count} lines is pasted, scrolled and submitted`, async ({ page, portal, sandbox }) => {
+    const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
     const skus = Array.from({ length: count }, (_, index) => `BULK-${String(index + 1).padStart(3, '0')}`);
     for (const sku of skus) {
       const item = { sku, description: `Bulk ${sku}`, brand: 'Bulk', type: 'M', size: 750, sizeUom: 'ML' };
@@ -200,7 +200,7 @@ for (const count of [120, 500]) {
     const cases = new Intl.NumberFormat('en-US').format(2 * count + 1);
     await expect(page.getByLabel('Total', { exact: true })).toHaveText(new RegExp(`^cases${cases}`));
     await nextButton(page).click();
-    await submits(page);
+    await submitAndConfirm(page);
     await expect(page).toHaveURL('/SUP-1001/inbound-orders');
     const [order] = await ordersWithPo(dana, 'inbound', 'PO-LINES');
     expect(order?.lineItems.map(({ item }) => item.sku)).toEqual(skus);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { setFlags } from '../../fixtures/flags.ts';
 import {
   addButton,
@@ -10,18 +11,17 @@ import {
   toast,
   unfold,
 } from '../../fixtures/items.ts';
-import { people } from '../../fixtures/people.ts';
 import { areas, fillAddress } from '../../fixtures/records.ts';
+import type { Sandbox } from '../../fixtures/sandbox.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import type { World } from '../../fixtures/world.ts';
 
 const area = areas.find(({ name }) => name === 'customer') as (typeof areas)[number];
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const sameAsBilling = (page: Page) => page.getByText('Same as billing');
 
 /** The stored customer of a number. */
-async function stored(world: World, customerNumber: string) {
-  const response = await world.person(people.supplierAdmin).fetch(`${area.api}?limit=100`);
+async function stored(sandbox: Sandbox, customerNumber: string) {
+  const response = await sandbox.sessionOf(demoUsers.supplierAdmin).fetch(`${area.api}?limit=100`);
   const { data } = (await response.json()) as {
     data: { customerNumber: string; addresses: Record<string, unknown>[] }[];
   };
@@ -42,12 +42,12 @@ test.beforeEach(async ({ page, portal }) => {
   await expect(textField(page, 'Customer number')).toBeVisible();
 });
 
-test('a shipping address equal to the billing address is stored as a copy', async ({ page, world }) => {
+test('a shipping address equal to the billing address is stored as a copy', async ({ page, sandbox }) => {
   await area.fill(page);
   await addButton(page).click();
   await confirmButton(page).click();
   await expect(toast(page)).toContainText('Customer added successfully');
-  expect((await stored(world, 'NJ-9000'))?.addresses).toMatchObject([
+  expect((await stored(sandbox, 'NJ-9000'))?.addresses).toMatchObject([
     { ...secaucus, addressType: 'BILLING' },
     { ...secaucus, addressType: 'SHIPPING', isDefault: true },
   ]);
@@ -55,7 +55,7 @@ test('a shipping address equal to the billing address is stored as a copy', asyn
 
 test('a customer has several shipping addresses, one of which is the default for new orders', async ({
   page,
-  world,
+  sandbox,
 }) => {
   await area.fill(page);
   await sameAsBilling(page).click();
@@ -75,7 +75,7 @@ test('a customer has several shipping addresses, one of which is the default for
   await addButton(page).click();
   await confirmButton(page).click();
   await expect(toast(page)).toContainText('Customer added successfully');
-  expect((await stored(world, 'NJ-9000'))?.addresses).toMatchObject([
+  expect((await stored(sandbox, 'NJ-9000'))?.addresses).toMatchObject([
     { ...secaucus, addressType: 'BILLING' },
     { ...secaucus, addressType: 'SHIPPING', isDefault: false },
     { countryCode: 'INT', isoCountryCode: '250', city: 'Reims', addressType: 'SHIPPING', isDefault: true },
@@ -133,7 +133,7 @@ test('a customer’s zip code is validated by the rules of its country', async (
 
 test('the default carrier of a customer is chosen from the warehouse’s carriers, those for the shipping type first', async ({
   page,
-  world,
+  sandbox,
 }) => {
   await area.fill(page);
   await unfold(page, 'What new orders start with');
@@ -154,7 +154,7 @@ test('the default carrier of a customer is chosen from the warehouse’s carrier
   await addButton(page).click();
   await confirmButton(page).click();
   await expect(toast(page)).toContainText('Customer added successfully');
-  expect(await stored(world, 'NJ-9000')).toMatchObject({
+  expect(await stored(sandbox, 'NJ-9000')).toMatchObject({
     defaultShippingType: 'CONTAINER',
     defaultScac: 'MAEU',
   });
@@ -163,9 +163,9 @@ test('the default carrier of a customer is chosen from the warehouse’s carrier
 test('a customer is saved although the carriers failed to load, and the form says so', async ({
   page,
   problems,
-  world,
+  sandbox,
 }) => {
-  world.control.addFault({ kind: 'status', status: 503, operationId: 'listScacCodes', times: 'always' });
+  sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'listScacCodes', times: 'always' });
   problems.tolerateConsole(/status of 503/);
   await area.fill(page);
   await unfold(page, 'What new orders start with');
@@ -173,11 +173,15 @@ test('a customer is saved although the carriers failed to load, and the form say
   await addButton(page).click();
   await confirmButton(page).click();
   await expect(toast(page)).toContainText('Customer added successfully');
-  expect(await stored(world, 'NJ-9000')).toMatchObject({ name: 'Shoreline Spirits' });
+  expect(await stored(sandbox, 'NJ-9000')).toMatchObject({ name: 'Shoreline Spirits' });
 });
 
-test('a server message about an address is shown on the address field', async ({ page, problems, world }) => {
-  world.control.addFault({
+test('a server message about an address is shown on the address field', async ({
+  page,
+  problems,
+  sandbox,
+}) => {
+  sandbox.control.addFault({
     kind: 'status',
     status: 422,
     operationId: 'createCustomer',
@@ -207,7 +211,7 @@ test('a customer with open orders cannot be deactivated', async ({ page, portal,
 test('a customer upload is linked from the list only while its feature flag is on', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   await portal.open('/SUP-1001/customers');
   const download = page.waitForEvent('download');
@@ -215,8 +219,8 @@ test('a customer upload is linked from the list only while its feature flag is o
   expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
   await page.getByRole('link', { name: 'Upload', exact: true }).click();
   await expect(page).toHaveURL('/SUP-1001/bulk-uploads?upload=CUSTOMERS');
-  await setFlags(world, people.superAdmin, { 'customers-bulk-upload': false });
-  await portal.open('/SUP-1001/customers', { as: people.superAdmin });
+  await setFlags(sandbox, demoUsers.superAdmin, { 'customers-bulk-upload': false });
+  await portal.open('/SUP-1001/customers', { as: demoUsers.superAdmin });
   await expect(page.getByRole('link', { name: 'Add New Customer' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Upload', exact: true })).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addButton, confirmButton, rows, saveButton, textField, toast } from '../../fixtures/items.ts';
 import type { Portal } from '../../fixtures/portal.ts';
 import { areas, changeRecord, type RecordArea, storedRecord, type TextArea } from '../../fixtures/records.ts';
-import { leaveQuestion, section } from '../../fixtures/shell.ts';
+import { leaveDialog, section } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const row = (page: Page, name: string) => page.getByRole('rowheader', { name, exact: true });
@@ -35,7 +35,7 @@ for (const area of areas) {
   test(`adds a ${area.name} by keyboard alone: confirms, sends one request, notifies and lists the record`, async ({
     page,
     portal,
-    world,
+    sandbox,
   }) => {
     await portal.open(`/SUP-1001${area.screen}`, { as: area.as });
     await page.getByRole('link', { name: area.list.add }).click();
@@ -49,20 +49,20 @@ for (const area of areas) {
     await page.keyboard.press('Enter');
     await expect(confirmation(page, confirmations.create)).toContainText(area.row);
     await expect(confirmButton(page)).toBeFocused();
-    expect(world.calls(operations.create)).toEqual([]);
+    expect(sandbox.calls(operations.create)).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(toast(page)).toContainText(notifications.created);
     if (notifications.createdText) await expect(toast(page)).toContainText(notifications.createdText);
     await expect(page).toHaveURL(`/SUP-1001${area.screen}`);
     await expect(row(page, area.row)).toBeVisible();
-    expect(world.statuses(operations.create)).toEqual([201]);
+    expect(sandbox.statuses(operations.create)).toEqual([201]);
   });
 
   test(`the ${area.name} form keeps its values through validation, a refusal and a server failure until it is saved`, async ({
     page,
     portal,
     problems,
-    world,
+    sandbox,
   }) => {
     problems.expectStatus(409, area.api);
     problems.expectStatus(503, area.api);
@@ -74,7 +74,7 @@ for (const area of areas) {
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await area.fill(page, true);
     await expect(page.getByText('Required Field')).toHaveCount(0);
-    expect(world.calls(operations.create)).toEqual([]);
+    expect(sandbox.calls(operations.create)).toEqual([]);
 
     await addButton(page).click();
     await confirmButton(page).click();
@@ -86,7 +86,7 @@ for (const area of areas) {
     await expect(field).not.toHaveValue('');
     await toast(page).getByRole('button', { name: 'Close' }).click();
 
-    world.control.addFault({ kind: 'status', status: 503, operationId: operations.create });
+    sandbox.control.addFault({ kind: 'status', status: 503, operationId: operations.create });
     await field.fill(area.free);
     await addButton(page).click();
     await confirmButton(page).click();
@@ -95,7 +95,7 @@ for (const area of areas) {
     await addButton(page).click();
     await confirmButton(page).click();
     await expect(row(page, area.row)).toBeVisible();
-    expect(world.statuses(operations.create)).toEqual([409, 503, 201]);
+    expect(sandbox.statuses(operations.create)).toEqual([409, 503, 201]);
   });
 
   test(`leaving the ${area.name} form restores the list, guards typed values and offers them after a reload`, async ({
@@ -119,7 +119,7 @@ for (const area of areas) {
     await area.fill(page);
     const typed = await textField(page, area.required).inputValue();
     await section(page, 'Dashboard').click();
-    await leaveQuestion(page).getByRole('button', { name: 'Cancel' }).click();
+    await leaveDialog(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(textField(page, area.required)).toHaveValue(typed);
     page.once('dialog', (dialog) => dialog.accept());
     await page.reload();
@@ -133,14 +133,14 @@ for (const area of areas) {
     page,
     portal,
     problems,
-    world,
+    sandbox,
   }) => {
     problems.tolerateConsole(/status of (404|503)/);
     await portal.open(`/SUP-1001${area.screen}/edit/X-404`, { as: area.as });
     await page.getByRole('link', { name: `Go to ${area.list.title}` }).click();
     await expect(page).toHaveURL(`/SUP-1001${area.screen}`);
     await expect(rows(page)).not.toHaveCount(0);
-    world.control.addFault({ kind: 'status', status: 503, operationId: operations.read });
+    sandbox.control.addFault({ kind: 'status', status: 503, operationId: operations.read });
     await page.goto(editAddress(area));
     const failure = page.getByRole('main').getByRole('alert');
     await expect(failure.getByRole('heading')).toHaveText('Data Error');
@@ -157,7 +157,7 @@ for (const area of areas.filter(hasText)) {
   test(`the ${area.name} form sends no request without a change and one request after confirmation`, async ({
     page,
     portal,
-    world,
+    sandbox,
   }) => {
     await openEdit({ page, portal }, area);
     await saveButton(page).click();
@@ -168,8 +168,8 @@ for (const area of areas.filter(hasText)) {
     await confirmButton(page).click();
     await expect(toast(page)).toContainText(notifications.edited);
     await expect(page).toHaveURL(`/SUP-1001${area.screen}`);
-    expect(world.statuses(operations.update)).toEqual([200]);
-    expect(await storedRecord(world.person(area.as), area)).toMatchObject({
+    expect(sandbox.statuses(operations.update)).toEqual([200]);
+    expect(await storedRecord(sandbox.sessionOf(area.as), area)).toMatchObject({
       [stored.name]: 'Quarterdeck',
       version: stored.version + 1,
     });
@@ -179,10 +179,10 @@ for (const area of areas.filter(hasText)) {
     page,
     portal,
     problems,
-    world,
+    sandbox,
   }) => {
     await openEdit({ page, portal }, area);
-    await changeRecord(world.person(area.as), area, 'Theirs');
+    await changeRecord(sandbox.sessionOf(area.as), area, 'Theirs');
     problems.expectStatus(412, stored.put);
     await textField(page, stored.field).fill('Mine');
     await saveButton(page).click();
@@ -192,6 +192,6 @@ for (const area of areas.filter(hasText)) {
     await saveButton(page).click();
     await confirmButton(page).click();
     await expect(toast(page).filter({ hasText: notifications.edited })).toBeVisible();
-    expect(await storedRecord(world.person(area.as), area)).toMatchObject({ [stored.name]: 'Mine' });
+    expect(await storedRecord(sandbox.sessionOf(area.as), area)).toMatchObject({ [stored.name]: 'Mine' });
   });
 }

@@ -10,18 +10,18 @@ for (const area of areas) {
   test(`the ${area.name} list is searched, sorted and paged through its address`, async ({
     page,
     portal,
-    world,
+    sandbox,
   }) => {
     const search = page.getByRole('searchbox', { name: list.search });
     await portal.open(address, { as });
     await expect(rows(page)).not.toHaveCount(0);
 
     await test.step('a search sends one request and survives a reload', async () => {
-      const before = world.calls(operations.list).length;
+      const before = sandbox.calls(operations.list).length;
       await search.pressSequentially(area.found.text);
       await expect(page).toHaveURL(`${address}?searchInput=${area.found.text}`);
       await expect(rows(page)).toHaveText([...area.found.rows]);
-      expect(world.calls(operations.list)).toHaveLength(before + 1);
+      expect(sandbox.calls(operations.list)).toHaveLength(before + 1);
       await page.reload();
       await expect(rows(page)).toHaveText([...area.found.rows]);
     });
@@ -46,7 +46,7 @@ for (const area of areas) {
     });
 
     await test.step('a page past the end leads to the last page', async () => {
-      await addRecords(world.person(as), area, 6);
+      await addRecords(sandbox.sessionOf(as), area, 6);
       await page.goto(address);
       await expect(rows(page)).toHaveCount(10);
       await page.getByRole('button', { name: 'Next page' }).click();
@@ -63,11 +63,11 @@ for (const area of areas) {
     page,
     portal,
     problems,
-    world,
+    sandbox,
   }) => {
     await portal.open('/SUP-1001/nothing', { as });
     await expect(section(page, list.title)).toBeVisible();
-    world.control.addFault({ kind: 'status', status: 503, operationId: operations.list });
+    sandbox.control.addFault({ kind: 'status', status: 503, operationId: operations.list });
     problems.tolerateConsole(/status of 503/);
     await section(page, list.title).click();
     const failure = page.getByRole('main').getByRole('alert');

@@ -1,9 +1,9 @@
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { addButton, confirmButton, saveButton, textField, toast } from '../../fixtures/items.ts';
-import { people } from '../../fixtures/people.ts';
 import { pageTitle, switcher } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const as = people.superAdmin;
+const as = demoUsers.superAdmin;
 const name = 'Halberd & Fen';
 
 test('the supplier form without an ID edits the selected supplier, and the switcher shows the new name', async ({
@@ -42,7 +42,7 @@ test('a warehouse in use cannot be removed from a supplier', async ({ page, port
 test('supplier addresses and entitlement are editable in their collapsed groups', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   await portal.open('/SUP-1001/suppliers/create', { as });
   await textField(page, 'Supplier ID').fill('SUP-2001');
@@ -58,7 +58,7 @@ test('supplier addresses and entitlement are editable in their collapsed groups'
   await addButton(page).click();
   await confirmButton(page).click();
   await expect(toast(page)).toContainText('Supplier added successfully');
-  const response = await world.person(as).fetch('/api/v1/suppliers/SUP-2001');
+  const response = await sandbox.sessionOf(as).fetch('/api/v1/suppliers/SUP-2001');
   expect(await response.json()).toMatchObject({
     permissions: ['ITEM_LIST'],
     addresses: [{ city: 'Secaucus', stateCode: 'NJ', zip: '07094' }],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@portal-kit/mocks/testing';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { addButton, confirmButton, fillItemForm, textField } from '../../fixtures/items.ts';
-import { people } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const items = '/api/v1/suppliers/SUP-1001/items';
@@ -15,10 +15,10 @@ async function saveTooLate(page: Page) {
   await expect(signInDialog(page)).toBeVisible();
 }
 
-test.beforeEach(async ({ page, portal, problems, world }) => {
-  await portal.open(form, { as: people.superAdmin });
+test.beforeEach(async ({ page, portal, problems, sandbox }) => {
+  await portal.open(form, { as: demoUsers.superAdmin });
   await fillItemForm(page);
-  await world.expire(people.superAdmin);
+  await sandbox.expire(demoUsers.superAdmin);
   problems.expectStatus(401, items);
   problems.expectStatus(401, '/api/v2/auth/accessToken');
   await saveTooLate(page);
@@ -27,12 +27,12 @@ test.beforeEach(async ({ page, portal, problems, world }) => {
 test('signing in again in a dialog above a form keeps its values, which can be saved', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   await expect(page).toHaveURL(form);
   await expect(signInDialog(page)).toContainText('Your session has expired. What you typed is still here.');
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(people.superAdmin);
-  await portal.signIn(people.superAdmin);
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(demoUsers.superAdmin);
+  await portal.signIn(demoUsers.superAdmin);
   await expect(signInDialog(page)).toBeHidden();
   await expect(page).toHaveURL(form);
   await expect(textField(page, 'Supplier Item ID')).toHaveValue('HF-2001');
@@ -43,7 +43,7 @@ test('signing in again in a dialog above a form keeps its values, which can be s
   await confirmButton(page).click();
   await expect(page).toHaveURL('/SUP-1001/items');
   await expect(page.getByRole('rowheader', { name: 'HF-2001' })).toHaveCount(1);
-  expect(world.statuses('createItem')).toEqual([401, 201]);
+  expect(sandbox.statuses('createItem')).toEqual([401, 201]);
 });
 
 test('neither Escape nor an outside click closes the sign-in dialog, and the form below is inert', async ({
@@ -56,9 +56,9 @@ test('neither Escape nor an outside click closes the sign-in dialog, and the for
 });
 
 test('a wrong password is shown in the sign-in dialog', async ({ page, portal }) => {
-  await portal.signIn(people.superAdmin, { password: 'wrong' });
+  await portal.signIn(demoUsers.superAdmin, { password: 'wrong' });
   await expect(signInDialog(page).getByRole('alert')).toContainText('The e-mail or password is not correct.');
-  await portal.signIn(people.superAdmin);
+  await portal.signIn(demoUsers.superAdmin);
   await expect(signInDialog(page)).toBeHidden();
   await expect(textField(page, 'Supplier Item ID')).toHaveValue('HF-2001');
 });
@@ -79,26 +79,32 @@ test('leaving the sign-in dialog shows the sign-in page without the form', async
   await page.getByRole('button', { name: 'Leave without it' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('textbox', { name: 'Supplier Item ID' })).toHaveCount(0);
-  await portal.signIn(people.supplierAdmin);
+  await portal.signIn(demoUsers.supplierAdmin);
   await expect(page).toHaveURL('/SUP-1001/dashboard');
 });
 
-test('another user who signs in in the dialog gets their own start page', async ({ page, portal, world }) => {
-  world.control.clearJournal();
-  await portal.signIn(people.viewer);
+test('another user who signs in in the dialog gets their own start page', async ({
+  page,
+  portal,
+  sandbox,
+}) => {
+  sandbox.control.clearJournal();
+  await portal.signIn(demoUsers.viewer);
   await expect(page).toHaveURL('/SUP-1004/dashboard');
   await expect(page.getByRole('button', { name: 'Account of Vera Holt' })).toBeVisible();
   await expect(signInDialog(page)).toBeHidden();
   await expect(page.getByText('HF-2001')).toHaveCount(0);
-  expect(world.calls('createItem')).toEqual([]);
-  expect(new Set(world.control.journal().map(({ user }) => user))).toEqual(new Set([null, people.viewer]));
+  expect(sandbox.calls('createItem')).toEqual([]);
+  expect(new Set(sandbox.control.journal().map(({ user }) => user))).toEqual(
+    new Set([null, demoUsers.viewer]),
+  );
 });
 
 test('an administrator of the same supplier who signs in in the dialog is offered no draft of the first user', async ({
   page,
   portal,
 }) => {
-  await portal.signIn(people.supplierAdmin);
+  await portal.signIn(demoUsers.supplierAdmin);
   await expect(page.getByRole('button', { name: 'Account of Dana Reyes' })).toBeVisible();
   await page.goto(form);
   await expect(page.getByRole('checkbox')).toHaveCount(2);

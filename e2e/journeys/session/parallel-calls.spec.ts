@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { people } from '../../fixtures/people.ts';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import type { Portal } from '../../fixtures/portal.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -62,16 +62,16 @@ test('30 parallel calls refused with 401 cause one renewal and all succeed', asy
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
   await openSession(page, portal);
-  world.expireAccessTokens();
-  world.control.clearJournal();
+  sandbox.expireAccessTokens();
+  sandbox.control.clearJournal();
   problems.expectStatus(401, '/api/v1/suppliers/SUP-1001/items', 30);
   expect(await callInParallel(page, 30)).toEqual(Array(30).fill('8 items'));
-  expect(world.statuses('getAccessToken')).toEqual([200]);
-  expect(world.calls('getJwt')).toEqual([]);
-  const statuses = world.statuses('listItems');
+  expect(sandbox.statuses('getAccessToken')).toEqual([200]);
+  expect(sandbox.calls('getJwt')).toEqual([]);
+  const statuses = sandbox.statuses('listItems');
   expect(statuses.toSorted()).toEqual([...Array(30).fill(200), ...Array(30).fill(401)]);
 });
 
@@ -79,15 +79,15 @@ test('30 parallel calls fail together when the renewal is refused', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
   await openSession(page, portal);
-  await world.expire(people.supplierAdmin);
-  world.control.clearJournal();
+  await sandbox.expire(demoUsers.supplierAdmin);
+  sandbox.control.clearJournal();
   problems.expectStatus(401, '/api/v1/suppliers/SUP-1001/items', 30);
   problems.expectStatus(401, '/api/v2/auth/accessToken');
   expect(await callInParallel(page, 30)).toEqual(Array(30).fill('http 401'));
-  expect(world.statuses('listItems')).toEqual(Array(30).fill(401));
-  expect(world.statuses('getAccessToken')).toEqual([401]);
-  expect(world.calls('getJwt')).toHaveLength(1);
+  expect(sandbox.statuses('listItems')).toEqual(Array(30).fill(401));
+  expect(sandbox.statuses('getAccessToken')).toEqual([401]);
+  expect(sandbox.calls('getJwt')).toHaveLength(1);
 });

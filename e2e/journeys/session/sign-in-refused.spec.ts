@@ -1,4 +1,4 @@
-import { people } from '../../fixtures/people.ts';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const login = '/identity/accounts.login';
@@ -7,14 +7,14 @@ const unavailable = 'Sign-in is temporarily unavailable. Try again in a moment.'
 test('a wrong password shows an error, keeps the email and selects the password', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   await page.goto('/login');
-  await portal.signIn(people.supplierAdmin, { password: 'wrong' });
+  await portal.signIn(demoUsers.supplierAdmin, { password: 'wrong' });
   await expect(page.getByRole('alert')).toContainText('The e-mail or password is not correct.');
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(people.supplierAdmin);
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(demoUsers.supplierAdmin);
   await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
-  expect(world.calls('getAccessToken')).toEqual([]);
+  expect(sandbox.calls('getAccessToken')).toEqual([]);
 });
 
 test('an unknown email shows the same error as a wrong password', async ({ page, portal }) => {
@@ -67,19 +67,19 @@ const refusals = [
 test('each class of sign-in error has its own text and a reference for support', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   await page.goto('/login');
   for (const [errorCode, text] of refusals) {
     await test.step(`${errorCode}: ${text}`, async () => {
       const callId = `call-${errorCode}`;
-      world.control.addFault({ kind: 'identity', operationId: 'login', errorCode, fields: { callId } });
+      sandbox.control.addFault({ kind: 'identity', operationId: 'login', errorCode, fields: { callId } });
       await portal.signIn();
       await expect(page.getByRole('alert')).toHaveText(`${text} Reference: ${callId}`);
     });
   }
-  expect(world.calls('login')).toHaveLength(refusals.length);
-  expect(world.calls('getAccessToken')).toEqual([]);
+  expect(sandbox.calls('login')).toHaveLength(refusals.length);
+  expect(sandbox.calls('getAccessToken')).toEqual([]);
   await portal.signIn();
   await expect(page).toHaveURL('/SUP-1001/dashboard');
 });
@@ -88,14 +88,14 @@ test('a provider without a response shows an error, and the next try signs in', 
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
   await page.goto('/login');
-  world.control.addFault({ kind: 'reset', operationId: 'login', times: 'always' });
+  sandbox.control.addFault({ kind: 'reset', operationId: 'login', times: 'always' });
   problems.tolerateConsole(/net::ERR_CONNECTION_RESET \/identity\/accounts\.login$/);
   await portal.signIn();
   await expect(page.getByRole('alert')).toHaveText(unavailable);
-  world.control.clearFaults();
+  sandbox.control.clearFaults();
   await portal.signIn();
   await expect(page).toHaveURL('/SUP-1001/dashboard');
 });
@@ -104,10 +104,10 @@ test('a gateway error during sign-in is shown as out of service', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
   await page.goto('/login');
-  world.control.addFault({ kind: 'html', status: 502, operationId: 'login' });
+  sandbox.control.addFault({ kind: 'html', status: 502, operationId: 'login' });
   problems.expectStatus(502, login);
   await portal.signIn();
   await expect(page.getByRole('alert')).toHaveText(unavailable);
@@ -117,15 +117,15 @@ test('a sign-in whose access token cannot be fetched is undone at the provider',
   page,
   portal,
   problems,
-  world,
+  sandbox,
   context,
 }) => {
   await page.goto('/login');
-  world.control.addFault({ kind: 'status', status: 503, operationId: 'getAccessToken' });
+  sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'getAccessToken' });
   problems.expectStatus(503, '/api/v2/auth/accessToken');
   await portal.signIn();
   await expect(page.getByRole('alert')).toBeVisible();
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
   expect(await context.cookies()).toEqual([]);
-  await expect.poll(() => world.calls('logout').length).toBe(1);
+  await expect.poll(() => sandbox.calls('logout').length).toBe(1);
 });

@@ -1,10 +1,10 @@
 import { DEMO_PASSWORD } from '@portal-kit/mocks/testing';
-import { people } from '../../fixtures/people.ts';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('empty sign-in fields are marked, the first one is focused, and no request is sent', async ({
   page,
-  world,
+  sandbox,
 }) => {
   await page.goto('/login');
   const email = page.getByRole('textbox', { name: 'E-mail' });
@@ -14,12 +14,12 @@ test('empty sign-in fields are marked, the first one is focused, and no request 
   await expect(password).toHaveAccessibleDescription('Required Field');
   await expect(email).toBeFocused();
 
-  await email.fill(people.supplierAdmin);
+  await email.fill(demoUsers.supplierAdmin);
   await email.press('Enter');
   await expect(email).toHaveAccessibleDescription('');
   await expect(password).toHaveAccessibleDescription('Required Field');
   await expect(password).toBeFocused();
-  expect(world.control.journal()).toEqual([]);
+  expect(sandbox.control.journal()).toEqual([]);
 });
 
 test('the requested address, including its query, opens after signing in', async ({ page, portal }) => {
@@ -61,13 +61,13 @@ test('the password can be shown while it is typed', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('pressing Sign in twice sends one request', async ({ page, world }) => {
+test('pressing Sign in twice sends one request', async ({ page, sandbox }) => {
   await page.goto('/login');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(people.supplierAdmin);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(demoUsers.supplierAdmin);
   await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).dblclick();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
-  expect(world.calls('login')).toHaveLength(1);
+  expect(sandbox.calls('login')).toHaveLength(1);
 });
 
 test('signing in works by keyboard alone in page order', async ({ page }) => {
@@ -75,7 +75,7 @@ test('signing in works by keyboard alone in page order', async ({ page }) => {
   const { keyboard } = page;
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await keyboard.press('Tab');
-  await keyboard.type(people.supplierAdmin);
+  await keyboard.type(demoUsers.supplierAdmin);
   await keyboard.press('Tab');
   await keyboard.type(DEMO_PASSWORD);
   await keyboard.press('Tab');

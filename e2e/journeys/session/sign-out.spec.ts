@@ -1,11 +1,11 @@
-import { people } from '../../fixtures/people.ts';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('signing out removes all stored data, and Back shows no protected page', async ({
   page,
   portal,
   context,
-  world,
+  sandbox,
 }) => {
   await page.goto('/SUP-1001/items');
   await portal.signIn();
@@ -19,7 +19,7 @@ test('signing out removes all stored data, and Back shows no protected page', as
   const kept = await page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }));
   expect(kept).toEqual({ local: { remember_me: 'false' }, session: {} });
   expect(await context.cookies()).toEqual([]);
-  await expect.poll(() => world.calls('logout').length).toBe(1);
+  await expect.poll(() => sandbox.calls('logout').length).toBe(1);
 
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -34,7 +34,7 @@ test('the next user after a sign-out starts on the start page, not on the previo
   await portal.open('/SUP-1001/items?searchInput=fen');
   await expect(page.getByRole('rowheader')).toHaveCount(3);
   await portal.signOut();
-  await portal.signIn(people.viewer);
+  await portal.signIn(demoUsers.viewer);
   await expect(page).toHaveURL('/SUP-1004/dashboard');
   await expect(page.getByRole('button', { name: 'Account of Vera Holt' })).toBeVisible();
 });
@@ -48,12 +48,12 @@ for (const [how, fault] of [
     page,
     portal,
     problems,
-    world,
+    sandbox,
     context,
   }) => {
     await portal.open('/SUP-1001/items');
     await expect(page.getByRole('rowheader')).toHaveCount(8);
-    world.control.addFault({ ...fault, operationId: 'logout', times: 'always' });
+    sandbox.control.addFault({ ...fault, operationId: 'logout', times: 'always' });
     problems.tolerateConsole(/\/identity\/accounts\.logout$/);
     await portal.signOut();
     await expect(page).toHaveURL('/login');
@@ -66,11 +66,11 @@ for (const [how, fault] of [
 test('signing out during an upload aborts it without a later notification', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   const header = 'SKU*,Description*,Brand*,Type*,Size*,Size UOM*,Bottles Per Case*,Warehouses*,ABV';
   const row = 'HF-2001,Fen Block Gamay 2024,Fen Block,M,750,ML,12,WH-NJ-01,12.5';
-  world.control.addFault({ kind: 'status', status: 503, operationId: 'importItems', delayMs: 120_000 });
+  sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'importItems', delayMs: 120_000 });
   await portal.open('/SUP-1001/bulk-uploads');
   await page.locator('input[type="file"]').setInputFiles({
     name: 'items.csv',

@@ -13,13 +13,16 @@ async function leaveForProvider(page: Page, from: string) {
   await expect(page).toHaveURL(/\/__sandbox\/sign-on\?/);
 }
 
-test('single sign-on leads through the provider’s page to the requested address', async ({ page, world }) => {
+test('single sign-on leads through the provider’s page to the requested address', async ({
+  page,
+  sandbox,
+}) => {
   await leaveForProvider(page, deepLink);
   await page.getByRole('link', { name: 'Dana Reyes' }).click();
   await expect(page).toHaveURL(deepLink);
   await expect(page.getByRole('rowheader')).toHaveCount(3);
   await expect(page.getByRole('button', { name: 'Account of Dana Reyes' })).toBeVisible();
-  expect(world.statuses('exchangeAuthCode')).toEqual([200]);
+  expect(sandbox.statuses('exchangeAuthCode')).toEqual([200]);
 });
 
 test('the code of single sign-on is in no address, history or storage after the redirect', async ({
@@ -50,13 +53,13 @@ test('the code of single sign-on is in no address, history or storage after the 
   expect(await page.evaluate(() => sessionStorage.getItem('signIn'))).toBeNull();
 });
 
-test('canceling single sign-on returns to the sign-in page without an error', async ({ page, world }) => {
+test('canceling single sign-on returns to the sign-in page without an error', async ({ page, sandbox }) => {
   await leaveForProvider(page, deepLink);
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole('button', { name: 'Use single sign-on' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(world.calls('exchangeAuthCode')).toEqual([]);
+  expect(sandbox.calls('exchangeAuthCode')).toEqual([]);
   await page.getByRole('button', { name: 'Use single sign-on' }).click();
   await page.getByRole('link', { name: 'Dana Reyes' }).click();
   await expect(page.getByRole('button', { name: 'Account of Dana Reyes' })).toBeVisible();
@@ -70,7 +73,12 @@ test('a canceled single sign-on keeps the requested address', async ({ page, por
   await expect(page).toHaveURL(deepLink);
 });
 
-test('a later single sign-on opens its own requested address', async ({ page, portal, problems, world }) => {
+test('a later single sign-on opens its own requested address', async ({
+  page,
+  portal,
+  problems,
+  sandbox,
+}) => {
   await leaveForProvider(page, deepLink);
   await page.getByRole('link', { name: 'Dana Reyes' }).click();
   await expect(page).toHaveURL(deepLink);
@@ -79,7 +87,7 @@ test('a later single sign-on opens its own requested address', async ({ page, po
   await section(page, 'Items').click();
   await expect(page).toHaveURL('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
-  world.control.addFault({ kind: 'status', status: 401, operationId: 'listItems', times: 2 });
+  sandbox.control.addFault({ kind: 'status', status: 401, operationId: 'listItems', times: 2 });
   problems.expectStatus(401, '/api/v1/suppliers/SUP-1001/items', 2);
   await page.getByRole('button', { name: 'Size' }).click();
   await expect(page.getByRole('alert')).toContainText('Your session has expired.');
@@ -95,7 +103,7 @@ test('Back from the single sign-on page leads to a working sign-in page', async 
   await expect(page).toHaveURL('/SUP-1001/dashboard');
 });
 
-test('each single sign-on error of the provider has its own text', async ({ page, world }) => {
+test('each single sign-on error of the provider has its own text', async ({ page, sandbox }) => {
   for (const [errorCode, text] of [
     [403017, 'You are signed in at your provider as another user.'],
     [403043, 'An account with this e-mail already exists. Sign in with your password.'],
@@ -103,7 +111,7 @@ test('each single sign-on error of the provider has its own text', async ({ page
     [403041, 'Your account is disabled. Contact the Administrator.'],
   ] as const) {
     await test.step(`${errorCode}: ${text}`, async () => {
-      world.control.addFault({ kind: 'identity', operationId: 'ssoLogin', errorCode });
+      sandbox.control.addFault({ kind: 'identity', operationId: 'ssoLogin', errorCode });
       await page.goto('/login');
       await page.getByRole('button', { name: 'Use single sign-on' }).click();
       await expect(page.getByRole('alert')).toContainText(text);
@@ -115,30 +123,30 @@ test('each single sign-on error of the provider has its own text', async ({ page
 test('a single sign-on response without a request of this tab is refused and its code is not used', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   await page.goto('/login?authCode=st2.ac.forged&gig_actions=sso.login&state=forged');
   await expect(page.getByRole('alert')).toHaveText('Sign-in did not complete. Try again.');
   await expect(page).toHaveURL('/login');
-  expect(world.calls('exchangeAuthCode')).toEqual([]);
+  expect(sandbox.calls('exchangeAuthCode')).toEqual([]);
   await portal.signIn();
   await expect(page).toHaveURL('/SUP-1001/dashboard');
 });
 
-test('a single sign-on response with a different state is refused', async ({ page, world }) => {
+test('a single sign-on response with a different state is refused', async ({ page, sandbox }) => {
   await leaveForProvider(page, '/login');
   const chosen = await page.getByRole('link', { name: 'Dana Reyes' }).getAttribute('href');
-  const address = new URL(chosen ?? '', world.origin);
+  const address = new URL(chosen ?? '', sandbox.origin);
   address.searchParams.set('state', 'of-somebody-else');
   await page.goto(address.href);
   await expect(page.getByRole('alert')).toHaveText('Sign-in did not complete. Try again.');
-  expect(world.calls('exchangeAuthCode')).toEqual([]);
+  expect(sandbox.calls('exchangeAuthCode')).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('id_token'))).toBeNull();
 });
 
-test('an unknown single sign-on code is refused', async ({ page, world }) => {
+test('an unknown single sign-on code is refused', async ({ page, sandbox }) => {
   await leaveForProvider(page, '/login');
-  world.control.addFault({ kind: 'identity', operationId: 'exchangeAuthCode', errorCode: 403025 });
+  sandbox.control.addFault({ kind: 'identity', operationId: 'exchangeAuthCode', errorCode: 403025 });
   await page.getByRole('link', { name: 'Dana Reyes' }).click();
   await expect(page.getByRole('alert')).toContainText('Sign-in did not complete. Try again.');
 });

@@ -1,26 +1,26 @@
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { changeConfig } from '../../fixtures/deployment.ts';
-import { people } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a reload keeps the session and the page', async ({ page, portal, world }) => {
+test('a reload keeps the session and the page', async ({ page, portal, sandbox }) => {
   await page.goto('/SUP-1001/items?searchInput=fen');
   await portal.signIn();
   await expect(page.getByRole('rowheader')).toHaveCount(3);
   await page.reload();
   await expect(page).toHaveURL('/SUP-1001/items?searchInput=fen');
   await expect(page.getByRole('rowheader')).toHaveCount(3);
-  expect(world.calls('login')).toHaveLength(1);
-  expect(world.statuses('verifySession')).toEqual([200]);
+  expect(sandbox.calls('login')).toHaveLength(1);
+  expect(sandbox.statuses('verifySession')).toEqual([200]);
 });
 
 test('a session ended by the provider leads to the sign-in page and back to the same page', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   await portal.open('/SUP-1001/items?searchInput=fen');
   await expect(page.getByRole('rowheader')).toHaveCount(3);
-  await world.endSession(people.supplierAdmin);
+  await sandbox.endSession(demoUsers.supplierAdmin);
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Your session has expired.');
   await expect(page.getByRole('table')).toHaveCount(0);
@@ -32,11 +32,11 @@ test('a session ended by the provider leads to the sign-in page and back to the 
 test('a returning user sees the cached screens while the provider is still checked', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
-  world.control.addFault({ kind: 'delay', delayMs: 120_000, operationId: 'verifySession' });
+  sandbox.control.addFault({ kind: 'delay', delayMs: 120_000, operationId: 'verifySession' });
   await page.reload();
   await expect(page.getByRole('rowheader')).toHaveCount(8);
   await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(6);
@@ -46,16 +46,16 @@ test('an unreachable provider shows an error and keeps the session for the next 
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
-  world.control.addFault({ kind: 'identity', operationId: 'verifySession', errorCode: 500001, times: 2 });
+  sandbox.control.addFault({ kind: 'identity', operationId: 'verifySession', errorCode: 500001, times: 2 });
   problems.tolerateConsole(/accounts\.session\.verify$/);
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('alert')).toContainText(
     'Sign-in is temporarily unavailable. Try again in a moment.',
   );
   expect(await page.evaluate(() => localStorage.getItem('id_token'))).not.toBeNull();
-  world.control.clearFaults();
+  sandbox.control.clearFaults();
   await page.reload();
   await expect(page).toHaveURL('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
@@ -74,7 +74,7 @@ test('tokens removed from storage while the portal is open are fetched again', a
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
@@ -83,8 +83,8 @@ test('tokens removed from storage while the portal is open are fetched again', a
   problems.expectStatus(401, '/api/v2/auth/accessToken');
   await page.getByRole('button', { name: 'Size' }).click();
   await expect(page.getByRole('columnheader', { name: 'Size' })).toHaveAttribute('aria-sort', 'ascending');
-  await expect.poll(() => world.statuses('listItems')).toEqual([200, 401, 200]);
-  expect(world.statuses('getJwt')).toEqual([200]);
+  await expect.poll(() => sandbox.statuses('listItems')).toEqual([200, 401, 200]);
+  expect(sandbox.statuses('getJwt')).toEqual([200]);
   // This test sends requests without a token, which break the contract.
-  world.control.clearJournal();
+  sandbox.control.clearJournal();
 });

@@ -1,4 +1,4 @@
-import { people } from '../../fixtures/people.ts';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { accountButton, navigation, pageTitle, sections, supplierSections } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -9,7 +9,7 @@ test('incomplete and unknown addresses redirect to a dashboard', async ({ page, 
     const target = address.startsWith('/SUP-1003') ? '/SUP-1003/dashboard' : firstByName;
     await test.step(address, async () => {
       problems.tolerateConsole(/ 404 \(Not Found\) \/api\/v1\/suppliers\/SUP-9999(\/items)?$/);
-      await portal.open(address, { as: people.superAdmin });
+      await portal.open(address, { as: demoUsers.superAdmin });
       await expect(page).toHaveURL(target);
       await expect(pageTitle(page)).toHaveText('Dashboard');
     });
@@ -17,7 +17,7 @@ test('incomplete and unknown addresses redirect to a dashboard', async ({ page, 
 });
 
 test('the redirect to the start page leaves no history entry', async ({ page, portal }) => {
-  await portal.open('/login', { as: people.superAdmin });
+  await portal.open('/login', { as: demoUsers.superAdmin });
   await expect(page).toHaveURL(firstByName);
   await page.goto('/SUP-1003/home');
   await expect(page).toHaveURL('/SUP-1003/dashboard');
@@ -28,7 +28,7 @@ test('the redirect to the start page leaves no history entry', async ({ page, po
 test('addresses with encoded or empty path segments send no API request for another supplier', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   for (const address of [
     '/%2e%2e/items',
@@ -39,13 +39,13 @@ test('addresses with encoded or empty path segments send no API request for anot
     '/./items',
   ]) {
     await test.step(address, async () => {
-      await portal.open('/', { as: people.superAdmin });
+      await portal.open('/', { as: demoUsers.superAdmin });
       await expect(page).toHaveURL(firstByName);
-      world.control.clearJournal();
-      await page.goto(world.origin + address);
+      sandbox.control.clearJournal();
+      await page.goto(sandbox.origin + address);
       await expect(page).toHaveURL(firstByName);
       await expect(pageTitle(page)).toHaveText('Dashboard');
-      const paths = world.control.journal().map(({ path }) => path);
+      const paths = sandbox.control.journal().map(({ path }) => path);
       // The dashboard requests its own supplier.
       expect(paths.filter((path) => /\.\.|%|\/suppliers\/(?!SUP-1004\/)./i.test(path))).toEqual([]);
     });
@@ -81,14 +81,14 @@ test('the address of another user’s supplier opens the user’s own supplier',
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
   problems.expectStatus(404, '/api/v1/suppliers/SUP-1002/items');
   await portal.open('/SUP-1002/items');
   await expect(page).toHaveURL('/SUP-1001/dashboard');
   await expect(page.getByText('Halberd & Fen Wine Imports')).toBeVisible();
   // The dashboard of the user's own supplier requests items as well.
-  const other = world.calls('listItems').filter(({ path }) => path.includes('SUP-1002'));
+  const other = sandbox.calls('listItems').filter(({ path }) => path.includes('SUP-1002'));
   expect(other.map(({ status }) => status)).toEqual([404]);
 });
 
@@ -96,15 +96,15 @@ test('a user without a supplier sees a message, sends no further request and can
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
   problems.tolerateConsole(/ 404 \(Not Found\) \/api\/v1\/suppliers\/SUP-1001\/items$/);
-  await portal.open('/SUP-1001/items', { as: people.withoutRole });
+  await portal.open('/SUP-1001/items', { as: demoUsers.withoutRole });
   await expect(page.getByRole('heading', { name: 'No supplier is assigned to you' })).toBeVisible();
   await expect(page.getByText('Please contact the Administrator to be given one.')).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
   await expect(accountButton(page)).toHaveCount(0);
-  expect(world.calls('listSuppliers')).toHaveLength(1);
+  expect(sandbox.calls('listSuppliers')).toHaveLength(1);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
 });
@@ -113,9 +113,9 @@ test('suppliers that fail to load show Data Error, and Try again loads them', as
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
-  world.control.addFault({ kind: 'status', status: 503, operationId: 'listSuppliers' });
+  sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'listSuppliers' });
   problems.expectStatus(503, '/api/v1/suppliers');
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('heading', { name: 'Data Error' })).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { textField } from '../../fixtures/items.ts';
 import { ordersPath, submitOrder } from '../../fixtures/orders.ts';
-import { people } from '../../fixtures/people.ts';
-import { leaveQuestion, pageTitle } from '../../fixtures/shell.ts';
+import { leaveDialog, pageTitle } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or jump to' });
@@ -55,8 +55,8 @@ test.describe('as an administrator of one supplier', () => {
     await expect(page.getByRole('main')).toContainText('Fen Block Pinot Noir Magnum 2021');
   });
 
-  test('Enter after an order number waits for the search and opens the order', async ({ page, world }) => {
-    const orderId = await submitOrder(world.person(people.supplierAdmin), 'outbound');
+  test('Enter after an order number waits for the search and opens the order', async ({ page, sandbox }) => {
+    const orderId = await submitOrder(sandbox.sessionOf(demoUsers.supplierAdmin), 'outbound');
     await search(page, orderId);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/SUP-1001/outbound-orders/details/${orderId}`);
@@ -64,12 +64,12 @@ test.describe('as an administrator of one supplier', () => {
 
   test('the command palette searches orders and items after typing pauses, and not for a single letter', async ({
     page,
-    world,
+    sandbox,
   }) => {
     await search(page, 'fen block');
     await expect(options(page).filter({ hasText: 'Item' })).toHaveCount(3);
     const searches = () =>
-      world
+      sandbox
         .calls('listItems')
         .map(({ query }) => new URLSearchParams(query).get('searchString'))
         .filter((text) => text !== null);
@@ -96,10 +96,10 @@ test.describe('as an administrator of one supplier', () => {
 
   test('the command palette shows a failed search next to the other results', async ({
     page,
-    world,
+    sandbox,
     problems,
   }) => {
-    world.control.addFault({ kind: 'status', status: 503, operationId: 'listOutboundOrders' });
+    sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'listOutboundOrders' });
     problems.expectStatus(503, ordersPath('outbound'));
     await search(page, 'fen block');
     await expect(options(page).filter({ hasText: 'Item' })).toHaveCount(3);
@@ -128,16 +128,16 @@ test.describe('as an administrator of one supplier', () => {
     await textField(page, 'Brand').fill('Fen Block');
     await search(page, 'customers');
     await page.keyboard.press('Enter');
-    await expect(leaveQuestion(page)).toBeVisible();
+    await expect(leaveDialog(page)).toBeVisible();
     await page.keyboard.press('Control+k');
     await expect(palette(page)).toHaveCount(0);
-    await leaveQuestion(page).getByRole('button', { name: 'Cancel' }).click();
+    await leaveDialog(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(textField(page, 'Brand')).toHaveValue('Fen Block');
   });
 });
 
 test('the command palette switches the supplier by ID or name', async ({ page, portal }) => {
-  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+  await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
   await expect(page.getByRole('rowheader')).toHaveCount(8);
   await search(page, 'sup-1003');
   await page.keyboard.press('Enter');
@@ -152,7 +152,7 @@ test('the command palette offers a read-only user nothing to create and no other
   page,
   portal,
 }) => {
-  await portal.open('/SUP-1004/items', { as: people.viewer });
+  await portal.open('/SUP-1004/items', { as: demoUsers.viewer });
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await search(page, '');
   await expect(options(page).filter({ hasText: 'Create' })).toHaveCount(0);

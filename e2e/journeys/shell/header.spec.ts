@@ -1,4 +1,4 @@
-import { people } from '../../fixtures/people.ts';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { accountButton, pageTitle } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -11,7 +11,7 @@ test('the header shows title, page actions and avatar', async ({ page, portal })
 });
 
 test('a page with a caption shows it under the title', async ({ page, portal }) => {
-  await portal.open('/SUP-1001/users-and-roles/create', { as: people.superAdmin });
+  await portal.open('/SUP-1001/users-and-roles/create', { as: demoUsers.superAdmin });
   await expect(pageTitle(page)).toHaveText('Create New User');
   await expect(
     page.getByText('Note: User needs to be created in Gigya or SSO before creating user in the portal.'),

@@ -1,6 +1,6 @@
 import { builtFile } from '../../fixtures/deployment.ts';
 import { fillItemForm, textField } from '../../fixtures/items.ts';
-import { accountButton, leaveQuestion, section } from '../../fixtures/shell.ts';
+import { accountButton, leaveDialog, section } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const gone = 'This page could not be loaded';
@@ -83,7 +83,7 @@ test.describe('after a release', () => {
     await portal.open('/SUP-1001/items/create');
     await fillItemForm(page);
     await section(page, 'Customers').click();
-    await leaveQuestion(page).getByRole('button', { name: 'Confirm' }).click();
+    await leaveDialog(page).getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByRole('heading', { name: gone })).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Reload the page' }).click();

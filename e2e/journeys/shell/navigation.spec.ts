@@ -1,4 +1,4 @@
-import { people } from '../../fixtures/people.ts';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { everySection, navigation, pageTitle, section, sections } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -6,7 +6,7 @@ test('the navigation is 320 px wide with brand, supplier and sections in the spe
   page,
   portal,
 }) => {
-  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+  await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
   await expect(sections(page)).toHaveText(everySection);
   await expect(section(page, 'Items')).toHaveAttribute('aria-current', 'page');
   const banner = page.getByRole('banner');
@@ -31,7 +31,7 @@ test('every section of the navigation opens its page inside the supplier with th
     'warehouses',
     'users-and-roles',
   ];
-  await portal.open('/SUP-1003/dashboard', { as: people.superAdmin });
+  await portal.open('/SUP-1003/dashboard', { as: demoUsers.superAdmin });
   for (const [index, entry] of everySection.entries()) {
     await section(page, entry).click();
     await expect(page).toHaveURL(`/SUP-1003/${paths[index]}`);

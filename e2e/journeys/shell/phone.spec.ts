@@ -1,4 +1,4 @@
-import { people } from '../../fixtures/people.ts';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { navigation, pageTitle, supplierSections, switchSupplier } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -37,7 +37,7 @@ test('a tap outside the drawer closes it', async ({ page, portal }) => {
 });
 
 test('the supplier is switched in the drawer', async ({ page, portal }) => {
-  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+  await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
   await page.getByRole('button', { name: 'Open navigation' }).click();
   await switchSupplier(page, 'Maison Tesselle');
   await expect(page).toHaveURL('/SUP-1003/items');

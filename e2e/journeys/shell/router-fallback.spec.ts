@@ -63,14 +63,14 @@ test('an uncaught exception shows an error page with actions instead of a blank 
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
   // The response breaks the contract, so that the screen throws.
   const body = {
     data: [{ supplierId: 'SUP-1001', name: {}, warehouses: [], permissions: [] }],
     meta: { total: 1 },
   };
-  world.control.addFault({ kind: 'status', status: 200, operationId: 'listSuppliers', body });
+  sandbox.control.addFault({ kind: 'status', status: 200, operationId: 'listSuppliers', body });
   await portal.open('/SUP-1001/items');
   await expect(fallback(page)).toBeVisible();
   expect(problems.seen.length).toBeGreaterThan(0);

@@ -1,13 +1,13 @@
-import { people } from '../../fixtures/people.ts';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { switcher } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('the supplier switcher loads all suppliers in one request and lists them by name', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+  await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
   await switcher(page).click();
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
     /^Bramblehook Brewing/,
@@ -20,13 +20,13 @@ test('the supplier switcher loads all suppliers in one request and lists them by
     /^Sierra Quillon Vineyards/,
   ]);
   await expect(page.getByRole('option', { name: /^Halberd/ })).toHaveAttribute('aria-selected', 'true');
-  expect(world.calls('listSuppliers').map(({ query }) => query)).toEqual([
+  expect(sandbox.calls('listSuppliers').map(({ query }) => query)).toEqual([
     '?limit=5000&sortBy=name&sortDirection=ASC',
   ]);
 });
 
 test('the supplier switcher works by keyboard alone', async ({ page, portal }) => {
-  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+  await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
   await switcher(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Find a supplier' })).toBeFocused();
@@ -39,7 +39,7 @@ test('the supplier switcher works by keyboard alone', async ({ page, portal }) =
 });
 
 test('Escape closes the supplier switcher without a change', async ({ page, portal }) => {
-  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+  await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
   await switcher(page).click();
   await page.getByRole('combobox', { name: 'Find a supplier' }).fill('nobody');
   await expect(page.getByText('No supplier matches.')).toBeVisible();
@@ -49,19 +49,19 @@ test('Escape closes the supplier switcher without a change', async ({ page, port
   await expect(page).toHaveURL('/SUP-1001/items');
 });
 
-test('selecting the current supplier again changes nothing', async ({ page, portal, world }) => {
-  await portal.open('/SUP-1001/items?page=0&searchInput=fen', { as: people.superAdmin });
+test('selecting the current supplier again changes nothing', async ({ page, portal, sandbox }) => {
+  await portal.open('/SUP-1001/items?page=0&searchInput=fen', { as: demoUsers.superAdmin });
   await expect(page.getByRole('rowheader')).toHaveCount(3);
-  world.control.clearJournal();
+  sandbox.control.clearJournal();
   await switcher(page).click();
   await page.getByRole('option', { name: /^Halberd/ }).click();
   await expect(page.getByRole('listbox')).toBeHidden();
   await expect(page.getByRole('rowheader')).toHaveCount(3);
-  expect(world.control.journal()).toEqual([]);
+  expect(sandbox.control.journal()).toEqual([]);
 });
 
 test('a user with one supplier sees its name without a switcher', async ({ page, portal }) => {
-  await portal.open('/SUP-1004/items', { as: people.viewer });
+  await portal.open('/SUP-1004/items', { as: demoUsers.viewer });
   await expect(page.getByRole('rowheader')).toHaveCount(7);
   await expect(page.getByText('Bramblehook Brewing')).toBeVisible();
   await expect(switcher(page)).toHaveCount(0);
@@ -70,7 +70,7 @@ test('a user with one supplier sees its name without a switcher', async ({ page,
 test('the supplier switcher searches 5,000 suppliers by keyboard and renders only visible options', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   const data = Array.from({ length: 5_000 }, (_, index) => ({
     supplierId: index === 0 ? 'SUP-1001' : `SUP-X${index}`,
@@ -82,14 +82,14 @@ test('the supplier switcher searches 5,000 suppliers by keyboard and renders onl
     version: 1,
   }));
   const body = { data, meta: { total: data.length, limit: 5_000, offset: 0 } };
-  world.control.addFault({
+  sandbox.control.addFault({
     kind: 'status',
     status: 200,
     operationId: 'listSuppliers',
     times: 'always',
     body,
   });
-  await portal.open('/SUP-1001/warehouses', { as: people.superAdmin });
+  await portal.open('/SUP-1001/warehouses', { as: demoUsers.superAdmin });
   await switcher(page).focus();
   await page.keyboard.press('Enter');
   const options = page.getByRole('listbox').getByRole('option');

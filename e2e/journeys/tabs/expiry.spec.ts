@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { addButton, confirmButton, fillItemForm, textField } from '../../fixtures/items.ts';
-import { people } from '../../fixtures/people.ts';
 import { openTabs } from '../../fixtures/tabs.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -11,7 +11,7 @@ test('an expired session shows the dialog over a form and the sign-in page elsew
   page,
   portal,
   problems,
-  world,
+  sandbox,
   context,
 }) => {
   await portal.open('/SUP-1001/items/create');
@@ -22,7 +22,7 @@ test('an expired session shows the dialog over a form and the sign-in page elsew
   await textField(form, 'Brand').fill('Another block');
   await expect(list.getByRole('rowheader')).toHaveCount(3);
 
-  await world.expire(people.supplierAdmin);
+  await sandbox.expire(demoUsers.supplierAdmin);
   problems.expectStatus(401, items);
   problems.expectStatus(401, '/api/v2/auth/accessToken');
   await page.bringToFront();
@@ -40,19 +40,19 @@ test('an expired session shows the dialog over a form and the sign-in page elsew
   await expect(textField(form, 'Brand')).toHaveValue('Another block');
   await expect(list).toHaveURL('/SUP-1001/items?searchInput=fen');
   await expect(list.getByRole('rowheader')).toHaveCount(3);
-  expect(world.calls('login')).toHaveLength(1);
+  expect(sandbox.calls('login')).toHaveLength(1);
 
   await addButton(page).click();
   await confirmButton(page).click();
   await expect(page).toHaveURL('/SUP-1001/items');
-  expect(world.statuses('createItem')).toEqual([401, 201]);
+  expect(sandbox.statuses('createItem')).toEqual([401, 201]);
 });
 
 test('another user’s sign-in in another tab removes the first user’s form', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
   context,
 }) => {
   await portal.open('/SUP-1001/items/create');
@@ -60,13 +60,13 @@ test('another user’s sign-in in another tab removes the first user’s form', 
   const [list] = await openTabs(context, 1, '/SUP-1001/items');
   if (!list) throw new Error('e2e: no tab was opened');
   await expect(list.getByRole('rowheader')).toHaveCount(8);
-  await world.expire(people.supplierAdmin);
+  await sandbox.expire(demoUsers.supplierAdmin);
   problems.expectStatus(401, items);
   problems.expectStatus(401, '/api/v2/auth/accessToken');
   await list.getByRole('button', { name: 'Size' }).click();
   await expect(signInDialog(page)).toBeVisible();
 
-  await list.getByRole('textbox', { name: 'E-mail' }).fill(people.viewer);
+  await list.getByRole('textbox', { name: 'E-mail' }).fill(demoUsers.viewer);
   await list.getByRole('textbox', { name: 'Password' }).fill('cellar-door-42');
   await list.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(list).toHaveURL('/SUP-1004/dashboard');

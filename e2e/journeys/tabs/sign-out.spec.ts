@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 test('signing out in one tab leaves only the sign-in page in every other tab', async ({
   page,
   portal,
-  world,
+  sandbox,
   context,
 }) => {
   await portal.open('/SUP-1001/items');
@@ -30,14 +30,14 @@ test('signing out in one tab leaves only the sign-in page in every other tab', a
     expect(await tab.evaluate(() => ({ ...sessionStorage }))).toEqual({});
   }
   // The session is ended once, and its tokens are not renewed.
-  await expect.poll(() => world.calls('logout').length).toBe(1);
-  expect(world.calls('getAccessToken')).toEqual([]);
+  await expect.poll(() => sandbox.calls('logout').length).toBe(1);
+  expect(sandbox.calls('getAccessToken')).toEqual([]);
 });
 
 test('text typed just before a sign-out in another tab is not kept as a draft', async ({
   page,
   portal,
-  world,
+  sandbox,
   context,
 }) => {
   await portal.open('/SUP-1001/items/create');
@@ -47,7 +47,7 @@ test('text typed just before a sign-out in another tab is not kept as a draft', 
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await textField(page, 'Brand').fill('Fen Block');
-  await new Portal(other, world).signOut();
+  await new Portal(other, sandbox).signOut();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
 });
@@ -55,7 +55,7 @@ test('text typed just before a sign-out in another tab is not kept as a draft', 
 test('a page restored from the back/forward cache after a sign-out elsewhere shows nothing protected', async ({
   page,
   portal,
-  world,
+  sandbox,
   context,
 }) => {
   await portal.open('/SUP-1001/items');
@@ -68,7 +68,7 @@ test('a page restored from the back/forward cache after a sign-out elsewhere sho
     window.addEventListener('storage', keep, { capture: true });
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   });
-  await new Portal(other, world).signOut();
+  await new Portal(other, sandbox).signOut();
   await expect(other).toHaveURL('/login');
   await expect(page.getByText('HF-1001')).toBeHidden();
   const shown = await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { addButton, confirmButton, fillItemForm } from '../../fixtures/items.ts';
-import { people } from '../../fixtures/people.ts';
 import { switchSupplier } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -75,7 +75,7 @@ test('a notification has the specified text and a link inside the current suppli
   page,
   portal,
 }) => {
-  await portal.open('/SUP-1003/items', { as: people.superAdmin });
+  await portal.open('/SUP-1003/items', { as: demoUsers.superAdmin });
   await switchSupplier(page, 'Halberd');
   await expect(page).toHaveURL('/SUP-1001/items');
   await page.getByRole('link', { name: 'Add New Item' }).click();
@@ -89,13 +89,18 @@ test('a notification has the specified text and a link inside the current suppli
   await expect(toast(page)).toBeHidden();
 });
 
-test('a refusal lists the validation errors by field as text', async ({ page, portal, problems, world }) => {
+test('a refusal lists the validation errors by field as text', async ({
+  page,
+  portal,
+  problems,
+  sandbox,
+}) => {
   const validationErrors = [
     { fieldPath: 'sku', message: 'Supplier Item ID already exists' },
     { fieldPath: 'upc', message: '<b>odd</b>' },
   ];
   const body = { errorMessage: 'The item was refused.', extensions: { validationErrors } };
-  world.control.addFault({ kind: 'status', status: 422, operationId: 'createItem', body });
+  sandbox.control.addFault({ kind: 'status', status: 422, operationId: 'createItem', body });
   problems.expectStatus(422, '/api/v1/suppliers/SUP-1001/items');
   await portal.open('/SUP-1001/items/create');
   await addAnItem(page);

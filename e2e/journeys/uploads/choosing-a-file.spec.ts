@@ -4,6 +4,7 @@ import { craftArchive, craftRow, craftWorkbook } from '@portal-kit/mocks/testing
 import { expect, test } from '../../fixtures/test.ts';
 import {
   address,
+  checkResult,
   chooseFile,
   csvOf,
   itemRow,
@@ -14,7 +15,6 @@ import {
   openUploads,
   type UserFile,
   uploadButton,
-  verdict,
   xlsxOfBytes,
 } from '../../fixtures/uploads.ts';
 
@@ -39,7 +39,7 @@ async function zone(page: Page) {
 test('the drop zone accepts one file, refuses several files or a folder, and a drop outside it does not leave the page', async ({
   page,
   portal,
-  world,
+  sandbox,
   context,
 }, testInfo) => {
   const good = testInfo.outputPath('good.csv');
@@ -48,7 +48,7 @@ test('the drop zone accepts one file, refuses several files or a folder, and a d
   await mkdir(folder, { recursive: true });
   await writeFile(good, itemsCsv(itemRows(2)).buffer);
   await writeFile(other, itemsCsv(itemRows(1)).buffer);
-  await openUploads({ page, portal, world });
+  await openUploads({ page, portal, sandbox });
   const cdp = await context.newCDPSession(page);
   const place = await zone(page);
   const refusal = page.getByRole('main').getByRole('alert');
@@ -57,11 +57,11 @@ test('the drop zone accepts one file, refuses several files or a folder, and a d
   await expect(refusal).toHaveText('One file at a time: choose or drop a single file.');
   await dropAt(cdp, place, [folder]);
   await expect(refusal).toHaveText('That is a folder. Choose or drop a file.');
-  await expect(verdict(page)).toBeEmpty();
+  await expect(checkResult(page)).toBeEmpty();
   await expect(uploadButton(page)).toBeDisabled();
 
   await dropAt(cdp, place, [good]);
-  await expect(verdict(page)).toHaveText('2 rows, no problem found.');
+  await expect(checkResult(page)).toHaveText('2 rows, no problem found.');
   await expect(refusal).toBeHidden();
   await expect(page.getByText('good.csv')).toBeVisible();
   await expect(uploadButton(page)).toBeEnabled();
@@ -82,13 +82,13 @@ test('the drop zone accepts one file, refuses several files or a folder, and a d
   await expect(page.getByText('good.csv')).toBeVisible();
   await expect(page).toHaveURL(address);
   expect(context.pages()).toHaveLength(1);
-  expect(world.calls('importItems')).toEqual([]);
+  expect(sandbox.calls('importItems')).toEqual([]);
 });
 
 test('a file that cannot be uploaded at all shows the reason and is not sent', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   const header = 'SKU,Description,Brand,Type,Size,Size UOM,Bottles Per Case,Warehouses';
   const wrong = itemsCsv(itemRows(1)).buffer.toString().replace('"Size"', '"Szie"');
@@ -127,26 +127,26 @@ test('a file that cannot be uploaded at all shows the reason and is not sent', a
       huge,
     ],
   ];
-  await openUploads({ page, portal, world });
+  await openUploads({ page, portal, sandbox });
   for (const [file, words] of refused) {
     await test.step(file.name, async () => {
       await chooseFile(page, file);
       await expect(page.getByRole('button', { name: `Remove ${file.name}` })).toBeVisible();
-      await expect(verdict(page)).toHaveText(words);
+      await expect(checkResult(page)).toHaveText(words);
       await expect(uploadButton(page)).toBeDisabled();
     });
   }
   await chooseFile(page, itemsCsv(itemRows(5_000)));
-  await expect(verdict(page)).toHaveText('5,000 rows, no problem found.');
+  await expect(checkResult(page)).toHaveText('5,000 rows, no problem found.');
   await expect(uploadButton(page)).toBeEnabled();
   expect(await page.evaluate(() => 'x' in {})).toBe(false);
-  expect(world.calls('importItems')).toEqual([]);
+  expect(sandbox.calls('importItems')).toEqual([]);
 });
 
 test('a file up to 10 MB is read in a worker, and no byte of a larger file is read', async ({
   page,
   portal,
-  world,
+  sandbox,
 }, testInfo) => {
   const twoGigabytes = testInfo.outputPath('two-gigabytes.csv');
   const sparse = await open(twoGigabytes, 'w');
@@ -169,23 +169,23 @@ test('a file up to 10 MB is read in a worker, and no byte of a larger file is re
     page.evaluate(() =>
       (window as unknown as { reads: number[] }).reads.splice(0).filter((size) => size > 1),
     );
-  await openUploads({ page, portal, world });
+  await openUploads({ page, portal, sandbox });
   await takeReads();
 
   for (const size of [limitBytes - 1, limitBytes]) {
     const worker = page.waitForEvent('worker');
     await chooseFile(page, itemsCsvOfSize(size));
     const ended = (await worker).waitForEvent('close');
-    await expect(verdict(page)).toHaveText('100 rows, no problem found.');
+    await expect(checkResult(page)).toHaveText('100 rows, no problem found.');
     await ended;
     expect(await takeReads()).toEqual([size]);
   }
   for (const file of [itemsCsvOfSize(limitBytes + 1), twoGigabytes]) {
     await chooseFile(page, file);
-    await expect(verdict(page)).toHaveText('The file is larger than 10 MB.');
+    await expect(checkResult(page)).toHaveText('The file is larger than 10 MB.');
     await expect(uploadButton(page)).toBeDisabled();
     expect(await takeReads()).toEqual([]);
   }
   await expect(page.getByText('2,048 MB')).toBeVisible();
-  expect(world.calls('importItems')).toEqual([]);
+  expect(sandbox.calls('importItems')).toEqual([]);
 });

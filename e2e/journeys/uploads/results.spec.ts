@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { people } from '../../fixtures/people.ts';
+import { demoUsers } from '../../fixtures/demo-users.ts';
+import type { Sandbox } from '../../fixtures/sandbox.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
   closeToast,
@@ -10,31 +11,30 @@ import {
   openUploads,
   uploadRow,
 } from '../../fixtures/uploads.ts';
-import type { World } from '../../fixtures/world.ts';
 
 const report = (page: Page, fileName: string) =>
   uploadRow(page, fileName).getByRole('button', { name: `Report of ${fileName}`, exact: true });
 
 /** Uploads files through the API, one after the other. */
-async function fillList(world: World, count: number) {
-  const person = world.person(people.supplierAdmin);
+async function fillList(sandbox: Sandbox, count: number) {
+  const session = sandbox.sessionOf(demoUsers.supplierAdmin);
   for (let place = 1; place <= count; place += 1) {
     const { name, buffer } = itemsCsv([itemRow(place)], `filler-${place}.csv`);
     const body = new FormData();
     body.append('file', new File([new Uint8Array(buffer)], name));
-    const response = await person.fetch(`${importsPath}/items`, { method: 'POST', body });
+    const response = await session.fetch(`${importsPath}/items`, { method: 'POST', body });
     expect(response.status).toBe(202);
-    world.control.advance(10_000);
-    await person.fetch(importsPath);
+    sandbox.control.advance(10_000);
+    await session.fetch(importsPath);
   }
 }
 
 test('the upload list shows state, counts and size, newest first, and is sorted, searched, filtered and paged through its address', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  await openUploads({ page, portal, world });
+  await openUploads({ page, portal, sandbox });
   await expect(page).toHaveTitle('Bulk Upload Results · Harbor Logistics');
   await expect(page.getByRole('columnheader')).toHaveText([
     'File Name',
@@ -93,7 +93,7 @@ test('the upload list shows state, counts and size, newest first, and is sorted,
   // The server keeps reports for 90 days.
   await expect(cells('items-spring.xlsx').nth(6)).toHaveText('–');
 
-  await fillList(world, 5);
+  await fillList(sandbox, 5);
   await page.reload();
   await expect(page.getByText('1–10 of 11')).toBeVisible();
   await page.getByRole('button', { name: 'Next page' }).click();
@@ -122,13 +122,13 @@ test('the upload list retries a failed load, and a missing, expired or interrupt
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
   const name = 'items-old-price-list.csv';
   const path = `${importsPath}/reports/`;
   const downloads: string[] = [];
   page.on('download', (download) => downloads.push(download.suggestedFilename()));
-  world.control.addFault({ kind: 'status', status: 503, operationId: 'listImports' });
+  sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'listImports' });
   problems.expectStatus(503, importsPath);
   await portal.open('/SUP-1001/bulk-uploads');
   await expect(page.getByRole('heading', { name: 'Data Error' })).toBeVisible();
@@ -141,7 +141,7 @@ test('the upload list retries a failed load, and a missing, expired or interrupt
     [409, 'The report is not ready yet.'],
     [410, 'The report was removed after 90 days.'],
   ] as const) {
-    world.control.addFault({
+    sandbox.control.addFault({
       kind: 'status',
       status,
       operationId: 'getImportReport',
@@ -152,7 +152,7 @@ test('the upload list retries a failed load, and a missing, expired or interrupt
   }
   problems.tolerateConsole(/status of 4(04|09|10) \(.*\) .*\/imports\/reports\//);
 
-  world.control.addFault({
+  sandbox.control.addFault({
     kind: 'truncate',
     afterBytes: 100,
     operationId: 'getImportReport',
@@ -167,13 +167,13 @@ test('the upload list retries a failed load, and a missing, expired or interrupt
   }
   await expect(fileNames(page)).toHaveCount(6);
   expect(downloads).toEqual([]);
-  expect(world.statuses('getImportReport').slice(0, 3)).toEqual([404, 409, 410]);
-  expect(world.calls('getImportReport').every((call) => call.path.startsWith(path))).toBe(true);
+  expect(sandbox.statuses('getImportReport').slice(0, 3)).toEqual([404, 409, 410]);
+  expect(sandbox.calls('getImportReport').every((call) => call.path.startsWith(path))).toBe(true);
 
   // CORS may hide the header that names the file.
   await page.clock.setFixedTime('2026-11-20T14:02:00Z');
-  world.control.clearFaults();
-  world.control.addFault({
+  sandbox.control.clearFaults();
+  sandbox.control.addFault({
     kind: 'dropHeader',
     header: 'content-disposition',
     operationId: 'getImportReport',

@@ -1,20 +1,27 @@
 import type { Page } from '@playwright/test';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { setFlags } from '../../fixtures/flags.ts';
 import {
   addButton,
   choose,
   confirmButton,
+  saveAndConfirm,
   saveButton,
-  saves,
   selectField,
   textField,
   toast,
 } from '../../fixtures/items.ts';
-import { people } from '../../fixtures/people.ts';
 import type { Portal } from '../../fixtures/portal.ts';
 import { pageTitle } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { fillRole, fillUserForm, newcomers, roleRow, storedUser, usersPath } from '../../fixtures/users.ts';
+import {
+  fillRole,
+  fillUserForm,
+  roleRow,
+  storedUser,
+  unregisteredEmails,
+  usersPath,
+} from '../../fixtures/users.ts';
 
 const address = '/SUP-1001/users-and-roles';
 const email = (page: Page) => textField(page, 'User Email');
@@ -24,14 +31,14 @@ const role = (page: Page, place: number) => roleRow(page, place).getByRole('comb
 const addSupplier = (page: Page) => page.getByRole('button', { name: 'Add supplier' });
 
 async function openCreate({ page, portal }: { page: Page; portal: Portal }) {
-  await portal.open(`${address}/create`, { as: people.superAdmin });
+  await portal.open(`${address}/create`, { as: demoUsers.superAdmin });
   await expect(email(page)).toBeVisible();
 }
 
 async function openEdit(
   { page, portal }: { page: Page; portal: Portal },
   who: string,
-  as: string = people.superAdmin,
+  as: string = demoUsers.superAdmin,
 ) {
   await portal.open(`${address}/edit/${encodeURIComponent(who)}`, { as });
   await expect(email(page)).toHaveValue(who.toLowerCase());
@@ -58,7 +65,7 @@ test.describe('creating a user', () => {
 
   test('the user form validates the email and the role rows, and changing the role type resets the rows', async ({
     page,
-    world,
+    sandbox,
   }) => {
     await test.step('missing required fields', async () => {
       await addButton(page).click();
@@ -67,7 +74,7 @@ test.describe('creating a user', () => {
       await addButton(page).click();
       await expect(supplier(page, 1)).toHaveAccessibleDescription('Required Field');
       await expect(role(page, 1)).toHaveAccessibleDescription('Required Field');
-      expect(world.calls('createUser')).toEqual([]);
+      expect(sandbox.calls('createUser')).toEqual([]);
     });
     await test.step('one press on Add while a field is invalid', async () => {
       await supplier(page, 1).focus();
@@ -105,7 +112,7 @@ test.describe('creating a user', () => {
     });
   });
 
-  test('a new user with a global role gets one row for all suppliers', async ({ page, world }) => {
+  test('a new user with a global role gets one row for all suppliers', async ({ page, sandbox }) => {
     await email(page).fill('Nora@Halberd.example');
     await choose(page, 'Role Type', 'Global');
     await expect(addSupplier(page)).toHaveCount(0);
@@ -118,8 +125,8 @@ test.describe('creating a user', () => {
     await addButton(page).click();
     await confirmButton(page).click();
     await expect(toast(page)).toContainText('A new User has been created.');
-    expect(await storedUser(world.person(people.superAdmin), newcomers[0])).toEqual({
-      email: newcomers[0],
+    expect(await storedUser(sandbox.sessionOf(demoUsers.superAdmin), unregisteredEmails[0])).toEqual({
+      email: unregisteredEmails[0],
       globalRole: 'INTERNAL_ADMIN',
       supplierRoles: [],
       enabled: true,
@@ -128,7 +135,7 @@ test.describe('creating a user', () => {
 
   test('a new user with supplier roles has each supplier once, and every row but the first can be removed', async ({
     page,
-    world,
+    sandbox,
   }) => {
     await fillUserForm(page);
     await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
@@ -149,8 +156,8 @@ test.describe('creating a user', () => {
     await addButton(page).click();
     await confirmButton(page).click();
     await expect(toast(page)).toContainText('Success!');
-    expect(await storedUser(world.person(people.superAdmin), newcomers[0])).toEqual({
-      email: newcomers[0],
+    expect(await storedUser(sandbox.sessionOf(demoUsers.superAdmin), unregisteredEmails[0])).toEqual({
+      email: unregisteredEmails[0],
       globalRole: null,
       supplierRoles: [
         { supplierId: 'SUP-1001', role: 'READ_ONLY' },
@@ -186,7 +193,7 @@ test.describe('creating a user', () => {
     await expect(confirmButton(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(toast(page)).toContainText('A new User has been created.');
-    await expect(page.getByRole('row').filter({ hasText: newcomers[0] })).toContainText(
+    await expect(page.getByRole('row').filter({ hasText: unregisteredEmails[0] })).toContainText(
       'SUP-1004 - Read Only, SUP-1003 - Admin',
     );
   });
@@ -195,7 +202,7 @@ test.describe('creating a user', () => {
 test('the user form finds a user by the email in its address, ignores case and shows the email read-only', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   await openEdit({ page, portal }, 'Multi@Agency.example');
   await expect(pageTitle(page)).toHaveText('Edit User');
@@ -203,31 +210,31 @@ test('the user form finds a user by the email in its address, ignores case and s
   await expect(selectField(page, 'Role Type')).toHaveText('Supplier');
   await expect(supplier(page, 2)).toHaveValue(/./);
   await expect(role(page, 2)).toHaveText('Read Only');
-  const [call] = world.calls('listUsers');
+  const [call] = sandbox.calls('listUsers');
   expect(new URLSearchParams(call?.query).get('filter')).toBe('email:multi@agency.example;');
   await saveButton(page).click();
   await expect(page.getByText('Nothing has changed.')).toBeVisible();
   await choose(page, 'User Status', 'Inactive');
-  await saves(page);
+  await saveAndConfirm(page);
   await expect(toast(page)).toContainText('Success!');
   await expect(toast(page)).toContainText('User has been updated.');
   await expect(page).toHaveURL(address);
-  await expect(page.getByRole('row').filter({ hasText: people.agency })).toContainText('Inactive');
+  await expect(page.getByRole('row').filter({ hasText: demoUsers.agency })).toContainText('Inactive');
 });
 
 test('the user form without an email edits the signed-in user', async ({ page, portal }) => {
-  await portal.open(`${address}/edit`, { as: people.internalAdmin });
-  await expect(email(page)).toHaveValue(people.internalAdmin);
+  await portal.open(`${address}/edit`, { as: demoUsers.internalAdmin });
+  await expect(email(page)).toHaveValue(demoUsers.internalAdmin);
 });
 
-test('without the status flag, saving a user keeps the stored status', async ({ page, portal, world }) => {
-  await setFlags(world, people.superAdmin, { 'user-roles-status': false });
+test('without the status flag, saving a user keeps the stored status', async ({ page, portal, sandbox }) => {
+  await setFlags(sandbox, demoUsers.superAdmin, { 'user-roles-status': false });
   await openEdit({ page, portal }, 'disabled@portal.example');
   await addSupplier(page).click();
   await fillRole(page, 2, 'SUP-1003', 'Admin');
-  await saves(page);
+  await saveAndConfirm(page);
   await expect(toast(page)).toContainText('User has been updated.');
-  const stored = await storedUser(world.person(people.superAdmin), 'disabled@portal.example');
+  const stored = await storedUser(sandbox.sessionOf(demoUsers.superAdmin), 'disabled@portal.example');
   expect([stored?.enabled, stored?.supplierRoles.length]).toEqual([false, 2]);
 });
 
@@ -237,9 +244,9 @@ test('the last super admin cannot lose the role, and the server’s message is s
   problems,
 }) => {
   problems.expectStatus(409, usersPath);
-  await openEdit({ page, portal }, people.superAdmin);
+  await openEdit({ page, portal }, demoUsers.superAdmin);
   await fillRole(page, 1, 'ALL', 'Admin');
-  await saves(page);
+  await saveAndConfirm(page);
   const message = 'The last enabled super admin cannot be removed.';
   await expect(toast(page)).toContainText(message);
   await expect(selectField(page, 'Role Type')).toHaveAccessibleDescription(message);
@@ -253,9 +260,9 @@ test('users cannot disable themselves, and the server’s message is shown on th
   problems,
 }) => {
   problems.expectStatus(409, usersPath);
-  await openEdit({ page, portal }, people.internalAdmin, people.internalAdmin);
+  await openEdit({ page, portal }, demoUsers.internalAdmin, demoUsers.internalAdmin);
   await choose(page, 'User Status', 'Inactive');
-  await saves(page);
+  await saveAndConfirm(page);
   await expect(selectField(page, 'User Status')).toHaveAccessibleDescription(
     'You cannot disable or demote yourself.',
   );
@@ -263,10 +270,10 @@ test('users cannot disable themselves, and the server’s message is shown on th
 
 test('an internal admin cannot assign the role Super Admin', async ({ page, portal, problems }) => {
   problems.expectStatus(403, usersPath);
-  await openEdit({ page, portal }, people.agency, people.internalAdmin);
+  await openEdit({ page, portal }, demoUsers.agency, demoUsers.internalAdmin);
   await choose(page, 'Role Type', 'Global');
   await fillRole(page, 1, 'ALL', 'Super Admin');
-  await saves(page);
+  await saveAndConfirm(page);
   await expect(toast(page)).toContainText('Only a super admin gives or changes the role Super Admin.');
   await expect(role(page, 1)).toHaveText('Super Admin');
 });
@@ -275,23 +282,23 @@ test('a concurrent edit of a user is not overwritten without a confirmation', as
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
-  const root = world.person(people.superAdmin);
+  const root = sandbox.sessionOf(demoUsers.superAdmin);
   problems.expectStatus(412, usersPath);
-  await openEdit({ page, portal }, people.agency);
-  const theirs = await storedUser(root, people.agency);
+  await openEdit({ page, portal }, demoUsers.agency);
+  const theirs = await storedUser(root, demoUsers.agency);
   await root.send('PUT', usersPath, { ...theirs, enabled: false });
   await page.getByRole('button', { name: 'Remove SUP-1007' }).click();
   await choose(page, 'User Status', 'Inactive');
   await choose(page, 'User Status', 'Active');
-  await saves(page);
+  await saveAndConfirm(page);
   await expect(page.getByRole('cell', { name: 'Inactive', exact: true })).toBeVisible();
   await expect(page.getByRole('cell', { name: 'SUP-1003 - Admin', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Keep mine' }).click();
-  await saves(page);
+  await saveAndConfirm(page);
   await expect(toast(page).filter({ hasText: 'User has been updated.' })).toBeVisible();
-  expect(await storedUser(root, people.agency)).toMatchObject({
+  expect(await storedUser(root, demoUsers.agency)).toMatchObject({
     enabled: false,
     supplierRoles: [{ supplierId: 'SUP-1003', role: 'ADMIN' }],
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { setFlags } from '../../fixtures/flags.ts';
 import { header, row } from '../../fixtures/items.ts';
-import { people } from '../../fixtures/people.ts';
 import { pageTitle } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { usersPath } from '../../fixtures/users.ts';
@@ -14,9 +14,9 @@ const table = (page: Page, title = 'Total Users (9)') =>
 test('the user list shows roles and status, counts search results, filters, and opens a user by email', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  await portal.open(address, { as: people.superAdmin });
+  await portal.open(address, { as: demoUsers.superAdmin });
   await expect(pageTitle(page)).toHaveText('Users & Roles');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Total Users (9)');
   await expect(table(page).getByRole('columnheader')).toHaveText([
@@ -29,53 +29,53 @@ test('the user list shows roles and status, counts search results, filters, and 
   ]);
   await expect(header(page, 'User Email')).toHaveAttribute('aria-sort', 'ascending');
   await expect(table(page).getByRole('columnheader').getByRole('button')).toHaveCount(1);
-  await expect(cells(page, people.superAdmin)).toHaveText([
+  await expect(cells(page, demoUsers.superAdmin)).toHaveText([
     'All',
     'Active',
     'Global',
     'ALL - Super Admin',
     'Edit',
   ]);
-  await expect(cells(page, people.internalAdmin).nth(3)).toHaveText('ALL - Admin');
-  await expect(cells(page, people.agency)).toHaveText([
+  await expect(cells(page, demoUsers.internalAdmin).nth(3)).toHaveText('ALL - Admin');
+  await expect(cells(page, demoUsers.agency)).toHaveText([
     '2',
     'Active',
     'Supplier',
     'SUP-1003 - Admin, SUP-1007 - Read Only',
     'Edit',
   ]);
-  await expect(cells(page, people.withoutRole).nth(0)).toHaveText('0');
+  await expect(cells(page, demoUsers.withoutRole).nth(0)).toHaveText('0');
   await expect(cells(page, 'disabled@portal.example').nth(1)).toHaveText('Inactive');
 
   const search = page.getByRole('searchbox', { name: 'Search by User Email' });
   await expect(search).toHaveAttribute('placeholder', 'Search by User Email');
-  const before = world.calls('listUsers').length;
+  const before = sandbox.calls('listUsers').length;
   await search.pressSequentially('agency');
   await expect(table(page, 'Total Users (1)')).toBeVisible();
-  expect(world.calls('listUsers')).toHaveLength(before + 1);
+  expect(sandbox.calls('listUsers')).toHaveLength(before + 1);
 
   await page.goto(`${address}?filter=status:INACTIVE;`);
   await expect(page.getByRole('rowheader')).toHaveText(['disabled@portal.example']);
   await page.goto(`${address}?filter=role:SUPER_ADMIN,INTERNAL_ADMIN;`);
-  await expect(page.getByRole('rowheader')).toHaveText([people.internalAdmin, people.superAdmin]);
+  await expect(page.getByRole('rowheader')).toHaveText([demoUsers.internalAdmin, demoUsers.superAdmin]);
 
   await page.goto(address);
-  const edit = page.getByRole('link', { name: `Edit ${people.agency}` });
+  const edit = page.getByRole('link', { name: `Edit ${demoUsers.agency}` });
   await expect(edit).toHaveAttribute('href', `${address}/edit/multi%40agency.example`);
   await edit.click();
   await expect(pageTitle(page)).toHaveText('Edit User');
   await page.getByRole('link', { name: 'Back to Users & Roles' }).click();
-  await page.getByRole('link', { name: people.agency, exact: true }).click();
+  await page.getByRole('link', { name: demoUsers.agency, exact: true }).click();
   await expect(page).toHaveURL(`${address}/edit/multi%40agency.example`);
 });
 
 test('without the status flag, user list and form have no status and every user is shown as active', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  await setFlags(world, people.superAdmin, { 'user-roles-status': false });
-  await portal.open(address, { as: people.superAdmin });
+  await setFlags(sandbox, demoUsers.superAdmin, { 'user-roles-status': false });
+  await portal.open(address, { as: demoUsers.superAdmin });
   await expect(page.getByRole('rowheader', { name: 'disabled@portal.example' })).toContainText('Active');
   await expect(header(page, 'User Status')).toHaveCount(0);
   await expect(table(page).getByText('Inactive')).toHaveCount(0);
@@ -87,10 +87,10 @@ test('without the status flag, user list and form have no status and every user 
 test('without the edit flag, the user list has no edit links and the edit address is denied', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  await setFlags(world, people.superAdmin, { 'user-roles-edit': false });
-  await portal.open(address, { as: people.superAdmin });
+  await setFlags(sandbox, demoUsers.superAdmin, { 'user-roles-edit': false });
+  await portal.open(address, { as: demoUsers.superAdmin });
   await expect(page.getByRole('rowheader')).toHaveCount(9);
   await expect(table(page).getByRole('link')).toHaveCount(0);
   await expect(header(page, 'Actions')).toHaveCount(0);
@@ -98,17 +98,17 @@ test('without the edit flag, the user list has no edit links and the edit addres
   await expect(pageTitle(page)).toHaveText('Permission denied');
 });
 
-test('without the creation flag, no user can be created', async ({ page, portal, world }) => {
-  await setFlags(world, people.superAdmin, { 'user-roles-creation': false });
-  await portal.open(address, { as: people.superAdmin });
+test('without the creation flag, no user can be created', async ({ page, portal, sandbox }) => {
+  await setFlags(sandbox, demoUsers.superAdmin, { 'user-roles-creation': false });
+  await portal.open(address, { as: demoUsers.superAdmin });
   await expect(page.getByRole('rowheader')).toHaveCount(9);
   await expect(page.getByRole('link', { name: 'Create New User' })).toHaveCount(0);
   await page.goto(`${address}/create`);
   await expect(pageTitle(page)).toHaveText('Permission denied');
 });
 
-test('unknown user roles and statuses are shown as sent by the server', async ({ page, portal, world }) => {
-  world.control.addFault({
+test('unknown user roles and statuses are shown as sent by the server', async ({ page, portal, sandbox }) => {
+  sandbox.control.addFault({
     kind: 'status',
     status: 200,
     operationId: 'listUsers',
@@ -126,14 +126,14 @@ test('unknown user roles and statuses are shown as sent by the server', async ({
       meta: { total: 2 },
     },
   });
-  await portal.open(address, { as: people.superAdmin });
+  await portal.open(address, { as: demoUsers.superAdmin });
   await expect(cells(page, 'ada@auditors.example').nth(3)).toHaveText('SUP-1001 - AUDITOR');
   await expect(cells(page, 'bare@auditors.example')).toHaveText(['0', 'Active', 'Supplier', '–', 'Edit']);
 });
 
-test('a forbidden user list shows the server’s message', async ({ page, portal, problems, world }) => {
-  world.control.addFault({ kind: 'status', status: 403, operationId: 'listUsers', times: 'always' });
+test('a forbidden user list shows the server’s message', async ({ page, portal, problems, sandbox }) => {
+  sandbox.control.addFault({ kind: 'status', status: 403, operationId: 'listUsers', times: 'always' });
   problems.expectStatus(403, usersPath);
-  await portal.open(address, { as: people.superAdmin });
+  await portal.open(address, { as: demoUsers.superAdmin });
   await expect(page.getByRole('main').getByRole('alert').getByRole('heading')).toHaveText('Data Error');
 });
