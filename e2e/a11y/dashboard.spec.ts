@@ -15,18 +15,18 @@ const everyWidth: Screens = {
 };
 
 const screens: Screens = {
-  'the dashboard of a supplier without anything': async function* ({ page, portal, sandbox }) {
+  'the dashboard of an empty supplier': async function* ({ page, portal, sandbox }) {
     sandbox.control.setScenario('empty-supplier');
     await openDashboard(page, portal);
     yield page.getByText('No order has failed.');
   },
-  'a dashboard with a part that has failed': async function* ({ page, portal, problems, sandbox }) {
+  'a dashboard with a failed panel': async function* ({ page, portal, problems, sandbox }) {
     sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'listImports' });
     problems.expectStatus(503, '/api/v1/suppliers/SUP-1001/imports');
     await openDashboard(page, portal);
     yield page.getByRole('heading', { name: 'Data Error' });
   },
-  'a table of the dashboard': async function* ({ page, portal }) {
+  'the dashboard tables': async function* ({ page, portal }) {
     await page.clock.setFixedTime(now);
     await portal.open('/SUP-1001/dashboard/details?widget=late-outbound');
     yield page.getByRole('rowheader').first();

@@ -26,11 +26,11 @@ async function openShipment(sandbox: Sandbox, part: object = {}) {
 const resubmit = (page: Page) => page.getByRole('button', { name: 'Resubmit', exact: true });
 
 const screens: Screens = {
-  'the list of orders': async function* ({ page, portal }) {
+  'the order list': async function* ({ page, portal }) {
     await portal.open('/SUP-1001/outbound-orders');
     yield page.getByRole('rowheader').first();
   },
-  'an order that has failed': async function* ({ page, portal, sandbox }) {
+  'a failed order and its cancel dialog': async function* ({ page, portal, sandbox }) {
     const orderId = await submitOrder(sandbox.sessionOf(demoUsers.supplierAdmin), 'inbound');
     const failure = { code: 'WMS_REJECTED', message: 'No dock', validationErrors: [] };
     sandbox.control.moveOrder(orderId, { to: 'FAILED', failure });
@@ -39,7 +39,7 @@ const screens: Screens = {
     await cancelButton(page).click();
     yield cancelDialog(page);
   },
-  'an announcement, step by step': async function* ({ page, portal }) {
+  'every step of a new inbound order': async function* ({ page, portal }) {
     await page.clock.setFixedTime(today);
     await portal.open('/SUP-1001/inbound-orders/create');
     yield textField(page, 'PO number');
@@ -66,7 +66,7 @@ const screens: Screens = {
     await nextButton(page).click();
     yield submitDialog(page);
   },
-  'a shipment that is changed': async function* ({ page, portal, sandbox }) {
+  'the edit form of an outbound order': async function* ({ page, portal, sandbox }) {
     await page.clock.setFixedTime(today);
     const orderId = await openShipment(sandbox);
     await portal.open(`/SUP-1001/outbound-orders/edit/${orderId}`);

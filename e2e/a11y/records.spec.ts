@@ -11,7 +11,7 @@ const screens: Screens = Object.fromEntries(
     (area) =>
       [
         [
-          `the list of ${area.name}s`,
+          `the ${area.name} list`,
           async function* ({ page, portal }) {
             await portal.open(`/SUP-1001${area.screen}`, { as: area.as });
             await expect(rows(page).first()).toBeVisible();
@@ -21,7 +21,7 @@ const screens: Screens = Object.fromEntries(
           },
         ],
         [
-          `the form of a ${area.name}`,
+          `the ${area.name} form`,
           async function* ({ page, portal }) {
             await portal.open(`/SUP-1001${area.screen}/create`, { as: area.as });
             await expect(first(page, area.required)).toBeVisible();

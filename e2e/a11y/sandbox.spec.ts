@@ -18,7 +18,7 @@ for (const width of [1440, 1024, 390]) {
       await expectNoSidewaysScroll(page);
     }
     await page.getByRole('button', { name: 'Reset …' }).click();
-    await expectAccessible(page, { what: 'the question before a reset' });
+    await expectAccessible(page, { what: 'the confirmation of a reset' });
   });
 }
 

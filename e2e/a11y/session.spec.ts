@@ -9,7 +9,7 @@ const screens: Screens = {
     await page.goto('/login');
     yield page.getByRole('heading', { name: 'Sign in' });
   },
-  'the sign-in page with its messages': async function* ({ page, portal }) {
+  'the sign-in page with errors': async function* ({ page, portal }) {
     await page.goto('/login');
     await portal.signIn(demoUsers.supplierAdmin, { password: 'wrong' });
     await expect(page.getByRole('alert')).toBeVisible();
@@ -17,40 +17,40 @@ const screens: Screens = {
     await page.getByRole('button', { name: 'Sign in' }).click();
     yield page.getByText('Required Field');
   },
-  'the forgotten password': async function* ({ page }) {
+  'the forgot-password page': async function* ({ page }) {
     await page.goto('/forgot-password');
     yield page.getByRole('heading', { name: 'Forgot password' });
   },
-  'the forgotten password, refused': async function* ({ page, sandbox }) {
+  'the forgot-password page with an error': async function* ({ page, sandbox }) {
     sandbox.control.addFault({ kind: 'identity', operationId: 'resetPassword', errorCode: 403048 });
     await page.goto('/forgot-password');
     await page.getByRole('textbox', { name: 'E-mail' }).fill(demoUsers.supplierAdmin);
     await page.getByRole('button', { name: 'Send link' }).click();
     yield page.getByRole('alert');
   },
-  'the mail that was sent': async function* ({ page }) {
+  'the confirmation of a reset mail': async function* ({ page }) {
     await page.goto('/forgot-password');
     await page.getByRole('textbox', { name: 'E-mail' }).fill(demoUsers.supplierAdmin);
     await page.getByRole('button', { name: 'Send link' }).click();
     yield page.getByRole('heading', { name: 'Check your mail' });
   },
-  'the new password with its messages': async function* ({ page, sandbox }) {
+  'the reset-password page with errors': async function* ({ page, sandbox }) {
     await page.goto(await requestResetMail(sandbox, demoUsers.supplierAdmin));
     await page.getByRole('textbox', { name: 'New password' }).fill('short');
     await page.getByRole('button', { name: 'Change password' }).click();
     yield page.getByRole('alert');
   },
-  'the new password without a token': async function* ({ page }) {
+  'the reset-password page without a token': async function* ({ page }) {
     await page.goto('/reset-password');
     yield page.getByRole('link', { name: 'Request a new link' });
   },
-  'the password that was changed': async function* ({ page, sandbox }) {
+  'the confirmation of a changed password': async function* ({ page, sandbox }) {
     await page.goto(await requestResetMail(sandbox, demoUsers.supplierAdmin));
     await page.getByRole('textbox', { name: 'New password' }).fill('harbour-light-7');
     await page.getByRole('button', { name: 'Change password' }).click();
     yield page.getByRole('status');
   },
-  'the sign-in above a form': async function* ({ page, portal, sandbox, problems }) {
+  'the sign-in dialog above a form': async function* ({ page, portal, sandbox, problems }) {
     await portal.open('/SUP-1001/items/create');
     await fillItemForm(page);
     await sandbox.expire(demoUsers.supplierAdmin);

@@ -21,7 +21,7 @@ import { floating, type Screens, walk } from './walk.ts';
 const good = itemsCsv(itemRows(3));
 
 const screens: Screens = {
-  'the uploads, all of their statuses among them': async function* (stage) {
+  'the upload list with every status': async function* (stage) {
     const { page } = stage;
     await openUploads(stage);
     yield fileNames(page).first();
@@ -29,7 +29,12 @@ const screens: Screens = {
     await kindField(page).click();
     yield floating(page.getByRole('listbox'));
   },
-  'the uploads with nothing to show': async function* ({ page, portal, sandbox, problems }) {
+  'the upload list while loading, without results and after a failure': async function* ({
+    page,
+    portal,
+    sandbox,
+    problems,
+  }) {
     sandbox.control.addFault({ kind: 'delay', operationId: 'listImports', delayMs: 30_000 });
     await portal.open(address);
     yield page.getByRole('main').getByLabel('Loading');
@@ -40,7 +45,7 @@ const screens: Screens = {
     await portal.open(address);
     yield page.getByText('Data Error');
   },
-  'a file with problems': async function* (stage) {
+  'the upload form with a rejected file': async function* (stage) {
     const { page } = stage;
     await openUploads(stage);
     await chooseFile(page, itemsCsv([itemRow(1), itemRow(2, { Type: 'X', Size: '0' }), itemRow(1)]));
@@ -54,7 +59,7 @@ const screens: Screens = {
     );
     yield page.getByText('Unknown columns: Szie.');
   },
-  'a file on its way': async function* (stage) {
+  'the upload form during, after a failed and after a successful upload': async function* (stage) {
     const { page, sandbox, problems } = stage;
     await openUploads(stage);
     await chooseFile(page, good);

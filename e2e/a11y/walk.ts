@@ -13,13 +13,13 @@ export interface Stage {
 }
 
 /** An element that is visible in the state to check. */
-export type Proof = Locator | { readonly floating: Locator };
+export type StateProof = Locator | { readonly floating: Locator };
 
 /** Marks the element as a popup outside of all landmarks. */
-export const floating = (locator: Locator): Proof => ({ floating: locator });
+export const floating = (locator: Locator): StateProof => ({ floating: locator });
 
 /** Screens by their name in the test title. Each generator goes through the states of a screen and yields in each of them. */
-export type Screens = Readonly<Record<string, (stage: Stage) => AsyncGenerator<Proof, void>>>;
+export type Screens = Readonly<Record<string, (stage: Stage) => AsyncGenerator<StateProof, void>>>;
 
 export interface Walk {
   /** Checked at 1440 px and 390 px. */
@@ -36,7 +36,11 @@ const desk = { width: 1440, height: 900 };
 const tablet = { width: 1024, height: 768 };
 const phone = { width: 390, height: 844 };
 
-async function lookAt(page: Page, proof: Proof, sizes: readonly (typeof desk)[]): Promise<void> {
+async function expectAccessibleAt(
+  page: Page,
+  proof: StateProof,
+  sizes: readonly (typeof desk)[],
+): Promise<void> {
   const isFloating = 'floating' in proof;
   const shown = isFloating ? proof.floating : proof;
   for (const size of sizes) {
@@ -69,10 +73,10 @@ export function walk(
     test.describe(`at ${sizes.map(({ width }) => width).join(', ')} px`, () => {
       test.use({ viewport: start });
       for (const [name, visit] of Object.entries(shown)) {
-        test(`axe finds nothing on ${name}`, async ({ page, portal, sandbox, problems }) => {
+        test(`axe finds no violation on ${name}`, async ({ page, portal, sandbox, problems }) => {
           test.slow();
           for await (const proof of visit({ page, portal, sandbox, problems })) {
-            await lookAt(page, proof, sizes);
+            await expectAccessibleAt(page, proof, sizes);
             await page.setViewportSize(start);
             await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
           }
