@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const login = '/identity/accounts.login';
 const unavailable = 'Sign-in is temporarily unavailable. Try again in a moment.';
 
-test('a wrong password shows an error, keeps the email and selects the password', async ({
+test('a wrong password keeps the email, and an unknown email shows the same error', async ({
   page,
   portal,
   sandbox,
@@ -15,9 +15,7 @@ test('a wrong password shows an error, keeps the email and selects the password'
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(demoUsers.supplierAdmin);
   await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
   expect(sandbox.calls('getAccessToken')).toEqual([]);
-});
 
-test('an unknown email shows the same error as a wrong password', async ({ page, portal }) => {
   await page.goto('/login');
   await portal.signIn('nobody@portal.example');
   await expect(page.getByRole('alert')).toContainText('The e-mail or password is not correct.');

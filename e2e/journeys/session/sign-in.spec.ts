@@ -2,7 +2,7 @@ import { DEMO_PASSWORD } from '@portal-kit/mocks/testing';
 import { demoUsers } from '../../fixtures/demo-users.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('empty sign-in fields are marked, the first one is focused, and no request is sent', async ({
+test('the sign-in form marks empty fields, shows the password on request and has the autocomplete names of password managers', async ({
   page,
   sandbox,
 }) => {
@@ -20,6 +20,19 @@ test('empty sign-in fields are marked, the first one is focused, and no request 
   await expect(password).toHaveAccessibleDescription('Required Field');
   await expect(password).toBeFocused();
   expect(sandbox.control.journal()).toEqual([]);
+
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('autocomplete', 'username');
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAttribute(
+    'autocomplete',
+    'current-password',
+  );
+
+  await password.fill('abc');
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
 });
 
 test('the requested address, including its query, opens after signing in', async ({ page, portal }) => {
@@ -50,17 +63,6 @@ test('a signed-in user is redirected from the sign-in page to the portal', async
   await expect(page.getByRole('rowheader')).toHaveCount(8);
 });
 
-test('the password can be shown while it is typed', async ({ page }) => {
-  await page.goto('/login');
-  const password = page.getByRole('textbox', { name: 'Password' });
-  await password.fill('abc');
-  await expect(password).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(password).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Hide password' }).click();
-  await expect(password).toHaveAttribute('type', 'password');
-});
-
 test('pressing Sign in twice sends one request', async ({ page, sandbox }) => {
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'E-mail' }).fill(demoUsers.supplierAdmin);
@@ -88,13 +90,4 @@ test('signing in works by keyboard alone in page order', async ({ page }) => {
   await keyboard.press('Tab');
   await keyboard.press('Enter');
   await expect(page).toHaveURL('/SUP-1001/dashboard');
-});
-
-test('the sign-in fields have the autocomplete names of password managers', async ({ page }) => {
-  await page.goto('/login');
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('autocomplete', 'username');
-  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAttribute(
-    'autocomplete',
-    'current-password',
-  );
 });

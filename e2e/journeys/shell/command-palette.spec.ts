@@ -38,24 +38,21 @@ test.describe('as an administrator of one supplier', () => {
     ]);
   });
 
-  test('the command palette opens a page by a few letters and Enter and focuses its title', async ({
+  test('the command palette opens a page, an item and an order by Enter or a click, and focuses the title of a page', async ({
     page,
+    sandbox,
   }) => {
     await search(page, 'cust');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/SUP-1001/customers');
     await expect(palette(page)).toHaveCount(0);
     await expect(pageTitle(page)).toBeFocused();
-  });
 
-  test('the command palette finds and opens an item', async ({ page }) => {
     await search(page, 'magnum');
     await options(page).filter({ hasText: 'HF-1003 Fen Block Pinot Noir Magnum 2021' }).click();
     await expect(page).toHaveURL(/\/SUP-1001\/items\/details\//);
     await expect(page.getByRole('main')).toContainText('Fen Block Pinot Noir Magnum 2021');
-  });
 
-  test('Enter after an order number waits for the search and opens the order', async ({ page, sandbox }) => {
     const orderId = await submitOrder(sandbox.sessionOf(demoUsers.supplierAdmin), 'outbound');
     await search(page, orderId);
     await page.keyboard.press('Enter');
@@ -92,23 +89,8 @@ test.describe('as an administrator of one supplier', () => {
     await page.keyboard.press('Enter');
     await expect(palette(page)).toBeVisible();
     await expect(page).toHaveURL('/SUP-1001/items');
-  });
+    await page.keyboard.press('Escape');
 
-  test('the command palette shows a failed search next to the other results', async ({
-    page,
-    sandbox,
-    problems,
-  }) => {
-    sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'listOutboundOrders' });
-    problems.expectStatus(503, ordersPath('outbound'));
-    await search(page, 'fen block');
-    await expect(options(page).filter({ hasText: 'Item' })).toHaveCount(3);
-    await expect(palette(page).getByText('Not all orders and items could be searched.')).toBeVisible();
-  });
-
-  test('the shortcut, Escape and an outside click close the command palette and return the focus', async ({
-    page,
-  }) => {
     const searchField = page.getByRole('searchbox', { name: 'Search items' });
     await searchField.focus();
     for (const leave of [
@@ -121,6 +103,18 @@ test.describe('as an administrator of one supplier', () => {
       await expect(palette(page)).toHaveCount(0);
       await expect(searchField).toBeFocused();
     }
+  });
+
+  test('the command palette shows a failed search next to the other results', async ({
+    page,
+    sandbox,
+    problems,
+  }) => {
+    sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'listOutboundOrders' });
+    problems.expectStatus(503, ordersPath('outbound'));
+    await search(page, 'fen block');
+    await expect(options(page).filter({ hasText: 'Item' })).toHaveCount(3);
+    await expect(palette(page).getByText('Not all orders and items could be searched.')).toBeVisible();
   });
 
   test('leaving an unsaved form through the command palette asks first', async ({ page }) => {

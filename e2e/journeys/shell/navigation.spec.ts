@@ -2,7 +2,7 @@ import { demoUsers } from '../../fixtures/demo-users.ts';
 import { everySection, navigation, pageTitle, section, sections } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('the navigation is 320 px wide with brand, supplier and sections in the specified order', async ({
+test('the navigation lists brand, supplier and sections in the specified order, and each section opens its page and is marked as current', async ({
   page,
   portal,
 }) => {
@@ -14,12 +14,7 @@ test('the navigation is 320 px wide with brand, supplier and sections in the spe
   await expect(banner).toContainText('Halberd & Fen Wine Imports');
   const box = await banner.boundingBox();
   expect([box?.x, box?.width]).toEqual([0, 320]);
-});
 
-test('every section of the navigation opens its page inside the supplier with the same title', async ({
-  page,
-  portal,
-}) => {
   const paths = [
     'dashboard',
     'inbound-orders',
@@ -31,7 +26,7 @@ test('every section of the navigation opens its page inside the supplier with th
     'warehouses',
     'users-and-roles',
   ];
-  await portal.open('/SUP-1003/dashboard', { as: demoUsers.superAdmin });
+  await page.goto('/SUP-1003/dashboard');
   for (const [index, entry] of everySection.entries()) {
     await section(page, entry).click();
     await expect(page).toHaveURL(`/SUP-1003/${paths[index]}`);
@@ -39,17 +34,16 @@ test('every section of the navigation opens its page inside the supplier with th
     await expect(page).toHaveTitle(`${entry} · Harbor Logistics`);
     await expect(section(page, entry)).toHaveAttribute('aria-current', 'page');
   }
-});
 
-test('a subpage marks its parent section as current', async ({ page, portal }) => {
-  await portal.open('/SUP-1001/outbound-orders/create');
+  await page.goto('/SUP-1001/outbound-orders/create');
   await expect(pageTitle(page)).toHaveText('New outbound order');
   await expect(navigation(page).locator('[aria-current="page"]')).toHaveText('Outbound Orders');
 });
 
-test('the first Tab focuses the skip link, which moves the focus to the content', async ({
+test('the skip link focuses the content, a section opens in a new tab, and selecting a section by keyboard focuses the new title', async ({
   page,
   portal,
+  context,
 }) => {
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
@@ -62,18 +56,7 @@ test('the first Tab focuses the skip link, which moves the focus to the content'
   await expect(page).toHaveURL('/SUP-1001/items');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-});
 
-test('selecting a section by keyboard focuses the title of the new page', async ({ page, portal }) => {
-  await portal.open('/SUP-1001/items');
-  await section(page, 'Customers').focus();
-  await page.keyboard.press('Enter');
-  await expect(pageTitle(page)).toHaveText('Customers');
-  await expect(pageTitle(page)).toBeFocused();
-});
-
-test('opening a section in a new tab keeps the current page', async ({ page, portal, context }) => {
-  await portal.open('/SUP-1001/items');
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
     section(page, 'Customers').click({ modifiers: ['ControlOrMeta'] }),
@@ -81,4 +64,9 @@ test('opening a section in a new tab keeps the current page', async ({ page, por
   await expect(tab).toHaveURL('/SUP-1001/customers');
   await expect(pageTitle(tab)).toHaveText('Customers');
   await expect(page).toHaveURL('/SUP-1001/items');
+
+  await section(page, 'Customers').focus();
+  await page.keyboard.press('Enter');
+  await expect(pageTitle(page)).toHaveText('Customers');
+  await expect(pageTitle(page)).toBeFocused();
 });

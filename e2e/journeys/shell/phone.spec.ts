@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('on a phone the navigation is a drawer that Escape closes with the focus returned', async ({
+test('on a phone the navigation is a drawer that Escape, a tap outside and selecting a section close', async ({
   page,
   portal,
 }) => {
@@ -17,23 +17,17 @@ test('on a phone the navigation is a drawer that Escape closes with the focus re
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(opener).toBeFocused();
-});
 
-test('selecting a section in the drawer opens it and closes the drawer', async ({ page, portal }) => {
-  await portal.open('/SUP-1001/items');
+  await opener.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.touchscreen.tap(380, 400);
+  await expect(page.getByRole('dialog')).toBeHidden();
+
   await page.getByRole('button', { name: 'Open navigation' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Customers' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL('/SUP-1001/customers');
   await expect(pageTitle(page)).toHaveText('Customers');
-});
-
-test('a tap outside the drawer closes it', async ({ page, portal }) => {
-  await portal.open('/SUP-1001/items');
-  await page.getByRole('button', { name: 'Open navigation' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.touchscreen.tap(380, 400);
-  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('the supplier is switched in the drawer', async ({ page, portal }) => {
@@ -45,7 +39,10 @@ test('the supplier is switched in the drawer', async ({ page, portal }) => {
   await expect(page.getByRole('rowheader').first()).toHaveText('MT-3001');
 });
 
-test('a page on a phone scrolls vertically only', async ({ page, portal }) => {
+test('pages and the leave confirmation fit a phone screen without sideways scrolling', async ({
+  page,
+  portal,
+}) => {
   const overflow = () =>
     page.evaluate(() => {
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
@@ -57,10 +54,7 @@ test('a page on a phone scrolls vertically only', async ({ page, portal }) => {
   await page.getByRole('link', { name: 'Add New Item' }).click();
   await expect(page.getByRole('checkbox')).toHaveCount(2);
   expect(await overflow()).toEqual([0, 0]);
-});
 
-test('the leave confirmation fits a phone screen', async ({ page, portal }) => {
-  await portal.open('/SUP-1001/items/create');
   await page.getByRole('textbox', { name: 'Brand' }).fill('Fen Block');
   await page.getByRole('link', { name: 'Back to Items' }).click();
   const box = await page.getByRole('alertdialog', { name: 'Are you sure?' }).boundingBox();
