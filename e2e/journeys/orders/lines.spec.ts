@@ -160,7 +160,7 @@ test('rows pasted into the item search open the paste preview', async ({ context
   await expect(itemSearch(page)).toHaveValue('');
 });
 
-test('changing the warehouse asks before it removes the lines, and No keeps both', async ({
+test('changing the warehouse asks before it removes the lines, and Cancel keeps both', async ({
   page,
   portal,
 }) => {

@@ -39,7 +39,7 @@ test('a warehouse in use cannot be removed from a supplier', async ({ page, port
   await expect(page.getByRole('checkbox', { name: /Cranbury/ })).not.toBeChecked();
 });
 
-test('supplier addresses and entitlement are editable in their collapsed groups', async ({
+test('addresses and entitlement of a new supplier are stored', async ({
   page,
   portal,
   sandbox,
