@@ -98,31 +98,31 @@ const request = (document: Document) => document.components.schemas.Request;
 const operations = (document: Document) => document.paths['/items/{itemId}'];
 
 const additive: Record<string, (document: Document) => void> = {
-  'nothing at all': () => {},
-  'another operation': (document) => {
+  'no change': () => {},
+  'a new operation': (document) => {
     document.paths['/new'] = { get: { operationId: 'getNew', responses: { 200: {} } } };
   },
-  'an optional field of a request, a wider bound, another value': (document) => {
+  'an optional request field, a wider bound, a new value': (document) => {
     request(document).properties.brand = { type: 'string' };
     request(document).properties.sku.maxLength = 30;
     request(document).properties.size = { type: 'number', minimum: 0 };
     request(document).properties.status.enum.push('C');
     request(document).required = [];
   },
-  'another field of an answer, another value of a list, another length': (document) => {
+  'a new response field, a new enum value, a longer maximum length': (document) => {
     item(document).properties.brand = { type: 'string' };
     item(document).properties.status.enum.push('C');
     item(document).properties.sku.maxLength = 90;
     item(document).required.push('brand');
   },
-  'an optional parameter, another failure, another way to sign in': (document) => {
+  'an optional parameter, a new error status, a new security scheme': (document) => {
     const { get } = operations(document);
     get.parameters.push({ name: 'x', in: 'query', schema: { type: 'string' } });
     get.responses[429] = {};
     delete get.responses[404];
     get.security.push({ header: [] });
   },
-  'another choice of a request': (document) => {
+  'a new alternative in a request': (document) => {
     request(document).properties.note.anyOf.push({ type: 'integer' });
   },
 };

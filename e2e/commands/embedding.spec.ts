@@ -113,7 +113,7 @@ test('the quick start with a bundler leads from an empty folder to the rows of a
   await follow('Five minutes with a bundler', cwd);
   await showsTheList(page, '4330');
 
-  await test.step('the TypeScript of the other sections holds too', async () => {
+  await test.step('the TypeScript examples of the other sections type-check', async () => {
     const others = codeBlocks(embeddingDocument).filter(
       ({ language, file }) => /^tsx?$/.test(language) && file === undefined,
     );

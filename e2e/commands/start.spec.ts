@@ -28,14 +28,14 @@ test('npm start prints address and users, and serves the portal', async ({ page 
   await page.goto(`http://127.0.0.1:${port}/`);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 
-  await test.step('a second one on the same port says so and leaves the first alone', async () => {
+  await test.step('a second npm start on the same port is refused and the first keeps running', async () => {
     const second = run('npm', ['start'], { PORT: String(port) });
     expect((await second.ended).code).toBe(1);
     expect(second.output()).toContain(`Port ${port} is taken`);
     expect(await answers(port)).toBe(true);
   });
 
-  await test.step('Ctrl-C ends it and frees the port', async () => {
+  await test.step('Ctrl-C ends the server and frees the port', async () => {
     start.interrupt();
     await start.ended;
     expect(await answers(port)).toBe(false);

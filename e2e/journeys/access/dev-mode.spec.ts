@@ -30,7 +30,10 @@ for (const as of [demoUsers.internalAdmin, demoUsers.supplierAdmin]) {
   });
 }
 
-test('dev mode lists every flag in a 400 px wide drawer', async ({ page, portal }) => {
+test('dev mode lists every flag in a 400 px wide drawer, which works by keyboard alone', async ({
+  page,
+  portal,
+}) => {
   await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
   await expect(flagsButton(page)).toHaveCount(0);
   await switchDevMode(page);
@@ -44,9 +47,17 @@ test('dev mode lists every flag in a 400 px wide drawer', async ({ page, portal 
   await page.keyboard.press('Escape');
   await expect(drawer(page)).toBeHidden();
   await expect(flagsButton(page)).toBeFocused();
+
+  await flagsButton(page).press('Enter');
+  await expect(drawer(page)).toBeVisible();
+  await flag(page, 'user-roles').focus();
+  await page.keyboard.press('Space');
+  await expect(flag(page, 'user-roles')).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(sections(page)).toHaveText(withoutUsers);
 });
 
-test('a flag changed in dev mode shows or hides its section at once and survives a reload', async ({
+test('a flag changed in dev mode shows or hides its section, survives a reload and is restored when dev mode is turned off', async ({
   page,
   portal,
 }) => {
@@ -64,11 +75,7 @@ test('a flag changed in dev mode shows or hides its section at once and survives
   await flag(page, 'user-roles').click({ force: true });
   await page.keyboard.press('Escape');
   await expect(sections(page)).toHaveText(everySection);
-});
 
-test('turning dev mode off restores the server’s flags', async ({ page, portal }) => {
-  await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
-  await switchDevMode(page);
   await flagsButton(page).click();
   await flag(page, 'user-roles').click({ force: true });
   await page.keyboard.press('Escape');
@@ -76,8 +83,7 @@ test('turning dev mode off restores the server’s flags', async ({ page, portal
   await switchDevMode(page);
   await expect(sections(page)).toHaveText(everySection);
   await expect(flagsButton(page)).toHaveCount(0);
-  const kept = await page.evaluate(() => sessionStorage.getItem('devMode'));
-  expect(kept).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem('devMode'))).toBeNull();
 });
 
 test('turning dev mode off after a reload restores the server’s flags', async ({ page, portal, sandbox }) => {
@@ -112,16 +118,4 @@ test('signing out ends dev mode', async ({ page, portal, sandbox }) => {
   await portal.signIn(demoUsers.superAdmin);
   await expect(sections(page)).toHaveText(everySection);
   await expect(flagsButton(page)).toHaveCount(0);
-});
-
-test('the flag drawer works by keyboard alone', async ({ page, portal }) => {
-  await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
-  await switchDevMode(page);
-  await flagsButton(page).press('Enter');
-  await expect(drawer(page)).toBeVisible();
-  await flag(page, 'user-roles').focus();
-  await page.keyboard.press('Space');
-  await expect(flag(page, 'user-roles')).not.toBeChecked();
-  await page.keyboard.press('Escape');
-  await expect(sections(page)).toHaveText(withoutUsers);
 });

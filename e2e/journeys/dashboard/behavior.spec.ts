@@ -147,7 +147,11 @@ test('the table of a chart and the list behind a figure open by keyboard alone',
   await expect(rangeOf(page)).toBeVisible();
 });
 
-test('a count from a response without a total is shown with a plus sign', async ({ page, portal, sandbox }) => {
+test('a count from a response without a total is shown with a plus sign', async ({
+  page,
+  portal,
+  sandbox,
+}) => {
   const response = await sandbox
     .sessionOf(demoUsers.supplierAdmin)
     .fetch('/api/v1/suppliers/SUP-1001/customers?limit=1');

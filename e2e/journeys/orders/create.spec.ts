@@ -129,27 +129,29 @@ const inboundBy = {
   },
 } as const;
 
-for (const [label, { type, texts, sent, ...rest }] of Object.entries(inboundBy)) {
-  test(`an inbound order by ${label} is created with the fields of that shipping type`, async ({
-    page,
-    portal,
-    sandbox,
-  }) => {
-    await portal.open('/SUP-1001/inbound-orders/create');
-    await chooseWarehouse(page, 'Cranbury');
-    await textField(page, 'PO number').fill(`IN-${type}`);
-    await choose(page, 'Shipping type', label);
-    if ('carrier' in rest) await pick(page, 'Carrier', rest.carrier);
-    for (const [field, text] of Object.entries(texts)) await textField(page, field).fill(text);
-    await nextButton(page).click();
-    await typeLine(page, 'HF-1001', '3');
-    await nextButton(page).click();
-    await submitAndConfirm(page);
-    await expect(toast(page)).toContainText('Order created successfully');
-    const [order] = await ordersWithPo(dana(sandbox), 'inbound', `IN-${type}`);
-    expect(order?.details).toMatchObject({ shippingType: type, ...sent });
-  });
-}
+test('an inbound order of each shipping type is created with the fields of that type', async ({
+  page,
+  portal,
+  sandbox,
+}) => {
+  for (const [label, { type, texts, sent, ...rest }] of Object.entries(inboundBy)) {
+    await test.step(label, async () => {
+      await portal.open('/SUP-1001/inbound-orders/create');
+      await chooseWarehouse(page, 'Cranbury');
+      await textField(page, 'PO number').fill(`IN-${type}`);
+      await choose(page, 'Shipping type', label);
+      if ('carrier' in rest) await pick(page, 'Carrier', rest.carrier);
+      for (const [field, text] of Object.entries(texts)) await textField(page, field).fill(text);
+      await nextButton(page).click();
+      await typeLine(page, 'HF-1001', '3');
+      await nextButton(page).click();
+      await submitAndConfirm(page);
+      await expect(toast(page)).toContainText('Order created successfully');
+      const [order] = await ordersWithPo(dana(sandbox), 'inbound', `IN-${type}`);
+      expect(order?.details).toMatchObject({ shippingType: type, ...sent });
+    });
+  }
+});
 
 const outboundBy = {
   Parcel: { type: 'PARCEL', sent: { adultSignatureRequired: true, serviceLevel: 'GROUND' } },
@@ -158,32 +160,34 @@ const outboundBy = {
   Container: { type: 'CONTAINER', sent: { shippingType: 'CONTAINER', orderType: 'EXPORT' } },
 } as const;
 
-for (const [label, { type, sent, ...rest }] of Object.entries(outboundBy)) {
-  test(`an outbound order by ${label} is created with the fields of that shipping type`, async ({
-    page,
-    portal,
-    sandbox,
-  }) => {
-    await portal.open('/SUP-1001/outbound-orders/create');
-    await expect(page.getByLabel('Order date')).toHaveValue('2026-11-20');
-    await expect(page.getByLabel('Requested ship date')).toHaveValue('2026-11-26');
-    await pick(page, 'Customer', 'Harborline');
-    await chooseWarehouse(page, 'Cranbury');
-    await textField(page, 'PO number').fill(`OUT-${type}`);
-    await choose(page, 'Shipping type', label);
-    if (type === 'PARCEL') await textField(page, 'Service level').fill('GROUND');
-    if (type === 'LTL') await page.getByText('The warehouse chooses the carrier').click();
-    if (type === 'CONTAINER') await choose(page, 'Order type', 'Export');
-    if ('carrier' in rest) await pick(page, 'Carrier', rest.carrier);
-    await nextButton(page).click();
-    await typeLine(page, 'HF-1001', '3');
-    await nextButton(page).click();
-    await submitAndConfirm(page);
-    await expect(toast(page)).toContainText('Order created successfully');
-    const [order] = await ordersWithPo(dana(sandbox), 'outbound', `OUT-${type}`);
-    expect(order?.details).toMatchObject({ shippingType: type, customerId: 'CUS-10021', ...sent });
-  });
-}
+test('an outbound order of each shipping type is created with the fields of that type', async ({
+  page,
+  portal,
+  sandbox,
+}) => {
+  for (const [label, { type, sent, ...rest }] of Object.entries(outboundBy)) {
+    await test.step(label, async () => {
+      await portal.open('/SUP-1001/outbound-orders/create');
+      await expect(page.getByLabel('Order date')).toHaveValue('2026-11-20');
+      await expect(page.getByLabel('Requested ship date')).toHaveValue('2026-11-26');
+      await pick(page, 'Customer', 'Harborline');
+      await chooseWarehouse(page, 'Cranbury');
+      await textField(page, 'PO number').fill(`OUT-${type}`);
+      await choose(page, 'Shipping type', label);
+      if (type === 'PARCEL') await textField(page, 'Service level').fill('GROUND');
+      if (type === 'LTL') await page.getByText('The warehouse chooses the carrier').click();
+      if (type === 'CONTAINER') await choose(page, 'Order type', 'Export');
+      if ('carrier' in rest) await pick(page, 'Carrier', rest.carrier);
+      await nextButton(page).click();
+      await typeLine(page, 'HF-1001', '3');
+      await nextButton(page).click();
+      await submitAndConfirm(page);
+      await expect(toast(page)).toContainText('Order created successfully');
+      const [order] = await ordersWithPo(dana(sandbox), 'outbound', `OUT-${type}`);
+      expect(order?.details).toMatchObject({ shippingType: type, customerId: 'CUS-10021', ...sent });
+    });
+  }
+});
 
 test('an outbound order to the billing address stores a copy of the address without its key', async ({
   page,

@@ -39,11 +39,7 @@ test('a warehouse in use cannot be removed from a supplier', async ({ page, port
   await expect(page.getByRole('checkbox', { name: /Cranbury/ })).not.toBeChecked();
 });
 
-test('addresses and entitlement of a new supplier are stored', async ({
-  page,
-  portal,
-  sandbox,
-}) => {
+test('addresses and entitlement of a new supplier are stored', async ({ page, portal, sandbox }) => {
   await portal.open('/SUP-1001/suppliers/create', { as });
   await textField(page, 'Supplier ID').fill('SUP-2001');
   await textField(page, 'Name').fill('Quarry Row');
