@@ -67,7 +67,7 @@ mkdirSync(join(directory, 'openapi/bundled'), { recursive: true });
 mkdirSync(join(directory, 'packages/sdk'), { recursive: true });
 mkdirSync(join(directory, '.changeset'));
 test.afterAll(() => rmSync(directory, { recursive: true }));
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 const write = (path: string, value: unknown) =>
   writeFileSync(join(directory, path), typeof value === 'string' ? value : JSON.stringify(value));
