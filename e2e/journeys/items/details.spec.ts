@@ -56,9 +56,9 @@ test('the item details show every field, tax-paid and bonded stock by warehouse,
   const orders = page.getByRole('table', { name: 'Recent orders' });
   const shown = await orders.getByRole('rowheader').allTextContents();
   expect(shown.length).toBeGreaterThan(0);
-  const asked = [...sandbox.calls('listInboundOrders'), ...sandbox.calls('listOutboundOrders')];
+  const requests = [...sandbox.calls('listInboundOrders'), ...sandbox.calls('listOutboundOrders')];
   const newest = '?limit=5&sortBy=createdAt&sortDirection=DESC&filter=sku:HF-1004;';
-  expect(asked.map(({ query }) => decodeURIComponent(query))).toEqual([newest, newest]);
+  expect(requests.map(({ query }) => decodeURIComponent(query))).toEqual([newest, newest]);
   await orders.getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`/SUP-1001/(in|out)bound-orders/details/${shown[0]}$`));
 });

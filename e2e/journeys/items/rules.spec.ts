@@ -142,8 +142,8 @@ test('every item field validates each typed letter and shows the specified messa
       for (const [letters, message] of typing) {
         for (const letter of letters)
           await (letter === '⌫' ? page.keyboard.press('Backspace') : page.keyboard.type(letter));
-        const said = message || (hint[name as keyof typeof hint] ?? '');
-        await expect(field, `after ${letters}`).toHaveAccessibleDescription(said);
+        const description = message || (hint[name as keyof typeof hint] ?? '');
+        await expect(field, `after ${letters}`).toHaveAccessibleDescription(description);
         const isInvalid = expect(field);
         await (message ? isInvalid : isInvalid.not).toHaveAttribute('aria-invalid', 'true');
       }

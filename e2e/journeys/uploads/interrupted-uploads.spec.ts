@@ -201,11 +201,11 @@ test('leaving during an upload asks first: Cancel continues the upload and Confi
     await expect(progressBar(page)).toBeVisible();
   }
   // Closing the tab shows the browser's own dialog.
-  const asked = page.waitForEvent('dialog');
+  const dialogShown = page.waitForEvent('dialog');
   const closing = page.close({ runBeforeUnload: true });
-  const question = await asked;
-  expect(question.type()).toBe('beforeunload');
-  await question.dismiss();
+  const dialog = await dialogShown;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
   await closing;
 
   await limitUploadSpeed(cdp);
