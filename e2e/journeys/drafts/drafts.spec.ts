@@ -109,8 +109,7 @@ test('a draft contains no token and no password, and an unreadable draft is igno
   const draft = await page.evaluate((name) => localStorage.getItem(name), key);
   expect(Object.keys(JSON.parse(draft ?? '{}'))).toEqual(['savedAt', 'recordVersion', 'values']);
 
-  await page.reload();
-  await expect(page.getByRole('checkbox')).toHaveCount(2);
+  await interrupt(page);
   await discard(page).click();
   for (const text of [
     '{',

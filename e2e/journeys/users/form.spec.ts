@@ -76,16 +76,6 @@ test.describe('creating a user', () => {
       await expect(role(page, 1)).toHaveAccessibleDescription('Required Field');
       expect(sandbox.calls('createUser')).toEqual([]);
     });
-    await test.step('one press on Add while a field is invalid', async () => {
-      await supplier(page, 1).focus();
-      const { x, y } = (await addSupplier(page).boundingBox()) ?? { x: 0, y: 0 };
-      await page.mouse.move(x + 8, y + 8);
-      await page.mouse.down();
-      await page.mouse.up();
-      await expect(supplier(page, 2)).toBeFocused();
-      await expect(supplier(page, 1)).toHaveAccessibleDescription('Required Field');
-      await page.getByRole('button', { name: /^Remove/ }).click();
-    });
     await test.step('the format and length of the email', async () => {
       await email(page).fill('nora@halberd');
       await expect(email(page)).toHaveAccessibleDescription('Email should have correct format');
@@ -165,6 +155,18 @@ test.describe('creating a user', () => {
       ],
       enabled: false,
     });
+  });
+
+  // The message of the field that loses the focus moves the button between mousedown and mouseup.
+  test('one press on Add supplier adds one row while the focused field becomes invalid', async ({ page }) => {
+    await choose(page, 'Role Type', 'Supplier');
+    await supplier(page, 1).focus();
+    const { x, y } = (await addSupplier(page).boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 8, y + 8);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(supplier(page, 2)).toBeFocused();
+    await expect(supplier(page, 1)).toHaveAccessibleDescription('Required Field');
   });
 
   test('a user is created by keyboard alone', async ({ page }) => {
