@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Dialog, Page } from '@playwright/test';
 import { demoUsers } from '../../fixtures/demo-users.ts';
 import { addButton, confirmButton, fillItemForm, textField } from '../../fixtures/items.ts';
 import { leaveDialog, section } from '../../fixtures/shell.ts';
@@ -11,8 +11,10 @@ const sku = (page: Page) => textField(page, 'Supplier Item ID');
 
 /** Removes the page without leaving it, as in a browser crash. */
 async function interrupt(page: Page) {
-  page.once('dialog', (dialog) => dialog.accept());
+  const accept = (dialog: Dialog) => dialog.accept();
+  page.on('dialog', accept);
   await page.reload();
+  page.off('dialog', accept);
   await expect(page.getByRole('checkbox')).toHaveCount(2);
 }
 
