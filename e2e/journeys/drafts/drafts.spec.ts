@@ -44,6 +44,8 @@ test('an interrupted form offers its draft, which fills in every field, counts a
   await page.getByText('Origin, codes and compliance').first().click();
   await expect(textField(page, 'UPC')).toHaveValue('411000010003');
 
+  // Another item has this UPC.
+  await textField(page, 'UPC').fill('');
   await section(page, 'Customers').click();
   await leaveDialog(page).getByRole('button', { name: 'Cancel' }).click();
   await addButton(page).click();

@@ -21,7 +21,7 @@ test('a notification stays over pages, pointer, focus, outside clicks and Escape
   await portal.open('/SUP-1001/items/create');
   await addAnItem(page);
   await page.clock.pauseAt(Date.now() + 1_000);
-  await page.mouse.click(700, 500);
+  await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('Escape');
   await expect(toast(page)).toBeVisible();
   await toast(page).getByRole('link', { name: 'View HF-2001' }).focus();
