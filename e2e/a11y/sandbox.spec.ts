@@ -1,13 +1,13 @@
-import { people } from '../fixtures/people.ts';
+import { demoUsers } from '../fixtures/demo-users.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectNoSidewaysScroll, openView, views } from '../sandbox/pages.ts';
 import { expectAccessible } from './axe.ts';
 
 for (const width of [1440, 1024, 390]) {
-  test(`the sandbox's page has nothing for axe to find and fits ${width} px`, async ({ page, world }) => {
+  test(`axe finds no violation on the sandbox page, which fits ${width} px`, async ({ page, sandbox }) => {
     await page.setViewportSize({ width, height: 900 });
-    world.control.addFault({ kind: 'status', status: 503, operationId: 'listUsers' });
-    await world.person(people.supplierAdmin).fetch('/api/v1/suppliers/SUP-1001/items');
+    sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'listUsers' });
+    await sandbox.sessionOf(demoUsers.supplierAdmin).fetch('/api/v1/suppliers/SUP-1001/items');
     for (const view of views) {
       await openView(page, view);
       if (view === 'journal') {
@@ -18,12 +18,12 @@ for (const width of [1440, 1024, 390]) {
       await expectNoSidewaysScroll(page);
     }
     await page.getByRole('button', { name: 'Reset …' }).click();
-    await expectAccessible(page, { what: 'the question before a reset' });
+    await expectAccessible(page, { what: 'the confirmation of a reset' });
   });
 }
 
 for (const width of [1440, 1024, 390]) {
-  test(`the API reference has nothing for axe to find and fits ${width} px`, async ({ page }) => {
+  test(`axe finds no violation on the API reference, which fits ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const operationId of ['', 'updateItem', 'listItems', 'login', 'importItems']) {
       await page.goto(`/__sandbox/reference#${operationId}`);
@@ -38,7 +38,7 @@ for (const width of [1440, 1024, 390]) {
   });
 }
 
-test('the whole page can be used by keys alone', async ({ page }) => {
+test('the sandbox page works by keyboard alone', async ({ page }) => {
   await openView(page, 'scenarios');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

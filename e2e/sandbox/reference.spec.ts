@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { people } from '../fixtures/people.ts';
+import { demoUsers } from '../fixtures/demo-users.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 interface Documented {
@@ -39,7 +39,7 @@ const send = (page: Page) => form(page).getByRole('button', { name: 'Send' }).cl
 const status = (page: Page) => form(page).locator('.status');
 const body = (page: Page) => form(page).getByLabel('Response body');
 
-test('every operation of the contract is there, with its path and every documented answer', async ({
+test('the API reference lists every operation with its path and every documented response', async ({
   page,
 }) => {
   await open(page, '');
@@ -54,7 +54,7 @@ test('every operation of the contract is there, with its path and every document
   }
 });
 
-test('an operation is found by a word and opened by keys; its nested fields and examples unfold', async ({
+test('an operation of the API reference is found by search, opened by keyboard, and its nested fields expand', async ({
   page,
 }) => {
   await open(page, '');
@@ -69,10 +69,10 @@ test('an operation is found by a word and opened by keys; its nested fields and 
   await expect(page.getByLabel('Example parcel').first()).toContainText('"PARCEL"');
 });
 
-test('calls are tried as different people, in a scenario, and a save is stored', async ({
+test('the API reference sends calls as different users and in a scenario, and a save is stored', async ({
   page,
   problems,
-  world,
+  sandbox,
 }) => {
   await open(page, 'getItem');
   await send(page);
@@ -102,14 +102,16 @@ test('calls are tried as different people, in a scenario, and a save is stored',
   await form(page).getByRole('textbox', { name: 'If-Match' }).fill('"2"');
   await send(page);
   await expect(status(page)).toHaveText('200');
-  const stored = await world.person(people.supplierAdmin).fetch('/api/v1/suppliers/SUP-1001/items/ITM-1001');
+  const stored = await sandbox
+    .sessionOf(demoUsers.supplierAdmin)
+    .fetch('/api/v1/suppliers/SUP-1001/items/ITM-1001');
   expect(stored.headers.get('etag')).toBe('"3"');
 });
 
-test('the contract answers in the sandbox’s place, by status and example', async ({
+test('the API reference shows documented example responses by status instead of calling the sandbox', async ({
   page,
   problems,
-  world,
+  sandbox,
 }) => {
   await open(page, 'getItem');
   await form(page)
@@ -119,10 +121,10 @@ test('the contract answers in the sandbox’s place, by status and example', asy
   await send(page);
   await expect(status(page)).toHaveText('404');
   await expect(body(page)).toContainText('NOT_FOUND');
-  expect(world.control.journal().at(-1)).toMatchObject({ operationId: 'getItem', source: 'example' });
+  expect(sandbox.control.journal().at(-1)).toMatchObject({ operationId: 'getItem', source: 'example' });
 });
 
-test('identity tokens, bare access tokens and form fields are sent as each operation asks', async ({
+test('the API reference sends identity tokens, bare access tokens and form fields as each operation requires', async ({
   page,
 }) => {
   for (const operationId of ['getAuthUser', 'listSuppliers', 'listScacCodes', 'login']) {
@@ -133,7 +135,7 @@ test('identity tokens, bare access tokens and form fields are sent as each opera
   await expect(body(page)).toContainText('"errorCode": 0');
 });
 
-test('a file is sent, and one is saved under its name', async ({ page }) => {
+test('the API reference uploads a file and saves a downloaded file under its name', async ({ page }) => {
   await open(page, 'exportItems');
   await send(page);
   const download = page.waitForEvent('download');
@@ -152,7 +154,7 @@ test('a file is sent, and one is saved under its name', async ({ page }) => {
   await expect(status(page)).toHaveText('202');
 });
 
-test('the command for a terminal does the same', async ({ page, world }) => {
+test('the terminal command of the API reference sends the same request', async ({ page, sandbox }) => {
   await open(page, 'listItems');
   await form(page).getByRole('spinbutton', { name: 'limit' }).fill('1');
   await send(page);
@@ -160,6 +162,6 @@ test('the command for a terminal does the same', async ({ page, world }) => {
   const command = (await form(page).locator('pre', { hasText: 'curl' }).textContent()) ?? '';
   const address = /'(http[^']+)'/.exec(command)?.[1] ?? '';
   const token = /Authorization: (Bearer [^']+)/.exec(command)?.[1] ?? '';
-  expect(address).toBe(`${world.origin}/api/v1/suppliers/SUP-1001/items?limit=1`);
+  expect(address).toBe(`${sandbox.origin}/api/v1/suppliers/SUP-1001/items?limit=1`);
   expect((await fetch(address, { headers: { authorization: token } })).status).toBe(200);
 });

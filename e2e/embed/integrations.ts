@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What each widget is there for, once it shows it. */
-const shown: Readonly<Record<string, (widget: Locator) => Promise<void>>> = {
+/** Waits for the main content of each widget. */
+const loaded: Readonly<Record<string, (widget: Locator) => Promise<void>>> = {
   dashboard: async (widget) => {
     await expect(widget.getByRole('heading', { name: 'Inbound by status' })).toBeVisible();
     await expect(widget.getByRole('status', { name: 'Loading' })).toHaveCount(0);
@@ -33,39 +33,39 @@ const shown: Readonly<Record<string, (widget: Locator) => Promise<void>>> = {
   'user-form': (widget) => expect(widget.getByLabel('User Email')).toHaveValue('multi@agency.example'),
 };
 
-/** Every widget that the package has. */
+/** The names of all widgets of the package. */
 export const widgets = readdirSync(
   join(import.meta.dirname, '../../packages/portal-kit/src/generated/exports/elements'),
 ).map((file) => file.replace(/\.ts$/, ''));
 
-/** Every way in, by the address of the page that goes it. */
-export const doors = {
-  'a React component': '/doors/?door=react',
-  'a React component in a shadow root': '/doors/?door=react-isolated',
-  'a component of React 18': '/doors-react-18/?door=react',
-  'a function': '/doors/?door=mount',
-  'a function without isolation': '/doors/?door=mount-open',
-  'the function of the script file': '/doors/?door=script',
-  'an element': '/doors/?door=element',
+/** The demo page of each integration. */
+export const integrations = {
+  'React 19 component': '/doors/?door=react',
+  'React 19 component in a shadow root': '/doors/?door=react-isolated',
+  'React 18 component': '/doors-react-18/?door=react',
+  'mount()': '/doors/?door=mount',
+  'mount() without isolation': '/doors/?door=mount-open',
+  'script file': '/doors/?door=script',
+  'custom element': '/doors/?door=element',
 } as const;
 
-/** A button of the page, whatever of ours is above it. */
+/** Clicks a button of the host page that an overlay may cover. */
 const press = (page: Page, id: string) => page.evaluate((id) => document.getElementById(id)?.click(), id);
 
-export const putIn = (page: Page) => page.locator('#put-in').click();
-export const takeAway = (page: Page) => press(page, 'take-away');
-export const darken = (page: Page) => press(page, 'night');
+export const mountWidgets = (page: Page) => page.locator('#put-in').click();
+export const unmountWidgets = (page: Page) => press(page, 'take-away');
+export const switchToDark = (page: Page) => press(page, 'night');
 
-export const part = (page: Page, name: string) => page.locator(`section[aria-label="${name}"]`);
+export const sectionOf = (page: Page, name: string) => page.locator(`section[aria-label="${name}"]`);
 
-/** Waits until a widget shows what it is there for. */
-export async function expectShown(page: Page, name: string) {
-  const isShown = shown[name];
-  if (!isShown) throw new Error(`Nobody knows what ${name} shows.`);
-  await isShown(part(page, name));
+/** Waits until a widget has loaded its content. */
+export async function expectLoaded(page: Page, name: string) {
+  const expectContent = loaded[name];
+  if (!expectContent) throw new Error(`e2e: integrations.ts has no expected content for ${name}`);
+  await expectContent(sectionOf(page, name));
 }
 
-/** The same for each. */
-export async function expectAllShown(page: Page) {
-  for (const name of widgets) await expectShown(page, name);
+/** Waits until every widget has loaded its content. */
+export async function expectAllLoaded(page: Page) {
+  for (const name of widgets) await expectLoaded(page, name);
 }

@@ -4,6 +4,7 @@ import { craftArchive, craftRow, craftWorkbook } from '@portal-kit/mocks/testing
 import { expect, test } from '../../fixtures/test.ts';
 import {
   address,
+  checkResult,
   chooseFile,
   csvOf,
   itemRow,
@@ -12,10 +13,8 @@ import {
   itemsCsvOfSize,
   itemsXlsx,
   openUploads,
-  problemRows,
   type UserFile,
   uploadButton,
-  verdict,
   xlsxOfBytes,
 } from '../../fixtures/uploads.ts';
 
@@ -23,7 +22,7 @@ const limitBytes = 10 * 1024 * 1024;
 const unreadable = "The file couldn't be read. It may be damaged, protected or changed since you chose it.";
 const huge = 'The file has too many rows, too many columns or too much text.';
 
-/** Drags files from the desktop to a point of the page and lets go of them there. */
+/** Drops files from the desktop at a point of the page. */
 async function dropAt(cdp: CDPSession, { x, y }: { x: number; y: number }, files: string[]) {
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
     const data = { items: [], files, dragOperationsMask: 1 };
@@ -37,10 +36,10 @@ async function zone(page: Page) {
   return { x: x + 4, y: y + 4 };
 }
 
-test('a file is dropped; several, a folder and one beside the zone are not taken, and the page stays', async ({
+test('the drop zone accepts one file, refuses several files or a folder, and a drop outside it does not leave the page', async ({
   page,
   portal,
-  world,
+  sandbox,
   context,
 }, testInfo) => {
   const good = testInfo.outputPath('good.csv');
@@ -49,7 +48,7 @@ test('a file is dropped; several, a folder and one beside the zone are not taken
   await mkdir(folder, { recursive: true });
   await writeFile(good, itemsCsv(itemRows(2)).buffer);
   await writeFile(other, itemsCsv(itemRows(1)).buffer);
-  await openUploads({ page, portal, world });
+  await openUploads({ page, portal, sandbox });
   const cdp = await context.newCDPSession(page);
   const place = await zone(page);
   const refusal = page.getByRole('main').getByRole('alert');
@@ -58,36 +57,38 @@ test('a file is dropped; several, a folder and one beside the zone are not taken
   await expect(refusal).toHaveText('Upload one file at a time.');
   await dropAt(cdp, place, [folder]);
   await expect(refusal).toHaveText("That's a folder. Choose a file instead.");
-  await expect(verdict(page)).toBeEmpty();
+  await expect(checkResult(page)).toBeEmpty();
   await expect(uploadButton(page)).toBeDisabled();
 
   await dropAt(cdp, place, [good]);
-  await expect(verdict(page)).toHaveText('2 rows ready to upload');
+  await expect(checkResult(page)).toHaveText('2 rows ready to upload');
   await expect(refusal).toBeHidden();
   await expect(page.getByText('good.csv')).toBeVisible();
   await expect(uploadButton(page)).toBeEnabled();
 
-  // What the page leaves to the browser, a browser opens in the place of the page.
-  const left = await page.evaluateHandle(() => {
+  // The browser would navigate to a dropped file unless the page prevents the default.
+  const handled = await page.evaluateHandle(() => {
     const seen: string[] = [];
     for (const type of ['dragover', 'drop'])
       window.addEventListener(type, (event) =>
-        seen.push(`${type} ${event.defaultPrevented ? 'kept' : 'left'}`),
+        seen.push(`${type} ${event.defaultPrevented ? 'prevented' : 'default'}`),
       );
     return seen;
   });
   await dropAt(cdp, { x: 100, y: 700 }, [other]);
-  await expect.poll(async () => [...new Set(await left.jsonValue())]).toEqual(['dragover kept', 'drop kept']);
+  await expect
+    .poll(async () => [...new Set(await handled.jsonValue())])
+    .toEqual(['dragover prevented', 'drop prevented']);
   await expect(page.getByText('good.csv')).toBeVisible();
   await expect(page).toHaveURL(address);
   expect(context.pages()).toHaveLength(1);
-  expect(world.calls('importItems')).toEqual([]);
+  expect(sandbox.calls('importItems')).toEqual([]);
 });
 
-test('what the server would refuse as a whole says why, and nothing of it is sent', async ({
+test('a file that cannot be uploaded at all shows the reason and is not sent', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   const header = 'SKU,Description,Brand,Type,Size,Size UOM,Bottles Per Case,Warehouses';
   const wrong = itemsCsv(itemRows(1)).buffer.toString().replace('"Size"', '"Szie"');
@@ -126,26 +127,26 @@ test('what the server would refuse as a whole says why, and nothing of it is sen
       huge,
     ],
   ];
-  await openUploads({ page, portal, world });
+  await openUploads({ page, portal, sandbox });
   for (const [file, words] of refused) {
     await test.step(file.name, async () => {
       await chooseFile(page, file);
       await expect(page.getByRole('button', { name: `Remove ${file.name}` })).toBeVisible();
-      await expect(verdict(page)).toHaveText(words);
+      await expect(checkResult(page)).toHaveText(words);
       await expect(uploadButton(page)).toBeDisabled();
     });
   }
   await chooseFile(page, itemsCsv(itemRows(5_000)));
-  await expect(verdict(page)).toHaveText('5,000 rows ready to upload');
+  await expect(checkResult(page)).toHaveText('5,000 rows ready to upload');
   await expect(uploadButton(page)).toBeEnabled();
   expect(await page.evaluate(() => 'x' in {})).toBe(false);
-  expect(world.calls('importItems')).toEqual([]);
+  expect(sandbox.calls('importItems')).toEqual([]);
 });
 
-test('a file is read up to the limit of its size, in a worker; above it not a byte is read', async ({
+test('a file up to 10 MB is read in a worker, and no byte of a larger file is read', async ({
   page,
   portal,
-  world,
+  sandbox,
 }, testInfo) => {
   const twoGigabytes = testInfo.outputPath('two-gigabytes.csv');
   const sparse = await open(twoGigabytes, 'w');
@@ -168,80 +169,23 @@ test('a file is read up to the limit of its size, in a worker; above it not a by
     page.evaluate(() =>
       (window as unknown as { reads: number[] }).reads.splice(0).filter((size) => size > 1),
     );
-  await openUploads({ page, portal, world });
+  await openUploads({ page, portal, sandbox });
   await takeReads();
 
   for (const size of [limitBytes - 1, limitBytes]) {
     const worker = page.waitForEvent('worker');
     await chooseFile(page, itemsCsvOfSize(size));
     const ended = (await worker).waitForEvent('close');
-    await expect(verdict(page)).toHaveText('100 rows ready to upload');
+    await expect(checkResult(page)).toHaveText('100 rows ready to upload');
     await ended;
     expect(await takeReads()).toEqual([size]);
   }
   for (const file of [itemsCsvOfSize(limitBytes + 1), twoGigabytes]) {
     await chooseFile(page, file);
-    await expect(verdict(page)).toHaveText('The file is larger than 10 MB.');
+    await expect(checkResult(page)).toHaveText('The file is larger than 10 MB.');
     await expect(uploadButton(page)).toBeDisabled();
     expect(await takeReads()).toEqual([]);
   }
   await expect(page.getByText('2,048 MB')).toBeVisible();
-  expect(world.calls('importItems')).toEqual([]);
-});
-
-test('the problems of rows are shown by row and column before anything is sent, and go with a mended file', async ({
-  page,
-  portal,
-  world,
-}) => {
-  const rows = itemRows(10).with(4, itemRow(5, { Type: 'Z', Size: '0', UPC: '041100001000' }));
-  await openUploads({ page, portal, world });
-  await chooseFile(page, itemsCsv(rows));
-  await expect(verdict(page)).toHaveText('10 rows: 9 ready, 1 with problems');
-  const problems = await problemRows(page).evaluateAll((shown) =>
-    shown.map((row) => [...row.children].map(({ textContent }) => textContent)),
-  );
-  expect(problems).toEqual([
-    ['Row', 'Column', 'Value', 'Problem'],
-    ['Row 6', 'Type', 'Z', 'One of M, F, G, L, B, C, H, N, P, A, O'],
-    ['Row 6', 'Size', '0', 'Numeric only with up to 2 decimal places, cannot be 0'],
-    ['Row 6', 'UPC', '041100001000', 'UPC has a wrong check digit'],
-  ]);
-  expect(world.calls('importItems')).toEqual([]);
-
-  await chooseFile(page, itemsCsv([itemRow(1), itemRow(2), itemRow(1)]));
-  await expect(problemRows(page)).toHaveText([
-    'RowColumnValueProblem',
-    'Row 2SKUW-0001Duplicate: row 4 has the same SKU',
-    'Row 4SKUW-0001Duplicate: row 2 has the same SKU',
-  ]);
-  await chooseFile(page, await itemsXlsx(itemRows(10)));
-  await expect(verdict(page)).toHaveText('10 rows ready to upload');
-  await expect(problemRows(page)).toHaveCount(0);
-});
-
-test('rules of several columns are those of the form, before anything is sent', async ({
-  page,
-  portal,
-  world,
-}) => {
-  await openUploads({ page, portal, world });
-  await chooseFile(
-    page,
-    itemsCsv([
-      itemRow(1, { Type: 'B', ABV: '40' }),
-      itemRow(2, { ABV: '' }),
-      itemRow(3, { Type: 'N', ABV: '' }),
-      itemRow(4, { Warehouses: 'WH-NJ-01;WH-TX-01' }),
-      itemRow(5, { Warehouses: 'WH-NJ-01;wh-nj-01' }),
-    ]),
-  );
-  await expect(verdict(page)).toHaveText('5 rows: 2 ready, 3 with problems · 1 row with a warning');
-  await expect(problemRows(page)).toHaveText([
-    'RowColumnValueProblem',
-    'Row 3ABV–Required Field',
-    'Row 5WarehousesWH-NJ-01;WH-TX-01Warehouse is not assigned to the supplier',
-    'Row 6WarehousesWH-NJ-01;wh-nj-01Warehouse is listed twice',
-    'Row 2ABV40Unusual strength for "Beer"Warning: this row can still be uploaded',
-  ]);
+  expect(sandbox.calls('importItems')).toEqual([]);
 });

@@ -3,7 +3,9 @@ import { expect, test } from './test.ts';
 
 const rows = (page: Page) => page.getByRole('rowheader');
 
-test('history, title and the page’s own functions are as they were', async ({ page }) => {
+test('a widget leaves history, title and built-in functions of the host unchanged and uses the fetch that the host passes', async ({
+  page,
+}) => {
   await page.goto('/plain/');
   await expect(rows(page)).toHaveCount(8);
   await page.getByRole('searchbox').fill('pinot');
@@ -22,16 +24,32 @@ test('history, title and the page’s own functions are as they were', async ({ 
       ].map((own) => /\[native code\]/.test(Function.prototype.toString.call(own))),
     ]),
   ).toEqual(['/plain/', 2, 'Vineyard Ledger · no framework', true, true, true, true, true]);
+
+  const called = await page.evaluate(async () => {
+    const current = document.querySelector('portal-item-list') as HTMLElement & Record<string, unknown>;
+    const next = document.createElement('portal-item-list') as HTMLElement & Record<string, unknown>;
+    const { apiUrl, supplierId, getToken } = current;
+    const calls: string[] = [];
+    const own = (...[address, init]: Parameters<typeof fetch>) => {
+      calls.push(new URL(String(address)).pathname);
+      return fetch(address, init);
+    };
+    Object.assign(next, { apiUrl, supplierId, getToken, fetch: own });
+    current.replaceWith(next);
+    while (!next.shadowRoot?.querySelector('tbody th')?.textContent) await new Promise(requestAnimationFrame);
+    return calls;
+  });
+  expect(called).toContain('/api/v1/suppliers/SUP-1001/items');
 });
 
-test('two suppliers on one page: each asks with its own, and one that fails leaves the others', async ({
+test('widgets of two suppliers on one page request separate tokens, and a failed widget does not affect the other', async ({
   page,
   partner,
-  world,
+  sandbox,
   problems,
 }) => {
   problems.expectStatus(500, '/api/v1/suppliers/SUP-1004/items', 2);
-  world.control.addFault({
+  sandbox.control.addFault({
     kind: 'status',
     status: 500,
     method: 'GET',
@@ -41,10 +59,10 @@ test('two suppliers on one page: each asks with its own, and one that fails leav
   await page.goto('/places/');
   await expect(page.locator('#turned').getByRole('rowheader')).toHaveCount(8);
   await expect(page.locator('#second').getByText('Data Error')).toBeVisible();
-  expect(new Set(partner.tokensAsked)).toEqual(new Set(['SUP-1001', 'SUP-1004']));
+  expect(new Set(partner.tokenRequests)).toEqual(new Set(['SUP-1001', 'SUP-1004']));
 });
 
-test('a token that the partner’s server cannot give: told in the widget, tried again, no redirect', async ({
+test('a failed token request shows an error in the widget, can be retried and does not redirect the host page', async ({
   page,
   partner,
   problems,
@@ -60,10 +78,7 @@ test('a token that the partner’s server cannot give: told in the widget, tried
   expect(new URL(page.url()).pathname).toBe('/react-19/');
 });
 
-test('an API that the page’s policy or an extension blocks is a network error', async ({
-  page,
-  problems,
-}) => {
+test('an API blocked by a browser extension is reported as a network error', async ({ page, problems }) => {
   problems.tolerateConsole(/net::ERR_BLOCKED_BY_CLIENT|Failed to load resource/);
   await page.route('**/api/v1/**', (route) => route.abort('blockedbyclient'));
   await page.goto('/plain/');

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** What a page holds beside its elements, by kind. */
-export interface Leftovers {
-  /** `window resize`, `document keydown` …, one for each. */
+/** Listeners, timers and other resources that scripts hold on a page. */
+export interface PageResources {
+  /** One entry per listener: `window resize`, `document keydown`. */
   listeners: string[];
   timers: string[];
   observers: string[];
   requests: string[];
   workers: string[];
-  /** Children of the head, attributes of `html` and `body`, names of the window. */
+  /** Children of `head` and `body`, attributes of `html` and `body`, and new globals. */
   page: string[];
 }
 
-/** Watches everything that a script may leave behind in a page; before any script of it runs. */
-export async function watchLeftovers(page: Page): Promise<() => Promise<Leftovers>> {
+/** Records the resources of a page before its scripts run. Returns a function that reads them. */
+export async function watchPageResources(page: Page): Promise<() => Promise<PageResources>> {
   await page.addInitScript(() => {
     const live = {
       listeners: new Map<EventTarget, Set<string>>(),
@@ -93,7 +93,7 @@ export async function watchLeftovers(page: Page): Promise<() => Promise<Leftover
         disconnect.call(this);
       };
     }
-    // An observer may also leave one element after the other.
+    // `unobserve` of the last element releases an observer too.
     for (const Observer of [ResizeObserver, IntersectionObserver]) {
       const { prototype } = Observer as unknown as { prototype: ResizeObserver };
       const { observe, unobserve } = prototype;
@@ -112,11 +112,11 @@ export async function watchLeftovers(page: Page): Promise<() => Promise<Leftover
 
     const { fetch } = window;
     window.fetch = (...args) => {
-      const answer = fetch(...args);
-      live.requests.set(answer, String(args[0]));
-      const forget = () => void live.requests.delete(answer);
-      answer.then(forget, forget);
-      return answer;
+      const response = fetch(...args);
+      live.requests.set(response, String(args[0]));
+      const forget = () => void live.requests.delete(response);
+      response.then(forget, forget);
+      return response;
     };
     const { send } = XMLHttpRequest.prototype;
     XMLHttpRequest.prototype.send = function (body) {
@@ -137,7 +137,7 @@ export async function watchLeftovers(page: Page): Promise<() => Promise<Leftover
 
     const names = new Set(Object.getOwnPropertyNames(window));
     Object.assign(globalThis, {
-      leftovers: () => ({
+      pageResources: () => ({
         listeners: [...live.listeners.values()]
           .flatMap((known) => [...known].map((key) => key.replace(/ #.*/, '')))
           .toSorted(),
@@ -149,15 +149,18 @@ export async function watchLeftovers(page: Page): Promise<() => Promise<Leftover
           ...[...document.head.children].map((child) => child.outerHTML),
           ...[document.documentElement, document.body].flatMap((root) =>
             [...root.attributes]
-              // An empty style is none.
+              // An empty style attribute has no effect.
               .filter(({ name, value }) => name !== 'style' || value !== '')
               .map(({ name, value }) => `${root.localName} ${name}=${value}`),
           ),
           ...[...document.body.children].map(({ localName }) => `body > ${localName}`),
-          ...Object.getOwnPropertyNames(window).filter((name) => !names.has(name) && name !== 'leftovers'),
+          ...Object.getOwnPropertyNames(window).filter(
+            (name) => !names.has(name) && name !== 'pageResources',
+          ),
         ],
       }),
     });
   });
-  return () => page.evaluate(() => (globalThis as unknown as { leftovers: () => Leftovers }).leftovers());
+  return () =>
+    page.evaluate(() => (globalThis as unknown as { pageResources: () => PageResources }).pageResources());
 }

@@ -1,17 +1,17 @@
 import { openDashboard, panel, panelTitles, rangeOf, tile } from '../../fixtures/dashboard.ts';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { addItem } from '../../fixtures/items.ts';
 import { submitOrder } from '../../fixtures/orders.ts';
-import { people } from '../../fixtures/people.ts';
 import { pageTitle, switchSupplier } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('one part that fails says so in its place and recovers there; the others stand', async ({
+test('a failed dashboard panel shows its error and retries without affecting the others', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
-  world.control.addFault({ kind: 'status', status: 503, operationId: 'listImports' });
+  sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'listImports' });
   problems.expectStatus(503, '/api/v1/suppliers/SUP-1001/imports');
   await openDashboard(page, portal);
   const uploads = panel(page, 'Recent uploads');
@@ -23,8 +23,12 @@ test('one part that fails says so in its place and recovers there; the others st
   await expect(uploads.getByText('item-master-november.csv')).toBeVisible();
 });
 
-test('a supplier without anything is told so part by part', async ({ page, portal, world }) => {
-  world.control.setScenario('empty-supplier');
+test('the dashboard of an empty supplier shows a message in each panel', async ({
+  page,
+  portal,
+  sandbox,
+}) => {
+  sandbox.control.setScenario('empty-supplier');
   await openDashboard(page, portal);
   await expect(page.getByText('No failed orders.')).toBeVisible();
   await expect(page.getByText('No low stock.')).toBeVisible();
@@ -34,8 +38,12 @@ test('a supplier without anything is told so part by part', async ({ page, porta
   await expect(tile(page, 'Shipping in 7 days')).toContainText('Nothing due');
 });
 
-test('slow figures keep their places: nothing moves when they come', async ({ page, portal, world }) => {
-  world.control.setScenario('slow-lists');
+test('loading figures keep their space, so that the layout does not shift', async ({
+  page,
+  portal,
+  sandbox,
+}) => {
+  sandbox.control.setScenario('slow-lists');
   await openDashboard(page, portal);
   await expect(panel(page, 'Inbound by status').getByLabel('Loading')).toBeVisible();
   const places = () =>
@@ -46,10 +54,14 @@ test('slow figures keep their places: nothing moves when they come', async ({ pa
   expect((await places()).slice(0, 6)).toEqual(before.slice(0, 6));
 });
 
-test('a failed order says why, and is sent again from here', async ({ page, portal, world }) => {
-  const orderId = await submitOrder(world.person(people.supplierAdmin), 'inbound');
+test('a failed order shows its reason on the dashboard and is resubmitted there', async ({
+  page,
+  portal,
+  sandbox,
+}) => {
+  const orderId = await submitOrder(sandbox.sessionOf(demoUsers.supplierAdmin), 'inbound');
   const failure = { code: 'WMS_REJECTED', message: 'No dock is free', validationErrors: [] };
-  world.control.moveOrder(orderId, { to: 'FAILED', failure });
+  sandbox.control.moveOrder(orderId, { to: 'FAILED', failure });
   await openDashboard(page, portal);
   const attention = page.getByRole('list', { name: 'Needs attention' });
   const row = attention.getByRole('listitem').filter({ hasText: orderId });
@@ -60,15 +72,15 @@ test('a failed order says why, and is sent again from here', async ({ page, port
   await expect(page.getByText('Order resubmitted successfully')).toBeVisible();
   await expect(row).toHaveCount(0);
   await expect(tile(page, 'Needs attention').getByRole('link').first()).toHaveText(/^2 /);
-  expect(world.calls('updateInboundOrder')).toHaveLength(1);
+  expect(sandbox.calls('updateInboundOrder')).toHaveLength(1);
 });
 
-test('Refresh reads everything again and says as of when it is', async ({ page, portal, world }) => {
+test('Refresh reloads every figure and updates the time', async ({ page, portal, sandbox }) => {
   await openDashboard(page, portal);
   await expect(panel(page, 'Low stock').getByText('HF-1006')).toBeVisible();
   const asOf = page.getByText(/^As of /);
   const first = await asOf.textContent();
-  await addItem(world.person(people.supplierAdmin), 'SUP-1001', {
+  await addItem(sandbox.sessionOf(demoUsers.supplierAdmin), 'SUP-1001', {
     sku: 'A-EMPTY',
     description: 'Not here yet',
   });
@@ -79,32 +91,32 @@ test('Refresh reads everything again and says as of when it is', async ({ page, 
   await expect(asOf).toContainText(':05');
 });
 
-test('figures that cannot be read again stay, and the page says that they may be old', async ({
+test('figures that fail to refresh stay on screen with a notice that they may be outdated', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
   await openDashboard(page, portal);
   await expect(panel(page, 'Low stock').getByText('HF-1006')).toBeVisible();
-  world.control.addFault({ kind: 'status', status: 503, operationId: 'listItems' });
+  sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'listItems' });
   problems.expectStatus(503, '/api/v1/suppliers/SUP-1001/items');
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByRole('status').getByText("Some data couldn't be refreshed")).toBeVisible();
   await expect(panel(page, 'Low stock').getByText('HF-1006')).toBeVisible();
 });
 
-test('what is low is the user’s to say, and is remembered for the supplier', async ({
+test('the low-stock limit is set by the user and remembered for each supplier', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  // It has no minimum of its own, as those of the sandbox have.
-  await addItem(world.person(people.supplierAdmin), 'SUP-1001', {
+  // The new item has no low-stock limit of its own, unlike the items of the seed.
+  await addItem(sandbox.sessionOf(demoUsers.supplierAdmin), 'SUP-1001', {
     sku: 'A-EMPTY',
     description: 'Not here yet',
   });
-  await openDashboard(page, portal, { as: people.superAdmin });
+  await openDashboard(page, portal, { as: demoUsers.superAdmin });
   const low = panel(page, 'Low stock').getByRole('listitem');
   const threshold = page.getByRole('textbox', { name: 'Low stock below (cases)' });
   await expect(low).toHaveText([/^A-EMPTY/, /^HF-1006/, /^HF-1005/]);
@@ -121,10 +133,7 @@ test('what is low is the user’s to say, and is remembered for the supplier', a
   await expect(threshold).toHaveValue('10');
 });
 
-test('by keyboard alone: the table behind a chart, and from a figure of it to its list', async ({
-  page,
-  portal,
-}) => {
+test('the table of a chart and the list behind a figure open by keyboard alone', async ({ page, portal }) => {
   await openDashboard(page, portal);
   await expect(panel(page, 'Stock by type').locator('svg rect').first()).toBeVisible();
   const summary = panel(page, 'Stock by type').locator('summary');
@@ -138,12 +147,16 @@ test('by keyboard alone: the table behind a chart, and from a figure of it to it
   await expect(rangeOf(page)).toBeVisible();
 });
 
-test('a server that does not count says that there are some', async ({ page, portal, world }) => {
-  const response = await world
-    .person(people.supplierAdmin)
+test('a count from a response without a total is shown with a plus sign', async ({
+  page,
+  portal,
+  sandbox,
+}) => {
+  const response = await sandbox
+    .sessionOf(demoUsers.supplierAdmin)
     .fetch('/api/v1/suppliers/SUP-1001/customers?limit=1');
   const { data } = (await response.json()) as { data: unknown[] };
-  world.control.addFault({
+  sandbox.control.addFault({
     kind: 'status',
     status: 200,
     operationId: 'listCustomers',

@@ -25,8 +25,8 @@ const lands = [
 const trades = ['Cellars', 'Distillers', 'Vineyards', 'Imports', 'Brewing', 'Spirits', 'Cider', 'Estates'];
 const inventoryTypes = ['TAX PAID', 'BONDED', 'INTL'];
 
-/** An answer of `listSuppliers` with this many rows, in order of name. The first supplier is one of the seed. */
-export function suppliersAnswer(count: number, firstId: string): string {
+/** A `listSuppliers` response with `count` suppliers by name. The supplier `firstId` is in the seed. */
+export function suppliersResponse(count: number, firstId: string): string {
   const data = Array.from({ length: count }, (_, index) => ({
     supplierId: index === 0 ? firstId : `SUP-${20_000 + index}`,
     name: [

@@ -1,13 +1,13 @@
 import type { ElementHandle, Page } from '@playwright/test';
 
-/** Where to look: the widget of that name on the page of all doors, or everywhere. */
-export interface Place {
+/** The scope of a query: one widget of the integrations page, or the whole page. */
+export interface Scope {
   page: Page;
   widget?: string;
 }
 
-/** What matches, in whatever shadow roots, closed ones of the page included. */
-async function find({ page, widget }: Place, css: string, text: string) {
+/** Finds an element in the page and in its shadow roots, including closed roots of the host page. */
+async function find({ page, widget }: Scope, css: string, text: string) {
   const handle = await page.evaluateHandle(
     ([widget, css, text]) => {
       const closed = (globalThis as { closedRoots?: ShadowRoot[] }).closedRoots ?? [];
@@ -30,20 +30,19 @@ async function find({ page, widget }: Place, css: string, text: string) {
   return handle.asElement() as ElementHandle<HTMLElement> | null;
 }
 
-/** As a locator does, but also where those cannot go. Waits until it is there. */
-export async function deep(place: Place, css: string, text = ''): Promise<ElementHandle<HTMLElement>> {
+/** Waits for an element, also in closed shadow roots, where locators cannot search. */
+export async function deepQuery(scope: Scope, css: string, text = ''): Promise<ElementHandle<HTMLElement>> {
   for (;;) {
-    const element = await find(place, css, text);
+    const element = await find(scope, css, text);
     if (element) return element;
-    await place.page.evaluate(() => new Promise(requestAnimationFrame));
+    await scope.page.evaluate(() => new Promise(requestAnimationFrame));
   }
 }
 
-export const isThere = async (place: Place, css: string, text = '') =>
-  (await find(place, css, text)) !== null;
+export const exists = async (scope: Scope, css: string, text = '') => (await find(scope, css, text)) !== null;
 
-/** What has the focus, down through all roots: its name or its text. */
-export const focused = (page: Page) =>
+/** The label or text of the focused element, through all shadow roots. */
+export const focusedName = (page: Page) =>
   page.evaluate(() => {
     const closed = (globalThis as { closedRoots?: ShadowRoot[] }).closedRoots ?? [];
     let element = document.activeElement;
@@ -57,7 +56,7 @@ export const focused = (page: Page) =>
     return element?.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element?.textContent;
   });
 
-/** References between elements that lead nowhere in the root that they stand in, and ids that two elements have. */
+/** ID references without a target in their own root, and duplicate IDs. */
 export const brokenReferences = (page: Page) =>
   page.evaluate(() => {
     const attributes = [
@@ -75,7 +74,7 @@ export const brokenReferences = (page: Page) =>
     const broken: string[] = [];
     const check = (root: Document | ShadowRoot) => {
       const ids = [...root.querySelectorAll('[id]')].map(({ id }) => id);
-      broken.push(...ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `twice: ${id}`));
+      broken.push(...ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `duplicate id ${id}`));
       for (const element of root.querySelectorAll('*')) {
         if (element.matches('[aria-expanded=true]:not([aria-controls])'))
           broken.push(`${element.localName} is expanded and controls nothing`);

@@ -1,6 +1,8 @@
 import { expect, test } from './test.ts';
 
-test('in a box that is turned and cuts off, a menu is whole and where it belongs', async ({ page }) => {
+test('a popup is visible at its trigger in a rotated, clipping box and above a modal dialog of the host', async ({
+  page,
+}) => {
   await page.goto('/places/');
   const widget = page.locator('#turned');
   await expect(widget.getByRole('rowheader')).toHaveCount(8);
@@ -8,17 +10,12 @@ test('in a box that is turned and cuts off, a menu is whole and where it belongs
   await button.click();
   const menu = page.getByRole('menu');
   await expect(menu).toBeInViewport({ ratio: 1 });
-  const [around, below] = [await button.boundingBox(), await menu.boundingBox()];
-  expect(Math.round((below?.y ?? 0) - (around?.y ?? 0) - (around?.height ?? 0))).toBeLessThanOrEqual(12);
+  const [trigger, popup] = [await button.boundingBox(), await menu.boundingBox()];
+  expect(Math.round((popup?.y ?? 0) - (trigger?.y ?? 0) - (trigger?.height ?? 0))).toBeLessThanOrEqual(12);
   await expect(button).toHaveAttribute('aria-controls', (await menu.getAttribute('id')) ?? 'none');
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
-});
 
-test('in a modal dialog of the page, a choice opens above it and the keyboard stays inside', async ({
-  page,
-}) => {
-  await page.goto('/places/');
   await page.getByRole('button', { name: 'In a dialog' }).click();
   const type = page.getByRole('combobox', { name: /^Type/ });
   await type.focus();
@@ -31,7 +28,9 @@ test('in a modal dialog of the page, a choice opens above it and the keyboard st
   await expect(page.locator('#dialog')).toHaveAttribute('open');
 });
 
-test('takes locale and direction from around it, and theme from itself', async ({ page }) => {
+test('a widget inherits locale and direction, has its own theme, and shows rows as cards in a 320 px column', async ({
+  page,
+}) => {
   await page.goto('/places/');
   const looks = (id: string) =>
     page.locator(`#${id}`).evaluate((element) => {
@@ -41,19 +40,16 @@ test('takes locale and direction from around it, and theme from itself', async (
     });
   await expect(page.locator('#second').getByRole('rowheader')).not.toHaveCount(0);
   await expect.poll(() => looks('turned')).toEqual(['en', 'ltr', 'dark']);
-  // English for want of an Arabic translation, which a voice must know.
+  // Without an Arabic translation the texts are English, and `lang` tells screen readers so.
   expect(await looks('second')).toEqual(['en-US', 'rtl', 'light']);
-});
 
-test('in a column of 320 pixels rows are cards, and nothing scrolls sideways', async ({ page }) => {
-  await page.goto('/places/');
   const widget = page.locator('#narrow');
   await expect(widget.getByRole('rowheader')).toHaveCount(8);
   const row = await widget.getByRole('row').nth(1).boundingBox();
   expect(row?.height ?? 0).toBeGreaterThan(120);
   const wide = await widget.evaluate((element) =>
     [...(element.shadowRoot?.querySelectorAll('*') ?? [])]
-      // The header is a strip of sort buttons that is drawn along.
+      // The header is a row of sort buttons that scrolls on purpose.
       .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.closest('thead') === null)
       .filter((part) => getComputedStyle(part).overflowX === 'auto')
       .map((part) => part.className),

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { widgets } from './doors.ts';
+import { widgets } from './integrations.ts';
 import { expect, test } from './test.ts';
 
-test('React 18, React 19 and the script’s own on one page: each works, changes and goes by itself', async ({
+test('widgets of React 18, React 19 and the script file on one page update and unmount independently', async ({
   page,
   partner,
 }) => {
@@ -12,7 +12,7 @@ test('React 18, React 19 and the script’s own on one page: each works, changes
   );
   const [old, current, script] = parts as [(typeof parts)[0], (typeof parts)[0], (typeof parts)[0]];
   for (const part of parts) await expect(part.getByRole('rowheader')).toHaveCount(8);
-  expect(partner.tokensAsked).toHaveLength(3);
+  expect(partner.tokenRequests).toHaveLength(3);
 
   for (const part of parts) {
     await part.getByRole('button', { name: 'Columns' }).click();
