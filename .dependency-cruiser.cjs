@@ -94,12 +94,7 @@ module.exports = {
       { path: '^tools/' },
       { path: '^((packages|apps)/[^/]+/src|mocks|e2e)/' },
     ),
-    only(
-      'no-circles',
-      'Modules form no import cycle.',
-      {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    ),
+    only('no-circles', 'Modules form no import cycle.', {}, { circular: true }),
     only(
       'no-unresolved',
       'Every import resolves.',

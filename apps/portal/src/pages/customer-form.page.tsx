@@ -1,6 +1,6 @@
 import { CustomerForm } from 'portal-kit/customer-form';
 import { ToastRegion } from '../app/toasts';
-import type { PageProps } from '../routes/route-table';
+import type { PageProps } from './page-props';
 
 ToastRegion.preload();
 

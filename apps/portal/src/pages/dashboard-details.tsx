@@ -3,8 +3,8 @@ import { useSearchParams } from 'wouter';
 import { useListAddress } from '../app/list-address';
 import { useLowStockPreference } from '../app/low-stock-preference';
 import { tablePreferences } from '../app/table-preferences';
-import type { PageProps } from '../routes/route-table';
 import { PageActions } from '../shell/page-actions';
+import type { PageProps } from './page-props';
 
 const pageParameters = ['widget'];
 

@@ -4,8 +4,8 @@ import { useLocation } from 'wouter';
 import { useLowStockPreference } from '../app/low-stock-preference';
 import { loadingPage } from '../routes/loading-page';
 import { PageLoadError } from '../routes/page-load-error';
-import type { PageProps } from '../routes/route-table';
 import { PageActions } from '../shell/page-actions';
+import type { PageProps } from './page-props';
 
 // Not a lazy page of its own, because the first load lists the chunk names of all lazy pages.
 const DashboardDetails = lazyPart<PageProps>(

@@ -1,6 +1,6 @@
 import { ItemForm } from 'portal-kit/item-form';
 import { ToastRegion } from '../app/toasts';
-import type { PageProps } from '../routes/route-table';
+import type { PageProps } from './page-props';
 
 ToastRegion.preload();
 

@@ -1,7 +1,7 @@
 import { OrderWizard } from 'portal-kit/order-wizard';
 import { useSearchParams } from 'wouter';
 import { ToastRegion } from '../app/toasts';
-import type { PageProps } from '../routes/route-table';
+import type { PageProps } from './page-props';
 
 ToastRegion.preload();
 

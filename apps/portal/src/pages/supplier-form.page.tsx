@@ -1,7 +1,7 @@
 import { SupplierForm } from 'portal-kit/supplier-form';
 import { useLocation } from 'wouter';
 import { ToastRegion } from '../app/toasts';
-import type { PageProps } from '../routes/route-table';
+import type { PageProps } from './page-props';
 
 ToastRegion.preload();
 

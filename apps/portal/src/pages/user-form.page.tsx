@@ -2,7 +2,7 @@ import { UserForm } from 'portal-kit/user-form';
 import { useLocation } from 'wouter';
 import { useSessionState } from '../app/portal-session';
 import { ToastRegion } from '../app/toasts';
-import type { PageProps } from '../routes/route-table';
+import type { PageProps } from './page-props';
 
 ToastRegion.preload();
 

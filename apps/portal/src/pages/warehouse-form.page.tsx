@@ -1,6 +1,6 @@
 import { WarehouseForm } from 'portal-kit/warehouse-form';
 import { ToastRegion } from '../app/toasts';
-import type { PageProps } from '../routes/route-table';
+import type { PageProps } from './page-props';
 
 ToastRegion.preload();
 

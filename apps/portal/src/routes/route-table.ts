@@ -3,17 +3,10 @@ import { type LazyPart, lazyPart } from '@portal-kit/ui/lazy-part';
 import type { FeatureId } from 'portal-kit/portal';
 import type { ComponentType } from 'react';
 import { type DefaultParams, matchRoute, type Parser } from 'wouter';
+import type { PageProps } from '../pages/page-props';
 import { loadingPage } from './loading-page';
 import { PageLoadError } from './page-load-error';
 import type { RouteCaption, RouteTitle } from './route.messages';
-
-export interface PageProps {
-  supplierId: string;
-  /** Path parameters, decoded. */
-  params: Readonly<Record<string, string>>;
-  /** Direction of a page of orders. */
-  direction?: OrderDirection | undefined;
-}
 
 /** A screen inside a supplier: path, required feature, navigation entry and lazy page. */
 export interface PortalRoute {

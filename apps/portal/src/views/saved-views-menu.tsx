@@ -8,9 +8,11 @@ import { useLocation, useSearch } from 'wouter';
 import { portalMessages } from '../app/portal.messages';
 import { usePortalApp, useSessionState } from '../app/portal-session';
 import { NameView } from './name-view';
-import type { ViewStep } from './saved-views';
 import { deleteView, readViews, saveView, type ViewOwner, viewsMax } from './view-store';
 import { viewsMessages } from './views.messages';
+
+/** Open part: the menu, or the dialog for the name of a new view. */
+export type ViewStep = 'menu' | 'naming';
 
 export interface SavedViewsMenuProps {
   triggerRef: RefObject<HTMLElement | null>;

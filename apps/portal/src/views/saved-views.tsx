@@ -2,11 +2,9 @@ import { IconButton } from '@portal-kit/ui/button';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import Bookmark from 'lucide-react/icons/bookmark';
 import { useRef, useState } from 'react';
+import type { ViewStep } from './saved-views-menu';
 
 const SavedViewsMenu = lazyPart(async () => (await import('./saved-views-menu')).SavedViewsMenu);
-
-/** Open part: the menu, or the dialog for the name of a new view. */
-export type ViewStep = 'menu' | 'naming';
 
 export interface SavedViewsProps {
   label: string;

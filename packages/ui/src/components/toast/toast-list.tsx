@@ -3,12 +3,11 @@ import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { useHover } from 'react-aria/useHover';
 import { UNSTABLE_ToastStateContext as AriaToastState } from 'react-aria-components/Toast';
 import * as css from './toast.css';
-import type { ToastRegionProps } from './toast-region';
 import { ToastTimers } from './toast-timers';
-import { ToastView } from './toast-view';
+import { type ToastLabels, ToastView } from './toast-view';
 
 /** The visible toasts. The list unmounts with the last toast, which resets a pause by hover or focus. */
-export function ToastList({ closeLabel, onFollow }: Pick<ToastRegionProps, 'closeLabel' | 'onFollow'>) {
+export function ToastList({ closeLabel, onFollow }: ToastLabels) {
   const toasts = useContext(AriaToastState);
   const [timers] = useState(() => new ToastTimers());
   const reasons = useRef({ isHovered: false, isFocused: false });

@@ -1,26 +1,19 @@
-import { type MouseEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   UNSTABLE_ToastQueue as AriaToastQueue,
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components/Toast';
 import * as css from './toast.css';
 import { ToastList } from './toast-list';
-import { type ToastLink, type ToastQueue, toastTimeoutMs } from './toast-queue';
+import { type ToastQueue, toastTimeoutMs } from './toast-queue';
 import { ToastTimer } from './toast-timers';
-import type { TimedToast } from './toast-view';
+import type { TimedToast, ToastLabels } from './toast-view';
 
 /** Props of {@link ToastRegion}. */
-export interface ToastRegionProps {
+export interface ToastRegionProps extends ToastLabels {
   queue: ToastQueue;
   /** The accessible name of the landmark, which F6 focuses. */
   label: string;
-  /** The accessible name of the close buttons. */
-  closeLabel: string;
-  /**
-   * Called when a link is followed. Call `preventDefault` to navigate without a page load. Default: the browser
-   * follows the link.
-   */
-  onFollow?: (link: ToastLink, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 const maxVisibleToasts = 4;

@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import {
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastContent as AriaToastContent,
@@ -11,8 +11,7 @@ import {
 import { asPart } from '../../theme/as-part';
 import { IconButton } from '../button/button';
 import * as css from './toast.css';
-import type { ToastContent } from './toast-queue';
-import type { ToastRegionProps } from './toast-region';
+import type { ToastContent, ToastLink } from './toast-queue';
 import type { ToastTimer, ToastTimers } from './toast-timers';
 
 export interface TimedToast {
@@ -21,7 +20,18 @@ export interface TimedToast {
   timer: ToastTimer;
 }
 
-interface ToastViewProps extends Pick<ToastRegionProps, 'closeLabel' | 'onFollow'> {
+/** Texts and callbacks of the toasts. */
+export interface ToastLabels {
+  /** The accessible name of the close buttons. */
+  closeLabel: string;
+  /**
+   * Called when a link is followed. Call `preventDefault` to navigate without a page load. Default: the browser
+   * follows the link.
+   */
+  onFollow?: ((link: ToastLink, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+}
+
+interface ToastViewProps extends ToastLabels {
   toast: QueuedToast<TimedToast>;
   timers: ToastTimers;
   onClose: () => void;
