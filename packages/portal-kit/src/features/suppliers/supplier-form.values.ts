@@ -6,7 +6,7 @@ import {
   toAddressValues,
 } from '../../domain/addresses/address.values';
 import { type ContactValues, emptyContact } from '../../domain/contact/contact-fields';
-import { textOf, textOrNull } from '../../forms/fields/field-text';
+import { textOf, textOrNull } from '../../forms/fields/rules';
 
 /** The form's fields as typed. Names are the contract's, so that a server's `fieldPath` finds its field. */
 export interface SupplierFormValues extends ContactValues {

@@ -6,7 +6,7 @@ import {
   toAddressValues,
 } from '../../domain/addresses/address.values';
 import { type ContactValues, emptyContact } from '../../domain/contact/contact-fields';
-import { textOf, textOrNull } from '../../forms/fields/field-text';
+import { textOf, textOrNull } from '../../forms/fields/rules';
 
 interface WindowValues {
   /** `HH:mm` at the warehouse. */

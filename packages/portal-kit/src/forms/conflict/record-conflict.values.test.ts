@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changedFields, changesBefore, fieldConflicts } from './record-conflict.values';
+import { changedFields, changesBeforeChoice, fieldConflicts } from './record-conflict.values';
 
 interface Values {
   brand: string;
@@ -13,12 +13,12 @@ interface Details {
 
 const reading = {
   valuesOf: ({ record }: Details) => record,
-  shown: (name: keyof Values, values: Values) => [values[name]].flat().toSorted().join(', '),
+  textOf: (name: keyof Values, values: Values) => [values[name]].flat().toSorted().join(', '),
 };
 const start: Values = { brand: 'Fen', size: '750', warehouses: ['NJ', 'CA'] };
 const base: Details = { record: start, etag: '"1"' };
 const theirs = (part: Partial<Values>): Details => ({ record: { ...start, ...part }, etag: '"2"' });
-const stand = (part: Partial<Values>) => ({ base, start, values: { ...start, ...part } });
+const stand = (part: Partial<Values>) => ({ record: base, start, values: { ...start, ...part } });
 
 describe('what differs', () => {
   test('is told field by field, in the form’s order, with who has changed it', () => {
@@ -48,12 +48,14 @@ test('what has changed is told field by field, with what it is now', () => {
 
 test('before the choice everything is as it was, but for what has been typed since', () => {
   const chosen: Values = { brand: 'Theirs', size: '750', warehouses: ['TX'] };
-  expect(changesBefore(stand({ brand: 'Mine', size: '500' }), chosen, { ...chosen, size: '375' })).toEqual([
+  expect(
+    changesBeforeChoice(stand({ brand: 'Mine', size: '500' }), chosen, { ...chosen, size: '375' }),
+  ).toEqual([
     ['brand', 'Mine'],
     ['size', '375'],
   ]);
   // Typed back to what the form had started from.
-  expect(changesBefore(stand({ size: '500' }), chosen, { ...chosen, size: '750' })).toEqual([
+  expect(changesBeforeChoice(stand({ size: '500' }), chosen, { ...chosen, size: '750' })).toEqual([
     ['size', '500'],
   ]);
 });

@@ -64,7 +64,7 @@ async function start({ kept, recordVersion = null, isStrict = false }: Scene = {
     passes: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
     restores: () => act(() => hook.result.current.draft.restore()),
     discards: () => act(() => hook.result.current.draft.discard()),
-    forgets: () => act(() => hook.result.current.draft.forget()),
+    forgets: () => act(() => hook.result.current.draft.clear()),
   };
 }
 const typed = (text: string): Draft => ({ savedAt, recordVersion: null, values: { text, tags: [] } });
@@ -268,7 +268,7 @@ test('a host that keeps no drafts is offered none, and the form works', async ()
   );
   await hook.act(() => hook.result.current.form.setFieldValue('text', 'a'));
   await hook.act(() => hook.result.current.draft.discard());
-  await hook.act(() => hook.result.current.draft.forget());
+  await hook.act(() => hook.result.current.draft.clear());
   expect([hook.result.current.draft.offer, hook.result.current.form.state.values.text]).toEqual([null, 'a']);
 });
 

@@ -5,7 +5,7 @@ import type { ItemFormParts } from './item-form.api';
 import type { ItemFormValues } from './item-form.values';
 
 export interface ItemConflictProps
-  extends Omit<RecordDifferencesProps<ItemFormValues, ItemDetails>, 'labels' | 'words'>,
+  extends Omit<RecordDifferencesProps<ItemFormValues, ItemDetails>, 'labels' | 'formats'>,
     Pick<ItemFormParts, 'texts' | 'itemTexts'> {
   typeLabel: (code: string) => string;
   warehouses: readonly SupplierWarehouse[];
@@ -18,7 +18,7 @@ export function ItemConflict({ texts, itemTexts, typeLabel, warehouses, ...confl
     <RecordDifferences
       {...conflict}
       labels={texts}
-      words={{
+      formats={{
         type: typeLabel,
         itemStatus: (status) => itemTexts.status[status] ?? status,
         warehouses: (ids) => ids.map(warehouseName).toSorted().join(', '),

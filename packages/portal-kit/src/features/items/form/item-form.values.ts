@@ -1,5 +1,5 @@
 import type { Item, ItemRequest } from '@portal-kit/sdk/items';
-import { numberOrNull, textOf, textOrNull } from '../../../forms/fields/field-text';
+import { numberOrNull, textOf, textOrNull } from '../../../forms/fields/rules';
 
 /** The form's fields as typed. Names are the contract's, so that a server's `fieldPath` finds its field. */
 export interface ItemFormValues {

@@ -18,7 +18,7 @@ import {
   toAddress,
   toAddressValues,
 } from '../../../domain/addresses/address.values';
-import { textOf, textOrNull } from '../../../forms/fields/field-text';
+import { textOf, textOrNull } from '../../../forms/fields/rules';
 import { addBusinessDays, addDays, dayFromToday } from '../../../kernel/calendar/days';
 import { type OrderLine, toLineRequest, toOrderLine } from '../lines/order-line';
 import { isApplicable } from './applicable-fields';

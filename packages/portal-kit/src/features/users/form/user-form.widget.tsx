@@ -6,7 +6,8 @@ import { useMessages } from '../../../kernel/messages/use-messages';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { usersMessages } from '../list/users.messages';
-import { type FoundUser, UserFormView } from './user-form-view';
+import type { FoundUser } from './use-user-form';
+import { UserFormView } from './user-form-view';
 
 /** Properties of {@link UserForm}. */
 export interface UserFormProps {

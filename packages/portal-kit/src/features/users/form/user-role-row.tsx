@@ -2,7 +2,7 @@ import { IconButton } from '@portal-kit/ui/button';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useMemo } from 'react';
 import { withFieldGroup } from '../../../forms/fields/form-hook';
-import { keepFocus } from '../../../forms/focus/keep-focus';
+import { keepFocus } from '../../../forms/focus/focus-form';
 import { formMessages } from '../../../forms/record/form.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { usersMessages } from '../list/users.messages';

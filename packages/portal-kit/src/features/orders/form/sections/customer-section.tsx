@@ -12,8 +12,8 @@ import { useDetails, useOrderField } from '../order-field';
 import type { OrderFormParts } from '../order-form.api';
 import { sameAsBilling, toOrderAddressValues } from '../order-form.values';
 import { SameAsBilling } from '../order-options';
-import type { useOrderCustomers } from '../use-order-place';
-import { takeCustomer } from './take-customer';
+import type { useOrderCustomers } from '../use-order-parties';
+import { applyCustomerDefaults } from './apply-customer-defaults';
 
 interface CustomerSectionProps {
   parts: OrderFormParts;
@@ -51,7 +51,7 @@ export function CustomerSection({ parts, list, customer, onNewCustomer }: Custom
           listeners={{
             onChange: ({ value }) => {
               const chosen = list.customers?.find(({ customerId }) => customerId === value);
-              if (chosen) takeCustomer(form, chosen);
+              if (chosen) applyCustomerDefaults(form, chosen);
             },
           }}
         >

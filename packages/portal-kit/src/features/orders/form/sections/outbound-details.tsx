@@ -7,7 +7,7 @@ import { useDetails } from '../order-field';
 import type { OrderFormParts } from '../order-form.api';
 import { OrderOptions } from '../order-options';
 import { OrderText } from '../order-text';
-import type { useOrderCustomers } from '../use-order-place';
+import type { useOrderCustomers } from '../use-order-parties';
 import { CarrierFields } from './carrier-fields';
 import { CustomerSection, OrderAddressSections } from './customer-section';
 import {
