@@ -13,30 +13,30 @@ const Ours = () => {
   return null;
 };
 
-/** A form of the page, which shares the library. */
+/** A form of the host, which uses the same library. */
 const Theirs = () => {
   orders.theirs = useForm({ defaultValues: { name: '' }, onSubmit: submitted.theirs }).formId;
   return null;
 };
 
-/** What is told to developer tools while a form is shown and taken away, and how many timers look for them. */
-async function toldBy(Form: () => null) {
-  const told: string[] = [];
+/** The window events and timers for developer tools during the life of a form. */
+async function devtoolsTraffic(Form: () => null) {
+  const events: string[] = [];
   const timers = vi.spyOn(globalThis, 'setInterval').mockReturnValue(0 as never);
-  const hear = ({ type }: Event) => told.push(type);
+  const listener = ({ type }: Event) => events.push(type);
   const types = ['tanstack-connect', 'tanstack-dispatch-event'];
-  for (const type of types) addEventListener(type, hear);
+  for (const type of types) addEventListener(type, listener);
   await (await render(<Form />)).unmount();
-  for (const type of types) removeEventListener(type, hear);
-  return [told, timers.mock.calls.length];
+  for (const type of types) removeEventListener(type, listener);
+  return [events, timers.mock.calls.length];
 }
 
-test('a form of ours tells the window nothing and leaves no timer; forms of the page as before', async () => {
-  expect(await toldBy(Ours)).toEqual([[], 0]);
-  expect(await toldBy(Theirs)).toEqual([['tanstack-connect'], 1]);
+test('a form of this package dispatches no window event and starts no timer, unlike a form of the host', async () => {
+  expect(await devtoolsTraffic(Ours)).toEqual([[], 0]);
+  expect(await devtoolsTraffic(Theirs)).toEqual([['tanstack-connect'], 1]);
 });
 
-test('nobody submits a form of ours by a word to the window; forms of the page as before', async () => {
+test('a window event submits a form of the host but no form of this package', async () => {
   await render(
     <>
       <Ours />

@@ -55,17 +55,17 @@ test.each<[string, Name[], (screen: Awaited<ReturnType<typeof submit>>['screen']
     ['warehouses', 'region'],
     (screen) => screen.getByRole('checkbox', { name: 'First' }),
   ],
-])('%s that comes first gets the focus', async (_, invalid, find) => {
+])('focusFirstInvalid() focuses %s that is the first invalid field', async (_, invalid, find) => {
   const { screen } = await submit(...invalid);
   await expect.element(find(screen) as ReturnType<typeof screen.getByRole>).toHaveFocus();
 });
 
-test('the group that hides the field is opened for it', async () => {
+test('focusFirstInvalid() opens the group that hides the field', async () => {
   const { screen } = await submit('region');
   await expect.element(screen.getByRole('textbox', { name: 'region' })).toHaveFocus();
 });
 
-test('a form without a bad field keeps the focus where it is', async () => {
+test('focusFirstInvalid() keeps focus in a valid form', async () => {
   const { button } = await submit();
   await expect.element(button).toHaveFocus();
 });

@@ -11,7 +11,7 @@ export interface ItemConflictProps
   warehouses: readonly SupplierWarehouse[];
 }
 
-/** Somebody else has changed the item meanwhile. */
+/** Compares both versions of an item after a concurrent edit. */
 export function ItemConflict({ texts, itemTexts, typeLabel, warehouses, ...conflict }: ItemConflictProps) {
   const warehouseName = (id: string) => warehouses.find(({ warehouseId }) => warehouseId === id)?.name ?? id;
   return (

@@ -6,18 +6,18 @@ import type { OrderFormValues } from '../form/order-form.values';
 
 /** Properties of {@link OrderWizard}. */
 export interface OrderWizardProps {
-  /** Goods to the warehouse, or from it. */
+  /** Goods to the warehouse (`inbound`), or from it (`outbound`). */
   direction: OrderDirection;
-  /** The order to change and submit again. Without it the wizard makes a new one. */
+  /** The order to change and resubmit. Default: the wizard creates an order. */
   orderId?: string;
-  /** The order that a new one starts as a copy of; its PO number, dates and papers stay behind. */
+  /** The order to copy into a new one, without PO number, dates and transport documents. */
   copyOf?: string;
   /**
-   * The order is submitted; `order` is null when the server gave no body. Default: go to the list; where the host shows
-   * none, the wizard says so and offers the next one.
+   * Called after a submit; `order` is null if the response has no body. Default: go to the list; if the host has no list,
+   * the wizard confirms the submit and offers to create another order.
    */
   onOrderSubmitted?: (saved: SavedOrder) => void;
-  /** The user gives up. Default: go to the list; where the host shows none, there is no Cancel. */
+  /** Called when the user cancels. Default: go to the list; if the host has no list, there is no Cancel button. */
   onRequestCancel?: () => void;
 }
 

@@ -28,7 +28,7 @@ const noRefusals: LineRefusals = new Map();
  * The server's messages for lines, by line number. The server counts the lines as they were sent. A message for a field
  * that cannot be edited, such as the item, is shown on the first field of the line.
  */
-export function lineRefusals(error: unknown, sent: readonly OrderLine[]): LineRefusals {
+function lineRefusals(error: unknown, sent: readonly OrderLine[]): LineRefusals {
   const refusals = new Map<number, LineProblems>();
   for (const { fieldPath, message } of fieldsOf(error)) {
     const [, index, name = ''] = /^lineItems\[(\d+)\]\.?(\w*)/.exec(fieldPath) ?? [];

@@ -14,7 +14,7 @@ export const step = component({
   alignItems: 'center',
   gap: '8px',
   selectors: {
-    // The way from one step to the next.
+    // The line between two steps.
     '&:not(:first-child)::before': {
       content: '',
       width: '48px',
