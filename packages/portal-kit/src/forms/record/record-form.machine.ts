@@ -76,8 +76,7 @@ export function createRecordFormMachine<Details, Request, Result>() {
     },
     guards: {
       isUnchanged: (_, { isUnchanged }: { isUnchanged: boolean | undefined }) => isUnchanged === true,
-      isConcurrentEdit: ({ context }, { error }: { error: unknown }) =>
-        context.record !== undefined && isOutdated(error),
+      isConcurrentEdit: ({ context }) => context.record !== undefined && isOutdated(context.error),
     },
     actions: {
       keepRequest: assign({
@@ -104,7 +103,7 @@ export function createRecordFormMachine<Details, Request, Result>() {
       countConflict: assign({ conflictCount: ({ context }) => context.conflictCount + 1 }),
       clearConflict: assign({ conflictCount: 0 }),
       keepUnchanged: assign({ outcome: 'unchanged' as const }),
-      replaceRecord: assign({ record: (_, { record }: { record: Details }) => record }),
+      replaceRecord: assign(({ event }) => ('record' in event ? { record: event.record } : {})),
       clearRecord: assign({ record: undefined, outcome: undefined, result: undefined }),
       resetForm: () => {},
       focusConflict: () => {},
@@ -128,7 +127,7 @@ export function createRecordFormMachine<Details, Request, Result>() {
       ],
       'conflict.reopened': {
         target: 'conflict',
-        actions: { type: 'replaceRecord', params: ({ event: { record } }) => ({ record }) },
+        actions: 'replaceRecord',
       },
     },
   });
@@ -146,7 +145,7 @@ export function createRecordFormMachine<Details, Request, Result>() {
     }),
     on: {
       'record.refreshed': {
-        actions: { type: 'replaceRecord', params: ({ event: { record } }) => ({ record }) },
+        actions: 'replaceRecord',
       },
     },
     states: {
@@ -169,24 +168,13 @@ export function createRecordFormMachine<Details, Request, Result>() {
               { type: 'notifySaved', params: ({ event }) => ({ result: event.output.result }) },
             ],
           },
-          onError: [
-            {
-              guard: { type: 'isConcurrentEdit', params: ({ event: { error } }) => ({ error }) },
-              target: 'conflict',
-              actions: [
-                'countConflict',
-                { type: 'keepError', params: ({ event: { error } }) => ({ error }) },
-                { type: 'notifyFailed', params: ({ event: { error } }) => ({ error }) },
-              ],
-            },
-            {
-              target: 'failed',
-              actions: [
-                { type: 'keepError', params: ({ event: { error } }) => ({ error }) },
-                { type: 'notifyFailed', params: ({ event: { error } }) => ({ error }) },
-              ],
-            },
-          ],
+          onError: {
+            target: 'failed',
+            actions: [
+              { type: 'keepError', params: ({ event: { error } }) => ({ error }) },
+              { type: 'notifyFailed', params: ({ event: { error } }) => ({ error }) },
+            ],
+          },
         },
       },
       conflict: {
@@ -194,12 +182,15 @@ export function createRecordFormMachine<Details, Request, Result>() {
           'form.submitted': { actions: 'focusConflict' },
           'conflict.resolved': {
             target: 'editing',
-            actions: { type: 'replaceRecord', params: ({ event: { record } }) => ({ record }) },
+            actions: 'replaceRecord',
           },
           'conflict.dismissed': { target: 'editing', actions: 'clearConflict' },
         },
       },
-      failed: submittable,
+      failed: {
+        ...submittable,
+        always: { guard: 'isConcurrentEdit', target: 'conflict', actions: 'countConflict' },
+      },
       saved: {
         on: { ...submittable.on, 'record.started': { target: 'editing', actions: 'clearRecord' } },
       },

@@ -7,7 +7,7 @@ import type { Destination } from '../../kernel/navigation/destination';
 import { failureToast } from '../../kernel/notifications/failure';
 import type { PortalNotification } from '../../kernel/notifications/portal-notification';
 import { usePortal } from '../../kernel/portal/portal-context';
-import type { FieldChange } from '../conflict/record-conflict.values';
+import type { ReplaceForm } from '../conflict/record-conflict.values';
 import { useFormDraft } from '../draft/use-form-draft';
 import { useAppForm } from '../fields/form-hook';
 import { useServerErrors } from '../fields/server-errors';
@@ -175,10 +175,13 @@ export function useRecordForm<Values extends object, Details extends Versioned, 
     },
     onInvalid: () => focusFirstInvalid(element.current),
   });
-  const replaceValues = (values: Values, changes: readonly FieldChange<Values>[]) => {
-    resetTo(values);
-    for (const [name, value] of changes) form.setFieldValue(name as never, value as never);
-  };
+  const replaceForm =
+    (type: 'conflict.resolved' | 'conflict.reopened'): ReplaceForm<Values, Details> =>
+    (changed, values, changes) => {
+      resetTo(values);
+      for (const [name, value] of changes) form.setFieldValue(name as never, value as never);
+      send({ type, record: changed });
+    };
   const hasChanges = useStore(form.store, ({ isDefaultValue }) => !isDefaultValue);
   const releaseGuard = useUnsavedChanges(hasChanges);
   const received = useRef(options.record);
@@ -216,14 +219,8 @@ export function useRecordForm<Values extends object, Details extends Versioned, 
             record,
             valuesOf: definition.valuesOf,
             onRequestReload: async () => onRequestReload?.(),
-            onResolved: (fresh: Details, values: Values, changes: readonly FieldChange<Values>[]) => {
-              replaceValues(values, changes);
-              send({ type: 'conflict.resolved', record: fresh });
-            },
-            onReopened: (earlier: Details, values: Values, changes: readonly FieldChange<Values>[]) => {
-              replaceValues(values, changes);
-              send({ type: 'conflict.reopened', record: earlier });
-            },
+            onResolved: replaceForm('conflict.resolved'),
+            onReopened: replaceForm('conflict.reopened'),
             onDismissed: () => send({ type: 'conflict.dismissed' }),
           }
         : null,

@@ -1,5 +1,5 @@
 import type { Order, OrderDetails } from '@portal-kit/sdk/orders';
-import type { FieldReading } from '../../../forms/conflict/record-conflict.values';
+import type { FieldChange, FieldReading } from '../../../forms/conflict/record-conflict.values';
 import { type OrderFormValues, toOrderValues } from '../form/order-form.values';
 import { amountOf, type OrderLine } from '../lines/order-line';
 
@@ -8,6 +8,13 @@ export type FlatOrder = Readonly<Record<string, unknown>>;
 
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Sets the wizard to `start` with `changes`; the next save changes `record`. */
+export type ReplaceOrder = (
+  record: OrderDetails,
+  start: OrderFormValues,
+  changes: readonly FieldChange<FlatOrder>[],
+) => void;
 
 /** Flattens the groups of an order's form; a list is one field. */
 export function flatOrder(values: OrderFormValues): FlatOrder {

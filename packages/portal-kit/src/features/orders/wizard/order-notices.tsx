@@ -2,7 +2,7 @@ import type { Order, OrderDetails } from '@portal-kit/sdk/orders';
 import { useMemo } from 'react';
 import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
 import { RecordConflict, type RecordConflictProps } from '../../../forms/conflict/record-conflict';
-import type { FieldChange, FormVersion, ReplaceForm } from '../../../forms/conflict/record-conflict.values';
+import type { FormVersion, ReplaceForm } from '../../../forms/conflict/record-conflict.values';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { failureText } from '../../../kernel/notifications/failure';
@@ -12,17 +12,10 @@ import { orderFormMessages } from '../form/order-form.messages';
 import { type OrderFormValues, toOrderValues } from '../form/order-form.values';
 import { orderFieldLabel } from '../order-field-label';
 import { ordersMessages } from '../orders.messages';
-import { type FlatOrder, flatOrder, orderReading } from './order-conflict';
+import { type FlatOrder, flatOrder, orderReading, type ReplaceOrder } from './order-conflict';
 import { orderWizardMessages } from './order-wizard.messages';
 
 export { DraftOffer } from '../../../forms/draft/draft-offer';
-
-/** Sets the wizard to `start` with `changes`; the next save changes `record`. */
-type ReplaceOrder = (
-  record: OrderDetails,
-  start: OrderFormValues,
-  changes: readonly FieldChange<FlatOrder>[],
-) => void;
 
 interface OrderConflictProps
   extends Pick<RecordConflictProps<FlatOrder, OrderDetails>, 'onRequestReload' | 'onNotes'> {

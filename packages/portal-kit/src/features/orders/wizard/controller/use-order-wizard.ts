@@ -1,8 +1,7 @@
 import { isPortalError } from '@portal-kit/sdk';
-import type { Order, OrderDetails, SavedOrder } from '@portal-kit/sdk/orders';
+import type { Order, SavedOrder } from '@portal-kit/sdk/orders';
 import { useStore } from '@tanstack/react-form';
 import { useMemo, useRef, useState } from 'react';
-import type { FieldChange } from '../../../../forms/conflict/record-conflict.values';
 import { useFormDraft } from '../../../../forms/draft/use-form-draft';
 import { useServerErrors } from '../../../../forms/fields/server-errors';
 import { focusConflict } from '../../../../forms/focus/focus-form';
@@ -17,7 +16,7 @@ import { useOrderForm } from '../../form/order-form.api';
 import { newOrder, type OrderFormValues, toOrderRequest, toOrderValues } from '../../form/order-form.values';
 import { type OrderLine, reservedBy } from '../../lines/order-line';
 import { isOrderNotEditable } from '../../order-not-editable-error';
-import type { FlatOrder } from '../order-conflict';
+import type { ReplaceOrder } from '../order-conflict';
 import { orderWizardMessages } from '../order-wizard.messages';
 import type { LoadedOrderWizardProps } from '../order-wizard.props';
 import { focusStepProblem, useOrderSteps } from '../steps/use-order-steps';
@@ -125,10 +124,13 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
     lineRefusals.clearChanged(lineItems, next);
     form.setFieldValue('lineItems', next);
   };
-  const replaceValues = (next: OrderFormValues, changes: readonly FieldChange<FlatOrder>[]) => {
-    resetTo(next);
-    for (const [path, value] of changes) form.setFieldValue(path as never, value as never);
-  };
+  const replaceForm =
+    (type: 'conflict.resolved' | 'conflict.reopened'): ReplaceOrder =>
+    (changed, next, changes) => {
+      resetTo(next);
+      for (const [path, value] of changes) form.setFieldValue(path as never, value as never);
+      send({ type, record: changed });
+    };
   return {
     ...steps,
     element,
@@ -150,22 +152,8 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
             count: conflictCount,
             form: { record, start, values },
             onRequestReload: async () => onRequestReload?.(),
-            onResolved: (
-              fresh: OrderDetails,
-              next: OrderFormValues,
-              changes: readonly FieldChange<FlatOrder>[],
-            ) => {
-              replaceValues(next, changes);
-              send({ type: 'conflict.resolved', record: fresh });
-            },
-            onReopened: (
-              earlier: OrderDetails,
-              next: OrderFormValues,
-              changes: readonly FieldChange<FlatOrder>[],
-            ) => {
-              replaceValues(next, changes);
-              send({ type: 'conflict.reopened', record: earlier });
-            },
+            onResolved: replaceForm('conflict.resolved'),
+            onReopened: replaceForm('conflict.reopened'),
             onDismissed: () => send({ type: 'conflict.dismissed' }),
           }
         : null,
