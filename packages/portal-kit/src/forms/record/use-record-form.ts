@@ -107,9 +107,11 @@ export function useRecordForm<Values extends object, Details extends Versioned, 
   const formTexts = useMessages(formMessages);
   const element = useRef<HTMLFormElement>(null);
   const serverErrors = useServerErrors();
+  // A version that arrives later replaces this one by an event, and only in an unchanged form.
+  const [initialRecord] = useState(options.record);
   /** The values that count as unchanged. */
   const [start, setStart] = useState(() =>
-    options.record ? definition.valuesOf(options.record) : definition.empty,
+    initialRecord ? definition.valuesOf(initialRecord) : definition.empty,
   );
   const resetTo = (values: Values) => {
     setStart(values);
@@ -123,7 +125,7 @@ export function useRecordForm<Values extends object, Details extends Versioned, 
     requestOf: (details: Details) => definition.requestOf(definition.valuesOf(details)),
   });
   const { state, send, confirmation } = useRecordFormMachine<Details, Request, Saved>({
-    record: options.record,
+    record: initialRecord,
     save: ({ record: edited, ...confirmed }) =>
       edited ? saveChange(confirmed.request, edited) : options.create(confirmed),
     detailsOf: definition.detailsOf,
@@ -159,7 +161,7 @@ export function useRecordForm<Values extends object, Details extends Versioned, 
     focusConflict: () => focusConflict(element.current),
   });
   const { conflictCount = 0, outcome } = state?.context ?? {};
-  const record = state ? state.context.record : options.record;
+  const record = state ? state.context.record : initialRecord;
   const mode = record ? texts.edit : texts.create;
   const key = record ? `${definition.name}/${definition.idOf(record)}` : definition.name;
   const recordVersion = record ? definition.versionOf(record) : null;
@@ -184,7 +186,7 @@ export function useRecordForm<Values extends object, Details extends Versioned, 
     };
   const hasChanges = useStore(form.store, ({ isDefaultValue }) => !isDefaultValue);
   const releaseGuard = useUnsavedChanges(hasChanges);
-  const received = useRef(options.record);
+  const received = useRef(initialRecord);
   useEffect(() => {
     if (options.record === received.current) return;
     received.current = options.record;
