@@ -62,7 +62,7 @@ export function RecordForm<Values extends object, Details extends Versioned>({
             {(values) =>
               renderConflict({
                 form: { record: conflict.record, start, values },
-                valuesOf: conflict.valuesOf,
+                valuesOf: controller.valuesOf,
                 onRequestReload: conflict.onRequestReload,
                 onResolved: conflict.onResolved,
                 onReopened: conflict.onReopened,
@@ -77,7 +77,7 @@ export function RecordForm<Values extends object, Details extends Versioned>({
           </form.Subscribe>
         )}
         <FieldNotesContext.Provider value={notes}>{children}</FieldNotesContext.Provider>
-        <FormActions note={controller.hasChanges ? '' : (controller.outcomeText ?? '')}>
+        <FormActions note={controller.note}>
           {cancel && <Button onClick={() => cancel()}>{kernel.cancel}</Button>}
           <Button type="submit" tone="primary">
             {record ? kernel.save : kernel.add}

@@ -4,14 +4,17 @@ import { useLazyMachine } from '../../kernel/machines/use-lazy-machine';
 import type { RecordFormEvent } from './record-form.machine';
 import type { RecordFormEffects, RecordFormMachine } from './start-record-form';
 
+type State<Details, Request, Result> = SnapshotFrom<RecordFormMachine<Details, Request, Result>> | undefined;
+type Send<Details, Request> = (event: RecordFormEvent<Details, Request>) => void;
+
 type Start = typeof import('./start-record-form').startRecordForm;
 
 const loadStart = async (): Promise<Start> => (await import('./start-record-form')).startRecordForm;
 
 /** The confirmation dialog of a form. */
 export function confirmationOf<Details, Request, Result>(
-  state: SnapshotFrom<RecordFormMachine<Details, Request, Result>> | undefined,
-  send: (event: RecordFormEvent<Details, Request>) => void,
+  state: State<Details, Request, Result>,
+  send: Send<Details, Request>,
 ) {
   const isSaving = state?.matches('saving') === true;
   return {
@@ -20,6 +23,37 @@ export function confirmationOf<Details, Request, Result>(
     request: state?.context.request,
     confirm: () => send({ type: 'save.confirmed' }),
     decline: () => send({ type: 'save.declined' }),
+  };
+}
+
+interface ConflictOptions<Details, Values, Change> {
+  /** Fills the form: `changes` on top of `start`. */
+  fill: (start: Values, changes: readonly Change[]) => void;
+  onRequestReload: (() => Promise<Details | undefined>) | undefined;
+}
+
+/** The comparison of both versions after a concurrent edit; `undefined` without a conflict. */
+export function conflictOf<Details, Request, Result, Values, Change>(
+  state: State<Details, Request, Result>,
+  send: Send<Details, Request>,
+  { fill, onRequestReload }: ConflictOptions<Details, Values, Change>,
+) {
+  const { record, conflictCount } = state?.context ?? {};
+  if (!record || !conflictCount) return undefined;
+  const replace =
+    (type: 'conflict.resolved' | 'conflict.reopened') =>
+    (changed: Details, start: Values, changes: readonly Change[]) => {
+      fill(start, changes);
+      send({ type, record: changed });
+    };
+  return {
+    /** Identifies the conflict; use it as the key of its component. */
+    count: conflictCount,
+    record,
+    onRequestReload: async () => onRequestReload?.(),
+    onResolved: replace('conflict.resolved'),
+    onReopened: replace('conflict.reopened'),
+    onDismissed: () => send({ type: 'conflict.dismissed' }),
   };
 }
 

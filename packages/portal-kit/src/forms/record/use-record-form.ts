@@ -7,14 +7,14 @@ import type { Destination } from '../../kernel/navigation/destination';
 import { failureToast } from '../../kernel/notifications/failure';
 import type { PortalNotification } from '../../kernel/notifications/portal-notification';
 import { usePortal } from '../../kernel/portal/portal-context';
-import type { ReplaceForm } from '../conflict/record-conflict.values';
+import type { FieldChange } from '../conflict/record-conflict.values';
 import { useFormDraft } from '../draft/use-form-draft';
 import { useAppForm } from '../fields/form-hook';
 import { useServerErrors } from '../fields/server-errors';
 import { focusConflict, focusFirstInvalid } from '../focus/focus-form';
 import { formMessages } from './form.messages';
 import type { ConfirmedSave } from './record-form.machine';
-import { useRecordFormMachine } from './use-record-form-machine';
+import { conflictOf, useRecordFormMachine } from './use-record-form-machine';
 import { useSaveChange, type Versioned } from './use-save-change';
 
 /** How a form converts between a record, its fields and the request. */
@@ -160,7 +160,7 @@ export function useRecordForm<Values extends object, Details extends Versioned, 
     resetForm: () => resetTo(start),
     focusConflict: () => focusConflict(element.current),
   });
-  const { conflictCount = 0, outcome } = state?.context ?? {};
+  const outcome = state?.context.outcome;
   const record = state ? state.context.record : initialRecord;
   const mode = record ? texts.edit : texts.create;
   const key = record ? `${definition.name}/${definition.idOf(record)}` : definition.name;
@@ -177,13 +177,6 @@ export function useRecordForm<Values extends object, Details extends Versioned, 
     },
     onInvalid: () => focusFirstInvalid(element.current),
   });
-  const replaceForm =
-    (type: 'conflict.resolved' | 'conflict.reopened'): ReplaceForm<Values, Details> =>
-    (changed, values, changes) => {
-      resetTo(values);
-      for (const [name, value] of changes) form.setFieldValue(name as never, value as never);
-      send({ type, record: changed });
-    };
   const hasChanges = useStore(form.store, ({ isDefaultValue }) => !isDefaultValue);
   const releaseGuard = useUnsavedChanges(hasChanges);
   const received = useRef(initialRecord);
@@ -197,6 +190,15 @@ export function useRecordForm<Values extends object, Details extends Versioned, 
   });
   const draft = useFormDraft({ form, key, start, sample: definition.sample, recordVersion });
 
+  const note =
+    hasChanges || !outcome
+      ? ''
+      : outcome === 'added'
+        ? texts.addAnother(title)
+        : outcome === 'updated'
+          ? formTexts.allSaved
+          : formTexts.unchanged;
+
   return {
     form,
     element,
@@ -207,25 +209,17 @@ export function useRecordForm<Values extends object, Details extends Versioned, 
     resetTo,
     draft,
     serverErrors,
-    hasChanges,
-    outcomeText:
-      outcome &&
-      { unchanged: formTexts.unchanged, updated: formTexts.allSaved, added: texts.addAnother(title) }[
-        outcome
-      ],
+    /** The result of the last submit; empty once the user changes a field. */
+    note,
     confirmation: { ...confirmation, title },
-    conflict:
-      conflictCount > 0 && record
-        ? {
-            count: conflictCount,
-            record,
-            valuesOf: definition.valuesOf,
-            onRequestReload: async () => onRequestReload?.(),
-            onResolved: replaceForm('conflict.resolved'),
-            onReopened: replaceForm('conflict.reopened'),
-            onDismissed: () => send({ type: 'conflict.dismissed' }),
-          }
-        : null,
+    conflict: conflictOf(state, send, {
+      fill: (values: Values, changes: readonly FieldChange<Values>[]) => {
+        resetTo(values);
+        for (const [name, value] of changes) form.setFieldValue(name as never, value as never);
+      },
+      onRequestReload,
+    }),
+    valuesOf: definition.valuesOf,
     cancel: options.onRequestCancel ?? (isListShown ? () => navigation.go(definition.list) : undefined),
   };
 }

@@ -72,7 +72,7 @@ export function OrderWizardView(props: LoadedOrderWizardProps) {
           {conflict && (
             <OrderConflict
               key={conflict.count}
-              form={conflict.form}
+              form={{ record: conflict.record, start: wizard.start, values }}
               onResolved={conflict.onResolved}
               onReopened={conflict.onReopened}
               onRequestReload={conflict.onRequestReload}

@@ -32,8 +32,8 @@ export function useOrderWizardMachine(
     step,
     checked: state?.context.checked ?? uncheckedSteps,
     record: form ? form.context.record : effects.record,
-    conflictCount: form?.context.conflictCount ?? 0,
     submitted: state?.matches('submitted') ? form?.context.result : undefined,
+    formState: form,
     confirmation: confirmationOf(form, send),
   };
 }

@@ -2,10 +2,12 @@ import { isPortalError } from '@portal-kit/sdk';
 import type { Order, SavedOrder } from '@portal-kit/sdk/orders';
 import { useStore } from '@tanstack/react-form';
 import { useMemo, useRef, useState } from 'react';
+import type { FieldChange } from '../../../../forms/conflict/record-conflict.values';
 import { useFormDraft } from '../../../../forms/draft/use-form-draft';
 import { useServerErrors } from '../../../../forms/fields/server-errors';
 import { focusConflict } from '../../../../forms/focus/focus-form';
 import { isOutdated } from '../../../../forms/record/save-errors';
+import { conflictOf } from '../../../../forms/record/use-record-form-machine';
 import { useUnsavedChanges } from '../../../../kernel/leaving/use-unsaved-changes';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
@@ -16,7 +18,7 @@ import { useOrderForm } from '../../form/order-form.api';
 import { newOrder, type OrderFormValues, toOrderRequest, toOrderValues } from '../../form/order-form.values';
 import { type OrderLine, reservedBy } from '../../lines/order-line';
 import { isOrderNotEditable } from '../../order-not-editable-error';
-import type { ReplaceOrder } from '../order-conflict';
+import type { FlatOrder } from '../order-conflict';
 import { orderWizardMessages } from '../order-wizard.messages';
 import type { LoadedOrderWizardProps } from '../order-wizard.props';
 import { focusStepProblem, useOrderSteps } from '../steps/use-order-steps';
@@ -97,7 +99,7 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
     focusConflict: () => focusConflict(element.current),
     focusProblem: () => focusStepProblem(element.current, form),
   });
-  const { send, record, conflictCount, submitted } = machine;
+  const { send, record, submitted } = machine;
   const order = record?.order as Order | undefined;
   const key = [`${direction}-order`, order?.orderId].filter(Boolean).join('/');
   const releaseGuard = useUnsavedChanges((hasChanges || options.isCopy === true) && submitted === undefined);
@@ -124,13 +126,6 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
     lineRefusals.clearChanged(lineItems, next);
     form.setFieldValue('lineItems', next);
   };
-  const replaceForm =
-    (type: 'conflict.resolved' | 'conflict.reopened'): ReplaceOrder =>
-    (changed, next, changes) => {
-      resetTo(next);
-      for (const [path, value] of changes) form.setFieldValue(path as never, value as never);
-      send({ type, record: changed });
-    };
   return {
     ...steps,
     element,
@@ -146,17 +141,14 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
     submit: () => send({ type: 'form.submitted', request: toOrderRequest(values, direction, order) }),
     cancel: options.onRequestCancel ?? (isListShown ? () => navigation.go(list) : undefined),
     confirmation: machine.confirmation,
-    conflict:
-      conflictCount > 0 && record
-        ? {
-            count: conflictCount,
-            form: { record, start, values },
-            onRequestReload: async () => onRequestReload?.(),
-            onResolved: replaceForm('conflict.resolved'),
-            onReopened: replaceForm('conflict.reopened'),
-            onDismissed: () => send({ type: 'conflict.dismissed' }),
-          }
-        : null,
+    start,
+    conflict: conflictOf(machine.formState, send, {
+      fill: (next: OrderFormValues, changes: readonly FieldChange<FlatOrder>[]) => {
+        resetTo(next);
+        for (const [path, value] of changes) form.setFieldValue(path as never, value as never);
+      },
+      onRequestReload,
+    }),
     submitted,
     startAnother: () => {
       resetTo(newOrder(direction, supplier));
