@@ -9,21 +9,21 @@ import { notice } from '../record/form-notice.css';
 import * as css from './record-conflict.css';
 import { recordConflictMessages } from './record-conflict.messages';
 import {
+  type ConflictEvent,
   changedFields,
   changesBeforeChoice,
   type FieldConflict,
   type FieldReading,
+  type FillForm,
   type FormVersion,
   fieldConflicts,
-  type ReplaceForm,
 } from './record-conflict.values';
 
 export interface RecordConflictProps<Values extends object, Details> extends FieldReading<Values, Details> {
   form: FormVersion<Values, Details>;
-  /** The user has chosen a version, or both versions agree. */
-  onResolved: ReplaceForm<Values, Details>;
-  /** The user has undone the choice. */
-  onReopened: ReplaceForm<Values, Details>;
+  /** Sends the user's choice to the record form machine. */
+  send: (event: ConflictEvent<Details>) => void;
+  fill: FillForm<Values, Details>;
   /** The label of a field. */
   labelOf: (name: string) => string;
   /** Reads the record again; rejects when the request fails. */
@@ -84,7 +84,8 @@ export function RecordConflict<Values extends object, Details>(props: RecordConf
       );
       if (isOpposed) return setStage({ at: 'choosing', theirs });
       const { start, values } = current.form;
-      current.onResolved(theirs, current.valuesOf(theirs), changedFields(start, values));
+      current.fill(theirs, current.valuesOf(theirs), changedFields(start, values));
+      current.send({ type: 'conflict.resolved', record: theirs });
       setStage({ at: 'unopposed' });
     };
     read().catch((error) => isMounted && setStage({ at: 'failed', error }));
@@ -111,7 +112,8 @@ export function RecordConflict<Values extends object, Details>(props: RecordConf
     const changes = at === 'kept' ? changedFields(form.start, form.values) : [];
     const element = frame.current?.closest('form');
     const first = differing.find(({ changedBy }) => changedBy !== 'them') ?? differing[0];
-    props.onResolved(theirs, start, changes);
+    props.fill(theirs, start, changes);
+    props.send({ type: 'conflict.resolved', record: theirs });
     setStage({ at, theirs, before: form, chosen: { ...start, ...Object.fromEntries(changes) } });
     if (!element || !first || !focusField(element, first.name)) focusFrame();
   };
@@ -149,7 +151,8 @@ export function RecordConflict<Values extends object, Details>(props: RecordConf
     const undo = () => {
       focusFrame();
       const changes = changesBeforeChoice(before, stage.chosen, form.values);
-      props.onReopened(before.record, before.start, changes);
+      props.fill(before.record, before.start, changes);
+      props.send({ type: 'conflict.reopened', record: before.record });
       setStage({ at: 'choosing', theirs });
     };
     const discarded = fieldConflicts(before, theirs, props).filter(({ changedBy }) => changedBy !== 'them');

@@ -6,12 +6,17 @@ export interface FormVersion<Values extends object, Details> {
   values: Values;
 }
 
-/** Sets the form to `start` with `changes`; the next save changes `record`. */
-export type ReplaceForm<Values extends object, Details> = (
+/** Fills the form with `changes` on top of `start`, the values of `record`. */
+export type FillForm<Values extends object, Details> = (
   record: Details,
   start: Values,
   changes: readonly FieldChange<Values>[],
 ) => void;
+
+/** The events of the record form machine that concern a conflict. `record` is what the next save changes. */
+export type ConflictEvent<Details> =
+  | { type: 'conflict.resolved' | 'conflict.reopened'; record: Details }
+  | { type: 'conflict.dismissed' };
 
 /** A field and its new value. */
 export type FieldChange<Values extends object> = readonly [name: keyof Values, value: Values[keyof Values]];

@@ -13,11 +13,6 @@ export function focusFirstInvalid(form: HTMLElement | null): void {
   });
 }
 
-/** Moves focus to the choice between both versions of a record. */
-export function focusConflict(form: HTMLElement | null): void {
-  form?.querySelector<HTMLElement>('[data-conflict]')?.focus();
-}
-
 /** Moves focus to an element that the next render adds to the form. */
 export function focusAfterRender(form: HTMLFormElement | null, selector: string): void {
   requestAnimationFrame(() => form?.querySelector<HTMLElement>(selector)?.focus());

@@ -35,7 +35,7 @@ export function RecordForm<Values extends object, Details extends Versioned>({
   renderConflict,
   children,
 }: RecordFormProps<Values, Details>) {
-  const { form, mode, record, start, draft, conflict, confirmation, cancel } = controller;
+  const { form, mode, record, start, draft, confirmation, cancel } = controller;
   const { locale, notify } = usePortal();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(formMessages);
@@ -57,25 +57,25 @@ export function RecordForm<Values extends object, Details extends Versioned>({
             onLoadFailed={() => {}}
           />
         )}
-        {conflict && (
-          <form.Subscribe key={conflict.count} selector={({ values }) => values}>
+        {controller.conflictCount && record ? (
+          <form.Subscribe key={controller.conflictCount} selector={({ values }) => values}>
             {(values) =>
               renderConflict({
-                form: { record: conflict.record, start, values },
+                form: { record, start, values },
                 valuesOf: controller.valuesOf,
-                onRequestReload: conflict.onRequestReload,
-                onResolved: conflict.onResolved,
-                onReopened: conflict.onReopened,
+                send: controller.send,
+                fill: controller.fill,
+                onRequestReload: controller.onRequestReload,
                 onNotes: setNotes,
                 failureText: (error) => failureText(error, kernel),
                 kernel,
                 locale,
                 // The next save finds the same conflict.
-                onLoadFailed: conflict.onDismissed,
+                onLoadFailed: () => controller.send({ type: 'conflict.dismissed' }),
               })
             }
           </form.Subscribe>
-        )}
+        ) : null}
         <FieldNotesContext.Provider value={notes}>{children}</FieldNotesContext.Provider>
         <FormActions note={controller.note}>
           {cancel && <Button onClick={() => cancel()}>{kernel.cancel}</Button>}

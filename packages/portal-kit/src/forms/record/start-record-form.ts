@@ -11,8 +11,8 @@ export interface RecordFormEffects<Details, Request, Result> {
   onFailed: (error: unknown) => void;
   /** Discards input that changes nothing, such as added spaces. */
   resetForm?: () => void;
-  /** Moves focus to the choice between both versions. */
-  focusConflict?: () => void;
+  /** Contains the form and the comparison of both versions. */
+  element?: { readonly current: HTMLElement | null };
 }
 
 /** The effects of a form's latest render. */
@@ -41,7 +41,8 @@ export function provideRecordForm<Details, Request, Result>(
     },
     actions: {
       resetForm: () => effects.current.resetForm?.(),
-      focusConflict: () => effects.current.focusConflict?.(),
+      focusConflict: () =>
+        effects.current.element?.current?.querySelector<HTMLElement>('[data-conflict]')?.focus(),
       notifySaved: (_, { result }) => effects.current.onSaved(result),
       notifyFailed: (_, { error }) => effects.current.onFailed(error),
     },

@@ -26,37 +26,6 @@ export function confirmationOf<Details, Request, Result>(
   };
 }
 
-interface ConflictOptions<Details, Values, Change> {
-  /** Fills the form: `changes` on top of `start`. */
-  fill: (start: Values, changes: readonly Change[]) => void;
-  onRequestReload: (() => Promise<Details | undefined>) | undefined;
-}
-
-/** The comparison of both versions after a concurrent edit; `undefined` without a conflict. */
-export function conflictOf<Details, Request, Result, Values, Change>(
-  state: State<Details, Request, Result>,
-  send: Send<Details, Request>,
-  { fill, onRequestReload }: ConflictOptions<Details, Values, Change>,
-) {
-  const { record, conflictCount } = state?.context ?? {};
-  if (!record || !conflictCount) return undefined;
-  const replace =
-    (type: 'conflict.resolved' | 'conflict.reopened') =>
-    (changed: Details, start: Values, changes: readonly Change[]) => {
-      fill(start, changes);
-      send({ type, record: changed });
-    };
-  return {
-    /** Identifies the conflict; use it as the key of its component. */
-    count: conflictCount,
-    record,
-    onRequestReload: async () => onRequestReload?.(),
-    onResolved: replace('conflict.resolved'),
-    onReopened: replace('conflict.reopened'),
-    onDismissed: () => send({ type: 'conflict.dismissed' }),
-  };
-}
-
 /**
  * Runs the record form machine of one form, whose code is loaded after the first render. A submit before that waits for
  * the code; `onFailed` reports a failure to load it.

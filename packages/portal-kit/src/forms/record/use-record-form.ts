@@ -7,14 +7,14 @@ import type { Destination } from '../../kernel/navigation/destination';
 import { failureToast } from '../../kernel/notifications/failure';
 import type { PortalNotification } from '../../kernel/notifications/portal-notification';
 import { usePortal } from '../../kernel/portal/portal-context';
-import type { FieldChange } from '../conflict/record-conflict.values';
+import type { ConflictEvent, FieldChange } from '../conflict/record-conflict.values';
 import { useFormDraft } from '../draft/use-form-draft';
 import { useAppForm } from '../fields/form-hook';
 import { useServerErrors } from '../fields/server-errors';
-import { focusConflict, focusFirstInvalid } from '../focus/focus-form';
+import { focusFirstInvalid } from '../focus/focus-form';
 import { formMessages } from './form.messages';
 import type { ConfirmedSave } from './record-form.machine';
-import { conflictOf, useRecordFormMachine } from './use-record-form-machine';
+import { useRecordFormMachine } from './use-record-form-machine';
 import { useSaveChange, type Versioned } from './use-save-change';
 
 /** How a form converts between a record, its fields and the request. */
@@ -158,7 +158,7 @@ export function useRecordForm<Values extends object, Details extends Versioned, 
       focusFirstInvalid(element.current);
     },
     resetForm: () => resetTo(start),
-    focusConflict: () => focusConflict(element.current),
+    element,
   });
   const outcome = state?.context.outcome;
   const record = state ? state.context.record : initialRecord;
@@ -212,13 +212,13 @@ export function useRecordForm<Values extends object, Details extends Versioned, 
     /** The result of the last submit; empty once the user changes a field. */
     note,
     confirmation: { ...confirmation, title },
-    conflict: conflictOf(state, send, {
-      fill: (values: Values, changes: readonly FieldChange<Values>[]) => {
-        resetTo(values);
-        for (const [name, value] of changes) form.setFieldValue(name as never, value as never);
-      },
-      onRequestReload,
-    }),
+    conflictCount: state?.context.conflictCount,
+    send: send as (event: ConflictEvent<Details>) => void,
+    fill: (_: Details, values: Values, changes: readonly FieldChange<Values>[]) => {
+      resetTo(values);
+      for (const [name, value] of changes) form.setFieldValue(name as never, value as never);
+    },
+    onRequestReload: async () => onRequestReload?.(),
     valuesOf: definition.valuesOf,
     cancel: options.onRequestCancel ?? (isListShown ? () => navigation.go(definition.list) : undefined),
   };

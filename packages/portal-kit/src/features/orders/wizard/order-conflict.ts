@@ -9,8 +9,8 @@ export type FlatOrder = Readonly<Record<string, unknown>>;
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Sets the wizard to `start` with `changes`; the next save changes `record`. */
-export type ReplaceOrder = (
+/** Fills the wizard with `changes` on top of `start`, the values of `record`. */
+export type FillOrder = (
   record: OrderDetails,
   start: OrderFormValues,
   changes: readonly FieldChange<FlatOrder>[],

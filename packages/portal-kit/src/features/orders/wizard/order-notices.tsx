@@ -2,7 +2,7 @@ import type { Order, OrderDetails } from '@portal-kit/sdk/orders';
 import { useMemo } from 'react';
 import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
 import { RecordConflict, type RecordConflictProps } from '../../../forms/conflict/record-conflict';
-import type { FormVersion, ReplaceForm } from '../../../forms/conflict/record-conflict.values';
+import type { FormVersion } from '../../../forms/conflict/record-conflict.values';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { failureText } from '../../../kernel/notifications/failure';
@@ -12,20 +12,19 @@ import { orderFormMessages } from '../form/order-form.messages';
 import { type OrderFormValues, toOrderValues } from '../form/order-form.values';
 import { orderFieldLabel } from '../order-field-label';
 import { ordersMessages } from '../orders.messages';
-import { type FlatOrder, flatOrder, orderReading, type ReplaceOrder } from './order-conflict';
+import { type FillOrder, type FlatOrder, flatOrder, orderReading } from './order-conflict';
 import { orderWizardMessages } from './order-wizard.messages';
 
 export { DraftOffer } from '../../../forms/draft/draft-offer';
 
 interface OrderConflictProps
-  extends Pick<RecordConflictProps<FlatOrder, OrderDetails>, 'onRequestReload' | 'onNotes'> {
+  extends Pick<RecordConflictProps<FlatOrder, OrderDetails>, 'onRequestReload' | 'onNotes' | 'send'> {
   form: FormVersion<OrderFormValues, OrderDetails>;
-  onResolved: ReplaceOrder;
-  onReopened: ReplaceOrder;
+  fill: FillOrder;
 }
 
 /** A concurrent edit of the order: shows the fields that differ and lets the user choose a version. */
-export function OrderConflict({ form, onResolved, onReopened, ...rest }: OrderConflictProps) {
+export function OrderConflict({ form, fill, ...rest }: OrderConflictProps) {
   const { locale } = usePortal();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderWizardMessages);
@@ -57,18 +56,13 @@ export function OrderConflict({ form, onResolved, onReopened, ...rest }: OrderCo
     () => ({ record, start: flatOrder(start), values: flatOrder(values) }),
     [record, start, values],
   );
-  // The start values of the flat form are always those of the record.
-  const unflattened =
-    (replace: ReplaceOrder): ReplaceForm<FlatOrder, OrderDetails> =>
-    (fresh, _, changes) =>
-      replace(fresh, toOrderValues(fresh.order as Order), changes);
   return (
     <RecordConflict<FlatOrder, OrderDetails>
       {...rest}
       {...reading}
       form={flatForm}
-      onResolved={unflattened(onResolved)}
-      onReopened={unflattened(onReopened)}
+      // The start values of the flat form are always those of the record.
+      fill={(fresh, _, changes) => fill(fresh, toOrderValues(fresh.order as Order), changes)}
       labelOf={(path) =>
         path === 'lineItems' ? labels.lines : orderFieldLabel(path, labels, () => undefined)
       }

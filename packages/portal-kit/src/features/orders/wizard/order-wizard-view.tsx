@@ -41,8 +41,7 @@ export function OrderWizardView(props: LoadedOrderWizardProps) {
   const [notes, setNotes] = useState(noNotes);
   const [isNewCustomer, setNewCustomer] = useState(false);
   const wizard = useOrderWizard(props);
-  const { form, values, fields, order, step, goTo, draft, conflict, confirmation, lines, warehouseBefore } =
-    wizard;
+  const { form, values, fields, order, step, goTo, draft, confirmation, lines, warehouseBefore } = wizard;
   const { parts, warehouse, customers, customer } = fields;
   const { lineItems } = values;
   const mode = order ? 'edit' : 'create';
@@ -69,18 +68,18 @@ export function OrderWizardView(props: LoadedOrderWizardProps) {
               onLoadFailed={() => {}}
             />
           )}
-          {conflict && (
+          {wizard.conflictCount && wizard.record ? (
             <OrderConflict
-              key={conflict.count}
-              form={{ record: conflict.record, start: wizard.start, values }}
-              onResolved={conflict.onResolved}
-              onReopened={conflict.onReopened}
-              onRequestReload={conflict.onRequestReload}
+              key={wizard.conflictCount}
+              form={{ record: wizard.record, start: wizard.start, values }}
+              send={wizard.send}
+              fill={wizard.fill}
+              onRequestReload={wizard.onRequestReload}
               onNotes={setNotes}
               // The next save finds the same conflict.
-              onLoadFailed={conflict.onDismissed}
+              onLoadFailed={() => wizard.send({ type: 'conflict.dismissed' })}
             />
-          )}
+          ) : null}
         </div>
         <form
           noValidate

@@ -33,7 +33,7 @@ export function useOrderWizardMachine(
     checked: state?.context.checked ?? uncheckedSteps,
     record: form ? form.context.record : effects.record,
     submitted: state?.matches('submitted') ? form?.context.result : undefined,
-    formState: form,
+    conflictCount: form?.context.conflictCount,
     confirmation: confirmationOf(form, send),
   };
 }

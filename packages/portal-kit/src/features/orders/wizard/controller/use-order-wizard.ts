@@ -1,13 +1,11 @@
 import { isPortalError } from '@portal-kit/sdk';
-import type { Order, SavedOrder } from '@portal-kit/sdk/orders';
+import type { Order, OrderDetails, SavedOrder } from '@portal-kit/sdk/orders';
 import { useStore } from '@tanstack/react-form';
 import { useMemo, useRef, useState } from 'react';
 import type { FieldChange } from '../../../../forms/conflict/record-conflict.values';
 import { useFormDraft } from '../../../../forms/draft/use-form-draft';
 import { useServerErrors } from '../../../../forms/fields/server-errors';
-import { focusConflict } from '../../../../forms/focus/focus-form';
 import { isOutdated } from '../../../../forms/record/save-errors';
-import { conflictOf } from '../../../../forms/record/use-record-form-machine';
 import { useUnsavedChanges } from '../../../../kernel/leaving/use-unsaved-changes';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
@@ -96,7 +94,7 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
     onSaved,
     onFailed,
     onLoadFailed: (error) => notify(failureToast(error, kernel)),
-    focusConflict: () => focusConflict(element.current),
+    element,
     focusProblem: () => focusStepProblem(element.current, form),
   });
   const { send, record, submitted } = machine;
@@ -142,13 +140,14 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
     cancel: options.onRequestCancel ?? (isListShown ? () => navigation.go(list) : undefined),
     confirmation: machine.confirmation,
     start,
-    conflict: conflictOf(machine.formState, send, {
-      fill: (next: OrderFormValues, changes: readonly FieldChange<FlatOrder>[]) => {
-        resetTo(next);
-        for (const [path, value] of changes) form.setFieldValue(path as never, value as never);
-      },
-      onRequestReload,
-    }),
+    record,
+    conflictCount: machine.conflictCount,
+    send,
+    fill: (_: OrderDetails, next: OrderFormValues, changes: readonly FieldChange<FlatOrder>[]) => {
+      resetTo(next);
+      for (const [path, value] of changes) form.setFieldValue(path as never, value as never);
+    },
+    onRequestReload: async () => onRequestReload?.(),
     submitted,
     startAnother: () => {
       resetTo(newOrder(direction, supplier));
