@@ -265,7 +265,7 @@ describe('combo box field and react-aria ComboBox', () => {
     expect(ours.opened).toMatchObject({ role: 'combobox', expanded: 'true', active: 'Pounds' });
   });
 
-  test('both windowed lists give each of 300 options its set size and position', async () => {
+  test('options of a long list have their set size and position; our list renders only a window of options', async () => {
     const { ours, aria } = await both(longComboBoxes, async () => {
       await open();
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -281,7 +281,8 @@ describe('combo box field and react-aria ComboBox', () => {
     });
     expect(ours.options).toEqual(aria.options);
     expect(ours.options[8]).toEqual(['Customer 8', '9', '300']);
-    expect(Math.max(ours.count, aria.count)).toBeLessThan(60);
+    // In tests react-aria's virtualizer renders every option.
+    expect(ours.count).toBeLessThan(60);
   });
 
   test('Home and End move the caret in our field and the active option in react-aria', async () => {
