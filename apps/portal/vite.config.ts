@@ -80,15 +80,41 @@ const firstLoadInPage: Plugin = {
   },
 };
 
+/**
+ * Leaves out two defaults of wouter: the location hooks, which patch `history.pushState`, and the path parser. The portal
+ * passes its guarded history and its own parser to `Router`, so nothing calls the defaults.
+ */
+const noRouterDefaults: Plugin = {
+  name: 'no-router-defaults',
+  load: {
+    filter: { id: /\/(wouter\/src\/use-browser-location|regexparam\/dist\/index)\.m?js$/ },
+    handler: () =>
+      ['useBrowserLocation', 'useSearch', 'parse']
+        .map((name) => `export const ${name} = undefined;`)
+        .join('\n'),
+  },
+};
+
 export default defineConfig({
   plugins: [
+    noRouterDefaults,
     react(),
     vanillaExtractPlugin({ identifiers: shortClassNames('_') }),
     firstLoadInPage,
     // Bundles one locale of react-aria. All locales are 48 KB gzip.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
-  resolve: { conditions: ['@portal-kit/source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['@portal-kit/source', ...defaultClientConditions],
+    alias: [
+      // wouter and XState support React 16 through this shim. React 19 has the hook itself.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector$/,
+        replacement: 'use-sync-external-store/with-selector',
+      },
+    ],
+  },
   // vanilla-extract evaluates style sheets in the ssr environment. Resolves packages to their sources there, too.
   environments: { ssr: { resolve: { conditions: ['@portal-kit/source', ...defaultServerConditions] } } },
   build: {
