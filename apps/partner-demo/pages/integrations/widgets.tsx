@@ -3,10 +3,10 @@ import type { ComponentType } from 'react';
 import { components, exampleInputs } from '../generated/widgets.ts';
 
 /** Names of all widgets. */
-export const names = Object.keys(exampleInputs) as WidgetName[];
+export const widgetNames = Object.keys(exampleInputs) as WidgetName[];
 
-/** One widget as a React component, with its example inputs. */
-export function OneWidget({ name }: { name: WidgetName }) {
+/** React component of a widget, with its example inputs. */
+export function ExampleWidget({ name }: { name: WidgetName }) {
   const Widget = components[name] as ComponentType<object>;
   return <Widget {...exampleInputs[name]} />;
 }

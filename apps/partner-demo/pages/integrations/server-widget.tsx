@@ -1,10 +1,10 @@
 import type { WidgetName } from 'portal-kit/elements';
 import { EmbedProvider } from 'portal-kit/embed';
-import { OneWidget } from './widgets.tsx';
+import { ExampleWidget } from './widgets.tsx';
 
-/** A widget in a page that is rendered on a server, by whichever React. */
-export const OnAServer = ({ name }: { name: WidgetName }) => (
+/** A widget for server rendering, with any version of React. */
+export const ServerWidget = ({ name }: { name: WidgetName }) => (
   <EmbedProvider apiUrl="https://portal.example" supplierId="SUP-1001" getToken={() => ''}>
-    <OneWidget name={name} />
+    <ExampleWidget name={name} />
   </EmbedProvider>
 );

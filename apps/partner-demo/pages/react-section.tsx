@@ -3,11 +3,11 @@ import { ItemList } from 'portal-kit/item-list';
 import { useEffect, useState, version } from 'react';
 import { getToken, type PartnerSite, partnerSite } from './partner-site.ts';
 
-/** A part of a page by whichever React it is built with. */
-export function Side() {
+/** A page section with a widget, rendered by the React version of its bundle. */
+export function ReactSection() {
   const [site, setSite] = useState<PartnerSite>();
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
-  const [isIn, setIn] = useState(true);
+  const [isShown, setShown] = useState(true);
   useEffect(() => {
     partnerSite().then(setSite, reportError);
   }, []);
@@ -15,12 +15,12 @@ export function Side() {
     <section aria-label={`React ${version.split('.')[0]}`}>
       <h2>React {version}</h2>
       <button type="button" className="ledger" onClick={() => setTheme('dark')}>
-        Night
+        Dark theme
       </button>{' '}
-      <button type="button" className="ledger" onClick={() => setIn(false)}>
-        Take away
+      <button type="button" className="ledger" onClick={() => setShown(false)}>
+        Unmount
       </button>
-      {site && isIn && (
+      {site && isShown && (
         <EmbedProvider {...site} getToken={getToken} theme={theme}>
           <ItemList />
         </EmbedProvider>

@@ -11,13 +11,13 @@ import {
   Popover,
 } from 'react-aria-components-old';
 import type { PartnerSite } from '../partner-site.ts';
-import { Ours } from './ours.tsx';
+import { EmbeddedWidget } from './embedded-widget.tsx';
 
-/** A page whose dialogs and menus are made with React Aria too, in a version of its own. */
-export function Ledger({ site, door }: { site: PartnerSite; door: string }) {
+/** A page whose dialogs and menus use another version of React Aria. */
+export function HostPage({ site, integration }: { site: PartnerSite; integration: string }) {
   const [isOpen, setOpen] = useState(false);
   const [isNoticeOpen, setNoticeOpen] = useState(false);
-  // As the end of a session is told: by no press of the user, whatever is open.
+  // Opens without a click of the user, like a warning that the session ends.
   useEffect(() => {
     const show = () => setNoticeOpen(true);
     window.addEventListener('ledger.closing', show);
@@ -26,29 +26,29 @@ export function Ledger({ site, door }: { site: PartnerSite; door: string }) {
   return (
     <>
       <Button className="ledger" onPress={() => setOpen(true)}>
-        Their dialog
+        Host dialog
       </Button>{' '}
       <MenuTrigger>
-        <Button className="ledger">Their menu</Button>
+        <Button className="ledger">Host menu</Button>
         <Popover className="ledger-surface">
-          <Menu aria-label="Theirs">
+          <Menu aria-label="Host menu">
             <MenuItem>Print the ledger</MenuItem>
             <MenuItem>Close the year</MenuItem>
           </Menu>
         </Popover>
       </MenuTrigger>
-      <section aria-label="Beside">
-        <Ours name="item-form" site={site} door={door} />
+      <section aria-label="Outside the dialog">
+        <EmbeddedWidget name="item-form" site={site} integration={integration} />
       </section>
       <ModalOverlay className="ledger-scrim" isDismissable isOpen={isOpen} onOpenChange={setOpen}>
         <Modal className="ledger-surface">
           <Dialog>
-            <Heading slot="title">Their stock</Heading>
+            <Heading slot="title">Host stock</Heading>
             <Button className="ledger" slot="close">
-              Close theirs
+              Close host dialog
             </Button>
-            <Ours name="item-list" site={site} door={door} />
-            <Ours name="item-form" site={site} door={door} />
+            <EmbeddedWidget name="item-list" site={site} integration={integration} />
+            <EmbeddedWidget name="item-form" site={site} integration={integration} />
           </Dialog>
         </Modal>
       </ModalOverlay>
