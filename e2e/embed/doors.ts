@@ -40,21 +40,21 @@ export const widgets = readdirSync(
 
 /** Every way in, by the address of the page that goes it. */
 export const doors = {
-  'a React component': '/doors/?door=react',
-  'a React component in a shadow root': '/doors/?door=react-isolated',
-  'a component of React 18': '/doors-react-18/?door=react',
-  'a function': '/doors/?door=mount',
-  'a function without isolation': '/doors/?door=mount-open',
-  'the function of the script file': '/doors/?door=script',
-  'an element': '/doors/?door=element',
+  'a React component': '/integrations/?integration=react',
+  'a React component in a shadow root': '/integrations/?integration=react-isolated',
+  'a component of React 18': '/integrations-react-18/?integration=react',
+  'a function': '/integrations/?integration=mount',
+  'a function without isolation': '/integrations/?integration=mount-open',
+  'the function of the script file': '/integrations/?integration=script',
+  'an element': '/integrations/?integration=element',
 } as const;
 
 /** A button of the page, whatever of ours is above it. */
 const press = (page: Page, id: string) => page.evaluate((id) => document.getElementById(id)?.click(), id);
 
-export const putIn = (page: Page) => page.locator('#put-in').click();
-export const takeAway = (page: Page) => press(page, 'take-away');
-export const darken = (page: Page) => press(page, 'night');
+export const putIn = (page: Page) => page.locator('#mount').click();
+export const takeAway = (page: Page) => press(page, 'unmount');
+export const darken = (page: Page) => press(page, 'dark-theme');
 
 export const part = (page: Page, name: string) => page.locator(`section[aria-label="${name}"]`);
 

@@ -38,8 +38,8 @@ test('two suppliers on one page: each asks with its own, and one that fails leav
     path: 'SUP-1004/items$',
     times: 'always',
   });
-  await page.goto('/places/');
-  await expect(page.locator('#turned').getByRole('rowheader')).toHaveCount(8);
+  await page.goto('/placement/');
+  await expect(page.locator('#clipped').getByRole('rowheader')).toHaveCount(8);
   await expect(page.locator('#second').getByText('Data Error')).toBeVisible();
   expect(new Set(partner.tokensAsked)).toEqual(new Set(['SUP-1001', 'SUP-1004']));
 });

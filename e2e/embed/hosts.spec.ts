@@ -48,7 +48,7 @@ for (const react of ['react-19', 'react-18']) {
   }) => {
     await page.goto(`/${react}/`);
     await page.getByRole('link', { name: 'HF-1001' }).click();
-    await expect(page.getByRole('heading', { name: 'One wine' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Wine details' })).toBeVisible();
     await page.getByRole('link', { name: 'Edit' }).click();
     await page.getByLabel('Description').fill('Fen Block Pinot Noir 2022, new label');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -63,7 +63,7 @@ for (const react of ['react-19', 'react-18']) {
 for (const react of ['react-19', 'react-18']) {
   test(`${react}: from the orders that leave to a failed one, which is canceled`, async ({ page, world }) => {
     await page.goto(`/${react}/`);
-    await page.getByRole('button', { name: 'Leaving' }).click();
+    await page.getByRole('button', { name: 'Outbound shipments' }).click();
     await page.getByRole('searchbox').fill('NY-70040');
     await page.getByRole('link', { name: 'OB-2611-000040' }).click();
     await expect(page.getByRole('heading', { name: 'A shipment that leaves' })).toBeVisible();
@@ -81,7 +81,7 @@ for (const react of ['react-19', 'react-18']) {
     world,
   }) => {
     await page.goto(`/${react}/`);
-    await page.getByRole('button', { name: 'Leaving' }).click();
+    await page.getByRole('button', { name: 'Outbound shipments' }).click();
     await page.getByRole('link', { name: 'Create order' }).click();
     await expect(page.getByRole('heading', { name: 'Ship some wine' })).toBeVisible();
     await pick(page, 'Customer', 'Harborline');
@@ -96,7 +96,7 @@ for (const react of ['react-19', 'react-18']) {
     await expect(page.getByRole('region', { name: 'Shipment' })).toContainText('VINEYARD-1');
     await submits(page);
     await expect(toast(page)).toContainText('Order created successfully');
-    await expect(page.getByRole('heading', { name: 'Leaving' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Outbound shipments' })).toBeVisible();
     expect(world.statuses('createOutboundOrder')).toEqual([201]);
     const [order] = await ordersWithPo(world.person(people.superAdmin), 'outbound', 'VINEYARD-1');
     expect(order).toMatchObject({
@@ -138,8 +138,8 @@ test('a page without a framework shows orders by element, and waits for the dire
 test('what leads nowhere, for want of an address, does not look like a link; actions have room between them', async ({
   page,
 }) => {
-  await page.goto('/doors/?door=element&widget=order-details');
-  await page.locator('#put-in').click();
+  await page.goto('/integrations/?integration=element&widget=order-details');
+  await page.locator('#mount').click();
   const sku = page.getByText('HF-1002', { exact: true });
   const color = (element: Locator) => element.evaluate((one) => getComputedStyle(one).color);
   expect(await color(sku)).toBe(await color(page.getByRole('heading', { name: 'Shipment' })));

@@ -5,7 +5,7 @@ import { darken, doors, expectAllShown, part, putIn, takeAway } from './doors.ts
 import { watchLeftovers } from './leftovers.ts';
 import { expect, test } from './test.ts';
 
-const late = (page: Page) => page.locator('#late');
+const late = (page: Page) => page.locator('#calls-after-unmount');
 
 /** Opens what listens to the whole page: a menu, an explanation, the hits of a field, the question of a form. */
 async function use(page: Page) {
@@ -64,7 +64,7 @@ for (const [name, path] of Object.entries(doors)) {
   test(`${name}: every widget, taken away in the middle of a question, leaves nothing`, async ({ page }) => {
     const left = await watchLeftovers(page);
     await page.goto(path);
-    await expect(page.locator('#put-in')).toBeEnabled();
+    await expect(page.locator('#mount')).toBeEnabled();
     const before = await left();
     const cycle = async () => {
       await putIn(page);
@@ -137,7 +137,7 @@ for (const [moment, { widget, holds, until }] of Object.entries(moments)) {
       await route.continue().catch(() => {});
     });
     const asked: string[] = [];
-    await page.goto(`/doors/?door=element&widget=${widget}`);
+    await page.goto(`/integrations/?integration=element&widget=${widget}`);
     await putIn(page);
     await until?.(page);
     await expect.poll(() => isHeld).toBe(true);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { focused } from './deep.ts';
 import { expect, test } from './test.ts';
 
-const theirs = (page: Page) => page.getByRole('dialog', { name: 'Their stock' });
+const theirs = (page: Page) => page.getByRole('dialog', { name: 'Host stock' });
 const lock = (page: Page) => page.evaluate(() => document.documentElement.style.overflow);
 /** Nothing is inert, hidden or kept from scrolling any more. */
 const isFree = (page: Page) =>
@@ -14,8 +14,8 @@ const isFree = (page: Page) =>
 
 for (const door of ['react', 'element']) {
   test(`${door}: our menu and our dialog in a modal of another React Aria`, async ({ page }) => {
-    await page.goto(`/other-library/?door=${door}`);
-    await page.getByRole('button', { name: 'Their dialog' }).click();
+    await page.goto(`/other-library/?integration=${door}`);
+    await page.getByRole('button', { name: 'Host dialog' }).click();
     await expect(theirs(page).getByRole('rowheader')).toHaveCount(8);
     expect(await lock(page)).toBe('hidden');
 
@@ -49,23 +49,23 @@ for (const door of ['react', 'element']) {
     expect(await lock(page)).toBe('hidden');
     await page.keyboard.press('Escape');
     await expect(theirs(page)).toHaveCount(0);
-    await expect.poll(() => focused(page)).toBe('Their dialog');
+    await expect.poll(() => focused(page)).toBe('Host dialog');
     await expect.poll(() => isFree(page)).toBe(true);
   });
 
   test(`${door}: theirs beside ours`, async ({ page }) => {
-    await page.goto(`/other-library/?door=${door}`);
-    const ours = page.getByRole('region', { name: 'Beside' });
+    await page.goto(`/other-library/?integration=${door}`);
+    const ours = page.getByRole('region', { name: 'Outside the dialog' });
     const type = ours.getByRole('combobox', { name: /^Type/ });
     await expect(type).toBeVisible();
 
     // Theirs goes when ours is pressed, and ours when theirs is.
-    await page.getByRole('button', { name: 'Their menu' }).click();
+    await page.getByRole('button', { name: 'Host menu' }).click();
     await expect(page.getByRole('menuitem', { name: 'Print the ledger' })).toBeVisible();
     await page.keyboard.press('Escape');
     await type.click();
     await expect(page.getByRole('listbox')).toBeVisible();
-    await page.getByRole('button', { name: 'Their menu' }).click();
+    await page.getByRole('button', { name: 'Host menu' }).click();
     await expect(page.getByRole('listbox')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toHaveCount(0);
@@ -82,8 +82,8 @@ for (const door of ['react', 'element']) {
   test(`${door}: theirs that opens above ours has the focus until it is closed, and ours has it then`, async ({
     page,
   }) => {
-    await page.goto(`/other-library/?door=${door}`);
-    const ours = page.getByRole('region', { name: 'Beside' });
+    await page.goto(`/other-library/?integration=${door}`);
+    const ours = page.getByRole('region', { name: 'Outside the dialog' });
     await ours.getByRole('textbox', { name: 'Description' }).fill('Changed below theirs');
     await ours.getByRole('button', { name: 'Save' }).click();
     const question = page.getByRole('alertdialog', { name: 'Save changes?' });

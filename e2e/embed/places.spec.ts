@@ -1,8 +1,8 @@
 import { expect, test } from './test.ts';
 
 test('in a box that is turned and cuts off, a menu is whole and where it belongs', async ({ page }) => {
-  await page.goto('/places/');
-  const widget = page.locator('#turned');
+  await page.goto('/placement/');
+  const widget = page.locator('#clipped');
   await expect(widget.getByRole('rowheader')).toHaveCount(8);
   const button = widget.getByRole('button', { name: 'Columns' });
   await button.click();
@@ -18,7 +18,7 @@ test('in a box that is turned and cuts off, a menu is whole and where it belongs
 test('in a modal dialog of the page, a choice opens above it and the keyboard stays inside', async ({
   page,
 }) => {
-  await page.goto('/places/');
+  await page.goto('/placement/');
   await page.getByRole('button', { name: 'In a dialog' }).click();
   const type = page.getByRole('combobox', { name: /^Type/ });
   await type.focus();
@@ -32,7 +32,7 @@ test('in a modal dialog of the page, a choice opens above it and the keyboard st
 });
 
 test('takes locale and direction from around it, and theme from itself', async ({ page }) => {
-  await page.goto('/places/');
+  await page.goto('/placement/');
   const looks = (id: string) =>
     page.locator(`#${id}`).evaluate((element) => {
       const root = element.shadowRoot?.querySelector<HTMLElement>('[data-pk-theme]');
@@ -40,13 +40,13 @@ test('takes locale and direction from around it, and theme from itself', async (
       return [root?.lang, style?.direction, style?.colorScheme];
     });
   await expect(page.locator('#second').getByRole('rowheader')).not.toHaveCount(0);
-  await expect.poll(() => looks('turned')).toEqual(['en', 'ltr', 'dark']);
+  await expect.poll(() => looks('clipped')).toEqual(['en', 'ltr', 'dark']);
   // English for want of an Arabic translation, which a voice must know.
   expect(await looks('second')).toEqual(['en-US', 'rtl', 'light']);
 });
 
 test('in a column of 320 pixels rows are cards, and nothing scrolls sideways', async ({ page }) => {
-  await page.goto('/places/');
+  await page.goto('/placement/');
   const widget = page.locator('#narrow');
   await expect(widget.getByRole('rowheader')).toHaveCount(8);
   const row = await widget.getByRole('row').nth(1).boundingBox();

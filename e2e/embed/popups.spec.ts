@@ -12,10 +12,10 @@ const controlled = async (place: Place, css: string, text = '') =>
 const gone = (place: Place, css: string) => expect.poll(() => isThere(place, css)).toBe(false);
 
 for (const [name, path] of [
-  ['a React component', '/doors/?door=react'],
-  ['a component of React 18', '/doors-react-18/?door=react'],
-  ['a function without isolation', '/doors/?door=mount-open'],
-  ['an element', '/doors/?door=element'],
+  ['a React component', '/integrations/?integration=react'],
+  ['a component of React 18', '/integrations-react-18/?integration=react'],
+  ['a function without isolation', '/integrations/?integration=mount-open'],
+  ['an element', '/integrations/?integration=element'],
 ] as const) {
   test(`${name}: every popup is whole, named by what opened it, and gives the focus back`, async ({
     page,
@@ -195,7 +195,7 @@ for (const door of ['react', 'element']) {
   test(`${door}: in a closed root of the page a menu opens, goes by its keys and gives the focus back`, async ({
     page,
   }) => {
-    await page.goto(`/doors/?door=${door}&widget=item-list&closed`);
+    await page.goto(`/integrations/?integration=${door}&widget=item-list&closed`);
     await putIn(page);
     const list = { page, widget: 'item-list' };
     await (await deep(list, 'button', 'Columns')).focus();
@@ -215,7 +215,7 @@ for (const door of ['react', 'element']) {
   test(`${door}: in a closed root of the page a question keeps the focus and gives it back`, async ({
     page,
   }) => {
-    await page.goto(`/doors/?door=${door}&widget=item-form&closed`);
+    await page.goto(`/integrations/?integration=${door}&widget=item-form&closed`);
     await putIn(page);
     const form = { page, widget: 'item-form' };
     await (await deep(form, 'label', 'Description')).click();

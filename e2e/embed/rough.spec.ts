@@ -71,7 +71,7 @@ test('code of an isolated widget that cannot be fetched: told in its place and t
 }) => {
   problems.tolerateConsole(/net::ERR_FAILED/);
   await page.route(/shadow-host-/, (route) => route.abort(), { times: 1 });
-  await page.goto('/doors/?door=react-isolated&widget=item-list');
+  await page.goto('/integrations/?integration=react-isolated&widget=item-list');
   await putIn(page);
   const list = part(page, 'item-list');
   await expect(list.getByText("This section couldn't be displayed")).toBeVisible();
@@ -119,7 +119,7 @@ test('a page that stops every key: the mouse and Tab go on, and nobody is caught
     for (const type of ['keydown', 'keyup', 'keypress'])
       addEventListener(type, (event) => event.stopImmediatePropagation(), true);
   });
-  await page.goto('/doors/?door=element');
+  await page.goto('/integrations/?integration=element');
   await putIn(page);
   const form = part(page, 'item-form');
   await form.getByLabel('Description').fill('Changed without keys');
@@ -147,9 +147,9 @@ test('a page that stops every key: the mouse and Tab go on, and nobody is caught
 test('a page that takes the focus to itself again and again takes it from no question of ours, and nothing hangs', async ({
   page,
 }) => {
-  await page.goto('/doors/?door=element&widget=item-form');
+  await page.goto('/integrations/?integration=element&widget=item-form');
   await page.evaluate(() => {
-    const own = document.querySelector('#night') as HTMLElement;
+    const own = document.querySelector('#dark-theme') as HTMLElement;
     document.addEventListener('focusin', (event) => {
       if (!own.parentElement?.contains(event.target as Node)) own.focus();
     });
@@ -171,7 +171,7 @@ test('a page that takes the focus to itself again and again takes it from no que
   await page.keyboard.press('Escape');
   await expect(form.getByRole('alertdialog')).toHaveCount(0);
   // Ours gives the focus back, and the page takes it as it always does.
-  await expect.poll(() => focused(page)).toBe('Night');
+  await expect.poll(() => focused(page)).toBe('Dark theme');
 });
 
 for (const [what, put, show, hide] of [
@@ -215,7 +215,7 @@ for (const [what, put, show, hide] of [
   test(`${what} of the page above ours: it has the focus and the pointer until it goes, and then ours`, async ({
     page,
   }) => {
-    await page.goto('/doors/?door=element');
+    await page.goto('/integrations/?integration=element');
     await page.evaluate(put);
     await putIn(page);
     await expectAllShown(page);
@@ -262,7 +262,7 @@ test('a page that has patched what the language gives, before and after us', asy
         own((time) => run(time))
     )(requestAnimationFrame);
   });
-  await page.goto('/doors/?door=element');
+  await page.goto('/integrations/?integration=element');
   await putIn(page);
   await expectAllShown(page);
   await page.evaluate(() => {
@@ -311,7 +311,7 @@ test('nothing of ours listens to messages, and forged ones change nothing', asyn
       addEventListener.call(this, type, ...rest);
     };
   });
-  await page.goto('/doors/?door=element');
+  await page.goto('/integrations/?integration=element');
   await putIn(page);
   await expectAllShown(page);
   const calls = world.control.journal().length;
@@ -352,9 +352,9 @@ const wider = (page: Page) =>
   });
 
 for (const [what, path, width] of [
-  ['in a window of 320 pixels, as at 400 % zoom', '/doors/?door=element', 320],
-  ['in a column of 320 pixels', '/doors/?door=element&narrow', 1280],
-  ['in a column of 320 pixels, not isolated', '/doors/?door=react&narrow', 1280],
+  ['in a window of 320 pixels, as at 400 % zoom', '/integrations/?integration=element', 320],
+  ['in a column of 320 pixels', '/integrations/?integration=element&narrow', 1280],
+  ['in a column of 320 pixels, not isolated', '/integrations/?integration=react&narrow', 1280],
 ] as const) {
   test(`${what} no widget scrolls sideways`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -381,7 +381,7 @@ for (const [what, path, width] of [
 }
 
 test('from right to left everything is mirrored, menus too', async ({ page }) => {
-  await page.goto('/doors/?door=element&widget=item-list');
+  await page.goto('/integrations/?integration=element&widget=item-list');
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl';
     document.documentElement.lang = 'ar';

@@ -84,7 +84,7 @@ test('the link of a notification goes by the partner’s router', async ({ page 
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('alertdialog').getByRole('link').click();
   // Its router keeps where one is in its state: an address that is merely followed leads nowhere there.
-  await expect(page.getByRole('heading', { name: 'One wine' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Wine details' })).toBeVisible();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 

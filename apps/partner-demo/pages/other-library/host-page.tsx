@@ -45,7 +45,7 @@ export function HostPage({ site, integration }: { site: PartnerSite; integration
           <Dialog>
             <Heading slot="title">Host stock</Heading>
             <Button className="ledger" slot="close">
-              Close host dialog
+              Close stock
             </Button>
             <EmbeddedWidget name="item-list" site={site} integration={integration} />
             <EmbeddedWidget name="item-form" site={site} integration={integration} />
