@@ -173,14 +173,14 @@ test('the server of the document gives a token that opens the data, and says whe
     headers: { Authorization: `Bearer ${token}` },
   });
   expect(items.status, await items.text()).toBe(200);
-  expect(await statusAndText({ PORTAL: sandbox })).toEqual([401, 'Nobody is signed in.']);
+  expect(await statusAndText({ PORTAL: sandbox })).toEqual([401, 'No user is signed in.']);
   expect(await statusAndText({ PORTAL: sandbox, IDENTITY_TOKEN: 'over' })).toEqual([
     401,
-    'The portal answered 401.',
+    'The portal responded with 401.',
   ]);
   const nobody = `http://127.0.0.1:${await freePort()}`;
   expect(await statusAndText({ PORTAL: nobody, IDENTITY_TOKEN: 'one' })).toEqual([
     502,
-    'No answer: fetch failed',
+    'No response: fetch failed',
   ]);
 });
