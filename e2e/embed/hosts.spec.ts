@@ -66,7 +66,7 @@ for (const react of ['react-19', 'react-18']) {
     await page.getByRole('button', { name: 'Outbound shipments' }).click();
     await page.getByRole('searchbox').fill('NY-70040');
     await page.getByRole('link', { name: 'OB-2611-000040' }).click();
-    await expect(page.getByRole('heading', { name: 'A shipment that leaves' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Outbound shipment' })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel order' }).click();
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('Cancelation successful');
@@ -83,7 +83,7 @@ for (const react of ['react-19', 'react-18']) {
     await page.goto(`/${react}/`);
     await page.getByRole('button', { name: 'Outbound shipments' }).click();
     await page.getByRole('link', { name: 'Create order' }).click();
-    await expect(page.getByRole('heading', { name: 'Ship some wine' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'New outbound shipment' })).toBeVisible();
     await pick(page, 'Customer', 'Harborline');
     await chooseWarehouse(page, 'Cranbury');
     await textField(page, 'PO number').fill('VINEYARD-1');
