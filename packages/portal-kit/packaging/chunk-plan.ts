@@ -127,8 +127,8 @@ function mergeChunks(chunks: readonly Chunk[], weightOf: (root: string) => numbe
 }
 
 /**
- * The chunk name of each module. Each root has a chunk of its own modules. Modules that several roots need are in shared
- * chunks, merged to balance unneeded code against the number of files.
+ * The chunk name of each module. Modules that one root needs are in the chunk of that root. Modules that several roots need
+ * are in shared chunks, merged to balance unneeded code against the number of files.
  */
 export function planChunks(options: ChunkPlanOptions): ReadonlyMap<string, string> {
   const { graph, entry, describeRoot } = options;

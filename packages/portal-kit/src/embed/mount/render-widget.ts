@@ -10,7 +10,7 @@ export interface RenderedWidget<Props extends object> {
   unmount: () => void;
 }
 
-// The page may have React roots of its own, which count their ids in the same way.
+// The page may have other React roots, whose generated ids would collide.
 const createIdPrefix = () => `pk-${Math.random().toString(36).slice(2)}-`;
 
 /** Creates a React root for one widget in an element or a shadow root. */

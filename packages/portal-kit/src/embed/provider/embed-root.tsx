@@ -22,7 +22,7 @@ export function EmbedRoot({ theme, locale, isIsolated, className, children }: Em
   const attachLayer = useCallback((element: HTMLElement | null) => {
     layer.current?.stop();
     layer.current = element && createOverlayLayer(element);
-    // The host may render the provider in a shadow root of its own.
+    // The host may render the provider inside its own shadow root.
     if (element?.getRootNode() instanceof ShadowRoot) enableShadowDOM();
   }, []);
   return (
