@@ -10,24 +10,24 @@ type State = Parameters<SnapshotFrom<typeof sessionMachine>['matches']>[0];
 
 export interface VisitOptions {
   browser?: ReturnType<typeof openBrowser>;
-  /** What differs from the server's identity provider. */
+  /** Overrides of the server's identity provider. */
   provider?: Partial<IdentityProvider>;
-  answer?: SessionOptions['answer'];
+  redirectResponse?: SessionOptions['redirectResponse'];
 }
 
 export const signIn = (loginId = ada.email, isRemembered = true) =>
   ({ type: 'signIn.requested', credentials: { loginId, password: 's3cret', isRemembered } }) as const;
 export const signOut = { type: 'signOut.requested' } as const;
 
-/** A tab with the portal in it. */
+/** Opens the portal in a tab. */
 export function visit(server: ReturnType<typeof startServer>, options: VisitOptions = {}) {
-  const { browser = openBrowser(), provider, answer } = options;
+  const { browser = openBrowser(), provider, redirectResponse } = options;
   const { tab, storage, options: stores } = browser.openTab();
   const open = () =>
     createSession({
       apiBaseUrl: 'https://portal.example',
       provider: { ...server.provider, ...provider },
-      answer,
+      redirectResponse,
       ...stores,
     });
   let session = open();
@@ -37,7 +37,7 @@ export function visit(server: ReturnType<typeof startServer>, options: VisitOpti
     storage,
     local: browser.local,
     reaches,
-    /** Reads the same page again, in the same tab. */
+    /** Reloads the page in the same tab. */
     reload: () => {
       session.stop();
       session = open();
@@ -55,6 +55,6 @@ export function visit(server: ReturnType<typeof startServer>, options: VisitOpti
   };
 }
 
-/** A call of a supplier's data, with the access token. */
+/** Sends a request with the access token. */
 export const listItems = ({ session }: ReturnType<typeof visit>) =>
   itemQueries.list(session.sdk, { supplierId: 'SUP-1' }).queryFn({});

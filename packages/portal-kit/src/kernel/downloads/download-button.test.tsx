@@ -61,9 +61,9 @@ test('one that ends while the focus is where it is stopped leaves the focus on i
 test('what has come so far is told, with and without a size', async () => {
   const { export: button, downloads } = await start();
   await button.click();
-  await expect.element(button).toHaveAccessibleName('Export …');
+  await expect.element(button).toHaveAccessibleName('Export…');
   downloads[0]?.onProgress?.({ loadedBytes: 100, totalBytes: null });
-  await expect.element(button).toHaveAccessibleName('Export …');
+  await expect.element(button).toHaveAccessibleName('Export…');
   downloads[0]?.onProgress?.({ loadedBytes: 512, totalBytes: 2_048 });
   await expect.element(button).toHaveAccessibleName('Export 25%');
 });

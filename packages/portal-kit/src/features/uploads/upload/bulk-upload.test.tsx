@@ -461,7 +461,7 @@ describe('sending', () => {
   test('holds the page while it runs and no longer, and says what leaving does', async () => {
     let answer: () => unknown = pending;
     const guard = createLeaveGuard();
-    const held = () => [guard.isHolding(), guard.warning()];
+    const held = () => [guard.isBlocking(), guard.warning()];
     const notified = vi.fn(() => expect(held()).toEqual([false, undefined]));
     const { chooses, button, sent } = await start(() => answer(), {}, { unsaved: guard, notify: notified });
     await chooses(csvFile());
