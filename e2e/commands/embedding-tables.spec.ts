@@ -10,8 +10,8 @@ const between = (text: string, start: string, end: string) => text.split(start)[
 const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 /** The names in the code and the first column of the table that documents them. */
 const tables: Record<string, string[]> = {
-  Inputs: named(between(source('embed/embed-inputs.ts'), 'const inputNames = {', '}'), /(\w+): true/g),
-  Errors: named(source('embed/embed-error.ts'), /^ \* - (`.*`):/gm).flatMap((line) =>
+  Inputs: named(between(source('embed/host/embed-inputs.ts'), 'const inputNames = {', '}'), /(\w+): true/g),
+  Errors: named(source('embed/host/embed-error.ts'), /^ \* - (`.*`):/gm).flatMap((line) =>
     named(line, /`(\w+)`/g),
   ),
 };

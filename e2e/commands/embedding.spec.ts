@@ -175,14 +175,14 @@ test('the documented token server returns a working token and reports a missing 
     headers: { Authorization: `Bearer ${token}` },
   });
   expect(items.status, await items.text()).toBe(200);
-  expect(await statusAndText({ PORTAL: sandbox })).toEqual([401, 'Nobody is signed in.']);
+  expect(await statusAndText({ PORTAL: sandbox })).toEqual([401, 'No user is signed in.']);
   expect(await statusAndText({ PORTAL: sandbox, IDENTITY_TOKEN: 'over' })).toEqual([
     401,
-    'The portal answered 401.',
+    'The portal responded with 401.',
   ]);
   const unusedOrigin = `http://127.0.0.1:${await freePort()}`;
   expect(await statusAndText({ PORTAL: unusedOrigin, IDENTITY_TOKEN: 'one' })).toEqual([
     502,
-    'No answer: fetch failed',
+    'No response: fetch failed',
   ]);
 });

@@ -9,7 +9,7 @@ for (const name of widgets) {
     page,
   }) => {
     test.slow();
-    await page.goto(`/doors/?door=element&widget=${name}`);
+    await page.goto(`/integrations/?integration=element&widget=${name}`);
     await mountWidgets(page);
     for (const theme of ['light', 'dark'] as const) {
       for (const width of [1440, 390]) {

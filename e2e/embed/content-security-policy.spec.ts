@@ -71,7 +71,7 @@ test('an isolated widget whose code fails to load shows an error, reports it to 
 }) => {
   problems.tolerateConsole(/net::ERR_FAILED/);
   await page.route(/shadow-host-/, (route) => route.abort(), { times: 1 });
-  await page.goto('/doors/?door=react-isolated&widget=item-list');
+  await page.goto('/integrations/?integration=react-isolated&widget=item-list');
   await mountWidgets(page);
   const list = sectionOf(page, 'item-list');
   await expect(list.getByText("This section couldn't be displayed")).toBeVisible();

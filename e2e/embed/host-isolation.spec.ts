@@ -56,8 +56,8 @@ test('widgets of two suppliers on one page request separate tokens, and a failed
     path: 'SUP-1004/items$',
     times: 'always',
   });
-  await page.goto('/places/');
-  await expect(page.locator('#turned').getByRole('rowheader')).toHaveCount(8);
+  await page.goto('/placement/');
+  await expect(page.locator('#clipped').getByRole('rowheader')).toHaveCount(8);
   await expect(page.locator('#second').getByText('Data Error')).toBeVisible();
   expect(new Set(partner.tokenRequests)).toEqual(new Set(['SUP-1001', 'SUP-1004']));
 });

@@ -56,7 +56,7 @@ for (const react of ['react-19', 'react-18']) {
 
     await test.step('edit an item and follow the link of the notification', async () => {
       await page.getByRole('link', { name: 'HF-1001' }).click();
-      await expect(page.getByRole('heading', { name: 'One wine' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Wine details' })).toBeVisible();
       await page.getByRole('link', { name: 'Edit' }).click();
       await page.getByLabel('Description').fill('Fen Block Pinot Noir 2022, new label');
       await page.getByRole('button', { name: 'Save' }).click();
@@ -68,16 +68,16 @@ for (const react of ['react-19', 'react-18']) {
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
       await page.getByRole('alertdialog').getByRole('link').click();
       // The host's router keeps the location in memory, so that only a router navigation reaches the page.
-      await expect(page.getByRole('heading', { name: 'One wine' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Wine details' })).toBeVisible();
       expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     });
 
     await test.step('cancel a failed order', async () => {
       await page.goto(`/${react}/`);
-      await page.getByRole('button', { name: 'Leaving' }).click();
+      await page.getByRole('button', { name: 'Outbound shipments' }).click();
       await page.getByRole('searchbox').fill('NY-70040');
       await page.getByRole('link', { name: 'OB-2611-000040' }).click();
-      await expect(page.getByRole('heading', { name: 'A shipment that leaves' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Outbound shipment' })).toBeVisible();
       await page.getByRole('button', { name: 'Cancel order' }).click();
       await page.getByRole('button', { name: 'Confirm' }).click();
       await expect(page.getByRole('alertdialog')).toContainText('Cancelation successful');
@@ -87,9 +87,9 @@ for (const react of ['react-19', 'react-18']) {
 
     await test.step('create an order, which is listed first', async () => {
       await page.goto(`/${react}/`);
-      await page.getByRole('button', { name: 'Leaving' }).click();
+      await page.getByRole('button', { name: 'Outbound shipments' }).click();
       await page.getByRole('link', { name: 'Create order' }).click();
-      await expect(page.getByRole('heading', { name: 'Ship some wine' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'New outbound shipment' })).toBeVisible();
       await pick(page, 'Customer', 'Harborline');
       await chooseWarehouse(page, 'Cranbury');
       await textField(page, 'PO number').fill('VINEYARD-1');
@@ -102,7 +102,7 @@ for (const react of ['react-19', 'react-18']) {
       await expect(page.getByRole('region', { name: 'Shipment' })).toContainText('VINEYARD-1');
       await submitAndConfirm(page);
       await expect(toast(page)).toContainText('Order created successfully');
-      await expect(page.getByRole('heading', { name: 'Leaving' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Outbound shipments' })).toBeVisible();
       expect(sandbox.statuses('createOutboundOrder')).toEqual([201]);
       const [order] = await ordersWithPo(sandbox.sessionOf(demoUsers.superAdmin), 'outbound', 'VINEYARD-1');
       expect(order).toMatchObject({
@@ -145,8 +145,8 @@ test('the order list element waits for its direction attribute and loads again w
 test('the order details element without item links shows SKUs as text and spaces its actions', async ({
   page,
 }) => {
-  await page.goto('/doors/?door=element&widget=order-details');
-  await page.locator('#put-in').click();
+  await page.goto('/integrations/?integration=element&widget=order-details');
+  await page.locator('#mount').click();
   const sku = page.getByText('HF-1002', { exact: true });
   const color = (element: Locator) => element.evaluate((one) => getComputedStyle(one).color);
   expect(await color(sku)).toBe(await color(page.getByRole('heading', { name: 'Shipment' })));

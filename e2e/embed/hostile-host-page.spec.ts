@@ -44,7 +44,7 @@ test('a page that stops all key events leaves mouse, Tab and text input working 
     for (const type of ['keydown', 'keyup', 'keypress'])
       addEventListener(type, (event) => event.stopImmediatePropagation(), true);
   });
-  await page.goto('/doors/?door=element');
+  await page.goto('/integrations/?integration=element');
   await mountWidgets(page);
   const form = sectionOf(page, 'item-form');
   await form.getByLabel('Description').fill('Changed without keys');
@@ -70,9 +70,9 @@ test('a page that stops all key events leaves mouse, Tab and text input working 
 });
 
 test('a page that keeps taking the focus does not take it from a confirmation dialog', async ({ page }) => {
-  await page.goto('/doors/?door=element&widget=item-form');
+  await page.goto('/integrations/?integration=element&widget=item-form');
   await page.evaluate(() => {
-    const own = document.querySelector('#night') as HTMLElement;
+    const own = document.querySelector('#dark-theme') as HTMLElement;
     document.addEventListener('focusin', (event) => {
       if (!own.parentElement?.contains(event.target as Node)) own.focus();
     });
@@ -94,7 +94,7 @@ test('a page that keeps taking the focus does not take it from a confirmation di
   await page.keyboard.press('Escape');
   await expect(form.getByRole('alertdialog')).toHaveCount(0);
   // The dialog returns the focus, and the page takes it again.
-  await expect.poll(() => focusedName(page)).toBe('Night');
+  await expect.poll(() => focusedName(page)).toBe('Dark theme');
 });
 
 for (const [kind, insert, show, hide] of [
@@ -138,7 +138,7 @@ for (const [kind, insert, show, hide] of [
   test(`${kind} of the host above a widget’s dialog keeps focus and pointer until it closes`, async ({
     page,
   }) => {
-    await page.goto('/doors/?door=element');
+    await page.goto('/integrations/?integration=element');
     await page.evaluate(insert);
     await mountWidgets(page);
     await expectAllLoaded(page);
@@ -198,7 +198,7 @@ test('widgets work on a page that patches built-ins before and after loading, an
         own((time) => run(time))
     )(requestAnimationFrame);
   });
-  await page.goto('/doors/?door=element');
+  await page.goto('/integrations/?integration=element');
   await mountWidgets(page);
   await expectAllLoaded(page);
   const calls = sandbox.control.journal().length;

@@ -40,21 +40,21 @@ export const widgets = readdirSync(
 
 /** The demo page of each integration. */
 export const integrations = {
-  'React 19 component': '/doors/?door=react',
-  'React 19 component in a shadow root': '/doors/?door=react-isolated',
-  'React 18 component': '/doors-react-18/?door=react',
-  'mount()': '/doors/?door=mount',
-  'mount() without isolation': '/doors/?door=mount-open',
-  'script file': '/doors/?door=script',
-  'custom element': '/doors/?door=element',
+  'React 19 component': '/integrations/?integration=react',
+  'React 19 component in a shadow root': '/integrations/?integration=react-isolated',
+  'React 18 component': '/integrations-react-18/?integration=react',
+  'mount()': '/integrations/?integration=mount',
+  'mount() without isolation': '/integrations/?integration=mount-open',
+  'script file': '/integrations/?integration=script',
+  'custom element': '/integrations/?integration=element',
 } as const;
 
 /** Clicks a button of the host page that an overlay may cover. */
 const press = (page: Page, id: string) => page.evaluate((id) => document.getElementById(id)?.click(), id);
 
-export const mountWidgets = (page: Page) => page.locator('#put-in').click();
-export const unmountWidgets = (page: Page) => press(page, 'take-away');
-export const switchToDark = (page: Page) => press(page, 'night');
+export const mountWidgets = (page: Page) => page.locator('#mount').click();
+export const unmountWidgets = (page: Page) => press(page, 'unmount');
+export const switchToDark = (page: Page) => press(page, 'dark-theme');
 
 export const sectionOf = (page: Page, name: string) => page.locator(`section[aria-label="${name}"]`);
 

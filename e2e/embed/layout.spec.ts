@@ -24,9 +24,9 @@ const overflowing = (page: Page) =>
   });
 
 for (const [place, path, width] of [
-  ['in a 320 px window, as at 400% zoom', '/doors/?door=element', 320],
-  ['in a 320 px column', '/doors/?door=element&narrow', 1280],
-  ['in a 320 px column without a shadow root', '/doors/?door=react&narrow', 1280],
+  ['in a 320 px window, as at 400% zoom', '/integrations/?integration=element', 320],
+  ['in a 320 px column', '/integrations/?integration=element&narrow', 1280],
+  ['in a 320 px column without a shadow root', '/integrations/?integration=react&narrow', 1280],
 ] as const) {
   test(`no widget scrolls sideways ${place}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -53,7 +53,7 @@ for (const [place, path, width] of [
 }
 
 test('a widget and its menus are mirrored on a right-to-left page', async ({ page }) => {
-  await page.goto('/doors/?door=element&widget=item-list');
+  await page.goto('/integrations/?integration=element&widget=item-list');
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl';
     document.documentElement.lang = 'ar';

@@ -12,10 +12,10 @@ const popupRole = async (scope: Scope, css: string, text = '') =>
 const expectRemoved = (scope: Scope, css: string) => expect.poll(() => exists(scope, css)).toBe(false);
 
 for (const [name, path] of [
-  ['React 19 components', '/doors/?door=react'],
-  ['React 18 components', '/doors-react-18/?door=react'],
-  ['mount() without isolation', '/doors/?door=mount-open'],
-  ['custom elements', '/doors/?door=element'],
+  ['React 19 components', '/integrations/?integration=react'],
+  ['React 18 components', '/integrations-react-18/?integration=react'],
+  ['mount() without isolation', '/integrations/?integration=mount-open'],
+  ['custom elements', '/integrations/?integration=element'],
 ] as const) {
   test(`${name}: every popup has valid ID references, is named by its trigger and returns the focus to it`, async ({
     page,
@@ -195,7 +195,7 @@ for (const integration of ['react', 'element']) {
   test(`${integration} integration: a menu in a closed shadow root of the host works by keyboard and returns the focus`, async ({
     page,
   }) => {
-    await page.goto(`/doors/?door=${integration}&widget=item-list&closed`);
+    await page.goto(`/integrations/?integration=${integration}&widget=item-list&closed`);
     await mountWidgets(page);
     const list = { page, widget: 'item-list' };
     await (await deepQuery(list, 'button', 'Columns')).focus();
@@ -215,7 +215,7 @@ for (const integration of ['react', 'element']) {
   test(`${integration} integration: a confirmation in a closed shadow root of the host traps the focus and returns it`, async ({
     page,
   }) => {
-    await page.goto(`/doors/?door=${integration}&widget=item-form&closed`);
+    await page.goto(`/integrations/?integration=${integration}&widget=item-form&closed`);
     await mountWidgets(page);
     const form = { page, widget: 'item-form' };
     await (await deepQuery(form, 'label', 'Description')).click();

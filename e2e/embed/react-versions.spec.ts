@@ -22,15 +22,15 @@ test('widgets of React 18, React 19 and the script file on one page update and u
     await expect(part.getByRole('columnheader', { name: 'Type' })).toHaveCount(0);
   }
   const theme = (part: typeof old) => part.locator('[data-pk-theme]').getAttribute('data-pk-theme');
-  await old.getByRole('button', { name: 'Night' }).click();
+  await old.getByRole('button', { name: 'Dark theme' }).click();
   await expect.poll(() => Promise.all(parts.map(theme))).toEqual(['dark', 'light', 'light']);
-  await current.getByRole('button', { name: 'Take away' }).click();
+  await current.getByRole('button', { name: 'Unmount' }).click();
   await expect(current.getByRole('rowheader')).toHaveCount(0);
   for (const part of [old, script]) {
     await part.getByRole('searchbox').fill('pinot');
     await expect(part.getByRole('rowheader')).toHaveCount(2);
   }
-  await old.getByRole('button', { name: 'Take away' }).click();
+  await old.getByRole('button', { name: 'Unmount' }).click();
   await expect(old.getByRole('rowheader')).toHaveCount(0);
   await script.getByRole('searchbox').fill('');
   await expect(script.getByRole('rowheader')).toHaveCount(8);

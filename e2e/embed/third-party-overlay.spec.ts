@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { focusedName } from './shadow-dom.ts';
 import { expect, test } from './test.ts';
 
-const theirs = (page: Page) => page.getByRole('dialog', { name: 'Their stock' });
+const theirs = (page: Page) => page.getByRole('dialog', { name: 'Host stock' });
 const lock = (page: Page) => page.evaluate(() => document.documentElement.style.overflow);
 /** True if the page scrolls and no element is inert or hidden from assistive technology. */
 const isUnlocked = (page: Page) =>
@@ -16,8 +16,8 @@ for (const integration of ['react', 'element']) {
   test(`${integration} integration: a widget’s menu and dialog work inside a modal of another React Aria version`, async ({
     page,
   }) => {
-    await page.goto(`/other-library/?door=${integration}`);
-    await page.getByRole('button', { name: 'Their dialog' }).click();
+    await page.goto(`/other-library/?integration=${integration}`);
+    await page.getByRole('button', { name: 'Host dialog' }).click();
     await expect(theirs(page).getByRole('rowheader')).toHaveCount(8);
     expect(await lock(page)).toBe('hidden');
 
@@ -51,25 +51,25 @@ for (const integration of ['react', 'element']) {
     expect(await lock(page)).toBe('hidden');
     await page.keyboard.press('Escape');
     await expect(theirs(page)).toHaveCount(0);
-    await expect.poll(() => focusedName(page)).toBe('Their dialog');
+    await expect.poll(() => focusedName(page)).toBe('Host dialog');
     await expect.poll(() => isUnlocked(page)).toBe(true);
   });
 
   test(`${integration} integration: popups of the host’s React Aria and of the widget close each other and pass on the focus`, async ({
     page,
   }) => {
-    await page.goto(`/other-library/?door=${integration}`);
-    const ours = page.getByRole('region', { name: 'Beside' });
+    await page.goto(`/other-library/?integration=${integration}`);
+    const ours = page.getByRole('region', { name: 'Outside the dialog' });
     const type = ours.getByRole('combobox', { name: /^Type/ });
     await expect(type).toBeVisible();
 
     // A press on one library's trigger closes the popup of the other.
-    await page.getByRole('button', { name: 'Their menu' }).click();
+    await page.getByRole('button', { name: 'Host menu' }).click();
     await expect(page.getByRole('menuitem', { name: 'Print the ledger' })).toBeVisible();
     await page.keyboard.press('Escape');
     await type.click();
     await expect(page.getByRole('listbox')).toBeVisible();
-    await page.getByRole('button', { name: 'Their menu' }).click();
+    await page.getByRole('button', { name: 'Host menu' }).click();
     await expect(page.getByRole('listbox')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toHaveCount(0);

@@ -13,7 +13,7 @@ import { watchPageResources } from './page-resources.ts';
 import { expect, test } from './test.ts';
 
 /** The host page counts the events of removed widgets in this element. */
-const lateEvents = (page: Page) => page.locator('#late');
+const lateEvents = (page: Page) => page.locator('#calls-after-unmount');
 
 /** Opens every kind of popup that listens to the document: menus, tooltips, lists and dialogs. */
 async function openPopups(page: Page) {
@@ -76,7 +76,7 @@ for (const [name, path] of Object.entries(integrations)) {
   }) => {
     const resources = await watchPageResources(page);
     await page.goto(path);
-    await expect(page.locator('#put-in')).toBeEnabled();
+    await expect(page.locator('#mount')).toBeEnabled();
     const before = await resources();
     const cycle = async () => {
       await mountWidgets(page);
@@ -152,7 +152,7 @@ for (const [work, { widget, holds, until }] of Object.entries(pendingWork)) {
       await route.continue().catch(() => {});
     });
     const requests: string[] = [];
-    await page.goto(`/doors/?door=element&widget=${widget}`);
+    await page.goto(`/integrations/?integration=element&widget=${widget}`);
     await mountWidgets(page);
     await until?.(page);
     await expect.poll(() => isHeld).toBe(true);

@@ -3,8 +3,8 @@ import { expect, test } from './test.ts';
 test('a popup is visible at its trigger in a rotated, clipping box and above a modal dialog of the host', async ({
   page,
 }) => {
-  await page.goto('/places/');
-  const widget = page.locator('#turned');
+  await page.goto('/placement/');
+  const widget = page.locator('#clipped');
   await expect(widget.getByRole('rowheader')).toHaveCount(8);
   const button = widget.getByRole('button', { name: 'Columns' });
   await button.click();
@@ -31,7 +31,7 @@ test('a popup is visible at its trigger in a rotated, clipping box and above a m
 test('a widget inherits locale and direction, has its own theme, and shows rows as cards in a 320 px column', async ({
   page,
 }) => {
-  await page.goto('/places/');
+  await page.goto('/placement/');
   const looks = (id: string) =>
     page.locator(`#${id}`).evaluate((element) => {
       const root = element.shadowRoot?.querySelector<HTMLElement>('[data-pk-theme]');
@@ -39,7 +39,7 @@ test('a widget inherits locale and direction, has its own theme, and shows rows 
       return [root?.lang, style?.direction, style?.colorScheme];
     });
   await expect(page.locator('#second').getByRole('rowheader')).not.toHaveCount(0);
-  await expect.poll(() => looks('turned')).toEqual(['en', 'ltr', 'dark']);
+  await expect.poll(() => looks('clipped')).toEqual(['en', 'ltr', 'dark']);
   // Without an Arabic translation the texts are English, and `lang` tells screen readers so.
   expect(await looks('second')).toEqual(['en-US', 'rtl', 'light']);
 

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { startItemForm } from '../../../../test/item-form';
 import { itemOf } from '../../../../test/items';
-import { EmbedProvider } from '../../../embed/embed-provider';
+import { EmbedProvider } from '../../../embed/provider/embed-provider';
 import { emptyItem } from './item-form.values';
 import { ItemForm, type ItemFormProps } from './item-form.widget';
 
