@@ -2,8 +2,7 @@ import { useMemo, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { emptyListState, type ListState } from '../kernel/list-state/list-state';
-import { useKnownSort } from './use-known-sort';
-import { useLastPage } from './use-last-page';
+import { usePageCorrection, useSortCorrection } from './use-list-corrections';
 import { useListState } from './use-list-state';
 import { useTablePreferences } from './use-table-preferences';
 
@@ -58,17 +57,17 @@ describe('useListState', () => {
   });
 });
 
-describe('useLastPage', () => {
+describe('usePageCorrection', () => {
   const rows = [{}];
   const at = (page: number): ListState => ({ ...emptyListState, page, rowsPerPage: 10 });
 
-  async function start(page: Parameters<typeof useLastPage>[0], state: ListState) {
+  async function start(page: Parameters<typeof usePageCorrection>[0], state: ListState) {
     const onStateChange = vi.fn();
-    const hook = await renderHook(() => useLastPage(page, state, onStateChange));
+    const hook = await renderHook(() => usePageCorrection(page, state, onStateChange));
     return { ...hook, changes: () => onStateChange.mock.calls };
   }
 
-  test.each<[string, Parameters<typeof useLastPage>[0], number, number]>([
+  test.each<[string, Parameters<typeof usePageCorrection>[0], number, number]>([
     ['past the end goes to the last one', { rows: [], total: 25 }, 7, 2],
     ['past an end that is exactly full goes to it', { rows: [], total: 20 }, 2, 1],
     ['of a list that has become empty goes to the first', { rows: [], total: 0 }, 3, 0],
@@ -85,7 +84,7 @@ describe('useLastPage', () => {
     await renderHook(() => {
       const [state, setState] = useState(() => at(100_000));
       const answer = useMemo(() => ({ rows: state.page > lastPage ? [] : rows, total: null }), [state.page]);
-      useLastPage(answer, state, (part) => {
+      usePageCorrection(answer, state, (part) => {
         asked.push(part.page ?? 0);
         setState((before) => ({ ...before, ...part }));
       });
@@ -95,7 +94,7 @@ describe('useLastPage', () => {
     expect(asked.at(-1)).toBeLessThanOrEqual(lastPage);
   });
 
-  test.each<[string, Parameters<typeof useLastPage>[0], number]>([
+  test.each<[string, Parameters<typeof usePageCorrection>[0], number]>([
     ['while it loads', undefined, 7],
     ['with rows', { rows, total: 25 }, 2],
     ['with rows past a total that is behind', { rows, total: 5 }, 2],
@@ -106,7 +105,7 @@ describe('useLastPage', () => {
   });
 });
 
-describe('useKnownSort', () => {
+describe('useSortCorrection', () => {
   const contract = {
     sortFields: ['sku', 'brand'],
     defaultSort: { sortBy: 'sku', sortDirection: 'ASC' },
@@ -118,7 +117,7 @@ describe('useKnownSort', () => {
   ])('corrects %s, once', async (_, part) => {
     const onStateChange = vi.fn();
     const state = { ...emptyListState, page: 2, ...part };
-    const { rerender } = await renderHook(() => useKnownSort(state, contract, onStateChange));
+    const { rerender } = await renderHook(() => useSortCorrection(state, contract, onStateChange));
     await rerender();
     expect(onStateChange.mock.calls).toEqual([
       [{ orderBy: undefined, order: undefined }, { isCorrection: true }],
@@ -131,7 +130,7 @@ describe('useKnownSort', () => {
     ['the default one', { orderBy: 'sku', order: 'ASC' }],
   ])('leaves %s as it is', async (_, part) => {
     const onStateChange = vi.fn();
-    await renderHook(() => useKnownSort({ ...emptyListState, ...part }, contract, onStateChange));
+    await renderHook(() => useSortCorrection({ ...emptyListState, ...part }, contract, onStateChange));
     expect(onStateChange).not.toHaveBeenCalled();
   });
 });

@@ -7,18 +7,18 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { kernelMessages } from '../kernel/messages/kernel.messages';
 import { useMessages } from '../kernel/messages/use-messages';
 import { failureText } from '../kernel/notifications/failure';
-import { waitAfter } from '../kernel/portal/back-off';
-import { useFocusHeir } from '../kernel/portal/use-focus-heir';
+import { retryDelayMs } from '../kernel/portal/back-off';
+import { useFocusFallback } from '../kernel/portal/use-focus-fallback';
 import * as css from './toolbar/list-toolbar.css';
 
 /** Whole seconds until a failed call may be repeated, counting down. */
 function useWaitSeconds(error: unknown): number {
-  const [until, setUntil] = useState(() => Date.now() + waitAfter(error));
+  const [until, setUntil] = useState(() => Date.now() + retryDelayMs(error));
   const [failed, setFailed] = useState(error);
   const [now, setNow] = useState(Date.now);
   if (failed !== error) {
     setFailed(error);
-    setUntil(Date.now() + waitAfter(error));
+    setUntil(Date.now() + retryDelayMs(error));
     setNow(Date.now());
   }
   const isOver = now >= until;
@@ -32,7 +32,7 @@ function useWaitSeconds(error: unknown): number {
 
 /** What stands in for the rows. Its buttons go with it, so the search of the list takes their focus over. */
 function ListMessage(props: EmptyStateProps) {
-  const message = useFocusHeir((gone) =>
+  const message = useFocusFallback((gone) =>
     gone.closest(`.${css.list}`)?.querySelector<HTMLElement>('[type="search"]'),
   );
   return (

@@ -8,10 +8,10 @@ import { usePortal } from '../kernel/portal/portal-context';
 import type { FilterField } from './filters/filter-field';
 import { ListEmpty, ListFailure } from './list-message';
 import { ListPagination } from './list-pagination';
-import { choosableColumns } from './toolbar/choosable-columns';
 import { ListToolbar } from './toolbar/list-toolbar';
 import * as css from './toolbar/list-toolbar.css';
 import type { RecordListState } from './use-record-list';
+import { hideableColumns } from './use-table-preferences';
 
 export interface RecordListProps<Row extends object> {
   list: RecordListState<Row>;
@@ -44,7 +44,7 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
   const { state, change, preferences } = list;
   const { navigation } = usePortal();
   const kernel = useMessages(kernelMessages);
-  const choosable = useMemo(() => choosableColumns(columns), [columns]);
+  const hideable = useMemo(() => hideableColumns(columns), [columns]);
   const rowNavigation = useMemo(
     () =>
       rowTo && {
@@ -83,7 +83,7 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
         searchLabel={texts.search}
         state={state}
         onStateChange={change}
-        columns={choosable}
+        columns={hideable}
         filters={filters}
         {...(onFilterIntent && { onFilterIntent })}
         preferences={preferences}

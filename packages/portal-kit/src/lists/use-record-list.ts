@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { effectiveSort, type ListChange, type ListState, listParams } from '../kernel/list-state/list-state';
 import { useIsWide } from './use-is-wide';
-import { useKnownSort } from './use-known-sort';
-import { useLastPage } from './use-last-page';
+import { usePageCorrection, useSortCorrection } from './use-list-corrections';
 import { type ListStateProps, useListState } from './use-list-state';
 import { type PreferenceStore, useTablePreferences } from './use-table-preferences';
 
@@ -35,7 +34,7 @@ const enough = { widePx: 0, hiddenWithoutRoom: [] };
 export function useRecordList<Row>(options: RecordListOptions<Row>) {
   const { list, contract, state: hostState, onStateChange, preferences: store, room = enough } = options;
   const [state, change] = useListState({ list, state: hostState, onStateChange });
-  useKnownSort(state, contract, change);
+  useSortCorrection(state, contract, change);
   const root = useRef<HTMLDivElement>(null);
   const hiddenByDefault = useIsWide(root, room.widePx) ? undefined : room.hiddenWithoutRoom;
   const [preferences, changePreferences] = useTablePreferences(list, store, hiddenByDefault);
@@ -49,7 +48,7 @@ export function useRecordList<Row>(options: RecordListOptions<Row>) {
       from?.queryKey[1] === page.queryKey[1] ? rows : undefined,
   });
   const data = query.data as Page<Row> | undefined;
-  useLastPage(query.isPlaceholderData ? undefined : data, state, change);
+  usePageCorrection(query.isPlaceholderData ? undefined : data, state, change);
 
   const { columnId, direction } = effectiveSort(state, contract);
   const sort = useMemo(() => ({ columnId, direction }), [columnId, direction]);

@@ -1,4 +1,4 @@
-import type { Density } from '@portal-kit/ui/data-table';
+import type { DataTableColumns, Density } from '@portal-kit/ui/data-table';
 import { useState } from 'react';
 
 /** How a user has arranged a table. */
@@ -47,4 +47,16 @@ export function useTablePreferences(
     store?.write(table, next);
   };
   return [preferences, change] as const;
+}
+
+/** Columns that the user can hide: all except the row header. */
+export function hideableColumns<Row>(
+  columns: DataTableColumns<Row & object>,
+): { id: string; label: string }[] {
+  return columns
+    .filter((column) => !column.meta?.isRowHeader)
+    .map((column) => {
+      const id = 'accessorKey' in column ? String(column.accessorKey) : (column.id ?? '');
+      return { id, label: column.meta?.label ?? '' };
+    });
 }

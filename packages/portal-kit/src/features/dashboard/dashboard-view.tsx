@@ -12,8 +12,8 @@ import { dashboardMessages } from './dashboard.messages';
 import { defaultThresholdCases } from './figures/low-stock';
 import { AttentionPanel, type FailedOrder } from './panels/attention-panel';
 import { DuePanel } from './panels/due-panel';
+import { GoodsMovementPanel } from './panels/goods-movement-panel';
 import { LowStockPanel } from './panels/low-stock-panel';
-import { MovedPanel } from './panels/moved-panel';
 import { RecordsPanel } from './panels/records-panel';
 import { StatusPanel } from './panels/status-panel';
 import { StockPanel } from './panels/stock-panel';
@@ -112,7 +112,7 @@ export function DashboardView({ renderResubmit, renderActions, ...props }: Dashb
         <StatusPanel direction="outbound" orders={orders} />
         <StockPanel by="warehouse" items={items} />
         <StockPanel by="type" items={items} />
-        <MovedPanel orders={orders} today={today} />
+        <GoodsMovementPanel orders={orders} today={today} />
         <UploadsPanel uploads={figures.uploads} />
       </div>
       <RecordsPanel figures={figures} />

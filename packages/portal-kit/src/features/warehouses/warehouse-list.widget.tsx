@@ -11,7 +11,7 @@ import type { Destination } from '../../kernel/navigation/destination';
 import { DestinationButton } from '../../kernel/navigation/destination-button';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../kernel/portal/widget-boundary';
-import { type FilterField, labelledOptions } from '../../lists/filters/filter-field';
+import { type FilterField, labeledOptions } from '../../lists/filters/filter-field';
 import { RecordList } from '../../lists/record-list';
 import { type ListProps, useRecordList } from '../../lists/use-record-list';
 import { warehouseColumns } from './warehouses.columns';
@@ -62,12 +62,12 @@ function WarehouseListView({ renderActions, ...props }: WarehouseListProps) {
       {
         field: 'stateCode',
         label: texts.columns.stateCode,
-        options: labelledOptions({ ...statesByCountry.USA, ...statesByCountry.CAN }),
+        options: labeledOptions({ ...statesByCountry.USA, ...statesByCountry.CAN }),
       },
       {
         field: 'isBonded',
         label: texts.columns.isBonded,
-        options: labelledOptions({ true: parties.yes, false: parties.no }),
+        options: labeledOptions({ true: parties.yes, false: parties.no }),
         isSingle: true,
       },
     ],

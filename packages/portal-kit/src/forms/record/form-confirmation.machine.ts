@@ -1,6 +1,6 @@
 import { newIdempotencyKey } from '@portal-kit/sdk';
 import { assign, fromPromise, setup } from 'xstate';
-import { isAnswered } from '../../kernel/portal/is-answered';
+import { isClientError } from '../../kernel/errors/error-status';
 
 /** What is sent once the user has confirmed. */
 export interface ConfirmedSave<Request> {
@@ -52,10 +52,10 @@ export function createFormConfirmationMachine<Request, Result>() {
       // An answered request is over; only one without an answer may be repeated under the same key.
       retireKey: assign({
         idempotencyKey: ({ context }, params: { error: unknown }) =>
-          isAnswered(params.error) ? '' : context.idempotencyKey,
+          isClientError(params.error) ? '' : context.idempotencyKey,
       }),
       tellSaved: (_, _params: { result: Result }) => {},
-      tellFailed: (_, _params: { error: unknown }) => {},
+      notifyFailed: (_, _params: { error: unknown }) => {},
     },
   }).createMachine({
     id: 'formConfirmation',
@@ -90,7 +90,7 @@ export function createFormConfirmationMachine<Request, Result>() {
             actions: [
               { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
               { type: 'retireKey', params: ({ event }) => ({ error: event.error }) },
-              { type: 'tellFailed', params: ({ event }) => ({ error: event.error }) },
+              { type: 'notifyFailed', params: ({ event }) => ({ error: event.error }) },
             ],
           },
         },

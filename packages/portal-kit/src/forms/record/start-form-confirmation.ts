@@ -22,7 +22,7 @@ export function startFormConfirmation<Request, Result>(effects: {
     },
     actions: {
       tellSaved: (_, { result }) => effects.current.onSaved(result),
-      tellFailed: (_, { error }) => effects.current.onFailed(error),
+      notifyFailed: (_, { error }) => effects.current.onFailed(error),
     },
   });
   return createActor(machine).start();

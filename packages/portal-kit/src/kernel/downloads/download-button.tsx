@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { kernelMessages } from '../messages/kernel.messages';
 import { useMessages } from '../messages/use-messages';
-import { useFocusHeir } from '../portal/use-focus-heir';
+import { useFocusFallback } from '../portal/use-focus-fallback';
 import * as css from './download-button.css';
 import { useDownload } from './use-download';
 
@@ -29,7 +29,7 @@ export function DownloadButton(props: DownloadButtonProps) {
   const texts = useMessages(kernelMessages);
   const { progress, start, cancel } = useDownload(fetchFile);
   const button = useRef<HTMLButtonElement>(null);
-  const cancelButton = useFocusHeir(() => button.current);
+  const cancelButton = useFocusFallback(() => button.current);
   const isRunning = progress !== undefined;
   const iconPx = size === 'small' ? 16 : 18;
   return (

@@ -1,7 +1,7 @@
 import { PortalError } from '@portal-kit/sdk';
 import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { waitAfter } from './back-off';
+import { retryDelayMs } from './back-off';
 import { createPortalQueryClient } from './query-client';
 
 afterEach(() => {
@@ -23,7 +23,7 @@ test.each([
   [new Error('x'), 0],
   [null, 0],
 ])('after %s a call waits %i ms', (error, waitMs) => {
-  expect(waitAfter(error)).toBe(waitMs);
+  expect(retryDelayMs(error)).toBe(waitMs);
 });
 
 test('a window that gets the focus asks no server that has asked to wait', async () => {

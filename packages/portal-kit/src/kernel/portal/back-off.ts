@@ -6,7 +6,7 @@ const defaultWaitMs = 5_000;
 const longestWaitMs = 60_000;
 
 /** How long a failed call asks to be left alone; 0 when it may be repeated at once. Milliseconds. */
-export function waitAfter(error: unknown): number {
+export function retryDelayMs(error: unknown): number {
   if (!isPortalError(error)) return 0;
   const asked = error.retryAfterMs ?? (error.status === 429 ? defaultWaitMs : 0);
   return Math.min(asked, longestWaitMs);

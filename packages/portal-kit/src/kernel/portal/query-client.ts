@@ -1,11 +1,11 @@
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
-import { waitAfter } from './back-off';
+import { retryDelayMs } from './back-off';
 
 /** How long a shown answer counts as fresh when a screen is visited again. Milliseconds. */
 const staleTimeMs = 10_000;
 
 /** A server that has asked to be left alone is not asked again because a window got the focus. */
-const isWelcome = ({ state }: Query) => Date.now() >= state.errorUpdatedAt + waitAfter(state.error);
+const mayRefetch = ({ state }: Query) => Date.now() >= state.errorUpdatedAt + retryDelayMs(state.error);
 
 export interface PortalQueryClientOptions {
   /** Told of every call that fails for good, once, however many widgets wait for it. */
@@ -36,10 +36,10 @@ export function createPortalQueryClient({ onError }: PortalQueryClientOptions = 
         retry: false,
         staleTime: staleTimeMs,
         gcTime: 60_000,
-        refetchOnWindowFocus: isWelcome,
+        refetchOnWindowFocus: mayRefetch,
         // A call made offline fails at once and says so; paused, it would leave the old rows under the new order.
         networkMode: 'always',
-        refetchOnReconnect: isWelcome,
+        refetchOnReconnect: mayRefetch,
       },
       mutations: { retry: false, networkMode: 'always' },
     },

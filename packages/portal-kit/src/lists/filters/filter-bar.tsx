@@ -27,13 +27,13 @@ export function FilterBar({ fields, filter, onFilterChange, onIntent }: FilterBa
   const [isMenuOpen, setMenuOpen] = useState(false);
   const menuId = useId();
   const menuButton = useRef<HTMLButtonElement>(null);
-  const [isChipGone, setChipGone] = useState(false);
+  const [isChipRemoved, setChipRemoved] = useState(false);
   useEffect(() => {
-    if (!isChipGone) return;
-    setChipGone(false);
+    if (!isChipRemoved) return;
+    setChipRemoved(false);
     // With the chip, or the button that clears them all, went the focus.
     menuButton.current?.focus();
-  }, [isChipGone]);
+  }, [isChipRemoved]);
   const set = [...parseFilter(filter).keys()];
   const known = fields.filter(({ field }) => set.includes(field) || field === openField);
   const others = set
@@ -61,12 +61,12 @@ export function FilterBar({ fields, filter, onFilterChange, onIntent }: FilterBa
           isOpen={openField === field.field}
           onOpenChange={(isOpen) => {
             setOpenField(isOpen ? field.field : null);
-            setChipGone(!isOpen && !set.includes(field.field));
+            setChipRemoved(!isOpen && !set.includes(field.field));
           }}
           onChange={(values) => onFilterChange(withFilterValues(filter, field.field, values))}
           onRemove={() => {
             setOpenField(null);
-            setChipGone(true);
+            setChipRemoved(true);
             onFilterChange(withFilterValues(filter, field.field, []));
           }}
         />
@@ -107,7 +107,7 @@ export function FilterBar({ fields, filter, onFilterChange, onIntent }: FilterBa
           tone="quiet"
           size="small"
           onClick={() => {
-            setChipGone(true);
+            setChipRemoved(true);
             onFilterChange('');
           }}
         >

@@ -2,7 +2,7 @@ import { listItemsContract } from '@portal-kit/sdk/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeListState } from '../../kernel/list-state/list-state';
-import { filterValues, withFilterValues } from './filter-field';
+import { filterValues, formatDateRange, parseDateRange, withFilterValues } from './filter-field';
 
 const isSent = (filter: string) => decodeListState(new URLSearchParams({ filter })).filter === filter;
 
@@ -53,4 +53,22 @@ describe('the values of a field in a filter string', () => {
     expect(withFilterValues(filter, 'type', ['M'])).toBe('constructor:a;__proto__:b;type:M;');
     expect(({} as Record<string, unknown>).b).toBeUndefined();
   });
+});
+
+test.each([
+  ['2026-11-01..2026-11-30', ['2026-11-01', '2026-11-30']],
+  ['..2026-11-30', ['', '2026-11-30']],
+  ['2026-11-01..', ['2026-11-01', '']],
+  ['2026-11-01', ['2026-11-01', '2026-11-01']],
+  [undefined, ['', '']],
+])('%s has the ends %j', (value, ends) => {
+  expect(parseDateRange(value)).toEqual(ends);
+});
+
+test('a range without an end is none', () => {
+  expect([
+    formatDateRange('', ''),
+    formatDateRange('2026-11-01', ''),
+    formatDateRange('', '2026-11-30'),
+  ]).toEqual([undefined, '2026-11-01..', '..2026-11-30']);
 });

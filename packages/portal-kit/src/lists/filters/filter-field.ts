@@ -24,7 +24,7 @@ export interface FilterField {
 }
 
 /** The options of a field whose values have labels. */
-export const labelledOptions = (labels: Readonly<Record<string, string>>): FilterOption[] =>
+export const labeledOptions = (labels: Readonly<Record<string, string>>): FilterOption[] =>
   Object.entries(labels).map(([id, label]) => ({ id, label }));
 
 /** What a filter string asks of a field. */
@@ -37,4 +37,16 @@ export function withFilterValues(filter: string, field: string, values: readonly
   const fields = new Map(parseFilter(filter));
   fields.set(field, values);
   return formatFilter(Object.fromEntries(fields));
+}
+
+/** Both ends of the contract's date range `from..to`; an open end is `''`. A single date is both ends. */
+export function parseDateRange(value: string | undefined): readonly [from: string, to: string] {
+  if (!value) return ['', ''];
+  const [from = '', to] = value.split('..');
+  return [from, to ?? from];
+}
+
+/** The contract's text for a date range; `undefined` when both ends are open. */
+export function formatDateRange(from: string, to: string): string | undefined {
+  return from === '' && to === '' ? undefined : `${from}..${to}`;
 }

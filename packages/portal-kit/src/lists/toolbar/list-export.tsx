@@ -6,7 +6,7 @@ import { useMessages } from '../../kernel/messages/use-messages';
 import { failureToast } from '../../kernel/notifications/failure';
 import { usePortal } from '../../kernel/portal/portal-context';
 
-const ExportQuestion = lazyPart(async () => (await import('./export-question')).ExportQuestion);
+const ExportLimitDialog = lazyPart(async () => (await import('./export-limit-dialog')).ExportLimitDialog);
 
 export interface ListExportProps extends Omit<DownloadButtonProps, 'onRequest'> {
   /** Rows that the list has; `null` when the server does not know it. */
@@ -27,7 +27,7 @@ export function ListExport({ total, maxRows, ...button }: ListExportProps) {
         onRequest={(start) => (total !== null && total > maxRows ? setAsked({ total, start }) : start())}
       />
       {asked && (
-        <ExportQuestion
+        <ExportLimitDialog
           total={asked.total}
           maxRows={maxRows}
           onAnswer={(isConfirmed) => {

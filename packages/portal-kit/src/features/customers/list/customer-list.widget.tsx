@@ -11,7 +11,7 @@ import type { Destination } from '../../../kernel/navigation/destination';
 import { DestinationButton } from '../../../kernel/navigation/destination-button';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
-import { type FilterField, labelledOptions } from '../../../lists/filters/filter-field';
+import { type FilterField, labeledOptions } from '../../../lists/filters/filter-field';
 import { RecordList } from '../../../lists/record-list';
 import { ListUpload } from '../../../lists/toolbar/list-upload';
 import { type ListProps, useRecordList } from '../../../lists/use-record-list';
@@ -66,13 +66,13 @@ function CustomerListView({ renderActions, ...props }: CustomerListProps) {
       {
         field: 'customerType',
         label: texts.columns.customerType,
-        options: labelledOptions(texts.types),
+        options: labeledOptions(texts.types),
       },
-      { field: 'status', label: texts.columns.status, options: labelledOptions(parties.status) },
+      { field: 'status', label: texts.columns.status, options: labeledOptions(parties.status) },
       {
         field: 'stateCode',
         label: texts.columns.stateCode,
-        options: labelledOptions({ ...statesByCountry.USA, ...statesByCountry.CAN }),
+        options: labeledOptions({ ...statesByCountry.USA, ...statesByCountry.CAN }),
       },
     ],
     [texts, parties],

@@ -2,14 +2,14 @@ import { Group } from '@visx/group';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { BarStack } from '@visx/shape';
 import * as css from '../dashboard.css';
-import type { DayMoved } from '../figures/moved-goods';
+import type { GoodsMovement } from '../figures/goods-movement';
 import { Legend, type Series } from './legend';
 import { useWidth } from './use-width';
 
 type MovedKey = 'received' | 'shipped';
 
 export interface StackedDaysProps {
-  days: readonly DayMoved[];
+  days: readonly GoodsMovement[];
   series: readonly Series<MovedKey>[];
   numberText: (value: number) => string;
   dayText: (day: string) => string;

@@ -1,9 +1,7 @@
 import type { DownloadedFile } from '@portal-kit/sdk';
-import { withoutFormula } from '../../../kernel/downloads/without-formula';
+import { byteOrderMark, escapeFormulas } from '../../../kernel/downloads/csv-text';
 import type { LowItem } from './low-stock';
 
-/** Without it Excel reads UTF-8 as the letters of some older encoding. */
-const byteOrderMark = '\uFEFF';
 const quoted = (text: string) => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** The items as a `.csv`: a header, then a line an item. */
@@ -19,7 +17,7 @@ export function lowStockFile(
     String(leastCases),
   ]);
   const csv = [headers, ...lines]
-    .map((cells) => cells.map((cell) => quoted(withoutFormula(cell))).join(','))
+    .map((cells) => cells.map((cell) => quoted(escapeFormulas(cell))).join(','))
     .join('\r\n');
   return {
     blob: new Blob([byteOrderMark, csv], { type: 'text/csv' }),

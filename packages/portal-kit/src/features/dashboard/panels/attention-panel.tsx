@@ -16,7 +16,7 @@ export interface FailedOrder {
   direction: OrderDirection;
   orderId: string;
   label: string;
-  getFocusHeir: () => HTMLElement | null;
+  getFocusFallback: () => HTMLElement | null;
 }
 
 interface AttentionPanelProps {
@@ -77,7 +77,7 @@ export function AttentionPanel({ orders, renderResubmit }: AttentionPanelProps) 
                     direction,
                     orderId,
                     label: texts.attention.resubmit(orderId),
-                    getFocusHeir: () => list.current,
+                    getFocusFallback: () => list.current,
                   })}
               </li>
             );

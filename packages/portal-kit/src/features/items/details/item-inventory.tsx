@@ -8,7 +8,7 @@ import { useMessages } from '../../../kernel/messages/use-messages';
 import { itemsMessages } from '../list/items.messages';
 import * as css from './item-details.css';
 import { itemDetailsMessages } from './item-details.messages';
-import { StockPicture } from './stock-picture';
+import { StockChart } from './stock-chart';
 
 type Inventory = Item['inventory'][number];
 
@@ -50,7 +50,7 @@ export function ItemInventory({ item }: { item: Item }) {
         <p className={css.note}>{texts.noStock}</p>
       ) : (
         <>
-          <StockPicture inventory={inventory} nameOf={nameOf} quantity={quantity} />
+          <StockChart inventory={inventory} nameOf={nameOf} quantity={quantity} />
           <PlainTable
             label={texts.inventory}
             rows={inventory}

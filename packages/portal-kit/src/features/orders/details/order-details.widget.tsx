@@ -10,11 +10,11 @@ import Pencil from 'lucide-react/icons/pencil';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { orderStatusLook, orderStatusMessages } from '../../../domain/orders/order-status';
 import * as css from '../../../kernel/details/details.css';
-import { isMissing } from '../../../kernel/errors/is-missing';
+import { isMissing } from '../../../kernel/errors/error-status';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { DestinationButton } from '../../../kernel/navigation/destination-button';
-import { waitAfter } from '../../../kernel/portal/back-off';
+import { retryDelayMs } from '../../../kernel/portal/back-off';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { ListFailure } from '../../../lists/list-message';
@@ -80,7 +80,7 @@ function OrderDetailsView({ direction, orderId, onOrderLoaded, renderActions }: 
   const query = useQuery({
     ...orderQueries.details(sdk, { supplierId, direction, orderId }),
     refetchInterval: ({ state: { data, error } }) =>
-      isInFlight(data?.order.status) ? Math.max(pollMs, waitAfter(error)) : false,
+      isInFlight(data?.order.status) ? Math.max(pollMs, retryDelayMs(error)) : false,
   });
   const order = query.data?.order as Order | undefined;
   const customerName = useCustomerName(order);
@@ -142,7 +142,7 @@ function OrderDetailsView({ direction, orderId, onOrderLoaded, renderActions }: 
         </DestinationButton>
       )}
       {can(`${direction}-order-cancel`) && isChangeable(order.status) && (
-        <CancelOrder direction={direction} orderId={orderId} getFocusHeir={() => status.current} />
+        <CancelOrder direction={direction} orderId={orderId} getFocusFallback={() => status.current} />
       )}
     </>
   );
@@ -164,7 +164,11 @@ function OrderDetailsView({ direction, orderId, onOrderLoaded, renderActions }: 
             order={order}
             actions={
               can(`${direction}-order-edit`) && (
-                <ResubmitOrder direction={direction} orderId={orderId} getFocusHeir={() => status.current} />
+                <ResubmitOrder
+                  direction={direction}
+                  orderId={orderId}
+                  getFocusFallback={() => status.current}
+                />
               )
             }
           />

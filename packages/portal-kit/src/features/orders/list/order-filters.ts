@@ -1,9 +1,9 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import type { orderStatusMessages } from '../../../domain/orders/order-status';
 import type { SupplierWarehouse } from '../../../kernel/portal/portal-context';
-import type { filterDatesMessages } from '../../../lists/filters/filter-dates.messages';
-import { datesOf } from '../../../lists/filters/filter-dates.rules';
+import type { filterDatesMessages } from '../../../lists/filters/filter.messages';
 import type { FilterField, FilterOption } from '../../../lists/filters/filter-field';
+import { parseDateRange } from '../../../lists/filters/filter-field';
 import type { ordersMessages } from '../orders.messages';
 
 const options = (labels: Readonly<Record<string, string>>): FilterOption[] =>
@@ -30,7 +30,7 @@ export function orderFilters(
   customers: LoadedChoices | undefined,
   dates: ReturnType<typeof filterDatesMessages>,
 ): readonly FilterField[] {
-  const summary = (value: string) => dates.dates(...datesOf(value));
+  const summary = (value: string) => dates.dates(...parseDateRange(value));
   const day = direction === 'inbound' ? 'expectedArrivalDate' : 'requestedShipDate';
   return [
     {

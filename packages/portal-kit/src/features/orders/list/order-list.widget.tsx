@@ -22,7 +22,7 @@ import type { Destination } from '../../../kernel/navigation/destination';
 import { DestinationButton } from '../../../kernel/navigation/destination-button';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
-import { filterDatesMessages } from '../../../lists/filters/filter-dates.messages';
+import { filterDatesMessages } from '../../../lists/filters/filter.messages';
 import { RecordList } from '../../../lists/record-list';
 import { ListExport } from '../../../lists/toolbar/list-export';
 import { ListUpload } from '../../../lists/toolbar/list-upload';

@@ -2,7 +2,7 @@ import type { ImportColumn } from '@portal-kit/sdk/import-columns';
 import { formats, hasCheckDigit, latestVintage } from '../../../forms/fields/rules';
 import type { Finding } from './problem';
 
-type CellVerdict = Pick<Finding, 'code' | 'details'>;
+type CellFinding = Pick<Finding, 'code' | 'details'>;
 
 const ok = undefined;
 const length = (text: string) => [...text].length;
@@ -10,7 +10,7 @@ const length = (text: string) => [...text].length;
 /** `vintage` of an item or of an order's line. */
 const isYear = ({ field }: ImportColumn) => field?.endsWith('vintage') ?? false;
 
-function checkInteger(text: string, column: ImportColumn): CellVerdict | undefined {
+function checkInteger(text: string, column: ImportColumn): CellFinding | undefined {
   const { minimum = 0, maximum = Number.MAX_SAFE_INTEGER } = column;
   if (minimum > 0 && !isYear(column)) {
     if (!formats.numericNotZero.test(text)) return { code: 'notZero' };
@@ -23,7 +23,7 @@ function checkInteger(text: string, column: ImportColumn): CellVerdict | undefin
 function checkDecimal(
   text: string,
   { minimum = 0, maximum = Number.MAX_SAFE_INTEGER, maxDecimals = 0 }: ImportColumn,
-): CellVerdict | undefined {
+): CellFinding | undefined {
   // What stands behind the last place may be zeros: a column that shows 12.50 is exported so.
   const isNumber = new RegExp(`^\\d+(\\.\\d{1,${maxDecimals}}0*)?$`).test(text);
   // The specified words for decimals say that they cannot be 0.
@@ -44,7 +44,7 @@ const fits = (pattern: string | undefined, text: string) =>
   pattern === undefined || new RegExp(pattern, 'u').test(text);
 
 /** The order of domain, section 14: characters, format, length. */
-function checkText(text: string, { maxLength, pattern }: ImportColumn): CellVerdict | undefined {
+function checkText(text: string, { maxLength, pattern }: ImportColumn): CellFinding | undefined {
   if (!formats.text.test(text)) return { code: 'blocked' };
   if (!fits(pattern, text)) return { code: 'format' };
   return maxLength !== undefined && length(text) > maxLength
@@ -52,7 +52,7 @@ function checkText(text: string, { maxLength, pattern }: ImportColumn): CellVerd
     : ok;
 }
 
-function checkDigits(text: string, column: ImportColumn): CellVerdict | undefined {
+function checkDigits(text: string, column: ImportColumn): CellFinding | undefined {
   if (!formats.numericOnly.test(text)) return { code: 'numericOnly' };
   if (column.digits !== undefined && text.length !== column.digits) {
     return { code: 'digits', details: [column.digits] };
@@ -64,7 +64,7 @@ function checkDigits(text: string, column: ImportColumn): CellVerdict | undefine
 const isChosen = (text: string, choices: readonly string[] = []) =>
   choices.some((choice) => choice.toUpperCase() === text.toUpperCase());
 
-function checkChoice(text: string, column: ImportColumn, mayReplace: boolean): CellVerdict | undefined {
+function checkChoice(text: string, column: ImportColumn, mayReplace: boolean): CellFinding | undefined {
   const { choices = [], outdatedChoices } = column;
   if (isChosen(text, choices)) return ok;
   if (!isChosen(text, outdatedChoices)) return { code: 'choice', details: choices };
@@ -72,7 +72,7 @@ function checkChoice(text: string, column: ImportColumn, mayReplace: boolean): C
   return mayReplace ? ok : { code: 'outdated', details: [text.toUpperCase()] };
 }
 
-function checkChoices(text: string, { pattern, isRequired }: ImportColumn): CellVerdict | undefined {
+function checkChoices(text: string, { pattern, isRequired }: ImportColumn): CellFinding | undefined {
   const parts = text
     .split(';')
     .map((part) => part.trim().toUpperCase())
@@ -91,7 +91,7 @@ export const withoutGuard = (text: string) => text.replace(/^'(?=\s*[=+\-@])/, '
  * What the server would say of a cell, as far as the contract tells; the server has the last word. `mayReplace`: the row
  * may be one that replaces a record, and leaves what it does not name.
  */
-export function checkCell(cell: string, column: ImportColumn, mayReplace: boolean): CellVerdict | undefined {
+export function checkCell(cell: string, column: ImportColumn, mayReplace: boolean): CellFinding | undefined {
   const text = withoutGuard(cell);
   if (text === '') return column.isRequired && !mayReplace ? { code: 'required' } : ok;
   if (isClearing(text)) return column.isRequired ? { code: 'required' } : ok;

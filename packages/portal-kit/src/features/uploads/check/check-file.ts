@@ -1,5 +1,5 @@
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
-import { runTask } from '../worker/run-task';
+import { runInWorker } from '../worker/run-in-worker';
 import { type FileReport, refused } from './problem';
 import type { RowPlace } from './row-rules';
 
@@ -35,7 +35,7 @@ export async function checkFile(
     signal.throwIfAborted();
     const place = { overrideDuplicates, warehouseIds: known };
     const task = { task: 'check', bytes, fileName: file.name, file: rules, ...place } as const;
-    return await runTask<FileReport>(task, signal);
+    return await runInWorker<FileReport>(task, signal);
   } catch (error) {
     if (signal.aborted) throw error;
     return refused({ code: 'unreadable' });

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/web-worker';
-import { withoutFormula } from '../../../kernel/downloads/without-formula';
+import { escapeFormulas } from '../../../kernel/downloads/csv-text';
 
 /** The sheet of an import report that has a line for every row, and every error of a row. Source: domain, 6.4. */
 const rowsSheet = 'Rows';
@@ -20,5 +20,5 @@ export async function failedRowsCsv(bytes: ArrayBuffer): Promise<string> {
     seen.add(row);
     return true;
   });
-  return Papa.unparse([headers, ...rows].map((row) => row.slice(ownColumns.length).map(withoutFormula)));
+  return Papa.unparse([headers, ...rows].map((row) => row.slice(ownColumns.length).map(escapeFormulas)));
 }

@@ -13,23 +13,25 @@ import {
 } from '../../../kernel/list-state/list-state';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { waitAfter } from '../../../kernel/portal/back-off';
+import { retryDelayMs } from '../../../kernel/portal/back-off';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { ListEmpty, ListFailure } from '../../../lists/list-message';
 import { ListPagination } from '../../../lists/list-pagination';
-import { choosableColumns } from '../../../lists/toolbar/choosable-columns';
 import { ListToolbar } from '../../../lists/toolbar/list-toolbar';
 import * as css from '../../../lists/toolbar/list-toolbar.css';
-import { useKnownSort } from '../../../lists/use-known-sort';
-import { useLastPage } from '../../../lists/use-last-page';
+import { usePageCorrection, useSortCorrection } from '../../../lists/use-list-corrections';
 import { useListState } from '../../../lists/use-list-state';
-import { type PreferenceStore, useTablePreferences } from '../../../lists/use-table-preferences';
+import {
+  hideableColumns,
+  type PreferenceStore,
+  useTablePreferences,
+} from '../../../lists/use-table-preferences';
 import { told } from '../upload/told.css';
 import { uploadsMessages } from '../uploads.messages';
 import { countsOf, statusWords, uploadColumns } from './uploads.columns';
 import * as uploadCss from './uploads.columns.css';
-import { isUnderWay, useSettledUploads } from './use-settled-uploads';
+import { isInProgress, useFinishedUploads } from './use-finished-uploads';
 
 /** Properties of {@link BulkUploadResults}. */
 export interface BulkUploadResultsProps {
@@ -78,19 +80,19 @@ function BulkUploadResultsView({
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(uploadsMessages);
   const [state, change] = useListState({ list: 'uploads', state: hostState, onStateChange });
-  useKnownSort(state, listImportsContract, change);
+  useSortCorrection(state, listImportsContract, change);
   const [preferences, changePreferences] = useTablePreferences('uploads', store);
   const list = useQuery({
     ...importQueries.list(sdk, { supplierId, ...listParams(state, listImportsContract) }),
     placeholderData: (page, query) => (query?.queryKey[1] === supplierId ? page : undefined),
     refetchInterval: ({ state: { data, error } }) =>
-      data?.rows.some(isUnderWay) ? Math.max(pollMs, waitAfter(error)) : false,
+      data?.rows.some(isInProgress) ? Math.max(pollMs, retryDelayMs(error)) : false,
   });
-  const settled = useSettledUploads(list.isPlaceholderData ? undefined : list.data?.rows);
-  useLastPage(list.isPlaceholderData ? undefined : list.data, state, change);
+  const settled = useFinishedUploads(list.isPlaceholderData ? undefined : list.data?.rows);
+  usePageCorrection(list.isPlaceholderData ? undefined : list.data, state, change);
 
   const columns = useMemo(() => uploadColumns(texts, kernel), [texts, kernel]);
-  const choosable = useMemo(() => choosableColumns(columns), [columns]);
+  const hideable = useMemo(() => hideableColumns(columns), [columns]);
   const filters = useMemo(() => {
     const options = (labels: Readonly<Record<string, string>>) =>
       Object.entries(labels).map(([id, label]) => ({ id, label }));
@@ -124,7 +126,7 @@ function BulkUploadResultsView({
         searchLabel={texts.results.search}
         state={state}
         onStateChange={change}
-        columns={choosable}
+        columns={hideable}
         preferences={preferences}
         onPreferencesChange={changePreferences}
         filters={filters}

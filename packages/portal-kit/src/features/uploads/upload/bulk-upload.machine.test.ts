@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { allStates, answered, failed, walk } from '../../../../test/machine-walk';
 import { type FileReport, refused } from '../check/problem';
-import { FileGone } from '../file/still-readable';
+import { FileChangedError } from '../file/send-unchanged-file';
 import {
   type BulkUploadEvent,
   bulkUploadMachine,
@@ -46,8 +46,8 @@ interface Scene {
 function start({ report = good, answers = ['never'] }: Scene = {}) {
   const checked: ChosenFile[] = [];
   const sent: (FileToSend & { signal: AbortSignal })[] = [];
-  const tellAccepted = vi.fn();
-  const tellFailed = vi.fn();
+  const notifyAccepted = vi.fn();
+  const notifyFailed = vi.fn();
   const actor = createActor(
     bulkUploadMachine.provide({
       actors: {
@@ -64,8 +64,8 @@ function start({ report = good, answers = ['never'] }: Scene = {}) {
         }),
       },
       actions: {
-        tellAccepted: (_, params) => tellAccepted(params),
-        tellFailed: (_, params) => tellFailed(params),
+        notifyAccepted: (_, params) => notifyAccepted(params),
+        notifyFailed: (_, params) => notifyFailed(params),
       },
     }),
   ).start();
@@ -74,8 +74,8 @@ function start({ report = good, answers = ['never'] }: Scene = {}) {
     actor,
     checked,
     sent,
-    tellAccepted,
-    tellFailed,
+    notifyAccepted,
+    notifyFailed,
     state,
     context: () => actor.getSnapshot().context,
     reaches: (value: string) => waitFor(actor, (snapshot) => snapshot.matches(value as never)),
@@ -105,7 +105,7 @@ describe('every upload', () => {
     failed('check', new Error('aborted')),
     answered('send', record),
     failed('send', lost),
-    failed('send', new FileGone()),
+    failed('send', new FileChangedError()),
   ];
   const { reached, deadEnds, cutOff } = walk(bulkUploadMachine, {
     events,
@@ -208,7 +208,7 @@ describe('while a file is sent', () => {
   });
 
   test('it can be canceled at half, is aborted, and can start again as the same upload', async () => {
-    const { chooses, tell, sent, state, tellFailed } = start({ answers: ['never', record] });
+    const { chooses, tell, sent, state, notifyFailed } = start({ answers: ['never', record] });
     await chooses();
     tell(requested, progressed(0.5), canceled);
     expect([state(), sent[0]?.signal.aborted]).toEqual(['ready', true]);
@@ -216,7 +216,7 @@ describe('while a file is sent', () => {
     expect(sent).toHaveLength(2);
     expect(sent[1]?.signal.aborted).toBe(false);
     expect(sent[1]?.idempotencyKey).toBe(sent[0]?.idempotencyKey);
-    expect(tellFailed).not.toHaveBeenCalled();
+    expect(notifyFailed).not.toHaveBeenCalled();
   });
 
   test('it is given up with its widget', async () => {
@@ -230,23 +230,23 @@ describe('while a file is sent', () => {
 
 describe('a file that was sent', () => {
   test('is told of once, and leaves room for the next', async () => {
-    const { chooses, tell, reaches, tellAccepted, context } = start({ answers: [record] });
+    const { chooses, tell, reaches, notifyAccepted, context } = start({ answers: [record] });
     await chooses();
     tell(requested);
     await reaches('accepted');
-    expect(tellAccepted.mock.calls).toEqual([[{ record }]]);
+    expect(notifyAccepted.mock.calls).toEqual([[{ record }]]);
     expect(context().file).toBeNull();
     tell(requested);
-    expect(tellAccepted).toHaveBeenCalledOnce();
+    expect(notifyAccepted).toHaveBeenCalledOnce();
   });
 
   test('and lost keeps the file, what was found in it, its key and what is done about duplicates', async () => {
-    const { chooses, tell, reaches, sent, tellFailed, context } = start({ answers: [lost, null] });
+    const { chooses, tell, reaches, sent, notifyFailed, context } = start({ answers: [lost, null] });
     tell(override(true));
     await chooses();
     tell(requested);
     await reaches('failed');
-    expect(tellFailed.mock.calls).toEqual([[{ error: lost }]]);
+    expect(notifyFailed.mock.calls).toEqual([[{ error: lost }]]);
     expect([context().file, context().report, context().error]).toEqual([items, good, lost]);
     tell(requested);
     await reaches('accepted');
@@ -273,12 +273,12 @@ describe('a file that was sent', () => {
   });
 
   test('and has changed on the disk meanwhile is refused, and not told of as lost', async () => {
-    const { chooses, tell, reaches, tellFailed, context } = start({ answers: [new FileGone()] });
+    const { chooses, tell, reaches, notifyFailed, context } = start({ answers: [new FileChangedError()] });
     await chooses();
     tell(requested);
     await reaches('refused');
     expect([context().file, context().report]).toEqual([items, unreadable]);
-    expect(tellFailed).not.toHaveBeenCalled();
+    expect(notifyFailed).not.toHaveBeenCalled();
   });
 
   test('is another upload with another file, or with other duplicates', async () => {

@@ -1,9 +1,9 @@
 import { newIdempotencyKey } from '@portal-kit/sdk';
 import type { UploadRecord } from '@portal-kit/sdk/imports';
 import { assign, fromPromise, setup } from 'xstate';
-import { isAnswered } from '../../../kernel/portal/is-answered';
+import { isClientError } from '../../../kernel/errors/error-status';
 import { type FileReport, refused } from '../check/problem';
-import { FileGone } from '../file/still-readable';
+import { FileChangedError } from '../file/send-unchanged-file';
 
 /** What is checked, and later sent. */
 export interface ChosenFile {
@@ -63,7 +63,7 @@ export const bulkUploadMachine = setup({
     canBeSent: (_, { report }: { report: FileReport }) =>
       report.fileProblem === null && report.badRows < report.rows,
     hasFile: ({ context }) => context.file !== null,
-    isFileGone: (_, { error }: { error: unknown }) => error instanceof FileGone,
+    isFileGone: (_, { error }: { error: unknown }) => error instanceof FileChangedError,
   },
   actions: {
     keepFile: assign((_, { file }: { file: File }) => ({
@@ -87,7 +87,7 @@ export const bulkUploadMachine = setup({
     // An answered request is over; only one without an answer may be repeated under the same key.
     retireKey: assign({
       idempotencyKey: ({ context }, { error }: { error: unknown }) =>
-        isAnswered(error) ? newIdempotencyKey() : context.idempotencyKey,
+        isClientError(error) ? newIdempotencyKey() : context.idempotencyKey,
     }),
     forgetError: assign({ error: undefined, progress: null, outcome: null }),
     keepOutcome: assign({
@@ -97,8 +97,8 @@ export const bulkUploadMachine = setup({
       }),
     }),
     forgetOutcome: assign({ outcome: null }),
-    tellAccepted: (_, _params: { record: UploadRecord | null }) => {},
-    tellFailed: (_, _params: { error: unknown }) => {},
+    notifyAccepted: (_, _params: { record: UploadRecord | null }) => {},
+    notifyFailed: (_, _params: { error: unknown }) => {},
   },
 }).createMachine({
   id: 'bulkUpload',
@@ -172,7 +172,7 @@ export const bulkUploadMachine = setup({
           target: 'accepted',
           actions: [
             { type: 'keepOutcome', params: { end: 'accepted' } },
-            { type: 'tellAccepted', params: ({ event }) => ({ record: event.output }) },
+            { type: 'notifyAccepted', params: ({ event }) => ({ record: event.output }) },
           ],
         },
         onError: [
@@ -187,7 +187,7 @@ export const bulkUploadMachine = setup({
               { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
               { type: 'keepOutcome', params: { end: 'failed' } },
               { type: 'retireKey', params: ({ event }) => ({ error: event.error }) },
-              { type: 'tellFailed', params: ({ event }) => ({ error: event.error }) },
+              { type: 'notifyFailed', params: ({ event }) => ({ error: event.error }) },
             ],
           },
         ],

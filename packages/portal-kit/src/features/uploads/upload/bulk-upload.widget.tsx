@@ -22,10 +22,10 @@ import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { type UploadKind, uploadKinds } from '../upload-kinds';
 import { uploadsMessages } from '../uploads.messages';
 import * as css from './bulk-upload.css';
+import { CheckResult } from './check-result';
 import { DropZone } from './drop-zone';
 import { told } from './told.css';
 import { useBulkUpload } from './use-bulk-upload';
-import { Verdict } from './verdict';
 
 const ProblemsTable = lazyPart(async () => (await import('./problems-table')).ProblemsTable);
 
@@ -198,7 +198,7 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
               {texts.checking}
             </p>
           ) : (
-            report && <Verdict report={report} />
+            report && <CheckResult report={report} />
           )}
         </div>
         <p aria-live="polite" className={told}>

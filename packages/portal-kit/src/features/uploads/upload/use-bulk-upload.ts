@@ -6,7 +6,7 @@ import { fromPromise } from 'xstate';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { checkFile } from '../check/check-file';
 import type { FileReport } from '../check/problem';
-import { sendReadable } from '../file/still-readable';
+import { sendUnchangedFile } from '../file/send-unchanged-file';
 import type { UploadKind } from '../upload-kinds';
 import { bulkUploadMachine, type ChosenFile, type FileToSend } from './bulk-upload.machine';
 
@@ -46,7 +46,7 @@ export function useBulkUpload(options: BulkUploadOptions) {
           send: fromPromise<UploadRecord | null, FileToSend>(({ input, signal }) => {
             const { kind, sdk: client, supplierId: owner } = latest.current;
             const { file, overrideDuplicates, idempotencyKey, onProgress } = input;
-            return sendReadable(file, () =>
+            return sendUnchangedFile(file, () =>
               kind.send(
                 client,
                 { supplierId: owner, file, overrideDuplicates },
@@ -61,8 +61,8 @@ export function useBulkUpload(options: BulkUploadOptions) {
           }),
         },
         actions: {
-          tellAccepted: (_, { record }) => latest.current.onAccepted(record),
-          tellFailed: (_, { error }) => latest.current.onFailed(error),
+          notifyAccepted: (_, { record }) => latest.current.onAccepted(record),
+          notifyFailed: (_, { error }) => latest.current.onFailed(error),
         },
       }),
     [],

@@ -1,11 +1,11 @@
-import { type FileTask, performTask } from './perform-task';
+import { type FileTask, performFileTask } from './file-task';
 
-export type WorkerAnswer = { hasStarted: true } | { result: unknown } | { hasFailed: true };
+export type WorkerMessage = { hasStarted: true } | { result: unknown } | { hasFailed: true };
 
-const tell = (answer: WorkerAnswer) => self.postMessage(answer);
+const tell = (answer: WorkerMessage) => self.postMessage(answer);
 
 self.addEventListener('message', ({ data }: MessageEvent<FileTask>) => {
-  performTask(data).then(
+  performFileTask(data).then(
     (result) => tell({ result }),
     () => tell({ hasFailed: true }),
   );

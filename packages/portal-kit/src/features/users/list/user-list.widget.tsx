@@ -10,7 +10,7 @@ import type { Destination } from '../../../kernel/navigation/destination';
 import { DestinationButton } from '../../../kernel/navigation/destination-button';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
-import { type FilterField, labelledOptions } from '../../../lists/filters/filter-field';
+import { type FilterField, labeledOptions } from '../../../lists/filters/filter-field';
 import { RecordList } from '../../../lists/record-list';
 import { type ListProps, useRecordList } from '../../../lists/use-record-list';
 import * as css from '../form/users.css';
@@ -64,9 +64,9 @@ function UserListView({ renderActions, ...props }: UserListProps) {
   );
   const filters = useMemo(
     (): FilterField[] => [
-      { field: 'role', label: texts.filters.role, options: labelledOptions(texts.filters.roles) },
+      { field: 'role', label: texts.filters.role, options: labeledOptions(texts.filters.roles) },
       ...(isStatusKnown
-        ? [{ field: 'status', label: texts.columns.enabled, options: labelledOptions(parties.status) }]
+        ? [{ field: 'status', label: texts.columns.enabled, options: labeledOptions(parties.status) }]
         : []),
     ],
     [texts, parties, isStatusKnown],

@@ -14,7 +14,7 @@ import { isUncertain } from '../../answers';
 import { TooLate } from '../../too-late';
 import { orderDetailsMessages } from '../order-details.messages';
 import { isChangeable } from './order-actions';
-import { useQuestionHeir } from './use-question-heir';
+import { useDialogFocusFallback } from './use-dialog-focus-fallback';
 
 const CancelOrderDialog = lazyPart(async () => (await import('./cancel-order-dialog')).CancelOrderDialog);
 
@@ -25,11 +25,11 @@ interface CancelRequest {
 
 interface CancelOrderProps extends CancelRequest {
   /** What has the focus once an order that is canceled offers it no more. */
-  getFocusHeir: () => HTMLElement | null;
+  getFocusFallback: () => HTMLElement | null;
 }
 
 /** Cancels an order after a question; what has happened to it meanwhile is looked at first. */
-export function CancelOrder({ direction, orderId, getFocusHeir }: CancelOrderProps) {
+export function CancelOrder({ direction, orderId, getFocusFallback }: CancelOrderProps) {
   const { sdk, supplierId, notify } = usePortal();
   const client = useQueryClient();
   const kernel = useMessages(kernelMessages);
@@ -65,7 +65,7 @@ export function CancelOrder({ direction, orderId, getFocusHeir }: CancelOrderPro
     },
   });
 
-  const button = useQuestionHeir(getFocusHeir, confirmation.isAsking);
+  const button = useDialogFocusFallback(getFocusFallback, confirmation.isAsking);
   return (
     <>
       <Button

@@ -18,20 +18,20 @@ import { usePortal } from '../../../../kernel/portal/portal-context';
 import { isUncertain } from '../../answers';
 import { TooLate } from '../../too-late';
 import { orderDetailsMessages } from '../order-details.messages';
-import { useQuestionHeir } from './use-question-heir';
+import { useDialogFocusFallback } from './use-dialog-focus-fallback';
 
 interface ResubmitOrderProps extends Pick<ButtonProps, 'tone' | 'size'> {
   direction: OrderDirection;
   orderId: string;
   /** What has the focus once an order that is on its way again offers it no more. */
-  getFocusHeir: () => HTMLElement | null;
+  getFocusFallback: () => HTMLElement | null;
   /** The accessible name, where several stand beside each other. Default: the text. */
   label?: string;
 }
 
 /** Sends a failed order again as it is, after a question; what has happened to it meanwhile is looked at first. */
 export function ResubmitOrder(props: ResubmitOrderProps) {
-  const { direction, orderId, getFocusHeir, tone = 'primary', size = 'medium', label } = props;
+  const { direction, orderId, getFocusFallback, tone = 'primary', size = 'medium', label } = props;
   const { sdk, supplierId, notify } = usePortal();
   const client = useQueryClient();
   const kernel = useMessages(kernelMessages);
@@ -67,7 +67,7 @@ export function ResubmitOrder(props: ResubmitOrderProps) {
     },
   });
 
-  const button = useQuestionHeir(getFocusHeir, confirmation.isAsking);
+  const button = useDialogFocusFallback(getFocusFallback, confirmation.isAsking);
   return (
     <>
       <Button

@@ -14,8 +14,8 @@ import type { lineRules } from '../line-rules';
 import type { OrderLine } from '../order-line';
 import * as css from '../order-lines.css';
 import { orderLinesMessages } from '../order-lines.messages';
-import { type JudgedRow, judgePasted } from './judge-pasted';
-import { pastedRows } from './pasted-lines';
+import { type CheckedRow, checkPastedRows } from './check-pasted-rows';
+import { parsePastedRows } from './parse-pasted-rows';
 import { useItemsBySku } from './use-items-by-sku';
 
 interface PasteLinesDialogProps {
@@ -40,20 +40,20 @@ export function PasteLinesDialog(props: PasteLinesDialogProps) {
   const [text, setText] = useDebouncedSearch(settled, setSettled);
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => area.current?.focus(), []);
-  const rows = useMemo(() => pastedRows(withoutBlockedLines(settled)), [settled]);
+  const rows = useMemo(() => parsePastedRows(withoutBlockedLines(settled)), [settled]);
   const skus = useMemo(() => rows.map(({ sku }) => sku), [rows]);
   const { items, isPending, error, retry } = useItemsBySku(warehouseId, skus);
   const warehouseName = warehouses?.find((one) => one.warehouseId === warehouseId)?.name ?? warehouseId;
   const judged = useMemo(
     () =>
-      judgePasted(rows, {
+      checkPastedRows(rows, {
         ...{ items, lines, warehouseName, texts },
         problemsOf,
       }),
     [rows, items, lines, warehouseName, problemsOf, texts],
   );
   const good = judged.flatMap((row) => (row.problem === undefined ? [row.line] : []));
-  const columns: PlainColumn<JudgedRow>[] = [
+  const columns: PlainColumn<CheckedRow>[] = [
     { id: 'row', label: texts.paste.row, cell: ({ row }) => texts.count(row) },
     { id: 'sku', label: texts.columns.item, isRowHeader: true, cell: ({ sku }) => sku || kernel.dash },
     {

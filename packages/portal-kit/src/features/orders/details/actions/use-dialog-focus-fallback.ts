@@ -1,20 +1,20 @@
 import { useCallback, useRef } from 'react';
-import { useFocusHeir } from '../../../../kernel/portal/use-focus-heir';
+import { useFocusFallback } from '../../../../kernel/portal/use-focus-fallback';
 
 const isFocusNowhere = ({ ownerDocument: { activeElement, body } }: HTMLElement) =>
   activeElement === null || activeElement === body;
 
 /**
- * A ref as {@link useFocusHeir} gives it, for a button that asks a question and goes with its answer: it may be gone
+ * A ref as {@link useFocusFallback} gives it, for a button that asks a question and goes with its answer: it may be gone
  * before the question has given the focus back to it.
  */
-export function useQuestionHeir(getHeir: () => HTMLElement | null, isAsking: boolean) {
+export function useDialogFocusFallback(getFallback: () => HTMLElement | null, isAsking: boolean) {
   const last = useRef<HTMLElement | null>(null);
   const hasAsked = useRef(false);
   if (isAsking) hasAsked.current = true;
-  const latest = useRef(getHeir);
-  latest.current = getHeir;
-  const hold = useFocusHeir(getHeir);
+  const latest = useRef(getFallback);
+  latest.current = getFallback;
+  const hold = useFocusFallback(getFallback);
   return useCallback(
     (element: HTMLElement | null) => {
       hold(element);

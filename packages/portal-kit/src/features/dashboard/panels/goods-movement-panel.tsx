@@ -4,19 +4,19 @@ import { ChartTable, StackedDays } from '../charts/charts';
 import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
 import { countOf } from '../figures/count-orders';
-import { movedByDay } from '../figures/moved-goods';
+import { casesMovedByDay } from '../figures/goods-movement';
 import { doneFilter, recentDays } from '../figures/order-groups';
 import { FigureLink } from '../links/figure-link';
 import type { DashboardFigures } from '../use-dashboard';
 import { Panel } from './panel';
 
-interface MovedPanelProps {
+interface GoodsMovementPanelProps {
   orders: DashboardFigures['orders'];
   today: string;
 }
 
 /** What was received and shipped, day by day. */
-export function MovedPanel({ orders, today }: MovedPanelProps) {
+export function GoodsMovementPanel({ orders, today }: GoodsMovementPanelProps) {
   const texts = useMessages(dashboardMessages);
   const [inbound, outbound] = [orders.inbound.done, orders.outbound.done];
   const open = [inbound, outbound].filter(({ isOpen }) => isOpen);
@@ -71,7 +71,9 @@ export function MovedPanel({ orders, today }: MovedPanelProps) {
         </>
       }
       figure={{
-        data: isThere ? movedByDay(days, inbound.data?.rows ?? [], outbound.data?.rows ?? []) : undefined,
+        data: isThere
+          ? casesMovedByDay(days, inbound.data?.rows ?? [], outbound.data?.rows ?? [])
+          : undefined,
         error: inbound.error ?? outbound.error,
         refetch: () => {
           for (const { error, refetch } of open) if (error) refetch();

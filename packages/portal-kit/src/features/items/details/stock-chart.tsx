@@ -23,14 +23,14 @@ function split(row: Inventory): Record<Part, number> {
 
 const sum = (parts: Record<Part, number>) => order.reduce((total, part) => total + parts[part], 0);
 
-export interface StockPictureProps {
+export interface StockChartProps {
   inventory: readonly Inventory[];
   nameOf: (warehouseId: string) => string;
   quantity: (bottles: number) => string;
 }
 
 /** A bar a warehouse, all to one scale. The table beside it says the same to those who cannot see it. */
-export function StockPicture({ inventory, nameOf, quantity }: StockPictureProps) {
+export function StockChart({ inventory, nameOf, quantity }: StockChartProps) {
   const texts = useMessages(itemDetailsMessages);
   const rows = inventory.map((row) => ({ id: row.warehouseId, parts: split(row) }));
   const largest = Math.max(1, ...rows.map(({ parts }) => sum(parts)));

@@ -2,10 +2,10 @@ import type { Item } from '@portal-kit/sdk/items';
 import type { LineProblems } from '../line-rules';
 import { freeNumbers, lineOf, maxLines, type OrderLine } from '../order-line';
 import type { orderLinesMessages } from '../order-lines.messages';
-import type { PastedRow } from './pasted-lines';
+import type { PastedRow } from './parse-pasted-rows';
 
 /** A pasted row: the line that it makes, or why it makes none. */
-export type JudgedRow = PastedRow & ({ line: OrderLine; problem?: undefined } | { problem: string });
+export type CheckedRow = PastedRow & ({ line: OrderLine; problem?: undefined } | { problem: string });
 
 interface Place {
   /** Found items by their SKU in lower case. */
@@ -18,14 +18,14 @@ interface Place {
 }
 
 /** What each row of a pasted text would become; an item is in an order once for a lot. */
-export function judgePasted(rows: readonly PastedRow[], place: Place): JudgedRow[] {
+export function checkPastedRows(rows: readonly PastedRow[], place: Place): CheckedRow[] {
   const { items, lines, warehouseName, problemsOf, texts } = place;
   const nextNumber = freeNumbers(lines);
   const keyOf = (itemId: string, lotNumber: string) => `${itemId} ${lotNumber.trim()}`;
   const onLine = new Map(lines.map((line) => [keyOf(line.item.itemId, line.lotNumber), line.lineItemNumber]));
   const inRow = new Map<string, number>();
   let count = lines.length;
-  return rows.map((row): JudgedRow => {
+  return rows.map((row): CheckedRow => {
     const { sku, casesQuantity, bottlesQuantity, lotNumber, unitPrice, notes } = row;
     if (sku === '') return { ...row, problem: texts.paste.noSku };
     const item = items.get(sku.toLowerCase());

@@ -1,6 +1,6 @@
 import { PortalError } from '@portal-kit/sdk';
 import { expect, test } from 'vitest';
-import { isMissing } from './is-missing';
+import { isMissing } from './error-status';
 
 test.each([
   ['an answer 404', new PortalError({ kind: 'http', status: 404, message: 'No' }), true],

@@ -53,7 +53,7 @@ const priceOf = (cell: string): string => {
 };
 
 /** The rows of a text that was copied from a spreadsheet or a CSV file; empty lines are none. */
-export function pastedRows(text: string): PastedRow[] {
+export function parsePastedRows(text: string): PastedRow[] {
   const { data } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) });
   const rows = data
     .map((cells, index) => ({ row: index + 1, cells: cells.map((cell) => cell.trim()) }))

@@ -5,8 +5,8 @@ import { formMessages } from '../../../../forms/record/form.messages';
 import { lineRules } from '../line-rules';
 import { lineOf, maxLines, type OrderLine } from '../order-line';
 import { orderLinesMessages } from '../order-lines.messages';
-import { judgePasted } from './judge-pasted';
-import { pastedRows } from './pasted-lines';
+import { checkPastedRows } from './check-pasted-rows';
+import { parsePastedRows } from './parse-pasted-rows';
 
 const row = (sku: string, casesQuantity: string, bottlesQuantity = '') => ({
   ...{ sku, casesQuantity, bottlesQuantity, lotNumber: '', unitPrice: '', notes: '' },
@@ -24,22 +24,22 @@ describe('a pasted text', () => {
     ['decimals of a spreadsheet', 'HF-1\t12.00\t3.0\nHF-2\t4'],
     ['empty lines and blanks', '\n  HF-1 \t12\t3\n\t\t\n\nHF-2\t4\n\n'],
   ])('with %s is read', (_, text) => {
-    expect(pastedRows(text).map(({ row: _row, ...rest }) => rest)).toEqual([
+    expect(parsePastedRows(text).map(({ row: _row, ...rest }) => rest)).toEqual([
       row('HF-1', '12', '3'),
       row('HF-2', '4'),
     ]);
   });
 
   test('of one column is one of items', () => {
-    expect(pastedRows('HF-1\nHF-2').map(({ sku }) => sku)).toEqual(['HF-1', 'HF-2']);
+    expect(parsePastedRows('HF-1\nHF-2').map(({ sku }) => sku)).toEqual(['HF-1', 'HF-2']);
   });
 
   test('names its rows as the spreadsheet does, headings and gaps counted', () => {
-    expect(pastedRows('SKU,Cases\n\nHF-1,1\n\nHF-2,1').map(({ row: at }) => at)).toEqual([3, 5]);
+    expect(parsePastedRows('SKU,Cases\n\nHF-1,1\n\nHF-2,1').map(({ row: at }) => at)).toEqual([3, 5]);
   });
 
   test('keeps what is quoted together, and reads thousands and prices as they are written', () => {
-    const [first] = pastedRows('"HF-1","1,200","0","L;1","$1,112.5","say ""hi"""');
+    const [first] = parsePastedRows('"HF-1","1,200","0","L;1","$1,112.5","say ""hi"""');
     expect(first).toEqual({
       row: 1,
       ...{ sku: 'HF-1', casesQuantity: '1200', bottlesQuantity: '0' },
@@ -50,7 +50,7 @@ describe('a pasted text', () => {
   test('of any kind is read without a fault', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (text) => {
-        for (const { sku, row: at } of pastedRows(text)) {
+        for (const { sku, row: at } of parsePastedRows(text)) {
           expect(typeof sku).toBe('string');
           expect(at).toBeGreaterThan(0);
         }
@@ -64,7 +64,7 @@ describe('of pasted rows', () => {
   const chablis = itemOf({ itemId: 'I-1', sku: 'CHB-75' });
   const rioja = itemOf({ itemId: 'I-2', sku: 'RIO-75', lotTracked: true });
   const judge = (text: string, lines: readonly OrderLine[] = []) =>
-    judgePasted(pastedRows(text), {
+    checkPastedRows(parsePastedRows(text), {
       items: new Map([chablis, rioja].map((item) => [item.sku.toLowerCase(), item])),
       lines,
       warehouseName: 'Newark',

@@ -11,7 +11,7 @@ export type FileTask =
   | { task: 'failedRows'; bytes: ArrayBuffer };
 
 /** Rejects for a file that cannot be read, where the task has no report to say so. */
-export async function performTask(task: FileTask): Promise<unknown> {
+export async function performFileTask(task: FileTask): Promise<unknown> {
   if (task.task === 'failedRows') return failedRowsCsv(task.bytes);
   const { bytes, fileName, file } = task;
   try {

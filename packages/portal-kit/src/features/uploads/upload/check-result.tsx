@@ -16,7 +16,7 @@ function toneOf({ fileProblem, rows, badRows, hintedRows }: FileReport): keyof t
 }
 
 /** What a check has found, in a sentence or some. */
-export function Verdict({ report }: { report: FileReport }) {
+export function CheckResult({ report }: { report: FileReport }) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(uploadsMessages);
   const { fileProblem, rows, badRows, hintedRows } = report;

@@ -1,16 +1,16 @@
 import type { UploadRecord } from '@portal-kit/sdk/imports';
 import { useEffect, useRef, useState } from 'react';
 
-export const isUnderWay = ({ status }: UploadRecord) => status === 'PENDING' || status === 'PROCESSING';
+export const isInProgress = ({ status }: UploadRecord) => status === 'PENDING' || status === 'PROCESSING';
 
 /** The uploads that were seen under way and have come to an end since the list was last read; those alone. */
-export function useSettledUploads(rows: readonly UploadRecord[] | undefined): readonly UploadRecord[] {
+export function useFinishedUploads(rows: readonly UploadRecord[] | undefined): readonly UploadRecord[] {
   const watched = useRef<ReadonlySet<string>>(new Set());
   const [settled, setSettled] = useState<readonly UploadRecord[]>([]);
   useEffect(() => {
     if (!rows) return;
-    const ended = rows.filter((row) => watched.current.has(row.fileId) && !isUnderWay(row));
-    watched.current = new Set(rows.filter(isUnderWay).map(({ fileId }) => fileId));
+    const ended = rows.filter((row) => watched.current.has(row.fileId) && !isInProgress(row));
+    watched.current = new Set(rows.filter(isInProgress).map(({ fileId }) => fileId));
     if (ended.length > 0) setSettled(ended);
   }, [rows]);
   return settled;

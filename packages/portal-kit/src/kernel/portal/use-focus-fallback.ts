@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 
 /** A ref for what may go while the focus is in it: the heir takes the focus over. */
-export function useFocusHeir(heirOf: (gone: HTMLElement) => HTMLElement | null | undefined) {
+export function useFocusFallback(heirOf: (gone: HTMLElement) => HTMLElement | null | undefined) {
   const last = useRef<HTMLElement | null>(null);
   const latest = useRef(heirOf);
   latest.current = heirOf;

@@ -3,16 +3,16 @@ import type { OrderRow } from '../../../domain/orders/order-row';
 import { dayField } from './order-groups';
 
 /** Whole cases that came and went on a day. */
-export interface DayMoved {
+export interface GoodsMovement {
   /** Calendar date. */
   day: string;
   received: number;
   shipped: number;
 }
 
-type Moved = Pick<OrderRow, 'expectedArrivalDate' | 'requestedShipDate' | 'totals'>;
+type MovedOrder = Pick<OrderRow, 'expectedArrivalDate' | 'requestedShipDate' | 'totals'>;
 
-function casesByDay(direction: OrderDirection, orders: readonly Moved[]): ReadonlyMap<string, number> {
+function casesByDay(direction: OrderDirection, orders: readonly MovedOrder[]): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
   for (const order of orders) {
     const day = order[dayField[direction]] ?? '';
@@ -22,11 +22,15 @@ function casesByDay(direction: OrderDirection, orders: readonly Moved[]): Readon
 }
 
 /** What these orders come to on each of the days. */
-export function movedByDay(
+export function casesMovedByDay(
   days: readonly string[],
-  received: readonly Moved[],
-  shipped: readonly Moved[],
-): DayMoved[] {
-  const [came, went] = [casesByDay('inbound', received), casesByDay('outbound', shipped)];
-  return days.map((day) => ({ day, received: came.get(day) ?? 0, shipped: went.get(day) ?? 0 }));
+  received: readonly MovedOrder[],
+  shipped: readonly MovedOrder[],
+): GoodsMovement[] {
+  const [receivedCases, shippedCases] = [casesByDay('inbound', received), casesByDay('outbound', shipped)];
+  return days.map((day) => ({
+    day,
+    received: receivedCases.get(day) ?? 0,
+    shipped: shippedCases.get(day) ?? 0,
+  }));
 }

@@ -2,7 +2,7 @@ import type { Item } from '@portal-kit/sdk/items';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { fakePortal } from '../../../../test/portal';
-import { StockPicture } from './stock-picture';
+import { StockChart } from './stock-chart';
 
 type Inventory = Item['inventory'][number];
 
@@ -15,7 +15,7 @@ const stock = (warehouseId: string, quantities: readonly [number, number, number
 async function draw(...inventory: readonly Inventory[]) {
   const { container } = await render(
     fakePortal().inside(
-      <StockPicture inventory={inventory} nameOf={(id) => `<${id}>`} quantity={(bottles) => `${bottles}`} />,
+      <StockChart inventory={inventory} nameOf={(id) => `<${id}>`} quantity={(bottles) => `${bottles}`} />,
     ),
   );
   const bars = [...container.querySelectorAll('svg[viewBox="0 0 100 12"]')];

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../kernel/messages/define-messages';
 
-export const exportMessages = defineMessages((format) => ({
+export const exportLimitMessages = defineMessages((format) => ({
   question: (maxRows: number, total: number) =>
     `Export the first ${format.number(maxRows)} of ${format.number(total)} rows?`,
   rest: (maxRows: number, total: number) =>

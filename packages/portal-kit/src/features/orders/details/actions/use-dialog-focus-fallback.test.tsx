@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { useQuestionHeir } from './use-question-heir';
+import { useDialogFocusFallback } from './use-dialog-focus-fallback';
 
 function Question({ isThere = true, isAsking = false }) {
   const heir = useRef<HTMLParagraphElement>(null);
-  const button = useQuestionHeir(() => heir.current, isAsking);
+  const button = useDialogFocusFallback(() => heir.current, isAsking);
   return (
     <>
       <p ref={heir} tabIndex={-1}>

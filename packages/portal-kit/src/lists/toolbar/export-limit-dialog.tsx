@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@portal-kit/ui/confirm-dialog';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
-import { exportMessages } from './export.messages';
+import { exportLimitMessages } from './export-limit.messages';
 
 interface ExportQuestionProps {
   total: number;
@@ -10,9 +10,9 @@ interface ExportQuestionProps {
 }
 
 /** Asked before an export that leaves rows out. */
-export function ExportQuestion({ total, maxRows, onAnswer }: ExportQuestionProps) {
+export function ExportLimitDialog({ total, maxRows, onAnswer }: ExportQuestionProps) {
   const kernel = useMessages(kernelMessages);
-  const texts = useMessages(exportMessages);
+  const texts = useMessages(exportLimitMessages);
   return (
     <ConfirmDialog
       title={texts.question(maxRows, total)}

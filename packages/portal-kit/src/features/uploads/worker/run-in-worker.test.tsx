@@ -3,8 +3,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { goodItems } from '../../../../test/import-rows';
 import { bufferOf, workbookOfTexts } from '../../../../test/workbook';
 import type { FileReport } from '../check/problem';
-import type { FileTask } from './perform-task';
-import { runTask } from './run-task';
+import type { FileTask } from './file-task';
+import { runInWorker } from './run-in-worker';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -22,7 +22,7 @@ const checkOf = (bytes: ArrayBuffer, fileName = 'items.xlsx'): FileTask => ({
 const goodFile = () => checkOf(workbookOfTexts(goodItems(2)));
 const goodReport = { rows: 2, badRows: 0, hintedRows: 0, problems: [], problemCount: 0, fileProblem: null };
 const never = () => new AbortController().signal;
-const run = (task: FileTask, signal = never()) => runTask<FileReport>(task, signal);
+const run = (task: FileTask, signal = never()) => runInWorker<FileReport>(task, signal);
 
 /** Watches the page's workers. */
 function watchWorkers() {
@@ -80,7 +80,7 @@ describe('a file', () => {
 
   test('that has no report to say so rejects', async () => {
     const told = watchWorkers();
-    await expect(runTask({ task: 'failedRows', bytes: bufferOf('<html>') }, never())).rejects.toThrow(
+    await expect(runInWorker({ task: 'failedRows', bytes: bufferOf('<html>') }, never())).rejects.toThrow(
       'portal-kit: the file could not be read.',
     );
     expect(told).toEqual(['started', 'ended']);

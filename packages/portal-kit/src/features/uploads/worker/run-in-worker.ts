@@ -1,6 +1,6 @@
-import type { FileTask } from './perform-task';
+import type { FileTask } from './file-task';
 import { startWorker } from './start-worker';
-import type { WorkerAnswer } from './upload.worker';
+import type { WorkerMessage } from './upload.worker';
 
 /** Longest wait; a file that takes longer is no list of records. Milliseconds. */
 const waitMs = 30_000;
@@ -8,8 +8,8 @@ const waitMs = 30_000;
 const unreadable = () => new Error('portal-kit: the file could not be read.');
 
 async function runInPage(task: FileTask): Promise<unknown> {
-  const { performTask } = await import('./perform-task');
-  return performTask(task);
+  const { performFileTask } = await import('./file-task');
+  return performFileTask(task);
 }
 
 async function answerOf(worker: Worker, task: FileTask, signal: AbortSignal | undefined): Promise<unknown> {
@@ -19,7 +19,7 @@ async function answerOf(worker: Worker, task: FileTask, signal: AbortSignal | un
       let hasStarted = false;
       timer = setTimeout(() => reject(unreadable()), waitMs);
       signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
-      worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
         if ('hasStarted' in data) {
           hasStarted = true;
           worker.postMessage(task, [task.bytes]);
@@ -41,7 +41,7 @@ async function answerOf(worker: Worker, task: FileTask, signal: AbortSignal | un
  * Works on a file in a worker, so that the page stays alive whatever it holds; on a page that allows none, in the page.
  * Rejects when the task fails, takes too long or is aborted.
  */
-export async function runTask<Result>(task: FileTask, signal?: AbortSignal): Promise<Result> {
+export async function runInWorker<Result>(task: FileTask, signal?: AbortSignal): Promise<Result> {
   signal?.throwIfAborted();
   let worker: Worker;
   try {
