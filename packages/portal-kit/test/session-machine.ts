@@ -18,9 +18,9 @@ export const accessOf = (globalRole: string, flags: Access['flags'] = []): Acces
   roles: { [globalRole]: ['BASIC_ACCESS'] },
   flags,
 });
-/** As the server has it now. */
+/** User data of the server. */
 export const fresh = accessOf('FRESH');
-/** As the last visit left it. */
+/** User data stored by the last visit. */
 export const cached: CachedAccess = { account, access: accessOf('CACHED') };
 export const credentials: Credentials = { loginId: 'ada', password: 'secret', isRemembered: false };
 export const answer = new URL('https://portal.example/login?authCode=code&state=state');
@@ -43,7 +43,7 @@ export const flagsDown = { kind: 'http', status: 503, operationId: 'getFeatureFl
 export const serverDown = { kind: 'http', status: 500, operationId: 'getAuthUser' };
 
 export const never = () => new Promise<never>(() => {});
-/** A call whose answer comes when the test says so. */
+/** A request that the test resolves. */
 export function late<Result>() {
   const { promise, resolve, reject } = Promise.withResolvers<Result>();
   return { call: () => promise, resolve, reject, over: () => promise.catch(() => {}) };
@@ -59,10 +59,10 @@ export interface SessionCalls {
   signOut: () => Promise<void>;
 }
 
-/** Where a session can stand. */
+/** All states of a session. */
 export type SessionState = Parameters<SnapshotFrom<typeof sessionMachine>['matches']>[0];
 
-/** What is asserted as a whole: who is signed in, what they may do, what is left of the one before, and why not. */
+/** The asserted part of a session: user, permissions, stored data and error. */
 const wholeOf = ({ account, access, kept, visit, failure }: SessionContext) => ({
   account,
   access,
@@ -72,7 +72,7 @@ const wholeOf = ({ account, access, kept, visit, failure }: SessionContext) => (
 });
 export const nobody = { account: null, access: null, kept: null, visit: 0, failure: null };
 
-/** A running session; `log` tells what it asked for and did, in order. */
+/** A running session; `log` lists its requests and effects in order. */
 export function runSession(input: Partial<SessionInput>, calls: Partial<SessionCalls> = {}) {
   const log: string[] = [];
   const asks = <Result>(name: string, call: () => Promise<Result>) => {

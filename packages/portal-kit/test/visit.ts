@@ -10,7 +10,7 @@ type State = Parameters<SnapshotFrom<typeof sessionMachine>['matches']>[0];
 
 export interface VisitOptions {
   browser?: ReturnType<typeof openBrowser>;
-  /** What differs from the server's identity provider. */
+  /** Overrides of the server's identity provider. */
   provider?: Partial<IdentityProvider>;
   answer?: SessionOptions['answer'];
 }
@@ -19,7 +19,7 @@ export const signIn = (loginId = ada.email, isRemembered = true) =>
   ({ type: 'signIn.requested', credentials: { loginId, password: 's3cret', isRemembered } }) as const;
 export const signOut = { type: 'signOut.requested' } as const;
 
-/** A tab with the portal in it. */
+/** A browser tab with the portal. */
 export function visit(server: ReturnType<typeof startServer>, options: VisitOptions = {}) {
   const { browser = openBrowser(), provider, answer } = options;
   const { tab, storage, options: stores } = browser.openTab();
@@ -37,7 +37,7 @@ export function visit(server: ReturnType<typeof startServer>, options: VisitOpti
     storage,
     local: browser.local,
     reaches,
-    /** Reads the same page again, in the same tab. */
+    /** Reloads the page in the same tab. */
     reload: () => {
       session.stop();
       session = open();
@@ -55,6 +55,6 @@ export function visit(server: ReturnType<typeof startServer>, options: VisitOpti
   };
 }
 
-/** A call of a supplier's data, with the access token. */
+/** A supplier request with the access token. */
 export const listItems = ({ session }: ReturnType<typeof visit>) =>
   itemQueries.list(session.sdk, { supplierId: 'SUP-1' }).queryFn({});

@@ -8,11 +8,11 @@ export interface ListPaginationProps {
   state: ListState;
   onStateChange: (part: Partial<ListState>) => void;
   total: number | null;
-  /** `undefined` while nothing is known. */
+  /** `undefined` before the first page has loaded. */
   rowCount: number | undefined;
 }
 
-/** Paging in the specified words. Another page size keeps the first row of the page in sight. */
+/** Pagination in the specified words. A new page size keeps the first visible row on the page. */
 export function ListPagination({ state, onStateChange, total, rowCount }: ListPaginationProps) {
   const texts = useMessages(kernelMessages);
   const labels = useMemo(

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { effectiveSort, type ListChange, type ListState } from '../kernel/list-state/list-state';
 
-type Correct = (part: Partial<ListState>, how: ListChange) => void;
+type Correct = (part: Partial<ListState>, cause: ListChange) => void;
 
 /** Removes a sort column from the state that the contract cannot sort by. */
 export function useSortCorrection(

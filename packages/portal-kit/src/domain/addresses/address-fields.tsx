@@ -9,9 +9,9 @@ import { addressRules, isRegional } from './address.rules';
 import { emptyAddress, isoCodeOf } from './address.values';
 
 export interface AddressFieldsProps {
-  /** Whether the place has a name of its own. Default: none is shown. */
+  /** Shows the field for the name of the place. Default: no name field. */
   name?: 'optional' | 'required';
-  /** The address may be left out: nothing of it is required while it is empty. Default false. */
+  /** Whether the address may stay empty: no field is required while it is empty. Default false. */
   isOptional?: boolean;
 }
 
@@ -23,7 +23,7 @@ const optionsByCountry: Record<string, ReturnType<typeof stateOptions>> = {
 };
 
 /**
- * The fields of an address, as cells of a form's section: `<AddressFields form={form} fields="addresses[0]" />`. Another
+ * Address fields as cells of a form section: `<AddressFields form={form} fields="addresses[0]" />`. Choosing another
  * country clears state and zip.
  */
 export const AddressFields = withFieldGroup({
@@ -33,7 +33,7 @@ export const AddressFields = withFieldGroup({
     const texts = useMessages(addressMessages);
     const formTexts = useMessages(formMessages);
     const rules = useMemo(() => addressRules(formTexts, texts), [formTexts, texts]);
-    /** What is left empty is wrong only in an address that has to be there. */
+    /** An empty field of an optional address is valid. */
     const unlessOut = (value: string, message: string | undefined) =>
       isOptional && value.trim() === '' ? undefined : message;
     const countries = useMemo(() => texts.countries(), [texts]);

@@ -20,10 +20,10 @@ import { suppliersMessages } from './suppliers.messages';
 export type SupplierListProps = ListProps;
 
 /**
- * The suppliers that the user may see: what stock they keep, and where.
+ * The suppliers that the user has access to, with their warehouses and kinds of stock.
  *
- * @remarks Source: `listSuppliers` of `openapi/portal`. Needs SUPPLIER_LIST.
- * A failed load shows 'Data Error' inside the widget with a way to try again; nothing is thrown.
+ * @remarks Source: `listSuppliers` of `openapi/portal`. Needs SUPPLIER_LIST. A failed load shows 'Data Error' inside
+ * the widget with a Retry button; the widget throws no error.
  *
  * @example
  * ```tsx

@@ -11,19 +11,22 @@ import { useDownload } from './use-download';
 
 export interface DownloadButtonProps {
   label: string;
-  /** The accessible name, where other buttons say the same; it has the label in it. Default: the label. */
+  /**
+   * The accessible name, for a page with several buttons of the same label. Must contain the label. Default: the
+   * label.
+   */
   name?: string;
-  /** The name of the button that stops it. */
+  /** Accessible name of the cancel button. */
   cancelLabel: string;
   fetchFile: (options: TransferOptions) => Promise<DownloadedFile>;
-  /** Decides when it starts. Default: at once. */
+  /** Called instead of an immediate start; call `start` to download. Default: the download starts on click. */
   onRequest?: ((start: () => void) => void) | undefined;
   tone?: 'secondary' | 'quiet';
   /** Default `medium`. */
   size?: 'small' | 'medium';
 }
 
-/** Downloads a file: shows how far it is, and can be stopped. */
+/** Downloads a file, shows the progress and offers to cancel. */
 export function DownloadButton(props: DownloadButtonProps) {
   const { label, name, cancelLabel, fetchFile, onRequest, tone = 'secondary', size = 'medium' } = props;
   const texts = useMessages(kernelMessages);
@@ -40,7 +43,7 @@ export function DownloadButton(props: DownloadButtonProps) {
         icon={<DownloadIcon size={iconPx} aria-hidden="true" />}
         className={css.button}
         buttonRef={button}
-        // How far it is stands in the text.
+        // During a download the visible text contains the progress, so it becomes the accessible name.
         aria-label={isRunning ? undefined : name}
         isPending={isRunning}
         pendingText={progress && texts.downloading(label, progress.loadedBytes, progress.totalBytes)}

@@ -9,8 +9,8 @@ export const isPlainClick = (event: MouseEvent): boolean =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /**
- * What a link to a destination needs: the browser keeps modified clicks, plain ones stay in the application. `undefined`
- * where the host does not show the destination.
+ * Props of a link to a destination. Plain clicks navigate in the page; the browser handles modified clicks. Returns
+ * `undefined` if the host has no page for the destination.
  */
 export function useDestinationLink() {
   const { navigation } = usePortal();

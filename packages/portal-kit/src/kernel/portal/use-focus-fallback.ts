@@ -1,12 +1,12 @@
 import { useCallback, useRef } from 'react';
 
-/** A ref for what may go while the focus is in it: the heir takes the focus over. */
-export function useFocusFallback(heirOf: (gone: HTMLElement) => HTMLElement | null | undefined) {
+/** Ref for an element that can unmount while it has focus. The hook then moves focus to the fallback element. */
+export function useFocusFallback(getFallback: (removed: HTMLElement) => HTMLElement | null | undefined) {
   const last = useRef<HTMLElement | null>(null);
-  const latest = useRef(heirOf);
-  latest.current = heirOf;
+  const latest = useRef(getFallback);
+  latest.current = getFallback;
   return useCallback((element: HTMLElement | null) => {
-    // React lets go of an element just before it takes it out of the page.
+    // React calls the ref with null before it removes the element from the page.
     if (!element && last.current?.matches(':focus-within')) latest.current(last.current)?.focus();
     last.current = element;
   }, []);

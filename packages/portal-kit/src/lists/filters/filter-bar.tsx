@@ -13,14 +13,14 @@ const FilterMenu = lazyPart(async () => (await import('./filter-menu')).FilterMe
 
 export interface FilterBarProps {
   fields: readonly FilterField[];
-  /** The contract's filter string. */
+  /** Filter string of the contract. */
   filter: string;
   onFilterChange: (filter: string) => void;
-  /** The user is about to choose one. */
+  /** Called on hover and focus of the add button, to load options early. */
   onIntent?: (() => void) | undefined;
 }
 
-/** What narrows the list, a chip a field. A field that an address names and no screen offers has its chip too. */
+/** Filters of a list, one chip per field. A field of the address that the list does not offer also has a chip. */
 export function FilterBar({ fields, filter, onFilterChange, onIntent }: FilterBarProps) {
   const texts = useMessages(filterMessages);
   const [openField, setOpenField] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export function FilterBar({ fields, filter, onFilterChange, onIntent }: FilterBa
   useEffect(() => {
     if (!isChipRemoved) return;
     setChipRemoved(false);
-    // With the chip, or the button that clears them all, went the focus.
+    // The removed chip or the clear button had the focus.
     menuButton.current?.focus();
   }, [isChipRemoved]);
   const set = [...parseFilter(filter).keys()];

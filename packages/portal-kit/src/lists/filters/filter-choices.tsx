@@ -20,7 +20,7 @@ interface FilterChoicesProps {
   onClose: () => void;
 }
 
-/** The open chip: every change narrows the list at once. */
+/** Options of an open chip. Every change filters the list at once. */
 export function FilterChoices({ id, filter, values, triggerRef, onChange, onClose }: FilterChoicesProps) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(filterMessages);

@@ -9,18 +9,18 @@ import { type FilterField, formatDateRange, parseDateRange } from './filter-fiel
 
 interface FilterDatesProps {
   filter: FilterField;
-  /** `from..to` of the contract. */
+  /** Date range `from..to` of the contract. */
   value: string | undefined;
   onChange: (values: readonly string[]) => void;
 }
 
-/** Days around today, counted from it. */
+/** Offsets of the first and last day from today. */
 const spans = { today: [0, 0], nextWeek: [0, 6], lastMonth: [-29, 0] } as const;
 
-/** A year is typed digit by digit, and each of them gives a date. */
+/** Typing a year digit by digit produces dates before 1900, which are ignored. */
 const isTyped = (date: string) => date === '' || date >= '1900';
 
-/** A range of calendar dates, open at either end. */
+/** Fields for a range of calendar dates with optional ends. */
 export function FilterDates({ filter, value, onChange }: FilterDatesProps) {
   const texts = useMessages(filterDatesMessages);
   const [[from, to], setDates] = useState(() => parseDateRange(value));

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../kernel/messages/define-messages';
 
-/** How many values of a filter its chip names. */
+/** Number of values that a chip lists by name. */
 const namedValues = 2;
 
 export const filterMessages = defineMessages((format) => ({

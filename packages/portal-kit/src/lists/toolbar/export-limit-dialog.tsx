@@ -6,11 +6,11 @@ import { exportLimitMessages } from './export-limit.messages';
 interface ExportQuestionProps {
   total: number;
   maxRows: number;
-  onAnswer: (isConfirmed: boolean) => void;
+  onClose: (isConfirmed: boolean) => void;
 }
 
-/** Asked before an export that leaves rows out. */
-export function ExportLimitDialog({ total, maxRows, onAnswer }: ExportQuestionProps) {
+/** Asks for confirmation before an export that leaves out rows. */
+export function ExportLimitDialog({ total, maxRows, onClose }: ExportQuestionProps) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(exportLimitMessages);
   return (
@@ -19,8 +19,8 @@ export function ExportLimitDialog({ total, maxRows, onAnswer }: ExportQuestionPr
       text={texts.rest(maxRows, total)}
       confirmLabel={kernel.confirm}
       cancelLabel={kernel.cancel}
-      onConfirm={() => onAnswer(true)}
-      onCancel={() => onAnswer(false)}
+      onConfirm={() => onClose(true)}
+      onCancel={() => onClose(false)}
     />
   );
 }

@@ -22,15 +22,15 @@ export interface ListToolbarProps {
   columns: readonly { id: string; label: string }[];
   preferences: TablePreferences;
   onPreferencesChange: (part: Partial<TablePreferences>) => void;
-  /** What the list can be narrowed by. */
+  /** Fields that the list can be filtered by. */
   filters: readonly FilterField[];
-  /** The user is about to choose a filter: the time to load its options. */
+  /** Called before the user chooses a filter, to load its options. */
   onFilterIntent?: () => void;
-  /** What else can be done with the list, at its end. */
+  /** Further actions at the end of the toolbar. */
   children?: ReactNode;
 }
 
-/** Search, what filters, and how the table looks. A new search or filter starts at the first page. */
+/** Search, filters and table settings of a list. A new search or filter starts at the first page. */
 export function ListToolbar(props: ListToolbarProps) {
   const {
     searchLabel,

@@ -5,7 +5,7 @@ import { casesMovedByDay } from './goods-movement';
 
 const order = (part: Partial<OrderRow>) => orderOf(part) as OrderRow;
 
-test('cases are summed on the day that they came or went, and other days are empty', () => {
+test('casesMovedByDay sums cases per day and returns 0 for days without orders', () => {
   const totals = { cases: 5, bottles: 3 };
   const received = [
     order({ expectedArrivalDate: '2026-11-19', totals }),

@@ -2,7 +2,7 @@ import type { OrderDirection } from '@portal-kit/sdk/orders';
 import type { OrderRow } from '../../../domain/orders/order-row';
 import { dayField } from './order-groups';
 
-/** Whole cases that came and went on a day. */
+/** Whole cases received and shipped on a day. */
 export interface GoodsMovement {
   /** Calendar date. */
   day: string;
@@ -21,7 +21,7 @@ function casesByDay(direction: OrderDirection, orders: readonly MovedOrder[]): R
   return sums;
 }
 
-/** What these orders come to on each of the days. */
+/** Sums the cases of received and shipped orders for each day. */
 export function casesMovedByDay(
   days: readonly string[],
   received: readonly MovedOrder[],

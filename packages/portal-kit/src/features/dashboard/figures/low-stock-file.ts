@@ -4,17 +4,17 @@ import type { LowItem } from './low-stock';
 
 const quoted = (text: string) => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** The items as a `.csv`: a header, then a line an item. */
+/** Low stock items as a `.csv` file: a header and one line per item. */
 export function lowStockFile(
   supplierId: string,
-  headers: readonly [sku: string, description: string, available: string, least: string],
+  headers: readonly [sku: string, description: string, available: string, minimum: string],
   items: readonly LowItem[],
 ): DownloadedFile {
-  const lines = items.map(({ item, cases, leastCases }) => [
+  const lines = items.map(({ item, cases, minCases }) => [
     item.sku,
     item.description ?? '',
     String(cases),
-    String(leastCases),
+    String(minCases),
   ]);
   const csv = [headers, ...lines]
     .map((cells) => cells.map((cell) => quoted(escapeFormulas(cell))).join(','))

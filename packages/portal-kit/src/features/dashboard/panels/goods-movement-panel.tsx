@@ -15,7 +15,7 @@ interface GoodsMovementPanelProps {
   today: string;
 }
 
-/** What was received and shipped, day by day. */
+/** Panel of the cases received and shipped per day. */
 export function GoodsMovementPanel({ orders, today }: GoodsMovementPanelProps) {
   const texts = useMessages(dashboardMessages);
   const [inbound, outbound] = [orders.inbound.done, orders.outbound.done];
@@ -23,7 +23,7 @@ export function GoodsMovementPanel({ orders, today }: GoodsMovementPanelProps) {
   if (open.length === 0) return null;
   const days = recentDays(today);
   const first = days[0] ?? today;
-  const isThere = open.every(({ data }) => data !== undefined);
+  const isLoaded = open.every(({ data }) => data !== undefined);
   const total = (direction: OrderDirection, label: string) => {
     const { data } = orders[direction].done;
     return (
@@ -71,7 +71,7 @@ export function GoodsMovementPanel({ orders, today }: GoodsMovementPanelProps) {
         </>
       }
       figure={{
-        data: isThere
+        data: isLoaded
           ? casesMovedByDay(days, inbound.data?.rows ?? [], outbound.data?.rows ?? [])
           : undefined,
         error: inbound.error ?? outbound.error,

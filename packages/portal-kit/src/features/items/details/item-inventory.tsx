@@ -12,7 +12,7 @@ import { StockChart } from './stock-chart';
 
 type Inventory = Item['inventory'][number];
 
-/** A row a warehouse, also for one that the item may be kept in and that the server counts nothing for; none without any stock. */
+/** One row per warehouse, including assigned warehouses without stock data. Empty for an item without stock data. */
 function stockByWarehouse({ inventory, warehouses }: Item): readonly Inventory[] {
   const counted = inventory ?? [];
   if (counted.length === 0) return [];
@@ -23,7 +23,7 @@ function stockByWarehouse({ inventory, warehouses }: Item): readonly Inventory[]
   return [...counted, ...others.map(({ warehouseId }) => ({ warehouseId, ...none }))];
 }
 
-/** Stock by warehouse, as a table and as a picture. Source: specification, section 3 (Item). */
+/** Stock by warehouse as a table and chart. Source: specification, section 3 (Item). */
 export function ItemInventory({ item }: { item: Item }) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(itemDetailsMessages);

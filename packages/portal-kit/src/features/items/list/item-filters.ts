@@ -3,7 +3,7 @@ import type { SupplierWarehouse } from '../../../kernel/portal/portal-context';
 import { type FilterField, labeledOptions } from '../../../lists/filters/filter-field';
 import type { itemsMessages } from './items.messages';
 
-/** What the item list can be narrowed by; the fields are the contract's. */
+/** Filters of the item list. The field names are the contract's. */
 export function itemFilters(
   texts: ReturnType<typeof itemsMessages>,
   warehouses: readonly SupplierWarehouse[] | undefined,

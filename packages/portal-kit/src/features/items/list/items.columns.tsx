@@ -19,7 +19,7 @@ function stockNote(item: Item, warehouseIds: readonly string[], texts: ItemTexts
   return taxPaid === 0 ? texts.bonded : texts.taxPaidAndBonded;
 }
 
-/** Column ids are the contract's sort fields. */
+/** Column ids are sort fields of the contract. */
 export function itemColumns(
   texts: ItemTexts,
   kernel: ReturnType<typeof kernelMessages>,
@@ -93,7 +93,9 @@ export function itemColumns(
       id: 'warehouses',
       header: texts.columns.warehouses,
       meta: { label: texts.columns.warehouses, isHiddenOnNarrow: true },
-      cell: ({ row }) => <WarehouseStock item={row.original} nameOf={nameOf} wanted={wantedWarehouseIds} />,
+      cell: ({ row }) => (
+        <WarehouseStock item={row.original} nameOf={nameOf} filteredIds={wantedWarehouseIds} />
+      ),
     }),
     quantity('onHandQty', 'onHand'),
     quantity('availableQty', 'available'),

@@ -9,19 +9,19 @@ import type { ordersMessages } from '../orders.messages';
 const options = (labels: Readonly<Record<string, string>>): FilterOption[] =>
   Object.entries(labels).map(([id, label]) => ({ id, label }));
 
-const ofOther = {
+const statusesOfOtherDirection = {
   inbound: new Set(['PICKING', 'SHIPPED']),
   outbound: new Set(['IN_RECEIVING', 'CLOSED']),
 } as const;
 
-/** Choices that come from the server. */
+/** Filter options from the server. */
 export interface LoadedChoices {
-  /** `undefined` while they are on their way. */
+  /** `undefined` while the options are loading. */
   options: readonly FilterOption[] | undefined;
   retry: (() => void) | undefined;
 }
 
-/** What an order list can be narrowed by; the fields are the contract's. */
+/** Filters of the order list. The field names are the contract's. */
 export function orderFilters(
   direction: OrderDirection,
   texts: ReturnType<typeof ordersMessages>,
@@ -36,7 +36,7 @@ export function orderFilters(
     {
       field: 'status',
       label: texts.columns.status,
-      options: options(statuses.labels).filter(({ id }) => !ofOther[direction].has(id)),
+      options: options(statuses.labels).filter(({ id }) => !statusesOfOtherDirection[direction].has(id)),
     },
     { field: day, label: texts.columns[day], kind: 'dates', summary },
     {

@@ -7,7 +7,7 @@ type CellFinding = Pick<Finding, 'code' | 'details'>;
 const ok = undefined;
 const length = (text: string) => [...text].length;
 
-/** `vintage` of an item or of an order's line. */
+/** Value of the column `vintage` for non-vintage items and order lines. */
 const isYear = ({ field }: ImportColumn) => field?.endsWith('vintage') ?? false;
 
 function checkInteger(text: string, column: ImportColumn): CellFinding | undefined {
@@ -24,9 +24,9 @@ function checkDecimal(
   text: string,
   { minimum = 0, maximum = Number.MAX_SAFE_INTEGER, maxDecimals = 0 }: ImportColumn,
 ): CellFinding | undefined {
-  // What stands behind the last place may be zeros: a column that shows 12.50 is exported so.
+  // Trailing zeros do not count as decimals: spreadsheets export 12.5 as 12.50.
   const isNumber = new RegExp(`^\\d+(\\.\\d{1,${maxDecimals}}0*)?$`).test(text);
-  // The specified words for decimals say that they cannot be 0.
+  // The specified message for decimals also covers 0.
   if (!isNumber || (minimum > 0 && Number(text) === 0)) {
     return { code: minimum > 0 ? 'decimals' : 'numericOnly' };
   }
@@ -43,7 +43,7 @@ function isCalendarDate(text: string): boolean {
 const fits = (pattern: string | undefined, text: string) =>
   pattern === undefined || new RegExp(pattern, 'u').test(text);
 
-/** The order of domain, section 14: characters, format, length. */
+/** Rules in the order of domain, section 14: characters, format, length. */
 function checkText(text: string, { maxLength, pattern }: ImportColumn): CellFinding | undefined {
   if (!formats.text.test(text)) return { code: 'blocked' };
   if (!fits(pattern, text)) return { code: 'format' };
@@ -68,7 +68,7 @@ function checkChoice(text: string, column: ImportColumn, mayReplace: boolean): C
   const { choices = [], outdatedChoices } = column;
   if (isChosen(text, choices)) return ok;
   if (!isChosen(text, outdatedChoices)) return { code: 'choice', details: choices };
-  // It may be what the stored record has.
+  // The stored record can have this value.
   return mayReplace ? ok : { code: 'outdated', details: [text.toUpperCase()] };
 }
 
@@ -81,15 +81,15 @@ function checkChoices(text: string, { pattern, isRequired }: ImportColumn): Cell
   return parts.every((part) => fits(pattern, part)) ? ok : { code: 'format' };
 }
 
-/** A cell that empties what is stored, when records with the same key are replaced. */
+/** Value of a cell that clears the stored value when rows replace records. */
 export const isClearing = (text: string) => text.toUpperCase() === '<CLEAR>';
 
-/** An export puts an apostrophe before what would run as a formula; the file may come back. */
+/** Exports put an apostrophe before formulas. The exported file can be uploaded again. */
 export const withoutGuard = (text: string) => text.replace(/^'(?=\s*[=+\-@])/, '');
 
 /**
- * What the server would say of a cell, as far as the contract tells; the server has the last word. `mayReplace`: the row
- * may be one that replaces a record, and leaves what it does not name.
+ * Checks a cell by the contract's rules; the server makes the final decision. With `mayReplace` the row can replace a
+ * record, and empty cells keep stored values.
  */
 export function checkCell(cell: string, column: ImportColumn, mayReplace: boolean): CellFinding | undefined {
   const text = withoutGuard(cell);
@@ -97,12 +97,12 @@ export function checkCell(cell: string, column: ImportColumn, mayReplace: boolea
   if (isClearing(text)) return column.isRequired ? { code: 'required' } : ok;
   switch (column.kind) {
     case 'integer':
-      // A vintage may say NV.
+      // A vintage can be NV.
       return isChosen(text, column.choices) ? ok : checkInteger(text, column);
     case 'decimal':
       return checkDecimal(text, column);
     case 'price':
-      // A spreadsheet has no zeros behind 12.5.
+      // Spreadsheets drop trailing zeros.
       return /^\d{1,7}(\.\d{1,2})?$/.test(text) && Number(text) > 0 ? ok : { code: 'price' };
     case 'digits':
     case 'gtin':

@@ -2,7 +2,10 @@ import type { DownloadedFile, TransferOptions } from '@portal-kit/sdk';
 import { byteOrderMark } from '../../../kernel/downloads/csv-text';
 import { runInWorker } from '../worker/run-in-worker';
 
-/** The failed rows of an import report as a `.csv` with the uploaded file's own columns. Rejects when it cannot be read. */
+/**
+ * Creates a `.csv` file of an import report's failed rows with the columns of the uploaded file. Rejects for an
+ * unreadable report.
+ */
 export async function failedRowsFile(
   report: DownloadedFile,
   uploadedName: string,

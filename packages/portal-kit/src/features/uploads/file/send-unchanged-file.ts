@@ -1,7 +1,9 @@
-/** A file that was chosen cannot be read any more: it has changed on its disk, or has gone. */
+/** The chosen file changed or was deleted on the disk and cannot be read. */
 export class FileChangedError extends Error {
   constructor() {
-    super('portal-kit: the chosen file cannot be read any more.');
+    super(
+      'portal-kit: the chosen file changed or was deleted, so it was not uploaded. Choose the file again.',
+    );
   }
 }
 
@@ -14,13 +16,19 @@ const isReadable = (file: File) =>
       () => false,
     );
 
-/** Sends a file as long as it is the one that was chosen. Rejects with {@link FileChangedError}, or as `send` does. */
-export async function sendUnchangedFile<Answer>(file: File, send: () => Promise<Answer>): Promise<Answer> {
+/**
+ * Sends a file if it is unchanged since the user chose it. Rejects with {@link FileChangedError}, or with the error of
+ * `send`.
+ */
+export async function sendUnchangedFile<Response>(
+  file: File,
+  send: () => Promise<Response>,
+): Promise<Response> {
   if (!(await isReadable(file))) throw new FileChangedError();
   try {
     return await send();
   } catch (error) {
-    // A browser tells of a file that changed on its way as of a lost connection.
+    // Browsers report a file that changes during the upload as a network error.
     throw (await isReadable(file)) ? error : new FileChangedError();
   }
 }

@@ -35,26 +35,26 @@ import { isInProgress, useFinishedUploads } from './use-finished-uploads';
 
 /** Properties of {@link BulkUploadResults}. */
 export interface BulkUploadResultsProps {
-  /** What the list shows, e.g. from the host's address. Without it the widget keeps its own state. */
+  /** Controlled state, e.g. from the host's address. Default: the widget keeps its own state. */
   state?: ListState;
-  /** Every change of page, size, order, search and filter. */
+  /** Called on every change of page, page size, sort order, search or filter. */
   onStateChange?: (state: ListState, how?: ListChange) => void;
-  /** Where columns and density are remembered. Default: for this visit only. */
+  /** Store of columns and density. Default: they are kept for the visit. */
   preferences?: PreferenceStore;
 }
 
-/** How often the list is read again while the server works on a file. Milliseconds. */
+/** Interval of reloading the list while the server processes a file. Milliseconds. */
 const pollMs = 10_000;
 
 const recordId = ({ fileId }: UploadRecord) => fileId;
 
 /**
- * Uploaded files and what became of them: counts, the report, and the failed rows to be mended and sent again.
+ * The uploaded files with their status, row counts, report and failed rows.
  *
- * @remarks Source: `listImports` and `getImportReport` of `openapi/portal`. Rows are counted without the header, sizes in
- * bytes. Shows the kinds of file that the user may upload. Read again every 10 s while the server works on a file, or as
- * late as it asks for; a line says when that failed. A failed first load shows 'Data Error' inside the widget with a way
- * to try again; nothing is thrown.
+ * @remarks Source: `listImports` and `getImportReport` of `openapi/portal`. Row counts exclude the header, sizes are
+ * bytes. Shows the file types that the user has permission to upload. Reloads every 10 s while the server processes a
+ * file, or later if the server asks to wait; a failed reload shows a message above the rows. A failed first load shows
+ * 'Data Error' inside the widget with a Retry button; the widget throws no error.
  *
  * @example
  * ```tsx
@@ -131,7 +131,7 @@ function BulkUploadResultsView({
         onPreferencesChange={changePreferences}
         filters={filters}
       />
-      {/* Always there: a screen reader tells what comes into a region, not a region that comes. */}
+      {/* This region is always in the page: screen readers announce changes inside a live region, not a new region. */}
       <p role="status" className={uploadCss.outdated}>
         {list.isError && list.data !== undefined && texts.results.outdated}
       </p>

@@ -16,7 +16,7 @@ interface BulkUploadOptions {
   onFailed: (error: unknown) => void;
 }
 
-/** The upload of one file; leaving the widget stops whatever is on its way. */
+/** Controller of the upload of one file. Unmounting aborts running work. */
 export function useBulkUpload(options: BulkUploadOptions) {
   const { sdk, supplierId, warehouses } = usePortal();
   const queryClient = useQueryClient();
@@ -24,7 +24,10 @@ export function useBulkUpload(options: BulkUploadOptions) {
     const { supplierQueries } = await import('@portal-kit/sdk/suppliers');
     return (await queryClient.fetchQuery(supplierQueries.details(sdk, { supplierId }))).supplier.warehouses;
   };
-  /** Nothing where they do not matter or cannot be had: the server has the last word on them anyway. */
+  /**
+   * Warehouse ids in upper case; `undefined` if the file type has no warehouses or they cannot be loaded. The server
+   * checks them in any case.
+   */
   const warehouseIds = async () => {
     if (!options.kind.file.columns.some(({ field }) => field?.endsWith('warehouseId'))) return undefined;
     const known = warehouses ?? (await askWarehouses().catch(() => undefined));

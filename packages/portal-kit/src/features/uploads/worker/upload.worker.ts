@@ -2,12 +2,12 @@ import { type FileTask, performFileTask } from './file-task';
 
 export type WorkerMessage = { hasStarted: true } | { result: unknown } | { hasFailed: true };
 
-const tell = (answer: WorkerMessage) => self.postMessage(answer);
+const post = (message: WorkerMessage) => self.postMessage(message);
 
 self.addEventListener('message', ({ data }: MessageEvent<FileTask>) => {
   performFileTask(data).then(
-    (result) => tell({ result }),
-    () => tell({ hasFailed: true }),
+    (result) => post({ result }),
+    () => post({ hasFailed: true }),
   );
 });
-tell({ hasStarted: true });
+post({ hasStarted: true });

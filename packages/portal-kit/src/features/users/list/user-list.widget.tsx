@@ -21,11 +21,12 @@ import { usersMessages } from './users.messages';
 export type UserListProps = ListProps;
 
 /**
- * Everybody who may use the portal, and in which role for which supplier.
+ * The users of the portal with their roles per supplier.
  *
- * @remarks Source: `listUsers` of `openapi/portal`; specification, section 2. Needs USER_LIST and the flag `user-roles`.
- * Without the flag `user-roles-status` there is no status column and every user shows Active; without `user-roles-edit` nothing leads to the form.
- * A failed load shows 'Data Error' inside the widget with a way to try again; nothing is thrown.
+ * @remarks Source: `listUsers` of `openapi/portal`; specification, section 2. Needs USER_LIST and the flag
+ * `user-roles`. Without the flag `user-roles-status` there is no status column and every user is shown as Active;
+ * without `user-roles-edit` rows have no link to the form. A failed load shows 'Data Error' inside the widget with a
+ * Retry button; the widget throws no error.
  *
  * @example
  * ```tsx

@@ -24,11 +24,11 @@ interface CancelRequest {
 }
 
 interface CancelOrderProps extends CancelRequest {
-  /** What has the focus once an order that is canceled offers it no more. */
+  /** Element that gets the focus when the canceled order no longer offers this button. */
   getFocusFallback: () => HTMLElement | null;
 }
 
-/** Cancels an order after a question; what has happened to it meanwhile is looked at first. */
+/** Cancels an order after a confirmation. Reads the order first, because its status can have changed. */
 export function CancelOrder({ direction, orderId, getFocusFallback }: CancelOrderProps) {
   const { sdk, supplierId, notify } = usePortal();
   const client = useQueryClient();

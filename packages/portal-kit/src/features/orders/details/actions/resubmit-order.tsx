@@ -23,13 +23,16 @@ import { useDialogFocusFallback } from './use-dialog-focus-fallback';
 interface ResubmitOrderProps extends Pick<ButtonProps, 'tone' | 'size'> {
   direction: OrderDirection;
   orderId: string;
-  /** What has the focus once an order that is on its way again offers it no more. */
+  /** Element that gets the focus when the resubmitted order no longer offers this button. */
   getFocusFallback: () => HTMLElement | null;
-  /** The accessible name, where several stand beside each other. Default: the text. */
+  /** The accessible name, for several buttons on one page. Default: the visible text. */
   label?: string;
 }
 
-/** Sends a failed order again as it is, after a question; what has happened to it meanwhile is looked at first. */
+/**
+ * Resubmits a failed order without changes after a confirmation. Reads the order first, because its status can have
+ * changed.
+ */
 export function ResubmitOrder(props: ResubmitOrderProps) {
   const { direction, orderId, getFocusFallback, tone = 'primary', size = 'medium', label } = props;
   const { sdk, supplierId, notify } = usePortal();
@@ -101,7 +104,7 @@ export function ResubmitOrder(props: ResubmitOrderProps) {
   );
 }
 
-/** An order as a request that changes nothing of it. */
+/** Converts an order to a request with the same values. */
 function requestOf({ details, lineItems, palletsQuantity }: Order): OrderRequest {
   return {
     action: 'SUBMIT_ORDER',

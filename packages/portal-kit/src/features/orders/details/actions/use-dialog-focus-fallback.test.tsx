@@ -3,43 +3,43 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { useDialogFocusFallback } from './use-dialog-focus-fallback';
 
-function Question({ isThere = true, isAsking = false }) {
-  const heir = useRef<HTMLParagraphElement>(null);
-  const button = useDialogFocusFallback(() => heir.current, isAsking);
+function CancelAction({ isVisible = true, isDialogOpen = false }) {
+  const fallback = useRef<HTMLParagraphElement>(null);
+  const button = useDialogFocusFallback(() => fallback.current, isDialogOpen);
   return (
     <>
-      <p ref={heir} tabIndex={-1}>
+      <p ref={fallback} tabIndex={-1}>
         Status
       </p>
-      {isThere && (
+      {isVisible && (
         <button type="button" ref={button}>
           Cancel order
         </button>
       )}
-      {isAsking && <input aria-label="Reason" />}
+      {isDialogOpen && <input aria-label="Reason" />}
     </>
   );
 }
 
 const focused = () => document.activeElement?.textContent;
 
-test('what goes with the focus in it leaves it to its heir', async () => {
-  const { getByRole, rerender } = await render(<Question />);
+test('when a focused button unmounts, focus moves to the fallback', async () => {
+  const { getByRole, rerender } = await render(<CancelAction />);
   (getByRole('button').element() as HTMLElement).focus();
-  await rerender(<Question isThere={false} />);
+  await rerender(<CancelAction isVisible={false} />);
   expect(focused()).toBe('Status');
 });
 
-test('what goes together with its question leaves the focus to its heir, too', async () => {
-  const { getByRole, rerender } = await render(<Question isAsking />);
+test('when a button unmounts after its dialog had the focus, focus moves to the fallback', async () => {
+  const { getByRole, rerender } = await render(<CancelAction isDialogOpen />);
   (getByRole('textbox').element() as HTMLElement).focus();
-  await rerender(<Question />);
-  await rerender(<Question isThere={false} />);
+  await rerender(<CancelAction />);
+  await rerender(<CancelAction isVisible={false} />);
   expect(focused()).toBe('Status');
 });
 
-test('what goes unasked takes the focus from nobody, and gives it to nobody', async () => {
-  const { rerender } = await render(<Question />);
-  await rerender(<Question isThere={false} />);
+test('when a button without focus unmounts, focus does not move', async () => {
+  const { rerender } = await render(<CancelAction />);
+  await rerender(<CancelAction isVisible={false} />);
   expect(document.activeElement).toBe(document.body);
 });

@@ -5,23 +5,23 @@ const isFocusNowhere = ({ ownerDocument: { activeElement, body } }: HTMLElement)
   activeElement === null || activeElement === body;
 
 /**
- * A ref as {@link useFocusFallback} gives it, for a button that asks a question and goes with its answer: it may be gone
- * before the question has given the focus back to it.
+ * {@link useFocusFallback} for a button that opens a dialog and unmounts together with the dialog: the dialog cannot
+ * return focus to the button then.
  */
-export function useDialogFocusFallback(getFallback: () => HTMLElement | null, isAsking: boolean) {
+export function useDialogFocusFallback(getFallback: () => HTMLElement | null, isDialogOpen: boolean) {
   const last = useRef<HTMLElement | null>(null);
-  const hasAsked = useRef(false);
-  if (isAsking) hasAsked.current = true;
+  const hasOpened = useRef(false);
+  if (isDialogOpen) hasOpened.current = true;
   const latest = useRef(getFallback);
   latest.current = getFallback;
-  const hold = useFocusFallback(getFallback);
+  const focusFallbackRef = useFocusFallback(getFallback);
   return useCallback(
     (element: HTMLElement | null) => {
-      hold(element);
-      if (!element && last.current && hasAsked.current && isFocusNowhere(last.current))
+      focusFallbackRef(element);
+      if (!element && last.current && hasOpened.current && isFocusNowhere(last.current))
         latest.current()?.focus();
       last.current = element;
     },
-    [hold],
+    [focusFallbackRef],
   );
 }
