@@ -61,9 +61,9 @@ test('when a download ends, focus moves from the cancel button to the download b
 test('the button shows the download progress, with and without a total size', async () => {
   const { export: button, downloads } = await start();
   await button.click();
-  await expect.element(button).toHaveAccessibleName('Export …');
+  await expect.element(button).toHaveAccessibleName('Export…');
   downloads[0]?.onProgress?.({ loadedBytes: 100, totalBytes: null });
-  await expect.element(button).toHaveAccessibleName('Export …');
+  await expect.element(button).toHaveAccessibleName('Export…');
   downloads[0]?.onProgress?.({ loadedBytes: 512, totalBytes: 2_048 });
   await expect.element(button).toHaveAccessibleName('Export 25%');
 });

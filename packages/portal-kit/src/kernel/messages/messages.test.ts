@@ -154,12 +154,12 @@ describe('kernelMessages', () => {
   });
 
   test.each<[number, number | null, string]>([
-    [0, null, 'Export …'],
-    [512, null, 'Export …'],
+    [0, null, 'Export…'],
+    [512, null, 'Export…'],
     [0, 2_048, 'Export 0%'],
     [512, 2_048, 'Export 25%'],
     [3_000, 2_048, 'Export 100%'],
-    [0, 0, 'Export …'],
+    [0, 0, 'Export…'],
   ])('formats the progress of %i of %s bytes as "%s"', (loaded, total, text) => {
     expect(texts.downloading('Export', loaded, total)).toBe(text);
   });
