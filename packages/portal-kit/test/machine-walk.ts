@@ -78,7 +78,7 @@ const statesIn = (value: StateValue, parents: string[] = []): string[] => {
     : inner.flatMap(([key, states]) => statesIn(states ?? {}, [...parents, key]));
 };
 
-function told({ states, isStopped, events }: Situation): string {
+function pathTo({ states, isStopped, events }: Situation): string {
   const way = `${states.join(' and ')}, after ${events.join(' → ') || 'nothing'}`;
   return isStopped ? `${way} (a failure that nothing listens to stops the machine)` : way;
 }
@@ -168,8 +168,8 @@ export function walk<Machine extends AnyStateMachine>(machine: Machine, options:
     deadEnds: states.flatMap((state) =>
       without((it) => !it.states.includes(state))
         .slice(0, 1)
-        .map(told),
+        .map(pathTo),
     ),
-    cutOff: (state) => without((it) => it.states.includes(state)).map(told),
+    cutOff: (state) => without((it) => it.states.includes(state)).map(pathTo),
   };
 }

@@ -106,7 +106,7 @@ describe('access to bulk upload results', () => {
     expect(isOpen('bulk-uploads', new Set([permission]), new Set([flag]))).toBe(true);
   });
 
-  test('is closed when permission and flag belong to different file types', () => {
+  test('access to bulk upload results is closed when permission and flag belong to different file types', () => {
     for (const [permission, ownFlag] of alternatives)
       expect(isOpen('bulk-uploads', new Set([permission]), without(everyFlag, ownFlag))).toBe(false);
   });

@@ -147,7 +147,7 @@ describe('adding a filter', () => {
 });
 
 describe('the options of a chip', () => {
-  test('select and deselect values of the chip', async () => {
+  test('the options of a chip select and deselect values of the chip', async () => {
     const { button, choose, changes } = await start('itemStatus:ACTIVE,INACTIVE;');
     await button('Status: Active, Inactive').click();
     const boxes = page.getByRole('checkbox');
@@ -159,7 +159,7 @@ describe('the options of a chip', () => {
     await expect.element(page.getByRole('dialog', { name: 'Status' })).toBeVisible();
   });
 
-  test('allow one value for a field with isSingle', async () => {
+  test('the options of a chip allow one value for a field with isSingle', async () => {
     const { button, choose, changes } = await start('inStock:true;');
     await button('Stock: In stock').click();
     await choose('Out of stock');
@@ -168,7 +168,7 @@ describe('the options of a chip', () => {
     expect(changes()).toEqual(['inStock:false;', '']);
   });
 
-  test('show the raw value from the address until they have loaded', async () => {
+  test('the options of a chip show the raw value from the address until they have loaded', async () => {
     const late: FilterField = { field: 'warehouseId', label: 'Warehouse', options: undefined };
     const { button, rerender } = await start('warehouseId:WH-NJ;', [late]);
     await button('Warehouse: WH-NJ').click();
@@ -178,7 +178,7 @@ describe('the options of a chip', () => {
     await expect.element(button('Warehouse: Newark')).toBeVisible();
   });
 
-  test('offer Retry after a failed request', async () => {
+  test('the options of a chip offer Retry after a failed request', async () => {
     const retry = vi.fn();
     const late: FilterField = { field: 'warehouseId', label: 'Warehouse', options: undefined };
     const { button, rerender } = await start('warehouseId:WH-NJ;', [{ ...late, retry }]);

@@ -36,7 +36,7 @@ async function start(
 }
 
 describe('the fields of an item', () => {
-  test('show the labels of the specification with units', async () => {
+  test('the fields of an item show the labels of the specification with units', async () => {
     const { pairs, isLoaded } = await start(
       itemOf({
         size: 1.75,
@@ -108,7 +108,7 @@ describe('the fields of an item', () => {
     ]);
   });
 
-  test('show a dash for missing values', async () => {
+  test('the fields of an item show a dash for missing values', async () => {
     const bare = { itemId: 'I-1', sku: 'SKU-1', brand: null, type: null, itemStatus: null, size: null };
     const { pairs, isLoaded } = await start(bare as unknown as Item);
     await isLoaded();
@@ -142,7 +142,7 @@ describe('the fields of an item', () => {
     ]);
   });
 
-  test('show unknown codes of a newer server unchanged', async () => {
+  test('the fields of an item show unknown codes of a newer server unchanged', async () => {
     const { pairs, isLoaded } = await start(
       itemOf({
         type: 'X' as never,
@@ -162,7 +162,7 @@ describe('the fields of an item', () => {
     expect(pairs('Origin')[0]).toEqual(['Country of origin', '999']);
   });
 
-  test('show HTML in values as plain text', async () => {
+  test('the fields of an item show HTML in values as plain text', async () => {
     const hostile = '<img src=x onerror="globalThis.hit = true">';
     const { pairs, isLoaded, screen } = await start(
       itemOf({
@@ -244,7 +244,7 @@ describe('the inventory of an item', () => {
 });
 
 describe('the edit action of the item details', () => {
-  test('is shown to users with permission, in the place of the host', async () => {
+  test('the edit action of the item details is shown to users with permission, in the place of the host', async () => {
     const { screen, navigation } = await start(undefined, {
       renderActions: (actions) => <section aria-label="Page actions">{actions}</section>,
     });
@@ -256,7 +256,7 @@ describe('the edit action of the item details', () => {
     expect(navigation.go.mock.calls).toEqual([[{ to: 'items.edit', itemId: 'I-1' }]]);
   });
 
-  test('is hidden without permission', async () => {
+  test('the edit action of the item details is hidden without permission', async () => {
     const can: Portal['can'] = (feature) => feature !== 'item-edit';
     const { screen, isLoaded } = await start(undefined, {}, { can });
     await isLoaded();

@@ -31,7 +31,7 @@ async function start(answer: Answer = both, closed: readonly FeatureId[] = []) {
 }
 
 describe('the latest orders with an item', () => {
-  test('are requested for both directions by SKU, newest first', async () => {
+  test('the latest orders with an item are requested for both directions by SKU, newest first', async () => {
     const { asked, rows } = await start();
     await expect.poll(rows).toEqual([
       ['Order', 'Direction', 'PO number', 'Status', 'Order date'],
@@ -50,7 +50,7 @@ describe('the latest orders with an item', () => {
     ]);
   });
 
-  test('show the five newest orders of both directions', async () => {
+  test('the latest orders with an item show the five newest orders of both directions', async () => {
     const days = (kind: string, from: number) =>
       Array.from({ length: 5 }, (_, index) =>
         orderOf({ orderId: `${kind}-${index}`, createdAt: `2026-11-${from + 2 * index}T08:00:00Z` }),
@@ -63,19 +63,19 @@ describe('the latest orders with an item', () => {
       .toEqual(['Order', 'OUT-4', 'IN-4', 'OUT-3', 'IN-3', 'OUT-2']);
   });
 
-  test('link to the order details', async () => {
+  test('the latest orders with an item link to the order details', async () => {
     const { link, navigation } = await start();
     await expect.element(link('IN-1')).toHaveAttribute('href', '#/inbound.details/IN-1');
     await link('OUT-1').click();
     expect(navigation.go.mock.calls).toEqual([[{ to: 'outbound.details', orderId: 'OUT-1' }]]);
   });
 
-  test('show a message when there are no orders', async () => {
+  test('the latest orders with an item show a message when there are no orders', async () => {
     const { screen } = await start(() => answerOf());
     await expect.element(screen.getByText('No orders include this item yet.')).toBeVisible();
   });
 
-  test('show unknown statuses unchanged and missing values as dashes', async () => {
+  test('the latest orders with an item show unknown statuses unchanged and missing values as dashes', async () => {
     const odd = orderOf({
       orderId: '<b>1</b>',
       poNumber: null as never,

@@ -65,7 +65,7 @@ describe('the export of the item list', () => {
       },
       { searchString: 'wine', filter: 'type:M;', sortBy: 'brand', sortDirection: 'DESC' },
     ],
-  ])('%s', async (_, state, query) => {
+  ])('the export of the item list %s', async (_, state, query) => {
     const { button, exports, names } = await start(undefined, { state: { ...emptyListState, ...state } });
     await button('Export').click();
     await expect.poll(names).toEqual([file.fileName]);
@@ -139,7 +139,7 @@ describe('the export of the item list', () => {
 });
 
 describe('further actions of the item list', () => {
-  test('offer template, upload and create with all permissions', async () => {
+  test('further actions of the item list offer template, upload and create with all permissions', async () => {
     const { button, link, names, asked, navigation } = await start(() => ({
       ...file,
       fileName: 'Items-Template.xlsx',
@@ -171,7 +171,7 @@ describe('further actions of the item list', () => {
     expect(offered.elements().map(({ textContent }) => textContent)).toEqual(actions);
   });
 
-  test('are rendered in the place of the host', async () => {
+  test('further actions of the item list are rendered in the place of the host', async () => {
     const { screen } = await start(undefined, {
       renderActions: (actions) => <section aria-label="Page actions">{actions}</section>,
     });

@@ -45,7 +45,7 @@ const pick = (name: string) => page.getByRole('menuitem', { name, exact: true })
 const choose = (label: string) => userEvent.click(page.getByText(label, { exact: true }).last());
 
 describe('the filters of the item list', () => {
-  test('offer status, type, warehouse and stock', async () => {
+  test('the filters of the item list offer status, type, warehouse and stock', async () => {
     const { button, texts } = await start();
     await button('Filter').click();
     await expect.element(page.getByRole('menuitem').first()).toBeVisible();
@@ -68,7 +68,7 @@ describe('the filters of the item list', () => {
     ]);
   });
 
-  test('request the first page and keep search and sort order', async () => {
+  test('the filters of the item list request the first page and keep search and sort order', async () => {
     const onStateChange = vi.fn();
     const state = {
       ...emptyListState,
@@ -84,7 +84,7 @@ describe('the filters of the item list', () => {
     expect(onStateChange.mock.calls).toEqual([[{ ...state, page: 0, filter: 'itemStatus:INACTIVE;' }]]);
   });
 
-  test('are sent as one filter string, field by field', async () => {
+  test('the filters of the item list are sent as one filter string, field by field', async () => {
     const { button, asked } = await start();
     await button('Filter').click();
     await pick('Stock');
@@ -95,7 +95,7 @@ describe('the filters of the item list', () => {
     await expect.element(button('Stock: In stock')).not.toBeInTheDocument();
   });
 
-  test('show a filter of the address that the list does not offer', async () => {
+  test('the filters of the item list show a filter of the address that the list does not offer', async () => {
     const filter = 'brand:A%2C%20B;warehouseId:WH-NJ;';
     const { button, asked } = await start({ state: { ...emptyListState, filter } });
     await expect.element(button('brand: A, B')).toBeVisible();
@@ -108,7 +108,7 @@ describe('the filters of the item list', () => {
 const hidden = { read: () => ({ hiddenColumnIds: ['warehouses'] }), write: () => {} };
 
 describe('the warehouses of the item list', () => {
-  test('cost no request when the host provides them or the list does not need them', async () => {
+  test('the warehouses of the item list cost no request when the host provides them or the list does not need them', async () => {
     const { button, operations } = await start({ preferences: hidden });
     await button('Filter').click();
     await pick('Warehouse');
@@ -116,7 +116,7 @@ describe('the warehouses of the item list', () => {
     expect(operations()).toEqual(['listItems']);
   });
 
-  test('are requested once when the user opens the filter menu', async () => {
+  test('the warehouses of the item list are requested once when the user opens the filter menu', async () => {
     const { button, operations, texts } = await start({ preferences: hidden }, { warehouses: undefined });
     expect(operations()).toEqual(['listItems']);
     await userEvent.hover(button('Filter'));
@@ -128,7 +128,7 @@ describe('the warehouses of the item list', () => {
     expect(operations()).toEqual(['listItems', 'getSupplier']);
   });
 
-  test('can be requested again after a failed request', async () => {
+  test('the warehouses of the item list can be requested again after a failed request', async () => {
     let isDown = true;
     const { sdk } = fakeSdk(({ operation }) => {
       if (operation !== 'getSupplier') return { data: [itemOf()], meta: { total: 1 } };
@@ -144,7 +144,7 @@ describe('the warehouses of the item list', () => {
     await expect.element(page.getByRole('checkbox', { name: 'Newark' })).toBeVisible();
   });
 
-  test('of a filter in the address are requested with the list', async () => {
+  test('the warehouses of a filter in the address are requested with the list', async () => {
     const { operations, button } = await start(
       { state: { ...emptyListState, filter: 'warehouseId:WH-NJ;' } },
       { warehouses: undefined },
@@ -179,7 +179,7 @@ describe('the warehouses of the item list', () => {
     expect(warehouseCell(list)).toBe(text);
   });
 
-  test('of the filter come first in the warehouse column', async () => {
+  test('the warehouses of the filter come first in the warehouse column', async () => {
     const inventory = [stockIn('WH-NJ', 12), stockIn('WH-1', 1), stockIn('WH-CA', 25)];
     const state = { ...emptyListState, filter: 'warehouseId:WH-CA;' };
     const list = await start({ preferences: shown, state }, {}, [itemOf({ inventory })]);
@@ -206,14 +206,14 @@ describe('the warehouses of the item list', () => {
     expect(cells.at(-2)?.getAttribute('data-label')).toBe(`On hand ${where}`);
   });
 
-  test('outside the filter add no bonded stock note', async () => {
+  test('warehouses outside the filter add no bonded stock note', async () => {
     const inventory = [stockIn('WH-NJ', 12, 12), stockIn('WH-CA', 25)];
     const state = { ...emptyListState, filter: 'warehouseId:WH-CA;' };
     const { screen } = await start({ preferences: hidden, state }, {}, [itemOf({ inventory })]);
     expect(screen.getByRole('cell').elements()[0]?.textContent).toBe('ChablisDomaine É');
   });
 
-  test('are requested for the warehouse column only when it is visible', async () => {
+  test('the warehouses of the item list are requested for the warehouse column only when it is visible', async () => {
     const list = await start({ preferences: shown }, { warehouses: undefined });
     await expect.poll(() => warehouseCell(list)).toBe('Newark3 cases');
     expect(list.operations().toSorted()).toEqual(['getSupplier', 'listItems']);

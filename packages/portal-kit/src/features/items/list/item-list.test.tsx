@@ -49,7 +49,7 @@ beforeEach(() => page.viewport(1280, 800));
 afterEach(() => page.viewport(414, 896));
 
 describe('the rows of the item list', () => {
-  test('replace the skeletons, with the column labels of the specification', async () => {
+  test('the rows of the item list replace the skeletons, with the column labels of the specification', async () => {
     let answer: (body: unknown) => void = () => {};
     const { screen, table, skus, cells, range } = await start(
       () =>
@@ -75,7 +75,7 @@ describe('the rows of the item list', () => {
     await expect.element(table).toBeVisible();
   });
 
-  test('come from one request for the first page of the supplier', async () => {
+  test('the rows of the item list come from one request for the first page of the supplier', async () => {
     const { asked, link } = await start(() => answerOf(two));
     await expect.element(link('SKU-2')).toBeVisible();
     expect(asked.map(({ operation, path, query }) => ({ operation, path, query }))).toEqual([
@@ -83,7 +83,7 @@ describe('the rows of the item list', () => {
     ]);
   });
 
-  test('show HTML as text and missing values as dashes', async () => {
+  test('the rows of the item list show HTML as text and missing values as dashes', async () => {
     const hostile = '<img src=x onerror="globalThis.hit = true">';
     const odd = {
       itemId: 'I-9',
@@ -100,7 +100,7 @@ describe('the rows of the item list', () => {
     expect(screen.container.querySelector('img')).toBeNull();
   });
 
-  test('show the stock per warehouse in a column of its own in a wide window', async () => {
+  test('the rows of the item list show the stock per warehouse in a column of its own in a wide window', async () => {
     const { screen, skus } = await start(() => answerOf(two));
     await expect.poll(() => skus()).toHaveLength(2);
     const column = screen.getByRole('columnheader', { name: 'By warehouse' });
@@ -117,13 +117,13 @@ describe('the rows of the item list', () => {
     await expect.element(column).toBeVisible();
   });
 
-  test('link to the item details for users with permission', async () => {
+  test('the rows of the item list link to the item details for users with permission', async () => {
     const { link, navigation } = await start(() => answerOf(two));
     await link('SKU-2').click();
     expect(navigation.go.mock.calls).toEqual([[{ to: 'items.details', itemId: 'I-2' }]]);
   });
 
-  test('have no links without permission', async () => {
+  test('the rows of the item list have no links without permission', async () => {
     const can: Portal['can'] = (feature) => feature !== 'item-details';
     const { screen, table, skus, navigation } = await start(() => answerOf(two), {}, { can });
     await expect.poll(() => skus()).toEqual(['SKU-1', 'SKU-2']);
@@ -161,7 +161,7 @@ describe('a failed load of the item list', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('does not affect another widget', async () => {
+  test('a failed load of the item list does not affect another widget', async () => {
     const { inside } = fakePortal({ sdk: fakeSdk(() => Promise.reject(failure)).sdk });
     const other = fakePortal({ sdk: fakeSdk(() => answerOf(two)).sdk, supplierId: 'SUP-2' });
     const screen = await render(
@@ -196,7 +196,7 @@ describe('an empty item list', () => {
     expect(range()).toBe('0–0 of 0');
   });
 
-  test('does not suggest adding items to users without permission', async () => {
+  test('an empty item list does not suggest adding items to users without permission', async () => {
     const can: Portal['can'] = (feature) => feature !== 'item-create';
     const { screen } = await start(() => answerOf([]), {}, { can });
     await expect.element(screen.getByText('This supplier has no items yet.')).toBeVisible();
@@ -214,7 +214,7 @@ describe('an empty item list', () => {
     expect(asked.map(({ query }) => query.searchString)).toEqual([undefined, 'zzz']);
   });
 
-  test('moves from a page past the end to the last page', async () => {
+  test('an empty item list moves from a page past the end to the last page', async () => {
     const onStateChange = vi.fn();
     const state = { ...emptyListState, page: 9 };
     await start(() => answerOf([], 25), { state, onStateChange });

@@ -84,7 +84,7 @@ async function start(
 }
 
 describe('the details of an order', () => {
-  test('show facts, lines, totals and history, unknown codes as text and missing values as dashes', async () => {
+  test('the details of an order show facts, lines, totals and history, unknown codes as text and missing values as dashes', async () => {
     const onOrderLoaded = vi.fn();
     const { screen, facts, cells, asked } = await start(undefined, { onOrderLoaded });
     await expect
@@ -119,7 +119,7 @@ describe('the details of an order', () => {
     });
   });
 
-  test('show a loading state until the order has loaded', async () => {
+  test('the details of an order show a loading state until the order has loaded', async () => {
     const response = Promise.withResolvers<unknown>();
     const { screen, heading } = await start(() => response.promise);
     await expect.element(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
@@ -130,15 +130,18 @@ describe('the details of an order', () => {
   test.each<[OrderDirection, string, string]>([
     ['inbound', 'Inbound order not found', 'Go to Inbound Orders'],
     ['outbound', 'Outbound order not found', 'Go to Outbound Orders'],
-  ])('of an unknown %s order show a message with a link to the list', async (direction, title, label) => {
-    const missing = new PortalError({ kind: 'http', status: 404, message: 'Unknown order' });
-    const { heading, link, navigation } = await start(() => Promise.reject(missing), { direction });
-    await expect.element(heading(title)).toBeVisible();
-    await link(label).click();
-    expect(navigation.go.mock.calls).toEqual([[{ to: `${direction}.list` }]]);
-  });
+  ])(
+    'the details of an unknown %s order show a message with a link to the list',
+    async (direction, title, label) => {
+      const missing = new PortalError({ kind: 'http', status: 404, message: 'Unknown order' });
+      const { heading, link, navigation } = await start(() => Promise.reject(missing), { direction });
+      await expect.element(heading(title)).toBeVisible();
+      await link(label).click();
+      expect(navigation.go.mock.calls).toEqual([[{ to: `${direction}.list` }]]);
+    },
+  );
 
-  test("show Data Error with the server's message, and Retry shows the order", async () => {
+  test("the details of an order show Data Error with the server's message, and Retry shows the order", async () => {
     let isDown = true;
     const down = new PortalError({ kind: 'http', status: 503, message: 'Closed for maintenance.' });
     const { heading, screen, button } = await start(() => (isDown ? Promise.reject(down) : outbound()));
@@ -149,7 +152,7 @@ describe('the details of an order', () => {
     await expect.element(heading('Lines')).toBeVisible();
   });
 
-  test('link to edit, copy and item details', async () => {
+  test('the details of an order link to edit, copy and item details', async () => {
     const { link, navigation } = await start();
     for (const name of ['Edit', 'Copy to new order', 'CHB-75']) await link(name).click();
     expect(navigation.go.mock.calls).toEqual([
@@ -168,7 +171,7 @@ describe('the details of an order', () => {
       ['Edit'],
     ],
     ['an order without edit permission', {}, ['outbound-order-edit'], ['Copy to new order', 'Cancel order']],
-  ])('offer only the permitted actions for %s', async (_, part, closed, actions) => {
+  ])('the details of an order offer only the permitted actions for %s', async (_, part, closed, actions) => {
     const { screen, heading } = await start(() => outbound(part), {}, closed);
     await expect.element(heading('Lines')).toBeVisible();
     const name = /^(Edit|Copy to new order|Cancel order)$/;
@@ -176,7 +179,7 @@ describe('the details of an order', () => {
     expect(offered.elements().map(({ textContent }) => textContent)).toEqual(actions);
   });
 
-  test('show why an order failed, with the field of each problem', async () => {
+  test('the details of an order show why an order failed, with the field of each problem', async () => {
     const failure = {
       message: 'The warehouse rejected the order',
       validationErrors: [

@@ -24,7 +24,7 @@ export function lineRules(
   const rules = formRules(texts);
   const quantity = (text: string, bound: { minimum: number; maximum: number }) =>
     firstMessage(text, [optional(rules.numericOnly, rules.range(bound))]);
-  const judge = (line: OrderLine): LineProblems => {
+  const checkLine = (line: OrderLine): LineProblems => {
     const { item, casesQuantity, bottlesQuantity } = line;
     const isNothing = amountOf(casesQuantity) === 0 && amountOf(bottlesQuantity) === 0;
     const bottles =
@@ -45,10 +45,10 @@ export function lineRules(
     return Object.fromEntries(Object.entries(problems).filter(([, message]) => message !== undefined));
   };
   // Results are cached per line: typing changes one of up to 500 lines.
-  const judged = new WeakMap<OrderLine, LineProblems>();
+  const checkedLines = new WeakMap<OrderLine, LineProblems>();
   return (line: OrderLine): LineProblems => {
-    const problems = judged.get(line) ?? judge(line);
-    judged.set(line, problems);
+    const problems = checkedLines.get(line) ?? checkLine(line);
+    checkedLines.set(line, problems);
     return problems;
   };
 }

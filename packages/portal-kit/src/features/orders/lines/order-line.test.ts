@@ -127,7 +127,7 @@ describe('stock reserved by an order', () => {
     }) as unknown as Order;
   const place = { warehouseId: 'WH-1', bondedFlag: '0' };
 
-  test('is the number of bottles of an open outbound order per item', () => {
+  test('stock reserved by an order is the number of bottles of an open outbound order per item', () => {
     expect([...reservedBy(shipment(), place)]).toEqual([
       ['I-1', 50],
       ['I-2', 5],
@@ -140,7 +140,7 @@ describe('stock reserved by an order', () => {
     ['an inbound order', shipment({ direction: 'INBOUND' }), place],
     ['another warehouse', shipment(), { ...place, warehouseId: 'WH-2' }],
     ['bonded stock', shipment(), { ...place, bondedFlag: '1' }],
-  ])('is empty for %s', (_, order, where) => {
+  ])('an order reserves no stock for %s', (_, order, where) => {
     expect([...reservedBy(order, where)]).toEqual([]);
   });
 });

@@ -263,12 +263,12 @@ test('a deprecated choice is accepted in a row that may replace a record', () =>
 });
 
 describe('an empty cell', () => {
-  test('is accepted in a row that may replace a record', () => {
+  test('an empty cell is accepted in a row that may replace a record', () => {
     const blanks = itemsImport.columns.map((column) => words('', column, true));
     expect(new Set(blanks)).toEqual(new Set([undefined]));
   });
 
-  test('is rejected otherwise when the column is required', () => {
+  test('an empty cell is rejected otherwise when the column is required', () => {
     const required = itemsImport.columns.filter((column) => words('', column) === 'Required Field');
     expect(required.map(({ header }) => header)).toEqual([
       'SKU',

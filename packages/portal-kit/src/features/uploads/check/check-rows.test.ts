@@ -17,11 +17,11 @@ describe('checkRows: the header', () => {
     ['the marker of required columns', headers.map((header) => `${header}*`)],
     ['upper case', headers.map((header) => header.toUpperCase())],
     ['missing and additional spaces', headers.map((header) => ` ${header.replace(' ', '')}  `)],
-  ])('is recognized with %s', (_, given) => {
+  ])('the header is recognized with %s', (_, given) => {
     expect(problemOf(given)).toBeNull();
   });
 
-  test('may have any column order', () => {
+  test('the header may have any column order', () => {
     const turned = [headers, ...rows].map((row) => row.toReversed());
     expect(check(turned)).toEqual({
       rows: 1,
@@ -63,7 +63,7 @@ describe('checkRows: the header', () => {
     },
   );
 
-  test('may contain the columns of exports and reports, and columns without a name', () => {
+  test('the header may contain the columns of exports and reports, and columns without a name', () => {
     expect(problemOf([...headers, ...itemsImport.ignoredHeaders, '', ''])).toBeNull();
   });
 
@@ -171,7 +171,7 @@ describe('checkRows: the rows', () => {
 describe('checkRows: rows with the same key', () => {
   const twice = tableOf(goodItem, { ...goodItem, SKU: 'OTHER' }, { ...goodItem, SKU: 'chb-750' });
 
-  test('are duplicates, ignoring case, when no record is replaced', () => {
+  test('rows with the same key are duplicates, ignoring case, when no record is replaced', () => {
     const double = { header: 'SKU', code: 'duplicate' };
     expect(check([...twice, twice[1] ?? []])).toEqual({
       rows: 4,
@@ -187,11 +187,11 @@ describe('checkRows: rows with the same key', () => {
     });
   });
 
-  test('are valid when records are replaced: the last row counts', () => {
+  test('rows with the same key are valid when records are replaced: the last row counts', () => {
     expect(check(twice, true)).toMatchObject({ rows: 3, badRows: 0, problems: [] });
   });
 
-  test('are not compared when the key is empty', () => {
+  test('rows with the same key are not compared when the key is empty', () => {
     expect(found({ ...goodItem, SKU: '' }, { ...goodItem, SKU: '' })).toEqual([
       '2 SKU required',
       '3 SKU required',
@@ -210,38 +210,38 @@ describe('checkRows: rows with the same key', () => {
     Cases: '1',
     Bottles: '0',
   };
-  test('are the lines of one order', () => {
+  test('rows with the same key are the lines of one order', () => {
     const lines = tableOf(order, { ...order, SKU: 'RIO-750' });
     expect(checkRows(lines, inboundOrdersImport)).toMatchObject({ rows: 2, badRows: 0 });
   });
 
-  const told = (...lines: readonly Readonly<Record<string, string>>[]) => {
+  const rowMessages = (...lines: readonly Readonly<Record<string, string>>[]) => {
     const { badRows, problems } = checkRows(tableOf(...lines), inboundOrdersImport);
     const words = problems.map(({ row, header, code, details }) => [row, header, code, ...details].join(' '));
     return { badRows, words };
   };
 
-  test('must have equal order fields', () => {
+  test('rows with the same key must have equal order fields', () => {
     expect(
-      told(order, { ...order, 'PO Number': 'PO-2' }, { ...order, Pallets: '2', SKU: 'RIO-750' }),
+      rowMessages(order, { ...order, 'PO Number': 'PO-2' }, { ...order, Pallets: '2', SKU: 'RIO-750' }),
     ).toEqual({
       badRows: 2,
       words: ['2 PO Number sameOrder', '4 Pallets disagreement 2 4'],
     });
-    expect(told(order, { ...order, 'PO Number': 'po-1' }).words).toEqual([
+    expect(rowMessages(order, { ...order, 'PO Number': 'po-1' }).words).toEqual([
       '2 PO Number sameOrder',
       '3 PO Number disagreement 2 3',
     ]);
   });
 
-  test('fail together as an order, each with a message', () => {
-    expect(told(order, { ...order, Cases: '0' }, { ...order, Cases: 'x' })).toEqual({
+  test('rows with the same key fail together as an order, each with a message', () => {
+    expect(rowMessages(order, { ...order, Cases: '0' }, { ...order, Cases: 'x' })).toEqual({
       badRows: 3,
       words: ['2 PO Number sameOrder', '3 Cases notZero', '4 Cases numericOnly'],
     });
   });
 
-  test('match only when both parts of the key are equal', () => {
+  test('rows with the same key match only when both parts of the key are equal', () => {
     const outbound = {
       ...order,
       'Customer Number': 'C-1',
@@ -257,7 +257,7 @@ describe('checkRows: rows with the same key', () => {
 });
 
 describe('checkRows: rows that replace records', () => {
-  test('keep stored values for empty cells and require a key', () => {
+  test('rows that replace records keep stored values for empty cells and require a key', () => {
     const rows = tableOf({ ...goodItem, Description: '', Size: '' }, { ...goodItem, SKU: '' });
     expect(check(rows, true).problems).toEqual([
       { row: 3, header: 'SKU', value: '', code: 'required', details: [] },

@@ -27,23 +27,23 @@ describe('the strength of an item', () => {
       [`Type choice ${'M F G L B C H N P A O'}`],
     ],
     ['is reported once when it is not a number', { ABV: 'strong' }, ['ABV numericOnly']],
-  ])('%s', (_, part, words) => {
+  ])('the strength of an item %s', (_, part, words) => {
     expect(ofItem(part)).toEqual(words);
   });
 
-  test('is required in a file without its column', () => {
+  test('the strength of an item is required in a file without its column', () => {
     const { ABV: _, ...bare } = goodItem;
     const { problems } = checkRows(tableOf(bare), itemsImport);
     expect(problems).toEqual([{ row: 2, header: 'ABV', value: '', code: 'required', details: [] }]);
   });
 
-  test('may be empty when records are replaced', () => {
+  test('the strength of an item may be empty when records are replaced', () => {
     expect(ofItem({ ABV: '' }, replacing)).toEqual([]);
     expect(ofItem({ Type: '', ABV: '60' }, replacing)).toEqual([]);
     expect(ofItem({ ABV: '<CLEAR>' }, replacing)).toEqual(['ABV required']);
   });
 
-  test('as a hint does not reject the row', () => {
+  test('an unusual strength does not reject the row', () => {
     const report = checkRows(
       tableOf({ ...goodItem, ABV: '60' }, { ...goodItem, SKU: 'B', Size: '0' }),
       itemsImport,
@@ -65,11 +65,11 @@ describe('the warehouses of an item', () => {
     ['of another supplier are rejected', 'WH-NJ;WH-TX', ['Warehouses otherWarehouse']],
     ['are rejected when listed twice', 'WH-NJ;wh-nj', ['Warehouses doubleWarehouse']],
     ['with an invalid format are reported once', 'WH_TX;WH_TX', ['Warehouses format']],
-  ])('%s', (_, Warehouses, words) => {
+  ])('the warehouses of an item %s', (_, Warehouses, words) => {
     expect(ofItem({ Warehouses }, known)).toEqual(words);
   });
 
-  test("are not checked when the supplier's warehouses are unknown", () => {
+  test("the warehouses of an item are not checked when the supplier's warehouses are unknown", () => {
     expect(ofItem({ Warehouses: 'WH-TX' })).toEqual([]);
   });
 });

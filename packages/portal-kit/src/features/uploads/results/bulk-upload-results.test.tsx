@@ -262,7 +262,7 @@ describe('the report of an upload', () => {
   const withReport = ({ operation }: Asked) =>
     operation === 'getImportReport' ? report : answerOf(uploadOf());
 
-  test("is saved under the server's name", async () => {
+  test("the report of an upload is saved under the server's name", async () => {
     const { names } = catchDownloads();
     const { button, asked } = await start(withReport);
     await button('Report for items.csv').click();
@@ -273,7 +273,7 @@ describe('the report of an upload', () => {
     });
   });
 
-  test('can be saved as failed rows with the columns of the uploaded file', async () => {
+  test('the report of an upload can be saved as failed rows with the columns of the uploaded file', async () => {
     const { saved, names } = catchDownloads();
     const { button } = await start(withReport);
     await button('Failed rows from items.csv').click();
@@ -298,7 +298,7 @@ describe('the report of an upload', () => {
     expect([names(), notify.mock.calls]).toEqual([[], []]);
   });
 
-  test('has no failed rows download without failures, and no download without a report', async () => {
+  test('the report of an upload has no failed rows download without failures, and no download without a report', async () => {
     const { button, isLoaded, texts } = await start(() =>
       answerOf(
         uploadOf({ failedRows: 0 }),

@@ -38,7 +38,7 @@ export interface BulkUploadResultsProps {
   /** Controlled state, e.g. from the host's address. Default: the widget keeps its own state. */
   state?: ListState;
   /** Called on every change of page, page size, sort order, search or filter. */
-  onStateChange?: (state: ListState, how?: ListChange) => void;
+  onStateChange?: (state: ListState, cause?: ListChange) => void;
   /** Store of columns and density. Default: they are kept for the visit. */
   preferences?: PreferenceStore;
 }

@@ -134,7 +134,7 @@ describe('checking a file', () => {
     expect([state(), context().report]).toEqual(['ready', good]);
   });
 
-  test('does not upload while the check runs', () => {
+  test('checking a file does not upload while the check runs', () => {
     const { tell, sent, state } = start();
     tell(chosen(items), requested);
     expect([state(), sent]).toEqual(['checking', []]);

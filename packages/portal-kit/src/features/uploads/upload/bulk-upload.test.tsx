@@ -92,7 +92,7 @@ test.each([
 });
 
 describe('a chosen file', () => {
-  test('is checked at once, shows name and size, and is uploaded only on Upload', async () => {
+  test('a chosen file is checked at once, shows name and size, and is uploaded only on Upload', async () => {
     const { chooses, verdict, screen, button, asked } = await start();
     await expect.element(button('Upload')).toHaveAttribute('aria-disabled', 'true');
     await chooses(csvFile());
@@ -103,7 +103,7 @@ describe('a chosen file', () => {
     expect(asked).toEqual([]);
   });
 
-  test('with problems shows each problem in the specified words', async () => {
+  test('a chosen file with problems shows each problem in the specified words', async () => {
     const { chooses, verdict, screen, button } = await start();
     const bad = { ...goodItem, SKU: 'S-2', Type: 'Z', Size: '0', Brand: '' };
     await chooses(csvFile(tableOf(goodItem, bad)));
@@ -119,7 +119,7 @@ describe('a chosen file', () => {
     await expect.element(button('Upload')).not.toHaveAttribute('aria-disabled');
   });
 
-  test('with invalid rows only cannot be uploaded, and shows the number of hidden problems', async () => {
+  test('a chosen file with invalid rows only cannot be uploaded, and shows the number of hidden problems', async () => {
     const { chooses, verdict, screen, button } = await start();
     const [headers = [], ...rows] = goodItems(300);
     await chooses(csvFile([headers, ...rows.map((row) => row.with(3, 'Z'))]));
@@ -141,7 +141,7 @@ describe('a chosen file', () => {
       new File(['x'], 'items.xlsx'),
       "The file couldn't be read. It may be damaged, protected or changed since you chose it.",
     ],
-  ])('%s shows why it cannot be uploaded', async (_, file, text) => {
+  ])('a file %s shows why it cannot be uploaded', async (_, file, text) => {
     const { chooses, verdict, button, asked } = await start();
     await chooses(file);
     await expect.element(verdict).toHaveTextContent(text);
@@ -173,7 +173,7 @@ describe('a chosen file', () => {
     await expect.element(alert).not.toBeInTheDocument();
   });
 
-  test('can be removed and chosen again', async () => {
+  test('a chosen file can be removed and chosen again', async () => {
     const { chooses, button, verdict, input } = await start();
     await chooses(csvFile());
     await button('Remove items.csv').click();
@@ -185,7 +185,7 @@ describe('a chosen file', () => {
     await expect.element(button('Upload')).not.toHaveAttribute('aria-disabled');
   });
 
-  test('is checked again when the file type changes', async () => {
+  test('a chosen file is checked again when the file type changes', async () => {
     const { chooses, screen, verdict, button, sent } = await start();
     const choosesKind = async (name: string) => {
       await screen.getByRole('combobox', { name: 'File contents' }).click();
@@ -207,7 +207,7 @@ describe('a chosen file', () => {
     await expect.poll(() => sent().map(({ operation }) => operation)).toEqual(['importItems']);
   });
 
-  test('with hints can be uploaded', async () => {
+  test('a chosen file with hints can be uploaded', async () => {
     const { chooses, verdict, screen, button } = await start();
     await chooses(csvFile(tableOf(goodItem, { ...goodItem, SKU: 'S-2', Type: 'B', ABV: '40' })));
     await expect.element(verdict).toHaveTextContent('2 rows ready to upload · 1 row with a warning');
@@ -218,7 +218,7 @@ describe('a chosen file', () => {
     await expect.element(button('Upload')).not.toHaveAttribute('aria-disabled');
   });
 
-  test('with an unknown warehouse reports a problem, with warehouses from the host or the server', async () => {
+  test('a chosen file with an unknown warehouse reports a problem, with warehouses from the host or the server', async () => {
     const foreign = csvFile(tableOf({ ...goodItem, Warehouses: 'WH-TX' }));
     const words = "The only row has problems. There's nothing to upload.";
     const given = await start();
@@ -237,7 +237,7 @@ describe('a chosen file', () => {
     expect(asking.asked.map(({ operation }) => operation)).toEqual(['getSupplier']);
   });
 
-  test('is checked without warehouses when they cannot be loaded', async () => {
+  test('a chosen file is checked without warehouses when they cannot be loaded', async () => {
     const down = new PortalError({ kind: 'http', status: 503, message: 'Closed.' });
     const { chooses, verdict } = await start(() => Promise.reject(down), {}, { warehouses: undefined });
     await chooses(csvFile(tableOf({ ...goodItem, Warehouses: 'WH-TX' })));
@@ -254,7 +254,7 @@ describe('a chosen file', () => {
     expect(heading.element().getBoundingClientRect().top).toBeLessThan(column.getBoundingClientRect().top);
   });
 
-  test('is checked again when the duplicate option changes', async () => {
+  test('a chosen file is checked again when the duplicate option changes', async () => {
     const { chooses, screen, verdict } = await start();
     await chooses(csvFile(tableOf({ ...goodItem, Brand: '' })));
     await expect.element(verdict).toHaveTextContent("The only row has problems. There's nothing to upload.");
@@ -481,21 +481,21 @@ describe('uploading', () => {
   test('announces the result once to screen readers', async () => {
     let answer: () => unknown = pending;
     const { chooses, button, screen, sent } = await start(() => answer());
-    const told = () => screen.container.querySelector('p[aria-live=polite]')?.textContent;
+    const announcement = () => screen.container.querySelector('p[aria-live=polite]')?.textContent;
     await chooses(csvFile());
     await button('Upload').click();
     await expect.poll(() => sent().length).toBe(1);
-    expect(told()).toBe('');
+    expect(announcement()).toBe('');
     await button('Cancel upload').click();
-    await expect.poll(told).toBe('The upload of items.csv was canceled.');
+    await expect.poll(announcement).toBe('The upload of items.csv was canceled.');
     answer = () => Promise.reject(new PortalError({ kind: 'timeout', message: 'x' }));
     await button('Upload').click();
-    await expect.poll(told).toBe('The upload of items.csv failed.');
+    await expect.poll(announcement).toBe('The upload of items.csv failed.');
     answer = () => uploadOf();
     await button('Upload again').click();
-    await expect.poll(told).toBe('items.csv was uploaded.');
+    await expect.poll(announcement).toBe('items.csv was uploaded.');
     await chooses(csvFile(undefined, 'next.csv'));
-    await expect.poll(told).toBe('');
+    await expect.poll(announcement).toBe('');
   });
 
   test('a change of supplier aborts the upload and clears the file', async () => {

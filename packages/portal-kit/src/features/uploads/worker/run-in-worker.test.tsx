@@ -26,22 +26,22 @@ const run = (task: FileTask, signal = never()) => runInWorker<FileReport>(task, 
 
 /** Records the workers of the page. */
 function watchWorkers() {
-  const told: string[] = [];
+  const workerEvents: string[] = [];
   const Real = globalThis.Worker;
   vi.stubGlobal(
     'Worker',
     class extends Real {
       constructor(url: string, options: WorkerOptions) {
         super(url, options);
-        told.push('started');
+        workerEvents.push('started');
       }
       override terminate() {
-        told.push('ended');
+        workerEvents.push('ended');
         super.terminate();
       }
     },
   );
-  return told;
+  return workerEvents;
 }
 
 /** Replaces the page's workers. */
@@ -65,9 +65,9 @@ function fakeWorkers(work: (worker: EventTarget) => void) {
 
 describe('runInWorker', () => {
   test('runs a task in a worker and terminates the worker', async () => {
-    const told = watchWorkers();
+    const workerEvents = watchWorkers();
     expect(await run(goodFile())).toEqual(goodReport);
-    expect(told).toEqual(['started', 'ended']);
+    expect(workerEvents).toEqual(['started', 'ended']);
   });
 
   test.each([
@@ -79,11 +79,11 @@ describe('runInWorker', () => {
   });
 
   test('rejects when a task without a report fails', async () => {
-    const told = watchWorkers();
+    const workerEvents = watchWorkers();
     await expect(runInWorker({ task: 'failedRows', bytes: bufferOf('<html>') }, never())).rejects.toThrow(
       'portal-kit: the file could not be read.',
     );
-    expect(told).toEqual(['started', 'ended']);
+    expect(workerEvents).toEqual(['started', 'ended']);
   });
 
   test('runs the task in the page when the policy throws for workers', async () => {

@@ -63,7 +63,7 @@ describe('checkPastedRows', () => {
   const texts = orderLinesMessages('en-US');
   const chablis = itemOf({ itemId: 'I-1', sku: 'CHB-75' });
   const rioja = itemOf({ itemId: 'I-2', sku: 'RIO-75', lotTracked: true });
-  const judge = (text: string, lines: readonly OrderLine[] = []) =>
+  const check = (text: string, lines: readonly OrderLine[] = []) =>
     checkPastedRows(parsePastedRows(text), {
       items: new Map([chablis, rioja].map((item) => [item.sku.toLowerCase(), item])),
       lines,
@@ -72,10 +72,10 @@ describe('checkPastedRows', () => {
       texts,
     });
   const problemOf = (text: string, lines?: readonly OrderLine[]) =>
-    judge(text, lines).map(({ problem }) => problem);
+    check(text, lines).map(({ problem }) => problem);
 
   test('converts valid rows to lines, ignoring the case of SKUs', () => {
-    expect(judge('chb-75\t3\nRIO-75\t0\t5\tL-9')).toMatchObject([
+    expect(check('chb-75\t3\nRIO-75\t0\t5\tL-9')).toMatchObject([
       { line: { lineItemNumber: 1, item: { itemId: 'I-1' }, casesQuantity: '3', bottlesQuantity: '0' } },
       { line: { lineItemNumber: 2, item: { itemId: 'I-2' }, casesQuantity: '0', lotNumber: 'L-9' } },
     ]);
