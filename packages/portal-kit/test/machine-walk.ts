@@ -79,8 +79,8 @@ const statesIn = (value: StateValue, parents: string[] = []): string[] => {
 };
 
 function pathTo({ states, isStopped, events }: Situation): string {
-  const way = `${states.join(' and ')}, after ${events.join(' → ') || 'nothing'}`;
-  return isStopped ? `${way} (a failure that nothing listens to stops the machine)` : way;
+  const path = `${states.join(' and ')}, after ${events.join(' → ') || 'nothing'}`;
+  return isStopped ? `${path} (a failure that nothing listens to stops the machine)` : path;
 }
 
 const isOfActor = (event: EventObject): event is ActorEvent =>
@@ -156,7 +156,7 @@ export function walk<Machine extends AnyStateMachine>(machine: Machine, options:
     for (let size = -1; size !== leading.size; ) {
       size = leading.size;
       for (const [key, { next }] of situations)
-        if ([...next].some((way) => leading.has(way))) leading.add(key);
+        if ([...next].some((path) => leading.has(path))) leading.add(key);
     }
     return [...situations].filter(([key]) => !leading.has(key)).map(([, it]) => it);
   };

@@ -44,11 +44,11 @@ const without =
   (feature) =>
     !closed.includes(feature);
 
-export interface RecordListScene {
+interface RecordListScene {
   render: (props: ListProps) => ReactNode;
   operation: string;
   path?: Record<string, string>;
-  /** Accessible name of the table. Default: the title for a table without rows is not checked. */
+  /** Accessible name of the table. */
   title: string;
   /** A complete record, and one with unknown codes and without its optional fields, with the texts of their cells. */
   records: readonly [
@@ -73,14 +73,14 @@ export function describeRecordList(name: string, scene: RecordListScene) {
   const both = (asked: Asked) =>
     listOf(asked.operation === operation ? records.map(({ record }) => record) : []);
   const headers = records.map(({ header }) => header);
-  const headerCells = () => records.flatMap(({ cells }) => cells);
+  const cells = () => records.flatMap(({ cells }) => cells);
 
   describe(name, () => {
     useWideWindow();
 
     test('shows a page of rows, unknown codes as text and missing values as dashes', async () => {
       const { rows, screen, asked } = await show(scene.render({}), both);
-      await expect.poll(rows).toEqual([headers, headerCells()]);
+      await expect.poll(rows).toEqual([headers, cells()]);
       await expect.element(screen.getByRole('table', { name: scene.title, exact: true })).toBeVisible();
       expect(asked.map(({ operation, path, query }) => ({ operation, path, query }))).toEqual([
         { operation, path, query: { limit: 10, offset: 0 } },
@@ -154,7 +154,7 @@ export function describeRecordList(name: string, scene: RecordListScene) {
   });
 }
 
-export interface RecordFormScene {
+interface RecordFormScene {
   /** The form of the stored record. */
   render: () => ReactNode;
   operations: { read: string; update: string };

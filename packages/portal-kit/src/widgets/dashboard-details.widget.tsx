@@ -67,9 +67,9 @@ function DashboardDetailsView({
     );
   }
   const table = dashboardTables[widget];
-  const onStateChange: ListProps['onStateChange'] = (next, how) => {
+  const onStateChange: ListProps['onStateChange'] = (next, cause) => {
     setOwnState(next);
-    list.onStateChange?.(next, how);
+    list.onStateChange?.(next, cause);
   };
   return (
     <>

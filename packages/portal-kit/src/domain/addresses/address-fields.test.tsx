@@ -134,10 +134,10 @@ test.each([
   ['required', true, true],
 ] as const)(
   'with name=%s the name field is visible: %s, and required: %s',
-  async (name, isThere, isRequired) => {
+  async (name, isVisible, isRequired) => {
     const { group } = await start(name && { name });
     const field = group.getByRole('textbox', { name: 'Name', exact: true });
-    expect(field.elements().length > 0).toBe(isThere);
-    if (isThere) await expect.poll(() => field.element().ariaRequired === 'true').toBe(isRequired);
+    expect(field.elements().length > 0).toBe(isVisible);
+    if (isVisible) await expect.poll(() => field.element().ariaRequired === 'true').toBe(isRequired);
   },
 );

@@ -2,12 +2,13 @@ import type { OrderDirection } from '@portal-kit/sdk/orders';
 import type { orderStatusMessages } from '../../../domain/orders/order-status';
 import type { SupplierWarehouse } from '../../../kernel/portal/portal-context';
 import type { filterDatesMessages } from '../../../lists/filters/filter.messages';
-import type { FilterField, FilterOption } from '../../../lists/filters/filter-field';
-import { parseDateRange } from '../../../lists/filters/filter-field';
+import {
+  type FilterField,
+  type FilterOption,
+  labeledOptions,
+  parseDateRange,
+} from '../../../lists/filters/filter-field';
 import type { ordersMessages } from '../orders.messages';
-
-const options = (labels: Readonly<Record<string, string>>): FilterOption[] =>
-  Object.entries(labels).map(([id, label]) => ({ id, label }));
 
 const statusesOfOtherDirection = {
   inbound: new Set(['PICKING', 'SHIPPED']),
@@ -36,7 +37,9 @@ export function orderFilters(
     {
       field: 'status',
       label: texts.columns.status,
-      options: options(statuses.labels).filter(({ id }) => !statusesOfOtherDirection[direction].has(id)),
+      options: labeledOptions(statuses.labels).filter(
+        ({ id }) => !statusesOfOtherDirection[direction].has(id),
+      ),
     },
     { field: day, label: texts.columns[day], kind: 'dates', summary },
     {
@@ -49,7 +52,11 @@ export function orderFilters(
       retry: warehouses.retry,
     },
     ...(customers ? [{ field: 'customerId', label: texts.columns.customerName, ...customers }] : []),
-    { field: 'shippingType', label: texts.columns.shippingType, options: options(texts.shippingTypes) },
+    {
+      field: 'shippingType',
+      label: texts.columns.shippingType,
+      options: labeledOptions(texts.shippingTypes),
+    },
     { field: 'orderDate', label: texts.columns.orderDate, kind: 'dates', summary },
   ];
 }

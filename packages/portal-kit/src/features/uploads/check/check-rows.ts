@@ -43,17 +43,17 @@ function filledRows(rows: readonly (readonly string[])[], file: ImportFile): Fil
 
 /** Problems of a row on its own, at most one per cell. */
 function findingsOf({ cellOf }: FilledRow, file: ImportFile, place: RowPlace): readonly Finding[] {
-  const ofCells = file.columns.flatMap((column): Finding[] => {
+  const cellProblems = file.columns.flatMap((column): Finding[] => {
     const { header } = column;
     const mayReplace = place.overrideDuplicates && !file.keyHeaders.includes(header);
     const verdict = checkCell(cellOf(header), column, mayReplace);
     return verdict ? [{ header, ...verdict }] : [];
   });
-  const reportedHeaders = new Set(ofCells.map(({ header }) => header));
-  const ofRow = checkRow(ruledRow(file, cellOf, place), place).filter(
+  const reportedHeaders = new Set(cellProblems.map(({ header }) => header));
+  const rowProblems = checkRow(ruledRow(file, cellOf, place), place).filter(
     ({ header }) => !reportedHeaders.has(header),
   );
-  return [...ofCells, ...ofRow];
+  return [...cellProblems, ...rowProblems];
 }
 
 /** Problems of rows with the same key: rows of an order fail together, other records are duplicates. */

@@ -37,7 +37,7 @@ const columnNumber = (letters: string) =>
   [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
 
 /** Rejects sheets that take minutes to read: endless rows, huge cells, remote cell references. */
-function refuseEndless(xml: string): void {
+function rejectEndlessSheets(xml: string): void {
   for (let tag = 0, next = 0; tag >= 0; tag = next) {
     next = xml.indexOf('<', tag + 1);
     if ((next < 0 ? xml.length : next) - tag > longestText) throw huge();
@@ -54,7 +54,7 @@ function refuseEndless(xml: string): void {
 }
 
 /** Runs before any cell is read: a small file can unpack to gigabytes. */
-function refuseBombs(bytes: Uint8Array): void {
+function rejectZipBombs(bytes: Uint8Array): void {
   let unpacked = 0;
   const parts = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
@@ -64,12 +64,12 @@ function refuseBombs(bytes: Uint8Array): void {
     },
   });
   const decoder = new TextDecoder('latin1');
-  for (const part of Object.values(parts)) refuseEndless(decoder.decode(part));
+  for (const part of Object.values(parts)) rejectEndlessSheets(decoder.decode(part));
 }
 
 async function readWorkbook(bytes: ArrayBuffer): Promise<string[][]> {
   try {
-    refuseBombs(new Uint8Array(bytes));
+    rejectZipBombs(new Uint8Array(bytes));
     // Reads stored values; formulas are not run.
     return (await readSheet(bytes)).map((row) => row.map(textOf));
   } catch (error) {

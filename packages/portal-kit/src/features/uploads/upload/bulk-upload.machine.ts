@@ -67,7 +67,7 @@ export const bulkUploadMachine = setup({
     canBeSent: (_, { report }: { report: FileReport }) =>
       report.fileProblem === null && report.badRows < report.rows,
     hasFile: ({ context }) => context.file !== null,
-    isFileGone: (_, { error }: { error: unknown }) => error instanceof FileChangedError,
+    isFileChanged: (_, { error }: { error: unknown }) => error instanceof FileChangedError,
   },
   actions: {
     keepFile: assign((_, { file }: { file: File }) => ({
@@ -79,7 +79,7 @@ export const bulkUploadMachine = setup({
       outcome: null,
     })),
     forgetFile: assign({ file: null, report: null, error: undefined, progress: null }),
-    startAnew: assign({ report: null, error: undefined, idempotencyKey: newIdempotencyKey, outcome: null }),
+    resetUpload: assign({ report: null, error: undefined, idempotencyKey: newIdempotencyKey, outcome: null }),
     keepOverride: assign((_, { isOn }: { isOn: boolean }) => ({
       overrideDuplicates: isOn,
       idempotencyKey: newIdempotencyKey(),
@@ -122,7 +122,7 @@ export const bulkUploadMachine = setup({
       actions: { type: 'keepFile', params: ({ event }) => ({ file: event.file }) },
     },
     'file.removed': { target: '.idle', actions: ['forgetFile', 'forgetOutcome'] },
-    'kind.changed': { guard: 'hasFile', target: '.checking', actions: 'startAnew' },
+    'kind.changed': { guard: 'hasFile', target: '.checking', actions: 'resetUpload' },
     'override.switched': [
       {
         guard: 'hasFile',
@@ -181,7 +181,7 @@ export const bulkUploadMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isFileGone', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isFileChanged', params: ({ event }) => ({ error: event.error }) },
             target: 'refused',
             actions: 'keepUnreadable',
           },

@@ -21,7 +21,7 @@ const hasFiles = (event: { dataTransfer: DataTransfer | null }) =>
   event.dataTransfer?.types.includes('Files') ?? false;
 
 /** Prevents the browser from opening a file that misses the zone, which would replace the page. */
-function useSafeDrops(): void {
+function usePreventFileNavigation(): void {
   useEffect(() => {
     const keepPage = (event: globalThis.DragEvent) => {
       if (hasFiles(event)) event.preventDefault();
@@ -40,7 +40,7 @@ export function DropZone({ accepts, limits, isDisabled, buttonRef, onChoose, onR
   const texts = useMessages(uploadsMessages);
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  useSafeDrops();
+  usePreventFileNavigation();
 
   const drop = (event: DragEvent) => {
     event.preventDefault();

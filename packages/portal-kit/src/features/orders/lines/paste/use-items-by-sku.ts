@@ -7,11 +7,11 @@ import { itemsByKey, keyCalls } from '../items-by-key';
 /** Active items of a warehouse by lower-case SKU, with the loading state of the requests. */
 export function useItemsBySku(warehouseId: string, skus: readonly string[]) {
   const { sdk, supplierId } = usePortal();
-  const wanted = useMemo(
+  const uniqueSkus = useMemo(
     () => [...new Set(skus.filter(Boolean).map((sku) => sku.toLowerCase()))].sort(),
     [skus],
   );
-  const calls = useMemo(() => keyCalls(wanted), [wanted]);
+  const calls = useMemo(() => keyCalls(uniqueSkus), [uniqueSkus]);
   return useQueries({
     queries: calls.map((some) => itemsByKey(sdk, { supplierId, warehouseId }, 'sku', some)),
     combine: (results) => {
