@@ -73,7 +73,7 @@ module.exports = {
       { path: '^(packages/portal-kit|apps)/' },
       {
         path: '^packages/(sdk|ui)/src/',
-        pathNot: '^packages/(ui/src/exports|sdk/src/(index|ahead|resources|identity|generated|client))',
+        pathNot: '^packages/(ui/src/exports|sdk/src/(index|prefetch|resources|identity|generated|client))',
       },
     ),
     only(
@@ -94,12 +94,7 @@ module.exports = {
       { path: '^tools/' },
       { path: '^((packages|apps)/[^/]+/src|mocks|e2e)/' },
     ),
-    only(
-      'no-circles',
-      'Modules form no import cycle.',
-      {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    ),
+    only('no-circles', 'Modules form no import cycle.', {}, { circular: true }),
     only(
       'no-unresolved',
       'Every import resolves.',

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Playwright's own that matter here, since the last list counts; and a page for the address bar, one more for every context. */
+/** Playwright's own list, which this flag replaces, and the omnibox popups, which add a page to each context. */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -26,7 +26,7 @@ export default defineConfig({
   globalSetup: './setup/portal-build.ts',
   fullyParallel: true,
   workers: 2,
-  // A stalled machine of CI is no defect of the portal. The run still names whatever needed its second try.
+  // A second try covers a stalled CI machine. The report lists such tests as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },

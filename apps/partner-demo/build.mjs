@@ -1,4 +1,4 @@
-// Builds every page against the packages as they are published: packed, unpacked, and found before the sources.
+// Builds every page with the packed packages instead of their sources.
 import { cp, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -16,7 +16,7 @@ const bundle = (page, folder = join(here, 'pages', page)) =>
     base: './',
     logLevel: 'warn',
     plugins: [react()],
-    // The React that the page itself has, for everything in it.
+    // One React for the page and the widgets.
     resolve: { dedupe: ['react', 'react-dom'] },
     build: {
       outDir: join(dist, page),
@@ -26,8 +26,8 @@ const bundle = (page, folder = join(here, 'pages', page)) =>
     },
   });
 
-/** One script more for a page that has one already. */
-const bundleBeside = (file, input) =>
+/** An additional script for a page that is already bundled. */
+const bundleAdditionalScript = (file, input) =>
   build({
     configFile: false,
     root: join(input, '..'),
@@ -43,7 +43,7 @@ const bundleBeside = (file, input) =>
     },
   });
 
-/** For the partner's server: its own code, with the packages as Node finds them. */
+/** The server bundle of the server-rendered page. Node resolves the packages at run time. */
 const bundleForServer = () =>
   build({
     configFile: false,
@@ -52,8 +52,8 @@ const bundleForServer = () =>
     build: { ssr: 'server.tsx', outDir: join(dist, 'server-rendered-server'), emptyOutDir: true },
   });
 
-/** The same with a React 18 of its own inside, as Node would find the other one. */
-const bundleForOldServer = () =>
+/** The server bundle for React 18. It contains React 18, because Node would resolve React 19. */
+const bundleForReact18Server = () =>
   build({
     configFile: false,
     root: join(root, 'apps/partner-react-18'),
@@ -64,21 +64,21 @@ const bundleForOldServer = () =>
     build: { ssr: 'server.tsx', outDir: join(dist, 'react-18-server'), emptyOutDir: true },
   });
 
-const copied = ['plain', 'strict-csp', 'hostile', 'places'];
+const copiedPages = ['plain', 'strict-csp', 'hostile', 'placement'];
 
 await rm(dist, { recursive: true, force: true });
 await pack();
 await unpackInto(here);
 await bundle('react-19');
 await bundle('react-18', join(root, 'apps/partner-react-18'));
-await bundle('doors');
-await bundle('doors-react-18', join(root, 'apps/partner-react-18/doors'));
+await bundle('integrations');
+await bundle('integrations-react-18', join(root, 'apps/partner-react-18/integrations'));
 await bundle('other-library');
 await bundle('two-reacts');
-await bundleBeside('two-reacts/react-18.js', join(root, 'apps/partner-react-18/side.tsx'));
+await bundleAdditionalScript('two-reacts/react-18.js', join(root, 'apps/partner-react-18/section.tsx'));
 await bundle('server-rendered');
 await bundleForServer();
-await bundleForOldServer();
-for (const page of copied) await cp(join(here, 'pages', page), join(dist, page), { recursive: true });
+await bundleForReact18Server();
+for (const page of copiedPages) await cp(join(here, 'pages', page), join(dist, page), { recursive: true });
 for (const file of ['index.html', 'partner.css']) await cp(join(here, 'pages', file), join(dist, file));
 await cp(join(here, 'node_modules/portal-kit/dist/script'), join(dist, 'portal-kit'), { recursive: true });

@@ -1,4 +1,4 @@
-// The packages as they are published: packed by the build, and unpacked where a partner's installation would have them.
+// Packs the packages for publishing and unpacks them into node_modules, like an installation by a partner.
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-// A check imports this on any Node from 20 on.
+// `import.meta.dirname` requires a newer Node than 20, which `npm run check` supports.
 const here = dirname(fileURLToPath(import.meta.url));
 const folders = ['sdk', 'ui', 'portal-kit'].map((name) => join(here, '../../packages', name));
 
-/** What npm calls the file that it packs a package into. */
+/** Name of the file that `npm pack` writes. */
 const tarballName = ({ name, version }) => `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
 
-/** Every published package with the path of its tarball, once it is packed. */
+/** The published packages with the paths of their tarballs. */
 export const packedPackages = await Promise.all(
   folders.map(async (folder) => {
     const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
@@ -22,7 +22,7 @@ export const packedPackages = await Promise.all(
   }),
 );
 
-/** Packs each: the files that it publishes and no others. Into a folder, or where `packedPackages` says. */
+/** Packs every package into a folder. Default: the path in `packedPackages`. Returns the paths of the tarballs. */
 export async function pack(into) {
   const packed = packedPackages.map(({ folder, tarball }) => ({
     folder,
@@ -36,7 +36,7 @@ export async function pack(into) {
   return packed.map(({ tarball }) => tarball);
 }
 
-/** What `npm install` would put into a folder's `node_modules`, without a registry. */
+/** Unpacks every package into the folder's `node_modules`, like `npm install` without a registry. */
 export async function unpackInto(folder) {
   for (const { name, tarball } of packedPackages) {
     const target = join(folder, 'node_modules', name);

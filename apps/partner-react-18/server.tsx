@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
-import { OnAServer } from '../partner-demo/pages/doors/on-a-server.tsx';
-import { names } from '../partner-demo/pages/doors/widgets.tsx';
+import { ServerWidget } from '../partner-demo/pages/integrations/server-widget.tsx';
+import { widgetNames } from '../partner-demo/pages/integrations/widgets.tsx';
 
-/** Every widget as a server of React 18 sends it. */
-export const renderAll = (): string[] => names.map((name) => renderToString(<OnAServer name={name} />));
+/** HTML of every widget, rendered by React 18 on a server. */
+export const renderAll = (): string[] =>
+  widgetNames.map((name) => renderToString(<ServerWidget name={name} />));

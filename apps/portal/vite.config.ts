@@ -14,7 +14,7 @@ interface ModuleGraph {
   getModuleInfo: (id: string) => { importers: readonly string[] } | null;
 }
 
-/** Whether a module is loaded together with `root`: by static imports alone. */
+/** Returns whether `root` reaches a module by static imports. */
 function isLoadedWith(
   root: (id: string) => boolean,
   id: string,
@@ -32,13 +32,13 @@ function isLoadedWith(
 const isBoot = (id: string) => id.endsWith('/boot/boot.ts');
 const isApplication = (id: string) => id.endsWith('/src/main.tsx');
 const isItemsList = (id: string) => id.endsWith('/items-list.page.tsx');
-/** In the index of a library that the application reads, but needed by the lines of an order alone. */
+/** Modules of TanStack Query that only order lines use, although the library's index exports them. */
 const isOfOrderLines = (id: string) => /@tanstack\/.*\/(useQueries|queriesObserver)\.js$/.test(id);
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
 
 /**
- * Few files for the first load, each for a reason: what asks for data before anything else is there, the
- * application, and the Items list with what other item pages share with it. One style sheet serves all three.
+ * Chunks of the first load: `boot` prefetches data, `portal` is the application, `items` is the Items list with the code
+ * that other item pages share. All three use one style sheet.
  */
 function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (isOfOrderLines(id)) return null;
@@ -54,7 +54,7 @@ const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({
   injectTo: 'head',
 });
 
-/** What the first screen needs whatever it is, named in the page so that all of it is fetched at once. */
+/** Adds the files of every first screen to `index.html`, so that the browser fetches them in parallel. */
 const firstLoadInPage: Plugin = {
   name: 'first-load-in-page',
   transformIndexHtml: {
@@ -80,16 +80,42 @@ const firstLoadInPage: Plugin = {
   },
 };
 
+/**
+ * Leaves out two defaults of wouter: the location hooks, which patch `history.pushState`, and the path parser. The portal
+ * passes its guarded history and its own parser to `Router`, so nothing calls the defaults.
+ */
+const noRouterDefaults: Plugin = {
+  name: 'no-router-defaults',
+  load: {
+    filter: { id: /\/(wouter\/src\/use-browser-location|regexparam\/dist\/index)\.m?js$/ },
+    handler: () =>
+      ['useBrowserLocation', 'useSearch', 'parse']
+        .map((name) => `export const ${name} = undefined;`)
+        .join('\n'),
+  },
+};
+
 export default defineConfig({
   plugins: [
+    noRouterDefaults,
     react(),
     vanillaExtractPlugin({ identifiers: shortClassNames('_') }),
     firstLoadInPage,
-    // One locale in the bundle; react-aria brings all of them otherwise (48 KB gzip).
+    // Bundles one locale of react-aria. All locales are 48 KB gzip.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
-  resolve: { conditions: ['@portal-kit/source', ...defaultClientConditions] },
-  // Style sheets are computed as on a server; from the sources too, not from an older build of the packages.
+  resolve: {
+    conditions: ['@portal-kit/source', ...defaultClientConditions],
+    alias: [
+      // wouter and XState support React 16 through this shim. React 19 has the hook itself.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector$/,
+        replacement: 'use-sync-external-store/with-selector',
+      },
+    ],
+  },
+  // vanilla-extract evaluates style sheets in the ssr environment. Resolves packages to their sources there, too.
   environments: { ssr: { resolve: { conditions: ['@portal-kit/source', ...defaultServerConditions] } } },
   build: {
     target: 'es2022',

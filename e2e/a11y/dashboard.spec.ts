@@ -1,12 +1,12 @@
 import { openDashboard, panel } from '../fixtures/dashboard.ts';
-import { people } from '../fixtures/people.ts';
+import { demoUsers } from '../fixtures/demo-users.ts';
+import { now } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { now } from '../fixtures/world.ts';
 import { type Screens, walk } from './walk.ts';
 
 const everyWidth: Screens = {
   'the dashboard': async function* ({ page, portal }) {
-    await openDashboard(page, portal, { as: people.superAdmin });
+    await openDashboard(page, portal, { as: demoUsers.superAdmin });
     await expect(panel(page, 'Stock by type').locator('svg rect').first()).toBeVisible();
     for (const title of ['Stock by warehouse', 'Stock by type', 'Received and shipped'])
       await panel(page, title).getByText('Show as table').click();
@@ -15,18 +15,18 @@ const everyWidth: Screens = {
 };
 
 const screens: Screens = {
-  'the dashboard of a supplier without anything': async function* ({ page, portal, world }) {
-    world.control.setScenario('empty-supplier');
+  'the dashboard of an empty supplier': async function* ({ page, portal, sandbox }) {
+    sandbox.control.setScenario('empty-supplier');
     await openDashboard(page, portal);
     yield page.getByText('No failed orders.');
   },
-  'a dashboard with a part that has failed': async function* ({ page, portal, problems, world }) {
-    world.control.addFault({ kind: 'status', status: 503, operationId: 'listImports' });
+  'a dashboard with a failed panel': async function* ({ page, portal, problems, sandbox }) {
+    sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'listImports' });
     problems.expectStatus(503, '/api/v1/suppliers/SUP-1001/imports');
     await openDashboard(page, portal);
     yield page.getByRole('heading', { name: 'Data Error' });
   },
-  'a table of the dashboard': async function* ({ page, portal }) {
+  'the dashboard tables': async function* ({ page, portal }) {
     await page.clock.setFixedTime(now);
     await portal.open('/SUP-1001/dashboard/details?widget=late-outbound');
     yield page.getByRole('rowheader').first();

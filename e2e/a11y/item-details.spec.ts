@@ -5,16 +5,16 @@ import { type Screens, walk } from './walk.ts';
 const address = (itemId: string) => `/SUP-1001/items/details/${itemId}`;
 
 const screens: Screens = {
-  'an item': async function* ({ page, portal, world }) {
-    world.control.addFault({ kind: 'delay', operationId: 'getItem', delayMs: 30_000 });
+  'the item details': async function* ({ page, portal, sandbox }) {
+    sandbox.control.addFault({ kind: 'delay', operationId: 'getItem', delayMs: 30_000 });
     await portal.open(address('ITM-1004'));
     yield page.getByRole('status', { name: 'Loading' });
     await portal.open(address('ITM-1004'));
     yield page.getByRole('table', { name: 'Recent orders' });
   },
-  'an item that is not all there': async function* ({ page, portal, world, problems }) {
+  'the item details with failed or missing data': async function* ({ page, portal, sandbox, problems }) {
     const fail = (operationId: string) =>
-      world.control.addFault({ kind: 'status', status: 503, operationId, times: 'always' });
+      sandbox.control.addFault({ kind: 'status', status: 503, operationId, times: 'always' });
     fail('listInboundOrders');
     problems.expectStatus(503, '/api/v1/suppliers/SUP-1001/inbound-orders');
     await portal.open(address('ITM-1006'));

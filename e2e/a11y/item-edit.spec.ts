@@ -1,3 +1,4 @@
+import { demoUsers } from '../fixtures/demo-users.ts';
 import {
   addButton,
   changeItem,
@@ -6,13 +7,12 @@ import {
   fillItemForm,
   itemsPath,
   openEdit,
+  saveAndConfirm,
   saveButton,
-  saves,
   selectField,
   textField,
   unfold,
 } from '../fixtures/items.ts';
-import { people } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { floating, type Screens, type Stage, walk } from './walk.ts';
 
@@ -22,7 +22,7 @@ async function openForm({ page, portal }: Stage) {
 }
 
 const screens: Screens = {
-  'the form and its choices': async function* (stage) {
+  'the item form and its select lists': async function* (stage) {
     const { page } = stage;
     await openForm(stage);
     yield addButton(page);
@@ -35,14 +35,14 @@ const screens: Screens = {
     await page.getByRole('combobox', { name: 'Country of origin' }).click();
     yield floating(page.getByRole('listbox'));
   },
-  'the form with its messages': async function* (stage) {
+  'the item form with validation messages': async function* (stage) {
     const { page } = stage;
     await openForm(stage);
     await addButton(page).click();
     await expect(page.getByText('Required Field')).toHaveCount(8);
     yield page.getByText('Required Field').first();
   },
-  'an item that is confirmed, and refused': async function* (stage) {
+  'the confirmation and refusal of an item': async function* (stage) {
     const { page, problems } = stage;
     problems.expectStatus(409, itemsPath);
     await openForm(stage);
@@ -55,16 +55,19 @@ const screens: Screens = {
 };
 
 const everyWidth: Screens = {
-  'an item that somebody else has changed': async function* (stage) {
-    const { page, world, problems } = stage;
+  'the item form after a concurrent edit': async function* (stage) {
+    const { page, sandbox, problems } = stage;
     await openEdit(stage, 'ITM-1004');
     yield saveButton(page);
     await saveButton(page).click();
     yield page.getByText('No changes to save.');
-    await changeItem(world.person(people.internalAdmin), 'ITM-1004', { brand: 'Fen Block', upc: null });
+    await changeItem(sandbox.sessionOf(demoUsers.internalAdmin), 'ITM-1004', {
+      brand: 'Fen Block',
+      upc: null,
+    });
     problems.expectStatus(412, `${itemsPath}/ITM-1004`);
     await textField(page, 'Brand').fill('Saltmarsh');
-    await saves(page);
+    await saveAndConfirm(page);
     yield page.getByRole('button', { name: 'Take theirs' });
     await page.getByRole('button', { name: 'Keep mine' }).click();
     yield page.getByText('Replaces theirs: Fen Block');

@@ -4,7 +4,7 @@ import { floating, type Screens, walk } from './walk.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Add an item' });
 
-/** A page of a partner with nothing in it but the picker, which no screen of the portal has yet. */
+/** Opens a host page that contains only the picker. */
 async function openPicker(page: Page) {
   await page.goto('/plain/');
   await page.evaluate(async () => {
@@ -21,7 +21,7 @@ async function openPicker(page: Page) {
     const main = document.createElement('main');
     main.append(title, picker);
     document.body.replaceChildren(main);
-    // The widget follows the system; so does this page, unlike the partner's others.
+    // The widget follows the system's color scheme, and so must the host page.
     document.documentElement.style.colorScheme = 'light dark';
     for (const element of [document.body, title])
       Object.assign(element.style, { background: 'Canvas', color: 'CanvasText' });
@@ -30,7 +30,7 @@ async function openPicker(page: Page) {
 }
 
 const screens: Screens = {
-  'the item picker': async function* ({ page, world, problems }) {
+  'the item picker': async function* ({ page, sandbox, problems }) {
     await openPicker(page);
     yield field(page);
     await field(page).fill('fen');
@@ -39,10 +39,10 @@ const screens: Screens = {
     yield floating(page.getByText('No matching items'));
     const path = '/api/v1/suppliers/SUP-1001/items/suggested-items';
     problems.expectStatus(503, path);
-    world.control.addFault({ kind: 'status', status: 503, operationId: 'suggestItems' });
+    sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'suggestItems' });
     await field(page).fill('halberd');
     yield floating(page.getByText('The warehouse system is not available right now.'));
-    world.control.addFault({ kind: 'delay', operationId: 'suggestItems', delayMs: 30_000 });
+    sandbox.control.addFault({ kind: 'delay', operationId: 'suggestItems', delayMs: 30_000 });
     await field(page).fill('saltmarsh');
     yield floating(page.getByRole('status').filter({ hasText: 'Loading' }));
   },

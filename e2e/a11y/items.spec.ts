@@ -13,7 +13,7 @@ async function openList({ page, portal }: Stage, query = '') {
 }
 
 const screens: Screens = {
-  'the list and what it opens': async function* (stage) {
+  'the item list, its tooltip and its column menu': async function* (stage) {
     const { page } = stage;
     await openList(stage);
     yield rows(page).first();
@@ -28,7 +28,7 @@ const screens: Screens = {
     await expect(page.getByRole('menu')).toBeHidden();
     yield rows(page).first();
   },
-  'the filters of the list': async function* (stage) {
+  'the filters of the item list': async function* (stage) {
     const { page } = stage;
     await openList(stage, '?filter=itemStatus:ACTIVE,INACTIVE;warehouseId:WH-NJ-01;');
     yield button(page, 'Clear filters');
@@ -37,20 +37,25 @@ const screens: Screens = {
     await page.getByRole('menuitem', { name: 'Type' }).click();
     yield page.getByRole('dialog', { name: 'Type' });
   },
-  'the list with nothing to show': async function* ({ page, portal, world, problems }) {
-    world.control.addFault({ kind: 'delay', operationId: 'listItems', delayMs: 30_000 });
+  'the item list while loading, without results and after a failure': async function* ({
+    page,
+    portal,
+    sandbox,
+    problems,
+  }) {
+    sandbox.control.addFault({ kind: 'delay', operationId: 'listItems', delayMs: 30_000 });
     await portal.open(list);
     yield page.getByRole('main').getByLabel('Loading');
     await portal.open(`${list}?searchInput=nothing-has-this-name`);
     yield page.getByText('Nothing to show here');
-    world.control.addFault({ kind: 'status', status: 503, operationId: 'listItems', times: 'always' });
+    sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'listItems', times: 'always' });
     problems.expectStatus(503, itemsPath);
     await portal.open(list);
     yield page.getByText('Data Error');
   },
-  'an export on its way': async function* (stage) {
-    const { page, world } = stage;
-    world.control.addFault({ kind: 'delay', operationId: 'exportItems', delayMs: 30_000 });
+  'the item list during an export': async function* (stage) {
+    const { page, sandbox } = stage;
+    sandbox.control.addFault({ kind: 'delay', operationId: 'exportItems', delayMs: 30_000 });
     await openList(stage);
     await button(page, 'Export').click();
     yield button(page, 'Cancel export');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demoUsers } from '../fixtures/demo-users.ts';
 import { textField } from '../fixtures/items.ts';
 import {
   cancelButton,
@@ -10,36 +11,35 @@ import {
   submitOrder,
   typeLine,
 } from '../fixtures/orders.ts';
-import { people } from '../fixtures/people.ts';
+import type { Sandbox } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
-import type { World } from '../fixtures/world.ts';
 import { type Screens, walk } from './walk.ts';
 
 const today = '2026-11-20T09:30:00Z';
 
-async function openShipment(world: World, part: object = {}) {
-  const orderId = await submitOrder(world.person(people.supplierAdmin), 'outbound', part);
-  world.control.moveOrder(orderId, { to: 'OPEN' });
+async function openShipment(sandbox: Sandbox, part: object = {}) {
+  const orderId = await submitOrder(sandbox.sessionOf(demoUsers.supplierAdmin), 'outbound', part);
+  sandbox.control.moveOrder(orderId, { to: 'OPEN' });
   return orderId;
 }
 
 const resubmit = (page: Page) => page.getByRole('button', { name: 'Resubmit', exact: true });
 
 const screens: Screens = {
-  'the list of orders': async function* ({ page, portal }) {
+  'the order list': async function* ({ page, portal }) {
     await portal.open('/SUP-1001/outbound-orders');
     yield page.getByRole('rowheader').first();
   },
-  'an order that has failed': async function* ({ page, portal, world }) {
-    const orderId = await submitOrder(world.person(people.supplierAdmin), 'inbound');
+  'a failed order and its cancel dialog': async function* ({ page, portal, sandbox }) {
+    const orderId = await submitOrder(sandbox.sessionOf(demoUsers.supplierAdmin), 'inbound');
     const failure = { code: 'WMS_REJECTED', message: 'No dock', validationErrors: [] };
-    world.control.moveOrder(orderId, { to: 'FAILED', failure });
+    sandbox.control.moveOrder(orderId, { to: 'FAILED', failure });
     await portal.open(`/SUP-1001/inbound-orders/details/${orderId}`);
     yield resubmit(page);
     await cancelButton(page).click();
     yield cancelDialog(page);
   },
-  'an announcement, step by step': async function* ({ page, portal }) {
+  'every step of a new inbound order': async function* ({ page, portal }) {
     await page.clock.setFixedTime(today);
     await portal.open('/SUP-1001/inbound-orders/create');
     yield textField(page, 'PO number');
@@ -66,9 +66,9 @@ const screens: Screens = {
     await nextButton(page).click();
     yield submitDialog(page);
   },
-  'a shipment that is changed': async function* ({ page, portal, world }) {
+  'the edit form of an outbound order': async function* ({ page, portal, sandbox }) {
     await page.clock.setFixedTime(today);
-    const orderId = await openShipment(world);
+    const orderId = await openShipment(sandbox);
     await portal.open(`/SUP-1001/outbound-orders/edit/${orderId}`);
     yield page.getByRole('group', { name: 'Ship to' });
   },

@@ -7,37 +7,35 @@ import { type Screens, walk } from './walk.ts';
 const first = (page: Page, label: string) => textField(page, label);
 
 const screens: Screens = Object.fromEntries(
-  areas
-    .filter(({ name }) => name !== 'item')
-    .flatMap(
-      (area) =>
+  areas.flatMap(
+    (area) =>
+      [
         [
-          [
-            `the list of ${area.name}s`,
-            async function* ({ page, portal }) {
-              await portal.open(`/SUP-1001${area.screen}`, { as: area.as });
-              await expect(rows(page).first()).toBeVisible();
-              yield rows(page).first();
-              await page.getByRole('button', { name: 'Filter', exact: true }).click();
-              yield page.getByRole('menuitem').first();
-            },
-          ],
-          [
-            `the form of a ${area.name}`,
-            async function* ({ page, portal }) {
-              await portal.open(`/SUP-1001${area.screen}/create`, { as: area.as });
-              await expect(first(page, area.required)).toBeVisible();
-              for (const group of await page.locator('summary').all()) await group.click();
-              yield first(page, area.required);
-              await addButton(page).click();
-              yield page.getByText('Required Field').first();
-              await area.fill(page);
-              await addButton(page).click();
-              yield confirmButton(page);
-            },
-          ],
-        ] satisfies [string, Screens[string]][],
-    ),
+          `the ${area.name} list`,
+          async function* ({ page, portal }) {
+            await portal.open(`/SUP-1001${area.screen}`, { as: area.as });
+            await expect(rows(page).first()).toBeVisible();
+            yield rows(page).first();
+            await page.getByRole('button', { name: 'Filter', exact: true }).click();
+            yield page.getByRole('menuitem').first();
+          },
+        ],
+        [
+          `the ${area.name} form`,
+          async function* ({ page, portal }) {
+            await portal.open(`/SUP-1001${area.screen}/create`, { as: area.as });
+            await expect(first(page, area.required)).toBeVisible();
+            for (const group of await page.locator('summary').all()) await group.click();
+            yield first(page, area.required);
+            await addButton(page).click();
+            yield page.getByText('Required Field').first();
+            await area.fill(page);
+            await addButton(page).click();
+            yield confirmButton(page);
+          },
+        ],
+      ] satisfies [string, Screens[string]][],
+  ),
 );
 
 walk(test, { screens });

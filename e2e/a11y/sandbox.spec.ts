@@ -1,36 +1,36 @@
-import { people } from '../fixtures/people.ts';
+import { demoUsers } from '../fixtures/demo-users.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectNoSidewaysScroll, openView, views } from '../sandbox/pages.ts';
 import { expectAccessible } from './axe.ts';
 
 for (const width of [1440, 1024, 390]) {
-  test(`the sandbox's page has nothing for axe to find and fits ${width} px`, async ({ page, world }) => {
+  test(`axe finds no violation on the sandbox page, which fits ${width} px`, async ({ page, sandbox }) => {
     await page.setViewportSize({ width, height: 900 });
-    world.control.addFault({ kind: 'status', status: 503, operationId: 'listUsers' });
-    await world.person(people.supplierAdmin).fetch('/api/v1/suppliers/SUP-1001/items');
+    sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'listUsers' });
+    await sandbox.sessionOf(demoUsers.supplierAdmin).fetch('/api/v1/suppliers/SUP-1001/items');
     for (const view of views) {
       await openView(page, view);
       if (view === 'journal') {
         await page.getByRole('button', { name: /items$/ }).click();
-        await expect(page.getByLabel('Body answered')).toBeVisible();
+        await expect(page.getByLabel('Response body')).toBeVisible();
       }
       await expectAccessible(page, { what: `${view} at ${width} px` });
       await expectNoSidewaysScroll(page);
     }
     await page.getByRole('button', { name: 'Reset …' }).click();
-    await expectAccessible(page, { what: 'the question before a reset' });
+    await expectAccessible(page, { what: 'the confirmation of a reset' });
   });
 }
 
 for (const width of [1440, 1024, 390]) {
-  test(`the API reference has nothing for axe to find and fits ${width} px`, async ({ page }) => {
+  test(`axe finds no violation on the API reference, which fits ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const operationId of ['', 'updateItem', 'listItems', 'login', 'importItems']) {
       await page.goto(`/__sandbox/reference#${operationId}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       if (operationId === 'listItems' || operationId === 'login') {
         await page.getByRole('button', { name: 'Send' }).click();
-        await expect(page.getByLabel('Body of the answer')).toBeVisible();
+        await expect(page.getByLabel('Response body')).toBeVisible();
       }
       await expectAccessible(page, { what: `${operationId || 'the overview'} at ${width} px` });
       await expectNoSidewaysScroll(page);
@@ -38,7 +38,7 @@ for (const width of [1440, 1024, 390]) {
   });
 }
 
-test('the whole page can be used by keys alone', async ({ page }) => {
+test('the sandbox page works by keyboard alone', async ({ page }) => {
   await openView(page, 'scenarios');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

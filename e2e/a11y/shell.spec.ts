@@ -1,13 +1,13 @@
+import { demoUsers } from '../fixtures/demo-users.ts';
 import { builtFile } from '../fixtures/deployment.ts';
 import { textField } from '../fixtures/items.ts';
-import { people } from '../fixtures/people.ts';
-import { accountButton, deniedText, leaveQuestion, pageTitle, section, switcher } from '../fixtures/shell.ts';
+import { accountButton, deniedText, leaveDialog, pageTitle, section, switcher } from '../fixtures/shell.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { floating, type Screens, type Stage, walk } from './walk.ts';
 
 const list = '/SUP-1001/items';
 
-async function openList({ page, portal }: Stage, as: string = people.supplierAdmin) {
+async function openList({ page, portal }: Stage, as: string = demoUsers.supplierAdmin) {
   await portal.open(list, { as });
   await expect(page.getByRole('rowheader')).toHaveCount(8);
 }
@@ -17,10 +17,10 @@ async function openNavigation({ page }: Stage) {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** With dev mode on from the start, as a reload finds it. */
+/** Opens the list with dev mode already on. */
 async function openInDevMode(stage: Stage) {
   await stage.page.addInitScript(() => sessionStorage.setItem('devMode', 'true'));
-  await openList(stage, people.superAdmin);
+  await openList(stage, demoUsers.superAdmin);
 }
 
 async function openFlags({ page }: Stage) {
@@ -34,7 +34,7 @@ const screens: Screens = {
     await accountButton(stage.page).click();
     yield stage.page.getByRole('menu');
   },
-  'the account menu of a super admin': async function* (stage) {
+  'the account menu in dev mode': async function* (stage) {
     await openInDevMode(stage);
     await accountButton(stage.page).click();
     yield stage.page.getByRole('menuitemcheckbox', { name: 'Dev mode', checked: true });
@@ -67,59 +67,59 @@ const screens: Screens = {
     await opener.click();
     yield floating(page.getByRole('menuitemradio', { name: 'Fen', checked: true }));
   },
-  'the notice of being offline': async function* (stage) {
+  'the offline banner': async function* (stage) {
     const { page } = stage;
     await openList(stage);
     await page.context().setOffline(true);
     yield page.getByText("You're offline.");
   },
   'a page with a caption': async function* ({ page, portal }) {
-    await portal.open('/SUP-1001/users-and-roles/create', { as: people.superAdmin });
+    await portal.open('/SUP-1001/users-and-roles/create', { as: demoUsers.superAdmin });
     yield pageTitle(page).filter({ hasText: 'Create New User' });
   },
-  'an address inside a supplier that leads nowhere': async function* ({ page, portal }) {
+  'Page not found inside a supplier': async function* ({ page, portal }) {
     await portal.open('/SUP-1001/nothing');
     yield pageTitle(page).filter({ hasText: 'Page not found' });
   },
-  'an address outside any supplier that leads nowhere': async function* ({ page }) {
+  'Page not found outside a supplier': async function* ({ page }) {
     await page.goto('/login/nothing');
     yield pageTitle(page).filter({ hasText: 'Page not found' });
   },
-  'Permission Denied for a screen': async function* ({ page, portal }) {
-    await portal.open('/SUP-1004/items/create', { as: people.viewer });
+  'Permission Denied inside the shell': async function* ({ page, portal }) {
+    await portal.open('/SUP-1004/items/create', { as: demoUsers.viewer });
     yield page.getByText(deniedText);
   },
-  'Permission Denied for everything': async function* ({ page, portal, world, problems }) {
-    world.control.addFault({ kind: 'status', status: 401, operationId: 'getRoles', times: 'always' });
+  'Permission Denied on the whole page': async function* ({ page, portal, sandbox, problems }) {
+    sandbox.control.addFault({ kind: 'status', status: 401, operationId: 'getRoles', times: 'always' });
     problems.expectStatus(401, '/api/v2/auth/roles', 2);
     await portal.open(list);
     yield page.getByText(deniedText);
   },
-  'access that could not be loaded': async function* ({ page, portal, world, problems }) {
-    world.control.addFault({ kind: 'status', status: 503, operationId: 'getRoles', times: 'always' });
+  'Data Error after a failed load of the roles': async function* ({ page, portal, sandbox, problems }) {
+    sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'getRoles', times: 'always' });
     problems.expectStatus(503, '/api/v2/auth/roles');
     await portal.open(list);
     yield page.getByRole('heading', { name: 'Data Error' });
   },
-  'a user without a supplier': async function* ({ page, portal, problems }) {
+  'the page of a user without a supplier': async function* ({ page, portal, problems }) {
     problems.tolerateConsole(/ 404 \(Not Found\) \/api\/v1\/suppliers\/SUP-1001/);
-    await portal.open(list, { as: people.withoutRole });
+    await portal.open(list, { as: demoUsers.withoutRole });
     yield page.getByRole('heading', { name: 'No suppliers assigned to you' });
   },
-  'the question before unsaved changes are left': async function* ({ page, portal }) {
+  'the leave confirmation': async function* ({ page, portal }) {
     await portal.open(`${list}/create`);
     await textField(page, 'Brand').fill('Fen Block');
     await page.getByRole('link', { name: 'Back to Items' }).click();
-    yield leaveQuestion(page);
+    yield leaveDialog(page);
   },
-  'the offer of an interrupted form': async function* ({ page, portal }) {
+  'a form with a draft offer': async function* ({ page, portal }) {
     await portal.open(`${list}/create`);
     await textField(page, 'Brand').fill('Fen Block');
     page.once('dialog', (dialog) => dialog.accept());
     await page.reload();
     yield page.getByRole('button', { name: 'Restore' });
   },
-  'a page that has failed': async function* ({ page, portal, problems }) {
+  'the error page of a page that throws': async function* ({ page, portal, problems }) {
     problems.tolerateConsole(/has broken/);
     await page.route(await builtFile('src/pages/customers.page.tsx'), (route) =>
       route.fulfill({
@@ -130,7 +130,7 @@ const screens: Screens = {
     await portal.open('/SUP-1001/customers');
     yield page.getByRole('heading', { name: 'Unexpected Application Error!' });
   },
-  'a portal that could not start': async function* ({ page }) {
+  'the error page of a portal that failed to start': async function* ({ page }) {
     await page.route('**/config.json', (route) => route.fulfill({ json: {} }));
     await page.goto('/login');
     yield page.getByRole('heading', { name: 'Unexpected Application Error!' });
@@ -139,15 +139,15 @@ const screens: Screens = {
 
 const wide: Screens = {
   'the supplier switcher': async function* (stage) {
-    await openList(stage, people.superAdmin);
+    await openList(stage, demoUsers.superAdmin);
     await switcher(stage.page).click();
     yield stage.page.getByRole('listbox');
   },
-  'the question before another supplier': async function* ({ page, portal }) {
-    await portal.open(`${list}/create`, { as: people.superAdmin });
+  'the leave confirmation of a supplier switch': async function* ({ page, portal }) {
+    await portal.open(`${list}/create`, { as: demoUsers.superAdmin });
     await switcher(page).click();
     await page.getByRole('option', { name: /^Maison/ }).click();
-    yield leaveQuestion(page);
+    yield leaveDialog(page);
   },
   'the feature flags': async function* (stage) {
     await openInDevMode(stage);
@@ -158,17 +158,17 @@ const wide: Screens = {
 
 const narrow: Screens = {
   'the navigation drawer': async function* (stage) {
-    await openList(stage, people.superAdmin);
+    await openList(stage, demoUsers.superAdmin);
     await openNavigation(stage);
     yield section(stage.page, 'Items');
   },
   'the supplier switcher in the drawer': async function* (stage) {
-    await openList(stage, people.superAdmin);
+    await openList(stage, demoUsers.superAdmin);
     await openNavigation(stage);
     await switcher(stage.page).click();
     yield stage.page.getByRole('listbox');
   },
-  'the feature flags over the drawer': async function* (stage) {
+  'the feature flags above the drawer': async function* (stage) {
     await openInDevMode(stage);
     await openNavigation(stage);
     await openFlags(stage);

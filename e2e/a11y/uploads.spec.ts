@@ -21,7 +21,7 @@ import { floating, type Screens, walk } from './walk.ts';
 const good = itemsCsv(itemRows(3));
 
 const screens: Screens = {
-  'the uploads, all of their statuses among them': async function* (stage) {
+  'the upload list with every status': async function* (stage) {
     const { page } = stage;
     await openUploads(stage);
     yield fileNames(page).first();
@@ -29,18 +29,23 @@ const screens: Screens = {
     await kindField(page).click();
     yield floating(page.getByRole('listbox'));
   },
-  'the uploads with nothing to show': async function* ({ page, portal, world, problems }) {
-    world.control.addFault({ kind: 'delay', operationId: 'listImports', delayMs: 30_000 });
+  'the upload list while loading, without results and after a failure': async function* ({
+    page,
+    portal,
+    sandbox,
+    problems,
+  }) {
+    sandbox.control.addFault({ kind: 'delay', operationId: 'listImports', delayMs: 30_000 });
     await portal.open(address);
     yield page.getByRole('main').getByLabel('Loading');
     await portal.open(`${address}?searchInput=nothing-has-this-name`);
     yield page.getByText('Nothing to show here');
-    world.control.addFault({ kind: 'status', status: 503, operationId: 'listImports', times: 'always' });
+    sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'listImports', times: 'always' });
     problems.expectStatus(503, importsPath);
     await portal.open(address);
     yield page.getByText('Data Error');
   },
-  'a file with problems': async function* (stage) {
+  'the upload form with a rejected file': async function* (stage) {
     const { page } = stage;
     await openUploads(stage);
     await chooseFile(page, itemsCsv([itemRow(1), itemRow(2, { Type: 'X', Size: '0' }), itemRow(1)]));
@@ -54,16 +59,16 @@ const screens: Screens = {
     );
     yield page.getByText('Unknown columns: Szie.');
   },
-  'a file on its way': async function* (stage) {
-    const { page, world, problems } = stage;
+  'the upload form during, after a failed and after a successful upload': async function* (stage) {
+    const { page, sandbox, problems } = stage;
     await openUploads(stage);
     await chooseFile(page, good);
     yield page.getByText('3 rows ready to upload');
-    world.control.addFault({ kind: 'delay', operationId: 'importItems', delayMs: 30_000 });
+    sandbox.control.addFault({ kind: 'delay', operationId: 'importItems', delayMs: 30_000 });
     await uploadButton(page).click();
     yield cancelButton(page);
     await cancelButton(page).click();
-    world.control.addFault({ kind: 'status', status: 503, operationId: 'importItems' });
+    sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'importItems' });
     problems.expectStatus(503, `${importsPath}/items`);
     await uploadButton(page).click();
     yield page.getByText('The warehouse system is not available right now.');

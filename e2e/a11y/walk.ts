@@ -1,34 +1,34 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Portal } from '../fixtures/portal.ts';
 import type { Problems } from '../fixtures/problems.ts';
+import type { Sandbox } from '../fixtures/sandbox.ts';
 import type { test as portalTest } from '../fixtures/test.ts';
-import type { World } from '../fixtures/world.ts';
 import { expectAccessible } from './axe.ts';
 
 export interface Stage {
   page: Page;
   portal: Portal;
-  world: World;
+  sandbox: Sandbox;
   problems: Problems;
 }
 
-/** What proves that a state is on screen. */
-export type Proof = Locator | { readonly floating: Locator };
+/** An element that is visible in the state to check. */
+export type StateProof = Locator | { readonly floating: Locator };
 
-/** A list or a tooltip over the page. */
-export const floating = (locator: Locator): Proof => ({ floating: locator });
+/** Marks the element as a popup outside of all landmarks. */
+export const floating = (locator: Locator): StateProof => ({ floating: locator });
 
-/** What can be on screen, by its name in a test's title: goes from state to state, and stops where one is reached. */
-export type Screens = Readonly<Record<string, (stage: Stage) => AsyncGenerator<Proof, void>>>;
+/** Screens by their name in the test title. Each generator goes through the states of a screen and yields in each of them. */
+export type Screens = Readonly<Record<string, (stage: Stage) => AsyncGenerator<StateProof, void>>>;
 
 export interface Walk {
-  /** At any width: each state is looked at in both, without being reached anew. */
+  /** Checked at 1440 px and 390 px. */
   screens?: Screens;
-  /** The same, and at a width between. */
+  /** Checked at 1440 px, 1024 px and 390 px. */
   everyWidth?: Screens;
-  /** Where the navigation stands beside the page. */
+  /** Checked at 1440 px only, where the navigation is next to the page. */
   wide?: Screens;
-  /** On a phone. */
+  /** Checked at 390 px only. */
   narrow?: Screens;
 }
 
@@ -36,7 +36,11 @@ const desk = { width: 1440, height: 900 };
 const tablet = { width: 1024, height: 768 };
 const phone = { width: 390, height: 844 };
 
-async function lookAt(page: Page, proof: Proof, sizes: readonly (typeof desk)[]): Promise<void> {
+async function expectAccessibleAt(
+  page: Page,
+  proof: StateProof,
+  sizes: readonly (typeof desk)[],
+): Promise<void> {
   const isFloating = 'floating' in proof;
   const shown = isFloating ? proof.floating : proof;
   for (const size of sizes) {
@@ -53,7 +57,7 @@ async function lookAt(page: Page, proof: Proof, sizes: readonly (typeof desk)[])
   }
 }
 
-/** Walks through screens at 1440 and at 390 px (or as told), and looks at each state in light and in dark. */
+/** Defines a test for each screen that runs axe in each of its states, in light and dark. */
 export function walk(
   test: typeof portalTest,
   { screens = {}, everyWidth = {}, wide = {}, narrow = {} }: Walk,
@@ -69,10 +73,10 @@ export function walk(
     test.describe(`at ${sizes.map(({ width }) => width).join(', ')} px`, () => {
       test.use({ viewport: start });
       for (const [name, visit] of Object.entries(shown)) {
-        test(`axe finds nothing on ${name}`, async ({ page, portal, world, problems }) => {
+        test(`axe finds no violation on ${name}`, async ({ page, portal, sandbox, problems }) => {
           test.slow();
-          for await (const proof of visit({ page, portal, world, problems })) {
-            await lookAt(page, proof, sizes);
+          for await (const proof of visit({ page, portal, sandbox, problems })) {
+            await expectAccessibleAt(page, proof, sizes);
             await page.setViewportSize(start);
             await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
           }

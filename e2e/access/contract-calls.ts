@@ -10,22 +10,22 @@ interface OperationObject {
   requestBody?: Json;
 }
 
-/** One call that the contract allows, with its own examples for what has to be sent. */
+/** A valid call of an operation, built from the examples of the contract. */
 export interface ContractCall {
   operationId: string;
-  /** Any of them is enough; none: whoever is signed in. */
+  /** One of these permissions is required; an empty list requires only a session. */
   permissions: readonly string[];
   method: string;
-  /** With `{supplierId}` to be filled in. */
+  /** Path with the placeholder `{supplierId}`. */
   path: string;
-  /** JSON, or the parts of a form. */
+  /** JSON text or form data. */
   body: string | FormData | undefined;
 }
 
 const file = join(import.meta.dirname, '../../openapi/bundled/portal.json');
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** What stands behind a `$ref`. */
+/** Resolves `$ref` references of the document. */
 function resolver(document: Json) {
   const resolve = (value: unknown): Json => {
     const { $ref } = value as { $ref?: string };
@@ -50,7 +50,7 @@ function bodyOf(requestBody: Json | undefined, resolve: (value: unknown) => Json
   return JSON.stringify(resolve(example).value);
 }
 
-/** Every operation of the portal's contract as one call. */
+/** A call for each operation of the portal's contract. */
 export async function contractCalls(): Promise<ContractCall[]> {
   const document = JSON.parse(await readFile(file, 'utf8')) as Json;
   const resolve = resolver(document);

@@ -1,9 +1,9 @@
-/** Who may do what, as specified: the source that the portal and the sandbox are held against. Source: domain, section 8. */
+/** The specified access rights, against which portal and sandbox are tested. Source: domain, section 8. */
 
 export const roles = ['SUPER_ADMIN', 'INTERNAL_ADMIN', 'ADMIN', 'READ_ONLY'] as const;
 export type Role = (typeof roles)[number];
 
-/** A tick for every role that holds the permission, in the order of `roles`. */
+/** A check mark for each role with the permission, in the order of `roles`. */
 // biome-ignore format: a table, one permission a line
 const permissionTable = {
   BASIC_ACCESS:                '✓✓✓✓',
@@ -44,7 +44,7 @@ export const permissions = Object.keys(permissionTable) as Permission[];
 export const holds = (role: Role, permission: Permission): boolean =>
   permissionTable[permission][roles.indexOf(role)] === '✓';
 
-/** The feature flags and whether the server has them on. */
+/** The feature flags with their default on the server. */
 export const flags = {
   'user-roles': true,
   'user-roles-creation': true,
@@ -65,12 +65,12 @@ export type FlagStates = Readonly<Record<Flag, boolean>>;
 export const allFlags = (isOn: boolean): FlagStates =>
   Object.fromEntries(Object.keys(flags).map((id) => [id, isOn])) as FlagStates;
 
-/** A permission, and flags that must all be on. Of a screen's alternatives any is enough. */
+/** A permission and the flags that must all be on. One met need out of several is enough. */
 type Need = readonly [permission: Permission, ...flags: Flag[]];
 
 interface Screen {
   needs: readonly Need[];
-  /** Its name in the navigation, where it has a place there. */
+  /** Name of the screen in the navigation, if it is listed there. */
   section?: string;
 }
 
@@ -82,7 +82,7 @@ const orderScreens = (direction: 'inbound' | 'outbound', kind: 'INBOUND' | 'OUTB
     [`/${direction}-orders/edit/:orderId`]: { needs: [[`${kind}_ORDER_EDIT`, `${direction}-order-edit`]] },
   }) satisfies Record<string, Screen>;
 
-/** Every screen inside a supplier by its path; those with a section stand in the navigation's order. */
+/** All screens inside a supplier by path, in the order of the navigation. */
 export const screens: Readonly<Record<string, Screen>> = {
   '/dashboard': { needs: [['BASIC_ACCESS']], section: 'Dashboard' },
   '/dashboard/details': { needs: [['BASIC_ACCESS']] },
@@ -120,19 +120,19 @@ export const screens: Readonly<Record<string, Screen>> = {
 const isOpen = ({ needs }: Screen, role: Role, on: FlagStates): boolean =>
   needs.some(([permission, ...needed]) => holds(role, permission) && needed.every((flag) => on[flag]));
 
-/** The paths of every screen that a role gets while these flags are on. */
+/** The paths of all screens that a role can open with the given flags. */
 export const openScreens = (role: Role, on: FlagStates = flags): string[] =>
   Object.keys(screens).filter((path) => isOpen(screens[path] as Screen, role, on));
 
-/** The navigation of a role while these flags are on. */
+/** The navigation of a role with the given flags. */
 export const sectionsOf = (role: Role, on: FlagStates = flags): string[] =>
   openScreens(role, on).flatMap((path) => screens[path]?.section ?? []);
 
-/** The screens that a flag has a part in. */
+/** The paths of all screens that depend on a flag. */
 export const screensOfFlag = (flag: Flag): string[] =>
   Object.keys(screens).filter((path) => screens[path]?.needs.some(([, ...needed]) => needed.includes(flag)));
 
-/** What can be done on a screen, by the name of its button or link in the page's header, in order. */
+/** The actions in the header of each screen by name, in order. */
 const actions: Readonly<Record<string, Readonly<Record<string, readonly Need[]>>>> = {
   '/dashboard': {
     Refresh: [['BASIC_ACCESS']],
@@ -158,14 +158,14 @@ const actions: Readonly<Record<string, Readonly<Record<string, readonly Need[]>>
   '/users-and-roles': { 'Create New User': [['USER_CREATE', 'user-roles', 'user-roles-creation']] },
 };
 
-/** The screens that have actions. */
+/** The paths of all screens with actions. */
 export const screensWithActions = Object.keys(actions);
 
-/** The actions that a role gets on a screen while these flags are on. */
+/** The actions of a role on a screen with the given flags. */
 export const actionsOf = (path: string, role: Role, on: FlagStates = flags): string[] =>
   Object.entries(actions[path] ?? {}).flatMap(([name, needs]) => (isOpen({ needs }, role, on) ? name : []));
 
-/** The parts of the dashboard below its tiles, in order, and what each needs. */
+/** The dashboard panels below the tiles, in order, with their needs. */
 const dashboardPanels: Readonly<Record<string, readonly Need[]>> = {
   'Needs attention': [['INBOUND_ORDER_LIST'], ['OUTBOUND_ORDER_LIST']],
   'Low stock': [['ITEM_LIST']],
@@ -180,6 +180,6 @@ const dashboardPanels: Readonly<Record<string, readonly Need[]>> = {
   'Master data': [['ITEM_LIST'], ['CUSTOMER_LIST'], ['WAREHOUSE_LIST']],
 };
 
-/** The parts of the dashboard that a role gets while these flags are on. */
+/** The dashboard panels of a role with the given flags. */
 export const panelsOf = (role: Role, on: FlagStates = flags): string[] =>
   Object.keys(dashboardPanels).filter((title) => isOpen({ needs: dashboardPanels[title] ?? [] }, role, on));

@@ -3,7 +3,7 @@ import { type Plugin, runnerImport } from 'vite';
 
 const portal = join(import.meta.dirname, '../../apps/portal');
 
-/** What the route table needs to be put on screen; here it is only read. */
+/** Replaces the screens of the route table, whose paths alone are read. */
 const withoutScreens: Plugin = {
   name: 'without-screens',
   enforce: 'pre',
@@ -14,7 +14,7 @@ const withoutScreens: Plugin = {
       : undefined,
 };
 
-/** The paths of the portal's own route table. */
+/** The paths of the portal's route table. */
 export async function portalRoutes(): Promise<string[]> {
   const { module } = await runnerImport<{ routes: { path: string }[] }>(
     join(portal, 'src/routes/route-table.ts'),

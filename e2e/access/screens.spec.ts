@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { panelTitles } from '../fixtures/dashboard.ts';
 import { setFlags } from '../fixtures/flags.ts';
 import type { Portal } from '../fixtures/portal.ts';
+import type { Sandbox } from '../fixtures/sandbox.ts';
 import { accountButton, sections } from '../fixtures/shell.ts';
 import { expect, test } from '../fixtures/test.ts';
-import type { World } from '../fixtures/world.ts';
 import {
   actionsOf,
   allFlags,
@@ -20,57 +20,57 @@ import {
   screensWithActions,
   sectionsOf,
 } from './matrix.ts';
-import { persons } from './persons.ts';
 import { portalRoutes } from './portal-routes.ts';
+import { roleUsers } from './role-users.ts';
 import { actionsShown, openEach, openForActions, sectionsShown } from './visit.ts';
 
 test.setTimeout(120_000);
 
-// Screens are opened for records that are not there.
+// The tests open screens of records that do not exist.
 test.beforeEach(({ problems }) => problems.tolerateConsole(/status of 404 \(Not Found\) \/api\//));
 
 async function start(page: Page, portal: Portal, role: Role) {
-  const { email, supplierId } = persons[role];
+  const { email, supplierId } = roleUsers[role];
   await portal.open(`/${supplierId}/dashboard`, { as: email });
   await expect(sections(page)).not.toHaveCount(0);
   return supplierId;
 }
 
-/** On every screen that has actions. */
-async function expectActions(page: Page, world: World, role: Role, on: FlagStates = flags) {
+/** Expects exactly the actions of the matrix on every screen with actions. */
+async function expectActions(page: Page, sandbox: Sandbox, role: Role, on: FlagStates = flags) {
   for (const path of screensWithActions) {
-    await openForActions(page, world, role, path);
+    await openForActions(page, sandbox, role, path);
     await expect.poll(() => actionsShown(page)).toEqual(actionsOf(path, role, on));
   }
 }
 
-test('every screen of the portal is in the matrix, and every screen of the matrix in the portal', async () => {
+test('the route table of the portal and the access matrix have the same screens', async () => {
   expect((await portalRoutes()).toSorted()).toEqual(Object.keys(screens).toSorted());
 });
 
 for (const role of roles) {
-  test(`${role} gets exactly its screens, sections and actions, and Permission Denied for the rest`, async ({
+  test(`${role} gets exactly the screens, sections and actions of the matrix, and Permission Denied elsewhere`, async ({
     page,
     portal,
-    world,
+    sandbox,
   }) => {
     const supplierId = await start(page, portal, role);
     await expect(sections(page)).toHaveText(sectionsOf(role));
     expect(await openEach(page, supplierId)).toEqual(openScreens(role));
-    await expectActions(page, world, role);
+    await expectActions(page, sandbox, role);
     await page.goto(`/${supplierId}/dashboard`);
     await expect(panelTitles(page)).toHaveText(panelsOf(role));
-    expect(world.control.journal().filter(({ status }) => status === 403)).toEqual([]);
+    expect(sandbox.control.journal().filter(({ status }) => status === 403)).toEqual([]);
   });
 
   for (const isOn of [true, false]) {
-    test(`${role} with every flag ${isOn ? 'on' : 'off'} gets exactly its screens, sections and actions`, async ({
+    test(`${role} with every flag ${isOn ? 'on' : 'off'} gets exactly the screens, sections and actions of the matrix`, async ({
       page,
       portal,
-      world,
+      sandbox,
     }) => {
       const all = allFlags(isOn);
-      await setFlags(world, persons[role].email, all);
+      await setFlags(sandbox, roleUsers[role].email, all);
       const supplierId = await start(page, portal, role);
       await expect(sections(page)).toHaveText(sectionsOf(role, all));
       const flagged = Object.keys(screens).filter((path) =>
@@ -79,17 +79,14 @@ for (const role of roles) {
       expect(await openEach(page, supplierId, flagged)).toEqual(
         openScreens(role, all).filter((path) => flagged.includes(path)),
       );
-      await expectActions(page, world, role, all);
+      await expectActions(page, sandbox, role, all);
       await page.goto(`/${supplierId}/dashboard`);
       await expect(panelTitles(page)).toHaveText(panelsOf(role, all));
     });
   }
 }
 
-test('each flag by itself, the other way round, opens and closes exactly its screens and sections', async ({
-  page,
-  portal,
-}) => {
+test('each feature flag opens and closes exactly its own screens and sections', async ({ page, portal }) => {
   const supplierId = await start(page, portal, 'SUPER_ADMIN');
   await accountButton(page).click();
   await page.getByRole('menuitemcheckbox', { name: 'Dev mode' }).click();
@@ -112,13 +109,13 @@ test('each flag by itself, the other way round, opens and closes exactly its scr
   }
 });
 
-test('with nothing but bulk uploads of orders on, their results are still in the navigation', async ({
+test('the upload results stay in the navigation when only order uploads are enabled', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   const on = { ...allFlags(false), 'outbound-orders-bulk-upload': true };
-  await setFlags(world, persons.ADMIN.email, on);
+  await setFlags(sandbox, roleUsers.ADMIN.email, on);
   await start(page, portal, 'ADMIN');
   expect(sectionsOf('ADMIN', on)).toContain('Bulk Upload Results');
   await expect(sections(page)).toHaveText(sectionsOf('ADMIN', on));

@@ -1,31 +1,31 @@
 import { expect, type Page } from '@playwright/test';
-import type { World } from '../fixtures/world.ts';
+import type { Sandbox } from '../fixtures/sandbox.ts';
 import { type Role, screens } from './matrix.ts';
-import { persons } from './persons.ts';
+import { roleUsers } from './role-users.ts';
 
-/** The first item of a supplier. */
-async function firstItem(world: World, role: Role): Promise<string> {
-  const { email, supplierId } = persons[role];
-  const response = await world.person(email).fetch(`/api/v1/suppliers/${supplierId}/items?limit=1`);
+/** The ID of a supplier's first item. */
+async function firstItem(sandbox: Sandbox, role: Role): Promise<string> {
+  const { email, supplierId } = roleUsers[role];
+  const response = await sandbox.sessionOf(email).fetch(`/api/v1/suppliers/${supplierId}/items?limit=1`);
   const { data } = (await response.json()) as { data: { itemId: string }[] };
   return data[0]?.itemId ?? '';
 }
 
-/** As links and the browser's buttons do, without loading the page anew. */
+/** Navigates inside the portal without a page load. */
 const moveTo = (page: Page, address: string) =>
   page.evaluate((to) => {
     history.pushState({ ...history.state }, '', to);
     window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, address);
 
-/** The address of a screen with something in the place of its parameters. */
+/** The address of a screen with placeholder parameters. */
 const addressOf = (supplierId: string, path: string) => `/${supplierId}${path.replace(/:\w+/g, 'X-1')}`;
 
-// By selectors: an open drawer hides the page from assistive technology, not from this.
+// CSS selectors also find the page behind an open drawer, which is hidden from assistive technology.
 const title = (page: Page) => page.locator('[data-page-title]');
 const sections = (page: Page) => page.locator('nav a');
 
-/** What the page's header offers before the account: buttons and links, by their names. */
+/** The names of the actions in the page header. */
 export const actionsShown = (page: Page) =>
   page
     .locator('header:has([data-page-title])')
@@ -34,13 +34,13 @@ export const actionsShown = (page: Page) =>
 
 export const sectionsShown = (page: Page) => sections(page).allTextContents();
 
-/** Opens a screen that has actions, for a record that is there. */
-export async function openForActions(page: Page, world: World, role: Role, path: string) {
-  const { supplierId } = persons[role];
-  await moveTo(page, `/${supplierId}${path.replace(':itemId', await firstItem(world, role))}`);
+/** Opens a screen with actions for a stored record. */
+export async function openForActions(page: Page, sandbox: Sandbox, role: Role, path: string) {
+  const { supplierId } = roleUsers[role];
+  await moveTo(page, `/${supplierId}${path.replace(':itemId', await firstItem(sandbox, role))}`);
 }
 
-/** Opens screens one after the other; returns the paths of those that were not denied. */
+/** Opens screens one after the other and returns the paths that were not denied. */
 export async function openEach(
   page: Page,
   supplierId: string,
@@ -48,7 +48,7 @@ export async function openEach(
 ): Promise<string[]> {
   const open: string[] = [];
   for (const path of paths) {
-    // In between something else, so that a title is never the one before.
+    // Another page in between resets the title.
     await moveTo(page, `/${supplierId}/nothing`);
     await expect(title(page)).toHaveText('Page not found');
     await moveTo(page, addressOf(supplierId, path));

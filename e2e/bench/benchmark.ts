@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright';
 import type { RequestSpan } from './traffic.ts';
 
-/** One quantity, with its value in every run. */
+/** A measured quantity with one value per run. */
 export interface Figure {
   readonly name: string;
   readonly unit: 'ms' | 'KB' | 'bytes' | 'count' | 'shift';
@@ -11,9 +11,9 @@ export interface Figure {
 export interface FigureGroup {
   readonly title: string;
   readonly figures: readonly Figure[];
-  /** The requests of the run in the middle. */
+  /** The requests of the median run. */
   readonly waterfall?: readonly RequestSpan[];
-  /** Anything that explains a figure; only in the JSON file. */
+  /** Details that explain a figure; written to the JSON file only. */
   readonly details?: unknown;
 }
 
@@ -21,15 +21,15 @@ export type StorageState = Exclude<NonNullable<BrowserContextOptions['storageSta
 
 export interface BenchContext {
   readonly origin: string;
-  /** Directory of the built portal; `undefined` is the workspace's own. */
+  /** Directory of the built portal. Default: the build of the workspace. */
   readonly portalDir: string | undefined;
   readonly browser: Browser;
   readonly runs: number;
-  /** To try it: shorter than what is written down. */
+  /** A short trial run, whose figures are not comparable. */
   readonly isQuick: boolean;
   /** Route cycles of the heap measurement. */
   readonly cycles: number;
-  /** Cookies and local storage of a demo user who has visited the Items list of this supplier before. */
+  /** Cookies and local storage of a demo user after a first visit of the supplier's item list. */
   readonly stateOf: (email: string, supplierId: string) => Promise<StorageState>;
 }
 
@@ -38,10 +38,10 @@ export interface Benchmark {
   readonly run: (context: BenchContext) => Promise<readonly FigureGroup[]>;
 }
 
-/** Something could not be measured: shown as one sentence. */
+/** A failed measurement; the message is printed without a stack trace. */
 export class BenchError extends Error {}
 
-/** Names what was being measured when a step failed. */
+/** Adds the name of the measurement to the error of a failed step. */
 export async function measuring<T>(what: string, step: () => Promise<T>): Promise<T> {
   try {
     return await step();
@@ -52,7 +52,7 @@ export async function measuring<T>(what: string, step: () => Promise<T>): Promis
   }
 }
 
-/** Turns one record per run into figures. */
+/** Converts one record per run into figures. */
 export function figures<Name extends string>(
   runs: readonly Readonly<Record<Name, number>>[],
   units: Readonly<Record<Name, Figure['unit']>>,

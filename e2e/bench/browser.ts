@@ -3,16 +3,16 @@ import { DEMO_PASSWORD } from '../../mocks/src/testing.ts';
 import { BenchError, type StorageState } from './benchmark.ts';
 import { installProbe } from './probe.ts';
 
-/** Slow in both: what a middling phone on a mobile network has. */
+/** CPU slowdown of a mid-range phone. */
 export const slowCpu = 4;
-/** Fast 4G: bytes per second of 9 and 1.5 Mbit/s, and the wait before each answer. */
+/** Fast 4G: 9 and 1.5 Mbit/s in bytes per second, and the latency in milliseconds. */
 export const fast4g = { downloadThroughput: 1_125_000, uploadThroughput: 187_500, latency: 165 };
 
 const stepTimeoutMs = 30_000;
 
 export function launchBrowser(): Promise<Browser> {
   const executablePath = process.env.PORTAL_CHROMIUM;
-  if (!executablePath) throw new BenchError('bench: PORTAL_CHROMIUM names no browser: run "npm run bench".');
+  if (!executablePath) throw new BenchError('bench: PORTAL_CHROMIUM is not set. Run "npm run bench".');
   const args = [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     '--disable-gpu',
@@ -20,7 +20,7 @@ export function launchBrowser(): Promise<Browser> {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // Nothing beyond this machine can be reached, whatever a page tries.
+    // Blocks all hosts except this machine.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
   ];
   return chromium.launch({ executablePath, args }).catch((cause: unknown) => {
@@ -34,7 +34,7 @@ export interface BenchPage {
   close(): Promise<void>;
 }
 
-/** An empty browser profile (nothing cached) with a user's storage, and the probe installed. */
+/** Opens a page with a user's storage, an empty cache and the probe. */
 export async function openPage(
   browser: Browser,
   { storageState, cpu = 1 }: { storageState?: StorageState; cpu?: number },
@@ -57,7 +57,7 @@ export async function openItems(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => window.benchProbe.marks.firstRowMs !== undefined);
 }
 
-/** Does by hand what a first visit does, and keeps what the portal leaves in the browser. */
+/** Signs in, opens the item list and returns the storage that the portal has written. */
 export async function visitOnce(
   browser: Browser,
   origin: string,

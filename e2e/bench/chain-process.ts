@@ -1,4 +1,4 @@
-// The chain in a process of its own, so that it shares no event loop with what measures it. Ends with its parent.
+// Runs the chain in its own process, so that it does not share an event loop with the measurement. Ends with its parent.
 import { startChain } from '../../mocks/src/testing.ts';
 
 const [options = '{}'] = process.argv.slice(2);

@@ -5,9 +5,9 @@ import { BenchError } from './benchmark.ts';
 
 export interface RunningChain {
   readonly origin: string;
-  /** `startChain` alone: contract, seed, gate, listening. */
+  /** Duration of `startChain`: contract, seed, gate and listening. */
   readonly startMs: number;
-  /** From an empty process to listening: Node and the modules too. */
+  /** Duration from the start of the process to listening, including Node and the modules. */
   readonly processStartMs: number;
   stop(): Promise<void>;
 }
@@ -15,7 +15,7 @@ export interface RunningChain {
 const script = fileURLToPath(new URL('./chain-process.ts', import.meta.url));
 const startTimeoutMs = 60_000;
 
-/** Starts the chain with its data in memory on any free port of 127.0.0.1. */
+/** Starts the chain with in-memory data on a free port of 127.0.0.1. */
 export async function startChainProcess(
   portalDir: string | undefined,
   { large = false } = {},
@@ -23,7 +23,10 @@ export async function startChainProcess(
   const startedAt = performance.now();
   const child = fork(script, [JSON.stringify({ large, ...(portalDir === undefined ? {} : { portalDir }) })]);
   const ready = new Promise<{ origin: string; startMs: number }>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new BenchError('bench: the chain took too long.')), startTimeoutMs);
+    const timer = setTimeout(
+      () => reject(new BenchError('bench: the chain was not ready after 60 s.')),
+      startTimeoutMs,
+    );
     child.once('message', (message) => {
       clearTimeout(timer);
       resolve(message as { origin: string; startMs: number });

@@ -4,9 +4,9 @@ import { openPage } from './browser.ts';
 import { cumulativeShift, type Profile, profiles } from './first-load.ts';
 import { supplierId, supplierUser } from './seed-items.ts';
 
-/** When something is on screen for the first time. Milliseconds since the page was asked for. */
-async function when(page: Page, isSeen: () => boolean): Promise<number> {
-  await page.waitForFunction(isSeen, undefined, { polling: 'raf' });
+/** The time in milliseconds from the navigation until a condition is met. */
+async function timeUntil(page: Page, isMet: () => boolean): Promise<number> {
+  await page.waitForFunction(isMet, undefined, { polling: 'raf' });
   return page.evaluate(() => performance.now());
 }
 
@@ -17,9 +17,9 @@ async function loadOnce(context: BenchContext, { cpu, network }: Omit<Profile, '
     if (network) await cdp.send('Network.emulateNetworkConditions', { offline: false, ...network });
     await page.goto(`${context.origin}/${supplierId}/dashboard`, { waitUntil: 'commit' });
     const [tiles, figure, all] = await Promise.all([
-      when(page, () => document.querySelector('main article') !== null),
-      when(page, () => document.querySelector('main article a[href]') !== null),
-      when(
+      timeUntil(page, () => document.querySelector('main article') !== null),
+      timeUntil(page, () => document.querySelector('main article a[href]') !== null),
+      timeUntil(
         page,
         () =>
           document.querySelectorAll('main section').length > 9 &&
@@ -55,7 +55,7 @@ async function measure(context: BenchContext, profile: Profile): Promise<FigureG
 export const dashboard: Benchmark = {
   name: 'dashboard',
   run: (context) =>
-    measuring('the first picture of the dashboard', async () => {
+    measuring('the first load of the dashboard', async () => {
       await loadOnce(context, { cpu: 1 });
       const groups: FigureGroup[] = [];
       for (const profile of profiles) groups.push(await measure(context, profile));

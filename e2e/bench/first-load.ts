@@ -39,7 +39,7 @@ async function loadOnce(context: BenchContext, { cpu, network }: Profile): Promi
   }
 }
 
-/** Cumulative layout shift as the browser vendors define it: the worst burst of shifts. */
+/** Cumulative layout shift: the largest session window of shifts. Source: web.dev/articles/cls. */
 export function cumulativeShift({ layoutShifts }: LoadMarks): number {
   let worst = 0;
   let burst = { value: 0, firstMs: Number.NEGATIVE_INFINITY, lastMs: Number.NEGATIVE_INFINITY };
@@ -68,7 +68,7 @@ async function figuresOf(origin: string, { marks, spans }: Load) {
   const code = spans.filter(({ kind }) => kind === 'js' || kind === 'css');
   const gzip = await Promise.all(code.map(({ path }) => gzipBytes(origin + path)));
   const list = spans.find(({ path }) => path.startsWith(`/api/v1/suppliers/${supplierId}/items?`));
-  if (!list) throw new Error('the list was never asked for');
+  if (!list) throw new Error('the page sent no request for the list');
   const firstRowMs = marks.firstRowMs ?? Number.NaN;
   const kb = (kind?: RequestSpan['kind']) =>
     spans.filter((span) => !kind || span.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
@@ -122,7 +122,7 @@ export const firstLoad: Benchmark = {
   name: 'first-load',
   run: (context) =>
     measuring('the first load of the Items list', async () => {
-      // Not measured: the server compresses each file once.
+      // A warm-up, since the server compresses each file once.
       await loadOnce(context, { title: 'warm-up', cpu: 1 });
       const groups: FigureGroup[] = [];
       for (const profile of profiles) groups.push(await measure(context, profile));

@@ -12,14 +12,14 @@ async function measureOnce(context: BenchContext, cpu: number) {
   try {
     await cdp.send('Performance.enable');
     await page.goto(`${context.origin}/${supplierId}/items/create`);
-    // The warehouses are the last of the form to come.
+    // The warehouses load last.
     await page.getByRole('checkbox').first().waitFor();
     const field = page.getByRole('textbox', { name: 'Description' });
     await field.click();
     const before = await busyMs(cdp);
     const keys = await typeKeys(page, text);
     const busy = (await busyMs(cdp)) - before;
-    if ((await field.inputValue()) !== text) throw new Error('the field does not hold what was typed');
+    if ((await field.inputValue()) !== text) throw new Error('the field does not contain the typed text');
     return {
       'Key, median of 40': median(keys),
       'Key, p95 of 40': quantile(keys, 0.95),

@@ -7,10 +7,10 @@ interface Snapshot {
   readonly nodes: readonly number[];
 }
 
-/** What the page's own program holds. Compiled code, shapes and the browser's objects come and go by themselves. */
+/** Node types of the page's own data. Compiled code, shapes and browser objects vary between runs. */
 const ownKinds = new Set(['object', 'array', 'string', 'concatenated string', 'sliced string', 'closure']);
 
-/** Bytes of all objects, arrays, strings and closures that are still reachable. */
+/** Size in bytes of all reachable objects, arrays, strings and closures. */
 export async function ownBytes(cdp: CDPSession): Promise<number> {
   const chunks: string[] = [];
   const keep = ({ chunk }: { chunk: string }) => chunks.push(chunk);

@@ -8,7 +8,7 @@ const users = 200;
 const loadMs = 60_000;
 const quickLoadMs = 5000;
 
-/** Who reads, and in which suppliers. */
+/** The users of the load, and their suppliers. */
 const readers = [
   { email: 'root@portal.example', supplierId: (user: number) => `SUP-X${String(user + 1).padStart(4, '0')}` },
   {
@@ -21,26 +21,26 @@ const readers = [
 
 const lists = ['items', 'inbound-orders', 'outbound-orders', 'customers'];
 
-/** What a user reads one after the other: every list of a supplier, page by page, and the list of suppliers now and then. */
+/** The path of a user's next read: the lists of a supplier page by page, and every tenth time the list of suppliers. */
 function pathOf(user: number, read: number, supplierId: string): string {
   if ((user + read) % 10 === 0) return `/api/v1/suppliers?limit=100&searchString=${(user + read) % 100}`;
   const list = lists[(user + read) % lists.length];
   return `/api/v1/suppliers/${supplierId}/${list}?limit=10&offset=${(read % 3) * 10}`;
 }
 
-/** One read to its last byte. */
+/** Reads a response to its last byte and returns its status. */
 function read(agent: Agent, origin: string, path: string, token: string): Promise<number> {
   const headers = { authorization: `Bearer ${token}`, 'access-token': token };
   return new Promise((resolve, reject) => {
-    get(origin + path, { agent, headers }, (answer) => {
-      answer.on('error', reject).resume();
-      answer.on('end', () => resolve(answer.statusCode ?? 0));
+    get(origin + path, { agent, headers }, (response) => {
+      response.on('error', reject).resume();
+      response.on('end', () => resolve(response.statusCode ?? 0));
     }).on('error', reject);
   });
 }
 
 async function readFor(durationMs: number, origin: string) {
-  const people = await Promise.all(readers.map(({ email }) => signIn(origin, email)));
+  const sessions = await Promise.all(readers.map(({ email }) => signIn(origin, email)));
   const agent = new Agent({ keepAlive: true, maxSockets: users });
   const times: number[] = [];
   const failures = new Map<string, number>();
@@ -49,14 +49,14 @@ async function readFor(durationMs: number, origin: string) {
   const reading = async (user: number) => {
     const place = user % readers.length;
     const supplierId = readers[place]?.supplierId(user) ?? '';
-    const token = people[place]?.accessToken ?? '';
+    const token = sessions[place]?.accessToken ?? '';
     for (let turn = 0; performance.now() - startedAt < durationMs; turn += 1) {
       const path = pathOf(user, turn, supplierId);
       const sentAt = performance.now();
       try {
         const status = await read(agent, origin, path, token);
         if (status === 200) times.push(performance.now() - sentAt);
-        else fail(`${path} was answered ${status}`);
+        else fail(`${path} responded with ${status}`);
       } catch (error) {
         fail(String(error));
       }

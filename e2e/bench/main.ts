@@ -1,4 +1,4 @@
-// Runs the benchmarks and reports them. Started by tools/environment/bench.mjs, which builds the portal and finds the browser.
+// Runs the benchmarks and reports the figures. `npm run bench` builds the portal, finds the browser and starts this file.
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -59,7 +59,7 @@ function readArguments() {
     throw new BenchError(`bench: --only takes ${names.join(', ')}, not "${unknown}".`);
   const portalDir = values.portal === undefined ? undefined : resolve(values.portal);
   if (portalDir !== undefined && !existsSync(join(portalDir, 'index.html'))) {
-    throw new BenchError(`bench: there is no built portal in ${portalDir}.`);
+    throw new BenchError(`bench: ${portalDir} contains no built portal.`);
   }
   return {
     runs,
@@ -93,7 +93,7 @@ async function main(): Promise<void> {
       `Chromium ${browser.version()}, ${runs} run${runs === 1 ? '' : 's'}: median, lowest – highest`,
     );
     if (loadBefore > availableParallelism() / 2) {
-      console.log(`The machine is busy (load ${loadBefore.toFixed(1)}): the times will be too high.`);
+      console.log(`The machine is busy (load ${loadBefore.toFixed(1)}), so that the times are too high.`);
     }
     for (const { run } of chosen) {
       const measured = await run({ origin, portalDir, browser, runs, isQuick, cycles, stateOf });

@@ -5,7 +5,7 @@ import { median, quantile } from './statistics.ts';
 import { busyMs, typeKeys } from './typing.ts';
 
 const lines = 500;
-/** An item is in an order once for a lot: a hundred items with five lots each. */
+/** 100 items with 5 lots each: an order has each item once per lot. */
 const rows = Array.from({ length: lines }, (_, index) =>
   [`BENCH-${String(index % 100).padStart(4, '0')}`, 1, 0, `L-${Math.floor(index / 100)}`].join('\t'),
 );
@@ -33,7 +33,7 @@ async function measureOnce(context: BenchContext, cpu: number) {
     const before = await busyMs(cdp);
     const keys = await typeKeys(page, digits);
     const busy = (await busyMs(cdp)) - before;
-    if ((await field.inputValue()) !== digits) throw new Error('the field does not hold what was typed');
+    if ((await field.inputValue()) !== digits) throw new Error('the field does not contain the typed text');
     return {
       'Key, median of 5': median(keys),
       'Key, highest of 5': quantile(keys, 1),

@@ -1,6 +1,6 @@
-// What is measured inside the page. Each function is sent there as text, so none may use anything outside itself.
+// The part of the measurement that runs inside the page. Playwright sends it as text, so it must not use other modules.
 
-/** How far a page got, by its own clock. Milliseconds since the navigation began. */
+/** Load times of a page in milliseconds since the start of the navigation. */
 export interface LoadMarks {
   firstRowMs: number | undefined;
   firstPaintMs: number | undefined;
@@ -8,25 +8,25 @@ export interface LoadMarks {
   layoutShifts: { value: number; atMs: number; nodes: string[] }[];
 }
 
-/** What the document must show for an interaction to count as done. */
+/** The state of the document that ends an interaction. */
 export interface Condition {
   readonly selector: string;
-  /** At least this many. Default 1. */
+  /** Minimum number of matching elements. Default: 1. */
   readonly count?: number;
-  /** The text of the first one must differ from what it was before. */
+  /** True if the text of the first matching element must change. Default: false. */
   readonly isChanged?: boolean;
 }
 
 export interface PageProbe {
   readonly marks: LoadMarks;
-  /** Waits for the next such event, then for the condition, then for the frame that shows it. */
+  /** Starts a measurement: waits for the next event, then for the condition, then for its frame. */
   readonly arm: (eventType: string, condition: Condition) => void;
-  /** From the armed event's own time stamp to the end of that frame. Milliseconds. */
+  /** Milliseconds from the time stamp of the event to the end of the frame. */
   readonly result: () => Promise<number>;
-  /** From now on: the same for every key. */
+  /** Measures each key press from now on. */
   readonly watchKeys: () => void;
   readonly keys: number[];
-  /** Goes from the list to the form and back, by the page's own links. */
+  /** Navigates from the list to the form and back by the links of the page. */
   readonly cycle: (count: number) => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ interface LayoutShiftEntry extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Installed before the page's own scripts. */
+/** Installs the probe before the scripts of the page run. */
 export function installProbe(): void {
   const rowSelector = 'tbody tr:not([aria-hidden])';
   const timeoutMs = 20_000;
@@ -83,12 +83,12 @@ export function installProbe(): void {
       const element = node instanceof Element ? node : node?.parentElement;
       return element
         ? `${element.localName}.${element.className} ${element.textContent?.slice(0, 40)}`
-        : 'gone';
+        : 'removed';
     });
     marks.layoutShifts.push({ value, atMs: startTime, nodes });
   });
 
-  /** A task queued inside a frame's callback runs when the frame has been handed over for drawing. */
+  /** A task queued in a frame callback runs after the frame is painted. */
   const afterPaint = (then: () => void) =>
     requestAnimationFrame(() => {
       const channel = new MessageChannel();
@@ -132,12 +132,12 @@ export function installProbe(): void {
   const until = (isMet: () => boolean, what: string) =>
     new Promise<void>((resolve, reject) => {
       const deadline = performance.now() + timeoutMs;
-      const look = () => {
+      const check = () => {
         if (isMet()) resolve();
         else if (performance.now() > deadline) reject(new Error(`${what} did not appear within 20 s`));
-        else requestAnimationFrame(look);
+        else requestAnimationFrame(check);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     });
 
   const watchKey = (event: Event) => afterPaint(() => keys.push(performance.now() - event.timeStamp));
@@ -145,7 +145,7 @@ export function installProbe(): void {
   window.benchProbe = {
     marks,
     arm,
-    result: () => armed ?? Promise.reject(new Error('nothing is armed')),
+    result: () => armed ?? Promise.reject(new Error('arm() was not called')),
     keys,
     watchKeys() {
       keys.length = 0;
@@ -153,7 +153,7 @@ export function installProbe(): void {
       addEventListener('keydown', watchKey, true);
     },
     async cycle(count) {
-      // What the probe itself would gather must not look like a leak of the page.
+      // The entries of the probe must not count as a leak of the page.
       for (const observer of observers.splice(0)) observer.disconnect();
       const follow = (selector: string) => {
         const link = document.querySelector<HTMLElement>(selector);

@@ -22,15 +22,15 @@ function row({ name, unit, values }: Figure): string {
   return `  ${name.padEnd(36)} ${shown(median(values), unit).padStart(10)} ${unitName.padEnd(6)} ${range}`;
 }
 
-const span = ({ kind, path, status, sentMs, answeredMs, endedMs, bytes }: RequestSpan) =>
-  `  ${[sentMs, answeredMs, endedMs].map((ms) => ms.toFixed(0).padStart(6)).join(' ')} ` +
+const span = ({ kind, path, status, sentMs, respondedMs, endedMs, bytes }: RequestSpan) =>
+  `  ${[sentMs, respondedMs, endedMs].map((ms) => ms.toFixed(0).padStart(6)).join(' ')} ` +
   `${String(bytes).padStart(8)}  ${String(status).padEnd(4)} ${kind.padEnd(9)} ${path.slice(0, 70)}`;
 
 export function printGroup({ title, figures, waterfall }: FigureGroup): void {
   console.log(`\n${title}`);
   for (const figure of figures) console.log(row(figure));
   if (!waterfall) return;
-  console.log('    sent answer    end    bytes   (ms since the navigation began, run in the middle)');
+  console.log('    sent  first    end    bytes   (ms since the start of the navigation, median run)');
   for (const request of waterfall) console.log(span(request));
 }
 
@@ -46,18 +46,18 @@ function commit(): string {
   }
 }
 
-/** Other work on the machine makes every figure too high; said beside them. */
+/** The load of the machine, reported with the figures since it makes all times higher. */
 export const loadAverage = () => loadavg()[0] ?? 0;
 
 export interface ReportSettings {
-  /** Processes that wanted a core when the run began, over one minute. */
+  /** One-minute load average at the start of the run. */
   readonly loadAverage: number;
   readonly runs: number;
   readonly cycles: number;
   readonly browserVersion: string;
 }
 
-/** Writes bench-results/<ISO date>.json, and the same to another path if one is named. Returns the first path. */
+/** Writes bench-results/<ISO date>.json and an optional copy. Returns the path in bench-results. */
 export async function writeReport(
   groups: readonly FigureGroup[],
   settings: ReportSettings,

@@ -4,7 +4,7 @@ import { openItems, openPage } from './browser.ts';
 import { ownBytes } from './heap-snapshot.ts';
 import { supplierId, supplierUser } from './seed-items.ts';
 
-/** Each run takes minutes, and its figures hardly vary. */
+/** Each run takes minutes, and its figures vary little. */
 const maxRuns = 3;
 const warmUpShare = 0.25;
 const stretch = 25;
@@ -15,14 +15,14 @@ async function cycle(page: Page, count: number): Promise<void> {
   }
 }
 
-/** What is left after a garbage collection. */
-async function inventory(cdp: CDPSession) {
-  // What one collection frees may be what holds the next.
+/** The memory of the page after a garbage collection. */
+async function measureMemory(cdp: CDPSession) {
+  // Objects freed by one collection may have kept others alive.
   for (let round = 0; round < 3; round += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');
   const read = (name: string) => {
     const metric = metrics.find((entry) => entry.name === name);
-    if (!metric) throw new Error(`the browser tells no ${name}`);
+    if (!metric) throw new Error(`the browser reports no metric ${name}`);
     return metric.value;
   };
   return {
@@ -42,9 +42,9 @@ async function measureOnce({ browser, origin, cycles, stateOf }: BenchContext) {
     await openItems(page, `${origin}/${supplierId}/items`);
     const warmUp = Math.round(cycles * warmUpShare);
     await cycle(page, warmUp);
-    const early = await inventory(cdp);
+    const early = await measureMemory(cdp);
     await cycle(page, cycles - warmUp);
-    const late = await inventory(cdp);
+    const late = await measureMemory(cdp);
     const measured = cycles - warmUp;
     return {
       'Heap per cycle': (late.heap - early.heap) / measured,

@@ -8,7 +8,7 @@ const addedItems = 120;
 const brands = ['Alder Row', 'Bellwether', 'Cobble Hill', 'Dunmore', 'Eastlake', 'Fernbank'];
 const wines = ['Riesling', 'Chardonnay', 'Grenache', 'Syrah', 'Pinot Noir', 'Cabernet Franc', 'Viognier'];
 
-/** Gives the supplier more than a hundred items, by the API, as anybody would. */
+/** Creates 120 items for the supplier through the API. */
 export async function seedItems(origin: string): Promise<void> {
   const user = await signIn(origin, supplierUser);
   for (let index = 0; index < addedItems; index += 1) {

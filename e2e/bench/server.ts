@@ -11,7 +11,7 @@ async function readMs(user: Awaited<ReturnType<typeof signIn>>): Promise<number>
   const startedAt = performance.now();
   const response = await user.fetch(`/api/v1/suppliers/${supplierId}/items?limit=10&offset=0`);
   await response.arrayBuffer();
-  if (response.status !== 200) throw new Error(`a read was answered ${response.status}`);
+  if (response.status !== 200) throw new Error(`a read responded with ${response.status}`);
   return performance.now() - startedAt;
 }
 
@@ -19,7 +19,7 @@ async function measureOnce({ portalDir }: BenchContext) {
   const chain = await startChainProcess(portalDir);
   try {
     const user = await signIn(chain.origin, supplierUser);
-    // One after the other: Node's fetch keeps the connection.
+    // Sequential reads share one connection of Node's fetch.
     for (let read = 0; read < warmUpReads; read += 1) await readMs(user);
     const times: number[] = [];
     for (let read = 0; read < measuredReads; read += 1) times.push(await readMs(user));

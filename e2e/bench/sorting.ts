@@ -5,7 +5,7 @@ import type { Condition } from './probe.ts';
 import { supplierId, supplierUser } from './seed-items.ts';
 
 const rows = 'tbody tr:not([aria-hidden])';
-/** More than any frame or answer that could still be on its way. */
+/** Longer than any pending frame or response. */
 const restMs = 500;
 
 async function clickHeader(page: Page, name: string, condition: Condition): Promise<number> {
@@ -27,7 +27,7 @@ async function choosePageSize(page: Page, size: number): Promise<number> {
   return tookMs;
 }
 
-/** The second click of each column finds its rows in the cache: what is left is the browser's own work. */
+/** Measures the second click on a column, whose rows are cached, so that only the rendering counts. */
 async function sortOnce(page: Page, address: string): Promise<number> {
   const changed = { selector: rows, isChanged: true };
   await openItems(page, `${address}?rowsPerPage=100`);
@@ -38,7 +38,7 @@ async function sortOnce(page: Page, address: string): Promise<number> {
 }
 
 async function resizeOnce(page: Page, address: string): Promise<number> {
-  // Fills the cache with both pages; going to another page by history leaves the application running.
+  // Fills the query cache with both page sizes.
   await openItems(page, `${address}?rowsPerPage=100`);
   await page.waitForFunction((selector) => document.querySelectorAll(selector).length === 100, rows);
   await page.getByLabel('Rows per page:').selectOption('10');

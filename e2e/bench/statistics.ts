@@ -1,4 +1,4 @@
-/** The value below which a share of the values lies, between two neighbours in proportion. */
+/** A quantile with linear interpolation; `share` is from 0 to 1. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const place = (sorted.length - 1) * share;
@@ -9,7 +9,7 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]) => quantile(values, 0.5);
 
-/** The entry whose rank is the middle one; of two, the lower. */
+/** The entry with the median rank; the lower one for an even number of entries. */
 export function middle<T>(entries: readonly T[], rank: (entry: T) => number): T | undefined {
   return [...entries].sort((a, b) => rank(a) - rank(b))[Math.floor((entries.length - 1) / 2)];
 }

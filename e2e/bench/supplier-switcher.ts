@@ -2,7 +2,7 @@ import { type BenchContext, type Benchmark, type FigureGroup, figures, measuring
 import { openItems, openPage, slowCpu } from './browser.ts';
 import { supplierId } from './seed-items.ts';
 import { median } from './statistics.ts';
-import { suppliersAnswer } from './suppliers-answer.ts';
+import { suppliersResponse } from './suppliers-response.ts';
 import { typeKeys } from './typing.ts';
 
 const supplierCount = 5_000;
@@ -14,10 +14,10 @@ async function measureOnce(context: BenchContext, cpu: number) {
   const storageState = await context.stateOf(internalUser, supplierId);
   const { page, close } = await openPage(context.browser, { storageState, cpu });
   try {
-    const answer = suppliersAnswer(supplierCount, supplierId);
+    const response = suppliersResponse(supplierCount, supplierId);
     await page.route(
       ({ pathname }) => pathname === '/api/v1/suppliers',
-      (route) => route.fulfill({ contentType: 'application/json', body: answer }),
+      (route) => route.fulfill({ contentType: 'application/json', body: response }),
     );
     await openItems(page, `${context.origin}/${supplierId}/items`);
     const switcher = page.getByRole('button', { name: 'Switch supplier' });
@@ -26,7 +26,7 @@ async function measureOnce(context: BenchContext, cpu: number) {
       await switcher.click();
       return page.evaluate(() => window.benchProbe.result());
     };
-    // The pointer rests on the button: its code is there when it is pressed.
+    // Hovering loads the code of the switcher before the click.
     await switcher.hover();
     await page.waitForTimeout(chunkRestMs);
     const firstMs = await open();

@@ -1,13 +1,13 @@
 import type { CDPSession } from 'playwright';
 
-/** One request of a page. Milliseconds since the navigation began; bytes as they were transferred, headers included. */
+/** One request of a page, with times in milliseconds since the navigation and the transferred bytes with headers. */
 export interface RequestSpan {
   readonly path: string;
   readonly kind: 'document' | 'js' | 'css' | 'font' | 'api' | 'other';
   readonly status: number;
   readonly sentMs: number;
-  /** First byte of the answer. */
-  readonly answeredMs: number;
+  /** Time of the first byte of the response. */
+  readonly respondedMs: number;
   readonly endedMs: number;
   readonly bytes: number;
 }
@@ -21,21 +21,21 @@ const kinds: Readonly<Record<string, RequestSpan['kind']>> = {
   XHR: 'api',
 };
 
-/** A preload of data has no kind of its own, so its address tells. */
+/** Preloaded data is recognized by its path, since its resource type is not specific. */
 const isApi = (path: string) => /^\/(api|identity)\/|^\/config\.json$/.test(path);
 
 type Draft = { -readonly [Key in keyof RequestSpan]: RequestSpan[Key] };
 
 export interface Traffic {
-  /** Every request so far, in the order in which they were sent. */
+  /** All requests so far, in the order of sending. */
   readonly spans: () => readonly RequestSpan[];
-  /** Resolves once nothing has been under way for this long; rejects after 30 s. */
+  /** Resolves after `quietMs` without a pending request; rejects after 30 s. */
   readonly untilQuiet: (quietMs: number) => Promise<void>;
 }
 
 const quietTimeoutMs = 30_000;
 
-/** Records what a page transfers, from its next navigation on. */
+/** Records the requests of a page from its next navigation on. */
 export async function recordTraffic(cdp: CDPSession): Promise<Traffic> {
   const drafts = new Map<string, Draft>();
   const pending = new Set<string>();
@@ -60,7 +60,7 @@ export async function recordTraffic(cdp: CDPSession): Promise<Traffic> {
       kind: isApi(pathname) ? 'api' : (kinds[type ?? ''] ?? 'other'),
       status: 0,
       sentMs: since(timestamp),
-      answeredMs: Number.NaN,
+      respondedMs: Number.NaN,
       endedMs: Number.NaN,
       bytes: 0,
     });
@@ -68,9 +68,9 @@ export async function recordTraffic(cdp: CDPSession): Promise<Traffic> {
   cdp.on('Network.responseReceived', ({ requestId, response, timestamp, type }) => {
     const draft = drafts.get(requestId);
     if (!draft) return;
-    // The event itself waits for the page's main thread; the timing does not.
+    // The event may be delayed by the main thread; its timing is exact.
     const { timing } = response;
-    draft.answeredMs = timing ? since(timing.requestTime) + timing.receiveHeadersEnd : since(timestamp);
+    draft.respondedMs = timing ? since(timing.requestTime) + timing.receiveHeadersEnd : since(timestamp);
     draft.status = response.status;
     if (draft.kind === 'other') draft.kind = kinds[type] ?? 'other';
   });

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from 'playwright';
 
-/** Slower than the slowest frame, so that no key waits for the one before. */
+/** Longer than the slowest frame, so that each key is handled alone. */
 const keyDelayMs = 120;
 
-/** Types into the focused field; one time per key, from its event to the frame that shows it. Milliseconds. */
+/** Types into the focused field. Returns milliseconds per key from its event to its frame. */
 export async function typeKeys(page: Page, text: string): Promise<readonly number[]> {
   await page.evaluate(() => window.benchProbe.watchKeys());
   await page.keyboard.type(text, { delay: keyDelayMs });
@@ -11,10 +11,10 @@ export async function typeKeys(page: Page, text: string): Promise<readonly numbe
   return page.evaluate(() => window.benchProbe.keys);
 }
 
-/** How long the page's main thread has been busy, in all. Milliseconds. */
+/** Total busy time of the main thread in milliseconds. */
 export async function busyMs(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   const busy = metrics.find(({ name }) => name === 'TaskDuration');
-  if (!busy) throw new Error('the browser tells no TaskDuration');
+  if (!busy) throw new Error('the browser reports no metric TaskDuration');
   return busy.value * 1000;
 }

@@ -10,7 +10,7 @@ import {
 
 let opened: Session | undefined;
 
-/** A session from the tokens that lie in the browser; resolves when it has settled. */
+/** Opens a session from the stored tokens; resolves when it is ready. */
 export async function openSession(): Promise<void> {
   const { identity } = await (await fetch('/config.json')).json();
   const local = createTextStore(() => localStorage);
@@ -29,7 +29,7 @@ export async function openSession(): Promise<void> {
   });
 }
 
-/** Asks for a list that often at once; tells what became of each call. */
+/** Requests a list `count` times in parallel and returns the outcome of each call. */
 export function callInParallel(count: number): Promise<string[]> {
   if (!opened) throw new Error('e2e: openSession comes first');
   const { queryFn } = itemQueries.list(opened.sdk, { supplierId: 'SUP-1001', limit: 10 });

@@ -12,7 +12,7 @@ const budgets = JSON.parse(
 
 const pathOf = (url: string) => new URL(url).pathname;
 
-/** Everything that is asked for until the Items list is settled, in a browser that has never seen the portal's files. */
+/** All requests of the first load of the item list with an empty browser cache. */
 async function firstLoad(context: BrowserContext, address: string) {
   const page = await context.newPage();
   const requests: string[] = [];
@@ -31,23 +31,23 @@ async function firstLoad(context: BrowserContext, address: string) {
   return { requests, gzipBytes: sizes.reduce((sum, bytes) => sum + bytes, 0) };
 }
 
-test('the first load of the Items list by a signed-in user keeps its budget of requests and bytes', async ({
+test('the first load of the item list by a signed-in user stays within its budget of requests and bytes', async ({
   page,
   portal,
   browser,
-  world,
+  sandbox,
 }) => {
   await page.goto('/SUP-1001/items');
   await portal.signIn();
   await expect(page.getByRole('rowheader')).toHaveCount(8);
   const later = await browser.newContext({ storageState: await page.context().storageState() });
-  const { requests, gzipBytes } = await firstLoad(later, `${world.origin}/SUP-1001/items`);
+  const { requests, gzipBytes } = await firstLoad(later, `${sandbox.origin}/SUP-1001/items`);
   await later.close();
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(budgets.firstLoad.maxRequests);
   expect(gzipBytes).toBeLessThanOrEqual(budgets.firstLoad.maxGzipBytes);
 });
 
-test('the first load asks for nothing twice', async ({ page, portal, context }) => {
+test('the first load requests no file twice', async ({ page, portal, context }) => {
   const requests: string[] = [];
   context.on('request', (request) => requests.push(request.url()));
   await portal.open('/SUP-1001/items');

@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A command of a document in a process group of its own, with everything it says. */
+/** A documented command in a process group of its own, with its output. */
 export interface CommandProcess {
   readonly child: ChildProcess;
   output(): string;
-  /** Resolves when the output contains the text; rejects when the command ends before. */
+  /** Resolves when the output contains the text; rejects if the command ends earlier. */
   says(text: string): Promise<void>;
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
-  /** What Ctrl-C does: a signal to the whole group. */
+  /** Sends a signal to the whole group, as Ctrl-C does. */
   interrupt(): void;
-  /** Whether anything of its group still runs. */
+  /** True while a process of the group is running. */
   hasProcesses(): boolean;
 }
 
@@ -71,7 +71,7 @@ export function startCommand(
   };
 }
 
-/** A port that nobody listens on at this moment. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -83,7 +83,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Whether nobody listens on it at this moment. */
+/** True if no process listens on the port. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -92,7 +92,7 @@ export function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** A port that is free, as are the one before and the one after. */
+/** A free port whose neighbors are free as well. */
 export async function freePortInARow(): Promise<number> {
   for (;;) {
     const port = await freePort();
@@ -100,7 +100,7 @@ export async function freePortInARow(): Promise<number> {
   }
 }
 
-/** Whether anybody answers there. */
+/** True if a server responds at the address. */
 export async function answers(port: number): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}/__sandbox`).then(
     () => true,

@@ -11,7 +11,7 @@ type Document = any;
 
 const noIdentity = { paths: {} };
 
-/** A contract with one of everything that can change. */
+/** A contract with an example of everything that can change. */
 const contract = (): Document => ({
   openapi: '3.1.0',
   paths: {
@@ -67,7 +67,7 @@ mkdirSync(join(directory, 'openapi/bundled'), { recursive: true });
 mkdirSync(join(directory, 'packages/sdk'), { recursive: true });
 mkdirSync(join(directory, '.changeset'));
 test.afterAll(() => rmSync(directory, { recursive: true }));
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 const write = (path: string, value: unknown) =>
   writeFileSync(join(directory, path), typeof value === 'string' ? value : JSON.stringify(value));
@@ -75,12 +75,12 @@ const write = (path: string, value: unknown) =>
 async function run(...args: string[]) {
   const command = [join(root, 'tools/contract/changes.mjs'), ...args];
   return promisify(execFile)(process.execPath, command, { cwd: directory }).then(
-    ({ stdout }) => ({ code: 0, said: stdout }),
-    (error: { code: number; stderr: string }) => ({ code: error.code, said: error.stderr }),
+    ({ stdout }) => ({ code: 0, output: stdout }),
+    (error: { code: number; stderr: string }) => ({ code: error.code, output: error.stderr }),
   );
 }
 
-/** Releases the contract as it is above, then changes it. */
+/** Releases the contract above and then changes it. */
 async function after(change: (document: Document) => void, changeset = 'minor') {
   write('packages/sdk/package.json', { version: '1.2.0' });
   write('openapi/bundled/identity.json', noIdentity);
@@ -98,42 +98,42 @@ const request = (document: Document) => document.components.schemas.Request;
 const operations = (document: Document) => document.paths['/items/{itemId}'];
 
 const additive: Record<string, (document: Document) => void> = {
-  'nothing at all': () => {},
-  'another operation': (document) => {
+  'no change': () => {},
+  'a new operation': (document) => {
     document.paths['/new'] = { get: { operationId: 'getNew', responses: { 200: {} } } };
   },
-  'an optional field of a request, a wider bound, another value': (document) => {
+  'an optional request field, a wider bound, a new value': (document) => {
     request(document).properties.brand = { type: 'string' };
     request(document).properties.sku.maxLength = 30;
     request(document).properties.size = { type: 'number', minimum: 0 };
     request(document).properties.status.enum.push('C');
     request(document).required = [];
   },
-  'another field of an answer, another value of a list, another length': (document) => {
+  'a new response field, a new enum value, a longer maximum length': (document) => {
     item(document).properties.brand = { type: 'string' };
     item(document).properties.status.enum.push('C');
     item(document).properties.sku.maxLength = 90;
     item(document).required.push('brand');
   },
-  'an optional parameter, another failure, another way to sign in': (document) => {
+  'an optional parameter, a new error status, a new security scheme': (document) => {
     const { get } = operations(document);
     get.parameters.push({ name: 'x', in: 'query', schema: { type: 'string' } });
     get.responses[429] = {};
     delete get.responses[404];
     get.security.push({ header: [] });
   },
-  'another choice of a request': (document) => {
+  'a new alternative in a request': (document) => {
     request(document).properties.note.anyOf.push({ type: 'integer' });
   },
 };
 
-for (const [what, change] of Object.entries(additive)) {
-  test(`additive: ${what}`, async () => {
-    expect(await after(change)).toEqual({ code: 0, said: '' });
+for (const [name, change] of Object.entries(additive)) {
+  test(`a change is additive: ${name}`, async () => {
+    expect(await after(change)).toEqual({ code: 0, output: '' });
   });
 }
 
-const breaking: readonly (readonly [says: string, change: (document: Document) => void])[] = [
+const breaking: readonly (readonly [message: string, change: (document: Document) => void])[] = [
   ['getItem: was removed', (document) => delete operations(document).get],
   [
     'getItem: changed from GET /items/{itemId} to GET /articles/{itemId}',
@@ -248,30 +248,30 @@ const breaking: readonly (readonly [says: string, change: (document: Document) =
   ],
 ];
 
-for (const [says, change] of breaking) {
-  test(`breaking: ${says}`, async () => {
-    const { code, said } = await after(change);
-    expect([code, said]).toEqual([1, expect.stringContaining(`  ${says}`)]);
-    expect(said).toContain('declare a major version');
+for (const [message, change] of breaking) {
+  test(`a change is breaking: ${message}`, async () => {
+    const { code, output } = await after(change);
+    expect([code, output]).toEqual([1, expect.stringContaining(`  ${message}`)]);
+    expect(output).toContain('declare a major version');
   });
 }
 
-test('a changeset that declares a major lets it pass, and says what breaks', async () => {
+test('a changeset with a major version allows a breaking change and lists it', async () => {
   const change = (document: Document) => delete operations(document).get;
-  const { code, said } = await after(change, 'major');
-  expect([code, said]).toEqual([0, expect.stringContaining('getItem: was removed')]);
+  const { code, output } = await after(change, 'major');
+  expect([code, output]).toEqual([0, expect.stringContaining('getItem: was removed')]);
 });
 
-test('a release that does not keep its contract fails', async () => {
+test('a release without its contract fails the check', async () => {
   await after(() => {});
   write('packages/sdk/package.json', { version: '2.0.0' });
-  const { code, said } = await run();
-  expect([code, said]).toEqual([1, expect.stringContaining('--release')]);
+  const { code, output } = await run();
+  expect([code, output]).toEqual([1, expect.stringContaining('--release')]);
   expect((await run('--release')).code).toBe(0);
-  expect(await run()).toEqual({ code: 0, said: '' });
+  expect(await run()).toEqual({ code: 0, output: '' });
 });
 
-test('the project’s own release is of the packages’ version, without examples and descriptions', () => {
+test('the release of the project has the version of its packages and no examples or descriptions', () => {
   const released = JSON.parse(readFileSync(join(root, 'openapi/released.json'), 'utf8'));
   const { version } = JSON.parse(readFileSync(join(root, 'packages/sdk/package.json'), 'utf8'));
   expect(released.version).toBe(version);

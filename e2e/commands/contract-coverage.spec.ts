@@ -11,14 +11,14 @@ type Answers = Record<string, Record<string, number>>;
 
 let directory: string;
 let table: string;
-// A worker may come back to this file after it was through with it.
+// A worker may run tests of this file again after its `afterAll`.
 test.beforeAll(() => {
   directory = mkdtempSync(join(tmpdir(), 'coverage-'));
   table = join(directory, 'table.md');
 });
 test.afterAll(() => rmSync(directory, { recursive: true }));
 
-/** Every documented pair, met once. */
+/** One call for each documented pair of operation and status. */
 function everything(): Answers {
   const seen: Answers = {};
   for (const name of ['portal', 'identity']) {
@@ -47,7 +47,7 @@ async function report(records: readonly Answers[]) {
   );
 }
 
-test('records of several chains add up to one table', async () => {
+test('coverage records of several chains are merged into one table', async () => {
   const { code, stdout } = await report([everything(), { getItem: { 200: 4 } }]);
   expect([code, stdout]).toEqual([0, expect.stringContaining('(100.0 %)')]);
   const row = readFileSync(table, 'utf8')
@@ -56,13 +56,13 @@ test('records of several chains add up to one table', async () => {
   expect(row).toMatch(/^\| getItem \| `GET .*\/items\/\{itemId\}` \| 5 \|/);
 });
 
-test('an operation that was never called fails, however few pairs that is', async () => {
+test('an operation without a call fails the coverage check', async () => {
   const { getRoles: _, ...rest } = everything();
   const { code, stdout } = await report([rest]);
   expect([code, stdout]).toEqual([1, expect.stringContaining('getRoles was never called.')]);
 });
 
-test('too few pairs fail, and are named; statuses that are not documented count for nothing', async () => {
+test('missing operation-status pairs fail the coverage check by name, and undocumented statuses do not count', async () => {
   const seen = Object.fromEntries(
     Object.entries(everything()).map(([operationId, { 429: _, ...statuses }]) => [
       operationId,
@@ -74,7 +74,7 @@ test('too few pairs fail, and are named; statuses that are not documented count 
   expect(stdout).toContain('The coverage must be at least 95 %');
 });
 
-test('a chain leaves its record behind where it is asked for one, examples of the contract left out', async () => {
+test('a chain writes a coverage record when asked to, without the contract’s own examples', async () => {
   const from = mkdtempSync(join(directory, 'chain-'));
   const before = process.env.PORTAL_COVERAGE_DIR;
   process.env.PORTAL_COVERAGE_DIR = from;

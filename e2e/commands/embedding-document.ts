@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { root } from './command-process.ts';
 
 export interface CodeBlock {
-  /** What stands behind the fence: `sh`, `tsx` … */
+  /** Language of the code block, such as `sh` or `tsx`. */
   language: string;
   code: string;
-  /** The file that the line before names, alone on it. */
+  /** File name on the line before the code block. */
   file: string | undefined;
 }
 
 export const embeddingDocument = readFileSync(join(root, 'docs/embedding.md'), 'utf8');
 
-/** The text below a heading, down to the next one. */
+/** The text between a heading and the next one. */
 export function section(title: string): string {
   const [, text] = embeddingDocument.split(`\n## ${title}\n`);
   if (text === undefined) throw new Error(`docs/embedding.md has no section "${title}"`);
@@ -25,7 +25,7 @@ export function codeBlocks(text: string): CodeBlock[] {
   );
 }
 
-/** The first column of the first table of a section: what is code in it. */
+/** The code in the first column of a section's first table. */
 export function namesInTable(title: string): string[] {
   const [table = ''] = /(?:^\|.*\n)+/m.exec(section(title)) ?? [];
   const [, , ...rows] = table.trim().split('\n');

@@ -8,35 +8,35 @@ import { codeBlocks, namesInTable, section } from './embedding-document.ts';
 const source = (path: string) => readFileSync(join(root, 'packages/portal-kit/src', path), 'utf8');
 const between = (text: string, start: string, end: string) => text.split(start)[1]?.split(end)[0] ?? '';
 const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
-/** What the code has of each, and the first column of the table that tells of it. */
+/** The names in the code and the first column of the table that documents them. */
 const tables: Record<string, string[]> = {
-  Inputs: named(between(source('embed/embed-inputs.ts'), 'const inputNames = {', '}'), /(\w+): true/g),
-  Errors: named(source('embed/embed-error.ts'), /^ \* - (`.*`):/gm).flatMap((line) =>
+  Inputs: named(between(source('embed/host/embed-inputs.ts'), 'const inputNames = {', '}'), /(\w+): true/g),
+  Errors: named(source('embed/host/embed-error.ts'), /^ \* - (`.*`):/gm).flatMap((line) =>
     named(line, /`(\w+)`/g),
   ),
 };
 
 for (const [title, names] of Object.entries(tables)) {
-  test(`the table of "${title}" names all there are, and no other`, () => {
+  test(`the table of "${title}" in docs/embedding.md is complete`, () => {
     expect(names.length).toBeGreaterThan(4);
     expect(namesInTable(title).toSorted()).toEqual(names.toSorted());
   });
 }
 
-test('docs/theming.md names every custom property, and no other', () => {
+test('docs/theming.md lists every custom property', () => {
   const contract = readFileSync(join(root, 'packages/ui/src/theme/contract.css.ts'), 'utf8');
   const theming = readFileSync(join(root, 'docs/theming.md'), 'utf8');
   let group = '';
-  const told = [...theming.matchAll(/^\| (?:`--pk-(\w+)-\*`)? ?\| (`.*`) \|/gm)].flatMap(
+  const documented = [...theming.matchAll(/^\| (?:`--pk-(\w+)-\*`)? ?\| (`.*`) \|/gm)].flatMap(
     ([, next, names = '']) => {
       group = next ?? group;
       return named(names, /`([\w-]+)`/g).map((name) => `${group}-${name}`);
     },
   );
-  expect(told.toSorted()).toEqual(named(contract, /: '(\w+-[\w-]+)'/g).toSorted());
+  expect(documented.toSorted()).toEqual(named(contract, /: '(\w+-[\w-]+)'/g).toSorted());
 });
 
-test('the policies of the document are those that the strict page of the demo runs under', async () => {
+test('the documented policies are those of the strict demo page', async () => {
   const apiUrl = 'https://portal.example';
   const site = await startPartnerSite({
     apiUrl,
@@ -44,19 +44,19 @@ test('the policies of the document are those that the strict page of the demo ru
     otherSupplierId: 'SUP-1004',
     token: async () => '',
   });
-  /** Of the page around the widgets: its own icon, its own forms, who frames it. */
+  /** Directives for the page around the widgets: its icon, its forms and its framing. */
   const ofThePage = ['default-src', 'img-src', 'base-uri', 'form-action', 'frame-ancestors', 'report-uri'];
   const policyOf = async (path: string) => {
-    const answer = await fetch(site.origin + path);
-    const directives = (answer.headers.get('content-security-policy') ?? '').split('; ');
+    const response = await fetch(site.origin + path);
+    const directives = (response.headers.get('content-security-policy') ?? '').split('; ');
     return directives.filter((directive) => !ofThePage.includes(directive.split(' ')[0] ?? ''));
   };
   try {
     const blocks = codeBlocks(section('Content security policy'));
-    const told = blocks.map(({ code }) => code.trim().split(/;\n/));
+    const documented = blocks.map(({ code }) => code.trim().split(/;\n/));
     const served = [await policyOf('/strict-csp/'), await policyOf('/strict-csp/?nonce')];
     const withoutNonce = JSON.stringify(served).replace(/'nonce-\w+'/, "'nonce-{random}'");
-    expect(told).toEqual(JSON.parse(withoutNonce));
+    expect(documented).toEqual(JSON.parse(withoutNonce));
   } finally {
     await site.close();
   }

@@ -5,18 +5,18 @@ import { expect, type Page, test } from '@playwright/test';
 import { type CommandProcess, freePort, isFree, root, startCommand } from './command-process.ts';
 import { codeBlocks, embeddingDocument, section } from './embedding-document.ts';
 
-/** Where `npm run packages` puts them. */
+/** Output folder of `npm run packages`. */
 const packed = join(root, 'packed');
 const skus = ['HF-0990', 'HF-1001', 'HF-1002', 'HF-1003', 'HF-1004', 'HF-1005', 'HF-1006', 'HF-1007'];
 
-/** What runs until it is told to stop, and what it says once it can be called. */
-const servers: readonly (readonly [command: RegExp, says: string])[] = [
+/** Commands that run until they are stopped, with the output that shows that they are ready. */
+const servers: readonly (readonly [command: RegExp, readyOutput: string])[] = [
   [/^npm run sandbox\b/, 'Ready in'],
   [/^npx vite preview\b/, 'Local'],
   [/^npx --yes sirv-cli\b/, 'ready'],
 ];
 
-/** A partner's shell: nothing of the npm that runs these tests. */
+/** The environment of a partner's shell, without the variables of the npm that runs these tests. */
 const partnerEnvironment: NodeJS.ProcessEnv = {
   ...Object.fromEntries(
     Object.keys(process.env)
@@ -34,7 +34,7 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const running: CommandProcess[] = [];
 let folder: string;
-/** The document's port and the one in use: the same, unless somebody has it. */
+/** The documented port and the port in use, which differs if the documented one is taken. */
 const ports = new Map<string, string>();
 
 test.beforeAll(async () => {
@@ -50,14 +50,14 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** As it stands, but for packages that no registry has yet, and ports that are taken. */
+/** The documented command with local packages and free ports. */
 function asHere(text: string, tarballs: readonly string[]): string {
   const installed = text.replace(/^(npm install) portal-kit\b/gm, `$1 ${tarballs.join(' ')}`);
   const fetched = installed.replace(/^(npm pack) portal-kit\b/gm, `$1 ${tarballs.at(-1)}`);
   return [...ports].reduce((all, [port, taken]) => all.replaceAll(port, taken), fetched);
 }
 
-/** The packages from the bottom up: the last one is portal-kit itself. */
+/** The packages in dependency order; the last one is portal-kit. */
 async function tarballs(): Promise<string[]> {
   const files = (await readdir(packed).catch(() => [])).filter((file) => file.endsWith('.tgz'));
   const rank = (file: string) =>
@@ -77,7 +77,7 @@ async function perform(command: string, cwd: string): Promise<void> {
   }
 }
 
-/** Everything that a section tells its reader to do, in its order. */
+/** Performs all steps of a section in order. */
 async function follow(title: string, cwd: string): Promise<void> {
   for (const { language, code, file } of codeBlocks(section(title))) {
     const text = asHere(code, await tarballs());
@@ -93,7 +93,7 @@ async function follow(title: string, cwd: string): Promise<void> {
 async function showsTheList(page: Page, documentPort: string) {
   const problems: string[] = [];
   page.on('console', (message) => {
-    // The browser asks for one unasked; the document's pages are too short to have any.
+    // The browser requests a favicon, which the documented pages do not have.
     if (message.location().url.endsWith('/favicon.ico')) return;
     if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
   });
@@ -107,13 +107,13 @@ async function showsTheList(page: Page, documentPort: string) {
   expect(problems).toEqual([]);
 }
 
-test('five minutes with a bundler: from an empty folder to the rows of a list', async ({ page }) => {
+test('the quick start with a bundler leads from an empty folder to the rows of a list', async ({ page }) => {
   const cwd = join(folder, 'with-bundler');
   await mkdir(cwd);
   await follow('Five minutes with a bundler', cwd);
   await showsTheList(page, '4330');
 
-  await test.step('the TypeScript of the other sections holds too', async () => {
+  await test.step('the TypeScript examples of the other sections type-check', async () => {
     const others = codeBlocks(embeddingDocument).filter(
       ({ language, file }) => /^tsx?$/.test(language) && file === undefined,
     );
@@ -123,19 +123,21 @@ test('five minutes with a bundler: from an empty folder to the rows of a list', 
   });
 });
 
-test('five minutes without a bundler: from an empty folder to the rows of a list', async ({ page }) => {
+test('the quick start without a bundler leads from an empty folder to the rows of a list', async ({
+  page,
+}) => {
   const cwd = join(folder, 'without-bundler');
   await mkdir(cwd);
   await follow('Five minutes without a bundler', cwd);
   await showsTheList(page, '4331');
 });
 
-/** What a partner's server holds of somebody who is signed in: the identity provider's word for who that is. */
+/** The identity token of a signed-in user, as a partner's server stores it. */
 async function identityToken(sandbox: string): Promise<string> {
   const call = async (method: string, parameters: Record<string, string>) => {
     const body = new URLSearchParams({ apiKey: '3_sandbox', ...parameters });
-    const answer = await fetch(`${sandbox}/identity/accounts.${method}`, { method: 'POST', body });
-    return (await answer.json()) as { sessionInfo: { cookieValue: string }; id_token: string };
+    const response = await fetch(`${sandbox}/identity/accounts.${method}`, { method: 'POST', body });
+    return (await response.json()) as { sessionInfo: { cookieValue: string }; id_token: string };
   };
   const { sessionInfo } = await call('login', {
     loginID: 'dana@halberd.example',
@@ -149,7 +151,7 @@ async function identityToken(sandbox: string): Promise<string> {
   return id_token;
 }
 
-test('the server of the document gives a token that opens the data, and says when there is none', async () => {
+test('the documented token server returns a working token and reports a missing session', async () => {
   const cwd = join(folder, 'token-server');
   await mkdir(cwd);
   const sandbox = `http://127.0.0.1:${ports.get('4320')}`;
@@ -161,8 +163,8 @@ test('the server of the document gives a token that opens the data, and says whe
     running.push(command);
     const ask = () => fetch(`http://127.0.0.1:${port}/portal-token`);
     await expect(async () => void (await ask())).toPass();
-    const answer = await ask();
-    return [answer.status, await answer.text()] as const;
+    const response = await ask();
+    return [response.status, await response.text()] as const;
   };
   const [status, token] = await statusAndText({
     PORTAL: sandbox,
@@ -173,14 +175,14 @@ test('the server of the document gives a token that opens the data, and says whe
     headers: { Authorization: `Bearer ${token}` },
   });
   expect(items.status, await items.text()).toBe(200);
-  expect(await statusAndText({ PORTAL: sandbox })).toEqual([401, 'Nobody is signed in.']);
+  expect(await statusAndText({ PORTAL: sandbox })).toEqual([401, 'No user is signed in.']);
   expect(await statusAndText({ PORTAL: sandbox, IDENTITY_TOKEN: 'over' })).toEqual([
     401,
-    'The portal answered 401.',
+    'The portal responded with 401.',
   ]);
-  const nobody = `http://127.0.0.1:${await freePort()}`;
-  expect(await statusAndText({ PORTAL: nobody, IDENTITY_TOKEN: 'one' })).toEqual([
+  const unusedOrigin = `http://127.0.0.1:${await freePort()}`;
+  expect(await statusAndText({ PORTAL: unusedOrigin, IDENTITY_TOKEN: 'one' })).toEqual([
     502,
-    'No answer: fetch failed',
+    'No response: fetch failed',
   ]);
 });

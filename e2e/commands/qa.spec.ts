@@ -7,12 +7,12 @@ import { type CommandProcess, freePort, root, startCommand } from './command-pro
 
 const execute = promisify(execFile);
 const document = readFileSync(join(root, 'docs/qa.md'), 'utf8');
-/** The lines of all its blocks. */
+/** The lines of all code blocks of the document. */
 const commands = [...document.matchAll(/^```sh\n(.*?)^```$/gms)].flatMap(([, code = '']) =>
   code.trim().split('\n'),
 );
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ timeout: 300_000 });
 
 const servers: CommandProcess[] = [];
 const ports = { sandbox: 0, mock: 0 };
@@ -28,11 +28,11 @@ test.afterAll(async () => {
   }
 });
 
-/** The same command at ports that are free. */
+/** The command with free ports. */
 const here = (command: string) =>
   command.replaceAll('4320', String(ports.sandbox)).replaceAll('4311', String(ports.mock));
 
-/** Starts a server as it is written; it goes on until another one takes its port. */
+/** Starts a server command; the server runs until another one takes its port. */
 async function serve(command: string): Promise<CommandProcess> {
   const server = startCommand('sh', ['-c', `exec ${here(command)}`]);
   servers.push(server);
@@ -45,7 +45,7 @@ async function end(server: CommandProcess) {
   await server.ended;
 }
 
-/** What a command prints. */
+/** The output of a command. */
 const printed = async (command: string, env: NodeJS.ProcessEnv = {}) =>
   (await execute('sh', ['-c', here(command)], { cwd: root, env: { ...process.env, ...env }, maxBuffer: 1e8 }))
     .stdout;
@@ -53,7 +53,7 @@ const printed = async (command: string, env: NodeJS.ProcessEnv = {}) =>
 const prints = (expected: RegExp) => async (command: string) =>
   expect(await printed(command)).toMatch(expected);
 
-/** Every command of the document in its order, and how it is seen that it does what is said of it. */
+/** Every command of the document in order, with a test of its documented effect. */
 const tried: readonly (readonly [command: string, attempt: (command: string) => Promise<unknown>])[] = [
   // Runs in start.spec.ts.
   ['npm start', async () => {}],
@@ -83,11 +83,11 @@ const tried: readonly (readonly [command: string, attempt: (command: string) => 
       const file = join(root, 'mocks/.data/sandbox-seed-7.sqlite');
       for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
       const first = await serve(command);
-      expect(first.output()).toContain('Seeded with the demo data.');
+      expect(first.output()).toContain('Seeded with demo data.');
       await end(first);
       expect(existsSync(file)).toBe(true);
-      // Stays for what the rest of the document asks of a sandbox.
-      expect((await serve(command)).output()).toContain('Kept the data of the file.');
+      // The rest of the document uses this sandbox.
+      expect((await serve(command)).output()).toContain('Using the existing data.');
     },
   ],
   ['npm run mock -- --port 4311', serve],
@@ -168,7 +168,7 @@ const tried: readonly (readonly [command: string, attempt: (command: string) => 
   [
     'CONFORMANCE_RUNS=100 CONFORMANCE_SEED=7 npm test --workspace mocks -- src/conformance',
     async (command) => {
-      // One operation and few runs stand for all: the rest runs in npm test.
+      // A single operation and few runs; npm test runs all of them.
       const short = `${command.replace('RUNS=100', 'RUNS=3')} -t getItem`;
       expect(await printed(short, { NO_COLOR: '1', PORTAL_COVERAGE_DIR: '' })).toMatch(/Tests .*passed/);
     },
@@ -182,45 +182,48 @@ const tried: readonly (readonly [command: string, attempt: (command: string) => 
   ],
 ];
 
-test('every command of the document is tried in its order, and no other', () => {
+test('every command of docs/qa.md has a test, in the same order', () => {
   expect(tried.map(([command]) => command)).toEqual(commands);
 });
 
-for (const [command, attempt] of tried) {
-  test(`${command} does what docs/qa.md says`, async () => {
-    await attempt(command);
-  });
-}
+// Later commands of the document use the sandbox that an earlier one has started.
+test('the commands of docs/qa.md have their documented effects in the order of the document', async () => {
+  test.setTimeout(900_000);
+  for (const [command, attempt] of tried) await test.step(command, () => attempt(command));
+});
 
-test('the options of the sandbox are those that it takes', async () => {
+test('the documented sandbox options are the accepted ones', async () => {
   const help = await printed('npm run --silent sandbox -- --help');
   const taken = [...help.matchAll(/^ {2}--(\w+)/gm)].map(([, name]) => name);
   const [, section = ''] = document.split('\n## Start\n');
   const described = [...section.matchAll(/^\| `--(\w+)/gm)].map(([, name]) => name);
-  expect([...described, 'welcome'].sort()).toEqual(taken.sort());
+  expect(described.sort()).toEqual(taken.sort());
 });
 
-test('whoever ends npm alone, as a script does, ends the server too', async () => {
+test('ending npm alone ends the server', async () => {
   const server = startCommand('npm', ['run', 'mock', '--', '--port', String(await freePort())]);
   await server.says('Ready in');
   server.child.kill('SIGTERM');
-  await expect.poll(() => server.hasProcesses(), 'what it had started').toBe(false);
+  await expect.poll(() => server.hasProcesses(), 'processes of the server').toBe(false);
 });
 
 const refusals: readonly (readonly [args: string, reason: string])[] = [
   ['sandbox -- --colour red', "Unknown option '--colour'\n\nnpm run sandbox -- [options]\n  --port <…>"],
-  ['sandbox -- --port abc', '--port takes a number from 0 to 65535, not "abc"'],
-  ['sandbox -- --port=', '--port takes a number from 0 to 65535, not ""'],
-  ['sandbox -- --seed 1.5', '--seed takes a whole number, not "1.5"'],
-  ['sandbox -- --seed=', '--seed takes a whole number, not ""'],
-  ['sandbox -- --identity saml', '--identity takes cdc or oidc, not saml'],
-  ['sandbox -- --memory --data x.sqlite', '--memory keeps no file'],
-  ['sandbox -- --portal docs', 'docs holds no built portal. npm run build makes apps/portal/dist.'],
-  ['sandbox -- --data README.md', 'the data file README.md cannot be used: file is not a database.'],
+  ['sandbox -- --port abc', '--port must be a number from 0 to 65535, not "abc"'],
+  ['sandbox -- --port=', '--port must be a number from 0 to 65535, not ""'],
+  ['sandbox -- --seed 1.5', '--seed must be a whole number, not "1.5"'],
+  ['sandbox -- --seed=', '--seed must be a whole number, not ""'],
+  ['sandbox -- --identity saml', '--identity must be cdc or oidc, not "saml"'],
+  ['sandbox -- --memory --data x.sqlite', '--memory and --data exclude each other'],
+  [
+    'sandbox -- --portal docs',
+    'docs contains no built portal. Run npm run build to create apps/portal/dist.',
+  ],
+  ['sandbox -- --data README.md', 'cannot open the data file README.md: file is not a database.'],
   ['mock -- --large', "Unknown option '--large'\n\nnpm run mock -- [options]\n  --port <…>"],
 ];
 for (const [args, reason] of refusals) {
-  test(`npm run ${args} is refused in plain words`, async () => {
+  test(`npm run ${args} is refused with an error message`, async () => {
     const refused = await execute('sh', ['-c', `npm run --silent ${args}`], { cwd: root }).catch(
       (error) => error,
     );

@@ -10,11 +10,11 @@ const execute = promisify(execFile);
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
-/** Every command of the README, and how it is tried. */
+/** Every command of the README with its test. */
 const tried: Record<string, () => Promise<void>> = {
   // Runs in start.spec.ts.
   'npm start': async () => {},
-  // Is what runs this test: CI calls exactly it.
+  // CI runs this test through this command.
   'npm test': async () => {
     expect(readFileSync(join(root, '.ci/run'), 'utf8').trim().split('\n').at(-1)).toBe('npm test');
   },
@@ -29,7 +29,7 @@ const tried: Record<string, () => Promise<void>> = {
   },
   'npm run generate': () => leavesTheTreeAsItIs('generate'),
   'npm run format': () => leavesTheTreeAsItIs('format'),
-  // Runs in embedding.spec.ts, as the first command of its document.
+  // Runs in embedding.spec.ts as the first command of docs/embedding.md.
   'npm run packages': async () => {
     expect(readFileSync(join(root, 'docs/embedding.md'), 'utf8')).toMatch(/^npm run packages$/m);
   },
@@ -38,12 +38,12 @@ const tried: Record<string, () => Promise<void>> = {
     const demo = startCommand('npm', ['run', 'demo'], { PORT: String(port) });
     try {
       await demo.says('Partner:');
-      const index = await fetch(`http://127.0.0.1:${port}/`).then((answer) => answer.text());
+      const index = await fetch(`http://127.0.0.1:${port}/`).then((response) => response.text());
       const pages = [...index.matchAll(/href="(\/[\w?/-]+)"/g)].map(([, path]) => path);
       expect(pages).toHaveLength(12);
       for (const path of pages)
         expect((await fetch(`http://127.0.0.1:${port}${path}`)).status, path).toBe(200);
-      const token = await fetch(`http://127.0.0.1:${port}/portal-token`).then((answer) => answer.text());
+      const token = await fetch(`http://127.0.0.1:${port}/portal-token`).then((response) => response.text());
       const items = await fetch(`http://127.0.0.1:${port + 1}/api/v1/suppliers/SUP-1001/items`, {
         headers: { Authorization: `Bearer ${token}` },
       });
@@ -76,11 +76,11 @@ const tried: Record<string, () => Promise<void>> = {
     try {
       await mock.says('Ready in');
       const headers = { Authorization: 'Bearer any', Prefer: 'code=404' };
-      const answer = await fetch(`http://127.0.0.1:${port}/api/v1/suppliers/SUP-1001/items/ITM-1`, {
+      const response = await fetch(`http://127.0.0.1:${port}/api/v1/suppliers/SUP-1001/items/ITM-1`, {
         headers,
       });
-      expect(answer.status).toBe(404);
-      expect(await answer.json()).toMatchObject({ errorCode: 'NOT_FOUND' });
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ errorCode: 'NOT_FOUND' });
     } finally {
       mock.interrupt();
       await mock.ended;
@@ -101,7 +101,7 @@ async function leavesTheTreeAsItIs(script: string) {
   expect((await status()).stdout).toBe(before.stdout);
 }
 
-test('every command of the README is tried, and no other', () => {
+test('every command of the README has a test', () => {
   const commands = [...readme.matchAll(/^npm .*$|`(npm [^`]+)`/gm)].map(([line, inline]) => inline ?? line);
   const mentioned = commands.filter((command) => !command.startsWith('npm start`'));
   expect([...new Set(mentioned)].sort()).toEqual(Object.keys(tried).sort());

@@ -18,7 +18,7 @@ test.afterEach(async () => {
   running.clear();
 });
 
-test('npm start says where the portal is and who may sign in, and serves it', async ({ page }) => {
+test('npm start prints address and users, and serves the portal', async ({ page }) => {
   const port = await freePort();
   const start = run('npm', ['start'], { PORT: String(port) });
   await start.says('Ready in');
@@ -28,14 +28,14 @@ test('npm start says where the portal is and who may sign in, and serves it', as
   await page.goto(`http://127.0.0.1:${port}/`);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 
-  await test.step('a second one on the same port says so and leaves the first alone', async () => {
+  await test.step('a second npm start on the same port is refused and the first keeps running', async () => {
     const second = run('npm', ['start'], { PORT: String(port) });
     expect((await second.ended).code).toBe(1);
     expect(second.output()).toContain(`Port ${port} is taken`);
     expect(await answers(port)).toBe(true);
   });
 
-  await test.step('Ctrl-C ends it and frees the port', async () => {
+  await test.step('Ctrl-C ends the server and frees the port', async () => {
     start.interrupt();
     await start.ended;
     expect(await answers(port)).toBe(false);
@@ -43,7 +43,7 @@ test('npm start says where the portal is and who may sign in, and serves it', as
   });
 });
 
-test('a killed npm start leaves no server behind', async () => {
+test('a killed npm start leaves no server process', async () => {
   const port = await freePort();
   const start = run(process.execPath, ['tools/environment/start.mjs'], { PORT: String(port) });
   await start.says('Ready in');
@@ -52,7 +52,7 @@ test('a killed npm start leaves no server behind', async () => {
   await expect.poll(() => answers(port)).toBe(false);
 });
 
-test('what npm start has stored is there after a restart', async () => {
+test('data stored under npm start survives a restart', async () => {
   const port = await freePort();
   const env = { PORT: String(port) };
   const clock = { method: 'POST', headers: { 'content-type': 'application/json' } };
@@ -85,7 +85,7 @@ test('what npm start has stored is there after a restart', async () => {
   await fetch(`${origin}/__sandbox/reset`, { ...clock, body: '{}' });
 });
 
-test('a PORT that is none is refused in one sentence', async () => {
+test('an invalid PORT is refused with one sentence', async () => {
   const start = run('npm', ['start'], { PORT: 'abc' });
   expect((await start.ended).code).toBe(1);
   expect(start.output()).toContain('PORT is "abc"; it must be a number from 1 to 65535.');

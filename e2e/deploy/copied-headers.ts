@@ -1,8 +1,8 @@
-/** What every web server says in its own way, and where it wants reports to go. */
+/** Headers that depend on the web server, and the reporting endpoint. */
 const ownToServer =
   /^(date|server|connection|keep-alive|content-(length|encoding)|transfer-encoding|vary|etag|last-modified|accept-ranges|reporting-endpoints)$/;
 
-/** Of an answer's headers those that a deployment copies from the reference. */
+/** The headers of a response that a deployment copies from the reference server. */
 export const copiedHeaders = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(headers)

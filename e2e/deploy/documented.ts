@@ -6,24 +6,24 @@ const text = readFileSync(join(import.meta.dirname, '../../docs/deploy.md'), 'ut
 const fenced = (language: string) =>
   [...text.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'))].map(([, block = '']) => block);
 
-/** Every `config.json` that the document shows. */
+/** Every `config.json` example of docs/deploy.md. */
 export const documentedSettings: readonly Record<string, unknown>[] = fenced('json').map((block) =>
   JSON.parse(block),
 );
 
-/** What the document lists to be filled in, in its order. */
+/** The placeholders that docs/deploy.md lists, in its order. */
 export const documentedPlaceholders = [...text.matchAll(/^\| `\{\{([a-z-]+)\}\}` \|/gm)].map(
   ([, name = '']) => name,
 );
 
 export type Placeholders = Readonly<Record<string, string>>;
 
-/** The document's nginx configuration with its placeholders filled. */
+/** The nginx configuration of docs/deploy.md with its placeholders filled in. */
 export function filledConfiguration(values: Placeholders): string {
   const [configuration, ...others] = fenced('nginx');
   if (configuration === undefined || others.length > 0)
     throw new Error('e2e: docs/deploy.md must hold one block of nginx configuration');
-  // A comment may speak of placeholders.
+  // Comments may contain placeholders.
   return configuration.replace(/^(?! *#)(.*)\{\{([a-z-]+)\}\}/gm, (_, before: string, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`e2e: docs/deploy.md has a placeholder {{${name}}} that is new`);

@@ -2,12 +2,12 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { freePort } from '../commands/command-process.ts';
 import { copiedHeaders } from './copied-headers.ts';
-import { lackOfNginx } from './nginx.ts';
+import { skipReason } from './nginx.ts';
 import { Site } from './site.ts';
 import { expect, test } from './test.ts';
 
 // biome-ignore lint/suspicious/noSkippedTests: only where there is no nginx, with its reason printed
-test.skip(lackOfNginx !== undefined, lackOfNginx);
+test.skip(skipReason !== undefined, skipReason);
 
 interface Echo {
   url: string;
@@ -15,7 +15,7 @@ interface Echo {
   bytes: number;
 }
 
-/** An API that answers with what it was asked. */
+/** An API that responds with the request it received. */
 async function startEcho(): Promise<{ origin: string; server: Server }> {
   const server = createServer(async (request, response) => {
     let bytes = 0;
@@ -28,7 +28,7 @@ async function startEcho(): Promise<{ origin: string; server: Server }> {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
 
-test.describe('an API that says what reaches it', () => {
+test.describe('an API that echoes its requests', () => {
   let echo: Awaited<ReturnType<typeof startEcho>>;
   let site: Site;
   test.beforeAll(async () => {
@@ -40,13 +40,15 @@ test.describe('an API that says what reaches it', () => {
     echo.server.close();
   });
 
-  test('gets its address as it was sent, whatever its ending', async ({ request }) => {
+  test('the API receives the path unchanged, whatever its ending', async ({ request }) => {
     const address = '/api/v1/suppliers/SUP-1001/files/a%2Fb%20c.json?filter=%7B%7D';
     const { url } = (await (await request.get(site.origin + address)).json()) as Echo;
     expect(url).toBe(address);
   });
 
-  test('gets who asks and with which token, but not the provider’s session', async ({ request }) => {
+  test('the API receives forwarding headers and the token, but not the provider’s session cookie', async ({
+    request,
+  }) => {
     const response = await request.get(`${site.origin}/api/v1/suppliers`, {
       headers: { authorization: 'Bearer a', cookie: 'glt_key=session' },
     });
@@ -55,7 +57,7 @@ test.describe('an API that says what reaches it', () => {
     expect(headers.cookie).toBeUndefined();
   });
 
-  test('decides itself how its answers are kept and who may read them', async ({ request }) => {
+  test('the API decides about caching and CORS of its responses', async ({ request }) => {
     const response = await request.get(`${site.origin}/api/v1/suppliers`);
     expect(copiedHeaders(response.headers())).toEqual({
       'cache-control': 'private',
@@ -63,7 +65,9 @@ test.describe('an API that says what reaches it', () => {
     });
   });
 
-  test('gets uploads of 10 MB; larger ones are refused in the contract’s words', async ({ request }) => {
+  test('uploads of 10 MB pass, and larger ones get an error in the contract’s format', async ({
+    request,
+  }) => {
     const upload = (megabytes: number) =>
       request.post(`${site.origin}/api/v1/suppliers/SUP-1001/items/imports`, {
         data: Buffer.alloc(megabytes * 1024 * 1024),
@@ -75,7 +79,7 @@ test.describe('an API that says what reaches it', () => {
   });
 });
 
-test('an API that cannot be reached is said so in the contract’s words, and screens go on', async ({
+test('an unreachable API gets an error in the contract’s format, and the portal shows it', async ({
   request,
 }) => {
   const site = await Site.open(`http://127.0.0.1:${await freePort()}`);
@@ -89,6 +93,6 @@ test('an API that cannot be reached is said so in the contract’s words, and sc
   }
 });
 
-test('a configuration with a mistake is told at once, with nginx’s words', async () => {
+test('an invalid configuration stops nginx with its own error message', async () => {
   await expect(Site.open('no address')).rejects.toThrow(/invalid|emerg/);
 });

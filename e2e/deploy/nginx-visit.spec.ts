@@ -1,15 +1,15 @@
 import { documentedSettings } from './documented.ts';
-import { lackOfNginx } from './nginx.ts';
+import { skipReason } from './nginx.ts';
 import { Site } from './site.ts';
 import { expect, test } from './test.ts';
 
 // biome-ignore lint/suspicious/noSkippedTests: only where there is no nginx, with its reason printed
-test.skip(lackOfNginx !== undefined, lackOfNginx);
+test.skip(skipReason !== undefined, skipReason);
 
-test('a deep link leads through the sign-in to its screen, with rows, and survives a reload', async ({
+test('a deep link leads through the sign-in page to its screen and survives a reload', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   await page.goto('/SUP-1001/items?orderBy=sku&order=ASC');
   await portal.signIn();
@@ -17,7 +17,7 @@ test('a deep link leads through the sign-in to its screen, with rows, and surviv
   await expect(page).toHaveURL('/SUP-1001/items?orderBy=sku&order=ASC');
   await page.reload();
   await expect(page.getByRole('rowheader')).toHaveCount(8);
-  expect(world.calls('listItems').map(({ status }) => status)).toEqual([200, 200]);
+  expect(sandbox.calls('listItems').map(({ status }) => status)).toEqual([200, 200]);
 });
 
 test('every request of a visit goes to the portal’s own origin', async ({ page, portal, site, context }) => {
@@ -31,14 +31,14 @@ test('every request of a visit goes to the portal’s own origin', async ({ page
   expect([...origins]).toEqual([site.origin]);
 });
 
-test('an address that ends in an e-mail address is a screen', async ({ page, portal }) => {
+test('an address that ends in an email address opens its screen', async ({ page, portal }) => {
   await page.goto('/SUP-1001/users-and-roles/edit/a%40b.example');
   await portal.signIn();
   await expect(page.getByRole('navigation').first()).toBeVisible();
   await expect(page).toHaveURL('/SUP-1001/users-and-roles/edit/a%40b.example');
 });
 
-test('a string cannot become markup in the page', async ({ page, problems }) => {
+test('Trusted Types block a string that would become markup', async ({ page, problems }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   const attempt = page.evaluate(() => {
@@ -49,7 +49,7 @@ test('a string cannot become markup in the page', async ({ page, problems }) => 
   for (const line of problems.seen) problems.expectConsole(line);
 });
 
-test('a changed config.json counts from the next load on', async ({ page, site, settings }) => {
+test('a changed config.json is used from the next load on', async ({ page, site, settings }) => {
   await page.goto('/login');
   await expect(page).toHaveTitle(`Sign in · ${settings.brand.name}`);
   await site.configure({ ...settings, brand: { name: 'Tidewater Stores', shortName: 'TS' } });
@@ -68,18 +68,18 @@ for (const documented of documentedSettings) {
   });
 }
 
-test('an API and an identity provider on an origin of their own work once connect-src names it', async ({
+test('an API and an identity provider on another origin work once connect-src lists it', async ({
   page,
   portal,
-  world,
+  sandbox,
   settings,
 }) => {
   const elsewhere = await Site.open('http://127.0.0.1:9', (configuration) =>
-    configuration.replace("connect-src 'self'", `connect-src 'self' ${world.origin}`),
+    configuration.replace("connect-src 'self'", `connect-src 'self' ${sandbox.origin}`),
   );
   try {
-    const identity = { ...settings.identity, baseUrl: `${world.origin}/identity` };
-    await elsewhere.configure({ ...settings, apiBaseUrl: world.origin, identity });
+    const identity = { ...settings.identity, baseUrl: `${sandbox.origin}/identity` };
+    await elsewhere.configure({ ...settings, apiBaseUrl: sandbox.origin, identity });
     await page.goto(`${elsewhere.origin}/SUP-1001/items`);
     await portal.signIn();
     await expect(page.getByRole('rowheader')).toHaveCount(8);
@@ -89,9 +89,11 @@ test('an API and an identity provider on an origin of their own work once connec
   }
 });
 
-test('a release that lacks its config.json says so', async ({ page, site, problems }) => {
+test('a deployment without config.json shows an error', async ({ page, site, problems }) => {
   await site.remove('config.json');
   await page.goto('/login');
-  await expect(page.getByText('portal: config.json answered 404.')).toBeVisible();
+  await expect(
+    page.getByText('portal: config.json responded with status 404, so the portal cannot start.'),
+  ).toBeVisible();
   problems.tolerateConsole(/config\.json/);
 });

@@ -2,15 +2,15 @@ import { gzipSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
 import { copiedHeaders } from './copied-headers.ts';
 import { documentedPlaceholders } from './documented.ts';
-import { lackOfNginx } from './nginx.ts';
+import { skipReason } from './nginx.ts';
 import { expect, test } from './test.ts';
 
 // biome-ignore lint/suspicious/noSkippedTests: only where there is no nginx, with its reason printed
-test.skip(lackOfNginx !== undefined, lackOfNginx);
+test.skip(skipReason !== undefined, skipReason);
 
 const navigation = { accept: 'text/html' };
 
-/** The address of one of the build's files, as the page names it. */
+/** The address of a file of the build, as in the page. */
 async function assetOf(request: APIRequestContext, ending: string): Promise<string> {
   const page = await (await request.get('/', { headers: navigation })).text();
   const [, path] = new RegExp(`"(/assets/[^"]+\\.${ending})"`).exec(page) ?? [];
@@ -18,28 +18,22 @@ async function assetOf(request: APIRequestContext, ending: string): Promise<stri
   return path;
 }
 
-test('the page comes with exactly the headers under which the portal is tested', async ({
-  request,
-  world,
-}) => {
+test('the page has exactly the headers of the reference server', async ({ request, sandbox }) => {
   for (const address of ['/', '/login', '/index.html', '/SUP-1001/items?sortBy=sku']) {
-    const answers = await Promise.all(
-      [world.origin, ''].map((origin) => request.get(`${origin}${address}`, { headers: navigation })),
+    const responses = await Promise.all(
+      [sandbox.origin, ''].map((origin) => request.get(`${origin}${address}`, { headers: navigation })),
     );
-    const [reference = {}, nginx = {}] = answers.map((answer) => copiedHeaders(answer.headers()));
+    const [reference = {}, nginx = {}] = responses.map((response) => copiedHeaders(response.headers()));
     expect(reference).toHaveProperty('content-security-policy');
     expect(nginx, address).toEqual(reference);
   }
 });
 
 for (const ending of ['js', 'css', 'woff2']) {
-  test(`a .${ending} file comes with exactly the headers under which the portal is tested`, async ({
-    request,
-    world,
-  }) => {
+  test(`a .${ending} file has exactly the headers of the reference server`, async ({ request, sandbox }) => {
     const path = await assetOf(request, ending);
     const [reference, nginx] = await Promise.all(
-      [world.origin, ''].map(async (origin) =>
+      [sandbox.origin, ''].map(async (origin) =>
         copiedHeaders((await request.get(`${origin}${path}`)).headers()),
       ),
     );
@@ -48,7 +42,7 @@ for (const ending of ['js', 'css', 'woff2']) {
   });
 }
 
-test('config.json is kept by nobody', async ({ request, settings }) => {
+test('config.json is not cached', async ({ request, settings }) => {
   const response = await request.get('/config.json');
   expect(await response.json()).toEqual(settings);
   expect(copiedHeaders(response.headers())).toEqual({
@@ -59,7 +53,7 @@ test('config.json is kept by nobody', async ({ request, settings }) => {
   });
 });
 
-test('what is not there is a 404 that nobody keeps, never the page', async ({ request }) => {
+test('a missing file is an uncached 404, not the page', async ({ request }) => {
   const missing = [
     '/assets/portal-GONE1234.js',
     '/assets/',
@@ -83,7 +77,7 @@ test('what is not there is a 404 that nobody keeps, never the page', async ({ re
   }
 });
 
-test('every screen address is the page', async ({ request }) => {
+test('every screen address serves the page', async ({ request }) => {
   const page = await (await request.get('/index.html')).text();
   expect(page).toContain('<div id="root">');
   const addresses = [
@@ -97,7 +91,7 @@ test('every screen address is the page', async ({ request }) => {
   for (const address of addresses) expect(await (await request.get(address)).text(), address).toBe(page);
 });
 
-test('the page and its files are not sent again to who has them', async ({ request }) => {
+test('unchanged pages and files get a 304', async ({ request }) => {
   const page = { path: '/SUP-1001/items', caching: 'no-cache' };
   const script = { path: await assetOf(request, 'js'), caching: 'public, max-age=31536000, immutable' };
   for (const { path, caching } of [page, script]) {
@@ -110,7 +104,7 @@ test('the page and its files are not sent again to who has them', async ({ reque
   }
 });
 
-test('text travels compressed, fonts as they are', async ({ request }) => {
+test('text is compressed and fonts are not', async ({ request }) => {
   const encodingOf = async (path: string, accepted = 'gzip') =>
     (await request.get(path, { headers: { 'accept-encoding': accepted } })).headers()['content-encoding'];
   expect(await encodingOf('/login')).toBe('gzip');
@@ -120,28 +114,28 @@ test('text travels compressed, fonts as they are', async ({ request }) => {
   expect(await encodingOf(await assetOf(request, 'woff2'))).toBeUndefined();
 });
 
-test('a file that was compressed for the upload is sent as it is', async ({ request, site }) => {
+test('a precompressed file is served as it is', async ({ request, site }) => {
   await site.write('assets/made-ABCD1234.js', 'export {};');
   await site.write('assets/made-ABCD1234.js.gz', gzipSync('export {}; // smaller'));
   const response = await request.get('/assets/made-ABCD1234.js');
   expect(await response.text()).toBe('export {}; // smaller');
 });
 
-test('over HTTPS the browser is told to stay there, over HTTP not', async ({ request }) => {
+test('HTTPS responses set HSTS and HTTP responses do not', async ({ request }) => {
   const transportOf = async (headers: Record<string, string>) =>
     (await request.get('/', { headers })).headers()['strict-transport-security'];
   expect(await transportOf({ 'x-forwarded-proto': 'https' })).toBe('max-age=31536000');
   expect(await transportOf({})).toBeUndefined();
 });
 
-test('the server tells nobody its version', async ({ request }) => {
+test('responses do not reveal the server version', async ({ request }) => {
   const refused = await request.post('/login');
   expect(refused.status()).toBe(405);
   expect(refused.headers().server).toBe('nginx');
   expect(await refused.text()).not.toMatch(/nginx\/\d/);
 });
 
-test('the log holds addresses without their queries', async ({ request, site }) => {
+test('the access log has addresses without their query', async ({ request, site }) => {
   await request.get('/login?code=one-time-secret');
   await request.get('/logged');
   await expect.poll(() => site.accessLog()).toContain('"GET /logged" 200');
@@ -149,7 +143,7 @@ test('the log holds addresses without their queries', async ({ request, site }) 
   expect(await site.accessLog()).not.toContain('one-time-secret');
 });
 
-test('every placeholder of the configuration is explained', () => {
+test('every placeholder of the configuration is documented', () => {
   expect(documentedPlaceholders).toEqual([
     'listen',
     'host',

@@ -10,10 +10,10 @@ const program = [process.env.PORTAL_NGINX, '/usr/sbin/nginx', fetched].find(
   (path) => path && existsSync(path),
 );
 
-/** Why nothing here can be tested; `undefined` where it can. */
-export const lackOfNginx = program ? undefined : 'no nginx: install one, or name yours in PORTAL_NGINX';
+/** The reason to skip the nginx tests, or `undefined`. */
+export const skipReason = program ? undefined : 'no nginx: install one, or name yours in PORTAL_NGINX';
 
-/** What a distribution's own nginx.conf would hold, with every file in a folder of ours. */
+/** A minimal nginx.conf with every file in the given folder. */
 const mainConfiguration = (site: string) => `
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -31,7 +31,7 @@ http {
 }
 `;
 
-/** An nginx in the foreground of this process, with a folder of its own. */
+/** An nginx process in the foreground with a folder of its own. */
 export class Nginx {
   readonly #child: ChildProcess;
   readonly #folder: string;
@@ -41,9 +41,9 @@ export class Nginx {
     this.#folder = folder;
   }
 
-  /** Resolves when it accepts connections. `site` stands in the http context. Rejects with what nginx says. */
+  /** Resolves when nginx accepts connections; rejects with its error message. `site` is inserted into the http context. */
   static async start(site: string): Promise<Nginx> {
-    if (!program) throw new Error(`e2e: ${lackOfNginx}`);
+    if (!program) throw new Error(`e2e: ${skipReason}`);
     const folder = await mkdtemp(join(tmpdir(), 'portal-nginx-'));
     await writeFile(join(folder, 'nginx.conf'), mainConfiguration(site));
     const child = spawn(program, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
@@ -65,7 +65,7 @@ export class Nginx {
       let said = '';
       this.#child.stderr?.on('data', (chunk) => {
         said += chunk;
-        // The sockets are open before the workers are.
+        // nginx opens its sockets before it starts its workers.
         if (said.includes('start worker process')) resolve();
       });
       this.#child.once('error', reject);

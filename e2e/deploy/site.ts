@@ -6,7 +6,7 @@ import { freePort } from '../commands/command-process.ts';
 import { filledConfiguration, type Placeholders } from './documented.ts';
 import { Nginx } from './nginx.ts';
 
-/** The built portal behind nginx, as docs/deploy.md says. */
+/** The built portal behind nginx, set up as in docs/deploy.md. */
 export class Site {
   readonly origin: string;
   readonly #folder: string;
@@ -19,12 +19,12 @@ export class Site {
   }
 
   /**
-   * `api` is the origin behind `/api/`; the identity provider lies there under `/identity`. `edit` is what a deployment
-   * changes in the configuration besides its placeholders.
+   * `api` is the origin behind `/api/`, with the identity provider under `/identity`. `edit` changes the configuration
+   * after its placeholders are filled in.
    */
   static async open(api: string, edit = (configuration: string) => configuration): Promise<Site> {
     const { PORTAL_E2E_DIST: build } = process.env;
-    if (!build) throw new Error('e2e: the global setup has not built the portal');
+    if (!build) throw new Error('e2e: PORTAL_E2E_DIST is not set; the global setup builds the portal');
     const folder = await mkdtemp(join(tmpdir(), 'portal-site-'));
     await cp(build, join(folder, 'portal'), { recursive: true });
     await writeFile(join(folder, 'certificates.pem'), rootCertificates.slice(0, 1).join(''));
@@ -47,7 +47,7 @@ export class Site {
     }
   }
 
-  /** Puts a file of the portal's folder in place. */
+  /** Writes a file into the portal's folder. */
   async write(path: string, content: string | Uint8Array): Promise<void> {
     await writeFile(join(this.#folder, 'portal', path), content);
   }
@@ -60,7 +60,7 @@ export class Site {
     await this.write('config.json', JSON.stringify(settings));
   }
 
-  /** One line for every request that has been answered. */
+  /** The access log: one line per response. */
   accessLog(): Promise<string> {
     return readFile(join(this.#folder, 'access.log'), 'utf8');
   }

@@ -11,16 +11,16 @@ export { expect };
 
 export const test = base.extend<{ settings: Settings; site: Site }, { ownSite: Site }>({
   ownSite: [
-    async ({ ownWorld }, use) => {
-      const site = await Site.open(ownWorld.origin);
+    async ({ workerSandbox }, use) => {
+      const site = await Site.open(workerSandbox.origin);
       await use(site);
       await site.close();
     },
     { scope: 'worker' },
   ],
-  /** What the sandbox tells the portal that it serves itself: API and identity provider on the page's own origin. */
-  settings: async ({ world }, use) => {
-    const response = await fetch(`${world.origin}/config.json`);
+  /** The config.json of the sandbox: API and identity provider on the page's own origin. */
+  settings: async ({ sandbox }, use) => {
+    const response = await fetch(`${sandbox.origin}/config.json`);
     await use((await response.json()) as Settings);
   },
   site: async ({ ownSite, settings }, use) => {

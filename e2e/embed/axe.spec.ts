@@ -1,24 +1,24 @@
 import { expectAccessible } from '../a11y/axe.ts';
-import { darken, expectShown, part, putIn, widgets } from './doors.ts';
+import { expectLoaded, mountWidgets, sectionOf, switchToDark, widgets } from './integrations.ts';
 import { expect, test } from './test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const name of widgets) {
-  test(`${name}: axe finds nothing in a page of a partner, wide and narrow, by day and by night`, async ({
+  test(`axe finds no violation in the ${name} element on a host page, wide and narrow, light and dark`, async ({
     page,
   }) => {
     test.slow();
-    await page.goto(`/doors/?door=element&widget=${name}`);
-    await putIn(page);
-    for (const theme of ['light', 'dark']) {
+    await page.goto(`/integrations/?integration=element&widget=${name}`);
+    await mountWidgets(page);
+    for (const theme of ['light', 'dark'] as const) {
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
-        await expectShown(page, name);
-        await expectAccessible(page, { what: `${name} at ${width} px, ${theme}` });
+        await expectLoaded(page, name);
+        await expectAccessible(page, { what: `${name} at ${width} px`, themes: [theme] });
       }
-      await darken(page);
-      await expect(part(page, name).locator('[data-pk-theme]')).toHaveAttribute('data-pk-theme', 'dark');
+      await switchToDark(page);
+      await expect(sectionOf(page, name).locator('[data-pk-theme]')).toHaveAttribute('data-pk-theme', 'dark');
     }
   });
 }

@@ -1,241 +1,241 @@
-import { brokenReferences, deep, focused, isThere, type Place } from './deep.ts';
-import { putIn } from './doors.ts';
+import { mountWidgets } from './integrations.ts';
+import { brokenReferences, deepQuery, exists, focusedName, type Scope } from './shadow-dom.ts';
 import { expect, test } from './test.ts';
 
-/** Where a popup that a control has opened is named by the control, in the same root. */
-const controlled = async (place: Place, css: string, text = '') =>
-  (await deep(place, css, text)).evaluate((control) => {
+/** The role of the popup that a control names in `aria-controls`, looked up in the root of the control. */
+const popupRole = async (scope: Scope, css: string, text = '') =>
+  (await deepQuery(scope, css, text)).evaluate((control) => {
     const root = control.getRootNode() as Document | ShadowRoot;
     return root.getElementById(control.getAttribute('aria-controls') ?? '')?.role;
   });
 
-const gone = (place: Place, css: string) => expect.poll(() => isThere(place, css)).toBe(false);
+const expectRemoved = (scope: Scope, css: string) => expect.poll(() => exists(scope, css)).toBe(false);
 
 for (const [name, path] of [
-  ['a React component', '/doors/?door=react'],
-  ['a component of React 18', '/doors-react-18/?door=react'],
-  ['a function without isolation', '/doors/?door=mount-open'],
-  ['an element', '/doors/?door=element'],
+  ['React 19 components', '/integrations/?integration=react'],
+  ['React 18 components', '/integrations-react-18/?integration=react'],
+  ['mount() without isolation', '/integrations/?integration=mount-open'],
+  ['custom elements', '/integrations/?integration=element'],
 ] as const) {
-  test(`${name}: every popup is whole, named by what opened it, and gives the focus back`, async ({
+  test(`${name}: every popup has valid ID references, is named by its trigger and returns the focus to it`, async ({
     page,
   }) => {
     await page.goto(path);
-    await putIn(page);
+    await mountWidgets(page);
     const list = { page, widget: 'item-list' };
     const form = { page, widget: 'item-form' };
     const picker = { page, widget: 'item-picker' };
 
-    await test.step('the columns of the list, by keyboard and by mouse', async () => {
-      const columns = await deep(list, 'button', 'Columns');
+    await test.step('the column menu of the item list, by keyboard and by mouse', async () => {
+      const columns = await deepQuery(list, 'button', 'Columns');
       await columns.focus();
       await page.keyboard.press('Enter');
-      await expect.poll(() => focused(page)).toBe('Description');
-      expect(await controlled(list, 'button', 'Columns')).toBe('menu');
+      await expect.poll(() => focusedName(page)).toBe('Description');
+      expect(await popupRole(list, 'button', 'Columns')).toBe('menu');
       expect(await brokenReferences(page)).toEqual([]);
       await page.keyboard.press('ArrowDown');
-      await expect.poll(() => focused(page)).toBe('Type');
+      await expect.poll(() => focusedName(page)).toBe('Type');
       await page.keyboard.press('Escape');
-      await gone(list, '[role=menu]');
-      await expect.poll(() => focused(page)).toBe('Columns');
+      await expectRemoved(list, '[role=menu]');
+      await expect.poll(() => focusedName(page)).toBe('Columns');
       await columns.click();
-      await (await deep(list, '[role=menuitemcheckbox]', 'Size')).click();
-      await expect.poll(() => isThere(list, 'th', 'Size')).toBe(false);
-      await (await deep(list, '[role=menuitemcheckbox]', 'Size')).click();
-      await expect.poll(() => isThere(list, 'th', 'Size')).toBe(true);
+      await (await deepQuery(list, '[role=menuitemcheckbox]', 'Size')).click();
+      await expect.poll(() => exists(list, 'th', 'Size')).toBe(false);
+      await (await deepQuery(list, '[role=menuitemcheckbox]', 'Size')).click();
+      await expect.poll(() => exists(list, 'th', 'Size')).toBe(true);
       await page.mouse.click(2, 2);
-      await gone(list, '[role=menu]');
+      await expectRemoved(list, '[role=menu]');
     });
 
-    await test.step('what is filtered by', async () => {
-      await (await deep(list, 'button', 'Filter')).click();
-      await deep(list, '[role=menu]', 'Filter');
-      expect(await controlled(list, 'button', 'Filter')).toBe('menu');
+    await test.step('the filters of the item list', async () => {
+      await (await deepQuery(list, 'button', 'Filter')).click();
+      await deepQuery(list, '[role=menu]', 'Filter');
+      expect(await popupRole(list, 'button', 'Filter')).toBe('menu');
       expect(await brokenReferences(page)).toEqual([]);
-      await (await deep(list, '[role=menuitem]', 'Status')).click();
-      await deep(list, '[role=dialog]', 'Status');
-      expect(await controlled(list, 'button', 'Status: any')).toBe('dialog');
-      expect(await brokenReferences(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await gone(list, '[role=dialog]');
-      await expect.poll(() => focused(page)).toBe('Filter');
-    });
-
-    await test.step('what explains a quantity', async () => {
-      await (await deep(list, '[data-tooltip-target]', '515 cases')).hover();
-      await deep(list, '[role=tooltip]', 'Tax paid');
+      await (await deepQuery(list, '[role=menuitem]', 'Status')).click();
+      await deepQuery(list, '[role=dialog]', 'Status');
+      expect(await popupRole(list, 'button', 'Status: any')).toBe('dialog');
       expect(await brokenReferences(page)).toEqual([]);
       await page.keyboard.press('Escape');
-      await gone(list, '[role=tooltip]');
+      await expectRemoved(list, '[role=dialog]');
+      await expect.poll(() => focusedName(page)).toBe('Filter');
     });
 
-    await test.step('a choice, by mouse', async () => {
-      const size = await deep(form, 'button[role=combobox]', 'ML');
+    await test.step('the tooltip of a quantity', async () => {
+      await (await deepQuery(list, '[data-tooltip-target]', '515 cases')).hover();
+      await deepQuery(list, '[role=tooltip]', 'Tax paid');
+      expect(await brokenReferences(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expectRemoved(list, '[role=tooltip]');
+    });
+
+    await test.step('a select list, by mouse', async () => {
+      const size = await deepQuery(form, 'button[role=combobox]', 'ML');
       await size.click();
-      await deep(form, '[role=listbox]');
-      expect(await controlled(form, 'button[role=combobox]', 'ML')).toBe('listbox');
+      await deepQuery(form, '[role=listbox]');
+      expect(await popupRole(form, 'button[role=combobox]', 'ML')).toBe('listbox');
       expect(await brokenReferences(page)).toEqual([]);
-      await (await deep(form, '[role=option]', 'GAL')).click();
-      await deep(form, 'button[role=combobox]', 'GAL');
-      await gone(form, '[role=listbox]');
+      await (await deepQuery(form, '[role=option]', 'GAL')).click();
+      await deepQuery(form, 'button[role=combobox]', 'GAL');
+      await expectRemoved(form, '[role=listbox]');
     });
 
-    await test.step('the hits of the picker', async () => {
-      await (await deep(picker, 'input[role=combobox]')).click();
+    await test.step('the results of the item picker', async () => {
+      await (await deepQuery(picker, 'input[role=combobox]')).click();
       await page.keyboard.type('pinot');
-      await deep(picker, '[role=option]', 'HF-1001');
+      await deepQuery(picker, '[role=option]', 'HF-1001');
       await page.keyboard.press('ArrowDown');
       expect(await brokenReferences(page)).toEqual([]);
-      await (await deep(picker, '[role=option]', 'HF-1003')).click();
+      await (await deepQuery(picker, '[role=option]', 'HF-1003')).click();
       await page.keyboard.press('Escape');
-      await gone(picker, '[role=listbox]');
+      await expectRemoved(picker, '[role=listbox]');
     });
 
-    await test.step('what results are filtered by', async () => {
+    await test.step('the filters of the upload results', async () => {
       const results = { page, widget: 'bulk-upload-results' };
-      await (await deep(results, 'button', 'Filter')).click();
-      await deep(results, '[role=menu]', 'Filter');
-      expect(await controlled(results, 'button', 'Filter')).toBe('menu');
+      await (await deepQuery(results, 'button', 'Filter')).click();
+      await deepQuery(results, '[role=menu]', 'Filter');
+      expect(await popupRole(results, 'button', 'Filter')).toBe('menu');
       expect(await brokenReferences(page)).toEqual([]);
       await page.keyboard.press('Escape');
-      await gone(results, '[role=menu]');
-      await expect.poll(() => focused(page)).toBe('Filter');
-      await (await deep(results, 'button', 'Columns')).click();
-      await deep(results, '[role=menu]', 'Columns');
+      await expectRemoved(results, '[role=menu]');
+      await expect.poll(() => focusedName(page)).toBe('Filter');
+      await (await deepQuery(results, 'button', 'Columns')).click();
+      await deepQuery(results, '[role=menu]', 'Columns');
       await page.keyboard.press('Escape');
-      await gone(results, '[role=menu]');
+      await expectRemoved(results, '[role=menu]');
     });
 
-    await test.step('the kind of a file', async () => {
+    await test.step('the file type of an upload', async () => {
       const upload = { page, widget: 'bulk-upload' };
-      const kind = await deep(upload, 'button[role=combobox]', 'Items');
+      const kind = await deepQuery(upload, 'button[role=combobox]', 'Items');
       await kind.click();
-      await deep(upload, '[role=listbox]');
-      expect(await controlled(upload, 'button[role=combobox]', 'Items')).toBe('listbox');
+      await deepQuery(upload, '[role=listbox]');
+      expect(await popupRole(upload, 'button[role=combobox]', 'Items')).toBe('listbox');
       expect(await brokenReferences(page)).toEqual([]);
       await page.keyboard.press('Escape');
-      await gone(upload, '[role=listbox]');
+      await expectRemoved(upload, '[role=listbox]');
     });
 
-    await test.step('the question before canceling an order', async () => {
+    await test.step('the confirmation of an order cancelation', async () => {
       const order = { page, widget: 'order-details' };
-      await (await deep(order, 'button', 'Cancel order')).click();
-      await deep(order, '[role=dialog]');
+      await (await deepQuery(order, 'button', 'Cancel order')).click();
+      await deepQuery(order, '[role=dialog]');
       expect(await brokenReferences(page)).toEqual([]);
       await page.keyboard.press('Escape');
-      await gone(order, '[role=dialog]');
-      await expect.poll(() => focused(page)).toBe('Cancel order');
+      await expectRemoved(order, '[role=dialog]');
+      await expect.poll(() => focusedName(page)).toBe('Cancel order');
     });
 
-    await test.step('the hits for a line, and the rows that are pasted', async () => {
+    await test.step('the item search and the paste dialog of order lines', async () => {
       const lines = { page, widget: 'order-lines' };
-      await (await deep(lines, 'input[role=combobox]')).click();
+      await (await deepQuery(lines, 'input[role=combobox]')).click();
       await page.keyboard.type('HF-1001');
-      await deep(lines, '[role=option]', 'HF-1001');
+      await deepQuery(lines, '[role=option]', 'HF-1001');
       expect(await brokenReferences(page)).toEqual([]);
       await page.keyboard.press('Enter');
-      await deep(lines, 'th', 'HF-1001');
-      await gone(lines, '[role=listbox]');
-      await (await deep(lines, 'button', 'Paste')).click();
-      await deep(lines, '[role=dialog]');
+      await deepQuery(lines, 'th', 'HF-1001');
+      await expectRemoved(lines, '[role=listbox]');
+      await (await deepQuery(lines, 'button', 'Paste')).click();
+      await deepQuery(lines, '[role=dialog]');
       expect(await brokenReferences(page)).toEqual([]);
       await page.keyboard.press('Escape');
-      await gone(lines, '[role=dialog]');
-      await expect.poll(() => focused(page)).toMatch(/^Paste/);
+      await expectRemoved(lines, '[role=dialog]');
+      await expect.poll(() => focusedName(page)).toMatch(/^Paste/);
     });
 
-    await test.step('the warehouse and the carrier of an order', async () => {
+    await test.step('the warehouse list of an order', async () => {
       const wizard = { page, widget: 'order-wizard' };
-      await (await deep(wizard, 'button[role=combobox]', '')).click();
-      await deep(wizard, '[role=listbox]');
+      await (await deepQuery(wizard, 'button[role=combobox]', '')).click();
+      await deepQuery(wizard, '[role=listbox]');
       expect(await brokenReferences(page)).toEqual([]);
-      await (await deep(wizard, '[role=option]', 'Cranbury')).click();
-      await gone(wizard, '[role=listbox]');
-      await deep(wizard, 'button[role=combobox]', 'Cranbury');
+      await (await deepQuery(wizard, '[role=option]', 'Cranbury')).click();
+      await expectRemoved(wizard, '[role=listbox]');
+      await deepQuery(wizard, 'button[role=combobox]', 'Cranbury');
     });
 
-    await test.step('what customers are filtered by, and the question before a customer is saved', async () => {
+    await test.step('the filters of the customer list and the confirmation of a customer', async () => {
       const customers = { page, widget: 'customer-list' };
-      await (await deep(customers, 'button', 'Filter')).click();
-      await deep(customers, '[role=menu]', 'Filter');
-      expect(await controlled(customers, 'button', 'Filter')).toBe('menu');
+      await (await deepQuery(customers, 'button', 'Filter')).click();
+      await deepQuery(customers, '[role=menu]', 'Filter');
+      expect(await popupRole(customers, 'button', 'Filter')).toBe('menu');
       await page.keyboard.press('Escape');
-      await gone(customers, '[role=menu]');
+      await expectRemoved(customers, '[role=menu]');
       const customer = { page, widget: 'customer-form' };
-      await (await deep(customer, 'label', 'Doing business as')).click();
+      await (await deepQuery(customer, 'label', 'Doing business as')).click();
       await page.keyboard.type(' again');
-      await (await deep(customer, 'button', 'Save')).click();
-      await deep(customer, '[role=alertdialog]', 'Save changes?');
+      await (await deepQuery(customer, 'button', 'Save')).click();
+      await deepQuery(customer, '[role=alertdialog]', 'Save changes?');
       expect(await brokenReferences(page)).toEqual([]);
       await page.keyboard.press('Escape');
-      await gone(customer, '[role=alertdialog]');
-      await expect.poll(() => focused(page)).toBe('Save');
+      await expectRemoved(customer, '[role=alertdialog]');
+      await expect.poll(() => focusedName(page)).toBe('Save');
     });
 
-    await test.step('the question before saving', async () => {
-      const save = await deep(form, 'button', 'Save');
+    await test.step('the confirmation of an item', async () => {
+      const save = await deepQuery(form, 'button', 'Save');
       await save.click();
-      await deep(form, '[role=alertdialog]', 'Save changes?');
-      await expect.poll(() => focused(page)).toBe('Confirm');
+      await deepQuery(form, '[role=alertdialog]', 'Save changes?');
+      await expect.poll(() => focusedName(page)).toBe('Confirm');
       expect(await brokenReferences(page)).toEqual([]);
       for (const next of ['Cancel', 'Confirm', 'Cancel']) {
         await page.keyboard.press('Tab');
-        await expect.poll(() => focused(page)).toBe(next);
+        await expect.poll(() => focusedName(page)).toBe(next);
       }
       await page.keyboard.press('Escape');
-      await gone(form, '[role=alertdialog]');
-      await expect.poll(() => focused(page)).toBe('Save');
+      await expectRemoved(form, '[role=alertdialog]');
+      await expect.poll(() => focusedName(page)).toBe('Save');
       await expect.poll(() => page.evaluate(() => document.documentElement.style.cssText)).toBe('');
     });
     expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
   });
 }
 
-for (const door of ['react', 'element']) {
-  test(`${door}: in a closed root of the page a menu opens, goes by its keys and gives the focus back`, async ({
+for (const integration of ['react', 'element']) {
+  test(`${integration} integration: a menu in a closed shadow root of the host works by keyboard and returns the focus`, async ({
     page,
   }) => {
-    await page.goto(`/doors/?door=${door}&widget=item-list&closed`);
-    await putIn(page);
+    await page.goto(`/integrations/?integration=${integration}&widget=item-list&closed`);
+    await mountWidgets(page);
     const list = { page, widget: 'item-list' };
-    await (await deep(list, 'button', 'Columns')).focus();
+    await (await deepQuery(list, 'button', 'Columns')).focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => focused(page)).toBe('Description');
-    expect(await controlled(list, 'button', 'Columns')).toBe('menu');
+    await expect.poll(() => focusedName(page)).toBe('Description');
+    expect(await popupRole(list, 'button', 'Columns')).toBe('menu');
     expect(await brokenReferences(page)).toEqual([]);
     await page.keyboard.press('ArrowDown');
-    await expect.poll(() => focused(page)).toBe('Type');
+    await expect.poll(() => focusedName(page)).toBe('Type');
     await page.keyboard.press('Enter');
-    await expect.poll(() => isThere(list, 'th', 'Type')).toBe(false);
+    await expect.poll(() => exists(list, 'th', 'Type')).toBe(false);
     await page.keyboard.press('Escape');
-    await gone(list, '[role=menu]');
-    await expect.poll(() => focused(page)).toBe('Columns');
+    await expectRemoved(list, '[role=menu]');
+    await expect.poll(() => focusedName(page)).toBe('Columns');
   });
 
-  test(`${door}: in a closed root of the page a question keeps the focus and gives it back`, async ({
+  test(`${integration} integration: a confirmation in a closed shadow root of the host traps the focus and returns it`, async ({
     page,
   }) => {
-    await page.goto(`/doors/?door=${door}&widget=item-form&closed`);
-    await putIn(page);
+    await page.goto(`/integrations/?integration=${integration}&widget=item-form&closed`);
+    await mountWidgets(page);
     const form = { page, widget: 'item-form' };
-    await (await deep(form, 'label', 'Description')).click();
+    await (await deepQuery(form, 'label', 'Description')).click();
     await page.keyboard.type('Changed in a closed root');
-    await (await deep(form, 'button', 'Save')).focus();
+    await (await deepQuery(form, 'button', 'Save')).focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => focused(page)).toBe('Confirm');
+    await expect.poll(() => focusedName(page)).toBe('Confirm');
     for (const next of ['Cancel', 'Confirm', 'Cancel']) {
       await page.keyboard.press('Tab');
-      await expect.poll(() => focused(page)).toBe(next);
+      await expect.poll(() => focusedName(page)).toBe(next);
     }
     await page.keyboard.press('Escape');
-    await gone(form, '[role=alertdialog]');
-    await expect.poll(() => focused(page)).toBe('Save');
-    const type = await deep(form, 'button[role=combobox]', 'ML');
+    await expectRemoved(form, '[role=alertdialog]');
+    await expect.poll(() => focusedName(page)).toBe('Save');
+    const type = await deepQuery(form, 'button[role=combobox]', 'ML');
     await type.focus();
     await page.keyboard.press('Enter');
-    await deep(form, '[role=listbox]');
+    await deepQuery(form, '[role=listbox]');
     await page.keyboard.press('Escape');
-    await gone(form, '[role=listbox]');
+    await expectRemoved(form, '[role=listbox]');
     expect(await type.evaluate((button) => button.matches(':focus'))).toBe(true);
   });
 }

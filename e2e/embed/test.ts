@@ -1,34 +1,34 @@
 import { type PartnerSite, startPartnerSite } from '@portal-kit/partner-demo/server';
-import { people } from '../fixtures/people.ts';
+import { demoUsers } from '../fixtures/demo-users.ts';
 import { expect, test as portalTest } from '../fixtures/test.ts';
 
 export { expect };
 
 interface Partner extends PartnerSite {
-  /** What the partner's server was asked for a token with, in order. */
-  tokensAsked: string[];
-  /** While set, the partner's server gives this in place of a token. */
+  /** The supplier IDs of all token requests to the partner's server, in order. */
+  tokenRequests: string[];
+  /** Response of the partner's server in place of a token, while set. */
   token: string | undefined;
-  /** While set, strict pages come with what this makes of their policy. */
+  /** Changes the content security policy of the strict pages, while set. */
   policy: ((own: string) => string) | undefined;
 }
 
-/** Pages of a partner's site, on an origin of its own, with widgets of the sandbox's portal in them. */
+/** Tests on a partner's site with widgets, served from an origin of its own. */
 export const test = portalTest.extend<{ partner: Partner }, { ownPartner: Partner }>({
   ownPartner: [
-    async ({ ownWorld }, use) => {
-      const state: Pick<Partner, 'tokensAsked' | 'token' | 'policy'> = {
-        tokensAsked: [],
+    async ({ workerSandbox }, use) => {
+      const state: Pick<Partner, 'tokenRequests' | 'token' | 'policy'> = {
+        tokenRequests: [],
         token: undefined,
         policy: undefined,
       };
       const site = await startPartnerSite({
-        apiUrl: ownWorld.origin,
+        apiUrl: workerSandbox.origin,
         supplierId: 'SUP-1001',
         otherSupplierId: 'SUP-1004',
         token: async (supplierId) => {
-          state.tokensAsked.push(supplierId);
-          return state.token ?? ownWorld.person(people.superAdmin).accessToken;
+          state.tokenRequests.push(supplierId);
+          return state.token ?? workerSandbox.sessionOf(demoUsers.superAdmin).accessToken;
         },
         policy: (own) => state.policy?.(own) ?? own,
       });
@@ -37,10 +37,10 @@ export const test = portalTest.extend<{ partner: Partner }, { ownPartner: Partne
     },
     { scope: 'worker' },
   ],
-  // The sandbox of this worker is as new for every test, and so is the partner's server.
-  partner: async ({ ownPartner, world }, use) => {
-    void world;
-    ownPartner.tokensAsked.length = 0;
+  // Depends on `sandbox`, so that the sandbox is restored before the site is used.
+  partner: async ({ ownPartner, sandbox }, use) => {
+    void sandbox;
+    ownPartner.tokenRequests.length = 0;
     ownPartner.token = undefined;
     ownPartner.policy = undefined;
     ownPartner.cspReports.length = 0;

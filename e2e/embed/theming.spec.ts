@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 const style = (locator: Locator, property: string) =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-/** A page of the partner's with a style sheet of its own, once the list is there. */
+/** Opens a host page, waits for the item list and adds a style sheet. */
 async function visit(page: Page, path: string, css = '') {
   await page.goto(path);
   await expect(page.getByRole('rowheader')).toHaveCount(8);
@@ -12,10 +12,16 @@ async function visit(page: Page, path: string, css = '') {
 }
 
 for (const [name, path, part] of [
-  ['an element', '/plain/', (...names: string[]) => `portal-item-list::part(${names.join(' ')})`],
-  ['React', '/react-19/', (...names: string[]) => `main ${names.map((one) => `[part~='${one}']`).join('')}`],
+  ['custom element', '/plain/', (...names: string[]) => `portal-item-list::part(${names.join(' ')})`],
+  [
+    'React component',
+    '/react-19/',
+    (...names: string[]) => `main ${names.map((one) => `[part~='${one}']`).join('')}`,
+  ],
 ] as const) {
-  test(`${name}: the host’s rules for parts win, in menus and for states too`, async ({ page }) => {
+  test(`${name}: the host’s CSS for parts overrides the widget’s styles, also in menus and for states`, async ({
+    page,
+  }) => {
     await visit(
       page,
       path,
@@ -39,7 +45,7 @@ for (const [name, path, part] of [
   });
 }
 
-test('two widgets, two themes: each on its own colour, and changed while they are there', async ({
+test('two widgets on one page have separate themes and locales, which can change after mounting', async ({
   page,
 }) => {
   await visit(page, '/plain/');
@@ -74,22 +80,8 @@ test('two widgets, two themes: each on its own colour, and changed while they ar
   ]);
 });
 
-test('the link of a notification goes by the partner’s router', async ({ page }) => {
-  await page.goto('/react-19/');
-  await page.getByRole('link', { name: 'HF-1001' }).click();
-  await page.getByRole('link', { name: 'Edit' }).click();
-  await page.getByLabel('Description').fill('Fen Block Pinot Noir 2022, new label');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await page.getByRole('alertdialog').getByRole('link').click();
-  // Its router keeps where one is in its state: an address that is merely followed leads nowhere there.
-  await expect(page.getByRole('heading', { name: 'One wine' })).toBeVisible();
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-});
-
-test('on paper: light, whole rows, and nothing that can only be pressed', async ({ page }) => {
-  // What A4 leaves between a browser's margins, and the partner's.
+test('a printed widget is light, keeps rows on one page and hides its controls', async ({ page }) => {
+  // The printable width of A4.
   await page.setViewportSize({ width: 760, height: 1000 });
   await visit(page, '/plain/');
   await page.evaluate(() => document.querySelector('portal-item-list')?.setAttribute('theme', 'dark'));
@@ -98,10 +90,10 @@ test('on paper: light, whole rows, and nothing that can only be pressed', async 
   await page.getByRole('button', { name: 'Columns' }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  // A header that sorts is the name of its column too.
-  for (const gone of ['button', 'searchbox', 'menu', 'combobox'] as const)
+  // Sort buttons stay, since they label their columns.
+  for (const role of ['button', 'searchbox', 'menu', 'combobox'] as const)
     await expect(
-      widget.getByRole(gone).filter({ visible: true }).and(page.locator(':not(th *)')),
+      widget.getByRole(role).filter({ visible: true }).and(page.locator(':not(th *)')),
     ).toHaveCount(0);
   expect(await style(widget.getByText('HF-1001'), 'color')).toBe('rgb(29, 26, 27)');
   expect(await style(widget.locator('[part~=widget]'), 'background-color')).toBe('rgba(0, 0, 0, 0)');
@@ -113,11 +105,11 @@ test('on paper: light, whole rows, and nothing that can only be pressed', async 
   expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
 });
 
-test('in forced colours what keeps its colour stands out from the user’s background', async ({ page }) => {
+test('status dots and tooltips of a widget are visible in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await visit(page, '/plain/');
   const dot = page.locator('portal-item-list [part~=status][part~=ok] > span').first();
-  // The dark theme's green, although the widget's theme is light.
+  // The user's background is dark, so the dot has the green of the dark theme.
   expect(await style(dot, 'background-color')).toBe('rgb(108, 196, 146)');
   await page.getByText('515 cases').hover();
   const tooltip = page.getByRole('tooltip');

@@ -1,16 +1,19 @@
-import { people } from '../fixtures/people.ts';
+import { demoUsers } from '../fixtures/demo-users.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { now, openView, outcomeOf, said } from './pages.ts';
+import { now, openView, outcomeOf, statusText } from './pages.ts';
 
 const item = '/api/v1/suppliers/SUP-1001/items/ITM-1001';
 const items = '/api/v1/suppliers/SUP-1001/items';
 
-test('a scenario is chosen by mouse and by keys, holds for everybody and ends', async ({ page, world }) => {
-  const dana = world.person(people.supplierAdmin);
+test('a sandbox scenario is selected by mouse and keyboard, applies to every user and can be ended', async ({
+  page,
+  sandbox,
+}) => {
+  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
   await openView(page, 'scenarios');
   await expect(page.getByRole('radio', { name: /^none/ })).toBeChecked();
   await page.getByRole('radio', { name: /^maintenance/ }).check();
-  await expect(said(page)).toHaveText('maintenance is on for everybody.');
+  await expect(statusText(page)).toHaveText('Scenario maintenance activated.');
   await expect(now(page, 'Scenario')).toHaveText('maintenance');
   expect((await dana.fetch(item)).status).toBe(503);
 
@@ -26,44 +29,41 @@ test('a scenario is chosen by mouse and by keys, holds for everybody and ends', 
   expect((await dana.fetch(item)).status).toBe(200);
 });
 
-test('a link brings its scenario along into the portal, and leaves no trace in the address', async ({
+test('a scenario link opens the portal in that scenario and leaves no parameter in the address', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   await portal.open('/SUP-1001/items?sandboxScenario=empty-supplier');
   await expect(page.getByText("Add this supplier's first item to see it here.")).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
-  expect(world.control.scenario()).toBe('empty-supplier');
+  expect(sandbox.control.scenario()).toBe('empty-supplier');
 });
 
 const kinds = [
   { kind: 'Status', fill: { Status: '418' }, outcome: '418 JSON ' },
   { kind: 'Connection reset', outcome: 'cut off' },
-  { kind: 'Truncated body', fill: { 'Bytes that arrive': '20' }, outcome: 'cut off' },
+  { kind: 'Truncated body', fill: { 'Bytes received': '20' }, outcome: 'cut off' },
   { kind: 'Malformed JSON', outcome: 'malformed' },
   { kind: 'Empty body', outcome: '200 empty "1"' },
-  { kind: 'HTML page of a gateway', outcome: '502 other ' },
+  { kind: 'Gateway HTML page', outcome: '502 other ' },
   { kind: 'Missing header', fill: { Header: 'ETag' }, outcome: '200 JSON ' },
   { kind: 'Wrong media type', outcome: '200 other "1"' },
 ] as const;
 
-test('faults are injected into one operation, each with what is seen of it, and are used up', async ({
-  page,
-  world,
-}) => {
-  const dana = world.person(people.supplierAdmin);
+test('a fault is injected into one operation, shows its effect and is used up', async ({ page, sandbox }) => {
+  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
   await openView(page, 'faults');
   for (const [index, { kind, outcome, ...rest }] of kinds.entries()) {
     await page.getByRole('combobox', { name: 'Kind' }).selectOption(kind);
     await page.getByRole('combobox', { name: 'Operation' }).selectOption('getItem');
     for (const [label, value] of Object.entries('fill' in rest ? rest.fill : {}))
       await page.getByLabel(label, { exact: true }).fill(value);
-    await page.getByRole('button', { name: 'Inject' }).click();
-    // The page draws itself anew once the fault is armed, its form too.
-    await expect(page.getByRole('button', { name: /^Remove .+ of / })).toHaveCount(index + 1);
-    await expect(said(page)).toHaveText('The fault is armed.');
-    await expect(page.getByRole('button', { name: 'Inject' })).toBeFocused();
+    await page.getByRole('button', { name: 'Add fault' }).click();
+    // The page renders again after the fault is added, including its form.
+    await expect(page.getByRole('button', { name: /^Remove .+ for / })).toHaveCount(index + 1);
+    await expect(statusText(page)).toHaveText('Fault added.');
+    await expect(page.getByRole('button', { name: 'Add fault' })).toBeFocused();
     expect((await dana.fetch(items)).status).toBe(200);
     expect(await outcomeOf(dana, item), kind).toBe(outcome);
     expect(await outcomeOf(dana, item), kind).toBe('200 JSON "1"');
@@ -73,108 +73,111 @@ test('faults are injected into one operation, each with what is seen of it, and 
   await expect(now(page, 'Faults')).toHaveText('none');
 });
 
-test('latency comes before the answer, always if told so, until the fault is removed', async ({
+test('injected latency delays the response, for every request if selected, until the fault is removed', async ({
   page,
-  world,
+  sandbox,
 }) => {
-  const dana = world.person(people.supplierAdmin);
+  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
   await openView(page, 'faults');
   await page.getByRole('combobox', { name: 'Kind' }).selectOption('Latency');
   await page.getByLabel('Milliseconds').fill('600');
   await page.getByRole('checkbox', { name: 'always' }).check();
   await expect(page.getByRole('spinbutton', { name: 'Times' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Inject' }).click();
-  await expect(now(page, 'Faults')).toHaveText('1 armed');
+  await page.getByRole('button', { name: 'Add fault' }).click();
+  await expect(now(page, 'Faults')).toHaveText('1 active');
   for (const path of [item, items]) {
     const startedAt = performance.now();
     expect((await dana.fetch(path)).status).toBe(200);
     expect(performance.now() - startedAt).toBeGreaterThan(590);
   }
-  await page.getByRole('button', { name: 'Remove Latency of every operation' }).click();
-  await expect(page.getByText('Everything goes as it should.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Latency for every operation' }).click();
+  await expect(page.getByText('All requests are handled normally.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(world.control.faults()).toEqual([]);
+  expect(sandbox.control.faults()).toEqual([]);
 });
 
-test('a save is stored though its answer is lost, if the fault says so', async ({ page, world }) => {
-  const dana = world.person(people.supplierAdmin);
+test('a fault after the save stores the record although the response is lost', async ({ page, sandbox }) => {
+  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
   await openView(page, 'faults');
   await page.getByRole('combobox', { name: 'Operation' }).selectOption('createCustomer');
-  await page.getByRole('combobox', { name: 'When' }).selectOption('once it is done and stored');
-  await page.getByRole('button', { name: 'Inject' }).click();
-  await expect(page.getByText('Status · 503 · once it is done and stored')).toBeVisible();
-  expect(world.control.faults().map(({ rule }) => rule)).toEqual([
+  await page.getByRole('combobox', { name: 'When' }).selectOption('after changes are stored');
+  await page.getByRole('button', { name: 'Add fault' }).click();
+  await expect(page.getByText('Status · 503 · after changes are stored')).toBeVisible();
+  expect(sandbox.control.faults().map(({ rule }) => rule)).toEqual([
     { kind: 'status', status: 503, when: 'after', operationId: 'createCustomer', times: 1 },
   ]);
   expect((await dana.fetch(items)).status).toBe(200);
 });
 
-test('a fault from elsewhere says where it hits and what it does', async ({ page, world }) => {
-  world.control.addFault({
+test('a fault added elsewhere is listed with its target and effect', async ({ page, sandbox }) => {
+  sandbox.control.addFault({
     kind: 'delay',
     delayMs: 2000,
     method: 'GET',
     path: '/customers',
     times: 'always',
   });
-  world.control.addFault({ kind: 'status', status: 429, path: '.', headers: { 'retry-after': '2' } });
+  sandbox.control.addFault({ kind: 'status', status: 429, path: '.', headers: { 'retry-after': '2' } });
   await openView(page, 'faults');
-  const rows = page.getByRole('region', { name: 'Injected' }).getByRole('listitem');
+  const rows = page.getByRole('region', { name: 'Active faults' }).getByRole('listitem');
   await expect(rows.nth(0)).toContainText('Latency · 2000 ms');
-  await expect(rows.nth(0)).toContainText('GET paths like /customers, always');
+  await expect(rows.nth(0)).toContainText('GET paths matching /customers, always');
   await expect(rows.nth(1)).toContainText('Status · 429 · headers {"retry-after":"2"}');
-  await expect(rows.nth(1)).toContainText('every operation, 1 to come');
+  await expect(rows.nth(1)).toContainText('every operation, 1 remaining');
 });
 
-test('a refusal of the identity provider; all faults are removed at once', async ({
+test('a refusal of the identity provider is injected, and all faults are removed at once', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   await openView(page, 'faults');
-  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Refusal of the identity provider');
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Identity provider error');
   await page.getByRole('combobox', { name: 'Operation' }).selectOption('login');
   await page.getByLabel('Error code').fill('403041');
-  await page.getByRole('button', { name: 'Inject' }).click();
-  await expect(now(page, 'Faults')).toHaveText('1 armed');
+  await page.getByRole('button', { name: 'Add fault' }).click();
+  await expect(now(page, 'Faults')).toHaveText('1 active');
   await page.goto('/login');
   await portal.signIn();
   await expect(page.getByRole('alert')).toContainText(/disabled/i);
 
   await openView(page, 'faults');
   await page.getByRole('button', { name: 'Remove all' }).click();
-  await expect(said(page)).toHaveText('No fault any more.');
-  expect(world.control.faults()).toEqual([]);
+  await expect(statusText(page)).toHaveText('All faults removed.');
+  expect(sandbox.control.faults()).toEqual([]);
 });
 
-test('the clock is set, moved on, let go and stopped', async ({ page, world }) => {
-  const dana = world.person(people.supplierAdmin);
+test('the sandbox clock is set, advanced, started and stopped', async ({ page, sandbox }) => {
+  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
   await openView(page, 'clock');
-  await expect(now(page, 'Clock')).toHaveText('2026-11-20 14:02:00 UTC, stands still');
+  await expect(now(page, 'Clock')).toHaveText('2026-11-20 14:02:00 UTC, stopped');
   await page.getByRole('button', { name: '+ 10 minutes' }).click();
-  await expect(now(page, 'Clock')).toHaveText('2026-11-20 14:12:00 UTC, stands still');
+  await expect(now(page, 'Clock')).toHaveText('2026-11-20 14:12:00 UTC, stopped');
   expect((await dana.fetch(item)).status).toBe(401);
   await page.getByLabel('Date and time, UTC').fill('2027-01-02T03:04:05');
   await page.getByRole('button', { name: 'Set', exact: true }).click();
-  await expect(now(page, 'Clock')).toHaveText('2027-01-02 03:04:05 UTC, stands still');
-  await page.getByRole('button', { name: 'Let it go on' }).click();
-  await expect(now(page, 'Clock')).not.toContainText('stands still');
-  expect(world.control.clock().mode).toBe('real');
-  await page.getByRole('button', { name: 'Stop it' }).click();
+  await expect(now(page, 'Clock')).toHaveText('2027-01-02 03:04:05 UTC, stopped');
+  await page.getByRole('button', { name: 'Start clock' }).click();
+  await expect(now(page, 'Clock')).not.toContainText('stopped');
+  expect(sandbox.control.clock().mode).toBe('real');
+  await page.getByRole('button', { name: 'Stop clock' }).click();
   await expect(now(page, 'Clock')).toContainText('2027-01-02 03:04');
-  expect(world.control.clock().mode).toBe('fixed');
+  expect(sandbox.control.clock().mode).toBe('fixed');
 });
 
-test('the journal follows what is sent, finds, unfolds and clears', async ({ page, world }) => {
-  const dana = world.person(people.supplierAdmin);
+test('the sandbox journal lists new requests, filters, expands and clears them', async ({
+  page,
+  sandbox,
+}) => {
+  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
   await openView(page, 'journal');
-  await expect(page.getByText('No request yet')).toBeVisible();
+  await expect(page.getByText('No requests yet')).toBeVisible();
   await dana.fetch(`${items}?limit=5`);
   await dana.fetch(`${items}/ITM-NONE`);
   const rows = page.getByRole('row').filter({ has: page.getByRole('button') });
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText('404');
-  await expect(rows.last()).toContainText(people.supplierAdmin);
+  await expect(rows.last()).toContainText(demoUsers.supplierAdmin);
 
   const opener = page.getByRole('button', { name: `GET ${items}?limit=5` });
   await opener.click();
@@ -183,8 +186,8 @@ test('the journal follows what is sent, finds, unfolds and clears', async ({ pag
     page.getByText(/^Bearer \[access token [0-9a-f]{8}\]$/).filter({ visible: true }),
   ).toBeVisible();
 
-  await expect(page.getByLabel('Body answered').filter({ visible: true })).toContainText('"itemId": "ITM-');
-  await expect(page.getByLabel('Body sent')).toHaveCount(0);
+  await expect(page.getByLabel('Response body').filter({ visible: true })).toContainText('"itemId": "ITM-');
+  await expect(page.getByLabel('Request body')).toHaveCount(0);
 
   await page.getByRole('checkbox', { name: 'Failures only' }).check();
   await expect(rows).toHaveCount(1);
@@ -192,38 +195,41 @@ test('the journal follows what is sent, finds, unfolds and clears', async ({ pag
   await page.getByRole('searchbox').fill('listItems');
   await expect(rows).toHaveCount(1);
   await page.getByRole('searchbox').fill('nothing like it');
-  await expect(page.getByText('No request fits')).toBeVisible();
+  await expect(page.getByText('No matching requests')).toBeVisible();
   await page.getByRole('searchbox').fill('');
 
   await dana.fetch(`${items}?limit=no`);
-  await expect(page.getByRole('heading', { name: '1 against the contract' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Contract violations: 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page.getByText('No request yet')).toBeVisible();
-  expect(world.control.violations()).toEqual([]);
+  await expect(page.getByText('No requests yet')).toBeVisible();
+  expect(sandbox.control.violations()).toEqual([]);
 });
 
-test('a mail is read, and its link leads into the portal', async ({ page }) => {
+test('a password mail opens in the sandbox, and its link opens the portal', async ({ page }) => {
   await openView(page, 'outbox');
-  await expect(page.getByText('No mail yet')).toBeVisible();
+  await expect(page.getByText('No emails yet')).toBeVisible();
   await page.goto('/forgot-password');
-  await page.getByRole('textbox', { name: 'Email' }).fill(people.supplierAdmin);
+  await page.getByRole('textbox', { name: 'Email' }).fill(demoUsers.supplierAdmin);
   await page.getByRole('button', { name: /reset|send/i }).click();
-  await expect(page.getByText(people.supplierAdmin)).toBeVisible();
+  await expect(page.getByText(demoUsers.supplierAdmin)).toBeVisible();
   await openView(page, 'outbox');
-  await expect(page.getByText(`To ${people.supplierAdmin}`)).toBeVisible();
-  await page.getByRole('link', { name: 'Open the link' }).click();
+  await expect(page.getByText(`To ${demoUsers.supplierAdmin}`)).toBeVisible();
+  await page.getByRole('link', { name: 'Open link' }).click();
   await expect(page.getByLabel(/new password/i).first()).toBeVisible();
 });
 
-test('a reset is asked for, may be thought better of, and takes another seed', async ({ page, world }) => {
-  const dana = world.person(people.supplierAdmin);
+test('a sandbox reset asks for confirmation, can be canceled and accepts another seed', async ({
+  page,
+  sandbox,
+}) => {
+  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
   const count = async () => {
     const { meta } = (await (await dana.fetch(`${items}?limit=1`)).json()) as { meta: { total: number } };
     return meta.total;
   };
   const before = await count();
-  world.control.setScenario('empty-supplier');
-  world.control.addFault({ kind: 'status', status: 500, path: 'nowhere' });
+  sandbox.control.setScenario('empty-supplier');
+  sandbox.control.addFault({ kind: 'status', status: 500, path: 'nowhere' });
   await openView(page, 'journal');
   await page.getByRole('button', { name: 'Reset …' }).click();
   await page
@@ -237,18 +243,22 @@ test('a reset is asked for, may be thought better of, and takes another seed', a
   await page.getByRole('button', { name: 'Reset …' }).click();
   await page.getByLabel('Seed').fill('7');
   await page.keyboard.press('Enter');
-  await expect(said(page)).toHaveText('The sandbox is as on the first day.');
+  await expect(statusText(page)).toHaveText('Sandbox reset.');
   await expect(now(page, 'Scenario')).toHaveText('none');
   await expect(now(page, 'Faults')).toHaveText('none');
   expect(await count()).toBe(before);
 });
 
-test('a refusal of the sandbox is said and changes nothing', async ({ page, problems, world }) => {
+test('an error of the sandbox API is shown on its page and changes nothing', async ({
+  page,
+  problems,
+  sandbox,
+}) => {
   await openView(page, 'faults');
-  const removed = world.control.addFault({ kind: 'emptyBody', path: '.' });
+  const removed = sandbox.control.addFault({ kind: 'emptyBody', path: '.' });
   await page.reload();
-  world.control.removeFault(removed.id);
+  sandbox.control.removeFault(removed.id);
   problems.expectStatus(404, `/__sandbox/faults/${removed.id}`);
   await page.getByRole('button', { name: /^Remove Empty body/ }).click();
-  await expect(said(page)).toHaveText(`There is no fault ${removed.id}`);
+  await expect(statusText(page)).toHaveText(`Unknown fault ${removed.id}`);
 });

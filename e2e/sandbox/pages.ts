@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { SignedIn } from '@portal-kit/mocks/testing';
 
-/** The views of the sandbox's page, by the hash of their address. */
+/** The views of the sandbox page by the hash of their address. */
 export const views = ['scenarios', 'faults', 'clock', 'journal', 'outbox'] as const;
 
 export async function openView(page: Page, view: (typeof views)[number]) {
@@ -9,11 +9,14 @@ export async function openView(page: Page, view: (typeof views)[number]) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(view, 'i'));
 }
 
-export const said = (page: Page) => page.getByRole('status');
+export const statusText = (page: Page) => page.getByRole('status');
 
-/** What a view says of the sandbox as it is now. */
+/** The status text of the current view. */
 export const now = (page: Page, term: string) =>
-  page.getByRole('region', { name: 'Now' }).locator('div', { hasText: term }).getByRole('definition');
+  page
+    .getByRole('region', { name: 'Current state' })
+    .locator('div', { hasText: term })
+    .getByRole('definition');
 
 export async function expectNoSidewaysScroll(page: Page) {
   const tooWide = await page.evaluate(() =>
@@ -24,10 +27,10 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(tooWide).toEqual([]);
 }
 
-/** How a call ends for whoever makes it: the status and the body's length, or what went wrong. */
-export async function outcomeOf(person: SignedIn, path: string): Promise<string> {
+/** The outcome of a call for its caller: status and body length, or the error message. */
+export async function outcomeOf(session: SignedIn, path: string): Promise<string> {
   try {
-    const response = await person.fetch(path);
+    const response = await session.fetch(path);
     const body = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     if (isJson && body !== '') JSON.parse(body);

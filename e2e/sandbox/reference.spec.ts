@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { people } from '../fixtures/people.ts';
+import { demoUsers } from '../fixtures/demo-users.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 interface Documented {
@@ -37,9 +37,9 @@ const open = (page: Page, operationId: string) => page.goto(`/__sandbox/referenc
 const form = (page: Page) => page.getByRole('form', { name: 'Try it' });
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send' }).click();
 const status = (page: Page) => form(page).locator('.status');
-const body = (page: Page) => form(page).getByLabel('Body of the answer');
+const body = (page: Page) => form(page).getByLabel('Response body');
 
-test('every operation of the contract is there, with its path and every documented answer', async ({
+test('the API reference lists every operation with its path and every documented response', async ({
   page,
 }) => {
   await open(page, '');
@@ -50,15 +50,15 @@ test('every operation of the contract is there, with its path and every document
     await open(page, operationId);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(summary);
     await expect(page.locator('.call')).toHaveText(call);
-    await expect(page.locator('.answer .status')).toHaveText([...statuses]);
+    await expect(page.locator('.response .status')).toHaveText([...statuses]);
   }
 });
 
-test('an operation is found by a word and opened by keys; its nested fields and examples unfold', async ({
+test('an operation of the API reference is found by search, opened by keyboard, and its nested fields expand', async ({
   page,
 }) => {
   await open(page, '');
-  await page.getByRole('searchbox', { name: 'Find an operation' }).fill('outbound-orders');
+  await page.getByRole('searchbox', { name: 'Search operations' }).fill('outbound-orders');
   const link = page.getByRole('link', { name: /Submit an outbound order|Create an outbound order/ });
   await link.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -69,19 +69,19 @@ test('an operation is found by a word and opened by keys; its nested fields and 
   await expect(page.getByLabel('Example parcel').first()).toContainText('"PARCEL"');
 });
 
-test('calls are tried as different people, in a scenario, and a save is stored', async ({
+test('the API reference sends calls as different users and in a scenario, and a save is stored', async ({
   page,
   problems,
-  world,
+  sandbox,
 }) => {
   await open(page, 'getItem');
   await send(page);
   await expect(status(page)).toHaveText('200');
   await expect(body(page)).toContainText('Fen Block Pinot Noir 2022');
-  await expect(form(page).getByLabel('Headers of the answer')).toContainText('etag: "1"');
+  await expect(form(page).getByLabel('Response headers')).toContainText('etag: "1"');
 
   await form(page)
-    .getByRole('combobox', { name: /^As/ })
+    .getByRole('combobox', { name: /^User/ })
     .selectOption({ label: 'viewer@bramblehook.example · READ_ONLY of SUP-1004' });
   problems.expectStatus(404, '/api/v1/suppliers/SUP-1001/items/ITM-1001');
   await send(page);
@@ -89,7 +89,7 @@ test('calls are tried as different people, in a scenario, and a save is stored',
 
   await open(page, 'updateItem');
   await form(page)
-    .getByRole('combobox', { name: /^As/ })
+    .getByRole('combobox', { name: /^User/ })
     .selectOption({ label: 'dana@halberd.example · ADMIN of SUP-1001' });
   await form(page).getByRole('textbox', { name: 'If-Match' }).fill('"1"');
   await form(page).getByRole('button', { name: 'Example typical' }).click();
@@ -102,27 +102,29 @@ test('calls are tried as different people, in a scenario, and a save is stored',
   await form(page).getByRole('textbox', { name: 'If-Match' }).fill('"2"');
   await send(page);
   await expect(status(page)).toHaveText('200');
-  const stored = await world.person(people.supplierAdmin).fetch('/api/v1/suppliers/SUP-1001/items/ITM-1001');
+  const stored = await sandbox
+    .sessionOf(demoUsers.supplierAdmin)
+    .fetch('/api/v1/suppliers/SUP-1001/items/ITM-1001');
   expect(stored.headers.get('etag')).toBe('"3"');
 });
 
-test('the contract answers in the sandbox’s place, by status and example', async ({
+test('the API reference shows documented example responses by status instead of calling the sandbox', async ({
   page,
   problems,
-  world,
+  sandbox,
 }) => {
   await open(page, 'getItem');
   await form(page)
-    .getByRole('combobox', { name: 'Answer' })
-    .selectOption({ label: '404 of the contract, notFound' });
+    .getByRole('combobox', { name: 'Response' })
+    .selectOption({ label: '404 from the contract, notFound' });
   problems.expectStatus(404, '/api/v1/suppliers/SUP-1001/items/ITM-1001');
   await send(page);
   await expect(status(page)).toHaveText('404');
   await expect(body(page)).toContainText('NOT_FOUND');
-  expect(world.control.journal().at(-1)).toMatchObject({ operationId: 'getItem', source: 'example' });
+  expect(sandbox.control.journal().at(-1)).toMatchObject({ operationId: 'getItem', source: 'example' });
 });
 
-test('identity tokens, bare access tokens and form fields are sent as each operation asks', async ({
+test('the API reference sends identity tokens, bare access tokens and form fields as each operation requires', async ({
   page,
 }) => {
   for (const operationId of ['getAuthUser', 'listSuppliers', 'listScacCodes', 'login']) {
@@ -133,11 +135,11 @@ test('identity tokens, bare access tokens and form fields are sent as each opera
   await expect(body(page)).toContainText('"errorCode": 0');
 });
 
-test('a file is sent, and one is saved under its name', async ({ page }) => {
+test('the API reference uploads a file and saves a downloaded file under its name', async ({ page }) => {
   await open(page, 'exportItems');
   await send(page);
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Save the file' }).click();
+  await page.getByRole('link', { name: 'Save file' }).click();
   expect((await download).suggestedFilename()).toMatch(/SUP-1001.*\.xlsx$/);
 
   await open(page, 'importItems');
@@ -152,14 +154,14 @@ test('a file is sent, and one is saved under its name', async ({ page }) => {
   await expect(status(page)).toHaveText('202');
 });
 
-test('the command for a terminal does the same', async ({ page, world }) => {
+test('the terminal command of the API reference sends the same request', async ({ page, sandbox }) => {
   await open(page, 'listItems');
   await form(page).getByRole('spinbutton', { name: 'limit' }).fill('1');
   await send(page);
-  await form(page).getByText('The same by curl').click();
+  await form(page).getByText('curl command').click();
   const command = (await form(page).locator('pre', { hasText: 'curl' }).textContent()) ?? '';
   const address = /'(http[^']+)'/.exec(command)?.[1] ?? '';
   const token = /Authorization: (Bearer [^']+)/.exec(command)?.[1] ?? '';
-  expect(address).toBe(`${world.origin}/api/v1/suppliers/SUP-1001/items?limit=1`);
+  expect(address).toBe(`${sandbox.origin}/api/v1/suppliers/SUP-1001/items?limit=1`);
   expect((await fetch(address, { headers: { authorization: token } })).status).toBe(200);
 });

@@ -1,12 +1,10 @@
-import { people } from '../fixtures/people.ts';
+import { demoUsers } from '../fixtures/demo-users.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const pages = ['/', '/login', '/SUP-1001/items'];
 
 for (const address of pages) {
-  test(`${address} comes with a policy that allows no foreign code, no inline code and no frame`, async ({
-    request,
-  }) => {
+  test(`${address} has a policy without foreign code, inline code and framing`, async ({ request }) => {
     const response = await request.get(address, { headers: { accept: 'text/html' } });
     const headers = response.headers();
     const policy = new Map(
@@ -32,7 +30,7 @@ for (const address of pages) {
     });
   });
 
-  test(`${address} is served without a line of inline script or style`, async ({ request }) => {
+  test(`${address} has no inline script or style`, async ({ request }) => {
     const html = await (await request.get(address, { headers: { accept: 'text/html' } })).text();
     expect(html).toContain('<div id="root">');
     expect(html.match(/<script(?![^>]*\bsrc=)[^>]*>/g)).toBeNull();
@@ -40,7 +38,12 @@ for (const address of pages) {
   });
 }
 
-test('every request of a visit goes to the portal’s own origin', async ({ page, portal, world, context }) => {
+test('every request of a visit goes to the portal’s own origin', async ({
+  page,
+  portal,
+  sandbox,
+  context,
+}) => {
   const origins = new Set<string>();
   context.on('request', (request) => origins.add(new URL(request.url()).origin));
   await page.goto('/SUP-1001/items');
@@ -50,18 +53,23 @@ test('every request of a visit goes to the portal’s own origin', async ({ page
   await expect(page.getByRole('checkbox')).toHaveCount(2);
   await portal.signOut();
   await expect(page).toHaveURL('/login');
-  expect([...origins]).toEqual([world.origin]);
+  expect([...origins]).toEqual([sandbox.origin]);
 });
 
-test('a page of somebody else cannot frame the portal', async ({ page, world, problems }) => {
-  await page.setContent(`<iframe src="${world.origin}/login" title="portal"></iframe>`);
+test('a page of another origin cannot frame the portal', async ({ page, sandbox, problems }) => {
+  await page.setContent(`<iframe src="${sandbox.origin}/login" title="portal"></iframe>`);
   await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
   problems.expectConsole(
-    `Framing '${world.origin}/' violates the following Content Security Policy directive: "frame-ancestors 'none'". The request has been blocked.\n`,
+    `Framing '${sandbox.origin}/' violates the following Content Security Policy directive: "frame-ancestors 'none'". The request has been blocked.\n`,
   );
 });
 
-test('a string cannot become markup or script in the page', async ({ page, portal, problems, world }) => {
+test('Trusted Types block a string that would become markup or script', async ({
+  page,
+  portal,
+  problems,
+  sandbox,
+}) => {
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
   const attempts = await page.evaluate(() =>
@@ -88,10 +96,10 @@ test('a string cannot become markup or script in the page', async ({ page, porta
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   expect(problems.seen.length).toBeGreaterThan(0);
   for (const line of problems.seen) problems.expectConsole(line);
-  world.control.clearCspReports();
+  sandbox.control.clearCspReports();
 });
 
-test('a row opened in a new tab gets no hold of the portal’s window', async ({ page, portal, context }) => {
+test('a row opened in a new tab cannot access the portal’s window', async ({ page, portal, context }) => {
   await portal.open('/SUP-1001/items');
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
@@ -106,29 +114,29 @@ test('a row opened in a new tab gets no hold of the portal’s window', async ({
   await expect(page).toHaveURL('/SUP-1001/items');
 });
 
-test('tokens are in no address and in no cookie but the provider’s own, which other sites do not send', async ({
+test('tokens are in no address and in no cookie except the provider’s same-site cookie', async ({
   page,
   portal,
-  world,
+  sandbox,
   context,
 }) => {
   const addresses: string[] = [];
   context.on('request', (request) => addresses.push(request.url()));
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
-  const { identityToken, accessToken, loginToken } = world.person(people.supplierAdmin);
+  const { identityToken, accessToken, loginToken } = sandbox.sessionOf(demoUsers.supplierAdmin);
   for (const token of [identityToken, accessToken, loginToken]) {
     expect(addresses.filter((address) => address.includes(token))).toEqual([]);
   }
   expect((await context.cookies()).map(({ name, sameSite }) => ({ name, sameSite }))).toEqual([
-    { name: world.sessionCookie, sameSite: 'Strict' },
+    { name: sandbox.sessionCookie, sameSite: 'Strict' },
   ]);
 });
 
-test('the cookie of a sign-in is for this site alone and ends with the browser', async ({
+test('the cookie of a sign-in is same-site and ends with the browser', async ({
   page,
   portal,
-  world,
+  sandbox,
   context,
 }) => {
   await page.goto('/login');
@@ -139,5 +147,5 @@ test('the cookie of a sign-in is for this site alone and ends with the browser',
     sameSite,
     expires,
   }));
-  expect(cookies).toEqual([{ name: world.sessionCookie, sameSite: 'Strict', expires: -1 }]);
+  expect(cookies).toEqual([{ name: sandbox.sessionCookie, sameSite: 'Strict', expires: -1 }]);
 });

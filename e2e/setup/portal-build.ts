@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Builds the portal and the partner's site as they are now, and gives the tests a copy: `npm start`, which is tested too, may write the build anew while others read.
- * A build that `PORTAL_E2E_DIST` names is taken as it is.
+ * Builds the portal and the partner's site and copies the portal's build for the tests, since the tests of `npm start`
+ * may replace it. Uses the build in `PORTAL_E2E_DIST` if set.
  */
 // biome-ignore lint/style/noDefaultExport: Playwright's way to name a global setup
 export default async function buildPortal(): Promise<(() => Promise<void>) | undefined> {

@@ -1,7 +1,7 @@
 /**
  * @typedef {Record<string, any>} Json
  * @typedef {{ document: Json, prefix: string, path: string, method: string, operation: Json, parameters: Json[] }} Operation
- *   `prefix`: where the sandbox serves the document's paths
+ *   `prefix`: path prefix under which the sandbox serves the document
  */
 
 const sources = [
@@ -9,7 +9,7 @@ const sources = [
   { name: 'identity', prefix: '/identity' },
 ];
 
-/** Both documents of the contract. @returns {Promise<{ document: Json, operations: Operation[] }[]>} */
+/** Loads both documents of the contract. @returns {Promise<{ document: Json, operations: Operation[] }[]>} */
 export const loadContract = () =>
   Promise.all(
     sources.map(async ({ name, prefix }) => {
@@ -34,7 +34,7 @@ function operationsOf(document, prefix) {
   );
 }
 
-/** What a reference leads to, with what stands beside it. @param {Json} document @param {Json | undefined} value @returns {Json} */
+/** Resolves a reference and merges its sibling properties. @param {Json} document @param {Json | undefined} value @returns {Json} */
 export function follow(document, value) {
   if (!value?.$ref) return value ?? {};
   const { $ref, ...beside } = value;

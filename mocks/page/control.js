@@ -12,25 +12,26 @@
  */
 
 /**
- * One call of the control API.
+ * Calls the control API.
  *
  * @param {string} method
  * @param {string} path below `/__sandbox`
  * @param {unknown} [body]
- * @returns {Promise<any>} what it answers; nothing of a 204
- * @throws {Error} with the API's own words when it refuses
+ * @returns {Promise<any>} the response body; `undefined` for a 204
+ * @throws {Error} with the API's error message
  */
 async function call(method, path, body) {
   const response = await fetch(`/__sandbox${path}`, {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const answer = response.status === 204 ? undefined : await response.json();
-  if (!response.ok) throw new Error(answer?.errorMessage ?? `The sandbox answered ${response.status}.`);
-  return answer;
+  const result = response.status === 204 ? undefined : await response.json();
+  if (!response.ok)
+    throw new Error(result?.errorMessage ?? `The sandbox responded with status ${response.status}.`);
+  return result;
 }
 
-/** The control API as this page uses it. */
+/** The operations of the control API that this page uses. */
 export const control = {
   /** @returns {Promise<Scenarios>} */
   scenarios: () => call('GET', '/scenario'),

@@ -4,7 +4,7 @@
  */
 
 /**
- * An element with attributes, listeners (`onclick`) and children; texts stay texts.
+ * Creates an element with attributes, listeners (`onclick`) and children. Strings become text nodes.
  *
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag
@@ -31,12 +31,12 @@ export function el(tag, attributes = {}, ...children) {
  */
 export function find(selector, within = document) {
   const found = within.querySelector(selector);
-  if (!found) throw new Error(`The page has no ${selector}`);
+  if (!found) throw new Error(`The page has no element ${selector}`);
   return /** @type {Kind} */ (found);
 }
 
 /**
- * A labelled control.
+ * A labeled control.
  *
  * @param {string} label
  * @param {HTMLElement} control

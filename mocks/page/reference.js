@@ -1,6 +1,6 @@
 import { loadContract } from './contract.js';
 import { el, find } from './dom.js';
-import { operationView } from './operation-view.js';
+import { operationView } from './operation/operation-view.js';
 import { paragraphs } from './prose.js';
 
 const documents = await loadContract();
@@ -11,13 +11,13 @@ const search = find('#find');
 
 function list() {
   const needle = search.value.trim().toLowerCase();
-  const fits = (/** @type {import('./contract.js').Operation} */ { method, prefix, path, operation }) =>
+  const matches = (/** @type {import('./contract.js').Operation} */ { method, prefix, path, operation }) =>
     `${operation.operationId} ${operation.summary} ${method} ${prefix}${path}`.toLowerCase().includes(needle);
   /** @type {{ name: string, entries: import('./contract.js').Operation[] }[]} */
   const groups = documents.flatMap(({ document, operations: all }) =>
     document.tags.map((/** @type {{ name: string }} */ { name }) => ({
       name,
-      entries: all.filter((entry) => entry.operation.tags.includes(name) && fits(entry)),
+      entries: all.filter((entry) => entry.operation.tags.includes(name) && matches(entry)),
     })),
   );
   find('#operations').replaceChildren(
@@ -39,10 +39,10 @@ function list() {
         ),
       ),
   );
-  mark();
+  markCurrentLink();
 }
 
-function mark() {
+function markCurrentLink() {
   for (const link of document.querySelectorAll('nav a')) {
     if (link.getAttribute('href') === location.hash) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
@@ -72,7 +72,7 @@ function show() {
   const entry = operations.find(({ operation }) => `#${operation.operationId}` === location.hash);
   document.title = `${entry ? `${entry.operation.summary} · ` : ''}API reference`;
   view.replaceChildren(entry ? operationView(entry) : overview());
-  mark();
+  markCurrentLink();
   scrollTo(0, 0);
 }
 

@@ -1,17 +1,17 @@
-import { clockView } from './clock-view.js';
 import { control } from './control.js';
 import { find } from './dom.js';
-import { faultsView } from './faults-view.js';
-import { journalView } from './journal-view.js';
-import { outboxView } from './outbox-view.js';
-import { scenariosView } from './scenarios-view.js';
+import { clockView } from './views/clock-view.js';
+import { faultsView } from './views/faults-view.js';
+import { journalView } from './views/journal-view.js';
+import { outboxView } from './views/outbox-view.js';
+import { scenariosView } from './views/scenarios-view.js';
 
 /**
  * @typedef {{
  *   act: (work: () => Promise<unknown>, done: string) => Promise<boolean>,
  *   setTimer: (work: () => void, ms: number) => void,
  *   isCurrent: () => boolean,
- * }} Page what a view may do with the page around it
+ * }} Page the functions that a view may call
  * @typedef {(page: Page) => Promise<HTMLElement>} View
  */
 
@@ -25,18 +25,18 @@ const views = {
 };
 
 const view = find('#view');
-const said = find('#said');
+const statusLine = find('#status');
 let shown = 0;
 /** @type {number[]} */
 let timers = [];
 
 /** @param {string} text @param {boolean} [isError] */
-function say(text, isError = false) {
-  said.textContent = text;
-  said.classList.toggle('is-error', isError);
+function announce(text, isError = false) {
+  statusLine.textContent = text;
+  statusLine.classList.toggle('is-error', isError);
 }
 
-async function showNow() {
+async function updateSummary() {
   const [{ chosen }, clock, faults] = await Promise.all([
     control.scenarios(),
     control.clock(),
@@ -45,8 +45,8 @@ async function showNow() {
   const armed = faults.filter(({ remaining }) => remaining !== 0).length;
   find('#now-scenario').textContent = chosen ?? 'none';
   find('#now-clock').textContent =
-    `${clock.now.slice(0, 19).replace('T', ' ')} UTC${clock.mode === 'fixed' ? ', stands still' : ''}`;
-  find('#now-faults').textContent = armed === 0 ? 'none' : `${armed} armed`;
+    `${clock.now.slice(0, 19).replace('T', ' ')} UTC${clock.mode === 'fixed' ? ', stopped' : ''}`;
+  find('#now-faults').textContent = armed === 0 ? 'none' : `${armed} active`;
   find('.now').classList.toggle('is-unusual', chosen !== null || armed > 0);
 }
 
@@ -74,31 +74,31 @@ async function show() {
   const focused = view.contains(document.activeElement) ? nameOf(document.activeElement) : undefined;
   view.replaceChildren(content);
   if (focused !== undefined) controlNamed(focused).focus();
-  await showNow();
+  await updateSummary();
 }
 
-/** What a control is known by when its view has been written anew. @param {Element | null} control */
+/** Identifies a control across a rerender of its view. @param {Element | null} control */
 const nameOf = (control) =>
   control instanceof HTMLInputElement || control instanceof HTMLSelectElement
     ? `${control.name} ${control.type === 'radio' ? control.value : ''}`
     : (control?.getAttribute('aria-label') ?? control?.textContent);
 
-/** The same control as before, or the title where it is gone. @param {string | null | undefined} name @returns {HTMLElement} */
+/** The same control after a rerender, or the heading if it no longer exists. @param {string | null | undefined} name @returns {HTMLElement} */
 const controlNamed = (name) =>
   [.../** @type {NodeListOf<HTMLElement>} */ (view.querySelectorAll('button, input, select'))].find(
     (control) => nameOf(control) === name,
   ) ?? find('h1', view);
 
-/** Does something in the sandbox, says so, and shows what is true then; a refusal is said instead. */
+/** Runs an action, rerenders the view, and announces the result or the error. */
 /** @type {Page['act']} */
 async function act(work, done) {
   try {
     await work();
     await show();
-    say(done);
+    announce(done);
     return true;
   } catch (error) {
-    say(error instanceof Error ? error.message : String(error), true);
+    announce(error instanceof Error ? error.message : String(error), true);
     return false;
   }
 }
@@ -115,15 +115,12 @@ find('#reset').addEventListener('click', () => {
 find('#reset-cancel').addEventListener('click', () => dialog.close());
 dialog.addEventListener('close', () => {
   if (dialog.returnValue !== 'reset') return;
-  act(
-    () => control.reset(seed.value === '' ? {} : { seed: Number(seed.value) }),
-    'The sandbox is as on the first day.',
-  );
+  act(() => control.reset(seed.value === '' ? {} : { seed: Number(seed.value) }), 'Sandbox reset.');
 });
 
 addEventListener('hashchange', () => {
   if (location.hash === '#content') return;
-  say('');
+  announce('');
   show().then(() => /** @type {HTMLElement} */ (find('h1', view)).focus());
 });
-await show().catch((error) => say(String(error.message ?? error), true));
+await show().catch((error) => announce(String(error.message ?? error), true));

@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { loadContract } from './contract/contract.ts';
 import { type Control, createControl } from './control/control.ts';
 import { createControlApi } from './control/control-api.ts';
-import { Coverage } from './control/coverage.ts';
-import { keepRecord } from './control/coverage-record.ts';
+import { Coverage, writeCoverageRecord } from './control/coverage.ts';
 import { Journal } from './control/journal.ts';
 import { FaultLayer } from './faults/fault-layer.ts';
 import { createGate } from './gate/gate.ts';
@@ -14,9 +13,9 @@ import { createPortalFiles } from './gateway/portal-files.ts';
 import { runTimeConfig } from './gateway/run-time-config.ts';
 import { listen } from './gateway/server.ts';
 import type { OidcServer, RunningOidcServer } from './oidc/oidc-server.ts';
-import { handlers } from './sandbox/handlers/index.ts';
+import { handlers } from './sandbox/handlers.ts';
 import { createSandbox, type Sandbox } from './sandbox/sandbox.ts';
-import { ChosenScenario } from './scenarios/chosen-scenario.ts';
+import { ActiveScenario } from './scenarios/active-scenario.ts';
 
 const BUILT_PORTAL = fileURLToPath(new URL('../../apps/portal/dist', import.meta.url));
 
@@ -44,7 +43,7 @@ export interface Chain {
   readonly control: Control;
   /** Defined only with `identity: 'oidc'`. */
   readonly oidc: OidcServer | undefined;
-  readonly seededBecause: Sandbox['seededBecause'];
+  readonly seedReason: Sandbox['seedReason'];
   readonly portalDir: string | undefined;
   close(): Promise<void>;
 }
@@ -69,7 +68,7 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
     faults: new FaultLayer(),
     journal: new Journal(),
     coverage: new Coverage(contract),
-    scenario: new ChosenScenario(),
+    scenario: new ActiveScenario(),
   };
   const control = createControl(parts);
   const controlApi = createControlApi(control, sandbox, contract);
@@ -94,12 +93,12 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
     port: server.port,
     control,
     oidc,
-    seededBecause: sandbox.seededBecause,
+    seedReason: sandbox.seedReason,
     portalDir,
     async close() {
       await Promise.all([server.close(), oidc?.close()]);
       sandbox.close();
-      await keepRecord(parts.coverage.report());
+      await writeCoverageRecord(parts.coverage.report());
     },
   };
 }

@@ -48,13 +48,13 @@ export async function runUntilStopped<Options extends NonNullable<ParseArgsConfi
 export function portOf(flag: string): number {
   const port = Number(flag);
   if (/^\d+$/.test(flag) && port <= 65_535) return port;
-  throw new Error(`@portal-kit/mocks: --port takes a number from 0 to 65535, not "${flag}"`);
+  throw new Error(`@portal-kit/mocks: --port must be a number from 0 to 65535, not "${flag}"`);
 }
 
 /** @throws Error when the flag is not a whole number. */
 export function wholeNumberOf(name: string, flag: string): number {
   if (/^-?\d{1,15}$/.test(flag)) return Number(flag);
-  throw new Error(`@portal-kit/mocks: --${name} takes a whole number, not "${flag}"`);
+  throw new Error(`@portal-kit/mocks: --${name} must be a whole number, not "${flag}"`);
 }
 
 function valuesOf<Options extends NonNullable<ParseArgsConfig['options']>>(

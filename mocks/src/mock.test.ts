@@ -41,7 +41,7 @@ const addressOf = ({ operationId, path }: ContractOperation) =>
   (operationId === 'ssoLogin' ? '?apiKey=x&redirectURL=http://localhost/' : '');
 
 test.each(contract.operations.map((operation) => [operation.operationId, operation] as const))(
-  '%s answers every documented status',
+  'the mock of %s returns every documented status',
   async (_, operation) => {
     for (const status of operation.documentedStatuses) {
       const response = await fetch(addressOf(operation), validRequest(operation, `code=${status}`));
@@ -51,7 +51,7 @@ test.each(contract.operations.map((operation) => [operation.operationId, operati
   },
 );
 
-test('nothing is stored: the same list before and after a creation', async () => {
+test('the mock stores nothing: a list is the same before and after a creation', async () => {
   const items = `${mock.origin}/api/v1/suppliers/SUP-1001/items`;
   const list = async () => (await fetch(items, { headers: { authorization: 'Bearer any' } })).text();
   const before = await list();
@@ -60,6 +60,6 @@ test('nothing is stored: the same list before and after a creation', async () =>
   expect(await list()).toBe(before);
 });
 
-test('there is no control API', async () => {
+test('the mock has no control API', async () => {
   expect((await fetch(`${mock.origin}/__sandbox/journal`)).status).toBe(404);
 });

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startChain } from './chain.ts';
 import { portOf, runUntilStopped, wholeNumberOf } from './command.ts';
-import { welcome } from './welcome.ts';
+import { startupMessage } from './startup-message.ts';
 
 const DATA_DIRECTORY = fileURLToPath(new URL('../.data', import.meta.url));
 const REASONS = {
-  new: 'Seeded with the demo data.',
-  schema: 'The data file had an older shape: seeded anew with the demo data.',
+  new: 'Seeded with demo data.',
+  schema: 'The data file had an older schema and was reseeded with demo data.',
 } as const;
 
 const isBuilt = (portalDir: string | undefined) =>
@@ -16,10 +16,10 @@ const isBuilt = (portalDir: string | undefined) =>
 
 function identityOf(flag: string): 'cdc' | 'oidc' {
   if (flag === 'cdc' || flag === 'oidc') return flag;
-  throw new Error(`@portal-kit/mocks: --identity takes cdc or oidc, not ${flag}`);
+  throw new Error(`@portal-kit/mocks: --identity must be cdc or oidc, not "${flag}"`);
 }
 
-/** Other data, another file: neither a seed nor a size ever replaces what somebody has worked on. */
+/** One file per seed and size, so that existing data are never overwritten. */
 function fileFor(seed: string | undefined, large: boolean): string {
   const parts = ['sandbox', ...(large ? ['large'] : []), ...(seed === undefined ? [] : [`seed-${seed}`])];
   return join(DATA_DIRECTORY, `${parts.join('-')}.sqlite`);
@@ -28,7 +28,7 @@ function fileFor(seed: string | undefined, large: boolean): string {
 function portalOf(directory: string): string {
   if (isBuilt(directory)) return directory;
   throw new Error(
-    `@portal-kit/mocks: ${directory} holds no built portal. npm run build makes apps/portal/dist.`,
+    `@portal-kit/mocks: ${directory} contains no built portal. Run npm run build to create apps/portal/dist.`,
   );
 }
 
@@ -42,21 +42,21 @@ await runUntilStopped({
     large: { type: 'boolean', default: false },
     identity: { type: 'string', default: 'cdc' },
     portal: { type: 'string' },
-    welcome: { type: 'boolean', default: false },
+    users: { type: 'boolean', default: false },
   },
   help: {
-    port: 'where it listens (4310)',
-    memory: 'data live in memory and end with it',
-    data: 'keeps the data in this file',
-    seed: 'other orders, the same every time',
-    large: '5,000 suppliers, 50,000 items, 20,000 orders',
+    port: 'port to listen on (4310)',
+    memory: 'keep data in memory only',
+    data: 'store data in this file',
+    seed: 'seed of the generated orders',
+    large: 'seed 5,000 suppliers, 50,000 items, 20,000 orders',
     identity: 'cdc (Customer Data Cloud) or oidc (OpenID Connect)',
-    portal: 'serves this built portal',
-    welcome: 'says who can sign in',
+    portal: 'directory of the built portal',
+    users: 'print the demo users',
   },
-  async start({ port, memory, data, seed, large, identity, portal, welcome: isWelcome }) {
+  async start({ port, memory, data, seed, large, identity, portal, users: printsUsers }) {
     if (memory && data !== undefined)
-      throw new Error('@portal-kit/mocks: --memory keeps no file: leave it out, or --data');
+      throw new Error('@portal-kit/mocks: --memory and --data exclude each other. Remove one of them.');
     const dataFile = memory ? undefined : (data ?? fileFor(seed, large));
     const chain = await startChain({
       large,
@@ -66,17 +66,18 @@ await runUntilStopped({
       ...(seed === undefined ? {} : { seed: wholeNumberOf('seed', seed) }),
       ...(portal === undefined ? {} : { portalDir: portalOf(portal) }),
     });
-    if (isWelcome) return { lines: welcome(chain), close: () => chain.close() };
-    const isForNew = chain.seededBecause === undefined && data !== undefined && (large || seed !== undefined);
+    if (printsUsers) return { lines: startupMessage(chain), close: () => chain.close() };
+    const areSeedFlagsIgnored =
+      chain.seedReason === undefined && data !== undefined && (large || seed !== undefined);
     return {
       lines: [
         `Sandbox:  ${chain.origin}`,
         `Control:  ${chain.origin}/__sandbox`,
         ...(chain.oidc ? [`Sign-in:  ${chain.oidc.origin} (OpenID Connect)`] : []),
         `Data:     ${dataFile ?? 'in memory'}`,
-        `Portal:   ${isBuilt(chain.portalDir) ? chain.portalDir : 'not built yet (npm run build), API only'}`,
-        chain.seededBecause ? REASONS[chain.seededBecause] : 'Kept the data of the file.',
-        ...(isForNew ? ['--seed and --large count for a new file, or after a reset.'] : []),
+        `Portal:   ${isBuilt(chain.portalDir) ? chain.portalDir : 'not built (npm run build), API only'}`,
+        chain.seedReason ? REASONS[chain.seedReason] : 'Using the existing data.',
+        ...(areSeedFlagsIgnored ? ['--seed and --large take effect with a new file or after a reset.'] : []),
       ],
       close: () => chain.close(),
     };

@@ -1,30 +1,30 @@
 import { API_KEY } from './sandbox/access/tokens.ts';
 import { DEMO_PASSWORD } from './sandbox/seed/users.ts';
 
-/** Calls to the portal's API as somebody. */
-export interface PortalCalls {
+/** Calls to the portal API with a user's tokens. */
+export interface PortalClient {
   readonly accessToken: string;
-  /** Calls with the access token in both places where an operation may look for it. */
+  /** Sends the access token in both headers that operations accept. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** The same with a JSON body. */
+  /** Like `fetch`, with a JSON body. */
   send(
     method: string,
     path: string,
     body: unknown,
     headers?: Readonly<Record<string, string>>,
   ): Promise<Response>;
-  /** Calls with the identity token: `/api/v2/auth/*` and `/api/feature-flags`. */
+  /** Sends the identity token: `/api/v2/auth/*` and `/api/feature-flags`. */
   fetchAsIdentity(path: string): Promise<Response>;
 }
 
-export interface SignedIn extends PortalCalls {
+export interface SignedIn extends PortalClient {
   readonly loginToken: string;
   readonly identityToken: string;
 }
 
 const IDENTITY_TOKEN_SECONDS = '43200';
 
-/** One call of the identity provider; the answer's `errorCode` is the result. */
+/** Calls a method of the identity provider. `errorCode` in the response is the result. */
 export async function callIdentity(
   origin: string,
   method: string,
@@ -38,9 +38,9 @@ export async function callIdentity(
 }
 
 /**
- * Signs a demo user in over the wire, as the portal does.
+ * Signs in a demo user over HTTP, as the portal does.
  *
- * @throws Error naming the provider's error code when the sign-in is refused.
+ * @throws Error with the provider's error code when the sign-in is refused.
  */
 export async function signIn(
   origin: string,
@@ -57,11 +57,11 @@ export async function signIn(
     expiration: IDENTITY_TOKEN_SECONDS,
   });
   const identityToken = String(jwt.id_token);
-  return { loginToken, identityToken, ...(await callsWith(origin, identityToken)) };
+  return { loginToken, identityToken, ...(await createPortalClient(origin, identityToken)) };
 }
 
-/** What an identity token opens, whoever has issued it. */
-export async function callsWith(origin: string, identityToken: string): Promise<PortalCalls> {
+/** Creates a client for a valid identity token of either provider. */
+export async function createPortalClient(origin: string, identityToken: string): Promise<PortalClient> {
   const fetchAsIdentity = (path: string) =>
     fetch(origin + path, { headers: { authorization: `Bearer ${identityToken}` } });
   const { token } = (await (await fetchAsIdentity('/api/v2/auth/accessToken')).json()) as { token: string };

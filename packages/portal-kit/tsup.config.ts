@@ -1,9 +1,9 @@
 import { cp } from 'node:fs/promises';
 import { componentLibrary } from '../../tsup.shared';
-import { writeFacts } from './packaging/facts';
-import { writeLicences } from './packaging/licences';
+import { writeLicenses } from './packaging/licenses';
+import { fillPlaceholders } from './packaging/placeholders';
 import { writeScript } from './packaging/script';
-import { writeWidgetStyles } from './packaging/styles';
+import { writeWidgetStyles } from './packaging/widget-styles';
 
 export default componentLibrary({
   entryFolders: ['src/exports', 'src/generated/exports'],
@@ -11,10 +11,10 @@ export default componentLibrary({
   baseStyles: ['../ui/dist/styles.css'],
   onBuilt: async ({ workerModules }) => {
     await writeWidgetStyles();
-    await writeFacts();
+    await fillPlaceholders();
     const scriptModules = await writeScript();
-    await writeLicences([...workerModules, ...scriptModules]);
-    // What partners read, of the version that they have.
+    await writeLicenses([...workerModules, ...scriptModules]);
+    // The package contains the documents of its version.
     for (const name of ['embedding', 'theming', 'deploy'])
       await cp(`../../docs/${name}.md`, `dist/docs/${name}.md`);
   },

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { uploadApi } from './test/upload-api.ts';
+import { pageApi } from './test/page-api.ts';
 
 const source = '@portal-kit/source';
 const resolve = { conditions: [source, ...defaultClientConditions] };
@@ -27,7 +27,7 @@ export default defineConfig({
       },
       {
         resolve,
-        plugins: [uploadApi()],
+        plugins: [pageApi()],
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.ts'],

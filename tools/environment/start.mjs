@@ -15,6 +15,6 @@ main(async () => {
 
   const data = join(root, `mocks/.data/sandbox${port === defaultPort ? '' : `-${port}`}.sqlite`);
   const portal = join(root, 'apps/portal/dist');
-  const options = ['--port', String(port), '--portal', portal, '--data', data, '--welcome'];
+  const options = ['--port', String(port), '--portal', portal, '--data', data, '--users'];
   exitWith(startServer(['mocks/src/sandbox.ts', ...options]));
 });

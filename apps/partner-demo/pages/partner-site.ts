@@ -1,4 +1,4 @@
-/** What the partner's own server tells its pages. */
+/** Settings that the partner's server sends to its pages. */
 export interface PartnerSite {
   /** Origin of the portal API. */
   apiUrl: string;
@@ -9,9 +9,9 @@ export async function partnerSite(): Promise<PartnerSite> {
   return (await fetch('/partner.json')).json();
 }
 
-/** The partner's server knows who is signed in there, and gets the portal's token for them. */
+/** Requests a portal token for the signed-in user from the partner's server. */
 export async function getToken({ supplierId, signal }: { supplierId: string; signal: AbortSignal }) {
-  const answer = await fetch(`/portal-token?supplierId=${encodeURIComponent(supplierId)}`, { signal });
-  if (!answer.ok) throw new Error(`Vineyard Ledger gave no token: ${answer.status}`);
-  return answer.text();
+  const response = await fetch(`/portal-token?supplierId=${encodeURIComponent(supplierId)}`, { signal });
+  if (!response.ok) throw new Error(`The partner's server returned no token: ${response.status}`);
+  return response.text();
 }

@@ -12,75 +12,85 @@ import { getToken, type PartnerSite, partnerSite } from './partner-site.ts';
 
 const titles: Partial<Record<Destination['to'], string>> = {
   'items.list': 'Your stock',
-  'items.details': 'One wine',
-  'items.create': 'A new wine',
-  'items.edit': 'Change a wine',
+  'items.details': 'Wine details',
+  'items.create': 'New wine',
+  'items.edit': 'Edit wine',
   'uploads.list': 'Uploads',
-  'inbound.list': 'Arriving',
-  'inbound.details': 'A shipment that arrives',
-  'inbound.create': 'Announce a shipment',
-  'inbound.edit': 'Change a shipment that arrives',
-  'outbound.list': 'Leaving',
-  'outbound.details': 'A shipment that leaves',
-  'outbound.create': 'Ship some wine',
-  'outbound.edit': 'Change a shipment that leaves',
+  'inbound.list': 'Inbound shipments',
+  'inbound.details': 'Inbound shipment',
+  'inbound.create': 'New inbound shipment',
+  'inbound.edit': 'Edit inbound shipment',
+  'outbound.list': 'Outbound shipments',
+  'outbound.details': 'Outbound shipment',
+  'outbound.create': 'New outbound shipment',
+  'outbound.edit': 'Edit outbound shipment',
 };
 
-const copied = ({ copyOf }: { copyOf?: string }) => (copyOf === undefined ? {} : { copyOf });
+const copyProps = ({ copyOf }: { copyOf?: string }) => (copyOf === undefined ? {} : { copyOf });
 
-/** A partner's own pages around the widgets of items and orders; where one is, is the partner's own state. */
+/** Host pages around the widgets of items and orders. The current page is React state of the host. */
 export function Stock() {
   const [site, setSite] = useState<PartnerSite>();
-  const [at, setAt] = useState<Destination>({ to: 'items.list' });
+  const [destination, setDestination] = useState<Destination>({ to: 'items.list' });
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
   useEffect(() => {
     partnerSite().then(setSite, reportError);
   }, []);
   const navigation = useMemo(
     () => ({
-      href: (destination: Destination) =>
-        /^(items|inbound|outbound)/.test(destination.to)
-          ? `#${new URLSearchParams({ ...destination })}`
-          : undefined,
-      go: setAt,
+      href: (target: Destination) =>
+        /^(items|inbound|outbound)/.test(target.to) ? `#${new URLSearchParams({ ...target })}` : undefined,
+      go: setDestination,
     }),
     [],
   );
-  if (!site) return <p>One moment …</p>;
+  if (!site) return <p>Loading…</p>;
   return (
     <>
-      <h2>{titles[at.to]}</h2>
+      <h2>{titles[destination.to]}</h2>
       <p>
-        <button type="button" className="ledger" onClick={() => setAt({ to: 'items.list' })}>
-          Back to the stock
+        <button type="button" className="ledger" onClick={() => setDestination({ to: 'items.list' })}>
+          Back to stock
         </button>{' '}
-        <button type="button" className="ledger" onClick={() => setAt({ to: 'inbound.list' })}>
-          Arriving
+        <button type="button" className="ledger" onClick={() => setDestination({ to: 'inbound.list' })}>
+          Inbound shipments
         </button>{' '}
-        <button type="button" className="ledger" onClick={() => setAt({ to: 'outbound.list' })}>
-          Leaving
+        <button type="button" className="ledger" onClick={() => setDestination({ to: 'outbound.list' })}>
+          Outbound shipments
         </button>{' '}
         <button
           type="button"
           className="ledger"
           onClick={() => setTheme(theme === 'light' ? 'dark' : 'light')}
         >
-          {theme === 'light' ? 'Night' : 'Day'}
+          {theme === 'light' ? 'Dark theme' : 'Light theme'}
         </button>
       </p>
       <EmbedProvider {...site} getToken={getToken} theme={theme} navigation={navigation}>
-        {at.to === 'items.list' && <ItemList />}
-        {at.to === 'items.details' && <ItemDetails itemId={at.itemId} />}
-        {at.to === 'items.create' && <ItemForm />}
-        {at.to === 'items.edit' && <ItemForm itemId={at.itemId} />}
-        {at.to === 'inbound.list' && <OrderList direction="inbound" />}
-        {at.to === 'inbound.details' && <OrderDetails direction="inbound" orderId={at.orderId} />}
-        {at.to === 'inbound.create' && <OrderWizard direction="inbound" {...copied(at)} />}
-        {at.to === 'inbound.edit' && <OrderWizard direction="inbound" orderId={at.orderId} />}
-        {at.to === 'outbound.list' && <OrderList direction="outbound" />}
-        {at.to === 'outbound.details' && <OrderDetails direction="outbound" orderId={at.orderId} />}
-        {at.to === 'outbound.create' && <OrderWizard direction="outbound" {...copied(at)} />}
-        {at.to === 'outbound.edit' && <OrderWizard direction="outbound" orderId={at.orderId} />}
+        {destination.to === 'items.list' && <ItemList />}
+        {destination.to === 'items.details' && <ItemDetails itemId={destination.itemId} />}
+        {destination.to === 'items.create' && <ItemForm />}
+        {destination.to === 'items.edit' && <ItemForm itemId={destination.itemId} />}
+        {destination.to === 'inbound.list' && <OrderList direction="inbound" />}
+        {destination.to === 'inbound.details' && (
+          <OrderDetails direction="inbound" orderId={destination.orderId} />
+        )}
+        {destination.to === 'inbound.create' && (
+          <OrderWizard direction="inbound" {...copyProps(destination)} />
+        )}
+        {destination.to === 'inbound.edit' && (
+          <OrderWizard direction="inbound" orderId={destination.orderId} />
+        )}
+        {destination.to === 'outbound.list' && <OrderList direction="outbound" />}
+        {destination.to === 'outbound.details' && (
+          <OrderDetails direction="outbound" orderId={destination.orderId} />
+        )}
+        {destination.to === 'outbound.create' && (
+          <OrderWizard direction="outbound" {...copyProps(destination)} />
+        )}
+        {destination.to === 'outbound.edit' && (
+          <OrderWizard direction="outbound" orderId={destination.orderId} />
+        )}
       </EmbedProvider>
     </>
   );

@@ -6,16 +6,19 @@ const user = 'root@portal.example';
 
 const { values } = parseArgs({ options: { port: { type: 'string' }, api: { type: 'string' } } });
 const { port, api: apiUrl } = values;
-if (!port || !apiUrl) throw new Error('partner-demo: say where to listen (--port) and what to call (--api).');
+if (!port || !apiUrl)
+  throw new Error(
+    'partner-demo: --port or --api is missing, so the server did not start. Pass the port and the origin of the API.',
+  );
 
-/** The sandbox gives what a partner's server would trade its user's identity token for. */
-async function token(): Promise<string> {
-  const answer = await fetch(`${apiUrl}/__sandbox/token?user=${user}`);
-  if (!answer.ok) throw new Error(`partner-demo: the sandbox gave no token: ${await answer.text()}`);
-  return answer.text();
+/** Requests an access token from the sandbox. The server of a partner exchanges an identity token instead. */
+async function requestToken(): Promise<string> {
+  const response = await fetch(`${apiUrl}/__sandbox/token?user=${user}`);
+  if (!response.ok) throw new Error(`partner-demo: the sandbox returned no token: ${await response.text()}`);
+  return response.text();
 }
 
-const isThere = () =>
+const isSandboxReady = () =>
   fetch(`${apiUrl}/__sandbox`).then(
     ({ ok }) => ok,
     () => false,
@@ -24,16 +27,16 @@ const isThere = () =>
 const stop = () => process.exit(0);
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
-// Whoever started this holds the other end of the pipe: when that process is gone, so is the server.
+// The parent process holds the other end of the pipe. The server stops when the parent exits.
 if (process.env.PORTAL_END_WITH_STDIN === '1') process.stdin.once('end', stop).resume();
 
-// The sandbox is started at the same time, and takes longer.
-while (!(await isThere())) await wait(100);
+// The sandbox starts at the same time and takes longer.
+while (!(await isSandboxReady())) await wait(100);
 const site = await startPartnerSite({
   apiUrl,
   supplierId: 'SUP-1001',
   otherSupplierId: 'SUP-1004',
-  token,
+  token: requestToken,
   port: Number(port),
 });
 process.stdout.write(`Partner:  ${site.origin}, signed in as ${user}. Stop with Ctrl+C.\n`);

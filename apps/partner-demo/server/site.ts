@@ -16,22 +16,22 @@ export interface PartnerSiteOptions {
   apiUrl: string;
   supplierId: string;
   otherSupplierId: string;
-  /** An access token for whoever is signed in at the partner's; what its server would ask the portal for. */
+  /** Returns an access token for the user who is signed in at the partner. */
   token: (supplierId: string) => Promise<string>;
-  /** Default: any that is free. */
+  /** Default: a free port. */
   port?: number;
-  /** Another policy in place of a strict page's own. */
-  policy?: (own: string) => string;
+  /** Replaces the content security policy of the strict pages. */
+  policy?: (strict: string) => string;
 }
 
 export interface PartnerSite {
   origin: string;
-  /** What a page's content security policy has refused, in order. */
+  /** Violation reports of the content security policies, in order. */
   cspReports: unknown[];
   close: () => Promise<void>;
 }
 
-/** The policy of a page that allows no more than the documentation asks for. */
+/** The minimum policy that the documentation describes. */
 const strictPolicy = (apiUrl: string, scripts: string) =>
   [
     "default-src 'none'",
@@ -49,7 +49,7 @@ const strictPolicy = (apiUrl: string, scripts: string) =>
     'report-uri /csp-reports',
   ].join('; ');
 
-const strictPages = /^\/(strict-csp|doors|doors-react-18)\/index\.html$/;
+const strictPages = /^\/(strict-csp|integrations|integrations-react-18)\/index\.html$/;
 
 const nonce = 'bGVkZ2Vy';
 
@@ -59,7 +59,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** A partner's web site on loopback: its pages, who is signed in there, and nothing of ours but the widgets' files. */
+/** Starts the web site of a partner on loopback: its pages, its token endpoint and the files of the widgets. */
 export async function startPartnerSite(options: PartnerSiteOptions): Promise<PartnerSite> {
   const { apiUrl, supplierId, otherSupplierId, token, port = 0, policy } = options;
   const cspReports: unknown[] = [];
@@ -76,8 +76,8 @@ export async function startPartnerSite(options: PartnerSiteOptions): Promise<Par
     const content = await readFile(join(dist, file));
     if (strictPages.test(file)) {
       const hasNonce = query.has('nonce');
-      const own = strictPolicy(apiUrl, hasNonce ? `'nonce-${nonce}' 'strict-dynamic'` : "'self'");
-      headers['content-security-policy'] = policy?.(own) ?? own;
+      const strict = strictPolicy(apiUrl, hasNonce ? `'nonce-${nonce}' 'strict-dynamic'` : "'self'");
+      headers['content-security-policy'] = policy?.(strict) ?? strict;
       if (hasNonce) return [content.toString().replaceAll('<script', `<script nonce="${nonce}"`), headers];
     }
     if (file === '/server-rendered/index.html') {
@@ -89,7 +89,7 @@ export async function startPartnerSite(options: PartnerSiteOptions): Promise<Par
     return [content, headers];
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handleRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://partner');
     if (pathname === '/partner.json') {
       response.writeHead(200, { 'content-type': 'application/json' });
@@ -107,14 +107,14 @@ export async function startPartnerSite(options: PartnerSiteOptions): Promise<Par
   }
 
   const server: Server = createServer((request, response) => {
-    answer(request, response).catch((error: NodeJS.ErrnoException) => {
+    handleRequest(request, response).catch((error: NodeJS.ErrnoException) => {
       response.writeHead(error.code === 'ENOENT' || error.code === 'EISDIR' ? 404 : 500).end(error.message);
     });
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const { port: taken } = server.address() as AddressInfo;
+  const { port: usedPort } = server.address() as AddressInfo;
   return {
-    origin: `http://127.0.0.1:${taken}`,
+    origin: `http://127.0.0.1:${usedPort}`,
     cspReports,
     close: async () => {
       server.closeAllConnections();

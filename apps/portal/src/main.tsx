@@ -4,16 +4,17 @@ import './theme/page.css';
 import { createSession, createTextStore, draftKeyPrefix } from 'portal-kit/session';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { navigate } from './app/address';
+import { Router } from 'wouter';
+import { navigate, usePageLocation } from './app/address';
 import { App, SignedOutPages } from './app/app';
 import { loadConfig, type PortalConfig } from './app/config';
 import { createIdentityProvider } from './app/identity';
 import { type PortalApp, PortalAppContext } from './app/portal-session';
 import { takeResetToken } from './app/reset-token';
 import { StartFailed } from './app/start-failed';
-import { askedAhead, takeAnswer, takeConfiguration } from './boot/ask-ahead';
-import { innerAddress, outsidePage, signInAddress, splitAddress } from './routes/addresses';
-import { findRoute } from './routes/route-table';
+import { prefetchSent, takeConfiguration, takePrefetchedResponse } from './boot/prefetch';
+import { innerAddress, publicPage, signInAddress, splitAddress } from './routes/addresses';
+import { findRoute, parseRoutePath } from './routes/route-table';
 
 const locale = 'en-US';
 const resetToken = takeResetToken(window);
@@ -23,54 +24,55 @@ async function start(config: PortalConfig): Promise<PortalApp> {
   const tab = createTextStore(() => sessionStorage);
   const provider = await createIdentityProvider(config, { local, session: tab, origin: location.origin });
   const opened = new URL(location.href);
-  const answer = provider.redirect?.isAnswer(opened) ? opened : undefined;
-  // Codes and states are of no use to anybody who sees the address.
-  if (answer) {
-    // What was asked for stays in the address: a sign-in that was given up can be tried again.
+  const redirectResponse = provider.redirect?.isResponse(opened) ? opened : undefined;
+  if (redirectResponse) {
+    // Removes code and state from the address. The return address stays, so that a failed sign-in can be repeated.
     const { pathname, search } = new URL(
-      innerAddress(provider.redirect?.returnAddress(answer) ?? '/', opened.origin),
+      innerAddress(provider.redirect?.returnAddress(redirectResponse) ?? '/', opened.origin),
       opened.origin,
     );
     navigate(signInAddress(pathname, search), { replace: true });
   }
   const session = createSession({
     apiBaseUrl: config.apiBaseUrl,
-    answerAhead: takeAnswer,
+    prefetchedResponse: takePrefetchedResponse,
     provider,
-    answer,
+    redirectResponse,
     local,
     session: tab,
   });
   return { config, session, local, resetToken };
 }
 
-const place = document.getElementById('root') as HTMLElement;
-const root = createRoot(place, {
-  // React takes the whole page away; a blank one would say nothing.
+const container = document.getElementById('root') as HTMLElement;
+const root = createRoot(container, {
+  // After an uncaught error, React unmounts the whole page.
   onUncaughtError: (error) => {
     reportError(error);
     root.render(<StartFailed error={error} locale={locale} />);
   },
 });
-// The first screen's code is fetched beside the configuration, so that it is there for the first render.
+// Loads the chunk of the first screen in parallel with the configuration.
 const firstRoute = findRoute(splitAddress(location.pathname)?.rest ?? '')?.route;
 const firstScreen =
-  firstRoute && !outsidePage(location.pathname) ? firstRoute.page.load() : SignedOutPages.load();
+  firstRoute && !publicPage(location.pathname) ? firstRoute.page.load() : SignedOutPages.load();
 
-Promise.all([loadConfig(takeConfiguration()), firstScreen, askedAhead()])
+Promise.all([loadConfig(takeConfiguration()), firstScreen, prefetchSent()])
   .then(([config]) => start(config))
   .then((app) => {
-    // A page that comes back from the back/forward cache shows nothing before the session has looked at the storage.
+    // A page restored from the back/forward cache stays hidden until the session has compared the storage.
     window.addEventListener('pagehide', () => {
-      place.hidden = true;
+      container.hidden = true;
     });
     window.addEventListener('pageshow', () => {
-      place.hidden = false;
+      container.hidden = false;
     });
     root.render(
       <StrictMode>
         <PortalAppContext.Provider value={app}>
-          <App locale={locale} />
+          <Router hook={usePageLocation} parser={parseRoutePath}>
+            <App locale={locale} />
+          </Router>
         </PortalAppContext.Provider>
       </StrictMode>,
     );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { setFlags } from '../../fixtures/flags.ts';
-import { people } from '../../fixtures/people.ts';
 import { accountButton, everySection, sections } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -17,8 +17,8 @@ async function switchDevMode(page: Page) {
   await expect(page.getByRole('menu')).toBeHidden();
 }
 
-for (const as of [people.internalAdmin, people.supplierAdmin]) {
-  test(`${as} is offered no dev mode, not even with it written into storage`, async ({ page, portal }) => {
+for (const as of [demoUsers.internalAdmin, demoUsers.supplierAdmin]) {
+  test(`${as} has no dev mode, even with it written into storage`, async ({ page, portal }) => {
     await portal.open('/SUP-1001/items', { as });
     await page.evaluate(() => sessionStorage.setItem('devMode', 'true'));
     await page.reload();
@@ -30,8 +30,11 @@ for (const as of [people.internalAdmin, people.supplierAdmin]) {
   });
 }
 
-test('dev mode lists every flag in a drawer 400 px wide', async ({ page, portal }) => {
-  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+test('dev mode lists every flag in a 400 px wide drawer, which works by keyboard alone', async ({
+  page,
+  portal,
+}) => {
+  await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
   await expect(flagsButton(page)).toHaveCount(0);
   await switchDevMode(page);
   await flagsButton(page).click();
@@ -44,13 +47,21 @@ test('dev mode lists every flag in a drawer 400 px wide', async ({ page, portal 
   await page.keyboard.press('Escape');
   await expect(drawer(page)).toBeHidden();
   await expect(flagsButton(page)).toBeFocused();
+
+  await flagsButton(page).press('Enter');
+  await expect(drawer(page)).toBeVisible();
+  await flag(page, 'user-roles').focus();
+  await page.keyboard.press('Space');
+  await expect(flag(page, 'user-roles')).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(sections(page)).toHaveText(withoutUsers);
 });
 
-test('a flag that is switched shows and hides its section at once, and stays so over a reload', async ({
+test('a flag changed in dev mode shows or hides its section, survives a reload and is restored when dev mode is turned off', async ({
   page,
   portal,
 }) => {
-  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+  await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
   await switchDevMode(page);
   await flagsButton(page).click();
   await flag(page, 'user-roles').click({ force: true });
@@ -64,11 +75,7 @@ test('a flag that is switched shows and hides its section at once, and stays so 
   await flag(page, 'user-roles').click({ force: true });
   await page.keyboard.press('Escape');
   await expect(sections(page)).toHaveText(everySection);
-});
 
-test('switched off, dev mode restores the flags as the server has them', async ({ page, portal }) => {
-  await portal.open('/SUP-1001/items', { as: people.superAdmin });
-  await switchDevMode(page);
   await flagsButton(page).click();
   await flag(page, 'user-roles').click({ force: true });
   await page.keyboard.press('Escape');
@@ -76,25 +83,24 @@ test('switched off, dev mode restores the flags as the server has them', async (
   await switchDevMode(page);
   await expect(sections(page)).toHaveText(everySection);
   await expect(flagsButton(page)).toHaveCount(0);
-  const kept = await page.evaluate(() => sessionStorage.getItem('devMode'));
-  expect(kept).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem('devMode'))).toBeNull();
 });
 
-test('switched off after a reload, the flags are the server’s too', async ({ page, portal, world }) => {
-  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+test('turning dev mode off after a reload restores the server’s flags', async ({ page, portal, sandbox }) => {
+  await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
   await switchDevMode(page);
   await flagsButton(page).click();
   await flag(page, 'user-roles').click({ force: true });
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(sections(page)).toHaveText(withoutUsers);
-  await expect.poll(() => world.calls('getFeatureFlags').length).toBe(2);
+  await expect.poll(() => sandbox.calls('getFeatureFlags').length).toBe(2);
   await switchDevMode(page);
   await expect(sections(page)).toHaveText(everySection);
 });
 
-test('a page whose flag goes while it is open is denied at once', async ({ page, portal }) => {
-  await portal.open('/SUP-1001/users-and-roles', { as: people.superAdmin });
+test('an open page is denied at once when its flag is turned off', async ({ page, portal }) => {
+  await portal.open('/SUP-1001/users-and-roles', { as: demoUsers.superAdmin });
   await switchDevMode(page);
   await flagsButton(page).click();
   await flag(page, 'user-roles').click({ force: true });
@@ -102,30 +108,14 @@ test('a page whose flag goes while it is open is denied at once', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Permission denied');
 });
 
-test('dev mode ends with the visit: after a sign-out nothing of it is left', async ({
-  page,
-  portal,
-  world,
-}) => {
-  await setFlags(world, people.superAdmin, {});
-  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+test('signing out ends dev mode', async ({ page, portal, sandbox }) => {
+  await setFlags(sandbox, demoUsers.superAdmin, {});
+  await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
   await switchDevMode(page);
   await expect(flagsButton(page)).toBeVisible();
   await portal.signOut();
   await expect(page).toHaveURL('/login');
-  await portal.signIn(people.superAdmin);
+  await portal.signIn(demoUsers.superAdmin);
   await expect(sections(page)).toHaveText(everySection);
   await expect(flagsButton(page)).toHaveCount(0);
-});
-
-test('the drawer works by keyboard alone', async ({ page, portal }) => {
-  await portal.open('/SUP-1001/items', { as: people.superAdmin });
-  await switchDevMode(page);
-  await flagsButton(page).press('Enter');
-  await expect(drawer(page)).toBeVisible();
-  await flag(page, 'user-roles').focus();
-  await page.keyboard.press('Space');
-  await expect(flag(page, 'user-roles')).not.toBeChecked();
-  await page.keyboard.press('Escape');
-  await expect(sections(page)).toHaveText(withoutUsers);
 });

@@ -1,74 +1,74 @@
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { setFlags } from '../../fixtures/flags.ts';
-import { people } from '../../fixtures/people.ts';
 import { accountButton, deniedText, everySection, sections } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const failed = "The portal couldn't start. Try again in a moment.";
 
-test('a feature whose flag is off is not in the navigation, and its address is denied', async ({
+test('a feature with its flag off is not in the navigation, and its address is denied', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  await setFlags(world, people.superAdmin, { 'user-roles': false });
-  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+  await setFlags(sandbox, demoUsers.superAdmin, { 'user-roles': false });
+  await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
   await expect(sections(page)).toHaveText(everySection.filter((entry) => entry !== 'Users & Roles'));
   await page.goto('/SUP-1001/users-and-roles');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(deniedText);
 });
 
-test('a flag that the server does not name is off', async ({ page, portal, world }) => {
+test('a flag missing in the response is off', async ({ page, portal, sandbox }) => {
   const value = JSON.stringify({ id: 'user-roles', description: 'Users & Roles page', enabled: true });
   const items = [
     { key: '.appconfig.featureflag/user-roles', label: 'web-app', value },
     { key: '.appconfig.featureflag/item-bulk-upload', label: 'other-app', value },
   ];
-  world.control.addFault({
+  sandbox.control.addFault({
     kind: 'status',
     status: 200,
     operationId: 'getFeatureFlags',
     times: 'always',
     body: { items },
   });
-  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+  await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
   await expect(sections(page)).toHaveText(everySection.filter((entry) => entry !== 'Bulk Upload Results'));
 });
 
-test('feature flags that cannot be loaded sign out, once, and are not asked for in a loop', async ({
+test('a failed load of the feature flags signs out once and starts no loop', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
-  world.control.addFault({ kind: 'status', status: 503, operationId: 'getFeatureFlags', times: 'always' });
+  sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'getFeatureFlags', times: 'always' });
   problems.expectStatus(503, '/api/feature-flags', 2);
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('alert')).toHaveText(failed);
   await expect(page).toHaveURL(/\/login/);
-  expect(world.calls('getFeatureFlags')).toHaveLength(1);
-  await expect.poll(() => world.calls('logout').length).toBe(1);
+  expect(sandbox.calls('getFeatureFlags')).toHaveLength(1);
+  await expect.poll(() => sandbox.calls('logout').length).toBe(1);
 
   await portal.signIn();
   await expect(page.getByRole('alert')).toHaveText(failed);
-  expect(world.calls('getFeatureFlags')).toHaveLength(2);
-  await expect.poll(() => world.calls('logout').length).toBe(2);
+  expect(sandbox.calls('getFeatureFlags')).toHaveLength(2);
+  await expect.poll(() => sandbox.calls('logout').length).toBe(2);
 
-  world.control.clearFaults();
+  sandbox.control.clearFaults();
   await portal.signIn();
   await expect(page.getByRole('rowheader')).toHaveCount(8);
-  expect(world.calls('getFeatureFlags')).toHaveLength(3);
+  expect(sandbox.calls('getFeatureFlags')).toHaveLength(3);
 });
 
-test('flags that were seen in this tab stay as they were while the list has the same length', async ({
+test('cached flags stay in use while the server’s list has the same length', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+  await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
   await expect(accountButton(page)).toBeVisible();
   await expect(sections(page)).toHaveText(everySection);
-  await setFlags(world, people.superAdmin, { 'user-roles': false });
+  await setFlags(sandbox, demoUsers.superAdmin, { 'user-roles': false });
   await page.reload();
-  await expect.poll(() => world.calls('getFeatureFlags').length).toBe(2);
+  await expect.poll(() => sandbox.calls('getFeatureFlags').length).toBe(2);
   await expect(sections(page)).toHaveText(everySection);
 });

@@ -1,39 +1,39 @@
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { changeConfig } from '../../fixtures/deployment.ts';
-import { people } from '../../fixtures/people.ts';
 import { accountButton, deniedText, navigation, pageTitle, sections } from '../../fixtures/shell.ts';
 import { recordShownTexts } from '../../fixtures/shown-texts.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const mailto = 'mailto:support@portal.example';
 
-test('roles that are refused with 401 are Permission Denied, on the whole page and with both ways out', async ({
+test('roles refused with 401 show Permission Denied on the whole page with both actions', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
-  world.control.addFault({ kind: 'status', status: 401, operationId: 'getRoles', times: 'always' });
+  sandbox.control.addFault({ kind: 'status', status: 401, operationId: 'getRoles', times: 'always' });
   problems.expectStatus(401, '/api/v2/auth/roles', 2);
   await portal.open('/SUP-1001/items');
   await expect(page.getByText(deniedText, { exact: true })).toBeVisible();
   await expect(navigation(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Contact the Administrator' })).toHaveAttribute('href', mailto);
-  expect(world.calls('getRoles')).toHaveLength(2);
+  expect(sandbox.calls('getRoles')).toHaveLength(2);
   await page.getByRole('button', { name: 'Back to login' }).click();
   await expect(page).toHaveURL('/login');
   expect(await page.evaluate(() => localStorage.getItem('id_token'))).toBeNull();
-  await expect.poll(() => world.calls('logout').length).toBe(1);
+  await expect.poll(() => sandbox.calls('logout').length).toBe(1);
 });
 
-test('roles that are refused take away even what the last visit had on screen', async ({
+test('refused roles replace the cached screens of the last visit', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
-  world.control.addFault({ kind: 'status', status: 401, operationId: 'getRoles', times: 'always' });
+  sandbox.control.addFault({ kind: 'status', status: 401, operationId: 'getRoles', times: 'always' });
   problems.expectStatus(401, '/api/v2/auth/roles', 2);
   await page.reload();
   await expect(page.getByText(deniedText, { exact: true })).toBeVisible();
@@ -41,12 +41,12 @@ test('roles that are refused take away even what the last visit had on screen', 
   await expect(navigation(page)).toHaveCount(0);
 });
 
-test('a screen that one may not see is Permission Denied inside the shell, with the way on and the ways out', async ({
+test('a denied screen shows Permission Denied inside the shell with links and actions', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  await portal.open('/SUP-1004/items/create', { as: people.viewer });
+  await portal.open('/SUP-1004/items/create', { as: demoUsers.viewer });
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(deniedText);
   await expect(pageTitle(page)).toHaveText('Permission denied');
   await expect(page).toHaveTitle('Permission denied · Harbor Logistics');
@@ -55,17 +55,17 @@ test('a screen that one may not see is Permission Denied inside the shell, with 
   await expect(sections(page)).toHaveCount(5);
   await page.getByRole('button', { name: 'Back to login' }).click();
   await expect(page).toHaveURL('/login');
-  await expect.poll(() => world.calls('logout').length).toBe(1);
+  await expect.poll(() => sandbox.calls('logout').length).toBe(1);
 });
 
-test('nothing of a screen that one may not see is shown for a moment, and none of its data is asked for', async ({
+test('a denied screen never renders its content and requests none of its data', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   const shownTexts = await recordShownTexts(page);
-  world.control.addFault({ kind: 'delay', delayMs: 1_500, operationId: 'getRoles', times: 'always' });
-  await portal.open('/SUP-1004/items/create', { as: people.viewer });
+  sandbox.control.addFault({ kind: 'delay', delayMs: 1_500, operationId: 'getRoles', times: 'always' });
+  await portal.open('/SUP-1004/items/create', { as: demoUsers.viewer });
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(deniedText);
   for (const visit of ['first', 'later']) {
     await test.step(`${visit} visit`, async () => {
@@ -73,22 +73,19 @@ test('nothing of a screen that one may not see is shown for a moment, and none o
       expect(texts).toContain(deniedText);
       for (const ofTheForm of ['New item', 'Supplier Item ID', 'Warehouses'])
         expect(texts).not.toContain(ofTheForm);
-      const asked = new Set(world.control.journal().map(({ operationId }) => operationId));
+      const operations = new Set(sandbox.control.journal().map(({ operationId }) => operationId));
       for (const operationId of ['listWarehouses', 'listItems', 'createItem'])
-        expect([...asked]).not.toContain(operationId);
+        expect([...operations]).not.toContain(operationId);
     });
     await page.reload();
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(deniedText);
   }
 });
 
-test('a support address with headers hung on it becomes one wrong address, and no mail to others', async ({
-  page,
-  portal,
-}) => {
+test('a support address with extra headers becomes one encoded address', async ({ page, portal }) => {
   const supportEmail = 'support@portal.example?bcc=spy@evil.example&body=x';
   await changeConfig(page, (config) => ({ ...config, supportEmail }));
-  await portal.open('/SUP-1004/items/create', { as: people.viewer });
+  await portal.open('/SUP-1004/items/create', { as: demoUsers.viewer });
   await expect(page.getByRole('link', { name: 'Contact the Administrator' })).toHaveAttribute(
     'href',
     'mailto:support@portal.example%3Fbcc%3Dspy%40evil.example%26body%3Dx',

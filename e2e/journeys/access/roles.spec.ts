@@ -1,13 +1,13 @@
-import { people } from '../../fixtures/people.ts';
+import { demoUsers } from '../../fixtures/demo-users.ts';
+import type { Sandbox } from '../../fixtures/sandbox.ts';
 import { deniedText, everySection, pageTitle, sections } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import type { World } from '../../fixtures/world.ts';
 
 const readerSections = ['Dashboard', 'Inbound Orders', 'Outbound Orders', 'Items', 'Customers'];
 
-/** The server says of the user what it likes, whatever the sandbox holds. */
-function userIs(world: World, body: { globalRole: string | null; supplierRoles: unknown[] }) {
-  world.control.addFault({
+/** Replaces the user that the server returns. */
+function userIs(sandbox: Sandbox, body: { globalRole: string | null; supplierRoles: unknown[] }) {
+  sandbox.control.addFault({
     kind: 'status',
     status: 200,
     operationId: 'getAuthUser',
@@ -16,30 +16,30 @@ function userIs(world: World, body: { globalRole: string | null; supplierRoles: 
   });
 }
 
-test('roles that cannot be loaded leave the last visit’s permissions in force', async ({
+test('the cached permissions stay in use when the roles fail to load', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
-  world.control.addFault({ kind: 'status', status: 503, operationId: 'getRoles', times: 'always' });
+  sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'getRoles', times: 'always' });
   problems.expectStatus(503, '/api/v2/auth/roles');
   await page.reload();
   await expect(page.getByRole('rowheader')).toHaveCount(8);
   await expect(page.getByRole('link', { name: 'Add New Item' })).toBeVisible();
-  await expect.poll(() => world.statuses('getRoles')).toEqual([200, 503]);
+  await expect.poll(() => sandbox.statuses('getRoles')).toEqual([200, 503]);
   await expect(page.getByText(deniedText)).toHaveCount(0);
 });
 
-test('roles that cannot be loaded on the first visit are a Data Error, and Try again recovers', async ({
+test('roles that fail to load on the first visit show Data Error, and Try again loads them', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
-  world.control.addFault({ kind: 'status', status: 503, operationId: 'getRoles' });
+  sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'getRoles' });
   problems.expectStatus(503, '/api/v2/auth/roles');
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('heading', { name: 'Data Error' })).toBeVisible();
@@ -48,13 +48,13 @@ test('roles that cannot be loaded on the first visit are a Data Error, and Try a
   await expect(page.getByRole('rowheader')).toHaveCount(8);
 });
 
-test('who cannot wait for a Data Error to pass can sign out, and the next one starts at the front door', async ({
+test('a user can sign out from Data Error, and the next user starts on the start page', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
-  world.control.addFault({ kind: 'status', status: 503, operationId: 'getRoles', times: 'always' });
+  sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'getRoles', times: 'always' });
   problems.expectStatus(503, '/api/v2/auth/roles');
   await portal.open('/SUP-1001/items');
   await page.getByRole('button', { name: 'Back to login' }).click();
@@ -62,23 +62,27 @@ test('who cannot wait for a Data Error to pass can sign out, and the next one st
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
 });
 
-test('a supplier that is not among one’s roles is read only', async ({ page, portal, world }) => {
-  userIs(world, { globalRole: null, supplierRoles: [{ supplierId: 'SUP-1003', role: 'ADMIN' }] });
+test('a user has read-only access to a supplier without an assigned role', async ({
+  page,
+  portal,
+  sandbox,
+}) => {
+  userIs(sandbox, { globalRole: null, supplierRoles: [{ supplierId: 'SUP-1003', role: 'ADMIN' }] });
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
   await expect(sections(page)).toHaveText(readerSections);
   await expect(page.getByRole('link', { name: 'Add New Item' })).toHaveCount(0);
 });
 
-test('a role that the roles do not know is read only', async ({ page, portal, world }) => {
-  userIs(world, { globalRole: 'GRAND_VIZIER', supplierRoles: [] });
+test('an unknown role gives read-only access', async ({ page, portal, sandbox }) => {
+  userIs(sandbox, { globalRole: 'GRAND_VIZIER', supplierRoles: [] });
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
   await expect(sections(page)).toHaveText(readerSections);
 });
 
-test('a global role wins over the roles for suppliers', async ({ page, portal, world }) => {
-  userIs(world, {
+test('a global role overrides the supplier roles', async ({ page, portal, sandbox }) => {
+  userIs(sandbox, {
     globalRole: 'INTERNAL_ADMIN',
     supplierRoles: [{ supplierId: 'SUP-1001', role: 'READ_ONLY' }],
   });
@@ -87,10 +91,10 @@ test('a global role wins over the roles for suppliers', async ({ page, portal, w
   await expect(page.getByRole('link', { name: 'Add New Item' })).toBeVisible();
 });
 
-test('permissions that a supplier lacks are taken from its own users, and not from global ones', async ({
+test('permissions a supplier lacks are removed from its own users and kept for global users', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   const supplier = (supplierId: string, name: string) => ({
     supplierId,
@@ -103,7 +107,7 @@ test('permissions that a supplier lacks are taken from its own users, and not fr
   });
   const data = [supplier('SUP-1001', 'Halberd & Fen Wine Imports')];
   const body = { data, meta: { total: 1, limit: 5000, offset: 0 } };
-  world.control.addFault({
+  sandbox.control.addFault({
     kind: 'status',
     status: 200,
     operationId: 'listSuppliers',
@@ -113,16 +117,16 @@ test('permissions that a supplier lacks are taken from its own users, and not fr
   await portal.open('/SUP-1001/items');
   await expect(sections(page)).toHaveText(['Dashboard', 'Items']);
   await expect(page.getByRole('link', { name: 'Add New Item' })).toHaveCount(0);
-  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+  await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
   await expect(sections(page)).toHaveText(everySection);
 });
 
-test('permissions written into storage by hand are replaced by the server’s and open nothing there', async ({
+test('permissions edited in local storage are replaced by the server’s and unlock nothing', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  await portal.open('/SUP-1004/items', { as: people.viewer });
+  await portal.open('/SUP-1004/items', { as: demoUsers.viewer });
   await expect(page.getByRole('rowheader')).toHaveCount(7);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('permissions'))).not.toBeNull();
   await page.evaluate(() => {
@@ -137,11 +141,11 @@ test('permissions written into storage by hand are replaced by the server’s an
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('permissions') ?? '{}'));
   expect(kept.user.globalRole).toBeNull();
   expect(kept.roles.READ_ONLY).not.toContain('ITEM_CREATE');
-  expect(world.calls('createItem')).toEqual([]);
+  expect(sandbox.calls('createItem')).toEqual([]);
 });
 
-test('permissions in storage that are no permissions are ignored', async ({ page, portal }) => {
-  await portal.open('/SUP-1004/items', { as: people.viewer });
+test('an invalid permissions entry in local storage is ignored', async ({ page, portal }) => {
+  await portal.open('/SUP-1004/items', { as: demoUsers.viewer });
   await expect(page.getByRole('rowheader')).toHaveCount(7);
   for (const nonsense of ['{', 'null', '[]', '{"user":{"__proto__":{}},"roles":{"READ_ONLY":[1]}}']) {
     await page.evaluate((text) => localStorage.setItem('permissions', text), nonsense);
@@ -151,8 +155,8 @@ test('permissions in storage that are no permissions are ignored', async ({ page
   }
 });
 
-test('what a user may do follows the supplier', async ({ page, portal }) => {
-  await portal.open('/SUP-1003/items', { as: people.agency });
+test('the permissions of a user change with the supplier', async ({ page, portal }) => {
+  await portal.open('/SUP-1003/items', { as: demoUsers.agency });
   await expect(page.getByRole('rowheader').first()).toHaveText('MT-3001');
   await expect(page.getByRole('link', { name: 'Add New Item' })).toBeVisible();
   await page.getByRole('button', { name: /Switch supplier$/ }).click();

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { openDashboard, panel, rangeOf, tile } from '../../fixtures/dashboard.ts';
-import { people } from '../../fixtures/people.ts';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { pageTitle } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** Follows every figure in a place, and comes back: the list that it leads to has as many rows as it says. */
+/** Opens the list behind each figure of a panel, expects as many rows as the figure, and returns. */
 async function expectFiguresEqualLists(page: Page, place: Locator, atLeast: number) {
   const links = place.locator('a[href*="filter="]');
   await expect.poll(() => links.count()).toBeGreaterThanOrEqual(atLeast);
@@ -24,14 +24,14 @@ async function expectFiguresEqualLists(page: Page, place: Locator, atLeast: numb
   }
 }
 
-test('the root and a sign-in lead to the dashboard', async ({ page, portal }) => {
+test('the root address and a sign-in open the dashboard', async ({ page, portal }) => {
   await page.goto('/');
-  await portal.signIn(people.supplierAdmin);
+  await portal.signIn(demoUsers.supplierAdmin);
   await expect(page).toHaveURL('/SUP-1001/dashboard');
   await expect(panel(page, 'Inbound by status')).toBeVisible();
 });
 
-test('what needs attention is counted as its lists count it', async ({ page, portal }) => {
+test('each figure of “Needs attention” equals the number of rows in its list', async ({ page, portal }) => {
   await openDashboard(page, portal);
   await expectFiguresEqualLists(page, tile(page, 'Needs attention'), 2);
   await expectFiguresEqualLists(page, tile(page, 'Late'), 2);
@@ -40,14 +40,14 @@ test('what needs attention is counted as its lists count it', async ({ page, por
 });
 
 for (const direction of ['Inbound', 'Outbound']) {
-  test(`${direction} orders by status are as many as their lists have`, async ({ page, portal }) => {
+  test(`${direction} orders by status equal the numbers of rows in their lists`, async ({ page, portal }) => {
     test.slow();
     await openDashboard(page, portal);
     await expectFiguresEqualLists(page, panel(page, `${direction} by status`), 8);
   });
 }
 
-test('stock by warehouse and by type has a table behind its picture, whose items are those of the list', async ({
+test('stock by warehouse and by type has a table, and its item counts equal the list', async ({
   page,
   portal,
 }) => {
@@ -67,9 +67,9 @@ test('stock by warehouse and by type has a table behind its picture, whose items
   }
 });
 
-test('stock in cases is what the items have, tax paid and bonded', async ({ page, portal, world }) => {
-  const response = await world
-    .person(people.supplierAdmin)
+test('stock in cases equals the sum of the items, tax paid and bonded', async ({ page, portal, sandbox }) => {
+  const response = await sandbox
+    .sessionOf(demoUsers.supplierAdmin)
     .fetch('/api/v1/suppliers/SUP-1001/items?limit=5000');
   const { data } = (await response.json()) as {
     data: {
@@ -99,7 +99,7 @@ test('stock in cases is what the items have, tax paid and bonded', async ({ page
   ]);
 });
 
-test('goods that came and went lead to the orders that they are of', async ({ page, portal }) => {
+test('received and shipped quantities equal the order lists behind them', async ({ page, portal }) => {
   test.slow();
   await openDashboard(page, portal);
   const moved = panel(page, 'Received and shipped');
@@ -108,8 +108,8 @@ test('goods that came and went lead to the orders that they are of', async ({ pa
   await expect(moved.getByRole('rowheader').first()).toBeVisible();
 });
 
-test('master data is counted, and each count leads to its list', async ({ page, portal }) => {
-  await openDashboard(page, portal, { as: people.superAdmin });
+test('each master data count equals the number of rows in its list', async ({ page, portal }) => {
+  await openDashboard(page, portal, { as: demoUsers.superAdmin });
   const records = panel(page, 'Master data');
   for (const [name, title] of [
     ['Active items', 'Items'],
@@ -125,26 +125,26 @@ test('master data is counted, and each count leads to its list', async ({ page, 
   }
 });
 
-test('coming back within a minute asks nothing, and shows all at once', async ({ page, portal, world }) => {
+test('returning to the dashboard within a minute sends no request', async ({ page, portal, sandbox }) => {
   await openDashboard(page, portal);
   await expect(panel(page, 'Outbound by status').getByRole('link').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const before = world.calls('listOutboundOrders').length;
+  const before = sandbox.calls('listOutboundOrders').length;
   await panel(page, 'Low stock').getByRole('link').first().click();
   await expect(pageTitle(page)).not.toHaveText('Dashboard');
   await page.goBack();
   await expect(panel(page, 'Outbound by status').getByRole('link').first()).toBeVisible();
-  expect(world.calls('listOutboundOrders')).toHaveLength(before);
+  expect(sandbox.calls('listOutboundOrders')).toHaveLength(before);
 });
 
-test('a first visit asks for each figure once, and for few', async ({ page, portal, world }) => {
+test('the first visit of the dashboard requests each figure once', async ({ page, portal, sandbox }) => {
   await openDashboard(page, portal);
   await page.waitForLoadState('networkidle');
-  const asked = world.control.journal().filter(({ path }) => path.startsWith('/api/v1/'));
-  const addresses = asked.map(({ path, query }) => `${path}?${query}`);
+  const requests = sandbox.control.journal().filter(({ path }) => path.startsWith('/api/v1/'));
+  const addresses = requests.map(({ path, query }) => `${path}?${query}`);
   expect(addresses.toSorted()).toEqual([...new Set(addresses)].toSorted());
-  expect(world.calls('listInboundOrders')).toHaveLength(12);
-  expect(world.calls('listOutboundOrders')).toHaveLength(12);
-  expect(world.calls('listItems')).toHaveLength(1);
+  expect(sandbox.calls('listInboundOrders')).toHaveLength(12);
+  expect(sandbox.calls('listOutboundOrders')).toHaveLength(12);
+  expect(sandbox.calls('listItems')).toHaveLength(1);
   expect(addresses.length).toBeLessThanOrEqual(34);
 });

@@ -1,14 +1,14 @@
 import { openDashboard, panel, rangeOf } from '../../fixtures/dashboard.ts';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { rows } from '../../fixtures/items.ts';
-import { people } from '../../fixtures/people.ts';
+import { now } from '../../fixtures/sandbox.ts';
 import { pageTitle } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { now } from '../../fixtures/world.ts';
 
-test('a panel leads to all that it shows some of: the list’s columns, by day, and Back to the dashboard', async ({
+test('a dashboard panel links to its complete table, and Back returns to the dashboard', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   await openDashboard(page, portal);
   await panel(page, 'Shipping').getByRole('link', { name: '3 late' }).click();
@@ -19,13 +19,17 @@ test('a panel leads to all that it shows some of: the list’s columns, by day, 
     'aria-sort',
     'ascending',
   );
-  const last = world.calls('listOutboundOrders').at(-1);
+  const last = sandbox.calls('listOutboundOrders').at(-1);
   expect(decodeURIComponent(last?.query ?? '')).toContain('requestedShipDate:..2026-11-19;');
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page).toHaveURL('/SUP-1001/dashboard');
 });
 
-test('the table is searched, filtered and exported within what it is of', async ({ page, portal, world }) => {
+test('a dashboard table is searched, filtered and exported within its own scope', async ({
+  page,
+  portal,
+  sandbox,
+}) => {
   await page.clock.setFixedTime(now);
   await portal.open('/SUP-1001/dashboard/details?widget=failed-outbound');
   await expect(rows(page)).toHaveCount(3);
@@ -39,13 +43,13 @@ test('the table is searched, filtered and exported within what it is of', async 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   await download;
-  const [exported] = world.calls('exportOutboundOrders');
+  const [exported] = sandbox.calls('exportOutboundOrders');
   const query = decodeURIComponent(exported?.query ?? '');
   expect(query).toContain('filter=status:FAILED;');
   expect(query).toContain('searchString=bayshore');
 });
 
-test('items that are low are sorted, searched and exported like items', async ({ page, portal }) => {
+test('the low-stock table is sorted, searched and exported like the item list', async ({ page, portal }) => {
   await openDashboard(page, portal);
   await panel(page, 'Low stock').getByRole('link', { name: 'See all 2' }).click();
   await expect(rows(page)).toHaveText(['HF-1006', 'HF-1005']);
@@ -60,7 +64,7 @@ test('items that are low are sorted, searched and exported like items', async ({
   await expect(page).toHaveURL(/\/items\/details\//);
 });
 
-test('a table that is not there is said to be none, with the ways to those that are', async ({
+test('an unknown dashboard table shows a message with links to the existing tables', async ({
   page,
   portal,
 }) => {
@@ -71,8 +75,8 @@ test('a table that is not there is said to be none, with the ways to those that 
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('another supplier’s table is the same table', async ({ page, portal }) => {
+test('switching the supplier keeps the dashboard table', async ({ page, portal }) => {
   await page.clock.setFixedTime(now);
-  await portal.open('/SUP-1003/dashboard/details?widget=arriving', { as: people.superAdmin });
+  await portal.open('/SUP-1003/dashboard/details?widget=arriving', { as: demoUsers.superAdmin });
   await expect(rows(page)).toHaveCount(8);
 });

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Dialog, Page } from '@playwright/test';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { addButton, confirmButton, fillItemForm, textField } from '../../fixtures/items.ts';
-import { people } from '../../fixtures/people.ts';
-import { leaveQuestion, section } from '../../fixtures/shell.ts';
+import { leaveDialog, section } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const form = '/SUP-1001/items/create';
@@ -9,10 +9,12 @@ const restore = (page: Page) => page.getByRole('button', { name: 'Restore' });
 const discard = (page: Page) => page.getByRole('button', { name: 'Discard' });
 const sku = (page: Page) => textField(page, 'Supplier Item ID');
 
-/** The page is gone from under the form, as when a browser crashes or a tab is closed in spite of the question. */
+/** Removes the page without leaving it, as in a browser crash. */
 async function interrupt(page: Page) {
-  page.once('dialog', (dialog) => dialog.accept());
+  const accept = (dialog: Dialog) => dialog.accept();
+  page.on('dialog', accept);
   await page.reload();
+  page.off('dialog', accept);
   await expect(page.getByRole('checkbox')).toHaveCount(2);
 }
 
@@ -20,11 +22,14 @@ const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
 
 test.beforeEach(async ({ page, portal }) => {
-  await portal.open(form, { as: people.superAdmin });
+  await portal.open(form, { as: demoUsers.superAdmin });
   await expect(page.getByRole('checkbox')).toHaveCount(2);
 });
 
-test('a form that was interrupted is offered back, and Restore brings every field', async ({ page }) => {
+test('an interrupted form offers its draft, which fills in every field, counts as a change and is deleted after saving', async ({
+  page,
+  sandbox,
+}) => {
   await fillItemForm(page);
   await page.getByText('Origin, codes and compliance').first().click();
   await textField(page, 'UPC').fill('411000010003');
@@ -38,48 +43,42 @@ test('a form that was interrupted is offered back, and Restore brings every fiel
   await expect(page.getByRole('checkbox', { name: /Cranbury/ })).toBeChecked();
   await page.getByText('Origin, codes and compliance').first().click();
   await expect(textField(page, 'UPC')).toHaveValue('411000010003');
-});
 
-test('what was restored can be saved, counts as a change, and is then forgotten', async ({ page, world }) => {
-  await fillItemForm(page);
-  await interrupt(page);
-  await restore(page).click();
+  // Another item has this UPC.
+  await textField(page, 'UPC').fill('');
   await section(page, 'Customers').click();
-  await leaveQuestion(page).getByRole('button', { name: 'Cancel' }).click();
+  await leaveDialog(page).getByRole('button', { name: 'Cancel' }).click();
   await addButton(page).click();
   await confirmButton(page).click();
   await expect(page).toHaveURL('/SUP-1001/items');
-  expect(world.statuses('createItem')).toEqual([201]);
+  expect(sandbox.statuses('createItem')).toEqual([201]);
   expect(await drafts(page)).toEqual([]);
   await page.goto(form);
   await expect(page.getByRole('checkbox')).toHaveCount(2);
   await expect(restore(page)).toHaveCount(0);
 });
 
-test('Discard takes the offer away for good', async ({ page }) => {
-  await sku(page).fill('HF-2001');
-  await interrupt(page);
-  await discard(page).click();
-  await expect(discard(page)).toHaveCount(0);
-  expect(await drafts(page)).toEqual([]);
-  await interrupt(page);
-  await expect(restore(page)).toHaveCount(0);
-});
-
-test('an offer that is neither taken nor refused is made again', async ({ page }) => {
+test('a draft offer is repeated until it is answered, and no draft remains after Discard or after undoing the changes', async ({
+  page,
+}) => {
   await sku(page).fill('HF-2001');
   await interrupt(page);
   await expect(restore(page)).toBeVisible();
   await interrupt(page);
   await expect(restore(page)).toBeVisible();
   await section(page, 'Items').click();
-  await expect(leaveQuestion(page)).toHaveCount(0);
+  await expect(leaveDialog(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Add New Item' }).click();
   await restore(page).click();
   await expect(sku(page)).toHaveValue('HF-2001');
-});
 
-test('a form whose changes were taken back leaves no draft', async ({ page }) => {
+  await interrupt(page);
+  await discard(page).click();
+  await expect(discard(page)).toHaveCount(0);
+  expect(await drafts(page)).toEqual([]);
+  await interrupt(page);
+  await expect(restore(page)).toHaveCount(0);
+
   await sku(page).fill('HF-2001');
   await expect.poll(() => drafts(page)).toHaveLength(1);
   await sku(page).fill('');
@@ -88,7 +87,7 @@ test('a form whose changes were taken back leaves no draft', async ({ page }) =>
   await expect(restore(page)).toHaveCount(0);
 });
 
-test('a draft is of its supplier alone', async ({ page }) => {
+test('a draft belongs to one supplier and is deleted on sign-out', async ({ page, portal }) => {
   await sku(page).fill('HF-2001');
   await interrupt(page);
   await expect(restore(page)).toBeVisible();
@@ -97,27 +96,25 @@ test('a draft is of its supplier alone', async ({ page }) => {
   await expect(restore(page)).toHaveCount(0);
   await page.goto(form);
   await expect(restore(page)).toBeVisible();
-});
 
-test('signing out takes the drafts with it', async ({ page, portal }) => {
-  await sku(page).fill('HF-2001');
-  await interrupt(page);
-  await expect(restore(page)).toBeVisible();
   await portal.signOut();
   await expect(page).toHaveURL('/login');
   expect(await drafts(page)).toEqual([]);
   await page.goto(form);
-  await portal.signIn(people.superAdmin);
+  await portal.signIn(demoUsers.superAdmin);
   await expect(page.getByRole('checkbox')).toHaveCount(2);
   await expect(restore(page)).toHaveCount(0);
 });
 
-test('a draft that cannot be read is no draft', async ({ page }) => {
-  await sku(page).fill('HF-2001');
+test('a draft contains no token and no password, and an unreadable draft is ignored', async ({ page }) => {
+  await fillItemForm(page);
   await expect.poll(() => drafts(page)).toHaveLength(1);
   const [key = ''] = await drafts(page);
-  await sku(page).fill('');
-  await expect.poll(() => drafts(page)).toEqual([]);
+  const draft = await page.evaluate((name) => localStorage.getItem(name), key);
+  expect(Object.keys(JSON.parse(draft ?? '{}'))).toEqual(['savedAt', 'recordVersion', 'values']);
+
+  await interrupt(page);
+  await discard(page).click();
   for (const text of [
     '{',
     '{"values":{"sku":1}}',
@@ -128,12 +125,4 @@ test('a draft that cannot be read is no draft', async ({ page }) => {
     await expect(restore(page)).toHaveCount(0);
     expect(await page.evaluate(() => ({}) as { x?: unknown })).toEqual({});
   }
-});
-
-test('a draft holds no token and no password', async ({ page }) => {
-  await fillItemForm(page);
-  await expect.poll(() => drafts(page)).toHaveLength(1);
-  const [key = ''] = await drafts(page);
-  const draft = await page.evaluate((name) => localStorage.getItem(name), key);
-  expect(Object.keys(JSON.parse(draft ?? '{}'))).toEqual(['savedAt', 'recordVersion', 'values']);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import {
   addItem,
   changeItem,
@@ -12,7 +13,6 @@ import {
   textField,
   toast,
 } from '../../fixtures/items.ts';
-import { people } from '../../fixtures/people.ts';
 import { pageTitle } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -20,17 +20,17 @@ const description = '<img src=x onerror="window.hacked=1"><b>bold</b>';
 const brand = '<svg onload="window.hacked=1">';
 const sku = '<i onclick=1>&amp;';
 
-/** Nothing of the page stands beyond its edge, whatever its texts hold. */
-const isLaidOut = (page: Page) =>
+/** True if the page does not scroll sideways. */
+const hasNoSidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-test('markup in an item is text: in the list, its tooltip, the title, the form, the question and the toast', async ({
+test('markup in an item is shown as text in the list, tooltip, title, form, confirmation and notification', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
-  const dana = world.person(people.supplierAdmin);
+  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
   await addItem(dana, 'SUP-1001', { sku, description, brand });
   await portal.open('/SUP-1001/items?searchInput=%3Ci+');
   await expect(row(page, sku).getByRole('cell').first()).toHaveText(description + brand);
@@ -53,20 +53,20 @@ test('markup in an item is text: in the list, its tooltip, the title, the form, 
   expect(problems.seen).toEqual([]);
 });
 
-test('text of any script, without a blank, or with characters that nobody typed keeps the page in its place', async ({
+test('right-to-left, unbroken, stacked and invisible characters in an item do not break the layout', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  const dana = world.person(people.supplierAdmin);
+  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
   const hebrew = 'יין אדום יבש 750 מ״ל — שמור';
   const stacked = `Z${'\u0301\u0300\u0308'.repeat(19)}`;
   await addItem(dana, 'SUP-1001', { sku: 'HF-RTL', description: hebrew, brand: stacked.slice(0, 40) });
   await changeItem(dana, 'ITM-1001', { description: 'W'.repeat(60), brand: 'M'.repeat(40) });
-  // What a server that checks less may send.
+  // The server may send text that the form does not allow.
   const item = await storedItem(dana, 'ITM-1002');
   const wild = { ...item, description: `\u202egnirts 🍷${'\u200b'.repeat(50)}`, brand: 'x'.repeat(400) };
-  world.control.addFault({
+  sandbox.control.addFault({
     kind: 'status',
     status: 200,
     operationId: 'getItem',
@@ -76,13 +76,13 @@ test('text of any script, without a blank, or with characters that nobody typed 
   await portal.open('/SUP-1001/items');
   await expect(rows(page)).toHaveCount(9);
   await expect(row(page, 'HF-RTL').getByRole('cell').first()).toContainText(hebrew);
-  expect(await isLaidOut(page)).toBe(true);
+  expect(await hasNoSidewaysScroll(page)).toBe(true);
   await row(page, 'HF-1002').getByRole('link').click();
   await expect(pageTitle(page)).toHaveText('HF-1002');
   await expect(page.getByRole('definition').nth(1)).toHaveText(wild.description);
-  expect(await isLaidOut(page)).toBe(true);
+  expect(await hasNoSidewaysScroll(page)).toBe(true);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await isLaidOut(page)).toBe(true);
+  expect(await hasNoSidewaysScroll(page)).toBe(true);
   await openEdit({ page, portal }, 'ITM-1002');
-  expect(await isLaidOut(page)).toBe(true);
+  expect(await hasNoSidewaysScroll(page)).toBe(true);
 });

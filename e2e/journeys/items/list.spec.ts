@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
-import { fillList, header, row, rows, searchBox, shownSkus } from '../../fixtures/items.ts';
-import { people } from '../../fixtures/people.ts';
+import { demoUsers } from '../../fixtures/demo-users.ts';
+import { fillList, header, itemsPath, row, rows } from '../../fixtures/items.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const nextPage = (page: Page) => page.getByRole('button', { name: 'Next page' });
 const previousPage = (page: Page) => page.getByRole('button', { name: 'Previous page' });
 
-test('shows the columns and the items of the supplier, by Supplier Item ID', async ({ page, portal }) => {
+test('the item list shows the columns and items of the supplier and sorts by every sortable column', async ({
+  page,
+  portal,
+  sandbox,
+}) => {
   await portal.open('/SUP-1001/items');
   await expect(page).toHaveTitle('Items · Harbor Logistics');
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -48,15 +52,7 @@ test('shows the columns and the items of the supplier, by Supplier Item ID', asy
     '515 cases7 bottles',
     '451 cases8 bottles',
   ]);
-});
 
-test('a sort toggles ascending and descending, in the address and in the request', async ({
-  page,
-  portal,
-  world,
-}) => {
-  await portal.open('/SUP-1001/items');
-  await expect(rows(page)).toHaveCount(8);
   await page.getByRole('button', { name: 'Description', exact: true }).click();
   await expect(page).toHaveURL('/SUP-1001/items?order=ASC&orderBy=description');
   await expect(header(page, 'Description')).toHaveAttribute('aria-sort', 'ascending');
@@ -76,18 +72,14 @@ test('a sort toggles ascending and descending, in the address and in the request
   await expect(rows(page).first()).toHaveText('HF-0990');
   await page.getByRole('button', { name: 'Description', exact: true }).click();
   await expect(page).toHaveURL('/SUP-1001/items?order=ASC&orderBy=description');
-  const queries = world.calls('listItems').map(({ query }) => query);
-  // The third is shown from what is known, and asked again only when it has grown old.
+  const queries = sandbox.calls('listItems').map(({ query }) => query);
+  // The third click shows the cached response of the first one.
   expect(queries.slice(0, 3)).toEqual([
     '?limit=10&offset=0',
     '?limit=10&offset=0&sortBy=description&sortDirection=ASC',
     '?limit=10&offset=0&sortBy=description&sortDirection=DESC',
   ]);
-});
 
-test('every column sorts, by what the contract calls it', async ({ page, portal, world }) => {
-  await portal.open('/SUP-1001/items?order=ASC&orderBy=description');
-  await expect(rows(page)).toHaveCount(8);
   for (const [name, sortBy] of [
     ['Supplier Item ID', 'sku'],
     ['Type', 'type'],
@@ -99,140 +91,117 @@ test('every column sorts, by what the contract calls it', async ({ page, portal,
     await page.getByRole('button', { name, exact: true }).click();
     await expect(header(page, name)).toHaveAttribute('aria-sort', 'ascending');
     await expect
-      .poll(() => world.calls('listItems').at(-1)?.query)
+      .poll(() => sandbox.calls('listItems').at(-1)?.query)
       .toBe(`?limit=10&offset=0&sortBy=${sortBy}&sortDirection=ASC`);
   }
 });
 
-test.describe('pages', () => {
-  test('go forth and back, with size and range, and survive a reload', async ({ page, portal, world }) => {
-    await fillList(world.person(people.supplierAdmin), 'SUP-1001', 25);
-    await portal.open('/SUP-1001/items');
-    const size = page.getByRole('combobox', { name: 'Rows per page:' });
-    await expect(page.getByText('1–10 of 25')).toBeVisible();
-    await expect(rows(page)).toHaveCount(10);
-    await expect(previousPage(page)).toBeDisabled();
-    expect(await size.getByRole('option').allTextContents()).toEqual(['10', '20', '50', '100']);
+test('the item list is paged forward and back, restored after a reload, and leads from a page past the end to the last one', async ({
+  page,
+  portal,
+  sandbox,
+}) => {
+  await fillList(sandbox.sessionOf(demoUsers.supplierAdmin), 'SUP-1001', 25);
+  await portal.open('/SUP-1001/items');
+  const size = page.getByRole('combobox', { name: 'Rows per page:' });
+  await expect(page.getByText('1–10 of 25')).toBeVisible();
+  await expect(rows(page)).toHaveCount(10);
+  await expect(previousPage(page)).toBeDisabled();
+  expect(await size.getByRole('option').allTextContents()).toEqual(['10', '20', '50', '100']);
 
-    await nextPage(page).click();
-    await expect(page).toHaveURL('/SUP-1001/items?page=1');
-    await expect(page.getByText('11–20 of 25')).toBeVisible();
-    await nextPage(page).click();
-    await expect(page.getByText('21–25 of 25')).toBeVisible();
-    await expect(rows(page)).toHaveText(['Z-021', 'Z-022', 'Z-023', 'Z-024', 'Z-025']);
-    await expect(nextPage(page)).toBeDisabled();
+  await nextPage(page).click();
+  await expect(page).toHaveURL('/SUP-1001/items?page=1');
+  await expect(page.getByText('11–20 of 25')).toBeVisible();
+  await nextPage(page).click();
+  await expect(page.getByText('21–25 of 25')).toBeVisible();
+  await expect(rows(page)).toHaveText(['Z-021', 'Z-022', 'Z-023', 'Z-024', 'Z-025']);
+  await expect(nextPage(page)).toBeDisabled();
 
-    // Another page size keeps the first row of the page in sight.
-    await size.selectOption('20');
-    await expect(page).toHaveURL('/SUP-1001/items?page=1&rowsPerPage=20');
-    await expect(page.getByText('21–25 of 25')).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('21–25 of 25')).toBeVisible();
-    await expect(size).toHaveValue('20');
-    await previousPage(page).click();
-    await expect(page).toHaveURL('/SUP-1001/items?rowsPerPage=20');
-    await expect(page.getByText('1–20 of 25')).toBeVisible();
-  });
-
-  test('keep their rows while the next one loads', async ({ page, portal, world }) => {
-    await fillList(world.person(people.supplierAdmin), 'SUP-1001', 12);
-    await portal.open('/SUP-1001/items');
-    await expect(rows(page)).toHaveCount(10);
-    world.control.addFault({ kind: 'delay', operationId: 'listItems', delayMs: 1_500 });
-    await nextPage(page).click();
-    await expect(page).toHaveURL('/SUP-1001/items?page=1');
-    await expect(rows(page).first()).toHaveText('HF-0990');
-    await expect(rows(page)).toHaveText(['Z-011', 'Z-012']);
-  });
-
-  test('past the end lead to the last one, in the address too', async ({ page, portal, world }) => {
-    await fillList(world.person(people.supplierAdmin), 'SUP-1001', 12);
-    await portal.open('/SUP-1001/items?page=7');
-    await expect(page).toHaveURL('/SUP-1001/items?page=1');
-    await expect(page.getByText('11–12 of 12')).toBeVisible();
-    await expect(rows(page)).toHaveText(['Z-011', 'Z-012']);
-    // Back does not lead to the page that is not there, to be corrected again.
-    await page.goBack();
-    await expect(page).toHaveURL('about:blank');
-  });
-
-  test('without a known total say "of more than" and go on while a page is full', async ({
-    page,
-    portal,
-    world,
-  }) => {
-    const dana = world.person(people.supplierAdmin);
-    await fillList(dana, 'SUP-1001', 12);
-    const pageFrom = async (offset: number) => {
-      const answer = await dana.fetch(`/api/v1/suppliers/SUP-1001/items?limit=10&offset=${offset}`);
-      return (await answer.json()) as { data: unknown[] };
-    };
-    for (const { data } of [await pageFrom(0), await pageFrom(10)]) {
-      const body = { data, meta: {} };
-      world.control.addFault({ kind: 'status', status: 200, operationId: 'listItems', body });
-    }
-    await portal.open('/SUP-1001/items');
-    await expect(page.getByText('1–10 of more than 10')).toBeVisible();
-    await nextPage(page).click();
-    // A page that is not full is the last one, which tells the total.
-    await expect(page.getByText('11–12 of 12')).toBeVisible();
-    await expect(nextPage(page)).toBeDisabled();
-  });
-});
-
-test('a reload keeps search, order, size and page', async ({ page, portal, world }) => {
-  await fillList(world.person(people.supplierAdmin), 'SUP-1001', 45);
-  const address = '/SUP-1001/items?page=1&rowsPerPage=20&order=DESC&orderBy=sku&searchInput=filler';
-  await portal.open(address);
-  const shown = page.getByText('21–37 of 37');
-  await expect(shown).toBeVisible();
-  await expect(rows(page).first()).toHaveText('Z-025');
-  const before = await shownSkus(page);
+  // Another page size keeps the first visible row on the page.
+  await size.selectOption('20');
+  await expect(page).toHaveURL('/SUP-1001/items?page=1&rowsPerPage=20');
+  await expect(page.getByText('21–25 of 25')).toBeVisible();
   await page.reload();
-  await expect(shown).toBeVisible();
-  await expect(page).toHaveURL(address);
-  await expect(searchBox(page)).toHaveValue('filler');
-  expect(await shownSkus(page)).toEqual(before);
+  await expect(page.getByText('21–25 of 25')).toBeVisible();
+  await expect(size).toHaveValue('20');
+  await previousPage(page).click();
+  await expect(page).toHaveURL('/SUP-1001/items?rowsPerPage=20');
+  await expect(page.getByText('1–20 of 25')).toBeVisible();
+
+  // The corrected address replaces the history entry, so that Back does not return to the missing page.
+  await page.goto('/SUP-1001/items?page=7');
+  await expect(page).toHaveURL('/SUP-1001/items?page=2');
+  await expect(page.getByText('21–25 of 25')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/SUP-1001/items?rowsPerPage=20');
 });
 
-test('a filter in the address narrows the list until it is cleared', async ({ page, portal, world }) => {
+test('the item list without a total shows “of more than” and enables the next page while a page is full', async ({
+  page,
+  portal,
+  sandbox,
+}) => {
+  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
+  await fillList(dana, 'SUP-1001', 12);
+  const pageFrom = async (offset: number) => {
+    const response = await dana.fetch(`/api/v1/suppliers/SUP-1001/items?limit=10&offset=${offset}`);
+    return (await response.json()) as { data: unknown[] };
+  };
+  for (const { data } of [await pageFrom(0), await pageFrom(10)]) {
+    const body = { data, meta: {} };
+    sandbox.control.addFault({ kind: 'status', status: 200, operationId: 'listItems', body });
+  }
+  await portal.open('/SUP-1001/items');
+  await expect(page.getByText('1–10 of more than 10')).toBeVisible();
+  await nextPage(page).click();
+  // An incomplete page is the last one, so that the total is known.
+  await expect(page.getByText('11–12 of 12')).toBeVisible();
+  await expect(nextPage(page)).toBeDisabled();
+});
+
+test('the item list reads a valid address, corrects an invalid one and offers to remove an unknown filter', async ({
+  page,
+  portal,
+  problems,
+  sandbox,
+}) => {
   await portal.open('/SUP-1001/items?filter=itemStatus:INACTIVE,DISCONTINUED;');
   await expect(rows(page)).toHaveText(['HF-0990', 'HF-1007']);
   await expect(page.getByText('1–2 of 2')).toBeVisible();
   await page.getByRole('button', { name: 'Remove Status filter' }).click();
   await expect(page).toHaveURL('/SUP-1001/items');
   await expect(rows(page)).toHaveCount(8);
-  expect(world.calls('listItems').map(({ query }) => decodeURIComponent(query))).toEqual([
+  expect(sandbox.calls('listItems').map(({ query }) => decodeURIComponent(query))).toEqual([
     '?limit=10&offset=0&filter=itemStatus:INACTIVE,DISCONTINUED;',
     '?limit=10&offset=0',
   ]);
-});
 
-test('an address with nonsense in it shows the list as by default, and is corrected', async ({
-  page,
-  portal,
-  world,
-}) => {
-  await portal.open('/SUP-1001/nothing');
+  sandbox.control.clearJournal();
+  await page.goto('/SUP-1001/nothing');
   await page.goto(
     '/SUP-1001/items?page=-1&rowsPerPage=7&order=UP&orderBy=%3Cscript%3E&filter=nonsense&sort=foo',
   );
   await expect(rows(page)).toHaveCount(8);
   await expect(page.getByText('1–8 of 8')).toBeVisible();
   await expect(page).toHaveURL('/SUP-1001/items');
-  expect(world.calls('listItems').map(({ query }) => query)).toEqual(['?limit=10&offset=0']);
-  // The nonsense is no step in the history, to be corrected again by Back.
+  expect(sandbox.calls('listItems').map(({ query }) => query)).toEqual(['?limit=10&offset=0']);
+  // The corrected address replaces the history entry.
   await page.goBack();
   await expect(page).toHaveURL('/SUP-1001/nothing');
-});
 
-test('what is right in an address stays when what is wrong leaves it', async ({ page, portal, world }) => {
-  await fillList(world.person(people.supplierAdmin), 'SUP-1001', 45);
-  await portal.open('/SUP-1001/items?page=1&rowsPerPage=20&order=DESC&orderBy=foo&searchInput=filler');
+  await fillList(sandbox.sessionOf(demoUsers.supplierAdmin), 'SUP-1001', 45);
+  await page.goto('/SUP-1001/items?page=1&rowsPerPage=20&order=DESC&orderBy=foo&searchInput=filler');
   await expect(page.getByText('21–37 of 37')).toBeVisible();
   await expect(page).toHaveURL('/SUP-1001/items?page=1&rowsPerPage=20&searchInput=filler');
   await expect(header(page, 'Supplier Item ID')).toHaveAttribute('aria-sort', 'ascending');
   await page.goto('/SUP-1001/items?filter=itemStatus:INACTIVE,DISCONTINUED;&page=0');
   await expect(rows(page)).toHaveCount(2);
   await expect(page).toHaveURL('/SUP-1001/items?filter=itemStatus%3AINACTIVE%2CDISCONTINUED%3B');
+
+  problems.expectStatus(400, itemsPath);
+  await page.goto('/SUP-1001/items?filter=secret%3Ax%3B&searchInput=saltmarsh');
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Data Error');
+  await expect(page.getByRole('alert')).toContainText('This list cannot be filtered by "secret"');
+  await page.getByRole('button', { name: 'Remove filter secret' }).click();
+  await expect(rows(page)).toHaveCount(3);
 });

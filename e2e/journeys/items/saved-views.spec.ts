@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { people } from '../../fixtures/people.ts';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { pageTitle, section } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -22,18 +22,19 @@ async function choose(page: Page, name: string) {
 }
 
 test.beforeEach(async ({ page, portal }) => {
-  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+  await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
   await expect(rows(page)).toHaveCount(8);
 });
 
-test('a list that nothing was chosen of has nothing to save, and says so', async ({ page }) => {
+test('a view of the item list is saved once the list is narrowed, opened after a reload, and deleted', async ({
+  page,
+}) => {
   await opener(page).click();
   const entries = page.getByRole('menuitem');
   await expect(entries).toHaveText(['Search, filter or sort first']);
   await expect(entries).toBeDisabled();
-});
+  await page.keyboard.press('Escape');
 
-test('what a list shows is saved under a name, chosen after a reload, and deleted', async ({ page }) => {
   await search(page).fill('fen');
   await expect(rows(page)).toHaveCount(3);
   await save(page, 'Fen Block');
@@ -53,7 +54,9 @@ test('what a list shows is saved under a name, chosen after a reload, and delete
   await expect(rows(page)).toHaveCount(3);
 });
 
-test('by keyboard alone, and the focus comes back', async ({ page }) => {
+test('a view is saved by keyboard alone, and a view of the same name replaces it after a notice', async ({
+  page,
+}) => {
   await search(page).fill('fen');
   await expect(rows(page)).toHaveCount(3);
   await opener(page).focus();
@@ -63,16 +66,11 @@ test('by keyboard alone, and the focus comes back', async ({ page }) => {
   await expect(naming(page).getByRole('textbox', { name: 'Name' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(naming(page).getByText('Enter a name.')).toBeVisible();
-  await page.keyboard.type('Fen');
+  await page.keyboard.type('Mine');
   await page.keyboard.press('Enter');
   await expect(naming(page)).toHaveCount(0);
   await expect(opener(page)).toBeFocused();
-});
 
-test('a name that is taken says that its view gives way, and it does', async ({ page }) => {
-  await search(page).fill('fen');
-  await expect(page).toHaveURL(/fen/);
-  await save(page, 'Mine');
   await search(page).fill('saltmarsh');
   await expect(page).toHaveURL(/saltmarsh/);
   await opener(page).click();
@@ -85,7 +83,7 @@ test('a name that is taken says that its view gives way, and it does', async ({ 
   await expect(page).toHaveURL('/SUP-1001/items?searchInput=saltmarsh');
 });
 
-test('views belong to their list, their supplier and their user', async ({ page, portal }) => {
+test('a saved view is offered only for its list, its supplier and its user', async ({ page, portal }) => {
   await search(page).fill('fen');
   await expect(page).toHaveURL(/fen/);
   await save(page, 'Mine');

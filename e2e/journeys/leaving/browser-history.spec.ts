@@ -1,30 +1,32 @@
 import type { Page } from '@playwright/test';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { textField } from '../../fixtures/items.ts';
-import { people } from '../../fixtures/people.ts';
-import { leaveQuestion, pageTitle, section, switcher, switchSupplier } from '../../fixtures/shell.ts';
+import { leaveDialog, pageTitle, section, switcher, switchSupplier } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const form = '/SUP-1001/items/create';
 const brand = (page: Page) => textField(page, 'Brand');
 const answer = (page: Page, name: 'Cancel' | 'Confirm') =>
-  leaveQuestion(page).getByRole('button', { name }).click();
+  leaveDialog(page).getByRole('button', { name }).click();
 
-/** Customers, Items, the form with something typed, all by links. */
+/** Opens Customers, Items and the item form by links, and types into the form. */
 async function comeToForm(page: Page) {
   await section(page, 'Items').click();
   await page.getByRole('link', { name: 'Add New Item' }).click();
   await brand(page).fill('Fen Block');
 }
 
-test.beforeEach(async ({ portal }) => portal.open('/SUP-1001/customers', { as: people.superAdmin }));
+test.beforeEach(async ({ portal }) => portal.open('/SUP-1001/customers', { as: demoUsers.superAdmin }));
 
-test('Back asks once: Cancel leaves address and form as they were, Confirm goes back', async ({ page }) => {
+test('Back from an unsaved form asks once: Cancel keeps address and form, Confirm goes back', async ({
+  page,
+}) => {
   await comeToForm(page);
   await page.evaluate(() => history.back());
-  await expect(leaveQuestion(page)).toBeVisible();
+  await expect(leaveDialog(page)).toBeVisible();
   await expect(page).toHaveURL(form);
   await answer(page, 'Cancel');
-  await expect(leaveQuestion(page)).toBeHidden();
+  await expect(leaveDialog(page)).toBeHidden();
   await expect(page).toHaveURL(form);
   await expect(brand(page)).toHaveValue('Fen Block');
 
@@ -36,7 +38,7 @@ test('Back asks once: Cancel leaves address and form as they were, Confirm goes 
   await expect(page).toHaveURL('/SUP-1001/customers');
 });
 
-test('Forward asks as well, and leads where it would have', async ({ page }) => {
+test('Forward from an unsaved form asks first and goes to the next page', async ({ page }) => {
   await comeToForm(page);
   await page.getByRole('link', { name: 'Back to Items' }).click();
   await answer(page, 'Confirm');
@@ -52,24 +54,24 @@ test('Forward asks as well, and leads where it would have', async ({ page }) => 
   await expect(page).toHaveURL('/SUP-1001/items');
 });
 
-test('several steps back at once ask once and are taken at once', async ({ page }) => {
+test('several history steps at once ask once and are taken together', async ({ page }) => {
   await comeToForm(page);
   await page.evaluate(() => history.go(-2));
-  await expect(leaveQuestion(page)).toHaveCount(1);
+  await expect(leaveDialog(page)).toHaveCount(1);
   await answer(page, 'Confirm');
   await expect(page).toHaveURL('/SUP-1001/customers');
-  await expect(leaveQuestion(page)).toHaveCount(0);
+  await expect(leaveDialog(page)).toHaveCount(0);
 });
 
-test('Back pressed twice in a hurry asks once, and Cancel keeps form and history', async ({ page }) => {
+test('two quick presses of Back ask once, and Cancel keeps form and history', async ({ page }) => {
   await comeToForm(page);
   await page.evaluate(() => {
     history.back();
     setTimeout(() => history.back(), 0);
   });
-  await expect(leaveQuestion(page)).toBeVisible();
+  await expect(leaveDialog(page)).toBeVisible();
   await answer(page, 'Cancel');
-  await expect(leaveQuestion(page)).toBeHidden();
+  await expect(leaveDialog(page)).toBeHidden();
   await expect(page).toHaveURL(form);
   await expect(brand(page)).toHaveValue('Fen Block');
   await brand(page).fill('');
@@ -79,18 +81,18 @@ test('Back pressed twice in a hurry asks once, and Cancel keeps form and history
   await expect(page).toHaveURL('/SUP-1001/customers');
 });
 
-test('Back while the question is there changes nothing', async ({ page }) => {
+test('Back while the leave confirmation is open changes nothing', async ({ page }) => {
   await comeToForm(page);
   await section(page, 'Customers').click();
-  await expect(leaveQuestion(page)).toBeVisible();
+  await expect(leaveDialog(page)).toBeVisible();
   await page.evaluate(() => history.back());
-  await expect(leaveQuestion(page)).toHaveCount(1);
+  await expect(leaveDialog(page)).toHaveCount(1);
   await expect(page).toHaveURL(form);
   await answer(page, 'Cancel');
   await expect(brand(page)).toHaveValue('Fen Block');
 });
 
-test('after another supplier was declined, Back asks once, and Cancel leaves address, form and supplier', async ({
+test('Back after a declined supplier switch asks once, and Cancel keeps address, form and supplier', async ({
   page,
 }) => {
   await comeToForm(page);
@@ -98,24 +100,24 @@ test('after another supplier was declined, Back asks once, and Cancel leaves add
   await answer(page, 'Cancel');
   await expect(page).toHaveURL(form);
   await page.evaluate(() => history.back());
-  await expect(leaveQuestion(page)).toHaveCount(1);
+  await expect(leaveDialog(page)).toHaveCount(1);
   await answer(page, 'Cancel');
-  await expect(leaveQuestion(page)).toHaveCount(0);
+  await expect(leaveDialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(form);
   await expect(brand(page)).toHaveValue('Fen Block');
   await expect(switcher(page)).toContainText('Halberd & Fen');
 });
 
-test('moves within the query of one page are free, also with the browser’s Back', async ({ page }) => {
+test('query changes within a page ask nothing, also with Back', async ({ page }) => {
   await comeToForm(page);
   await page.evaluate(() => history.pushState({ ...history.state }, '', '?tab=2'));
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(form);
-  await expect(leaveQuestion(page)).toHaveCount(0);
+  await expect(leaveDialog(page)).toHaveCount(0);
   await expect(brand(page)).toHaveValue('Fen Block');
 });
 
-test('the lists’ own history is untouched: paging and sorting go back step by step', async ({ page }) => {
+test('Back undoes paging and sorting of a list step by step', async ({ page }) => {
   await section(page, 'Items').click();
   await expect(page.getByRole('rowheader')).toHaveCount(8);
   await page.getByRole('button', { name: 'Size' }).click();

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const brand = (page: Page) => textField(page, 'Brand');
 
-/** What the browser asks when the tab is closed: the answer is to stay. */
+/** Closes the tab, expects the browser's dialog and dismisses it. */
 async function closeAndStay(page: Page): Promise<string> {
   const [dialog] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })]);
   const type = dialog.type();
@@ -17,13 +17,15 @@ test.beforeEach(async ({ page, portal }) => {
   await expect(page.getByRole('checkbox')).toHaveCount(2);
 });
 
-test('closing the tab over typed changes has the browser ask, and staying keeps them', async ({ page }) => {
+test('closing a tab with unsaved changes shows the browser’s dialog, and staying keeps the changes', async ({
+  page,
+}) => {
   await brand(page).pressSequentially('Fen Block');
   expect(await closeAndStay(page)).toBe('beforeunload');
   await expect(brand(page)).toHaveValue('Fen Block');
 });
 
-test('a tab with an untouched form closes without a question', async ({ page }) => {
+test('a tab with an untouched form closes without a dialog', async ({ page }) => {
   await brand(page).click();
   const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });
@@ -31,7 +33,7 @@ test('a tab with an untouched form closes without a question', async ({ page }) 
   expect(page.isClosed()).toBe(true);
 });
 
-test('a tab whose form is saved closes without a question', async ({ page }) => {
+test('a tab with a saved form closes without a dialog', async ({ page }) => {
   await fillItemForm(page);
   await addButton(page).click();
   await confirmButton(page).click();

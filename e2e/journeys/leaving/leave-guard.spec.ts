@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { addButton, confirmButton, fillItemForm, textField } from '../../fixtures/items.ts';
-import { accountButton, leaveQuestion, pageTitle, section } from '../../fixtures/shell.ts';
+import { accountButton, leaveDialog, pageTitle, section } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const form = '/SUP-1001/items/create';
 const brand = (page: Page) => textField(page, 'Brand');
 const answer = (page: Page, name: 'Cancel' | 'Confirm') =>
-  leaveQuestion(page).getByRole('button', { name }).click();
+  leaveDialog(page).getByRole('button', { name }).click();
 
-/** The ways out of the form that the page itself has. */
-const waysOut: Record<string, { leave: (page: Page) => Promise<unknown>; to: string }> = {
+/** The controls of the page that leave the form. */
+const exits: Record<string, { leave: (page: Page) => Promise<unknown>; to: string }> = {
   'a section of the navigation': {
     leave: (page) => section(page, 'Customers').click(),
     to: '/SUP-1001/customers',
@@ -37,94 +37,82 @@ test.beforeEach(async ({ page, portal }) => {
   await expect(page.getByRole('checkbox')).toHaveCount(2);
 });
 
-for (const [name, { leave, to }] of Object.entries(waysOut)) {
-  test(`${name} asks once before typed changes are left: Cancel stays with everything, Confirm goes`, async ({
-    page,
-  }) => {
-    await brand(page).fill('Fen Block');
-    await leave(page);
-    await expect(leaveQuestion(page)).toHaveAccessibleDescription('Changes you made may not be saved.');
-    await answer(page, 'Cancel');
-    await expect(leaveQuestion(page)).toBeHidden();
-    await expect(page).toHaveURL(form);
-    await expect(brand(page)).toHaveValue('Fen Block');
+test('every control that leaves a form asks once before unsaved changes are lost: Cancel stays, Confirm leaves', async ({
+  page,
+}) => {
+  for (const [name, { leave, to }] of Object.entries(exits)) {
+    await test.step(name, async () => {
+      await brand(page).fill('Fen Block');
+      await leave(page);
+      await expect(leaveDialog(page).getByRole('heading')).toHaveText('Are you sure?');
+      await expect(leaveDialog(page)).toHaveAccessibleDescription('Changes you made may not be saved.');
+      await expect.poll(async () => (await leaveDialog(page).locator('..').boundingBox())?.width).toBe(420);
+      await expect(leaveDialog(page).getByRole('button', { name: 'Confirm' })).toBeFocused();
+      await answer(page, 'Cancel');
+      await expect(leaveDialog(page)).toBeHidden();
+      await expect(page).toHaveURL(form);
+      await expect(brand(page)).toHaveValue('Fen Block');
 
-    await leave(page);
-    await answer(page, 'Confirm');
-    await expect(page).toHaveURL(to);
-    await expect(leaveQuestion(page)).toHaveCount(0);
-    await expect(brand(page)).toHaveCount(0);
-  });
-}
-
-test('the question is 420 px wide, in the specified words, and Confirm has the focus', async ({ page }) => {
-  await brand(page).fill('Fen Block');
-  await section(page, 'Customers').click();
-  await expect(leaveQuestion(page).getByRole('heading')).toHaveText('Are you sure?');
-  await expect(leaveQuestion(page)).toContainText('Changes you made may not be saved.');
-  await expect.poll(async () => (await leaveQuestion(page).locator('..').boundingBox())?.width).toBe(420);
-  await expect(leaveQuestion(page).getByRole('button', { name: 'Confirm' })).toBeFocused();
+      await leave(page);
+      await answer(page, 'Confirm');
+      await expect(page).toHaveURL(to);
+      await expect(leaveDialog(page)).toHaveCount(0);
+      await expect(brand(page)).toHaveCount(0);
+    });
+    if (to === '/login') break;
+    await section(page, 'Items').click();
+    await page.getByRole('link', { name: 'Add New Item' }).click();
+    await expect(page.getByRole('checkbox')).toHaveCount(2);
+  }
 });
 
-test('a form that nobody has touched is left without a question', async ({ page }) => {
-  await brand(page).focus();
-  await section(page, 'Customers').click();
-  await expect(page).toHaveURL('/SUP-1001/customers');
-  await expect(leaveQuestion(page)).toHaveCount(0);
-});
-
-test('a form whose changes are taken back is left without a question', async ({ page }) => {
+test('leaving a form asks nothing without changes, after undoing them, or when the link opens a new tab', async ({
+  page,
+  context,
+}) => {
   await brand(page).fill('Fen Block');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    section(page, 'Customers').click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(pageTitle(tab)).toHaveText('Customers');
+  await expect(leaveDialog(page)).toHaveCount(0);
+  await expect(brand(page)).toHaveValue('Fen Block');
+
   await page.getByText('Cranbury Beverage Center').click();
   await brand(page).fill('');
   await page.getByText('Cranbury Beverage Center').click();
-  await section(page, 'Customers').click();
-  await expect(page).toHaveURL('/SUP-1001/customers');
-  await expect(leaveQuestion(page)).toHaveCount(0);
-});
-
-test('a form that is saved is left without a question', async ({ page }) => {
-  await fillItemForm(page);
-  await addButton(page).click();
-  await confirmButton(page).click();
+  await section(page, 'Items').click();
   await expect(page).toHaveURL('/SUP-1001/items');
-  await expect(leaveQuestion(page)).toHaveCount(0);
+  await expect(leaveDialog(page)).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Add New Item' }).click();
+  await brand(page).focus();
   await section(page, 'Customers').click();
   await expect(page).toHaveURL('/SUP-1001/customers');
+  await expect(leaveDialog(page)).toHaveCount(0);
 });
 
-test('a form whose save has failed still asks', async ({ page, problems }) => {
+test('leaving a form asks after a failed save, not after a successful one, and when a notification link is followed', async ({
+  page,
+  problems,
+}) => {
   problems.expectStatus(409, '/api/v1/suppliers/SUP-1001/items');
   await fillItemForm(page, { sku: 'HF-1001' });
   await addButton(page).click();
   await confirmButton(page).click();
   await expect(page.getByText('An item with this Supplier Item ID already exists.')).toBeVisible();
   await section(page, 'Customers').click();
-  await expect(leaveQuestion(page)).toBeVisible();
-});
+  await answer(page, 'Cancel');
 
-test('leaving works by keyboard alone: Escape stays where one was, Enter goes', async ({ page }) => {
-  await brand(page).fill('Fen Block');
-  const customers = section(page, 'Customers');
-  await customers.focus();
-  await page.keyboard.press('Enter');
-  await expect(leaveQuestion(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(leaveQuestion(page)).toBeHidden();
-  await expect(customers).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(leaveQuestion(page).getByRole('button', { name: 'Confirm' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(pageTitle(page)).toHaveText('Customers');
-  await expect(page).toHaveURL('/SUP-1001/customers');
-});
-
-test('the link of a notification asks as any other', async ({ page }) => {
-  await fillItemForm(page);
+  await textField(page, 'Supplier Item ID').fill('HF-2001');
   await addButton(page).click();
   await confirmButton(page).click();
+  await expect(page).toHaveURL('/SUP-1001/items');
+  await expect(leaveDialog(page)).toHaveCount(0);
   const link = page.getByRole('link', { name: 'View HF-2001' });
   await expect(link).toBeVisible();
+
   await page.getByRole('link', { name: 'Add New Item' }).click();
   await brand(page).fill('Fen Block');
   await link.click();
@@ -133,13 +121,18 @@ test('the link of a notification asks as any other', async ({ page }) => {
   await expect(brand(page)).toHaveValue('Fen Block');
 });
 
-test('a link opened in a new tab leaves nothing, and asks nothing', async ({ page, context }) => {
+test('the leave confirmation works by keyboard alone: Escape stays, Enter leaves', async ({ page }) => {
   await brand(page).fill('Fen Block');
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    section(page, 'Customers').click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  await expect(pageTitle(tab)).toHaveText('Customers');
-  await expect(leaveQuestion(page)).toHaveCount(0);
-  await expect(brand(page)).toHaveValue('Fen Block');
+  const customers = section(page, 'Customers');
+  await customers.focus();
+  await page.keyboard.press('Enter');
+  await expect(leaveDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(leaveDialog(page)).toBeHidden();
+  await expect(customers).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(leaveDialog(page).getByRole('button', { name: 'Confirm' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(pageTitle(page)).toHaveText('Customers');
+  await expect(page).toHaveURL('/SUP-1001/customers');
 });

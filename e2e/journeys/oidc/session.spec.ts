@@ -1,48 +1,51 @@
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { addButton, confirmButton, fillItemForm, textField } from '../../fixtures/items.ts';
 import { continueButton, providerHeading, signInAtProvider, signInFrom, test } from '../../fixtures/oidc.ts';
-import { people } from '../../fixtures/people.ts';
-import { leaveQuestion, sections, supplierSections } from '../../fixtures/shell.ts';
-import { meetAt, openTabs } from '../../fixtures/tabs.ts';
+import { leaveDialog, sections, supplierSections } from '../../fixtures/shell.ts';
+import { holdRequestsUntil, openTabs } from '../../fixtures/tabs.ts';
 import { expect } from '../../fixtures/test.ts';
 
 const list = '/SUP-1001/items';
 
 test.beforeEach(({ problems }) => problems.tolerateConsole(/ 404 \(Not Found\) \/favicon\.ico$/));
 
-test('a reload keeps the session and asks the provider for nothing', async ({ page, world }) => {
-  await signInFrom(page, list);
-  await expect(page.getByRole('rowheader')).toHaveCount(8);
-  const before = world.oidc.tokenRequests().length;
-  await page.reload();
-  await expect(page.getByRole('rowheader')).toHaveCount(8);
-  await expect(sections(page)).toHaveText(supplierSections);
-  expect(world.oidc.tokenRequests()).toHaveLength(before);
-});
-
-test('a refused identity token is renewed by a refresh grant, and the call repeated once', async ({
+test('a reload keeps an OpenID Connect session without a request to the provider', async ({
   page,
-  problems,
-  world,
+  sandbox,
 }) => {
   await signInFrom(page, list);
   await expect(page.getByRole('rowheader')).toHaveCount(8);
-  world.control.addFault({ kind: 'status', status: 401, operationId: 'getAuthUser' });
-  problems.expectStatus(401, '/api/v2/auth/user');
-  world.control.clearJournal();
-  const before = world.oidc.tokenRequests().length;
+  const before = sandbox.oidc.tokenRequests().length;
   await page.reload();
-  await expect.poll(() => world.statuses('getAuthUser')).toEqual([401, 200]);
-  const renewals = world.oidc.tokenRequests().slice(before);
+  await expect(page.getByRole('rowheader')).toHaveCount(8);
+  await expect(sections(page)).toHaveText(supplierSections);
+  expect(sandbox.oidc.tokenRequests()).toHaveLength(before);
+});
+
+test('a refused identity token is renewed by a refresh grant, and the call is repeated once', async ({
+  page,
+  problems,
+  sandbox,
+}) => {
+  await signInFrom(page, list);
+  await expect(page.getByRole('rowheader')).toHaveCount(8);
+  sandbox.control.addFault({ kind: 'status', status: 401, operationId: 'getAuthUser' });
+  problems.expectStatus(401, '/api/v2/auth/user');
+  sandbox.control.clearJournal();
+  const before = sandbox.oidc.tokenRequests().length;
+  await page.reload();
+  await expect.poll(() => sandbox.statuses('getAuthUser')).toEqual([401, 200]);
+  const renewals = sandbox.oidc.tokenRequests().slice(before);
   expect(renewals.map(({ grantType, error }) => [grantType, error])).toEqual([['refresh_token', null]]);
-  const tokens = world.calls('getAuthUser').map(({ headers }) => headers.authorization);
+  const tokens = sandbox.calls('getAuthUser').map(({ headers }) => headers.authorization);
   expect(new Set(tokens).size).toBe(2);
   await expect(page.getByRole('rowheader')).toHaveCount(8);
 });
 
-test('tabs that meet a refused identity token together use no refresh token twice', async ({
+test('tabs with a refused identity token use each refresh token once', async ({
   page,
   problems,
-  world,
+  sandbox,
   context,
 }) => {
   await signInFrom(page, list);
@@ -51,47 +54,53 @@ test('tabs that meet a refused identity token together use no refresh token twic
   const tabs = [page, other];
   for (const tab of tabs) await expect(tab.getByRole('rowheader')).toHaveCount(8);
   const token = await page.evaluate(() => localStorage.getItem('id_token'));
-  if (token === null) throw new Error('e2e: nobody is signed in');
-  world.control.addFault({ kind: 'status', status: 401, operationId: 'getAuthUser', token, times: 'always' });
+  if (token === null) throw new Error('e2e: no user is signed in');
+  sandbox.control.addFault({
+    kind: 'status',
+    status: 401,
+    operationId: 'getAuthUser',
+    token,
+    times: 'always',
+  });
   problems.expectStatus(401, '/api/v2/auth/user', 2);
-  await meetAt(context, '**/api/v2/auth/user', tabs.length);
-  world.control.clearJournal();
+  await holdRequestsUntil(context, '**/api/v2/auth/user', tabs.length);
+  sandbox.control.clearJournal();
   await Promise.all(tabs.map((tab) => tab.reload()));
-  await expect.poll(() => world.statuses('getAuthUser').toSorted()).toEqual([200, 200, 401, 401]);
-  expect(world.oidc.tokenRequests().filter(({ error }) => error !== null)).toEqual([]);
+  await expect.poll(() => sandbox.statuses('getAuthUser').toSorted()).toEqual([200, 200, 401, 401]);
+  expect(sandbox.oidc.tokenRequests().filter(({ error }) => error !== null)).toEqual([]);
   for (const tab of tabs) await expect(tab.getByRole('rowheader')).toHaveCount(8);
 });
 
-test('a session that the provider has revoked leads to signing in, and back to where one was', async ({
+test('a session revoked by the OpenID Connect provider leads to the sign-in page and back to the same page', async ({
   page,
   problems,
-  world,
+  sandbox,
 }) => {
   await signInFrom(page, `${list}?searchInput=fen`);
   await expect(page.getByRole('rowheader')).toHaveCount(3);
-  world.oidc.revokeRefreshTokens(people.supplierAdmin);
-  world.control.addFault({ kind: 'status', status: 401, operationId: 'getAuthUser', times: 'always' });
+  sandbox.oidc.revokeRefreshTokens(demoUsers.supplierAdmin);
+  sandbox.control.addFault({ kind: 'status', status: 401, operationId: 'getAuthUser', times: 'always' });
   problems.tolerateConsole(/status of 40[01]/);
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Your session has expired.');
   await expect(page.getByRole('table')).toHaveCount(0);
-  world.control.clearFaults();
+  sandbox.control.clearFaults();
   await continueButton(page).click();
   await expect(page).toHaveURL(`${list}?searchInput=fen`);
   await expect(page.getByRole('rowheader')).toHaveCount(3);
 });
 
-test('a session that expires over a form: the provider’s page is on the way, and what was typed is offered back', async ({
+test('a session that expires during a form leads to the provider and back, and the draft is offered', async ({
   page,
   problems,
-  world,
+  sandbox,
 }) => {
   await signInFrom(page, `${list}/create`);
   await fillItemForm(page);
-  world.oidc.revokeRefreshTokens(people.supplierAdmin);
-  world.oidc.endSession(people.supplierAdmin);
-  world.control.addFault({ kind: 'status', status: 401, operationId: 'createItem', times: 1 });
-  world.control.addFault({ kind: 'status', status: 401, operationId: 'getAccessToken', times: 1 });
+  sandbox.oidc.revokeRefreshTokens(demoUsers.supplierAdmin);
+  sandbox.oidc.endSession(demoUsers.supplierAdmin);
+  sandbox.control.addFault({ kind: 'status', status: 401, operationId: 'createItem', times: 1 });
+  sandbox.control.addFault({ kind: 'status', status: 401, operationId: 'getAccessToken', times: 1 });
   problems.tolerateConsole(/status of 40[01]/);
   await addButton(page).click();
   await confirmButton(page).click();
@@ -99,15 +108,15 @@ test('a session that expires over a form: the provider’s page is on the way, a
   await expect(dialog).toBeVisible();
   await continueButton(page).click();
   await expect(providerHeading(page)).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue(people.supplierAdmin);
+  await expect(page.getByLabel('Email')).toHaveValue(demoUsers.supplierAdmin);
   await signInAtProvider(page);
   await expect(page).toHaveURL(`${list}/create`);
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(textField(page, 'Supplier Item ID')).toHaveValue('HF-2001');
-  await expect(leaveQuestion(page)).toHaveCount(0);
+  await expect(leaveDialog(page)).toHaveCount(0);
 });
 
-test('signing out ends the provider’s session too and comes back to the sign-in page', async ({
+test('signing out ends the OpenID Connect provider’s session and returns to the sign-in page', async ({
   page,
   portal,
 }) => {
@@ -116,31 +125,31 @@ test('signing out ends the provider’s session too and comes back to the sign-i
   await expect(page).toHaveURL('/login');
   await expect(continueButton(page)).toBeVisible();
   expect(await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }])).toEqual([{}, {}]);
-  // It asks who one is again.
+  // The provider asks for the password again.
   await continueButton(page).click();
   await expect(providerHeading(page)).toBeVisible();
 });
 
-test('whoever signs in after that starts at the front door', async ({ page, portal }) => {
+test('the next user after a sign-out starts on the start page', async ({ page, portal }) => {
   await signInFrom(page, list);
   await portal.signOut();
   await expect(page).toHaveURL('/login');
   await continueButton(page).click();
-  await signInAtProvider(page, people.viewer);
+  await signInAtProvider(page, demoUsers.viewer);
   await expect(page).toHaveURL('/SUP-1004/dashboard');
 });
 
-test('signing out while the provider is down keeps nobody signed in here', async ({
+test('signing out works while the OpenID Connect provider is down', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
   await signInFrom(page, list);
   await expect(page.getByRole('rowheader')).toHaveCount(8);
   await page.reload();
   await expect(page.getByRole('rowheader')).toHaveCount(8);
-  world.oidc.interrupt('reset');
+  sandbox.oidc.interrupt('reset');
   problems.tolerateConsole(/^Failed to load resource: |CORS policy/);
   await portal.signOut();
   await expect(page).toHaveURL('/login');
@@ -148,7 +157,11 @@ test('signing out while the provider is down keeps nobody signed in here', async
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
 });
 
-test('signing out in one tab leaves nothing in the others', async ({ page, portal, context }) => {
+test('signing out in one tab removes protected content from the others', async ({
+  page,
+  portal,
+  context,
+}) => {
   await signInFrom(page, list);
   const [other] = await openTabs(context, 1, list);
   if (!other) throw new Error('e2e: no tab was opened');
@@ -159,11 +172,11 @@ test('signing out in one tab leaves nothing in the others', async ({ page, porta
   await expect(page).toHaveURL('/login');
 });
 
-test('tokens are in no cookie and no address, and the policy allows the provider’s origin and no other', async ({
+test('OpenID Connect tokens are in no cookie and no address, and the policy allows only the provider’s origin', async ({
   page,
   context,
   request,
-  world,
+  sandbox,
 }) => {
   const addresses: string[] = [];
   context.on('request', (sent) => addresses.push(sent.url()));
@@ -171,10 +184,10 @@ test('tokens are in no cookie and no address, and the policy allows the provider
   const token = await page.evaluate(() => localStorage.getItem('id_token'));
   expect(token).toMatch(/^ey/);
   expect(addresses.filter((address) => address.includes(String(token)))).toEqual([]);
-  const own = (await context.cookies(world.origin)).filter(({ name }) => !name.startsWith('oidc_'));
+  const own = (await context.cookies(sandbox.origin)).filter(({ name }) => !name.startsWith('oidc_'));
   expect(own).toEqual([]);
   const policy = (await request.get('/login', { headers: { accept: 'text/html' } })).headers()[
     'content-security-policy'
   ];
-  expect(policy).toContain(`connect-src 'self' ${world.oidc.origin};`);
+  expect(policy).toContain(`connect-src 'self' ${sandbox.oidc.origin};`);
 });

@@ -1,14 +1,14 @@
 import { oidcSignInPage } from '@portal-kit/mocks/testing';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { continueButton, providerHeading, signInAtProvider, signInFrom, test } from '../../fixtures/oidc.ts';
-import { people } from '../../fixtures/people.ts';
 import { expect } from '../../fixtures/test.ts';
 
 const deepLink = '/SUP-1001/items?searchInput=fen';
 
-// The provider's pages have no icon.
+// The provider's pages have no favicon.
 test.beforeEach(({ problems }) => problems.tolerateConsole(/ 404 \(Not Found\) \/favicon\.ico$/));
 
-test('the sign-in page asks for no password, and leads to the provider and back to the address asked for', async ({
+test('the sign-in page without a password leads to the provider and back to the requested address', async ({
   page,
 }) => {
   await page.goto(deepLink);
@@ -21,10 +21,7 @@ test('the sign-in page asks for no password, and leads to the provider and back 
   await expect(page.getByRole('button', { name: 'Account menu for Dana Reyes' })).toBeVisible();
 });
 
-test('code and state are in no address, history or storage once they have come back', async ({
-  page,
-  context,
-}) => {
+test('code and state are in no address, history or storage after the redirect', async ({ page, context }) => {
   const secrets: string[] = [];
   context.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -46,7 +43,7 @@ test('code and state are in no address, history or storage once they have come b
   for (const secret of secrets) expect(kept).not.toContain(secret);
 });
 
-test('the request carries PKCE, a state and a nonce, and asks for a refresh token', async ({ page }) => {
+test('the authorization request has PKCE, state and nonce and requests a refresh token', async ({ page }) => {
   await page.goto('/login');
   const [request] = await Promise.all([page.waitForRequest(/\/auth\?/), continueButton(page).click()]);
   const query = Object.fromEntries(new URL(request.url()).searchParams);
@@ -60,61 +57,66 @@ test('the request carries PKCE, a state and a nonce, and asks for a refresh toke
   });
 });
 
-test('a wrong password is the provider’s to tell; nobody is signed in until it is right', async ({
+test('a wrong password is reported by the provider, and nobody is signed in until it is right', async ({
   page,
 }) => {
   await page.goto(deepLink);
   await continueButton(page).click();
-  await signInAtProvider(page, people.supplierAdmin, 'wrong');
-  await expect(page.getByRole('alert')).toHaveText('The e-mail or password is not correct.');
+  await signInAtProvider(page, demoUsers.supplierAdmin, 'wrong');
+  await expect(page.getByRole('alert')).toHaveText('The email or password is not correct.');
   await signInAtProvider(page);
   await expect(page).toHaveURL(deepLink);
   await expect(page.getByRole('rowheader')).toHaveCount(3);
 });
 
-test('somebody who cancels at the provider is back on the sign-in page, without a word of failure, and can go on', async ({
+test('canceling at the OpenID Connect provider returns to the sign-in page without an error', async ({
   page,
-  world,
+  sandbox,
 }) => {
   await page.goto(deepLink);
   await continueButton(page).click();
   await page.getByRole('button', { name: oidcSignInPage.cancel }).click();
   await expect(continueButton(page)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(world.oidc.tokenRequests()).toEqual([]);
+  expect(sandbox.oidc.tokenRequests()).toEqual([]);
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
   await continueButton(page).click();
   await signInAtProvider(page);
   await expect(page).toHaveURL(deepLink);
 });
 
-for (const [error, text] of [
-  ['temporarily_unavailable', 'Sign-in is temporarily unavailable. Try again in a moment.'],
-  ['server_error', 'Sign-in is temporarily unavailable. Try again in a moment.'],
-  ['invalid_request', 'Sign-in is misconfigured. Contact the Administrator.'],
-] as const) {
-  test(`the provider’s refusal ${error} is told: ${text}`, async ({ page, world }) => {
-    world.oidc.refuseNext(error);
-    await page.goto('/login');
-    await continueButton(page).click();
-    await expect(page.getByRole('alert')).toHaveText(text);
-    await expect(page).toHaveURL('/login');
-    await continueButton(page).click();
-    await expect(providerHeading(page)).toBeVisible();
-  });
-}
-
-test('an answer to nothing that this tab has asked is refused, and its code is not used', async ({
+test('each OpenID Connect error has its own text, and the next try reaches the provider', async ({
   page,
-  world,
+  sandbox,
+}) => {
+  for (const [error, text] of [
+    ['temporarily_unavailable', 'Sign-in is temporarily unavailable. Try again in a moment.'],
+    ['server_error', 'Sign-in is temporarily unavailable. Try again in a moment.'],
+    ['invalid_request', 'Sign-in is misconfigured. Contact the Administrator.'],
+  ] as const) {
+    await test.step(`${error}: ${text}`, async () => {
+      sandbox.oidc.refuseNext(error);
+      await page.goto('/login');
+      await continueButton(page).click();
+      await expect(page.getByRole('alert')).toHaveText(text);
+      await expect(page).toHaveURL('/login');
+      await continueButton(page).click();
+      await expect(providerHeading(page)).toBeVisible();
+    });
+  }
+});
+
+test('an OpenID Connect response without a request of this tab is refused and its code is not used', async ({
+  page,
+  sandbox,
 }) => {
   await page.goto('/login?code=forged&state=forged');
   await expect(page.getByRole('alert')).toHaveText('Sign-in did not complete. Try again.');
   await expect(page).toHaveURL('/login');
-  expect(world.oidc.tokenRequests()).toEqual([]);
+  expect(sandbox.oidc.tokenRequests()).toEqual([]);
 });
 
-test('Back from the provider’s page leads to a sign-in page that works', async ({ page }) => {
+test('Back from the OpenID Connect provider leads to a working sign-in page', async ({ page }) => {
   await page.goto('/login');
   await continueButton(page).click();
   await expect(providerHeading(page)).toBeVisible();
@@ -125,36 +127,38 @@ test('Back from the provider’s page leads to a sign-in page that works', async
   await expect(page).toHaveURL('/SUP-1001/dashboard');
 });
 
-for (const how of ['reset', 'unavailable'] as const) {
-  test(`a provider that cannot be reached (${how}) is told on the sign-in page, and the next try goes on`, async ({
-    page,
-    problems,
-    world,
-  }) => {
-    problems.tolerateConsole(/^Failed to load resource: .*openid-configuration$|CORS policy/);
-    world.oidc.interrupt(how);
-    await page.goto('/login');
-    await continueButton(page).click();
-    await expect(page.getByRole('alert')).toHaveText(
-      'Sign-in is temporarily unavailable. Try again in a moment.',
-    );
-    await expect(page).toHaveURL('/login');
-    world.oidc.resume();
-    await continueButton(page).click();
-    await expect(providerHeading(page)).toBeVisible();
-  });
-}
-
-test('a code that cannot be exchanged is told, and leaves nobody half signed in', async ({
+test('an unreachable OpenID Connect provider shows an error, and the next try reaches the provider', async ({
   page,
   problems,
-  world,
+  sandbox,
+}) => {
+  for (const how of ['reset', 'unavailable'] as const) {
+    await test.step(how, async () => {
+      problems.tolerateConsole(/^Failed to load resource: .*openid-configuration$|CORS policy/);
+      sandbox.oidc.interrupt(how);
+      await page.goto('/login');
+      await continueButton(page).click();
+      await expect(page.getByRole('alert')).toHaveText(
+        'Sign-in is temporarily unavailable. Try again in a moment.',
+      );
+      await expect(page).toHaveURL('/login');
+      sandbox.oidc.resume();
+      await continueButton(page).click();
+      await expect(providerHeading(page)).toBeVisible();
+    });
+  }
+});
+
+test('a code that cannot be exchanged shows an error and signs nobody in', async ({
+  page,
+  problems,
+  sandbox,
 }) => {
   problems.tolerateConsole(/^Failed to load resource: .*\/token$|CORS policy/);
   await page.goto('/login');
   await continueButton(page).click();
   await expect(providerHeading(page)).toBeVisible();
-  world.oidc.interrupt('unavailable', '/token');
+  sandbox.oidc.interrupt('unavailable', '/token');
   await signInAtProvider(page);
   await expect(page.getByRole('alert')).toHaveText(
     'Sign-in is temporarily unavailable. Try again in a moment.',
@@ -162,14 +166,16 @@ test('a code that cannot be exchanged is told, and leaves nobody half signed in'
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
 });
 
-for (const address of ['/forgot-password', '/reset-password?token=of-somebody']) {
-  test(`${address} explains that the password is kept elsewhere, and leads to the provider`, async ({
-    page,
-  }) => {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password is managed elsewhere');
-    await expect(page.getByRole('textbox')).toHaveCount(0);
-    await continueButton(page).click();
-    await expect(providerHeading(page)).toBeVisible();
-  });
-}
+test('the password pages explain that the OpenID Connect provider keeps the password and link to it', async ({
+  page,
+}) => {
+  for (const address of ['/forgot-password', '/reset-password?token=of-somebody']) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password is managed elsewhere');
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+      await continueButton(page).click();
+      await expect(providerHeading(page)).toBeVisible();
+    });
+  }
+});

@@ -1,25 +1,25 @@
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { toast } from '../../fixtures/items.ts';
 import { cancelButton, cancelDialog, ordersPath, storedOrder, submitOrder } from '../../fixtures/orders.ts';
-import { people } from '../../fixtures/people.ts';
+import type { Sandbox } from '../../fixtures/sandbox.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import type { World } from '../../fixtures/world.ts';
 
-const dana = (world: World) => world.person(people.supplierAdmin);
+const dana = (sandbox: Sandbox) => sandbox.sessionOf(demoUsers.supplierAdmin);
 
-async function openOrder(world: World): Promise<string> {
-  const orderId = await submitOrder(dana(world), 'inbound');
-  world.control.moveOrder(orderId, { to: 'OPEN' });
+async function openOrder(sandbox: Sandbox): Promise<string> {
+  const orderId = await submitOrder(dana(sandbox), 'inbound');
+  sandbox.control.moveOrder(orderId, { to: 'OPEN' });
   return orderId;
 }
 
 const address = (orderId: string) => `/SUP-1001/inbound-orders/details/${orderId}`;
 
-test('an open order is cancelled after a question, by keyboard alone, with its reason', async ({
+test('an open order is canceled with a reason after a confirmation, by keyboard alone', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  const orderId = await openOrder(world);
+  const orderId = await openOrder(sandbox);
   await portal.open(address(orderId));
   await cancelButton(page).focus();
   await page.keyboard.press('Enter');
@@ -27,7 +27,7 @@ test('an open order is cancelled after a question, by keyboard alone, with its r
   await page.keyboard.press('Escape');
   await expect(cancelDialog(page)).toBeHidden();
   await expect(cancelButton(page)).toBeFocused();
-  expect(world.calls('cancelInboundOrder')).toEqual([]);
+  expect(sandbox.calls('cancelInboundOrder')).toEqual([]);
 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Reason' })).toBeFocused();
@@ -40,58 +40,58 @@ test('an open order is cancelled after a question, by keyboard alone, with its r
   );
   await expect(cancelButton(page)).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: 'Canceled By User' })).toBeFocused();
-  const { status, statusHistory } = await storedOrder(dana(world), 'inbound', orderId);
+  const { status, statusHistory } = await storedOrder(dana(sandbox), 'inbound', orderId);
   expect([status, statusHistory.at(-1)?.reason]).toEqual(['CANCELED_BY_USER', 'Ordered twice']);
 });
 
-test('a failed shipment is cancelled, and gives back what it held', async ({ page, portal, world }) => {
-  const orderId = await submitOrder(dana(world), 'outbound');
-  world.control.moveOrder(orderId, { to: 'FAILED' });
+test('canceling a failed outbound order releases its reserved stock', async ({ page, portal, sandbox }) => {
+  const orderId = await submitOrder(dana(sandbox), 'outbound');
+  sandbox.control.moveOrder(orderId, { to: 'FAILED' });
   await portal.open(`/SUP-1001/outbound-orders/details/${orderId}`);
   await cancelButton(page).click();
   await cancelDialog(page).getByRole('button', { name: 'Confirm' }).click();
   await expect(toast(page)).toContainText('Cancelation successful');
   await expect(page.getByRole('region', { name: 'Order failed' })).toBeHidden();
-  const { status, statusHistory } = await storedOrder(dana(world), 'outbound', orderId);
+  const { status, statusHistory } = await storedOrder(dana(sandbox), 'outbound', orderId);
   expect([status, statusHistory.at(-1)?.reason]).toEqual(['CANCELED_BY_USER', undefined]);
 });
 
-test('an order that has gone on meanwhile is not cancelled, and the page shows how far it is', async ({
+test('an order that can no longer be canceled shows a message and its current status', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  const orderId = await openOrder(world);
+  const orderId = await openOrder(sandbox);
   await portal.open(address(orderId));
   await cancelButton(page).click();
-  world.control.moveOrder(orderId, { to: 'IN_RECEIVING' });
+  sandbox.control.moveOrder(orderId, { to: 'IN_RECEIVING' });
   await cancelDialog(page).getByRole('button', { name: 'Confirm' }).click();
   await expect(toast(page)).toContainText('Cancelation Error');
   await expect(toast(page)).toContainText('The order is In-Receiving and can no longer be canceled.');
-  expect(world.calls('cancelInboundOrder')).toEqual([]);
+  expect(sandbox.calls('cancelInboundOrder')).toEqual([]);
   await expect(page.getByRole('region', { name: 'Progress' }).getByRole('listitem').first()).toContainText(
     'In-Receiving',
   );
 });
 
-test('an order that somebody else has cancelled already is a success', async ({ page, portal, world }) => {
-  const orderId = await openOrder(world);
+test('canceling an order that another user has canceled succeeds', async ({ page, portal, sandbox }) => {
+  const orderId = await openOrder(sandbox);
   await portal.open(address(orderId));
   await cancelButton(page).click();
-  await dana(world).send('PATCH', `${ordersPath('inbound')}/${orderId}`, { status: 'CANCELED_BY_USER' });
-  world.control.clearJournal();
+  await dana(sandbox).send('PATCH', `${ordersPath('inbound')}/${orderId}`, { status: 'CANCELED_BY_USER' });
+  sandbox.control.clearJournal();
   await cancelDialog(page).getByRole('button', { name: 'Confirm' }).click();
   await expect(toast(page)).toContainText('Cancelation successful');
-  expect(world.calls('cancelInboundOrder')).toEqual([]);
+  expect(sandbox.calls('cancelInboundOrder')).toEqual([]);
 });
 
-test('a failure is told in the server’s words, and can be tried again with the reason as it was typed', async ({
+test('a failed cancelation shows the server’s message and keeps the reason for another try', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
-  const orderId = await openOrder(world);
+  const orderId = await openOrder(sandbox);
   await portal.open(address(orderId));
   const body = {
     errorMessage: 'The warehouse system is down.',
@@ -99,7 +99,7 @@ test('a failure is told in the server’s words, and can be tried again with the
     status: 503,
     traceId: 't',
   };
-  world.control.addFault({ kind: 'status', status: 503, operationId: 'cancelInboundOrder', body });
+  sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'cancelInboundOrder', body });
   problems.expectStatus(503, `${ordersPath('inbound')}/${orderId}`);
   await cancelButton(page).click();
   await page.getByRole('textbox', { name: 'Reason' }).fill('Ordered twice');
@@ -112,12 +112,12 @@ test('a failure is told in the server’s words, and can be tried again with the
   await expect(toast(page).filter({ hasText: 'Cancelation successful' })).toBeVisible();
 });
 
-test('who may only read is not offered it', async ({ page, portal, world }) => {
+test('a read-only user has no Cancel order button', async ({ page, portal, sandbox }) => {
   const path = '/api/v1/suppliers/SUP-1004/inbound-orders?filter=status:OPEN;';
-  const { data } = (await (await world.person(people.viewer).fetch(path)).json()) as {
+  const { data } = (await (await sandbox.sessionOf(demoUsers.viewer).fetch(path)).json()) as {
     data: [{ orderId: string }];
   };
-  await portal.open(`/SUP-1004/inbound-orders/details/${data[0].orderId}`, { as: people.viewer });
+  await portal.open(`/SUP-1004/inbound-orders/details/${data[0].orderId}`, { as: demoUsers.viewer });
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await expect(cancelButton(page)).toHaveCount(0);
 });

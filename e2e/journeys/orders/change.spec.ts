@@ -1,3 +1,4 @@
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { choose, textField, toast } from '../../fixtures/items.ts';
 import {
   chooseWarehouse,
@@ -8,30 +9,29 @@ import {
   ordersWithPo,
   stepButton,
   storedOrder,
+  submitAndConfirm,
   submitOrder,
-  submits,
   typeLine,
 } from '../../fixtures/orders.ts';
-import { people } from '../../fixtures/people.ts';
-import { leaveQuestion } from '../../fixtures/shell.ts';
+import type { Sandbox } from '../../fixtures/sandbox.ts';
+import { leaveDialog } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import type { World } from '../../fixtures/world.ts';
 
-const dana = (world: World) => world.person(people.supplierAdmin);
+const dana = (sandbox: Sandbox) => sandbox.sessionOf(demoUsers.supplierAdmin);
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime('2026-11-20T09:30:00Z');
 });
 
-async function openOrder(world: World, direction: 'inbound' | 'outbound', part: object = {}) {
-  const orderId = await submitOrder(dana(world), direction, part);
-  world.control.moveOrder(orderId, { to: 'OPEN' });
+async function openOrder(sandbox: Sandbox, direction: 'inbound' | 'outbound', part: object = {}) {
+  const orderId = await submitOrder(dana(sandbox), direction, part);
+  sandbox.control.moveOrder(orderId, { to: 'OPEN' });
   return orderId;
 }
 
 for (const direction of ['inbound', 'outbound'] as const) {
-  test(`an open ${direction} order is changed and sent again`, async ({ page, portal, world }) => {
-    const orderId = await openOrder(world, direction);
+  test(`an open ${direction} order is edited and resubmitted`, async ({ page, portal, sandbox }) => {
+    const orderId = await openOrder(sandbox, direction);
     await portal.open(`/SUP-1001/${direction}-orders/details/${orderId}`);
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await expect(page).toHaveURL(`/SUP-1001/${direction}-orders/edit/${orderId}`);
@@ -41,25 +41,25 @@ for (const direction of ['inbound', 'outbound'] as const) {
     await lineField(page, 'Cases', 'HF-1001').fill('5');
     await nextButton(page).click();
     await expect(nextButton(page)).toHaveText('Resubmit order');
-    await submits(page);
+    await submitAndConfirm(page);
     await expect(toast(page)).toContainText('Order resubmitted successfully');
     await expect(page).toHaveURL(`/SUP-1001/${direction}-orders`);
-    expect(await storedOrder(dana(world), direction, orderId)).toMatchObject({
+    expect(await storedOrder(dana(sandbox), direction, orderId)).toMatchObject({
       status: 'RESUBMITTED',
       details: { referenceNumber: 'R-77' },
       lineItems: [{ lineItemNumber: 1, casesQuantity: 5 }],
     });
   });
 
-  test(`a failed ${direction} order is resubmitted as it is, beside its reason`, async ({
+  test(`a failed ${direction} order shows its reason and is resubmitted unchanged`, async ({
     page,
     portal,
-    world,
+    sandbox,
   }) => {
-    const orderId = await submitOrder(dana(world), direction);
+    const orderId = await submitOrder(dana(sandbox), direction);
     const failure = { code: 'WMS_REJECTED', message: 'No dock', validationErrors: [] };
-    world.control.moveOrder(orderId, { to: 'FAILED', failure });
-    const before = await storedOrder(dana(world), direction, orderId);
+    sandbox.control.moveOrder(orderId, { to: 'FAILED', failure });
+    const before = await storedOrder(dana(sandbox), direction, orderId);
     await portal.open(`/SUP-1001/${direction}-orders/details/${orderId}`);
     const panel = page.getByRole('region', { name: 'Order failed' });
     await panel.getByRole('button', { name: 'Resubmit' }).click();
@@ -69,58 +69,58 @@ for (const direction of ['inbound', 'outbound'] as const) {
     await expect(toast(page)).toContainText('Order resubmitted successfully');
     await expect(panel).toBeHidden();
     await expect(page.getByRole('status').filter({ hasText: 'Resubmitted' })).toBeFocused();
-    const after = await storedOrder(dana(world), direction, orderId);
+    const after = await storedOrder(dana(sandbox), direction, orderId);
     expect(after).toMatchObject({ status: 'RESUBMITTED', details: before.details });
   });
 
-  test(`a changed ${direction} order whose answer is lost is resubmitted all the same, once`, async ({
+  test(`an edited ${direction} order whose response is lost is resubmitted once`, async ({
     page,
     portal,
     problems,
-    world,
+    sandbox,
   }) => {
-    const orderId = await openOrder(world, direction);
+    const orderId = await openOrder(sandbox, direction);
     const operationId = direction === 'inbound' ? 'updateInboundOrder' : 'updateOutboundOrder';
     const path = `${ordersPath(direction)}/${orderId}`;
     await portal.open(`/SUP-1001/${direction}-orders/edit/${orderId}`);
     await textField(page, 'Reference number').fill('R-LOST');
     await nextButton(page).click();
     await nextButton(page).click();
-    world.control.addFault({ kind: 'status', status: 500, when: 'after', operationId });
+    sandbox.control.addFault({ kind: 'status', status: 500, when: 'after', operationId });
     problems.expectStatus(500, path);
     problems.expectStatus(409, path);
-    await submits(page);
+    await submitAndConfirm(page);
     await expect(toast(page)).toContainText('Order resubmitted successfully');
     await expect(page).toHaveURL(`/SUP-1001/${direction}-orders`);
-    expect(world.statuses(operationId)).toEqual([500, 409]);
-    const { details, statusHistory } = await storedOrder(dana(world), direction, orderId);
+    expect(sandbox.statuses(operationId)).toEqual([500, 409]);
+    const { details, statusHistory } = await storedOrder(dana(sandbox), direction, orderId);
     expect(details.referenceNumber).toBe('R-LOST');
     expect(statusHistory.map(({ status }) => status)).toEqual(['SUBMITTED', 'OPEN', 'RESUBMITTED']);
   });
 
-  test(`a failed ${direction} order whose answer is lost is resubmitted all the same, once`, async ({
+  test(`a failed ${direction} order whose response is lost is resubmitted once`, async ({
     page,
     portal,
     problems,
-    world,
+    sandbox,
   }) => {
-    const orderId = await submitOrder(dana(world), direction);
-    world.control.moveOrder(orderId, { to: 'FAILED' });
+    const orderId = await submitOrder(dana(sandbox), direction);
+    sandbox.control.moveOrder(orderId, { to: 'FAILED' });
     const operationId = direction === 'inbound' ? 'updateInboundOrder' : 'updateOutboundOrder';
     const path = `${ordersPath(direction)}/${orderId}`;
     await portal.open(`/SUP-1001/${direction}-orders/details/${orderId}`);
-    world.control.addFault({ kind: 'status', status: 500, when: 'after', operationId });
+    sandbox.control.addFault({ kind: 'status', status: 500, when: 'after', operationId });
     problems.expectStatus(500, path);
     problems.expectStatus(409, path);
     await page.getByRole('button', { name: 'Resubmit', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
     await expect(toast(page)).toContainText('Order resubmitted successfully');
-    const { statusHistory } = await storedOrder(dana(world), direction, orderId);
+    const { statusHistory } = await storedOrder(dana(sandbox), direction, orderId);
     expect(statusHistory.map(({ status }) => status)).toEqual(['SUBMITTED', 'FAILED', 'RESUBMITTED']);
   });
 
-  test(`a copy of an ${direction} order is a new one`, async ({ page, portal, world }) => {
-    const orderId = await openOrder(world, direction);
+  test(`a copy of an ${direction} order is created as a new order`, async ({ page, portal, sandbox }) => {
+    const orderId = await openOrder(sandbox, direction);
     await portal.open(`/SUP-1001/${direction}-orders/details/${orderId}`);
     await page.getByRole('link', { name: 'Copy to new order' }).click();
     await expect(page).toHaveURL(`/SUP-1001/${direction}-orders/create?copy=${orderId}`);
@@ -129,58 +129,58 @@ for (const direction of ['inbound', 'outbound'] as const) {
     await nextButton(page).click();
     await expect(lineField(page, 'Cases', 'HF-1001')).toHaveValue('4');
     await nextButton(page).click();
-    await submits(page);
+    await submitAndConfirm(page);
     await expect(toast(page)).toContainText('Order created successfully');
-    const [copy] = await ordersWithPo(dana(world), direction, 'COPY-1');
+    const [copy] = await ordersWithPo(dana(sandbox), direction, 'COPY-1');
     expect(copy?.orderId).not.toBe(orderId);
     expect(copy?.lineItems).toMatchObject([{ item: { sku: 'HF-1001' }, casesQuantity: 4 }]);
   });
 }
 
-test('an order that is no longer failed is not resubmitted, and the page shows how far it is', async ({
+test('an order that no longer has the status Failed is not resubmitted, and the page shows its current status', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  const orderId = await submitOrder(dana(world), 'inbound');
-  world.control.moveOrder(orderId, { to: 'FAILED' });
+  const orderId = await submitOrder(dana(sandbox), 'inbound');
+  sandbox.control.moveOrder(orderId, { to: 'FAILED' });
   await portal.open(`/SUP-1001/inbound-orders/details/${orderId}`);
   await page.getByRole('button', { name: 'Resubmit', exact: true }).click();
-  world.control.moveOrder(orderId, { to: 'CANCELED' });
+  sandbox.control.moveOrder(orderId, { to: 'CANCELED' });
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
   await expect(toast(page)).toContainText('Submission Error');
   await expect(toast(page)).toContainText('The order is Canceled and can no longer be resubmitted.');
-  expect(world.calls('updateInboundOrder')).toEqual([]);
+  expect(sandbox.calls('updateInboundOrder')).toEqual([]);
   await expect(page.getByRole('status').filter({ hasText: 'Canceled' })).toBeVisible();
 });
 
-test('an order that has gone on cannot be changed any more: its details say what it is', async ({
+test('an order past its editable status opens its details instead of the form', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  const orderId = await openOrder(world, 'inbound');
-  world.control.moveOrder(orderId, { to: 'IN_RECEIVING' });
+  const orderId = await openOrder(sandbox, 'inbound');
+  sandbox.control.moveOrder(orderId, { to: 'IN_RECEIVING' });
   await portal.open(`/SUP-1001/inbound-orders/edit/${orderId}`);
   await expect(page).toHaveURL(`/SUP-1001/inbound-orders/details/${orderId}`);
   await expect(toast(page)).toContainText("This order can't be edited");
   await expect(toast(page)).toContainText(`${orderId} is In-Receiving.`);
 });
 
-test('an order that goes on while it is changed says so on saving, and leads to how far it is; what was typed stays', async ({
+test('an order that becomes read-only during an edit shows a message on save and keeps the typed values', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
-  const orderId = await openOrder(world, 'inbound');
+  const orderId = await openOrder(sandbox, 'inbound');
   await portal.open(`/SUP-1001/inbound-orders/edit/${orderId}`);
   await textField(page, 'Reference number').fill('R-LATE');
   await nextButton(page).click();
   await nextButton(page).click();
-  world.control.moveOrder(orderId, { to: 'IN_RECEIVING' });
+  sandbox.control.moveOrder(orderId, { to: 'IN_RECEIVING' });
   problems.expectStatus(409, `${ordersPath('inbound')}/${orderId}`);
-  await submits(page);
+  await submitAndConfirm(page);
   await expect(toast(page)).toContainText('Submission Error');
   await expect(toast(page)).toContainText('The order is In-Receiving and can no longer be changed.');
   await stepButton(page, 'Details').click();
@@ -188,23 +188,23 @@ test('an order that goes on while it is changed says so on saving, and leads to 
   await toast(page)
     .getByRole('link', { name: `View ${orderId}` })
     .click();
-  await leaveQuestion(page).getByRole('button', { name: 'Confirm' }).click();
+  await leaveDialog(page).getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL(`/SUP-1001/inbound-orders/details/${orderId}`);
   await expect(page.getByRole('status').filter({ hasText: 'In-Receiving' })).toBeVisible();
 });
 
-test('what an open shipment holds back is its own: more can be asked for, and as much is no warning', async ({
+test('the stock reserved by an open outbound order counts as available while the order is edited', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  const orderId = await openOrder(world, 'outbound');
+  const orderId = await openOrder(sandbox, 'outbound');
   const path = `${ordersPath('outbound')}/${orderId}`;
-  const { details } = await storedOrder(dana(world), 'outbound', orderId);
+  const { details } = await storedOrder(dana(sandbox), 'outbound', orderId);
   const line = { lineItemNumber: 1, item: { sku: 'HF-1001' }, casesQuantity: 350, bottlesQuantity: 0 };
-  const sent = await dana(world).send('PUT', path, { details, palletsQuantity: 8, lineItems: [line] });
+  const sent = await dana(sandbox).send('PUT', path, { details, palletsQuantity: 8, lineItems: [line] });
   expect(sent.status).toBe(200);
-  world.control.moveOrder(orderId, { to: 'OPEN' });
+  sandbox.control.moveOrder(orderId, { to: 'OPEN' });
   await portal.open(`/SUP-1001/outbound-orders/edit/${orderId}`);
   await nextButton(page).click();
   const cases = lineField(page, 'Cases', 'HF-1001');
@@ -214,47 +214,47 @@ test('what an open shipment holds back is its own: more can be asked for, and as
   await expect(cases).toHaveAccessibleDescription('Only 358 cases, 4 bottles available');
   await cases.fill('355');
   await nextButton(page).click();
-  await submits(page);
+  await submitAndConfirm(page);
   await expect(toast(page)).toContainText('Order resubmitted successfully');
 });
 
-test('what somebody else has changed meanwhile is shown beside one’s own, and one’s own can stay', async ({
+test('a concurrent edit of an order is shown next to the user’s own changes, which can be kept', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
-  const orderId = await openOrder(world, 'inbound', { referenceNumber: 'R-0' });
+  const orderId = await openOrder(sandbox, 'inbound', { referenceNumber: 'R-0' });
   await portal.open(`/SUP-1001/inbound-orders/edit/${orderId}`);
   await textField(page, 'Reference number').fill('R-MINE');
   await nextButton(page).click();
   await lineField(page, 'Cases', 'HF-1001').fill('9');
   await nextButton(page).click();
 
-  const { details } = await storedOrder(dana(world), 'inbound', orderId);
+  const { details } = await storedOrder(dana(sandbox), 'inbound', orderId);
   const theirs = {
     ...{ details: { ...details, referenceNumber: 'R-THEIRS', contactName: 'Inès' }, palletsQuantity: 3 },
     lineItems: [{ lineItemNumber: 1, item: { sku: 'HF-1001' }, casesQuantity: 4, bottlesQuantity: 0 }],
   };
-  expect((await dana(world).send('PUT', `${ordersPath('inbound')}/${orderId}`, theirs)).status).toBe(200);
-  world.control.moveOrder(orderId, { to: 'OPEN' });
+  expect((await dana(sandbox).send('PUT', `${ordersPath('inbound')}/${orderId}`, theirs)).status).toBe(200);
+  sandbox.control.moveOrder(orderId, { to: 'OPEN' });
   problems.expectStatus(412, `${ordersPath('inbound')}/${orderId}`);
-  await submits(page);
+  await submitAndConfirm(page);
   const conflict = page.getByRole('group', { name: /changed/ });
   await expect(conflict.getByRole('row', { name: 'Reference number' })).toContainText('R-THEIRS');
   await expect(conflict.getByRole('row', { name: 'Reference number' })).toContainText('R-MINE');
   await expect(conflict.getByRole('row', { name: 'Lines' })).toContainText('1 line, 9 cases, 0 bottles');
   await conflict.getByRole('button', { name: /^Keep/ }).click();
-  await submits(page);
+  await submitAndConfirm(page);
   await expect(toast(page).filter({ hasText: 'Order resubmitted successfully' })).toBeVisible();
-  expect(await storedOrder(dana(world), 'inbound', orderId)).toMatchObject({
+  expect(await storedOrder(dana(sandbox), 'inbound', orderId)).toMatchObject({
     palletsQuantity: 3,
     details: { referenceNumber: 'R-MINE', contactName: 'Inès' },
     lineItems: [{ casesQuantity: 9 }],
   });
 });
 
-test('an order that was interrupted is offered back, with its lines', async ({ page, portal }) => {
+test('a draft of an order is restored with its lines', async ({ page, portal }) => {
   await portal.open('/SUP-1001/inbound-orders/create');
   await chooseWarehouse(page, 'Cranbury');
   await textField(page, 'PO number').fill('PO-DRAFT');
@@ -273,7 +273,7 @@ test('an order that was interrupted is offered back, with its lines', async ({ p
   );
 });
 
-test('leaving an order that is being written asks, from every step', async ({ page, portal }) => {
+test('leaving an unsaved order asks first in every step', async ({ page, portal }) => {
   await portal.open('/SUP-1001/inbound-orders/create');
   await chooseWarehouse(page, 'Cranbury');
   await textField(page, 'PO number').fill('PO-LEAVE');
@@ -281,10 +281,10 @@ test('leaving an order that is being written asks, from every step', async ({ pa
   await nextButton(page).click();
   await typeLine(page, 'HF-1001', '7');
   await page.getByRole('link', { name: 'Items', exact: true }).click();
-  await expect(leaveQuestion(page)).toContainText('Changes you made may not be saved.');
-  await leaveQuestion(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(leaveDialog(page)).toContainText('Changes you made may not be saved.');
+  await leaveDialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(lineField(page, 'Cases', 'HF-1001')).toHaveValue('7');
   await page.getByRole('link', { name: 'Items', exact: true }).click();
-  await leaveQuestion(page).getByRole('button', { name: 'Confirm' }).click();
+  await leaveDialog(page).getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL('/SUP-1001/items');
 });

@@ -1,3 +1,4 @@
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { setFlags } from '../../fixtures/flags.ts';
 import { choose, textField, toast } from '../../fixtures/items.ts';
 import {
@@ -10,26 +11,21 @@ import {
   ordersWithPo,
   pick,
   stepButton,
+  submitAndConfirm,
   submitDialog,
   submitOrder,
-  submits,
   typeLine,
 } from '../../fixtures/orders.ts';
-import { people } from '../../fixtures/people.ts';
+import type { Sandbox } from '../../fixtures/sandbox.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import type { World } from '../../fixtures/world.ts';
 
-const dana = (world: World) => world.person(people.supplierAdmin);
+const dana = (sandbox: Sandbox) => sandbox.sessionOf(demoUsers.supplierAdmin);
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime('2026-11-20T09:30:00Z');
 });
 
-test('an announcement is made by keyboard alone, from the list to the list', async ({
-  page,
-  portal,
-  world,
-}) => {
+test('an inbound order is created by keyboard alone', async ({ page, portal, sandbox }) => {
   const { keyboard } = page;
   await portal.open('/SUP-1001/inbound-orders');
   await page.getByRole('link', { name: 'Create order' }).focus();
@@ -40,7 +36,7 @@ test('an announcement is made by keyboard alone, from the list to the list', asy
   await expect(page.getByLabel('Order date')).toHaveValue('2026-11-21');
   await expect(page.getByLabel('Expected arrival')).toHaveValue('2026-11-21');
 
-  // Enter in a field is the button below: what is missing is told, and gone to.
+  // Enter in a field presses the Next button, which validates the step and focuses the first invalid field.
   await textField(page, 'PO number').focus();
   await keyboard.press('Enter');
   await expect(warehouse).toBeFocused();
@@ -91,7 +87,7 @@ test('an announcement is made by keyboard alone, from the list to the list', asy
   await expect(page).toHaveURL('/SUP-1001/inbound-orders');
   await expect(toast(page)).toContainText('Order created successfully');
   await expect(toast(page)).toContainText('This order is added to the Order history');
-  const [order] = await ordersWithPo(dana(world), 'inbound', 'PO-KEYS');
+  const [order] = await ordersWithPo(dana(sandbox), 'inbound', 'PO-KEYS');
   expect(order).toMatchObject({
     status: 'SUBMITTED',
     palletsQuantity: 12,
@@ -133,23 +129,29 @@ const inboundBy = {
   },
 } as const;
 
-for (const [label, { type, texts, sent, ...rest }] of Object.entries(inboundBy)) {
-  test(`an announcement by ${label}`, async ({ page, portal, world }) => {
-    await portal.open('/SUP-1001/inbound-orders/create');
-    await chooseWarehouse(page, 'Cranbury');
-    await textField(page, 'PO number').fill(`IN-${type}`);
-    await choose(page, 'Shipping type', label);
-    if ('carrier' in rest) await pick(page, 'Carrier', rest.carrier);
-    for (const [field, text] of Object.entries(texts)) await textField(page, field).fill(text);
-    await nextButton(page).click();
-    await typeLine(page, 'HF-1001', '3');
-    await nextButton(page).click();
-    await submits(page);
-    await expect(toast(page)).toContainText('Order created successfully');
-    const [order] = await ordersWithPo(dana(world), 'inbound', `IN-${type}`);
-    expect(order?.details).toMatchObject({ shippingType: type, ...sent });
-  });
-}
+test('an inbound order of each shipping type is created with the fields of that type', async ({
+  page,
+  portal,
+  sandbox,
+}) => {
+  for (const [label, { type, texts, sent, ...rest }] of Object.entries(inboundBy)) {
+    await test.step(label, async () => {
+      await portal.open('/SUP-1001/inbound-orders/create');
+      await chooseWarehouse(page, 'Cranbury');
+      await textField(page, 'PO number').fill(`IN-${type}`);
+      await choose(page, 'Shipping type', label);
+      if ('carrier' in rest) await pick(page, 'Carrier', rest.carrier);
+      for (const [field, text] of Object.entries(texts)) await textField(page, field).fill(text);
+      await nextButton(page).click();
+      await typeLine(page, 'HF-1001', '3');
+      await nextButton(page).click();
+      await submitAndConfirm(page);
+      await expect(toast(page)).toContainText('Order created successfully');
+      const [order] = await ordersWithPo(dana(sandbox), 'inbound', `IN-${type}`);
+      expect(order?.details).toMatchObject({ shippingType: type, ...sent });
+    });
+  }
+});
 
 const outboundBy = {
   Parcel: { type: 'PARCEL', sent: { adultSignatureRequired: true, serviceLevel: 'GROUND' } },
@@ -158,33 +160,39 @@ const outboundBy = {
   Container: { type: 'CONTAINER', sent: { shippingType: 'CONTAINER', orderType: 'EXPORT' } },
 } as const;
 
-for (const [label, { type, sent, ...rest }] of Object.entries(outboundBy)) {
-  test(`a shipment by ${label}`, async ({ page, portal, world }) => {
-    await portal.open('/SUP-1001/outbound-orders/create');
-    await expect(page.getByLabel('Order date')).toHaveValue('2026-11-20');
-    await expect(page.getByLabel('Requested ship date')).toHaveValue('2026-11-26');
-    await pick(page, 'Customer', 'Harborline');
-    await chooseWarehouse(page, 'Cranbury');
-    await textField(page, 'PO number').fill(`OUT-${type}`);
-    await choose(page, 'Shipping type', label);
-    if (type === 'PARCEL') await textField(page, 'Service level').fill('GROUND');
-    if (type === 'LTL') await page.getByText('Warehouse arranges the carrier').click();
-    if (type === 'CONTAINER') await choose(page, 'Order type', 'Export');
-    if ('carrier' in rest) await pick(page, 'Carrier', rest.carrier);
-    await nextButton(page).click();
-    await typeLine(page, 'HF-1001', '3');
-    await nextButton(page).click();
-    await submits(page);
-    await expect(toast(page)).toContainText('Order created successfully');
-    const [order] = await ordersWithPo(dana(world), 'outbound', `OUT-${type}`);
-    expect(order?.details).toMatchObject({ shippingType: type, customerId: 'CUS-10021', ...sent });
-  });
-}
-
-test('a shipment to the billing address has a copy of it without its key', async ({
+test('an outbound order of each shipping type is created with the fields of that type', async ({
   page,
   portal,
-  world,
+  sandbox,
+}) => {
+  for (const [label, { type, sent, ...rest }] of Object.entries(outboundBy)) {
+    await test.step(label, async () => {
+      await portal.open('/SUP-1001/outbound-orders/create');
+      await expect(page.getByLabel('Order date')).toHaveValue('2026-11-20');
+      await expect(page.getByLabel('Requested ship date')).toHaveValue('2026-11-26');
+      await pick(page, 'Customer', 'Harborline');
+      await chooseWarehouse(page, 'Cranbury');
+      await textField(page, 'PO number').fill(`OUT-${type}`);
+      await choose(page, 'Shipping type', label);
+      if (type === 'PARCEL') await textField(page, 'Service level').fill('GROUND');
+      if (type === 'LTL') await page.getByText('Warehouse arranges the carrier').click();
+      if (type === 'CONTAINER') await choose(page, 'Order type', 'Export');
+      if ('carrier' in rest) await pick(page, 'Carrier', rest.carrier);
+      await nextButton(page).click();
+      await typeLine(page, 'HF-1001', '3');
+      await nextButton(page).click();
+      await submitAndConfirm(page);
+      await expect(toast(page)).toContainText('Order created successfully');
+      const [order] = await ordersWithPo(dana(sandbox), 'outbound', `OUT-${type}`);
+      expect(order?.details).toMatchObject({ shippingType: type, customerId: 'CUS-10021', ...sent });
+    });
+  }
+});
+
+test('an outbound order to the billing address stores a copy of the address without its key', async ({
+  page,
+  portal,
+  sandbox,
 }) => {
   await portal.open('/SUP-1001/outbound-orders/create');
   await pick(page, 'Customer', 'Harborline');
@@ -198,9 +206,9 @@ test('a shipment to the billing address has a copy of it without its key', async
   await nextButton(page).click();
   await typeLine(page, 'HF-1001', '1');
   await nextButton(page).click();
-  await submits(page);
+  await submitAndConfirm(page);
   await expect(toast(page)).toContainText('Order created successfully');
-  const [order] = await ordersWithPo(dana(world), 'outbound', 'OUT-SAME');
+  const [order] = await ordersWithPo(dana(sandbox), 'outbound', 'OUT-SAME');
   const { billingAddress, shippingAddress } = (order?.details ?? {}) as Record<
     string,
     Record<string, unknown>
@@ -210,12 +218,12 @@ test('a shipment to the billing address has a copy of it without its key', async
   expect(shippingAddress).toEqual({ ...place, addressType: 'SHIPPING' });
 });
 
-test('goods of an importer come from a place with a name, of another country', async ({
+test('an inbound order of an importer has a named ship-from address in another country', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  await portal.open('/SUP-1003/inbound-orders/create', { as: people.superAdmin });
+  await portal.open('/SUP-1003/inbound-orders/create', { as: demoUsers.superAdmin });
   await textField(page, 'PO number').fill('PO-INT');
   await choose(page, 'Shipping type', 'Parcel');
   await page.getByRole('combobox', { name: 'Warehouse', exact: true }).click();
@@ -231,14 +239,14 @@ test('goods of an importer come from a place with a name, of another country', a
   await from.getByRole('textbox', { name: 'City' }).fill('Épernay');
   await nextButton(page).click();
   await expect(itemSearch(page)).toBeFocused();
-  expect(world.calls('createInboundOrder')).toEqual([]);
+  expect(sandbox.calls('createInboundOrder')).toEqual([]);
 });
 
-test('a refusal leads to the step and the field that it is about, and nothing typed is lost', async ({
+test('a refused order shows the step and field of the error and keeps every value', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
   await portal.open('/SUP-1001/inbound-orders/create');
   await chooseWarehouse(page, 'Cranbury');
@@ -254,11 +262,11 @@ test('a refusal leads to the step and the field that it is about, and nothing ty
       ...{ requestId: 'req-422', timestamp: '2026-11-20T09:30:00Z' },
       extensions: { validationErrors: [{ fieldPath, message }] },
     };
-    world.control.addFault({ kind: 'status', status: 422, operationId: 'createInboundOrder', body });
+    sandbox.control.addFault({ kind: 'status', status: 422, operationId: 'createInboundOrder', body });
     problems.expectStatus(422, ordersPath('inbound'));
   };
   refuse('lineItems[0].casesQuantity', 'Only whole layers are received');
-  await submits(page);
+  await submitAndConfirm(page);
   await expect(toast(page)).toContainText('Submission Error');
   await expect(toast(page)).toContainText('lineItems[0].casesQuantity: Only whole layers are received');
   const cases = lineField(page, 'Cases', 'HF-1001');
@@ -269,7 +277,7 @@ test('a refusal leads to the step and the field that it is about, and nothing ty
 
   refuse('details.referenceNumber', 'Unknown booking');
   await nextButton(page).click();
-  await submits(page);
+  await submitAndConfirm(page);
   await expect(textField(page, 'Reference number')).toBeFocused();
   await expect(textField(page, 'Reference number')).toHaveAccessibleDescription('Unknown booking');
   await expect(textField(page, 'PO number')).toHaveValue('PO-REFUSED');
@@ -278,15 +286,20 @@ test('a refusal leads to the step and the field that it is about, and nothing ty
   await nextButton(page).click();
   await expect(cases).toHaveValue('4');
   await nextButton(page).click();
-  await submits(page);
+  await submitAndConfirm(page);
   await expect(page).toHaveURL('/SUP-1001/inbound-orders');
-  const orders = await ordersWithPo(dana(world), 'inbound', 'PO-REFUSED');
+  const orders = await ordersWithPo(dana(sandbox), 'inbound', 'PO-REFUSED');
   expect(
     orders.map(({ details, lineItems }) => [details.referenceNumber, lineItems[0]?.casesQuantity]),
   ).toEqual([['R-1', 4]]);
 });
 
-test('a lost answer and another try make one order', async ({ page, portal, problems, world }) => {
+test('an order whose response is lost is created once after another try', async ({
+  page,
+  portal,
+  problems,
+  sandbox,
+}) => {
   await portal.open('/SUP-1001/inbound-orders/create');
   await chooseWarehouse(page, 'Cranbury');
   await textField(page, 'PO number').fill('PO-LOST');
@@ -295,25 +308,25 @@ test('a lost answer and another try make one order', async ({ page, portal, prob
   await typeLine(page, 'HF-1001', '3');
   await nextButton(page).click();
   const fault = { kind: 'reset', when: 'after', operationId: 'createInboundOrder', times: 'always' } as const;
-  world.control.addFault(fault);
+  sandbox.control.addFault(fault);
   problems.expectConsole(`Failed to load resource: net::ERR_CONNECTION_RESET ${ordersPath('inbound')}`, 2);
-  await submits(page);
+  await submitAndConfirm(page);
   await expect(toast(page)).toContainText('Submission Error');
   await expect(nextButton(page)).toHaveText('Submit order');
-  world.control.clearFaults();
-  await submits(page);
+  sandbox.control.clearFaults();
+  await submitAndConfirm(page);
   await expect(page).toHaveURL('/SUP-1001/inbound-orders');
-  expect(await ordersWithPo(dana(world), 'inbound', 'PO-LOST')).toHaveLength(1);
-  const keys = world.calls('createInboundOrder').map(({ headers }) => headers['idempotency-key']);
+  expect(await ordersWithPo(dana(sandbox), 'inbound', 'PO-LOST')).toHaveLength(1);
+  const keys = sandbox.calls('createInboundOrder').map(({ headers }) => headers['idempotency-key']);
   expect(new Set(keys).size).toBe(1);
 });
 
 for (const direction of ['inbound', 'outbound'] as const) {
-  test(`an ${direction} order that is stored in spite of a failure is one, and is said to be`, async ({
+  test(`an ${direction} order stored despite a server error is created once and reported as created`, async ({
     page,
     portal,
     problems,
-    world,
+    sandbox,
   }) => {
     const operationId = direction === 'inbound' ? 'createInboundOrder' : 'createOutboundOrder';
     await portal.open(`/SUP-1001/${direction}-orders/create`);
@@ -324,19 +337,19 @@ for (const direction of ['inbound', 'outbound'] as const) {
     await nextButton(page).click();
     await typeLine(page, 'HF-1001', '3');
     await nextButton(page).click();
-    world.control.addFault({ kind: 'status', status: 500, when: 'after', operationId });
+    sandbox.control.addFault({ kind: 'status', status: 500, when: 'after', operationId });
     problems.expectStatus(500, ordersPath(direction));
-    await submits(page);
+    await submitAndConfirm(page);
     await expect(toast(page)).toContainText('Order created successfully');
-    expect(world.statuses(operationId)).toEqual([500, 201]);
-    expect(await ordersWithPo(dana(world), direction, 'PO-500')).toHaveLength(1);
+    expect(sandbox.statuses(operationId)).toEqual([500, 201]);
+    expect(await ordersWithPo(dana(sandbox), direction, 'PO-500')).toHaveLength(1);
   });
 }
 
-test('Enter held down asks and answers nothing; a double click on Confirm sends one order', async ({
+test('a held Enter key confirms nothing, and a double click on Confirm sends one order', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   await portal.open('/SUP-1001/inbound-orders/create');
   await chooseWarehouse(page, 'Cranbury');
@@ -352,17 +365,17 @@ test('Enter held down asks and answers nothing; a double click on Confirm sends 
   for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await expect(submitDialog(page)).toBeVisible();
-  expect(world.calls('createInboundOrder')).toEqual([]);
+  expect(sandbox.calls('createInboundOrder')).toEqual([]);
   await submitDialog(page).getByRole('button', { name: 'Confirm' }).dblclick();
   await expect(toast(page)).toContainText('Order created successfully');
-  expect(world.statuses('createInboundOrder')).toEqual([201]);
+  expect(sandbox.statuses('createInboundOrder')).toEqual([201]);
 });
 
-test('carriers are those of the country that the warehouse stands in; of ships they are the same everywhere', async ({
+test('an order offers the carriers of the warehouse’s country, and the same ocean carriers everywhere', async ({
   page,
   portal,
 }) => {
-  await portal.open('/SUP-1003/inbound-orders/create', { as: people.superAdmin });
+  await portal.open('/SUP-1003/inbound-orders/create', { as: demoUsers.superAdmin });
   const carrier = page.getByRole('combobox', { name: 'Carrier' });
   const expectOnly = async (text: string, ...scacs: RegExp[]) => {
     await carrier.fill(text);
@@ -378,13 +391,13 @@ test('carriers are those of the country that the warehouse stands in; of ships t
   await expectOnly('maersk', /MAEU/);
 });
 
-test.describe('in Europe', () => {
+test.describe('in a European time zone', () => {
   test.use({ timezoneId: 'Europe/Paris' });
 
-  test('what is today is the day at the warehouse: an American evening has not come to tomorrow yet', async ({
+  test('an order uses the calendar day of the warehouse, not of the browser', async ({
     page,
     portal,
-    world,
+    sandbox,
   }) => {
     await page.clock.setFixedTime('2026-11-21T02:30:00Z');
     await portal.open('/SUP-1001/inbound-orders/create');
@@ -399,19 +412,15 @@ test.describe('in Europe', () => {
     await nextButton(page).click();
     await typeLine(page, 'HF-1001', '3');
     await nextButton(page).click();
-    await submits(page);
+    await submitAndConfirm(page);
     await expect(toast(page)).toContainText('Order created successfully');
-    const [order] = await ordersWithPo(dana(world), 'inbound', 'PO-EVENING');
+    const [order] = await ordersWithPo(dana(sandbox), 'inbound', 'PO-EVENING');
     expect(order?.details).toMatchObject({ expectedArrivalDate: '2026-11-20' });
   });
 });
 
-test('a customer that is not there yet is added within the order, and chosen', async ({
-  page,
-  portal,
-  world,
-}) => {
-  await setFlags(world, people.supplierAdmin, { 'customer-order-creation': true });
+test('a new customer is created within an order and selected', async ({ page, portal, sandbox }) => {
+  await setFlags(sandbox, demoUsers.supplierAdmin, { 'customer-order-creation': true });
   await portal.open('/SUP-1001/outbound-orders/create');
   await textField(page, 'PO number').fill('OUT-NEW');
   await page.getByRole('button', { name: 'New customer' }).click();
@@ -433,17 +442,17 @@ test('a customer that is not there yet is added within the order, and chosen', a
   await expect(textField(page, 'PO number')).toHaveValue('OUT-NEW');
   const billTo = page.getByRole('group', { name: 'Bill to' });
   await expect(billTo.getByRole('textbox', { name: 'City' })).toHaveValue('Hoboken');
-  expect(world.statuses('createCustomer')).toEqual([201]);
-  expect(world.calls('createOutboundOrder')).toEqual([]);
+  expect(sandbox.statuses('createCustomer')).toEqual([201]);
+  expect(sandbox.calls('createOutboundOrder')).toEqual([]);
 });
 
-test('a PO number that is taken leads to its field, and to the order that has it', async ({
+test('a duplicate PO number focuses its field and links to the existing order', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
-  const orderId = await submitOrder(dana(world), 'inbound', { poNumber: 'PO-TAKEN' });
+  const orderId = await submitOrder(dana(sandbox), 'inbound', { poNumber: 'PO-TAKEN' });
   await portal.open('/SUP-1001/inbound-orders/create');
   await chooseWarehouse(page, 'Cranbury');
   await textField(page, 'PO number').fill('PO-TAKEN');
@@ -452,7 +461,7 @@ test('a PO number that is taken leads to its field, and to the order that has it
   await typeLine(page, 'HF-1001', '3');
   await nextButton(page).click();
   problems.expectStatus(409, ordersPath('inbound'));
-  await submits(page);
+  await submitAndConfirm(page);
   await expect(textField(page, 'PO number')).toBeFocused();
   await expect(textField(page, 'PO number')).toHaveAccessibleDescription('PO number already exists');
   await expect(toast(page)).toContainText('details.poNumber: PO number already exists');

@@ -1,34 +1,38 @@
 import type { Page } from '@playwright/test';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { ordersPath, submitOrder } from '../../fixtures/orders.ts';
-import { people } from '../../fixtures/people.ts';
+import type { Sandbox } from '../../fixtures/sandbox.ts';
 import { pageTitle } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import type { World } from '../../fixtures/world.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const steps = (page: Page) => card(page, 'Progress').getByRole('listitem');
 
-/** What a card says, label by label. */
+/** The values of a card by label. */
 async function facts(page: Page, name: string) {
   const terms = await card(page, name).getByRole('term').allTextContents();
   const values = await card(page, name).getByRole('definition').allTextContents();
   return Object.fromEntries(terms.map((term, index) => [term, values[index]]));
 }
 
-async function orderWith(world: World, direction: 'inbound' | 'outbound', poNumber: string): Promise<string> {
+async function orderWith(
+  sandbox: Sandbox,
+  direction: 'inbound' | 'outbound',
+  poNumber: string,
+): Promise<string> {
   const path = `${ordersPath(direction)}?filter=poNumber:${poNumber};`;
-  const response = await world.person(people.supplierAdmin).fetch(path);
+  const response = await sandbox.sessionOf(demoUsers.supplierAdmin).fetch(path);
   const { data } = (await response.json()) as { data: [{ orderId: string }] };
   return data[0].orderId;
 }
 
-test('an outbound order says where it goes, how far it is, and has its bill of lading', async ({
+test('the outbound order details show addresses, progress and the bill of lading', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  const orderId = await submitOrder(world.person(people.supplierAdmin), 'outbound');
-  for (const to of ['OPEN', 'PICKING'] as const) world.control.moveOrder(orderId, { to });
+  const orderId = await submitOrder(sandbox.sessionOf(demoUsers.supplierAdmin), 'outbound');
+  for (const to of ['OPEN', 'PICKING'] as const) sandbox.control.moveOrder(orderId, { to });
   await portal.open(`/SUP-1001/outbound-orders/details/${orderId}`);
   await expect(pageTitle(page)).toHaveText(orderId);
   await expect(card(page, 'Shipment')).toContainText('Harborline Wine & Spirits Distribution');
@@ -66,12 +70,12 @@ test('an outbound order says where it goes, how far it is, and has its bill of l
   await expect(page).toHaveURL('/SUP-1001/items/details/ITM-1001');
 });
 
-test('a short receipt shows expected against received, damaged and short', async ({
+test('a short receipt shows expected, received, damaged and missing quantities', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  const orderId = await orderWith(world, 'inbound', 'PO-SHORT-RECEIPT');
+  const orderId = await orderWith(sandbox, 'inbound', 'PO-SHORT-RECEIPT');
   await portal.open(`/SUP-1001/inbound-orders/details/${orderId}`);
   await expect(page.getByRole('columnheader')).toHaveText([
     '#',
@@ -93,8 +97,8 @@ test('a short receipt shows expected against received, damaged and short', async
   ]);
 });
 
-test('a failed order says why, each problem with its place', async ({ page, portal, world }) => {
-  const orderId = await submitOrder(world.person(people.supplierAdmin), 'inbound');
+test('a failed order shows every problem with its location', async ({ page, portal, sandbox }) => {
+  const orderId = await submitOrder(sandbox.sessionOf(demoUsers.supplierAdmin), 'inbound');
   const failure = {
     code: 'VALIDATION_FAILED',
     message: 'The warehouse system rejected the order',
@@ -105,7 +109,7 @@ test('a failed order says why, each problem with its place', async ({ page, port
       { fieldPath: '', message: 'Call the desk' },
     ],
   };
-  world.control.moveOrder(orderId, { to: 'FAILED', failure });
+  sandbox.control.moveOrder(orderId, { to: 'FAILED', failure });
   await portal.open(`/SUP-1001/inbound-orders/details/${orderId}`);
   const panel = card(page, 'Order failed');
   await expect(panel).toContainText(failure.message);
@@ -117,30 +121,30 @@ test('a failed order says why, each problem with its place', async ({ page, port
   ]);
 });
 
-test('an order that the warehouse system has not answered is read again, until it has', async ({
+test('a submitted order is polled until the warehouse system has answered', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  const orderId = await submitOrder(world.person(people.supplierAdmin), 'inbound');
+  const orderId = await submitOrder(sandbox.sessionOf(demoUsers.supplierAdmin), 'inbound');
   await page.clock.install();
   await portal.open(`/SUP-1001/inbound-orders/details/${orderId}`);
   await expect(steps(page)).toHaveText([/^Submitted/]);
-  world.control.moveOrder(orderId, { to: 'OPEN' });
+  sandbox.control.moveOrder(orderId, { to: 'OPEN' });
   await page.clock.runFor(31_000);
   await expect(steps(page)).toHaveText([/^Open/, /^Submitted/]);
-  const reads = world.calls('getInboundOrder').length;
+  const reads = sandbox.calls('getInboundOrder').length;
   await page.clock.runFor(120_000);
-  expect(world.calls('getInboundOrder')).toHaveLength(reads);
+  expect(sandbox.calls('getInboundOrder')).toHaveLength(reads);
 });
 
-test('120 lines are all there', async ({ page, portal, world }) => {
-  const orderId = await orderWith(world, 'inbound', 'PO-120-LINES');
+test('the order details show all of 120 lines', async ({ page, portal, sandbox }) => {
+  const orderId = await orderWith(sandbox, 'inbound', 'PO-120-LINES');
   await portal.open(`/SUP-1001/inbound-orders/details/${orderId}`);
   await expect(page.getByRole('rowheader')).toHaveCount(120);
 });
 
-test('an order that is not there, or another supplier’s, says so and leads to the list', async ({
+test('an unknown order and an order of another supplier are not found and link to the list', async ({
   page,
   portal,
   problems,
@@ -152,22 +156,22 @@ test('an order that is not there, or another supplier’s, says so and leads to 
   await expect(page).toHaveURL('/SUP-1001/outbound-orders');
 });
 
-test('while it comes, an order has the names of its own direction', async ({ page, portal, world }) => {
-  const orderId = await submitOrder(world.person(people.supplierAdmin), 'outbound');
-  world.control.addFault({ kind: 'delay', operationId: 'getOutboundOrder', delayMs: 60_000 });
+test('a loading order shows the labels of its direction', async ({ page, portal, sandbox }) => {
+  const orderId = await submitOrder(sandbox.sessionOf(demoUsers.supplierAdmin), 'outbound');
+  sandbox.control.addFault({ kind: 'delay', operationId: 'getOutboundOrder', delayMs: 60_000 });
   await portal.open(`/SUP-1001/outbound-orders/details/${orderId}`);
   await expect(page.getByText('Requested ship date')).toBeVisible();
   await expect(page.getByText('Expected arrival')).toBeHidden();
 });
 
-test('lines have their price and note; those of a canceled order are not said to be open', async ({
+test('order lines show price and note, and a canceled order has no open quantities', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  const dana = world.person(people.supplierAdmin);
+  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
   const orderId = await submitOrder(dana, 'outbound');
-  world.control.moveOrder(orderId, { to: 'OPEN' });
+  sandbox.control.moveOrder(orderId, { to: 'OPEN' });
   const path = `${ordersPath('outbound')}/${orderId}`;
   const { details } = (await (await dana.fetch(path)).json()) as { details: object };
   const line = { item: { sku: 'HF-1001' }, casesQuantity: 4, bottlesQuantity: 0 };
@@ -175,7 +179,7 @@ test('lines have their price and note; those of a canceled order are not said to
   const other = { ...line, lineItemNumber: 2, item: { sku: 'HF-1002' } };
   const changed = { details, palletsQuantity: 1, lineItems: [priced, other] };
   expect((await dana.send('PUT', path, changed)).status).toBe(200);
-  world.control.moveOrder(orderId, { to: 'CANCELED' });
+  sandbox.control.moveOrder(orderId, { to: 'CANCELED' });
   await portal.open(`/SUP-1001/outbound-orders/details/${orderId}`);
   const heads = page.getByRole('columnheader');
   await expect(heads).toHaveText(['#', 'Item', 'Quantity', 'Price per case']);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { choose, textField } from '../../fixtures/items.ts';
 import {
   chooseWarehouse,
@@ -8,10 +9,9 @@ import {
   nextButton,
   ordersWithPo,
   stepButton,
-  submits,
+  submitAndConfirm,
   typeLine,
 } from '../../fixtures/orders.ts';
-import { people } from '../../fixtures/people.ts';
 import type { Portal } from '../../fixtures/portal.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -32,7 +32,10 @@ async function openItems(page: Page, portal: Portal, direction: 'inbound' | 'out
   await expect(itemSearch(page)).toBeFocused();
 }
 
-test('an item that is there already is gone to, not added again', async ({ page, portal }) => {
+test('adding an item twice focuses the existing line, and Undo restores a removed line with its quantity and later edits', async ({
+  page,
+  portal,
+}) => {
   await openItems(page, portal);
   await typeLine(page, 'HF-1001', '3');
   await typeLine(page, 'HF-1002', '4');
@@ -42,15 +45,7 @@ test('an item that is there already is gone to, not added again', async ({ page,
   await expect(lineField(page, 'Cases', 'HF-1001')).toBeFocused();
   await expect(page.getByText('HF-1001 is already on line 1.')).toBeVisible();
   await expect(lineRows(page)).toHaveCount(2);
-});
 
-test('a line that was removed comes back by Undo, with its quantity; what was typed since stays', async ({
-  page,
-  portal,
-}) => {
-  await openItems(page, portal);
-  await typeLine(page, 'HF-1001', '3');
-  await typeLine(page, 'HF-1002', '4');
   await page.getByRole('button', { name: 'Remove HF-1001' }).click();
   await expect(lineRows(page)).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Remove HF-1002' })).toBeFocused();
@@ -62,7 +57,7 @@ test('a line that was removed comes back by Undo, with its quantity; what was ty
   await expect(itemSearch(page)).toBeFocused();
 });
 
-test('stock stands beside the quantity; more than there is and whole cases in bottles are pointed out', async ({
+test('an order line shows the stock and warns about a quantity above it and about full cases entered as bottles', async ({
   page,
   portal,
 }) => {
@@ -81,7 +76,7 @@ test('stock stands beside the quantity; more than there is and whole cases in bo
   );
 });
 
-test('nothing is reviewed without items, nor with a line of nothing or no pallet', async ({
+test('an order without lines, with an empty line or without pallets cannot be reviewed', async ({
   page,
   portal,
 }) => {
@@ -105,7 +100,7 @@ test('nothing is reviewed without items, nor with a line of nothing or no pallet
   await expect(nextButton(page)).toHaveText('Submit order');
 });
 
-test('rows from a spreadsheet are shown with their problems; the good ones are added, and taken back', async ({
+test('pasted rows are previewed with their problems, and the valid rows are added and can be undone', async ({
   page,
   portal,
 }) => {
@@ -130,6 +125,20 @@ test('rows from a spreadsheet are shown with their problems; the good ones are a
   );
   await expect(preview.getByRole('row', { name: 'HF-1003' })).toContainText('Numeric only');
   await expect(preview.getByRole('row', { name: 'HF-1001' })).toContainText('Already on line 1');
+
+  await test.step('on a phone the preview shows each value next to its label', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const heading = preview.getByRole('rowheader', { name: 'HF-1001' });
+    const lineHeight = await heading.evaluate((element) => getComputedStyle(element).lineHeight);
+    await expect
+      .poll(async () => (await heading.boundingBox())?.height)
+      .toBeLessThan(2 * Number.parseFloat(lineHeight));
+    const width = (await preview.boundingBox())?.width ?? 0;
+    const problem = preview.getByRole('cell', { name: /No active item/ });
+    expect((await problem.boundingBox())?.width).toBe(width - 40);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   await dialog.getByRole('button', { name: 'Add 2 lines' }).click();
   await expect(lineRows(page)).toHaveCount(3);
   await expect(lineField(page, 'Bottles', 'HF-1002')).toHaveValue('3');
@@ -139,20 +148,7 @@ test('rows from a spreadsheet are shown with their problems; the good ones are a
   await expect(lineField(page, 'Cases', 'HF-1001')).toHaveValue('9');
 });
 
-test('pasted rows can be read on a phone: each value beside its name', async ({ page, portal }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openItems(page, portal);
-  await page.getByRole('button', { name: 'Paste rows' }).click();
-  await page.getByRole('textbox', { name: 'Rows' }).fill('HF-1001\t1200\t5\nNOPE\t1');
-  const preview = page.getByRole('table', { name: 'Preview' });
-  const heading = preview.getByRole('rowheader', { name: 'HF-1001' });
-  const lineHeight = await heading.evaluate((element) => getComputedStyle(element).lineHeight);
-  expect((await heading.boundingBox())?.height).toBeLessThan(2 * Number.parseFloat(lineHeight));
-  const width = (await preview.boundingBox())?.width ?? 0;
-  expect((await preview.getByRole('cell', { name: /No active item/ }).boundingBox())?.width).toBe(width - 40);
-});
-
-test('rows that are pasted into the search are taken for rows', async ({ context, page, portal }) => {
+test('rows pasted into the item search open the paste preview', async ({ context, page, portal }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openItems(page, portal);
   await page.evaluate(() => navigator.clipboard.writeText('HF-1001\t12\nHF-1002\t3'));
@@ -163,7 +159,10 @@ test('rows that are pasted into the search are taken for rows', async ({ context
   await expect(itemSearch(page)).toHaveValue('');
 });
 
-test('another warehouse asks before it takes the lines away; no keeps both', async ({ page, portal }) => {
+test('changing the warehouse asks before it removes the lines, and Cancel keeps both', async ({
+  page,
+  portal,
+}) => {
   await openItems(page, portal);
   await typeLine(page, 'HF-1001', '3');
   await page.getByRole('button', { name: 'Back' }).click();
@@ -182,8 +181,8 @@ test('another warehouse asks before it takes the lines away; no keeps both', asy
 });
 
 for (const count of [120, 500]) {
-  test(`an order of ${count} lines is pasted, looked at and sent`, async ({ page, portal, world }) => {
-    const dana = world.person(people.supplierAdmin);
+  test(`an order of ${count} lines is pasted, scrolled and submitted`, async ({ page, portal, sandbox }) => {
+    const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
     const skus = Array.from({ length: count }, (_, index) => `BULK-${String(index + 1).padStart(3, '0')}`);
     for (const sku of skus) {
       const item = { sku, description: `Bulk ${sku}`, brand: 'Bulk', type: 'M', size: 750, sizeUom: 'ML' };
@@ -200,7 +199,7 @@ for (const count of [120, 500]) {
     const cases = new Intl.NumberFormat('en-US').format(2 * count + 1);
     await expect(page.getByLabel('Total', { exact: true })).toHaveText(new RegExp(`^cases${cases}`));
     await nextButton(page).click();
-    await submits(page);
+    await submitAndConfirm(page);
     await expect(page).toHaveURL('/SUP-1001/inbound-orders');
     const [order] = await ordersWithPo(dana, 'inbound', 'PO-LINES');
     expect(order?.lineItems.map(({ item }) => item.sku)).toEqual(skus);

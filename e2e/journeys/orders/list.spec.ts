@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { rows } from '../../fixtures/items.ts';
 import { submitOrder } from '../../fixtures/orders.ts';
-import { people } from '../../fixtures/people.ts';
+import type { Sandbox } from '../../fixtures/sandbox.ts';
 import { pageTitle } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import type { World } from '../../fixtures/world.ts';
 
-const asked = (world: World, operationId: string) =>
-  world.calls(operationId).map(({ query }) => decodeURIComponent(query));
+const queries = (sandbox: Sandbox, operationId: string) =>
+  sandbox.calls(operationId).map(({ query }) => decodeURIComponent(query));
 const chip = (page: Page, field: string) =>
   page.getByRole('main').getByRole('button', { name: new RegExp(`^${field}: `) });
 
@@ -17,12 +17,12 @@ async function openFilter(page: Page, field: string) {
 }
 
 for (const direction of ['inbound', 'outbound'] as const) {
-  test(`${direction} orders come newest first, with status, dates and quantities; a row leads to its order and Back to the list`, async ({
+  test(`${direction} orders are listed newest first with status, dates and quantities, and Back returns from an order to its row`, async ({
     page,
     portal,
-    world,
+    sandbox,
   }) => {
-    const orderId = await submitOrder(world.person(people.supplierAdmin), direction);
+    const orderId = await submitOrder(sandbox.sessionOf(demoUsers.supplierAdmin), direction);
     const list = `/SUP-1001/${direction}-orders`;
     await portal.open(list);
     await expect(rows(page)).toHaveCount(10);
@@ -42,10 +42,10 @@ for (const direction of ['inbound', 'outbound'] as const) {
   });
 }
 
-test('search, sort and filters go into the address and are asked of the server together', async ({
+test('search, sort and filters of the order list are kept in the address and sent together', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   await portal.open('/SUP-1001/outbound-orders');
   await expect(rows(page)).toHaveCount(10);
@@ -62,7 +62,7 @@ test('search, sort and filters go into the address and are asked of the server t
   await page.getByRole('columnheader', { name: 'PO number' }).getByRole('button').click();
   await expect(page).toHaveURL(/orderBy=poNumber/);
   await expect
-    .poll(() => asked(world, 'listOutboundOrders').at(-1))
+    .poll(() => queries(sandbox, 'listOutboundOrders').at(-1))
     .toBe(
       '?limit=10&offset=0&sortBy=poNumber&sortDirection=ASC&searchString=empire&filter=status:FAILED;customerId:CUS-10022;',
     );
@@ -75,15 +75,15 @@ test('search, sort and filters go into the address and are asked of the server t
   }
 });
 
-test('a range of dates narrows the list from either end, and is never the wrong way round', async ({
+test('a date range filters orders from either end and never has its end before its start', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   await portal.open('/SUP-1001/inbound-orders');
   await openFilter(page, 'Expected arrival');
   const dialog = page.getByRole('dialog', { name: 'Expected arrival' });
-  // Digit by digit, of which each makes a date of some year.
+  // A date field reports a valid date after each typed digit of the year.
   await dialog.getByLabel('From').pressSequentially('11242026');
   await expect(chip(page, 'Expected arrival')).toHaveText('Expected arrival: from Nov 24, 2026');
   await dialog.getByLabel('To', { exact: true }).fill('2026-11-20');
@@ -92,9 +92,9 @@ test('a range of dates narrows the list from either end, and is never the wrong 
   await dialog.getByLabel('To', { exact: true }).fill('2026-11-26');
   await expect(chip(page, 'Expected arrival')).toHaveText('Expected arrival: Nov 24, 2026 – Nov 26, 2026');
   await expect
-    .poll(() => asked(world, 'listInboundOrders').at(-1))
+    .poll(() => queries(sandbox, 'listInboundOrders').at(-1))
     .toBe('?limit=10&offset=0&filter=expectedArrivalDate:2026-11-24..2026-11-26;');
-  expect(asked(world, 'listInboundOrders').filter((query) => /Date:0/.test(query))).toEqual([]);
+  expect(queries(sandbox, 'listInboundOrders').filter((query) => /Date:0/.test(query))).toEqual([]);
   await dialog.getByLabel('From').fill('');
   await expect(chip(page, 'Expected arrival')).toHaveText('Expected arrival: until Nov 26, 2026');
   await page.keyboard.press('Escape');
@@ -104,34 +104,39 @@ test('a range of dates narrows the list from either end, and is never the wrong 
   await expect(page).toHaveURL('/SUP-1001/inbound-orders');
 });
 
-test('the export has what the list shows', async ({ page, portal, world }) => {
+test('the order export has the rows of the list', async ({ page, portal, sandbox }) => {
   await portal.open('/SUP-1001/inbound-orders?filter=status%3AFAILED%3B&orderBy=poNumber&order=ASC');
   await expect(rows(page).first()).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   expect((await saved).suggestedFilename()).toBe('SUP-1001_inbound-orders_20261120-1402.xlsx');
-  expect(asked(world, 'exportInboundOrders')).toEqual([
+  expect(queries(sandbox, 'exportInboundOrders')).toEqual([
     '?sortBy=poNumber&sortDirection=ASC&filter=status:FAILED;',
   ]);
 });
 
-test('a supplier without orders, a search that finds nothing and a server that fails each say so', async ({
+test('an empty order list, a search without results and a failed load each show their own message', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
-  await portal.open('/SUP-1008/outbound-orders', { as: people.superAdmin });
+  await portal.open('/SUP-1008/outbound-orders', { as: demoUsers.superAdmin });
   await expect(page.getByText('Nothing to show here')).toBeVisible();
   await expect(page.getByText("Create this supplier's first outbound order")).toBeVisible();
   await portal.open('/SUP-1001/outbound-orders?searchInput=nothing-like-it');
   await page.getByRole('button', { name: 'Show all outbound orders' }).click();
   await expect(rows(page)).toHaveCount(10);
-  world.control.addFault({ kind: 'status', status: 503, operationId: 'listInboundOrders', times: 'always' });
+  sandbox.control.addFault({
+    kind: 'status',
+    status: 503,
+    operationId: 'listInboundOrders',
+    times: 'always',
+  });
   problems.tolerateConsole(/status of 503/);
   await portal.open('/SUP-1001/inbound-orders');
   await expect(page.getByText('Data Error')).toBeVisible();
-  world.control.clearFaults();
+  sandbox.control.clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(rows(page)).toHaveCount(10);
 });

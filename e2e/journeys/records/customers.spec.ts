@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { setFlags } from '../../fixtures/flags.ts';
 import {
   addButton,
@@ -10,18 +11,17 @@ import {
   toast,
   unfold,
 } from '../../fixtures/items.ts';
-import { people } from '../../fixtures/people.ts';
 import { areas, fillAddress } from '../../fixtures/records.ts';
+import type { Sandbox } from '../../fixtures/sandbox.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import type { World } from '../../fixtures/world.ts';
 
 const area = areas.find(({ name }) => name === 'customer') as (typeof areas)[number];
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const sameAsBilling = (page: Page) => page.getByText('Same as billing');
 
 /** The stored customer of a number. */
-async function stored(world: World, customerNumber: string) {
-  const response = await world.person(people.supplierAdmin).fetch(`${area.api}?limit=100`);
+async function stored(sandbox: Sandbox, customerNumber: string) {
+  const response = await sandbox.sessionOf(demoUsers.supplierAdmin).fetch(`${area.api}?limit=100`);
   const { data } = (await response.json()) as {
     data: { customerNumber: string; addresses: Record<string, unknown>[] }[];
   };
@@ -42,20 +42,20 @@ test.beforeEach(async ({ page, portal }) => {
   await expect(textField(page, 'Customer number')).toBeVisible();
 });
 
-test('shipping that is the same as billing is stored as a copy of it', async ({ page, world }) => {
+test('a shipping address equal to the billing address is stored as a copy', async ({ page, sandbox }) => {
   await area.fill(page);
   await addButton(page).click();
   await confirmButton(page).click();
   await expect(toast(page)).toContainText('Customer added successfully');
-  expect((await stored(world, 'NJ-9000'))?.addresses).toMatchObject([
+  expect((await stored(sandbox, 'NJ-9000'))?.addresses).toMatchObject([
     { ...secaucus, addressType: 'BILLING' },
     { ...secaucus, addressType: 'SHIPPING', isDefault: true },
   ]);
 });
 
-test('goods may go to several addresses of their own, of which new orders start with one', async ({
+test('a customer has several shipping addresses, one of which is the default for new orders', async ({
   page,
-  world,
+  sandbox,
 }) => {
   await area.fill(page);
   await sameAsBilling(page).click();
@@ -75,14 +75,14 @@ test('goods may go to several addresses of their own, of which new orders start 
   await addButton(page).click();
   await confirmButton(page).click();
   await expect(toast(page)).toContainText('Customer added successfully');
-  expect((await stored(world, 'NJ-9000'))?.addresses).toMatchObject([
+  expect((await stored(sandbox, 'NJ-9000'))?.addresses).toMatchObject([
     { ...secaucus, addressType: 'BILLING' },
     { ...secaucus, addressType: 'SHIPPING', isDefault: false },
     { countryCode: 'INT', isoCountryCode: '250', city: 'Reims', addressType: 'SHIPPING', isDefault: true },
   ]);
 });
 
-test('an address that is taken out gives the focus to the way to add one', async ({ page }) => {
+test('removing an address moves the focus to the button that adds one', async ({ page }) => {
   await sameAsBilling(page).click();
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Add shipping address' }).click();
@@ -91,7 +91,7 @@ test('an address that is taken out gives the focus to the way to add one', async
   await expect(group(page, 'Shipping address 2')).toHaveCount(0);
 });
 
-test('the type decides which permit is required, in the USA', async ({ page }) => {
+test('the customer type decides which permit is required in the USA', async ({ page }) => {
   await area.fill(page);
   const permit = textField(page, 'TTB permit');
   await choose(page, 'Type', 'Distributor');
@@ -115,7 +115,7 @@ test('the type decides which permit is required, in the USA', async ({ page }) =
   );
 });
 
-test('a zip is checked by the rule of its country', async ({ page }) => {
+test('a customer’s zip code is validated by the rules of its country', async ({ page }) => {
   const billing = group(page, 'Billing address');
   const zip = billing.getByRole('textbox', { name: 'Zip' });
   await zip.fill('0709');
@@ -131,9 +131,9 @@ test('a zip is checked by the rule of its country', async ({ page }) => {
   await expect(zip).not.toHaveAttribute('aria-invalid');
 });
 
-test('new orders start with a carrier of their warehouse, those that serve their shipping first', async ({
+test('the default carrier of a customer is chosen from the warehouse’s carriers, those for the shipping type first', async ({
   page,
-  world,
+  sandbox,
 }) => {
   await area.fill(page);
   await unfold(page, 'Order defaults');
@@ -154,18 +154,18 @@ test('new orders start with a carrier of their warehouse, those that serve their
   await addButton(page).click();
   await confirmButton(page).click();
   await expect(toast(page)).toContainText('Customer added successfully');
-  expect(await stored(world, 'NJ-9000')).toMatchObject({
+  expect(await stored(sandbox, 'NJ-9000')).toMatchObject({
     defaultShippingType: 'CONTAINER',
     defaultScac: 'MAEU',
   });
 });
 
-test('carriers that cannot be loaded are said to be so, and the rest is saved', async ({
+test('a customer is saved although the carriers failed to load, and the form says so', async ({
   page,
   problems,
-  world,
+  sandbox,
 }) => {
-  world.control.addFault({ kind: 'status', status: 503, operationId: 'listScacCodes', times: 'always' });
+  sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'listScacCodes', times: 'always' });
   problems.tolerateConsole(/status of 503/);
   await area.fill(page);
   await unfold(page, 'Order defaults');
@@ -173,11 +173,15 @@ test('carriers that cannot be loaded are said to be so, and the rest is saved', 
   await addButton(page).click();
   await confirmButton(page).click();
   await expect(toast(page)).toContainText('Customer added successfully');
-  expect(await stored(world, 'NJ-9000')).toMatchObject({ name: 'Shoreline Spirits' });
+  expect(await stored(sandbox, 'NJ-9000')).toMatchObject({ name: 'Shoreline Spirits' });
 });
 
-test('the server’s message on an address lands on its field', async ({ page, problems, world }) => {
-  world.control.addFault({
+test('a server message about an address is shown on the address field', async ({
+  page,
+  problems,
+  sandbox,
+}) => {
+  sandbox.control.addFault({
     kind: 'status',
     status: 422,
     operationId: 'createCustomer',
@@ -195,7 +199,7 @@ test('the server’s message on an address lands on its field', async ({ page, p
   await expect(city).toBeFocused();
 });
 
-test('a customer with open orders is not deactivated', async ({ page, portal, problems }) => {
+test('a customer with open orders cannot be deactivated', async ({ page, portal, problems }) => {
   problems.expectStatus(409, `${area.api}/CUS-10021`);
   await portal.open('/SUP-1001/customers/edit/CUS-10021');
   await choose(page, 'Status', 'Inactive');
@@ -204,15 +208,19 @@ test('a customer with open orders is not deactivated', async ({ page, portal, pr
   await expect(toast(page)).toContainText('The customer has open orders.');
 });
 
-test('an upload begins at the list, and only while its flag is on', async ({ page, portal, world }) => {
+test('a customer upload is linked from the list only while its feature flag is on', async ({
+  page,
+  portal,
+  sandbox,
+}) => {
   await portal.open('/SUP-1001/customers');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Template' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
   await page.getByRole('link', { name: 'Upload', exact: true }).click();
   await expect(page).toHaveURL('/SUP-1001/bulk-uploads?upload=CUSTOMERS');
-  await setFlags(world, people.superAdmin, { 'customers-bulk-upload': false });
-  await portal.open('/SUP-1001/customers', { as: people.superAdmin });
+  await setFlags(sandbox, demoUsers.superAdmin, { 'customers-bulk-upload': false });
+  await portal.open('/SUP-1001/customers', { as: demoUsers.superAdmin });
   await expect(page.getByRole('link', { name: 'Add New Customer' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Upload', exact: true })).toHaveCount(0);
 });

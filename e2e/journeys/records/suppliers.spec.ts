@@ -1,12 +1,12 @@
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { addButton, confirmButton, saveButton, textField, toast } from '../../fixtures/items.ts';
-import { people } from '../../fixtures/people.ts';
 import { pageTitle, switcher } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const as = people.superAdmin;
+const as = demoUsers.superAdmin;
 const name = 'Halberd & Fen';
 
-test('without an id the form changes the supplier that one works in, and the switcher tells', async ({
+test('the supplier form without an ID edits the selected supplier, and the switcher shows the new name', async ({
   page,
   portal,
 }) => {
@@ -21,7 +21,7 @@ test('without an id the form changes the supplier that one works in, and the swi
   await expect(switcher(page)).toContainText(name);
 });
 
-test('an id that the portal needs for itself is refused', async ({ page, portal }) => {
+test('a reserved supplier ID is refused', async ({ page, portal }) => {
   await portal.open('/SUP-1001/suppliers/create', { as });
   await textField(page, 'Supplier ID').fill('login');
   await expect(textField(page, 'Supplier ID')).toHaveAccessibleDescription(/'login' is reserved/);
@@ -29,7 +29,7 @@ test('an id that the portal needs for itself is refused', async ({ page, portal 
   await expect(textField(page, 'Supplier ID')).toHaveAccessibleDescription(/Supplier ID has a wrong format/);
 });
 
-test('a warehouse in use cannot be taken from a supplier', async ({ page, portal, problems }) => {
+test('a warehouse in use cannot be removed from a supplier', async ({ page, portal, problems }) => {
   problems.expectStatus(409, '/api/v1/suppliers');
   await portal.open('/SUP-1001/suppliers/edit/SUP-1001', { as });
   await page.getByText('Cranbury Beverage Center').click();
@@ -39,7 +39,7 @@ test('a warehouse in use cannot be taken from a supplier', async ({ page, portal
   await expect(page.getByRole('checkbox', { name: /Cranbury/ })).not.toBeChecked();
 });
 
-test('addresses and entitlement are there for who needs them', async ({ page, portal, world }) => {
+test('addresses and entitlement of a new supplier are stored', async ({ page, portal, sandbox }) => {
   await portal.open('/SUP-1001/suppliers/create', { as });
   await textField(page, 'Supplier ID').fill('SUP-2001');
   await textField(page, 'Name').fill('Quarry Row');
@@ -54,7 +54,7 @@ test('addresses and entitlement are there for who needs them', async ({ page, po
   await addButton(page).click();
   await confirmButton(page).click();
   await expect(toast(page)).toContainText('Supplier added successfully');
-  const response = await world.person(as).fetch('/api/v1/suppliers/SUP-2001');
+  const response = await sandbox.sessionOf(as).fetch('/api/v1/suppliers/SUP-2001');
   expect(await response.json()).toMatchObject({
     permissions: ['ITEM_LIST'],
     addresses: [{ city: 'Secaucus', stateCode: 'NJ', zip: '07094' }],

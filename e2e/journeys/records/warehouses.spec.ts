@@ -1,3 +1,4 @@
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import {
   addButton,
   choose,
@@ -7,14 +8,13 @@ import {
   toast,
   unfold,
 } from '../../fixtures/items.ts';
-import { people } from '../../fixtures/people.ts';
 import { areas } from '../../fixtures/records.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const area = areas.find(({ name }) => name === 'warehouse') as (typeof areas)[number];
-const as = people.superAdmin;
+const as = demoUsers.superAdmin;
 
-test('a bonded warehouse has its number in the registry', async ({ page, portal }) => {
+test('a bonded warehouse requires a registration number', async ({ page, portal }) => {
   await portal.open('/SUP-1001/warehouses/create', { as });
   const number = textField(page, 'Bond registry number');
   await area.fill(page);
@@ -26,7 +26,7 @@ test('a bonded warehouse has its number in the registry', async ({ page, portal 
   await expect(number).not.toHaveAttribute('aria-invalid');
 });
 
-test('hours have a start and a later end, and are stored with the rest', async ({ page, portal, world }) => {
+test('warehouse hours need an end after their start and are stored', async ({ page, portal, sandbox }) => {
   await portal.open('/SUP-1001/warehouses/create', { as });
   await area.fill(page);
   await unfold(page, 'Hours and temperature');
@@ -40,7 +40,7 @@ test('hours have a start and a later end, and are stored with the rest', async (
   await addButton(page).click();
   await confirmButton(page).click();
   await expect(toast(page)).toContainText('A new Warehouse has been created.');
-  const response = await world.person(as).fetch('/api/v1/warehouses/WH-NJ-02');
+  const response = await sandbox.sessionOf(as).fetch('/api/v1/warehouses/WH-NJ-02');
   expect(await response.json()).toMatchObject({
     receivingHours: { from: '06:30', to: '07:00' },
     temperatureZones: ['REFRIGERATED'],
@@ -48,7 +48,7 @@ test('hours have a start and a later end, and are stored with the rest', async (
   });
 });
 
-test('a warehouse with stock stays active', async ({ page, portal, problems }) => {
+test('a warehouse with stock cannot be deactivated', async ({ page, portal, problems }) => {
   problems.expectStatus(409, area.api);
   await portal.open('/SUP-1001/warehouses/edit/WH-NJ-01', { as });
   await choose(page, 'Status', 'Inactive');

@@ -1,40 +1,40 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@portal-kit/mocks/testing';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { addButton, confirmButton, fillItemForm, textField } from '../../fixtures/items.ts';
-import { people } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const items = '/api/v1/suppliers/SUP-1001/items';
 const form = '/SUP-1001/items/create';
 const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in to continue' });
 
-/** Confirms the filled form with a session that has ended. */
+/** Confirms the filled form after the session has expired. */
 async function saveTooLate(page: Page) {
   await addButton(page).click();
   await confirmButton(page).click();
   await expect(signInDialog(page)).toBeVisible();
 }
 
-test.beforeEach(async ({ page, portal, problems, world }) => {
-  await portal.open(form, { as: people.superAdmin });
+test.beforeEach(async ({ page, portal, problems, sandbox }) => {
+  await portal.open(form, { as: demoUsers.superAdmin });
   await fillItemForm(page);
-  await world.expire(people.superAdmin);
+  await sandbox.expire(demoUsers.superAdmin);
   problems.expectStatus(401, items);
   problems.expectStatus(401, '/api/v2/auth/accessToken');
   await saveTooLate(page);
 });
 
-test('signing in happens above the form; what was typed is still there and can be saved', async ({
+test('signing in again in a dialog above a form keeps its values, which can be saved', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   await expect(page).toHaveURL(form);
   await expect(signInDialog(page)).toContainText(
     'Your session has expired. Your unsaved changes are still here.',
   );
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(people.superAdmin);
-  await portal.signIn(people.superAdmin);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(demoUsers.superAdmin);
+  await portal.signIn(demoUsers.superAdmin);
   await expect(signInDialog(page)).toBeHidden();
   await expect(page).toHaveURL(form);
   await expect(textField(page, 'Supplier Item ID')).toHaveValue('HF-2001');
@@ -45,10 +45,10 @@ test('signing in happens above the form; what was typed is still there and can b
   await confirmButton(page).click();
   await expect(page).toHaveURL('/SUP-1001/items');
   await expect(page.getByRole('rowheader', { name: 'HF-2001' })).toHaveCount(1);
-  expect(world.statuses('createItem')).toEqual([401, 201]);
+  expect(sandbox.statuses('createItem')).toEqual([401, 201]);
 });
 
-test('neither Escape nor a click beside it gets past the sign-in; the form below is inert', async ({
+test('neither Escape nor an outside click closes the sign-in dialog, and the form below is inert', async ({
   page,
 }) => {
   await page.keyboard.press('Escape');
@@ -57,15 +57,15 @@ test('neither Escape nor a click beside it gets past the sign-in; the form below
   expect(await addButton(page).evaluate((button) => button.closest('[inert]') !== null)).toBe(true);
 });
 
-test('a wrong password is told in the dialog, and the form waits', async ({ page, portal }) => {
-  await portal.signIn(people.superAdmin, { password: 'wrong' });
+test('a wrong password is shown in the sign-in dialog', async ({ page, portal }) => {
+  await portal.signIn(demoUsers.superAdmin, { password: 'wrong' });
   await expect(signInDialog(page).getByRole('alert')).toContainText('The email or password is not correct.');
-  await portal.signIn(people.superAdmin);
+  await portal.signIn(demoUsers.superAdmin);
   await expect(signInDialog(page)).toBeHidden();
   await expect(textField(page, 'Supplier Item ID')).toHaveValue('HF-2001');
 });
 
-test('it works by keyboard alone, and the focus is in the form again', async ({ page }) => {
+test('the sign-in dialog works by keyboard alone and returns the focus to the form', async ({ page }) => {
   const { keyboard } = page;
   const password = page.getByRole('textbox', { name: 'Password' });
   await page.getByRole('textbox', { name: 'Email' }).focus();
@@ -77,34 +77,36 @@ test('it works by keyboard alone, and the focus is in the form again', async ({ 
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('form') !== null)).toBe(true);
 });
 
-test('leaving without it shows the sign-in page and nothing of the form', async ({ page, portal }) => {
+test('leaving the sign-in dialog shows the sign-in page without the form', async ({ page, portal }) => {
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('textbox', { name: 'Supplier Item ID' })).toHaveCount(0);
-  await portal.signIn(people.supplierAdmin);
+  await portal.signIn(demoUsers.supplierAdmin);
   await expect(page).toHaveURL('/SUP-1001/dashboard');
 });
 
-test('another person who signs in there gets their own start page, and nothing of the first', async ({
+test('another user who signs in in the dialog gets their own start page', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  world.control.clearJournal();
-  await portal.signIn(people.viewer);
+  sandbox.control.clearJournal();
+  await portal.signIn(demoUsers.viewer);
   await expect(page).toHaveURL('/SUP-1004/dashboard');
   await expect(page.getByRole('button', { name: 'Account menu for Vera Holt' })).toBeVisible();
   await expect(signInDialog(page)).toBeHidden();
   await expect(page.getByText('HF-2001')).toHaveCount(0);
-  expect(world.calls('createItem')).toEqual([]);
-  expect(new Set(world.control.journal().map(({ user }) => user))).toEqual(new Set([null, people.viewer]));
+  expect(sandbox.calls('createItem')).toEqual([]);
+  expect(new Set(sandbox.control.journal().map(({ user }) => user))).toEqual(
+    new Set([null, demoUsers.viewer]),
+  );
 });
 
-test('an administrator of the same supplier who signs in there is offered no draft of the first', async ({
+test('an administrator of the same supplier who signs in in the dialog is offered no draft of the first user', async ({
   page,
   portal,
 }) => {
-  await portal.signIn(people.supplierAdmin);
+  await portal.signIn(demoUsers.supplierAdmin);
   await expect(page.getByRole('button', { name: 'Account menu for Dana Reyes' })).toBeVisible();
   await page.goto(form);
   await expect(page.getByRole('checkbox')).toHaveCount(2);

@@ -1,17 +1,17 @@
-import { people } from '../../fixtures/people.ts';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const items = '/api/v1/suppliers/SUP-1001/items';
 
-test('a session that expires over a list leads to signing in, and back to that very list', async ({
+test('a session that expires on a list leads to the sign-in page and back to the same list', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
   await portal.open('/SUP-1001/items?searchInput=fen');
   await expect(page.getByRole('rowheader')).toHaveCount(3);
-  await world.expire(people.supplierAdmin);
+  await sandbox.expire(demoUsers.supplierAdmin);
   problems.expectStatus(401, items);
   problems.expectStatus(401, '/api/v2/auth/accessToken');
   await page.getByRole('button', { name: 'Size' }).click();
@@ -27,39 +27,39 @@ test('a session that expires over a list leads to signing in, and back to that v
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('after an expired session the next user sees nothing of the last one', async ({
+test('the next user after an expired session sees nothing of the previous one', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
-  await portal.open('/SUP-1001/items?searchInput=fen', { as: people.superAdmin });
+  await portal.open('/SUP-1001/items?searchInput=fen', { as: demoUsers.superAdmin });
   await expect(page.getByRole('rowheader')).toHaveCount(3);
-  await world.expire(people.superAdmin);
+  await sandbox.expire(demoUsers.superAdmin);
   problems.expectStatus(401, items);
   problems.expectStatus(401, '/api/v2/auth/accessToken');
   await page.getByRole('button', { name: 'Size' }).click();
   await expect(page.getByRole('alert')).toContainText('Your session has expired.');
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
 
-  world.control.clearJournal();
-  await portal.signIn(people.viewer);
+  sandbox.control.clearJournal();
+  await portal.signIn(demoUsers.viewer);
   await expect(page).toHaveURL('/SUP-1004/dashboard');
   await expect(page.getByText('Bramblehook Brewing')).toBeVisible();
   await expect(page.getByRole('button', { name: /Switch supplier/ })).toHaveCount(0);
-  expect(world.control.journal().filter(({ user }) => user === people.superAdmin)).toEqual([]);
+  expect(sandbox.control.journal().filter(({ user }) => user === demoUsers.superAdmin)).toEqual([]);
 });
 
-test('a session that has ended while nobody looked is found when the page is looked at again', async ({
+test('a session that ended in the background is detected when the page becomes visible', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
   await page.clock.install();
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
-  await world.expire(people.supplierAdmin);
+  await sandbox.expire(demoUsers.supplierAdmin);
   problems.expectStatus(401, '/api/v2/auth/accessToken');
   await page.clock.fastForward(240_000);
   await expect(page.getByRole('alert')).toContainText('Your session has expired.');

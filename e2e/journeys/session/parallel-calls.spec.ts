@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { people } from '../../fixtures/people.ts';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import type { Portal } from '../../fixtures/portal.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** What the script exports. */
+/** The exports of the bundled script. */
 interface Script {
   openSession: () => Promise<void>;
   callInParallel: (count: number) => Promise<string[]>;
@@ -14,7 +14,7 @@ interface Script {
 const scriptPath = '/parallel-calls.js';
 const blankPage = '<!doctype html><title>Parallel calls</title><link rel="icon" href="data:,">';
 
-/** The session and the client of the portal as one script, without a portal around them. */
+/** Bundles the portal's session and SDK client without the portal's screens. */
 async function buildScript(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -40,7 +40,7 @@ test.beforeAll(async () => {
   script = await buildScript();
 });
 
-/** A page of the portal's origin with nothing on it but an open session. */
+/** Opens an empty page on the portal's origin with an open session. */
 async function openSession(page: Page, portal: Portal) {
   await page.route(`**${scriptPath}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script }),
@@ -58,36 +58,36 @@ const callInParallel = (page: Page, count: number) =>
     count,
   ] as const);
 
-test('30 calls that are refused at once cost one renewal, and all of them succeed', async ({
+test('30 parallel calls refused with 401 cause one renewal and all succeed', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
   await openSession(page, portal);
-  world.expireAccessTokens();
-  world.control.clearJournal();
+  sandbox.expireAccessTokens();
+  sandbox.control.clearJournal();
   problems.expectStatus(401, '/api/v1/suppliers/SUP-1001/items', 30);
   expect(await callInParallel(page, 30)).toEqual(Array(30).fill('8 items'));
-  expect(world.statuses('getAccessToken')).toEqual([200]);
-  expect(world.calls('getJwt')).toEqual([]);
-  const statuses = world.statuses('listItems');
+  expect(sandbox.statuses('getAccessToken')).toEqual([200]);
+  expect(sandbox.calls('getJwt')).toEqual([]);
+  const statuses = sandbox.statuses('listItems');
   expect(statuses.toSorted()).toEqual([...Array(30).fill(200), ...Array(30).fill(401)]);
 });
 
-test('30 calls that wait for a renewal which is refused fail together, after that one', async ({
+test('30 parallel calls fail together when the renewal is refused', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
   await openSession(page, portal);
-  await world.expire(people.supplierAdmin);
-  world.control.clearJournal();
+  await sandbox.expire(demoUsers.supplierAdmin);
+  sandbox.control.clearJournal();
   problems.expectStatus(401, '/api/v1/suppliers/SUP-1001/items', 30);
   problems.expectStatus(401, '/api/v2/auth/accessToken');
   expect(await callInParallel(page, 30)).toEqual(Array(30).fill('http 401'));
-  expect(world.statuses('listItems')).toEqual(Array(30).fill(401));
-  expect(world.statuses('getAccessToken')).toEqual([401]);
-  expect(world.calls('getJwt')).toHaveLength(1);
+  expect(sandbox.statuses('listItems')).toEqual(Array(30).fill(401));
+  expect(sandbox.statuses('getAccessToken')).toEqual([401]);
+  expect(sandbox.calls('getJwt')).toHaveLength(1);
 });

@@ -1,19 +1,19 @@
 import { DEMO_PASSWORD } from '@portal-kit/mocks/testing';
-import { people } from '../../fixtures/people.ts';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { changePassword } from '../../fixtures/reset-mail.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** 200 characters, some of them more than one code unit long, with spaces at both ends. */
 const longPassword = ` p🍷ß%&=+#"'<b>\\ ${'x'.repeat(183)} `.slice(0, 200);
 
-test('a pasted password of 200 characters with emoji signs in as it is, and is seen by the provider alone', async ({
+test('a pasted 200-character password with emoji signs in and is sent only to the provider', async ({
   page,
   context,
-  world,
+  sandbox,
 }) => {
   expect([...longPassword].length).toBeGreaterThan(195);
-  await changePassword(world, people.supplierAdmin, longPassword);
-  world.control.clearJournal();
+  await changePassword(sandbox, demoUsers.supplierAdmin, longPassword);
+  sandbox.control.clearJournal();
 
   const printed: string[] = [];
   const sent: { url: string; body: string; headers: string }[] = [];
@@ -27,7 +27,7 @@ test('a pasted password of 200 characters with emoji signs in as it is, and is s
   );
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/login?to=%2FSUP-1001%2Fitems');
-  await page.getByRole('textbox', { name: 'Email' }).fill(people.supplierAdmin);
+  await page.getByRole('textbox', { name: 'Email' }).fill(demoUsers.supplierAdmin);
   await page.evaluate((text) => navigator.clipboard.writeText(text), longPassword);
   const password = page.getByRole('textbox', { name: 'Password' });
   await password.focus();
@@ -48,7 +48,7 @@ test('a pasted password of 200 characters with emoji signs in as it is, and is s
   );
   expect(kept).toContain('id_token');
   const secret = 'x'.repeat(40);
-  const apiTraffic = JSON.stringify(world.control.journal());
+  const apiTraffic = JSON.stringify(sandbox.control.journal());
   for (const text of [kept, apiTraffic, ...printed, ...sent.flatMap(({ url, headers }) => [url, headers])])
     expect(text).not.toContain(secret);
   expect(sent.filter(({ body }) => body.includes(secret)).map(({ url }) => new URL(url).pathname)).toEqual([
@@ -56,7 +56,7 @@ test('a pasted password of 200 characters with emoji signs in as it is, and is s
   ]);
 });
 
-test('a refused password is in no address and in no storage either', async ({ page, portal, context }) => {
+test('a refused password is in no address and no storage', async ({ page, portal, context }) => {
   const addresses: string[] = [];
   context.on('request', (request) => addresses.push(request.url()));
   await page.goto('/login');

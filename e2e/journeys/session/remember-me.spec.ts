@@ -1,21 +1,21 @@
-import { people } from '../../fixtures/people.ts';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const days30 = 30 * 24 * 60 * 60;
 
-test('Remember me brings the e-mail back after signing out', async ({ page, portal }) => {
+test('Remember me fills in the email after signing out', async ({ page, portal }) => {
   await page.goto('/login');
-  await portal.signIn(people.supplierAdmin, { isRemembered: true });
+  await portal.signIn(demoUsers.supplierAdmin, { isRemembered: true });
   await portal.signOut();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(people.supplierAdmin);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(demoUsers.supplierAdmin);
   await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
-    user_email: people.supplierAdmin,
+    user_email: demoUsers.supplierAdmin,
     remember_me: 'true',
   });
 });
 
-test('without Remember me the e-mail is forgotten', async ({ page, portal }) => {
+test('without Remember me the email is removed', async ({ page, portal }) => {
   await page.goto('/login');
   await portal.signIn();
   await portal.signOut();
@@ -23,22 +23,22 @@ test('without Remember me the e-mail is forgotten', async ({ page, portal }) => 
   await expect(page.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
 });
 
-test('a remembered session lasts 30 days, here and at the provider', async ({
+test('a remembered session lasts 30 days in the portal and at the provider', async ({
   page,
   portal,
-  world,
+  sandbox,
   context,
 }) => {
   await page.goto('/login');
   const [request] = await Promise.all([
     page.waitForRequest('**/identity/accounts.login'),
-    portal.signIn(people.supplierAdmin, { isRemembered: true }),
+    portal.signIn(demoUsers.supplierAdmin, { isRemembered: true }),
   ]);
   const { sessionExpiration } = Object.fromEntries(new URLSearchParams(request.postData() ?? ''));
   expect(sessionExpiration).toBe(String(days30));
   await expect(page).toHaveURL('/SUP-1001/dashboard');
   const [cookie] = await context.cookies();
   const lifetimeSeconds = (cookie?.expires ?? 0) - Date.now() / 1000;
-  expect(cookie?.name).toBe(world.sessionCookie);
+  expect(cookie?.name).toBe(sandbox.sessionCookie);
   expect(Math.abs(lifetimeSeconds - days30)).toBeLessThan(3_600);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callIdentity, DEMO_PASSWORD } from '@portal-kit/mocks/testing';
-import { people } from '../../fixtures/people.ts';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { requestResetMail } from '../../fixtures/reset-mail.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -12,30 +12,26 @@ async function choose(page: Page, password: string) {
   await page.getByRole('button', { name: 'Change password' }).click();
 }
 
-test('the mail’s link leads to a new password, the only one that signs in from then on', async ({
-  page,
-  portal,
-  world,
-}) => {
-  await page.goto(await requestResetMail(world, people.supplierAdmin));
+test('the mailed link sets a new password, which replaces the old one', async ({ page, portal, sandbox }) => {
+  await page.goto(await requestResetMail(sandbox, demoUsers.supplierAdmin));
   await choose(page, newPassword);
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('status')).toHaveText(
     'Your password has been changed. Sign in with the new one.',
   );
-  await portal.signIn(people.supplierAdmin, { password: DEMO_PASSWORD });
+  await portal.signIn(demoUsers.supplierAdmin, { password: DEMO_PASSWORD });
   await expect(page.getByRole('alert')).toContainText('That password was changed. Use your current one.');
-  await portal.signIn(people.supplierAdmin, { password: newPassword });
+  await portal.signIn(demoUsers.supplierAdmin, { password: newPassword });
   await expect(page).toHaveURL('/SUP-1001/dashboard');
 });
 
-test('the token leaves the address at once and is in no history, storage or title', async ({
+test('the reset token leaves the address at once and is in no history, storage or title', async ({
   page,
-  world,
+  sandbox,
 }) => {
   await page.goto('/login');
-  const link = await requestResetMail(world, people.supplierAdmin);
-  const token = new URL(link, world.origin).searchParams.get('pwrt') ?? '';
+  const link = await requestResetMail(sandbox, demoUsers.supplierAdmin);
+  const token = new URL(link, sandbox.origin).searchParams.get('pwrt') ?? '';
   await page.goto(`${link}&utm=mail#top`);
   await expect(page.getByRole('textbox', { name: 'New password' })).toBeVisible();
   await expect(page).toHaveURL('/reset-password');
@@ -59,11 +55,8 @@ test('the token leaves the address at once and is in no history, storage or titl
   await expect(page.getByText('This link is incomplete. Request a new one.')).toBeVisible();
 });
 
-test('a link that was used, and its successor after an hour, have expired and lead to a new one', async ({
-  page,
-  world,
-}) => {
-  const used = await requestResetMail(world, people.supplierAdmin);
+test('a used link and an expired link show a message and offer a new link', async ({ page, sandbox }) => {
+  const used = await requestResetMail(sandbox, demoUsers.supplierAdmin);
   await page.goto(used);
   await choose(page, newPassword);
   await expect(page).toHaveURL('/login');
@@ -72,8 +65,8 @@ test('a link that was used, and its successor after an hour, have expired and le
   await expect(page.getByRole('alert')).toContainText(expired);
   await expect(page.getByRole('textbox', { name: 'New password' })).toHaveCount(0);
 
-  const late = await requestResetMail(world, people.supplierAdmin);
-  world.control.advance(3_600_000);
+  const late = await requestResetMail(sandbox, demoUsers.supplierAdmin);
+  sandbox.control.advance(3_600_000);
   await page.goto(late);
   await choose(page, 'another-light-8');
   await expect(page.getByRole('alert')).toContainText(expired);
@@ -81,15 +74,12 @@ test('a link that was used, and its successor after an hour, have expired and le
   await expect(page).toHaveURL('/forgot-password');
 });
 
-test('a weak and a used password are refused by the provider’s rules, and the link goes on working', async ({
-  page,
-  world,
-}) => {
-  await page.goto(await requestResetMail(world, people.supplierAdmin));
+test('a weak and a reused password are refused, and the link stays valid', async ({ page, sandbox }) => {
+  await page.goto(await requestResetMail(sandbox, demoUsers.supplierAdmin));
   const field = page.getByRole('textbox', { name: 'New password' });
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(field).toHaveAccessibleDescription('Required Field');
-  expect(world.calls('resetPassword')).toHaveLength(1);
+  expect(sandbox.calls('resetPassword')).toHaveLength(1);
 
   await choose(page, 'short');
   await expect(page.getByRole('alert')).toContainText('The password does not meet the rules.');
@@ -101,26 +91,26 @@ test('a weak and a used password are refused by the provider’s rules, and the 
   await expect(page).toHaveURL('/login');
 });
 
-test('without a token the page says so and leads to a new link', async ({ page, world }) => {
+test('the reset page without a token shows a message and offers a new link', async ({ page, sandbox }) => {
   await page.goto('/reset-password');
   await expect(page.getByText('This link is incomplete. Request a new one.')).toBeVisible();
   await page.getByRole('link', { name: 'Request a new link' }).click();
   await expect(page).toHaveURL('/forgot-password');
-  expect(world.control.journal()).toEqual([]);
+  expect(sandbox.control.journal()).toEqual([]);
 });
 
-test('somebody else’s link changes their password and leaves my session and password alone', async ({
+test('another user’s reset link changes only their password and keeps the current session', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  const link = await requestResetMail(world, people.viewer);
-  await portal.open(link, { as: people.supplierAdmin });
+  const link = await requestResetMail(sandbox, demoUsers.viewer);
+  await portal.open(link, { as: demoUsers.supplierAdmin });
   await choose(page, newPassword);
   await expect(page).toHaveURL('/SUP-1001/dashboard');
   await expect(page.getByRole('button', { name: 'Account menu for Dana Reyes' })).toBeVisible();
   const codeOf = async (loginID: string, password: string) =>
-    (await callIdentity(world.origin, 'login', { loginID, password })).errorCode;
-  expect(await codeOf(people.viewer, newPassword)).toBe(0);
-  expect(await codeOf(people.supplierAdmin, DEMO_PASSWORD)).toBe(0);
+    (await callIdentity(sandbox.origin, 'login', { loginID, password })).errorCode;
+  expect(await codeOf(demoUsers.viewer, newPassword)).toBe(0);
+  expect(await codeOf(demoUsers.supplierAdmin, DEMO_PASSWORD)).toBe(0);
 });

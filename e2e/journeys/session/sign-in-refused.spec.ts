@@ -1,40 +1,43 @@
-import { people } from '../../fixtures/people.ts';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const login = '/identity/accounts.login';
 const unavailable = 'Sign-in is temporarily unavailable. Try again in a moment.';
 
-test('a wrong password is refused in plain words, the e-mail stays, the password is what to type again', async ({
+test('a wrong password keeps the email, and an unknown email shows the same error', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   await page.goto('/login');
-  await portal.signIn(people.supplierAdmin, { password: 'wrong' });
+  await portal.signIn(demoUsers.supplierAdmin, { password: 'wrong' });
   await expect(page.getByRole('alert')).toContainText('The email or password is not correct.');
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(people.supplierAdmin);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(demoUsers.supplierAdmin);
   await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
-  expect(world.calls('getAccessToken')).toEqual([]);
-});
+  expect(sandbox.calls('getAccessToken')).toEqual([]);
 
-test('an unknown e-mail is refused in the same words as a wrong password', async ({ page, portal }) => {
   await page.goto('/login');
   await portal.signIn('nobody@portal.example');
   await expect(page.getByRole('alert')).toContainText('The email or password is not correct.');
 });
 
-for (const [email, text] of [
-  ['locked@portal.example', 'Too many failed attempts. Try again later or reset your password.'],
-  ['disabled@portal.example', 'Your account is disabled. Contact the Administrator.'],
-  ['pending@portal.example', 'Verify your email address, then sign in.'],
-] as const) {
-  test(`${email} is told: ${text}`, async ({ page, portal }) => {
-    await page.goto('/login');
-    await portal.signIn(email);
-    await expect(page.getByRole('alert')).toContainText(text);
-    await expect(page).toHaveURL('/login');
-  });
-}
+test('locked, disabled and unverified accounts each show their own sign-in error', async ({
+  page,
+  portal,
+}) => {
+  for (const [email, text] of [
+    ['locked@portal.example', 'Too many failed attempts. Try again later or reset your password.'],
+    ['disabled@portal.example', 'Your account is disabled. Contact the Administrator.'],
+    ['pending@portal.example', 'Verify your email address, then sign in.'],
+  ] as const) {
+    await test.step(email, async () => {
+      await page.goto('/login');
+      await portal.signIn(email);
+      await expect(page.getByRole('alert')).toContainText(text);
+      await expect(page).toHaveURL('/login');
+    });
+  }
+});
 
 // biome-ignore format: a table, one code a line
 const refusals = [
@@ -59,68 +62,68 @@ const refusals = [
   [499999, 'It seems that an unexpected error has occurred. Please, try again later.'],
 ] as const;
 
-test('every class of refusal is told in its own words, with the reference to name to support', async ({
+test('each class of sign-in error has its own text and a reference for support', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   await page.goto('/login');
   for (const [errorCode, text] of refusals) {
     await test.step(`${errorCode}: ${text}`, async () => {
       const callId = `call-${errorCode}`;
-      world.control.addFault({ kind: 'identity', operationId: 'login', errorCode, fields: { callId } });
+      sandbox.control.addFault({ kind: 'identity', operationId: 'login', errorCode, fields: { callId } });
       await portal.signIn();
       await expect(page.getByRole('alert')).toHaveText(`${text} Reference: ${callId}`);
     });
   }
-  expect(world.calls('login')).toHaveLength(refusals.length);
-  expect(world.calls('getAccessToken')).toEqual([]);
+  expect(sandbox.calls('login')).toHaveLength(refusals.length);
+  expect(sandbox.calls('getAccessToken')).toEqual([]);
   await portal.signIn();
   await expect(page).toHaveURL('/SUP-1001/dashboard');
 });
 
-test('a provider that does not answer is told, and the next try signs in', async ({
+test('a provider without a response shows an error, and the next try signs in', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
   await page.goto('/login');
-  world.control.addFault({ kind: 'reset', operationId: 'login', times: 'always' });
+  sandbox.control.addFault({ kind: 'reset', operationId: 'login', times: 'always' });
   problems.tolerateConsole(/net::ERR_CONNECTION_RESET \/identity\/accounts\.login$/);
   await portal.signIn();
   await expect(page.getByRole('alert')).toHaveText(unavailable);
-  world.control.clearFaults();
+  sandbox.control.clearFaults();
   await portal.signIn();
   await expect(page).toHaveURL('/SUP-1001/dashboard');
 });
 
-test('a gateway that answers in the provider’s place is told as out of service', async ({
+test('a gateway error during sign-in is shown as out of service', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
   await page.goto('/login');
-  world.control.addFault({ kind: 'html', status: 502, operationId: 'login' });
+  sandbox.control.addFault({ kind: 'html', status: 502, operationId: 'login' });
   problems.expectStatus(502, login);
   await portal.signIn();
   await expect(page.getByRole('alert')).toHaveText(unavailable);
 });
 
-test('a sign-in whose access token is not to be had is undone at the provider and leaves nothing behind', async ({
+test('a sign-in whose access token cannot be fetched is undone at the provider', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
   context,
 }) => {
   await page.goto('/login');
-  world.control.addFault({ kind: 'status', status: 503, operationId: 'getAccessToken' });
+  sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'getAccessToken' });
   problems.expectStatus(503, '/api/v2/auth/accessToken');
   await portal.signIn();
   await expect(page.getByRole('alert')).toBeVisible();
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
   expect(await context.cookies()).toEqual([]);
-  await expect.poll(() => world.calls('logout').length).toBe(1);
+  await expect.poll(() => sandbox.calls('logout').length).toBe(1);
 });

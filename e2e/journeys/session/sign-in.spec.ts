@@ -1,8 +1,11 @@
 import { DEMO_PASSWORD } from '@portal-kit/mocks/testing';
-import { people } from '../../fixtures/people.ts';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('empty fields are named, the first one is focused, and nothing is sent', async ({ page, world }) => {
+test('the sign-in form marks empty fields, shows the password on request and has the autocomplete names of password managers', async ({
+  page,
+  sandbox,
+}) => {
   await page.goto('/login');
   const email = page.getByRole('textbox', { name: 'Email' });
   const password = page.getByRole('textbox', { name: 'Password' });
@@ -11,15 +14,28 @@ test('empty fields are named, the first one is focused, and nothing is sent', as
   await expect(password).toHaveAccessibleDescription('Required Field');
   await expect(email).toBeFocused();
 
-  await email.fill(people.supplierAdmin);
+  await email.fill(demoUsers.supplierAdmin);
   await email.press('Enter');
   await expect(email).toHaveAccessibleDescription('');
   await expect(password).toHaveAccessibleDescription('Required Field');
   await expect(password).toBeFocused();
-  expect(world.control.journal()).toEqual([]);
+  expect(sandbox.control.journal()).toEqual([]);
+
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('autocomplete', 'username');
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAttribute(
+    'autocomplete',
+    'current-password',
+  );
+
+  await password.fill('abc');
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('an address asked for before signing in opens after it, its query kept', async ({ page, portal }) => {
+test('the requested address, including its query, opens after signing in', async ({ page, portal }) => {
   await page.goto('/SUP-1001/items?order=DESC&orderBy=size&searchInput=fen');
   await expect(page).toHaveURL(/^[^?]*\/login\?to=/);
   await portal.signIn();
@@ -28,10 +44,7 @@ test('an address asked for before signing in opens after it, its query kept', as
   await expect(page.getByRole('columnheader', { name: 'Size' })).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('the page to go to after signing in is one of the portal, whatever the address says', async ({
-  page,
-  portal,
-}) => {
+test('the redirect after signing in stays inside the portal', async ({ page, portal }) => {
   await page.goto('/login?to=https%3A%2F%2Fevil.example%2F');
   await portal.signIn();
   await expect(page).toHaveURL('/SUP-1001/dashboard');
@@ -44,41 +57,27 @@ test('the start page is the dashboard of the first supplier', async ({ page, por
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
 });
 
-test('somebody who is signed in and comes to the sign-in page goes on to the portal', async ({
-  page,
-  portal,
-}) => {
+test('a signed-in user is redirected from the sign-in page to the portal', async ({ page, portal }) => {
   await portal.open('/login?to=%2FSUP-1001%2Fitems');
   await expect(page).toHaveURL('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
 });
 
-test('the password can be looked at while it is typed', async ({ page }) => {
+test('pressing Sign in twice sends one request', async ({ page, sandbox }) => {
   await page.goto('/login');
-  const password = page.getByRole('textbox', { name: 'Password' });
-  await password.fill('abc');
-  await expect(password).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(password).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Hide password' }).click();
-  await expect(password).toHaveAttribute('type', 'password');
-});
-
-test('pressing Sign in twice signs in once', async ({ page, world }) => {
-  await page.goto('/login');
-  await page.getByRole('textbox', { name: 'Email' }).fill(people.supplierAdmin);
+  await page.getByRole('textbox', { name: 'Email' }).fill(demoUsers.supplierAdmin);
   await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).dblclick();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
-  expect(world.calls('login')).toHaveLength(1);
+  expect(sandbox.calls('login')).toHaveLength(1);
 });
 
-test('one can sign in by keyboard alone, in the order of the page', async ({ page }) => {
+test('signing in works by keyboard alone in page order', async ({ page }) => {
   await page.goto('/login');
   const { keyboard } = page;
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await keyboard.press('Tab');
-  await keyboard.type(people.supplierAdmin);
+  await keyboard.type(demoUsers.supplierAdmin);
   await keyboard.press('Tab');
   await keyboard.type(DEMO_PASSWORD);
   await keyboard.press('Tab');
@@ -91,13 +90,4 @@ test('one can sign in by keyboard alone, in the order of the page', async ({ pag
   await keyboard.press('Tab');
   await keyboard.press('Enter');
   await expect(page).toHaveURL('/SUP-1001/dashboard');
-});
-
-test('passwords and e-mail carry the names that password managers look for', async ({ page }) => {
-  await page.goto('/login');
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('autocomplete', 'username');
-  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAttribute(
-    'autocomplete',
-    'current-password',
-  );
 });

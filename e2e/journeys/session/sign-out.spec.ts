@@ -1,11 +1,11 @@
-import { people } from '../../fixtures/people.ts';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('signing out leaves nothing behind, and Back shows no protected page', async ({
+test('signing out removes all stored data, and Back shows no protected page', async ({
   page,
   portal,
   context,
-  world,
+  sandbox,
 }) => {
   await page.goto('/SUP-1001/items');
   await portal.signIn();
@@ -19,7 +19,7 @@ test('signing out leaves nothing behind, and Back shows no protected page', asyn
   const kept = await page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }));
   expect(kept).toEqual({ local: { remember_me: 'false' }, session: {} });
   expect(await context.cookies()).toEqual([]);
-  await expect.poll(() => world.calls('logout').length).toBe(1);
+  await expect.poll(() => sandbox.calls('logout').length).toBe(1);
 
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -27,14 +27,14 @@ test('signing out leaves nothing behind, and Back shows no protected page', asyn
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test('whoever signs in after a sign-out starts at the front door, not where the other one was', async ({
+test('the next user after a sign-out starts on the start page, not on the previous user’s page', async ({
   page,
   portal,
 }) => {
   await portal.open('/SUP-1001/items?searchInput=fen');
   await expect(page.getByRole('rowheader')).toHaveCount(3);
   await portal.signOut();
-  await portal.signIn(people.viewer);
+  await portal.signIn(demoUsers.viewer);
   await expect(page).toHaveURL('/SUP-1004/dashboard');
   await expect(page.getByRole('button', { name: 'Account menu for Vera Holt' })).toBeVisible();
 });
@@ -44,16 +44,16 @@ for (const [how, fault] of [
   ['drops the connection', { kind: 'reset' }],
   ['does not answer for minutes', { kind: 'status', status: 503, delayMs: 120_000 }],
 ] as const) {
-  test(`a provider that ${how} keeps nobody signed in here`, async ({
+  test(`signing out works with a provider that ${how}`, async ({
     page,
     portal,
     problems,
-    world,
+    sandbox,
     context,
   }) => {
     await portal.open('/SUP-1001/items');
     await expect(page.getByRole('rowheader')).toHaveCount(8);
-    world.control.addFault({ ...fault, operationId: 'logout', times: 'always' });
+    sandbox.control.addFault({ ...fault, operationId: 'logout', times: 'always' });
     problems.tolerateConsole(/\/identity\/accounts\.logout$/);
     await portal.signOut();
     await expect(page).toHaveURL('/login');
@@ -63,14 +63,14 @@ for (const [how, fault] of [
   });
 }
 
-test('signing out during an upload aborts it, and no notification of it comes after', async ({
+test('signing out during an upload aborts it without a later notification', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   const header = 'SKU*,Description*,Brand*,Type*,Size*,Size UOM*,Bottles Per Case*,Warehouses*,ABV';
   const row = 'HF-2001,Fen Block Gamay 2024,Fen Block,M,750,ML,12,WH-NJ-01,12.5';
-  world.control.addFault({ kind: 'status', status: 503, operationId: 'importItems', delayMs: 120_000 });
+  sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'importItems', delayMs: 120_000 });
   await portal.open('/SUP-1001/bulk-uploads');
   await page.locator('input[type="file"]').setInputFiles({
     name: 'items.csv',

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const deepLink = '/SUP-1001/items?searchInput=fen';
 
-// The provider's page, the sandbox's, has no icon.
+// The provider's page in the sandbox has no favicon.
 test.beforeEach(({ problems }) => problems.tolerateConsole(/ 404 \(Not Found\) \/favicon\.ico$/));
 
 async function leaveForProvider(page: Page, from: string) {
@@ -13,19 +13,19 @@ async function leaveForProvider(page: Page, from: string) {
   await expect(page).toHaveURL(/\/__sandbox\/sign-on\?/);
 }
 
-test('single sign-on leads over the provider’s page back to the address that was asked for', async ({
+test('single sign-on leads through the provider’s page to the requested address', async ({
   page,
-  world,
+  sandbox,
 }) => {
   await leaveForProvider(page, deepLink);
   await page.getByRole('link', { name: 'Dana Reyes' }).click();
   await expect(page).toHaveURL(deepLink);
   await expect(page.getByRole('rowheader')).toHaveCount(3);
   await expect(page.getByRole('button', { name: 'Account menu for Dana Reyes' })).toBeVisible();
-  expect(world.statuses('exchangeAuthCode')).toEqual([200]);
+  expect(sandbox.statuses('exchangeAuthCode')).toEqual([200]);
 });
 
-test('the provider’s code is in no address, history or storage once it has come back', async ({
+test('the code of single sign-on is in no address, history or storage after the redirect', async ({
   page,
   context,
 }) => {
@@ -53,22 +53,19 @@ test('the provider’s code is in no address, history or storage once it has com
   expect(await page.evaluate(() => sessionStorage.getItem('signIn'))).toBeNull();
 });
 
-test('somebody who cancels is back on the sign-in page, without a word of failure, and can start again', async ({
-  page,
-  world,
-}) => {
+test('canceling single sign-on returns to the sign-in page without an error', async ({ page, sandbox }) => {
   await leaveForProvider(page, deepLink);
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole('button', { name: 'Use single sign-on' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(world.calls('exchangeAuthCode')).toEqual([]);
+  expect(sandbox.calls('exchangeAuthCode')).toEqual([]);
   await page.getByRole('button', { name: 'Use single sign-on' }).click();
   await page.getByRole('link', { name: 'Dana Reyes' }).click();
   await expect(page.getByRole('button', { name: 'Account menu for Dana Reyes' })).toBeVisible();
 });
 
-test('a cancelled sign-in does not lose the address that was asked for', async ({ page, portal }) => {
+test('a canceled single sign-on keeps the requested address', async ({ page, portal }) => {
   await leaveForProvider(page, deepLink);
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
@@ -76,11 +73,11 @@ test('a cancelled sign-in does not lose the address that was asked for', async (
   await expect(page).toHaveURL(deepLink);
 });
 
-test('a later sign-in leads where it was asked for, not where the first one had led', async ({
+test('a later single sign-on opens its own requested address', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
   await leaveForProvider(page, deepLink);
   await page.getByRole('link', { name: 'Dana Reyes' }).click();
@@ -90,7 +87,7 @@ test('a later sign-in leads where it was asked for, not where the first one had 
   await section(page, 'Items').click();
   await expect(page).toHaveURL('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
-  world.control.addFault({ kind: 'status', status: 401, operationId: 'listItems', times: 2 });
+  sandbox.control.addFault({ kind: 'status', status: 401, operationId: 'listItems', times: 2 });
   problems.expectStatus(401, '/api/v1/suppliers/SUP-1001/items', 2);
   await page.getByRole('button', { name: 'Size' }).click();
   await expect(page.getByRole('alert')).toContainText('Your session has expired.');
@@ -98,7 +95,7 @@ test('a later sign-in leads where it was asked for, not where the first one had 
   await expect(page).toHaveURL('/SUP-1001/items?order=ASC&orderBy=size');
 });
 
-test('Back from the provider’s page leads to a sign-in page that works', async ({ page, portal }) => {
+test('Back from the single sign-on page leads to a working sign-in page', async ({ page, portal }) => {
   await leaveForProvider(page, '/login');
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Use single sign-on' })).toBeEnabled();
@@ -106,48 +103,50 @@ test('Back from the provider’s page leads to a sign-in page that works', async
   await expect(page).toHaveURL('/SUP-1001/dashboard');
 });
 
-for (const [errorCode, text] of [
-  [403017, 'You are signed in at your provider as another user.'],
-  [403043, 'An account with this email already exists. Sign in with your password.'],
-  [403040, 'Sign-in did not complete. Try again.'],
-  [403041, 'Your account is disabled. Contact the Administrator.'],
-] as const) {
-  test(`the provider’s refusal ${errorCode} is told: ${text}`, async ({ page, world }) => {
-    world.control.addFault({ kind: 'identity', operationId: 'ssoLogin', errorCode });
-    await page.goto('/login');
-    await page.getByRole('button', { name: 'Use single sign-on' }).click();
-    await expect(page.getByRole('alert')).toContainText(text);
-    await expect(page).toHaveURL('/login');
-  });
-}
+test('each single sign-on error of the provider has its own text', async ({ page, sandbox }) => {
+  for (const [errorCode, text] of [
+    [403017, 'You are signed in at your provider as another user.'],
+    [403043, 'An account with this email already exists. Sign in with your password.'],
+    [403040, 'Sign-in did not complete. Try again.'],
+    [403041, 'Your account is disabled. Contact the Administrator.'],
+  ] as const) {
+    await test.step(`${errorCode}: ${text}`, async () => {
+      sandbox.control.addFault({ kind: 'identity', operationId: 'ssoLogin', errorCode });
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'Use single sign-on' }).click();
+      await expect(page.getByRole('alert')).toContainText(text);
+      await expect(page).toHaveURL('/login');
+    });
+  }
+});
 
-test('an answer to nothing that this tab has asked is refused, and its code is not used', async ({
+test('a single sign-on response without a request of this tab is refused and its code is not used', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   await page.goto('/login?authCode=st2.ac.forged&gig_actions=sso.login&state=forged');
   await expect(page.getByRole('alert')).toHaveText('Sign-in did not complete. Try again.');
   await expect(page).toHaveURL('/login');
-  expect(world.calls('exchangeAuthCode')).toEqual([]);
+  expect(sandbox.calls('exchangeAuthCode')).toEqual([]);
   await portal.signIn();
   await expect(page).toHaveURL('/SUP-1001/dashboard');
 });
 
-test('an answer with another state than the one asked with is refused', async ({ page, world }) => {
+test('a single sign-on response with a different state is refused', async ({ page, sandbox }) => {
   await leaveForProvider(page, '/login');
   const chosen = await page.getByRole('link', { name: 'Dana Reyes' }).getAttribute('href');
-  const address = new URL(chosen ?? '', world.origin);
+  const address = new URL(chosen ?? '', sandbox.origin);
   address.searchParams.set('state', 'of-somebody-else');
   await page.goto(address.href);
   await expect(page.getByRole('alert')).toHaveText('Sign-in did not complete. Try again.');
-  expect(world.calls('exchangeAuthCode')).toEqual([]);
+  expect(sandbox.calls('exchangeAuthCode')).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('id_token'))).toBeNull();
 });
 
-test('a code that the provider does not know is refused', async ({ page, world }) => {
+test('an unknown single sign-on code is refused', async ({ page, sandbox }) => {
   await leaveForProvider(page, '/login');
-  world.control.addFault({ kind: 'identity', operationId: 'exchangeAuthCode', errorCode: 403025 });
+  sandbox.control.addFault({ kind: 'identity', operationId: 'exchangeAuthCode', errorCode: 403025 });
   await page.getByRole('link', { name: 'Dana Reyes' }).click();
   await expect(page.getByRole('alert')).toContainText('Sign-in did not complete. Try again.');
 });

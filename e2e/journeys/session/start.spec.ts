@@ -1,26 +1,26 @@
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { changeConfig } from '../../fixtures/deployment.ts';
-import { people } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a reload keeps the session and the page', async ({ page, portal, world }) => {
+test('a reload keeps the session and the page', async ({ page, portal, sandbox }) => {
   await page.goto('/SUP-1001/items?searchInput=fen');
   await portal.signIn();
   await expect(page.getByRole('rowheader')).toHaveCount(3);
   await page.reload();
   await expect(page).toHaveURL('/SUP-1001/items?searchInput=fen');
   await expect(page.getByRole('rowheader')).toHaveCount(3);
-  expect(world.calls('login')).toHaveLength(1);
-  expect(world.statuses('verifySession')).toEqual([200]);
+  expect(sandbox.calls('login')).toHaveLength(1);
+  expect(sandbox.statuses('verifySession')).toEqual([200]);
 });
 
-test('a session that the provider has ended leads to signing in, and back to where one was', async ({
+test('a session ended by the provider leads to the sign-in page and back to the same page', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   await portal.open('/SUP-1001/items?searchInput=fen');
   await expect(page.getByRole('rowheader')).toHaveCount(3);
-  await world.endSession(people.supplierAdmin);
+  await sandbox.endSession(demoUsers.supplierAdmin);
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Your session has expired.');
   await expect(page.getByRole('table')).toHaveCount(0);
@@ -29,39 +29,39 @@ test('a session that the provider has ended leads to signing in, and back to whe
   await expect(page.getByRole('rowheader')).toHaveCount(3);
 });
 
-test('whoever comes back sees the last visit’s screens at once, while the provider is still asked', async ({
+test('a returning user sees the cached screens while the provider is still checked', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
-  world.control.addFault({ kind: 'delay', delayMs: 120_000, operationId: 'verifySession' });
+  sandbox.control.addFault({ kind: 'delay', delayMs: 120_000, operationId: 'verifySession' });
   await page.reload();
   await expect(page.getByRole('rowheader')).toHaveCount(8);
   await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(6);
 });
 
-test('a provider that cannot be asked is told, and a reload asks again: the session is not thrown away', async ({
+test('an unreachable provider shows an error and keeps the session for the next reload', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
-  world.control.addFault({ kind: 'identity', operationId: 'verifySession', errorCode: 500001, times: 2 });
+  sandbox.control.addFault({ kind: 'identity', operationId: 'verifySession', errorCode: 500001, times: 2 });
   problems.tolerateConsole(/accounts\.session\.verify$/);
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('alert')).toContainText(
     'Sign-in is temporarily unavailable. Try again in a moment.',
   );
   expect(await page.evaluate(() => localStorage.getItem('id_token'))).not.toBeNull();
-  world.control.clearFaults();
+  sandbox.control.clearFaults();
   await page.reload();
   await expect(page).toHaveURL('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
 });
 
-test('a deployment without a usable configuration says what is missing', async ({ page }) => {
+test('an invalid config.json shows which value is missing', async ({ page }) => {
   await changeConfig(page, (config) => ({ ...config, supportEmail: undefined, brand: {} }));
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
@@ -70,11 +70,11 @@ test('a deployment without a usable configuration says what is missing', async (
   ).toBeVisible();
 });
 
-test('tokens that are gone from the storage while the portal is open are fetched anew, and nothing crashes', async ({
+test('tokens removed from storage while the portal is open are fetched again', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
@@ -83,8 +83,8 @@ test('tokens that are gone from the storage while the portal is open are fetched
   problems.expectStatus(401, '/api/v2/auth/accessToken');
   await page.getByRole('button', { name: 'Size' }).click();
   await expect(page.getByRole('columnheader', { name: 'Size' })).toHaveAttribute('aria-sort', 'ascending');
-  await expect.poll(() => world.statuses('listItems')).toEqual([200, 401, 200]);
-  expect(world.statuses('getJwt')).toEqual([200]);
-  // Requests without a token break the contract, and have to here.
-  world.control.clearJournal();
+  await expect.poll(() => sandbox.statuses('listItems')).toEqual([200, 401, 200]);
+  expect(sandbox.statuses('getJwt')).toEqual([200]);
+  // This test sends requests without a token, which break the contract.
+  sandbox.control.clearJournal();
 });

@@ -1,24 +1,23 @@
-import { people } from '../../fixtures/people.ts';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { accountButton, navigation, pageTitle, sections, supplierSections } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const firstByName = '/SUP-1004/dashboard';
 
-for (const address of ['/', '/SUP-1003', '/SUP-1003/', '/SUP-1003/home', '/SUP-9999/items', '/nowhere']) {
-  const target = address.startsWith('/SUP-1003') ? '/SUP-1003/dashboard' : firstByName;
-  test(`${address} leads to ${target}`, async ({ page, portal, problems }) => {
-    problems.tolerateConsole(/ 404 \(Not Found\) \/api\/v1\/suppliers\/SUP-9999(\/items)?$/);
-    await portal.open(address, { as: people.superAdmin });
-    await expect(page).toHaveURL(target);
-    await expect(pageTitle(page)).toHaveText('Dashboard');
-  });
-}
+test('incomplete and unknown addresses redirect to a dashboard', async ({ page, portal, problems }) => {
+  for (const address of ['/', '/SUP-1003', '/SUP-1003/', '/SUP-1003/home', '/SUP-9999/items', '/nowhere']) {
+    const target = address.startsWith('/SUP-1003') ? '/SUP-1003/dashboard' : firstByName;
+    await test.step(address, async () => {
+      problems.tolerateConsole(/ 404 \(Not Found\) \/api\/v1\/suppliers\/SUP-9999(\/items)?$/);
+      await portal.open(address, { as: demoUsers.superAdmin });
+      await expect(page).toHaveURL(target);
+      await expect(pageTitle(page)).toHaveText('Dashboard');
+    });
+  }
+});
 
-test('the way to the start page leaves no step in the history to fall back into', async ({
-  page,
-  portal,
-}) => {
-  await portal.open('/login', { as: people.superAdmin });
+test('the redirect to the start page leaves no history entry', async ({ page, portal }) => {
+  await portal.open('/login', { as: demoUsers.superAdmin });
   await expect(page).toHaveURL(firstByName);
   await page.goto('/SUP-1003/home');
   await expect(page).toHaveURL('/SUP-1003/dashboard');
@@ -26,28 +25,34 @@ test('the way to the start page leaves no step in the history to fall back into'
   await expect(page).toHaveURL(firstByName);
 });
 
-for (const address of [
-  '/%2e%2e/items',
-  '/%252e%252e/items',
-  '/a%2Fb/items',
-  '/a%20b/items',
-  '//items',
-  '/./items',
-]) {
-  test(`the address ${address} reaches the API under no supplier`, async ({ page, portal, world }) => {
-    await portal.open('/', { as: people.superAdmin });
-    await expect(page).toHaveURL(firstByName);
-    world.control.clearJournal();
-    await page.goto(world.origin + address);
-    await expect(page).toHaveURL(firstByName);
-    await expect(pageTitle(page)).toHaveText('Dashboard');
-    const paths = world.control.journal().map(({ path }) => path);
-    // The dashboard asks for the supplier that it is of.
-    expect(paths.filter((path) => /\.\.|%|\/suppliers\/(?!SUP-1004\/)./i.test(path))).toEqual([]);
-  });
-}
+test('addresses with encoded or empty path segments send no API request for another supplier', async ({
+  page,
+  portal,
+  sandbox,
+}) => {
+  for (const address of [
+    '/%2e%2e/items',
+    '/%252e%252e/items',
+    '/a%2Fb/items',
+    '/a%20b/items',
+    '//items',
+    '/./items',
+  ]) {
+    await test.step(address, async () => {
+      await portal.open('/', { as: demoUsers.superAdmin });
+      await expect(page).toHaveURL(firstByName);
+      sandbox.control.clearJournal();
+      await page.goto(sandbox.origin + address);
+      await expect(page).toHaveURL(firstByName);
+      await expect(pageTitle(page)).toHaveText('Dashboard');
+      const paths = sandbox.control.journal().map(({ path }) => path);
+      // The dashboard requests its own supplier.
+      expect(paths.filter((path) => /\.\.|%|\/suppliers\/(?!SUP-1004\/)./i.test(path))).toEqual([]);
+    });
+  }
+});
 
-test('an address inside a supplier that leads nowhere says so, with a way out', async ({ page, portal }) => {
+test('an unknown address inside a supplier shows Page not found with a link', async ({ page, portal }) => {
   await portal.open('/SUP-1001/nothing/here');
   await expect(pageTitle(page)).toHaveText('Page not found');
   await expect(sections(page)).toHaveText(supplierSections);
@@ -55,7 +60,7 @@ test('an address inside a supplier that leads nowhere says so, with a way out', 
   await expect(page).toHaveURL('/SUP-1001/dashboard');
 });
 
-test('an address below a page outside any supplier leads nowhere, signed in or not, with a way out', async ({
+test('an unknown address outside a supplier shows Page not found with a link, signed in or not', async ({
   page,
   portal,
 }) => {
@@ -72,45 +77,45 @@ test('an address below a page outside any supplier leads nowhere, signed in or n
   await expect(page).toHaveURL('/SUP-1001/dashboard');
 });
 
-test('a supplier of somebody else leads to one’s own and shows nothing of the other', async ({
+test('the address of another user’s supplier opens the user’s own supplier', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
   problems.expectStatus(404, '/api/v1/suppliers/SUP-1002/items');
   await portal.open('/SUP-1002/items');
   await expect(page).toHaveURL('/SUP-1001/dashboard');
   await expect(page.getByText('Halberd & Fen Wine Imports')).toBeVisible();
-  // Their own dashboard asks for items as well.
-  const other = world.calls('listItems').filter(({ path }) => path.includes('SUP-1002'));
+  // The dashboard of the user's own supplier requests items as well.
+  const other = sandbox.calls('listItems').filter(({ path }) => path.includes('SUP-1002'));
   expect(other.map(({ status }) => status)).toEqual([404]);
 });
 
-test('somebody without a supplier is told so, asked for nothing more, and can sign out', async ({
+test('a user without a supplier sees a message, sends no further request and can sign out', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
   problems.tolerateConsole(/ 404 \(Not Found\) \/api\/v1\/suppliers\/SUP-1001\/items$/);
-  await portal.open('/SUP-1001/items', { as: people.withoutRole });
+  await portal.open('/SUP-1001/items', { as: demoUsers.withoutRole });
   await expect(page.getByRole('heading', { name: 'No suppliers assigned to you' })).toBeVisible();
   await expect(page.getByText('Contact the Administrator to get access to a supplier.')).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
   await expect(accountButton(page)).toHaveCount(0);
-  expect(world.calls('listSuppliers')).toHaveLength(1);
+  expect(sandbox.calls('listSuppliers')).toHaveLength(1);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
 });
 
-test('suppliers that cannot be loaded are a Data Error, and Try again recovers', async ({
+test('suppliers that fail to load show Data Error, and Try again loads them', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
-  world.control.addFault({ kind: 'status', status: 503, operationId: 'listSuppliers' });
+  sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'listSuppliers' });
   problems.expectStatus(503, '/api/v1/suppliers');
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('heading', { name: 'Data Error' })).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" width="56" height="28"><rect width="56" height="28"/></svg>';
 
-test('logo and name are the deployment’s, on the sign-in page and in the navigation', async ({
+test('logo and name come from the deployment, on the sign-in page and in the navigation', async ({
   page,
   portal,
 }) => {
@@ -26,7 +26,7 @@ test('logo and name are the deployment’s, on the sign-in page and in the navig
   await expect(page.getByText('CQ', { exact: true })).toHaveCount(0);
 });
 
-test('without a logo its short name stands there', async ({ page }) => {
+test('a deployment without a logo shows its short name', async ({ page }) => {
   await changeConfig(page, (config) => ({ ...config, brand: { name: 'Cask & Quay', shortName: 'CQ' } }));
   await page.goto('/login');
   await expect(page.getByText('CQ', { exact: true })).toBeVisible();

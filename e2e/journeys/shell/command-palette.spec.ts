@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { textField } from '../../fixtures/items.ts';
 import { ordersPath, submitOrder } from '../../fixtures/orders.ts';
-import { people } from '../../fixtures/people.ts';
-import { leaveQuestion, pageTitle } from '../../fixtures/shell.ts';
+import { leaveDialog, pageTitle } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or jump to' });
 const field = (page: Page) => palette(page).getByRole('combobox', { name: 'Search or jump to' });
 const options = (page: Page) => palette(page).getByRole('option');
 
-/** Opens it by its key, typed into from the first letter. */
+/** Opens the palette by its shortcut and types a text. */
 async function search(page: Page, text: string) {
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type(text);
 }
 
-test.describe('for an administrator of one supplier', () => {
+test.describe('as an administrator of one supplier', () => {
   test.beforeEach(async ({ page, portal }) => {
     await portal.open('/SUP-1001/items');
     await expect(page.getByRole('rowheader')).toHaveCount(8);
   });
 
-  test('offers the pages and the new records that the user may have', async ({ page }) => {
+  test('the command palette offers the permitted pages and new records', async ({ page }) => {
     await page.getByRole('button', { name: /^Search or jump to/ }).click();
     await expect(options(page)).toHaveText([
       'DashboardGo to',
@@ -38,36 +38,35 @@ test.describe('for an administrator of one supplier', () => {
     ]);
   });
 
-  test('leads to a page by a few letters and Enter, and the focus to its title', async ({ page }) => {
+  test('the command palette opens a page, an item and an order by Enter or a click, and focuses the title of a page', async ({
+    page,
+    sandbox,
+  }) => {
     await search(page, 'cust');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/SUP-1001/customers');
     await expect(palette(page)).toHaveCount(0);
     await expect(pageTitle(page)).toBeFocused();
-  });
 
-  test('finds an item, and leads to it', async ({ page }) => {
     await search(page, 'magnum');
     await options(page).filter({ hasText: 'HF-1003 Fen Block Pinot Noir Magnum 2021' }).click();
     await expect(page).toHaveURL(/\/SUP-1001\/items\/details\//);
     await expect(page.getByRole('main')).toContainText('Fen Block Pinot Noir Magnum 2021');
-  });
 
-  test('Enter right behind the number of an order waits for it and opens it', async ({ page, world }) => {
-    const orderId = await submitOrder(world.person(people.supplierAdmin), 'outbound');
+    const orderId = await submitOrder(sandbox.sessionOf(demoUsers.supplierAdmin), 'outbound');
     await search(page, orderId);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/SUP-1001/outbound-orders/details/${orderId}`);
   });
 
-  test('asks for orders and items once the text has rested, and not for one letter', async ({
+  test('the command palette searches orders and items after typing pauses, and not for a single letter', async ({
     page,
-    world,
+    sandbox,
   }) => {
     await search(page, 'fen block');
     await expect(options(page).filter({ hasText: 'Item' })).toHaveCount(3);
     const searches = () =>
-      world
+      sandbox
         .calls('listItems')
         .map(({ query }) => new URLSearchParams(query).get('searchString'))
         .filter((text) => text !== null);
@@ -84,23 +83,14 @@ test.describe('for an administrator of one supplier', () => {
     expect(searches()).toEqual(['fen block', 'fe']);
   });
 
-  test('says that nothing was found, and nothing happens by Enter', async ({ page }) => {
+  test('the command palette shows a message without results, and Enter does nothing', async ({ page }) => {
     await search(page, 'zzzz');
     await expect(palette(page).getByText('No results.')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(palette(page)).toBeVisible();
     await expect(page).toHaveURL('/SUP-1001/items');
-  });
+    await page.keyboard.press('Escape');
 
-  test('what could not be searched is told beside what was found', async ({ page, world, problems }) => {
-    world.control.addFault({ kind: 'status', status: 503, operationId: 'listOutboundOrders' });
-    problems.expectStatus(503, ordersPath('outbound'));
-    await search(page, 'fen block');
-    await expect(options(page).filter({ hasText: 'Item' })).toHaveCount(3);
-    await expect(palette(page).getByText("Some orders and items couldn't be searched.")).toBeVisible();
-  });
-
-  test('its key, Escape and a click beside it close it, and the focus is where it was', async ({ page }) => {
     const searchField = page.getByRole('searchbox', { name: 'Search items' });
     await searchField.focus();
     for (const leave of [
@@ -115,21 +105,33 @@ test.describe('for an administrator of one supplier', () => {
     }
   });
 
-  test('a form with something unsaved asks before it is left', async ({ page }) => {
+  test('the command palette shows a failed search next to the other results', async ({
+    page,
+    sandbox,
+    problems,
+  }) => {
+    sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'listOutboundOrders' });
+    problems.expectStatus(503, ordersPath('outbound'));
+    await search(page, 'fen block');
+    await expect(options(page).filter({ hasText: 'Item' })).toHaveCount(3);
+    await expect(palette(page).getByText("Some orders and items couldn't be searched.")).toBeVisible();
+  });
+
+  test('leaving an unsaved form through the command palette asks first', async ({ page }) => {
     await page.getByRole('link', { name: 'Add New Item' }).click();
     await textField(page, 'Brand').fill('Fen Block');
     await search(page, 'customers');
     await page.keyboard.press('Enter');
-    await expect(leaveQuestion(page)).toBeVisible();
+    await expect(leaveDialog(page)).toBeVisible();
     await page.keyboard.press('Control+k');
     await expect(palette(page)).toHaveCount(0);
-    await leaveQuestion(page).getByRole('button', { name: 'Cancel' }).click();
+    await leaveDialog(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(textField(page, 'Brand')).toHaveValue('Fen Block');
   });
 });
 
-test('switches the supplier, found by its number or its name', async ({ page, portal }) => {
-  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+test('the command palette switches the supplier by ID or name', async ({ page, portal }) => {
+  await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
   await expect(page.getByRole('rowheader')).toHaveCount(8);
   await search(page, 'sup-1003');
   await page.keyboard.press('Enter');
@@ -140,8 +142,11 @@ test('switches the supplier, found by its number or its name', async ({ page, po
   await expect(page).toHaveURL('/SUP-1002/items');
 });
 
-test('who may only read is offered nothing to create, and no other supplier', async ({ page, portal }) => {
-  await portal.open('/SUP-1004/items', { as: people.viewer });
+test('the command palette offers a read-only user nothing to create and no other supplier', async ({
+  page,
+  portal,
+}) => {
+  await portal.open('/SUP-1004/items', { as: demoUsers.viewer });
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await search(page, '');
   await expect(options(page).filter({ hasText: 'Create' })).toHaveCount(0);
@@ -149,7 +154,10 @@ test('who may only read is offered nothing to create, and no other supplier', as
   await expect(options(page).filter({ hasText: 'Supplier' })).toHaveCount(0);
 });
 
-test('on a Mac its key is Command and K: Control and K stay with what is typed', async ({ page, portal }) => {
+test('on a Mac the command palette opens by Command+K, and Control+K edits text', async ({
+  page,
+  portal,
+}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { value: 'MacIntel' }));
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
@@ -163,7 +171,7 @@ test('on a Mac its key is Command and K: Control and K stay with what is typed',
   await expect(palette(page)).toHaveCount(0);
 });
 
-test('being offline is said above the page for as long as it is so', async ({ page, portal, context }) => {
+test('a banner is shown while the browser is offline', async ({ page, portal, context }) => {
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
   const notice = page.getByRole('status').filter({ hasText: "You're offline." });

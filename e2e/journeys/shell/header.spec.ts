@@ -1,8 +1,8 @@
-import { people } from '../../fixtures/people.ts';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { accountButton, pageTitle } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('the header has the title, the page’s actions and the avatar', async ({ page, portal }) => {
+test('the header shows title, page actions and avatar', async ({ page, portal }) => {
   await portal.open('/SUP-1001/items');
   await expect(pageTitle(page)).toHaveText('Items');
   await expect(page.getByRole('link', { name: 'Add New Item' })).toBeVisible();
@@ -10,15 +10,15 @@ test('the header has the title, the page’s actions and the avatar', async ({ p
   await expect(page.getByRole('link', { name: /^Back to/ })).toHaveCount(0);
 });
 
-test('a page with a caption has it under its title', async ({ page, portal }) => {
-  await portal.open('/SUP-1001/users-and-roles/create', { as: people.superAdmin });
+test('a page with a caption shows it under the title', async ({ page, portal }) => {
+  await portal.open('/SUP-1001/users-and-roles/create', { as: demoUsers.superAdmin });
   await expect(pageTitle(page)).toHaveText('Create New User');
   await expect(
     page.getByText('Note: User needs to be created in Gigya or SSO before creating user in the portal.'),
   ).toBeVisible();
 });
 
-test('the back arrow leads to the list, and the focus to the row that was left', async ({ page, portal }) => {
+test('the back arrow returns to the list and focuses the opened row', async ({ page, portal }) => {
   await portal.open('/SUP-1001/items');
   await page.getByRole('link', { name: 'HF-1001' }).press('Enter');
   await expect(pageTitle(page)).toHaveText('HF-1001');
@@ -28,7 +28,7 @@ test('the back arrow leads to the list, and the focus to the row that was left',
   await expect(page.getByRole('link', { name: 'HF-1001' })).toBeFocused();
 });
 
-test('the back arrow of a page that no row led to leads to the title of the list', async ({
+test('the back arrow of a page opened without a row focuses the title of the list', async ({
   page,
   portal,
 }) => {
@@ -40,7 +40,7 @@ test('the back arrow of a page that no row led to leads to the title of the list
   await expect(pageTitle(page)).toBeFocused();
 });
 
-test('the account menu says who is signed in, and works by keyboard', async ({ page, portal }) => {
+test('the account menu shows the signed-in user and works by keyboard', async ({ page, portal }) => {
   await portal.open('/SUP-1001/items');
   const account = page.getByRole('button', { name: 'Account menu for Dana Reyes' });
   await account.focus();
@@ -56,7 +56,7 @@ test('the account menu says who is signed in, and works by keyboard', async ({ p
   await expect(page).toHaveURL('/login');
 });
 
-test('a chosen theme is remembered, also on the sign-in page', async ({ page, portal }) => {
+test('the selected theme is remembered, also on the sign-in page', async ({ page, portal }) => {
   const background = () =>
     page.evaluate(() => getComputedStyle(document.querySelector('main') as HTMLElement).colorScheme);
   await portal.open('/SUP-1001/items');

@@ -1,6 +1,6 @@
 import { builtFile } from '../../fixtures/deployment.ts';
 import { fillItemForm, textField } from '../../fixtures/items.ts';
-import { accountButton, leaveQuestion, section } from '../../fixtures/shell.ts';
+import { accountButton, leaveDialog, section } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const gone = "This page couldn't be loaded";
@@ -15,7 +15,7 @@ test.describe('without a network', () => {
     await context.setOffline(true);
   });
 
-  test('a menu’s code that is missing leaves the page as it is, and the menu opens later', async ({
+  test('a menu whose code fails to load leaves the page unchanged and opens later', async ({
     page,
     context,
   }) => {
@@ -27,7 +27,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('menu')).toBeVisible();
   });
 
-  test('a tooltip’s code that is missing leaves the row as it is', async ({ page }) => {
+  test('a tooltip whose code fails to load leaves the row unchanged', async ({ page }) => {
     await page.getByRole('link', { name: 'HF-1004' }).focus();
     await page.keyboard.press('Tab');
     await page.getByRole('row').filter({ hasText: 'HF-1001' }).getByText('515 cases').hover();
@@ -35,12 +35,12 @@ test.describe('without a network', () => {
     await expect(page.getByRole('rowheader')).toHaveCount(8);
   });
 
-  test('a page’s code that is missing is told in its place; the navigation works and Try again recovers', async ({
+  test('a page whose code fails to load shows an error in its place, and Try again loads it', async ({
     page,
     problems,
     context,
   }) => {
-    // React's own line about an error that a boundary has caught.
+    // React logs each error that an error boundary catches.
     problems.tolerateConsole(/^PageLoadError: /);
     await section(page, 'Customers').click();
     await expect(page.getByRole('heading', { name: gone })).toBeVisible();
@@ -61,7 +61,10 @@ test.describe('after a release', () => {
     );
   });
 
-  test('a page whose code is gone says that a reload helps, and it does', async ({ page, portal }) => {
+  test('a page whose code was removed by a release suggests a reload, which loads it', async ({
+    page,
+    portal,
+  }) => {
     await portal.open('/SUP-1001/items');
     await section(page, 'Customers').click();
     await expect(page.getByRole('heading', { name: gone })).toBeVisible();
@@ -76,11 +79,11 @@ test.describe('after a release', () => {
     await expect(page).toHaveURL('/SUP-1001/customers');
   });
 
-  test('what was typed into a form before survives that reload and is offered', async ({ page, portal }) => {
+  test('a draft survives the reload after a release and is offered', async ({ page, portal }) => {
     await portal.open('/SUP-1001/items/create');
     await fillItemForm(page);
     await section(page, 'Customers').click();
-    await leaveQuestion(page).getByRole('button', { name: 'Confirm' }).click();
+    await leaveDialog(page).getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByRole('heading', { name: gone })).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Reload page' }).click();

@@ -1,12 +1,12 @@
-import { people } from '../../fixtures/people.ts';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { everySection, navigation, pageTitle, section, sections } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('the navigation is 320 px wide, with brand, supplier and sections in the specified order', async ({
+test('the navigation lists brand, supplier and sections in the specified order, and each section opens its page and is marked as current', async ({
   page,
   portal,
 }) => {
-  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+  await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
   await expect(sections(page)).toHaveText(everySection);
   await expect(section(page, 'Items')).toHaveAttribute('aria-current', 'page');
   const banner = page.getByRole('banner');
@@ -14,9 +14,7 @@ test('the navigation is 320 px wide, with brand, supplier and sections in the sp
   await expect(banner).toContainText('Halberd & Fen Wine Imports');
   const box = await banner.boundingBox();
   expect([box?.x, box?.width]).toEqual([0, 320]);
-});
 
-test('every section leads to its address in the supplier, titled like it', async ({ page, portal }) => {
   const paths = [
     'dashboard',
     'inbound-orders',
@@ -28,7 +26,7 @@ test('every section leads to its address in the supplier, titled like it', async
     'warehouses',
     'users-and-roles',
   ];
-  await portal.open('/SUP-1003/dashboard', { as: people.superAdmin });
+  await page.goto('/SUP-1003/dashboard');
   for (const [index, entry] of everySection.entries()) {
     await section(page, entry).click();
     await expect(page).toHaveURL(`/SUP-1003/${paths[index]}`);
@@ -36,15 +34,17 @@ test('every section leads to its address in the supplier, titled like it', async
     await expect(page).toHaveTitle(`${entry} · Harbor Logistics`);
     await expect(section(page, entry)).toHaveAttribute('aria-current', 'page');
   }
-});
 
-test('a page below a section has that section for its own', async ({ page, portal }) => {
-  await portal.open('/SUP-1001/outbound-orders/create');
+  await page.goto('/SUP-1001/outbound-orders/create');
   await expect(pageTitle(page)).toHaveText('New outbound order');
   await expect(navigation(page).locator('[aria-current="page"]')).toHaveText('Outbound Orders');
 });
 
-test('the first Tab offers to skip to the content, and does', async ({ page, portal }) => {
+test('the skip link focuses the content, a section opens in a new tab, and selecting a section by keyboard focuses the new title', async ({
+  page,
+  portal,
+  context,
+}) => {
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
   await page.keyboard.press('Tab');
@@ -56,18 +56,7 @@ test('the first Tab offers to skip to the content, and does', async ({ page, por
   await expect(page).toHaveURL('/SUP-1001/items');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-});
 
-test('a section chosen by keyboard moves the focus to the new page’s title', async ({ page, portal }) => {
-  await portal.open('/SUP-1001/items');
-  await section(page, 'Customers').focus();
-  await page.keyboard.press('Enter');
-  await expect(pageTitle(page)).toHaveText('Customers');
-  await expect(pageTitle(page)).toBeFocused();
-});
-
-test('a link in a new tab is the browser’s: the page stays', async ({ page, portal, context }) => {
-  await portal.open('/SUP-1001/items');
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
     section(page, 'Customers').click({ modifiers: ['ControlOrMeta'] }),
@@ -75,4 +64,9 @@ test('a link in a new tab is the browser’s: the page stays', async ({ page, po
   await expect(tab).toHaveURL('/SUP-1001/customers');
   await expect(pageTitle(tab)).toHaveText('Customers');
   await expect(page).toHaveURL('/SUP-1001/items');
+
+  await section(page, 'Customers').focus();
+  await page.keyboard.press('Enter');
+  await expect(pageTitle(page)).toHaveText('Customers');
+  await expect(pageTitle(page)).toBeFocused();
 });

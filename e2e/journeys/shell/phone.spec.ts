@@ -1,10 +1,13 @@
-import { people } from '../../fixtures/people.ts';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { navigation, pageTitle, supplierSections, switchSupplier } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('the navigation is a drawer that Escape closes, and focus returns', async ({ page, portal }) => {
+test('on a phone the navigation is a drawer that Escape, a tap outside and selecting a section close', async ({
+  page,
+  portal,
+}) => {
   await portal.open('/SUP-1001/items');
   await expect(navigation(page)).toBeHidden();
   const opener = page.getByRole('button', { name: 'Open navigation' });
@@ -14,10 +17,12 @@ test('the navigation is a drawer that Escape closes, and focus returns', async (
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(opener).toBeFocused();
-});
 
-test('choosing in the drawer goes there and closes it', async ({ page, portal }) => {
-  await portal.open('/SUP-1001/items');
+  await opener.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.touchscreen.tap(380, 400);
+  await expect(page.getByRole('dialog')).toBeHidden();
+
   await page.getByRole('button', { name: 'Open navigation' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Customers' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -25,16 +30,8 @@ test('choosing in the drawer goes there and closes it', async ({ page, portal })
   await expect(pageTitle(page)).toHaveText('Customers');
 });
 
-test('a tap beside the drawer closes it', async ({ page, portal }) => {
-  await portal.open('/SUP-1001/items');
-  await page.getByRole('button', { name: 'Open navigation' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.touchscreen.tap(380, 400);
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
-
-test('suppliers are switched in the drawer', async ({ page, portal }) => {
-  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+test('the supplier is switched in the drawer', async ({ page, portal }) => {
+  await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
   await page.getByRole('button', { name: 'Open navigation' }).click();
   await switchSupplier(page, 'Maison Tesselle');
   await expect(page).toHaveURL('/SUP-1003/items');
@@ -42,7 +39,10 @@ test('suppliers are switched in the drawer', async ({ page, portal }) => {
   await expect(page.getByRole('rowheader').first()).toHaveText('MT-3001');
 });
 
-test('the page scrolls inside the screen, and nothing is wider than it', async ({ page, portal }) => {
+test('pages and the leave confirmation fit a phone screen without sideways scrolling', async ({
+  page,
+  portal,
+}) => {
   const overflow = () =>
     page.evaluate(() => {
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
@@ -54,10 +54,7 @@ test('the page scrolls inside the screen, and nothing is wider than it', async (
   await page.getByRole('link', { name: 'Add New Item' }).click();
   await expect(page.getByRole('checkbox')).toHaveCount(2);
   expect(await overflow()).toEqual([0, 0]);
-});
 
-test('a question about unsaved changes fits the screen', async ({ page, portal }) => {
-  await portal.open('/SUP-1001/items/create');
   await page.getByRole('textbox', { name: 'Brand' }).fill('Fen Block');
   await page.getByRole('link', { name: 'Back to Items' }).click();
   const box = await page.getByRole('alertdialog', { name: 'Are you sure?' }).boundingBox();

@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const fallback = (page: Page) => page.getByRole('heading', { name: 'Unexpected Application Error!' });
 
-/** In place of a page's own code comes some that throws when it is shown. */
+/** Replaces the code of a page with a component that throws. */
 async function breakPage(page: Page, thrown: string) {
   await page.route(await builtFile('src/pages/customers.page.tsx'), (route) =>
     route.fulfill({
@@ -15,7 +15,7 @@ async function breakPage(page: Page, thrown: string) {
   );
 }
 
-test('a page that throws says what it was where it would stand, and the portal around it works', async ({
+test('a page that throws shows the error in its place, and the rest of the portal works', async ({
   page,
   portal,
   problems,
@@ -31,12 +31,12 @@ test('a page that throws says what it was where it would stand, and the portal a
   await expect(page.getByRole('rowheader')).toHaveCount(8);
 });
 
-test('a request that a page has failed with is told by its status and status text', async ({
+test('a page that fails with a response shows its status and status text', async ({
   page,
   portal,
   problems,
 }) => {
-  // What the client's error is known by, wherever it was made.
+  // The portal recognizes the SDK's errors by this symbol.
   const brand = `[Symbol.for('@portal-kit/sdk/PortalError')]: true`;
   await breakPage(
     page,
@@ -48,7 +48,7 @@ test('a request that a page has failed with is told by its status and status tex
   await expect(page.getByText('503 Service Unavailable')).toBeVisible();
 });
 
-test('Reload brings a page back that had broken', async ({ page, portal, problems }) => {
+test('Reload recovers a page that has thrown', async ({ page, portal, problems }) => {
   await breakPage(page, `new Error('The page has broken.')`);
   problems.tolerateConsole(/The page has broken\./);
   await portal.open('/SUP-1001/customers');
@@ -59,18 +59,18 @@ test('Reload brings a page back that had broken', async ({ page, portal, problem
   await expect(page).toHaveURL('/SUP-1001/customers');
 });
 
-test('an exception that nobody catches is told, with the way out, in place of a blank page', async ({
+test('an uncaught exception shows an error page with actions instead of a blank page', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
-  // An answer that no contract allows and no screen can show.
+  // The response breaks the contract, so that the screen throws.
   const body = {
     data: [{ supplierId: 'SUP-1001', name: {}, warehouses: [], permissions: [] }],
     meta: { total: 1 },
   };
-  world.control.addFault({ kind: 'status', status: 200, operationId: 'listSuppliers', body });
+  sandbox.control.addFault({ kind: 'status', status: 200, operationId: 'listSuppliers', body });
   await portal.open('/SUP-1001/items');
   await expect(fallback(page)).toBeVisible();
   expect(problems.seen.length).toBeGreaterThan(0);

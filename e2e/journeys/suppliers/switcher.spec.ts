@@ -1,13 +1,13 @@
-import { people } from '../../fixtures/people.ts';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { switcher } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('the switcher lists the suppliers by name, all of them asked for at once', async ({
+test('the supplier switcher lists all suppliers by name from one request, and Escape closes it without a change', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+  await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
   await switcher(page).click();
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
     /^Bramblehook Brewing/,
@@ -20,27 +20,10 @@ test('the switcher lists the suppliers by name, all of them asked for at once', 
     /^Sierra Quillon Vineyards/,
   ]);
   await expect(page.getByRole('option', { name: /^Halberd/ })).toHaveAttribute('aria-selected', 'true');
-  expect(world.calls('listSuppliers').map(({ query }) => query)).toEqual([
+  expect(sandbox.calls('listSuppliers').map(({ query }) => query)).toEqual([
     '?limit=5000&sortBy=name&sortDirection=ASC',
   ]);
-});
 
-test('it works by keyboard alone: open, type, Enter', async ({ page, portal }) => {
-  await portal.open('/SUP-1001/items', { as: people.superAdmin });
-  await switcher(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: 'Find a supplier' })).toBeFocused();
-  await page.keyboard.type('copper');
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(/^Copperwake/);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/SUP-1002/items');
-  await expect(switcher(page)).toContainText('Copperwake Distilling Co.');
-  await expect(switcher(page)).toBeFocused();
-});
-
-test('Escape leaves the switcher and the supplier as they were', async ({ page, portal }) => {
-  await portal.open('/SUP-1001/items', { as: people.superAdmin });
-  await switcher(page).click();
   await page.getByRole('combobox', { name: 'Find a supplier' }).fill('nobody');
   await expect(page.getByText('No matching suppliers.')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -49,28 +32,42 @@ test('Escape leaves the switcher and the supplier as they were', async ({ page, 
   await expect(page).toHaveURL('/SUP-1001/items');
 });
 
-test('the supplier one is in, chosen again, changes nothing', async ({ page, portal, world }) => {
-  await portal.open('/SUP-1001/items?page=0&searchInput=fen', { as: people.superAdmin });
+test('the supplier switcher works by keyboard alone, and selecting the current supplier sends no request', async ({
+  page,
+  portal,
+  sandbox,
+}) => {
+  await portal.open('/SUP-1001/items?page=0&searchInput=fen', { as: demoUsers.superAdmin });
   await expect(page.getByRole('rowheader')).toHaveCount(3);
-  world.control.clearJournal();
+  sandbox.control.clearJournal();
   await switcher(page).click();
   await page.getByRole('option', { name: /^Halberd/ }).click();
   await expect(page.getByRole('listbox')).toBeHidden();
   await expect(page.getByRole('rowheader')).toHaveCount(3);
-  expect(world.control.journal()).toEqual([]);
+  expect(sandbox.control.journal()).toEqual([]);
+
+  await switcher(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Find a supplier' })).toBeFocused();
+  await page.keyboard.type('copper');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(/^Copperwake/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/SUP-1002/items?searchInput=fen');
+  await expect(switcher(page)).toContainText('Copperwake Distilling Co.');
+  await expect(switcher(page)).toBeFocused();
 });
 
-test('a user of one supplier sees its name and nothing to switch', async ({ page, portal }) => {
-  await portal.open('/SUP-1004/items', { as: people.viewer });
+test('a user with one supplier sees its name without a switcher', async ({ page, portal }) => {
+  await portal.open('/SUP-1004/items', { as: demoUsers.viewer });
   await expect(page.getByRole('rowheader')).toHaveCount(7);
   await expect(page.getByText('Bramblehook Brewing')).toBeVisible();
   await expect(switcher(page)).toHaveCount(0);
 });
 
-test('5,000 suppliers are searched and chosen by keyboard, with a handful of them in the page', async ({
+test('the supplier switcher searches 5,000 suppliers by keyboard and renders only visible options', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   const data = Array.from({ length: 5_000 }, (_, index) => ({
     supplierId: index === 0 ? 'SUP-1001' : `SUP-X${index}`,
@@ -82,14 +79,14 @@ test('5,000 suppliers are searched and chosen by keyboard, with a handful of the
     version: 1,
   }));
   const body = { data, meta: { total: data.length, limit: 5_000, offset: 0 } };
-  world.control.addFault({
+  sandbox.control.addFault({
     kind: 'status',
     status: 200,
     operationId: 'listSuppliers',
     times: 'always',
     body,
   });
-  await portal.open('/SUP-1001/warehouses', { as: people.superAdmin });
+  await portal.open('/SUP-1001/warehouses', { as: demoUsers.superAdmin });
   await switcher(page).focus();
   await page.keyboard.press('Enter');
   const options = page.getByRole('listbox').getByRole('option');

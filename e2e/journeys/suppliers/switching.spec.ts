@@ -1,42 +1,44 @@
 import type { Page } from '@playwright/test';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { fillList, textField } from '../../fixtures/items.ts';
-import { people } from '../../fixtures/people.ts';
-import { leaveQuestion, pageTitle, section, switcher, switchSupplier } from '../../fixtures/shell.ts';
+import { leaveDialog, pageTitle, section, switcher, switchSupplier } from '../../fixtures/shell.ts';
 import { recordShownTexts } from '../../fixtures/shown-texts.ts';
 import { openTabs } from '../../fixtures/tabs.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const answer = (page: Page, name: 'Cancel' | 'Confirm') =>
-  leaveQuestion(page).getByRole('button', { name }).click();
+  leaveDialog(page).getByRole('button', { name }).click();
 
-test('on a list the supplier in the address is swapped; search and order stay, the page does not', async ({
+test('switching the supplier on a list changes the address, keeps search and sort, and does not reload the page', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  await fillList(world.person(people.superAdmin), 'SUP-1001', 18);
-  await portal.open('/SUP-1001/items?page=1&order=DESC&orderBy=sku&searchInput=l', { as: people.superAdmin });
+  await fillList(sandbox.sessionOf(demoUsers.superAdmin), 'SUP-1001', 18);
+  await portal.open('/SUP-1001/items?page=1&order=DESC&orderBy=sku&searchInput=l', {
+    as: demoUsers.superAdmin,
+  });
   await expect(page.getByText(/^11–\d+ of/)).toBeVisible();
-  world.control.clearJournal();
+  sandbox.control.clearJournal();
   await switchSupplier(page, 'Copperwake');
   await expect(page).toHaveURL('/SUP-1002/items?order=DESC&orderBy=sku&searchInput=l');
   await expect(page.getByRole('rowheader').first()).toHaveText(/^CW-/);
   await expect(page.getByRole('searchbox')).toHaveValue('l');
-  const asked = world.calls('listItems').map(({ path, query }) => path + query);
-  expect(asked).toEqual([
+  const requests = sandbox.calls('listItems').map(({ path, query }) => path + query);
+  expect(requests).toEqual([
     '/api/v1/suppliers/SUP-1002/items?limit=10&offset=0&sortBy=sku&sortDirection=DESC&searchString=l',
   ]);
 });
 
-test('nothing of the old supplier is shown from the switch on, nor asked for', async ({
+test('no data of the previous supplier is shown or requested after a switch', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+  await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
   await expect(page.getByRole('rowheader')).toHaveCount(8);
-  world.control.addFault({ kind: 'delay', delayMs: 1_000, operationId: 'listItems' });
-  world.control.clearJournal();
+  sandbox.control.addFault({ kind: 'delay', delayMs: 1_000, operationId: 'listItems' });
+  sandbox.control.clearJournal();
   await switchSupplier(page, 'Copperwake');
   await expect(page).toHaveURL('/SUP-1002/items');
   await expect(page.getByText('HF-1001')).toHaveCount(0);
@@ -44,72 +46,79 @@ test('nothing of the old supplier is shown from the switch on, nor asked for', a
   await section(page, 'Customers').click();
   await section(page, 'Items').click();
   await expect(page.getByRole('rowheader').first()).toHaveText('CW-2001');
-  const asked = world.control.journal().map(({ path }) => path);
-  expect(asked.filter((path) => path.includes('SUP-1001'))).toEqual([]);
+  const requests = sandbox.control.journal().map(({ path }) => path);
+  expect(requests.filter((path) => path.includes('SUP-1001'))).toEqual([]);
 });
 
-test('an answer that was on its way when the supplier was switched is not shown', async ({
+test('a pending response of the previous supplier is not shown after a switch', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   const shownTexts = await recordShownTexts(page);
-  await portal.open('/SUP-1001/warehouses', { as: people.superAdmin });
+  await portal.open('/SUP-1001/warehouses', { as: demoUsers.superAdmin });
   await expect(pageTitle(page)).toHaveText('Warehouses');
-  world.control.addFault({ kind: 'delay', delayMs: 1_500, operationId: 'listItems' });
+  sandbox.control.addFault({ kind: 'delay', delayMs: 1_500, operationId: 'listItems' });
   await section(page, 'Items').click();
   await switchSupplier(page, 'Copperwake');
   await expect(page.getByRole('rowheader').first()).toHaveText('CW-2001');
   await expect
-    .poll(() => world.calls('listItems').map(({ path }) => path.split('/')[4]))
+    .poll(() => sandbox.calls('listItems').map(({ path }) => path.split('/')[4]))
     .toEqual(expect.arrayContaining(['SUP-1001', 'SUP-1002']));
   expect(await shownTexts()).not.toContain('HF-1001');
 });
 
-test('on a page of details it leads to the list', async ({ page, portal }) => {
-  await portal.open('/SUP-1001/items/details/ITM-1001', { as: people.superAdmin });
+test('switching the supplier on a details page opens the list', async ({ page, portal }) => {
+  await portal.open('/SUP-1001/items/details/ITM-1001', { as: demoUsers.superAdmin });
   await expect(switcher(page)).toBeVisible();
   await switchSupplier(page, 'Maison Tesselle');
   await expect(page).toHaveURL('/SUP-1003/items');
   await expect(page.getByRole('rowheader').first()).toHaveText('MT-3001');
 });
 
-for (const [address, target] of [
-  ['/dashboard', '/dashboard'],
-  ['/dashboard/details?widget=late-outbound', '/dashboard/details?widget=late-outbound'],
-  ['/outbound-orders/details/OB-2611-000045', '/outbound-orders'],
-  ['/nothing/here', '/dashboard'],
-] as const) {
-  test(`${address} becomes ${target} of the other supplier`, async ({ page, portal }) => {
-    await portal.open(`/SUP-1001${address}`, { as: people.superAdmin });
-    await switchSupplier(page, 'Maison Tesselle');
-    await expect(page).toHaveURL(`/SUP-1003${target}`);
-    await expect(switcher(page)).toContainText('Maison Tesselle');
-  });
-}
+test('switching the supplier keeps the screen where possible and opens the nearest screen otherwise', async ({
+  page,
+  portal,
+}) => {
+  for (const [address, target] of [
+    ['/dashboard', '/dashboard'],
+    ['/dashboard/details?widget=late-outbound', '/dashboard/details?widget=late-outbound'],
+    ['/outbound-orders/details/OB-2611-000045', '/outbound-orders'],
+    ['/nothing/here', '/dashboard'],
+  ] as const) {
+    await test.step(address, async () => {
+      await portal.open(`/SUP-1001${address}`, { as: demoUsers.superAdmin });
+      await switchSupplier(page, 'Maison Tesselle');
+      await expect(page).toHaveURL(`/SUP-1003${target}`);
+      await expect(switcher(page)).toContainText('Maison Tesselle');
+    });
+  }
+});
 
-for (const address of ['/items/edit/ITM-1001', '/customers/create', '/outbound-orders/create']) {
-  test(`on ${address} a question comes first, also with nothing typed; Confirm leads to the list`, async ({
-    page,
-    portal,
-  }) => {
-    const list = address.split('/')[1];
-    await portal.open(`/SUP-1001${address}`, { as: people.superAdmin });
-    await switchSupplier(page, 'Maison Tesselle');
-    await expect(leaveQuestion(page)).toContainText('Changes you made may not be saved.');
-    await answer(page, 'Cancel');
-    await expect(leaveQuestion(page)).toBeHidden();
-    await expect(page).toHaveURL(`/SUP-1001${address}`);
-    await expect(switcher(page)).toContainText('Halberd & Fen');
-    await switchSupplier(page, 'Maison Tesselle');
-    await answer(page, 'Confirm');
-    await expect(page).toHaveURL(`/SUP-1003/${list}`);
-    await expect(switcher(page)).toContainText('Maison Tesselle');
-  });
-}
+test('switching the supplier on a form asks first even without changes, and Confirm opens the list', async ({
+  page,
+  portal,
+}) => {
+  for (const address of ['/items/edit/ITM-1001', '/customers/create', '/outbound-orders/create']) {
+    await test.step(address, async () => {
+      const list = address.split('/')[1];
+      await portal.open(`/SUP-1001${address}`, { as: demoUsers.superAdmin });
+      await switchSupplier(page, 'Maison Tesselle');
+      await expect(leaveDialog(page)).toContainText('Changes you made may not be saved.');
+      await answer(page, 'Cancel');
+      await expect(leaveDialog(page)).toBeHidden();
+      await expect(page).toHaveURL(`/SUP-1001${address}`);
+      await expect(switcher(page)).toContainText('Halberd & Fen');
+      await switchSupplier(page, 'Maison Tesselle');
+      await answer(page, 'Confirm');
+      await expect(page).toHaveURL(`/SUP-1003/${list}`);
+      await expect(switcher(page)).toContainText('Maison Tesselle');
+    });
+  }
+});
 
-test('with something typed it asks once and not again', async ({ page, portal }) => {
-  await portal.open('/SUP-1001/items/create', { as: people.superAdmin });
+test('switching the supplier with unsaved changes asks only once', async ({ page, portal }) => {
+  await portal.open('/SUP-1001/items/create', { as: demoUsers.superAdmin });
   await textField(page, 'Brand').fill('Fen Block');
   await switchSupplier(page, 'Maison Tesselle');
   await answer(page, 'Cancel');
@@ -117,25 +126,25 @@ test('with something typed it asks once and not again', async ({ page, portal })
   await switchSupplier(page, 'Maison Tesselle');
   await answer(page, 'Confirm');
   await expect(page).toHaveURL('/SUP-1003/items');
-  await expect(leaveQuestion(page)).toHaveCount(0);
+  await expect(leaveDialog(page)).toHaveCount(0);
   await expect(page.getByRole('rowheader').first()).toHaveText('MT-3001');
 });
 
-test('switching over a form works by keyboard alone', async ({ page, portal }) => {
-  await portal.open('/SUP-1001/items/create', { as: people.superAdmin });
+test('switching the supplier from a form works by keyboard alone', async ({ page, portal }) => {
+  await portal.open('/SUP-1001/items/create', { as: demoUsers.superAdmin });
   await textField(page, 'Brand').fill('Fen Block');
   await switcher(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Find a supplier' })).toBeFocused();
   await page.keyboard.type('maison');
   await page.keyboard.press('Enter');
-  await expect(leaveQuestion(page).getByRole('button', { name: 'Confirm' })).toBeFocused();
+  await expect(leaveDialog(page).getByRole('button', { name: 'Confirm' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/SUP-1003/items');
 });
 
-test('tabs on different suppliers keep their own', async ({ page, portal, context }) => {
-  await portal.open('/SUP-1001/items', { as: people.superAdmin });
+test('tabs keep their own suppliers', async ({ page, portal, context }) => {
+  await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
   await expect(page.getByRole('rowheader').first()).toHaveText('HF-0990');
   const [other] = await openTabs(context, 1, '/SUP-1003/items');
   if (!other) throw new Error('e2e: no tab was opened');

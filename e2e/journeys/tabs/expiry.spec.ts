@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { addButton, confirmButton, fillItemForm, textField } from '../../fixtures/items.ts';
-import { people } from '../../fixtures/people.ts';
 import { openTabs } from '../../fixtures/tabs.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const items = '/api/v1/suppliers/SUP-1001/items';
 const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in to continue' });
 
-test('a session that expires is expired in every tab: over a form the dialog, over a list the sign-in page; signing in once serves all', async ({
+test('an expired session shows the dialog over a form and the sign-in page elsewhere in every tab, and one sign-in restores all', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
   context,
 }) => {
   await portal.open('/SUP-1001/items/create');
@@ -22,7 +22,7 @@ test('a session that expires is expired in every tab: over a form the dialog, ov
   await textField(form, 'Brand').fill('Another block');
   await expect(list.getByRole('rowheader')).toHaveCount(3);
 
-  await world.expire(people.supplierAdmin);
+  await sandbox.expire(demoUsers.supplierAdmin);
   problems.expectStatus(401, items);
   problems.expectStatus(401, '/api/v2/auth/accessToken');
   await page.bringToFront();
@@ -40,19 +40,19 @@ test('a session that expires is expired in every tab: over a form the dialog, ov
   await expect(textField(form, 'Brand')).toHaveValue('Another block');
   await expect(list).toHaveURL('/SUP-1001/items?searchInput=fen');
   await expect(list.getByRole('rowheader')).toHaveCount(3);
-  expect(world.calls('login')).toHaveLength(1);
+  expect(sandbox.calls('login')).toHaveLength(1);
 
   await addButton(page).click();
   await confirmButton(page).click();
   await expect(page).toHaveURL('/SUP-1001/items');
-  expect(world.statuses('createItem')).toEqual([401, 201]);
+  expect(sandbox.statuses('createItem')).toEqual([401, 201]);
 });
 
-test('another person who signs in in another tab takes the first one’s form off this one', async ({
+test('another user’s sign-in in another tab removes the first user’s form', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
   context,
 }) => {
   await portal.open('/SUP-1001/items/create');
@@ -60,18 +60,18 @@ test('another person who signs in in another tab takes the first one’s form of
   const [list] = await openTabs(context, 1, '/SUP-1001/items');
   if (!list) throw new Error('e2e: no tab was opened');
   await expect(list.getByRole('rowheader')).toHaveCount(8);
-  await world.expire(people.supplierAdmin);
+  await sandbox.expire(demoUsers.supplierAdmin);
   problems.expectStatus(401, items);
   problems.expectStatus(401, '/api/v2/auth/accessToken');
   await list.getByRole('button', { name: 'Size' }).click();
   await expect(signInDialog(page)).toBeVisible();
 
-  await list.getByRole('textbox', { name: 'Email' }).fill(people.viewer);
+  await list.getByRole('textbox', { name: 'Email' }).fill(demoUsers.viewer);
   await list.getByRole('textbox', { name: 'Password' }).fill('cellar-door-42');
   await list.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(list).toHaveURL('/SUP-1004/dashboard');
   await expect(page).toHaveURL('/SUP-1004/dashboard');
   await expect(signInDialog(page)).toHaveCount(0);
-  const left = await page.evaluate(() => document.documentElement.outerHTML);
-  for (const trace of ['Fen Block', 'Halberd', 'Dana Reyes']) expect(left).not.toContain(trace);
+  const html = await page.evaluate(() => document.documentElement.outerHTML);
+  for (const trace of ['Fen Block', 'Halberd', 'Dana Reyes']) expect(html).not.toContain(trace);
 });

@@ -1,14 +1,14 @@
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { textField } from '../../fixtures/items.ts';
-import { people } from '../../fixtures/people.ts';
 import { Portal } from '../../fixtures/portal.ts';
 import { pageTitle, sections } from '../../fixtures/shell.ts';
 import { openTabs } from '../../fixtures/tabs.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('signing in in one tab signs the others in, each at the address it was opened for', async ({
+test('signing in in one tab signs the others in at their own addresses', async ({
   page,
   portal,
-  world,
+  sandbox,
   context,
 }) => {
   await page.goto('/SUP-1001/items?searchInput=fen');
@@ -19,34 +19,34 @@ test('signing in in one tab signs the others in, each at the address it was open
   await expect(page.getByRole('rowheader')).toHaveCount(3);
   await expect(other).toHaveURL('/SUP-1001/customers');
   await expect(pageTitle(other)).toHaveText('Customers');
-  expect(world.calls('login')).toHaveLength(1);
+  expect(sandbox.calls('login')).toHaveLength(1);
 });
 
-test('when somebody else signs in in another tab, nothing of the first is left in this one', async ({
+test('another user’s sign-in in another tab removes all data of the first user', async ({
   page,
   portal,
-  world,
+  sandbox,
   context,
 }) => {
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
   const [other] = await openTabs(context, 1, '/SUP-1001/items');
   if (!other) throw new Error('e2e: no tab was opened');
-  await new Portal(other, world).signOut();
+  await new Portal(other, sandbox).signOut();
   await expect(other).toHaveURL('/login');
-  await new Portal(other, world).signIn(people.viewer);
+  await new Portal(other, sandbox).signIn(demoUsers.viewer);
   await expect(other).toHaveURL('/SUP-1004/dashboard');
   await expect(page).toHaveURL('/SUP-1004/dashboard');
   await expect(page.getByRole('button', { name: 'Account menu for Vera Holt' })).toBeVisible();
   await expect(sections(page)).toHaveCount(5);
-  const left = await page.evaluate(() => document.documentElement.outerHTML);
-  for (const trace of ['HF-1001', 'Halberd', 'Dana Reyes']) expect(left).not.toContain(trace);
+  const html = await page.evaluate(() => document.documentElement.outerHTML);
+  for (const trace of ['HF-1001', 'Halberd', 'Dana Reyes']) expect(html).not.toContain(trace);
 });
 
-test('a tab that slept through a sign-out and another person’s sign-in never mixes the two', async ({
+test('a tab that was frozen through a sign-out and another sign-in never mixes the two users', async ({
   page,
   portal,
-  world,
+  sandbox,
   context,
 }) => {
   await portal.open('/SUP-1001/items/create');
@@ -56,15 +56,15 @@ test('a tab that slept through a sign-out and another person’s sign-in never m
   );
   const [other] = await openTabs(context, 1, '/SUP-1001/customers');
   if (!other) throw new Error('e2e: no tab was opened');
-  await new Portal(other, world).signOut();
-  await new Portal(other, world).signIn(people.viewer);
+  await new Portal(other, sandbox).signOut();
+  await new Portal(other, sandbox).signIn(demoUsers.viewer);
   await expect(other).toHaveURL('/SUP-1004/dashboard');
   await expect.poll(() => other.evaluate(() => localStorage.getItem('permissions'))).toContain('Vera');
-  world.control.clearJournal();
+  sandbox.control.clearJournal();
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(page.getByRole('button', { name: 'Account menu for Vera Holt' })).toBeVisible();
   await expect(page.getByText('Bramblehook Brewing')).toBeVisible();
-  const left = await page.evaluate(() => document.documentElement.outerHTML);
-  for (const trace of ['Fen Block', 'Halberd', 'Dana Reyes']) expect(left).not.toContain(trace);
-  expect(new Set(world.control.journal().map(({ user }) => user))).not.toContain(people.supplierAdmin);
+  const html = await page.evaluate(() => document.documentElement.outerHTML);
+  for (const trace of ['Fen Block', 'Halberd', 'Dana Reyes']) expect(html).not.toContain(trace);
+  expect(new Set(sandbox.control.journal().map(({ user }) => user))).not.toContain(demoUsers.supplierAdmin);
 });

@@ -3,10 +3,10 @@ import { Portal } from '../../fixtures/portal.ts';
 import { openTabs } from '../../fixtures/tabs.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('signing out in one tab leaves nothing but the sign-in page in the others, whatever they showed', async ({
+test('signing out in one tab leaves only the sign-in page in every other tab', async ({
   page,
   portal,
-  world,
+  sandbox,
   context,
 }) => {
   await portal.open('/SUP-1001/items');
@@ -25,19 +25,19 @@ test('signing out in one tab leaves nothing but the sign-in page in the others, 
     await expect(tab.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await expect(tab).toHaveURL('/login');
     await expect(tab.getByRole('navigation')).toHaveCount(0);
-    const left = await tab.evaluate(() => document.documentElement.outerHTML);
-    for (const trace of ['HF-1001', 'Fen Block', 'Halberd', 'Dana Reyes']) expect(left).not.toContain(trace);
+    const html = await tab.evaluate(() => document.documentElement.outerHTML);
+    for (const trace of ['HF-1001', 'Fen Block', 'Halberd', 'Dana Reyes']) expect(html).not.toContain(trace);
     expect(await tab.evaluate(() => ({ ...sessionStorage }))).toEqual({});
   }
-  // One session is ended once, and nobody asks for its tokens again.
-  await expect.poll(() => world.calls('logout').length).toBe(1);
-  expect(world.calls('getAccessToken')).toEqual([]);
+  // The session is ended once, and its tokens are not renewed.
+  await expect.poll(() => sandbox.calls('logout').length).toBe(1);
+  expect(sandbox.calls('getAccessToken')).toEqual([]);
 });
 
-test('what was typed a moment before signing out in another tab is not kept as a draft', async ({
+test('text typed just before a sign-out in another tab is not kept as a draft', async ({
   page,
   portal,
-  world,
+  sandbox,
   context,
 }) => {
   await portal.open('/SUP-1001/items/create');
@@ -47,28 +47,28 @@ test('what was typed a moment before signing out in another tab is not kept as a
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await textField(page, 'Brand').fill('Fen Block');
-  await new Portal(other, world).signOut();
+  await new Portal(other, sandbox).signOut();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
 });
 
-test('a page that comes back from the back/forward cache after a sign-out elsewhere shows nothing protected', async ({
+test('a page restored from the back/forward cache after a sign-out elsewhere shows nothing protected', async ({
   page,
   portal,
-  world,
+  sandbox,
   context,
 }) => {
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
   const [other] = await openTabs(context, 1, '/SUP-1001/customers');
   if (!other) throw new Error('e2e: no tab was opened');
-  // A frozen page hears of nothing: what storage tells is kept from it until it is back.
+  // A frozen page receives its storage events only after it is restored.
   await page.evaluate(() => {
     const keep = (event: StorageEvent) => event.stopImmediatePropagation();
     window.addEventListener('storage', keep, { capture: true });
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   });
-  await new Portal(other, world).signOut();
+  await new Portal(other, sandbox).signOut();
   await expect(other).toHaveURL('/login');
   await expect(page.getByText('HF-1001')).toBeHidden();
   const shown = await page.evaluate(() => {

@@ -4,20 +4,25 @@ import { expect, test } from '../../fixtures/test.ts';
 const items = '/api/v1/suppliers/SUP-1001/items';
 
 for (const count of [2, 6]) {
-  test(`${count} tabs that meet an expired access token together renew it once`, async ({
+  test(`${count} tabs with an expired access token renew it once`, async ({
     page,
     portal,
     problems,
-    world,
+    sandbox,
     context,
   }) => {
     await portal.open('/SUP-1001/items');
     const tabs = [page, ...(await openTabs(context, count - 1, '/SUP-1001/items'))];
     for (const tab of tabs) await expect(tab.getByRole('rowheader')).toHaveCount(8);
-    world.expireAccessTokens();
-    world.control.clearJournal();
-    // So that every tab has asked before the first one has the answer.
-    world.control.addFault({ kind: 'delay', delayMs: 1_000, operationId: 'getAccessToken', times: 'always' });
+    sandbox.expireAccessTokens();
+    sandbox.control.clearJournal();
+    // The first response is held back until every tab has sent its request.
+    sandbox.control.addFault({
+      kind: 'delay',
+      delayMs: 1_000,
+      operationId: 'getAccessToken',
+      times: 'always',
+    });
     problems.expectStatus(401, items, count);
     await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Size' }).press('Enter')));
     for (const tab of tabs) {
@@ -25,20 +30,20 @@ for (const count of [2, 6]) {
       await expect(size).toHaveAttribute('aria-sort', 'ascending');
       await expect(tab.getByRole('rowheader').first()).toHaveText('HF-1007');
     }
-    expect(world.statuses('getAccessToken')).toEqual([200]);
-    expect(world.calls('getJwt')).toEqual([]);
-    expect(world.statuses('listItems').toSorted()).toEqual([
+    expect(sandbox.statuses('getAccessToken')).toEqual([200]);
+    expect(sandbox.calls('getJwt')).toEqual([]);
+    expect(sandbox.statuses('listItems').toSorted()).toEqual([
       ...Array(count).fill(200),
       ...Array(count).fill(401),
     ]);
   });
 }
 
-test('a tab that holds the renewal for ever stops the others for seconds only', async ({
+test('a tab that never finishes the renewal blocks the others for seconds only', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
   context,
 }) => {
   await portal.open('/SUP-1001/items');
@@ -54,11 +59,11 @@ test('a tab that holds the renewal for ever stops the others for seconds only', 
         });
       }),
   );
-  world.expireAccessTokens();
-  world.control.clearJournal();
+  sandbox.expireAccessTokens();
+  sandbox.control.clearJournal();
   problems.expectStatus(401, items);
   await page.getByRole('button', { name: 'Size' }).press('Enter');
-  await expect.poll(() => world.statuses('listItems'), { timeout: 30_000 }).toEqual([401, 200]);
+  await expect.poll(() => sandbox.statuses('listItems'), { timeout: 30_000 }).toEqual([401, 200]);
   await expect(page.getByRole('rowheader')).toHaveCount(8);
-  expect(world.statuses('getAccessToken')).toEqual([200]);
+  expect(sandbox.statuses('getAccessToken')).toEqual([200]);
 });

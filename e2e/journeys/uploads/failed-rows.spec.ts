@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { sheetsOf } from '@portal-kit/mocks/testing';
-import { people } from '../../fixtures/people.ts';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
+  checkResult,
   csvOf,
+  finishImport,
   type ItemRow,
   itemRow,
   itemRows,
@@ -12,14 +14,12 @@ import {
   openUploads,
   override,
   storedTotal,
-  takeOver,
   upload,
   uploadedItems,
   uploadRow,
-  verdict,
 } from '../../fixtures/uploads.ts';
 
-/** Presses a button of an upload's row, and reads what the browser saves. */
+/** Presses a button in the row of an upload and reads the downloaded file. */
 async function download(page: Page, fileName: string, button: 'Report' | 'Failed rows') {
   const saved = page.waitForEvent('download');
   await uploadRow(page, fileName)
@@ -29,7 +29,7 @@ async function download(page: Page, fileName: string, button: 'Report' | 'Failed
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-/** The lines of a report below their header. */
+/** The summary and the lines of a report, without the header of the lines. */
 async function linesOf(bytes: Buffer) {
   const sheets = await sheetsOf(new Response(new Uint8Array(bytes)));
   return { summary: sheets.get('Summary') ?? [], lines: sheets.get('Rows')?.slice(1) ?? [] };
@@ -37,33 +37,33 @@ async function linesOf(bytes: Buffer) {
 
 const cellsOf = (row: ItemRow) => Object.values(row).map((cell) => cell || null);
 
-test('rows that the server refuses are counted, reported, and sent again mended without doubling the others', async ({
+test('rejected rows are counted and reported, and uploading them again after a correction adds no duplicates', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  const person = world.person(people.supplierAdmin);
+  const session = sandbox.sessionOf(demoUsers.supplierAdmin);
   const bad = itemRow(5, {
     Description: '=HYPERLINK("http://127.0.0.1","Gamay, dry")',
     Warehouses: 'WH-XX-98;WH-XX-99',
     UPC: '041100001009',
   });
-  const before = await storedTotal(person);
+  const before = await storedTotal(session);
   await page.clock.install();
-  await openUploads({ page, portal, world });
+  await openUploads({ page, portal, sandbox });
   await upload(page, itemsCsv(itemRows(10).with(4, bad), 'november.csv'));
-  await takeOver(page, world, 'november.csv');
+  await finishImport(page, sandbox, 'november.csv');
   const row = uploadRow(page, 'november.csv');
   await expect(row).toContainText('Completed with errors');
   await expect(row).toContainText('9 uploaded, 1 failedof 10 rows');
-  expect(await storedTotal(person)).toBe(before + 9);
+  expect(await storedTotal(session)).toBe(before + 9);
 
   const report = await download(page, 'november.csv', 'Report');
   expect(report.name).toBe('Import-Report_november.csv.xlsx');
   const { summary, lines } = await linesOf(report.bytes);
   expect(Object.fromEntries(summary.slice(1))).toMatchObject({
     File: 'november.csv',
-    User: people.supplierAdmin,
+    User: demoUsers.supplierAdmin,
     'Total rows': '10',
     Succeeded: '9',
     Failed: '1',
@@ -74,7 +74,7 @@ test('rows that the server refuses are counted, reported, and sent again mended 
       (place) => `${place + 1} ${itemRow(place).SKU} ${place === 5 ? 'Failed' : 'Created'}`,
     ),
   );
-  // In the words of the check before it was sent.
+  // The report has the same messages as the check before the upload.
   const foreign = 'Warehouse is not assigned to the supplier';
   expect(lines[4]).toEqual([
     ...['6', 'W-0005', 'Failed', 'Warehouses', 'WH-XX-98;WH-XX-99', foreign],
@@ -90,30 +90,30 @@ test('rows that the server refuses are counted, reported, and sent again mended 
     'W-0005,"\'=HYPERLINK(""http://127.0.0.1"",""Gamay, dry"")",Fen Block,M,750,ML,12,WH-XX-98;WH-XX-99,12.5,041100001009',
   ]);
 
-  const mended = Buffer.from(text.replace('WH-XX-98;WH-XX-99', 'WH-NJ-01'));
-  await upload(page, { name: failed.name, mimeType: 'text/csv', buffer: mended });
-  await takeOver(page, world, failed.name);
+  const corrected = Buffer.from(text.replace('WH-XX-98;WH-XX-99', 'WH-NJ-01'));
+  await upload(page, { name: failed.name, mimeType: 'text/csv', buffer: corrected });
+  await finishImport(page, sandbox, failed.name);
   await expect(uploadRow(page, failed.name)).toContainText('Completed');
   await expect(uploadRow(page, failed.name)).toContainText('1 uploadedof 1 row');
   await expect(uploadRow(page, failed.name).getByRole('button')).toHaveText(['Report']);
-  expect(await storedTotal(person)).toBe(before + 10);
-  const items = await uploadedItems(person);
+  expect(await storedTotal(session)).toBe(before + 10);
+  const items = await uploadedItems(session);
   expect(items.map(({ sku }) => sku)).toEqual(itemRows(10).map(({ SKU }) => SKU));
   expect(items[4]).toMatchObject({ description: bad.Description, upc: '041100001009' });
 });
 
-test('a file that is sent twice doubles nothing: its rows are skipped, or replace what is there when that is wanted', async ({
+test('uploading a file twice skips existing items, or replaces them when the switch is on', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  const person = world.person(people.supplierAdmin);
+  const session = sandbox.sessionOf(demoUsers.supplierAdmin);
   await page.clock.install();
-  await openUploads({ page, portal, world });
+  await openUploads({ page, portal, sandbox });
   await upload(page, itemsCsv(itemRows(2), 'first.csv'));
-  await takeOver(page, world, 'first.csv');
+  await finishImport(page, sandbox, 'first.csv');
   await expect(uploadRow(page, 'first.csv')).toContainText('2 uploadedof 2 rows');
-  const before = await uploadedItems(person);
+  const before = await uploadedItems(session);
 
   const changed = [
     itemRow(1, { Description: 'Renamed', Brand: '' }),
@@ -122,15 +122,15 @@ test('a file that is sent twice doubles nothing: its rows are skipped, or replac
     itemRow(2, { Description: 'Last of two' }),
   ];
   await upload(page, itemsCsv(changed.slice(1, 3), 'again.csv'));
-  await takeOver(page, world, 'again.csv');
+  await finishImport(page, sandbox, 'again.csv');
   await expect(uploadRow(page, 'again.csv')).toContainText('1 uploaded, 1 skippedof 2 rows');
-  expect((await uploadedItems(person)).slice(0, 2)).toEqual(before);
+  expect((await uploadedItems(session)).slice(0, 2)).toEqual(before);
 
   await override(page).click({ force: true });
   await upload(page, itemsCsv(changed, 'replacing.csv'));
-  await takeOver(page, world, 'replacing.csv');
+  await finishImport(page, sandbox, 'replacing.csv');
   await expect(uploadRow(page, 'replacing.csv')).toContainText('3 uploaded, 1 skippedof 4 rows');
-  expect(await uploadedItems(person)).toMatchObject([
+  expect(await uploadedItems(session)).toMatchObject([
     { sku: 'W-0001', description: 'Renamed', brand: 'Fen Block' },
     { sku: 'W-0002', description: 'Last of two' },
     { sku: 'W-0003' },
@@ -144,17 +144,17 @@ test('a file that is sent twice doubles nothing: its rows are skipped, or replac
   ]);
 });
 
-test('markup in the name of a file and in its cells is text, on the way there and back', async ({
+test('markup in file names and cells is shown and exported as text', async ({
   page,
   portal,
-  world,
+  sandbox,
   problems,
 }) => {
   const name = '<svg onload=window.hacked=1>.csv';
   const markup = '<img src=x onerror="window.hacked=1">';
   const odd = itemRow(2, { Type: markup, Brand: '@SUM(1)', Size: '-5' });
   await page.clock.install();
-  await openUploads({ page, portal, world });
+  await openUploads({ page, portal, sandbox });
   await upload(
     page,
     itemsCsv(
@@ -162,7 +162,7 @@ test('markup in the name of a file and in its cells is text, on the way there an
       name,
     ),
   );
-  await takeOver(page, world, name);
+  await finishImport(page, sandbox, name);
   await expect(uploadRow(page, name)).toContainText('1 uploaded, 1 failedof 2 rows');
   expect((await download(page, name, 'Report')).name).toBe(
     'Import-Report__svg onload=window.hacked=1_.csv.xlsx',
@@ -180,7 +180,7 @@ test('markup in the name of a file and in its cells is text, on the way there an
         `${markup.replaceAll('"', '')}.csv`,
       ),
     );
-  await expect(verdict(page)).toHaveText(/^2 rows: 1 ready, 1 with problems/);
+  await expect(checkResult(page)).toHaveText(/^2 rows: 1 ready, 1 with problems/);
   await expect(page.getByRole('cell', { name: markup, exact: true })).toBeVisible();
   await expect(
     page.getByRole('button', { name: 'Remove <img src=x onerror=window.hacked=1>.csv' }),

@@ -1,9 +1,10 @@
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { setFlags } from '../../fixtures/flags.ts';
-import { people } from '../../fixtures/people.ts';
 import { deniedText } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
   address,
+  checkResult,
   chooseButton,
   chooseFile,
   closeToast,
@@ -12,12 +13,11 @@ import {
   openUploads,
   override,
   uploadButton,
-  verdict,
 } from '../../fixtures/uploads.ts';
 
 const orderFlags = { 'inbound-orders-bulk-upload': true, 'outbound-orders-bulk-upload': true };
 
-/** Every kind of file with a table that nothing is wrong with, and what is wrong once its first column is called otherwise. */
+/** Every kind of file with a valid row and the required column that the test renames. */
 const kinds = [
   {
     name: 'Items',
@@ -103,18 +103,18 @@ const kinds = [
   },
 ] as const;
 
-test('each kind has its template, its columns and its own way to the server; orders wait for their flags', async ({
+test('each kind of file has its own template, columns and operation, and order files require their feature flags', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  const person = people.supplierAdmin;
-  await openUploads({ page, portal, world });
+  const session = demoUsers.supplierAdmin;
+  await openUploads({ page, portal, sandbox });
   await kindField(page).click();
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Items', 'Customers']);
 
-  await setFlags(world, person, orderFlags);
-  await openUploads({ page, portal, world }, { to: `${address}?upload=OUTBOUND_ORDERS` });
+  await setFlags(sandbox, session, orderFlags);
+  await openUploads({ page, portal, sandbox }, { to: `${address}?upload=OUTBOUND_ORDERS` });
   await expect(override(page)).toHaveAccessibleName(/^Update existing outbound orders/);
   for (const { name, records, fileType, template, operationId, key, row } of kinds) {
     await test.step(name, async () => {
@@ -129,38 +129,38 @@ test('each kind has its template, its columns and its own way to the server; ord
       const headers = Object.keys(row);
       const wrong = headers.map((header) => (header === key ? 'Nummer' : header));
       await chooseFile(page, csvOf([wrong, Object.values(row)]));
-      await expect(verdict(page)).toHaveText(`Missing columns: ${key}.Unknown columns: Nummer.`);
+      await expect(checkResult(page)).toHaveText(`Missing columns: ${key}.Unknown columns: Nummer.`);
       await chooseFile(page, csvOf([headers, Object.values(row)], `${fileType}.csv`));
-      await expect(verdict(page)).toHaveText('1 row ready to upload');
+      await expect(checkResult(page)).toHaveText('1 row ready to upload');
       const body = {
         fileId: `FIL-${fileType}`,
         fileName: `${fileType}.csv`,
         fileType,
         status: 'PENDING',
         overrideDuplicates: false,
-        uploadedBy: person,
+        uploadedBy: session,
         uploadedAt: '2026-11-20T14:02:00Z',
         fileSize: 1,
         reportAvailable: false,
       };
-      world.control.addFault({ kind: 'status', status: 202, operationId, body });
+      sandbox.control.addFault({ kind: 'status', status: 202, operationId, body });
       await uploadButton(page).click();
       await closeToast(page, 'File Uploaded');
-      expect(world.calls(operationId).map(({ query, status }) => [query, status])).toEqual([
+      expect(sandbox.calls(operationId).map(({ query, status }) => [query, status])).toEqual([
         ['?overrideDuplicates=false', 202],
       ]);
     });
   }
 });
 
-test('each permission opens its kind and no other; without any the page is denied', async ({
+test('each upload permission offers only its own kind of file, and a user without one is denied the page', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  await setFlags(world, people.supplierAdmin, orderFlags);
+  await setFlags(sandbox, demoUsers.supplierAdmin, orderFlags);
   const grant = (...permissions: string[]) => {
-    world.control.addFault({
+    sandbox.control.addFault({
       kind: 'status',
       status: 200,
       operationId: 'getRoles',

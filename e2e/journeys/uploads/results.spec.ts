@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { people } from '../../fixtures/people.ts';
+import { demoUsers } from '../../fixtures/demo-users.ts';
+import type { Sandbox } from '../../fixtures/sandbox.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
   closeToast,
@@ -10,31 +11,30 @@ import {
   openUploads,
   uploadRow,
 } from '../../fixtures/uploads.ts';
-import type { World } from '../../fixtures/world.ts';
 
 const report = (page: Page, fileName: string) =>
   uploadRow(page, fileName).getByRole('button', { name: `Report for ${fileName}`, exact: true });
 
-/** Uploads files past the portal, one after the other. */
-async function fillList(world: World, count: number) {
-  const person = world.person(people.supplierAdmin);
+/** Uploads files through the API, one after the other. */
+async function fillList(sandbox: Sandbox, count: number) {
+  const session = sandbox.sessionOf(demoUsers.supplierAdmin);
   for (let place = 1; place <= count; place += 1) {
     const { name, buffer } = itemsCsv([itemRow(place)], `filler-${place}.csv`);
     const body = new FormData();
     body.append('file', new File([new Uint8Array(buffer)], name));
-    const response = await person.fetch(`${importsPath}/items`, { method: 'POST', body });
+    const response = await session.fetch(`${importsPath}/items`, { method: 'POST', body });
     expect(response.status).toBe(202);
-    world.control.advance(10_000);
-    await person.fetch(importsPath);
+    sandbox.control.advance(10_000);
+    await session.fetch(importsPath);
   }
 }
 
-test('every upload is there with its state, counts and size, the newest first', async ({
+test('the upload list shows state, counts and size, newest first, and is sorted, searched, filtered and paged through its address', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  await openUploads({ page, portal, world });
+  await openUploads({ page, portal, sandbox });
   await expect(page).toHaveTitle('Bulk Upload Results · Harbor Logistics');
   await expect(page.getByRole('columnheader')).toHaveText([
     'File Name',
@@ -90,54 +90,11 @@ test('every upload is there with its state, counts and size, the newest first', 
     'FailedNo rows were uploaded. See the report.',
   );
   await expect(cells('items-autumn.xlsx').nth(5)).toHaveText('11.6 KB');
-  // Reports are kept for 90 days.
+  // The server keeps reports for 90 days.
   await expect(cells('items-spring.xlsx').nth(6)).toHaveText('–');
-});
 
-test('it is read again every 10 s while the server works on a file, and no longer', async ({
-  page,
-  portal,
-  problems,
-  world,
-}) => {
-  const reads = () => world.calls('listImports').length;
-  const look = async () => {
-    const before = reads();
-    await page.clock.runFor(10_000);
-    await expect.poll(reads).toBeGreaterThan(before);
-  };
-  await page.clock.install();
-  await openUploads({ page, portal, world });
-  await expect(uploadRow(page, 'new-customers.csv')).toContainText('Pending');
-  world.control.advance(60_000);
-  await look();
-  await expect(uploadRow(page, 'new-customers.csv')).toContainText('Processing');
-
-  world.control.addFault({ kind: 'status', status: 503, operationId: 'listImports' });
-  problems.expectStatus(503, importsPath);
-  const shown = await fileNames(page).last().elementHandle();
-  await look();
-  const outdated = page.getByText("Couldn't refresh the list.");
-  await expect(outdated).toBeVisible();
-  world.control.advance(200_000);
-  await look();
-  await expect(outdated).toBeHidden();
-  await expect(uploadRow(page, 'new-customers.csv')).toContainText('1 uploadedof 1 row');
-  await expect(uploadRow(page, 'inbound-this-week.csv')).toContainText('2 uploadedof 2 rows');
-  // A look that failed took nothing off the screen.
-  expect(await shown?.evaluate((row) => row.isConnected)).toBe(true);
-  const after = reads();
-  await page.clock.runFor(60_000);
-  expect(reads()).toBe(after);
-});
-
-test('it is ordered, searched, filtered and paged, and the address keeps that', async ({
-  page,
-  portal,
-  world,
-}) => {
-  await fillList(world, 5);
-  await openUploads({ page, portal, world });
+  await fillList(sandbox, 5);
+  await page.reload();
   await expect(page.getByText('1–10 of 11')).toBeVisible();
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL('/SUP-1001/bulk-uploads?page=1');
@@ -161,23 +118,30 @@ test('it is ordered, searched, filtered and paged, and the address keeps that', 
   );
 });
 
-test('a report that is missing, gone or broken off is told of and saves nothing; the list stays', async ({
+test('the upload list retries a failed load, and a missing, expired or interrupted report shows an error and saves no file', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
   const name = 'items-old-price-list.csv';
   const path = `${importsPath}/reports/`;
   const downloads: string[] = [];
   page.on('download', (download) => downloads.push(download.suggestedFilename()));
-  await openUploads({ page, portal, world });
+  sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'listImports' });
+  problems.expectStatus(503, importsPath);
+  await portal.open('/SUP-1001/bulk-uploads');
+  await expect(page.getByRole('heading', { name: 'Data Error' })).toBeVisible();
+  await expect(page.getByText('Please refresh the page or try again later')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(fileNames(page)).toHaveCount(6);
   for (const [status, errorMessage] of [
     [404, 'Nothing was found under this id.'],
     [409, 'The report is not ready yet.'],
     [410, 'The report was removed after 90 days.'],
   ] as const) {
-    world.control.addFault({
+    sandbox.control.addFault({
       kind: 'status',
       status,
       operationId: 'getImportReport',
@@ -188,7 +152,7 @@ test('a report that is missing, gone or broken off is told of and saves nothing;
   }
   problems.tolerateConsole(/status of 4(04|09|10) \(.*\) .*\/imports\/reports\//);
 
-  world.control.addFault({
+  sandbox.control.addFault({
     kind: 'truncate',
     afterBytes: 100,
     operationId: 'getImportReport',
@@ -203,39 +167,18 @@ test('a report that is missing, gone or broken off is told of and saves nothing;
   }
   await expect(fileNames(page)).toHaveCount(6);
   expect(downloads).toEqual([]);
-  expect(world.statuses('getImportReport').slice(0, 3)).toEqual([404, 409, 410]);
-  expect(world.calls('getImportReport').every((call) => call.path.startsWith(path))).toBe(true);
-});
+  expect(sandbox.statuses('getImportReport').slice(0, 3)).toEqual([404, 409, 410]);
+  expect(sandbox.calls('getImportReport').every((call) => call.path.startsWith(path))).toBe(true);
 
-test('a report whose name the browser may not see is named by what it is and its day', async ({
-  page,
-  portal,
-  world,
-}) => {
+  // CORS may hide the header that names the file.
   await page.clock.setFixedTime('2026-11-20T14:02:00Z');
-  world.control.addFault({
+  sandbox.control.clearFaults();
+  sandbox.control.addFault({
     kind: 'dropHeader',
     header: 'content-disposition',
     operationId: 'getImportReport',
   });
-  await openUploads({ page, portal, world });
   const saved = page.waitForEvent('download');
   await report(page, 'items-autumn.xlsx').click();
   expect((await saved).suggestedFilename()).toBe('get-import-report_2026-11-20.xlsx');
-});
-
-test('a list that cannot be loaded says Data Error, lets files be uploaded, and loads again', async ({
-  page,
-  portal,
-  problems,
-  world,
-}) => {
-  world.control.addFault({ kind: 'status', status: 503, operationId: 'listImports' });
-  problems.expectStatus(503, importsPath);
-  await portal.open('/SUP-1001/bulk-uploads');
-  await expect(page.getByRole('heading', { name: 'Data Error' })).toBeVisible();
-  await expect(page.getByText('Please refresh the page or try again later')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeEnabled();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(fileNames(page)).toHaveCount(6);
 });

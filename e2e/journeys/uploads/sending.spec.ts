@@ -1,11 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { craftRow, craftWorkbook } from '@portal-kit/mocks/testing';
-import { people } from '../../fixtures/people.ts';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
+  checkResult,
   chooseButton,
   chooseFile,
   fileNames,
+  finishImport,
   importsPath,
   itemRow,
   itemRows,
@@ -16,7 +18,6 @@ import {
   openUploads,
   override,
   storedTotal,
-  takeOver,
   toast,
   type UserFile,
   upload,
@@ -24,32 +25,31 @@ import {
   uploadedItems,
   uploadedToast,
   uploadRow,
-  verdict,
   wholeRequest,
   xlsxOfBytes,
 } from '../../fixtures/uploads.ts';
 
-test('a good .csv is sent byte for byte, told of with a link, and followed to its end', async ({
+test('a valid .csv file is sent unchanged, notified with a link and listed until its rows are imported', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  const person = world.person(people.supplierAdmin);
+  const session = sandbox.sessionOf(demoUsers.supplierAdmin);
   const file = itemsCsv([
     itemRow(1, { Description: 'Saltmarsh "Albariño", 2023', UPC: '041100001009' }),
     itemRow(2, { Brand: 'Fen, Block & Søn' }),
   ]);
   await page.clock.install();
-  await openUploads({ page, portal, world });
+  await openUploads({ page, portal, sandbox });
   await upload(page, file);
 
   await expect(uploadedToast(page)).toContainText('Your master file has been uploaded');
-  const [sent] = world.calls('importItems');
-  if (!sent) throw new Error('nothing was sent');
+  const [sent] = sandbox.calls('importItems');
+  if (!sent) throw new Error('e2e: no upload request was sent');
   expect(sent.query).toBe('?overrideDuplicates=false');
   expect(sent.headers['idempotency-key']).toMatch(/^[\da-f-]{36}$/);
   expect(sent.requestSha256).toBe(wholeRequest(sent, file));
-  await expect(verdict(page)).toBeEmpty();
+  await expect(checkResult(page)).toBeEmpty();
   await expect(uploadButton(page)).toBeDisabled();
   await expect(uploadRow(page, file.name)).toContainText('Pending');
   await expect(fileNames(page).first()).toHaveText(file.name);
@@ -58,7 +58,7 @@ test('a good .csv is sent byte for byte, told of with a link, and followed to it
   await expect(page).toHaveURL('/SUP-1001/bulk-uploads');
   await expect(uploadedToast(page)).toBeHidden();
 
-  await takeOver(page, world, file.name);
+  await finishImport(page, sandbox, file.name);
   await expect(uploadRow(page, file.name).getByRole('cell')).toHaveText([
     'Items',
     'Completed',
@@ -68,18 +68,18 @@ test('a good .csv is sent byte for byte, told of with a link, and followed to it
     `${file.buffer.length} B`,
     'Report',
   ]);
-  expect(await uploadedItems(person)).toMatchObject([
+  expect(await uploadedItems(session)).toMatchObject([
     { sku: 'W-0001', description: 'Saltmarsh "Albariño", 2023', upc: '041100001009' },
     { sku: 'W-0002', brand: 'Fen, Block & Søn' },
   ]);
 });
 
-test('a good .xlsx is sent byte for byte; of formulas the values count, and none is run', async ({
+test('a valid .xlsx file is sent unchanged, and its formulas are imported as values without being run', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  const person = world.person(people.supplierAdmin);
+  const session = sandbox.sessionOf(demoUsers.supplierAdmin);
   const plain = await itemsXlsx([itemRow(1, { UPC: '041100001009' })], 'plain.xlsx');
   const formula = (cell: string, text: string, value: string, type = '') =>
     `<c r="${cell}"${type}><f>${text}</f>${value && `<v>${value}</v>`}</c>`;
@@ -87,42 +87,42 @@ test('a good .xlsx is sent byte for byte; of formulas the values count, and none
   const row = craftRow(2, cells)
     .replace(/<c r="E2".*?<\/c>/, formula('E2', '500+250', '750'))
     .replace(/<c r="B2".*?<\/c>/, formula('B2', '"Fen "&amp;"Gamay"', 'Fen Gamay', ' t="str"'))
-    .replace(/<c r="J2".*?<\/c>/, formula('J2', `WEBSERVICE("${world.origin}/run")`, '', ' t="str"'));
+    .replace(/<c r="J2".*?<\/c>/, formula('J2', `WEBSERVICE("${sandbox.origin}/run")`, '', ' t="str"'));
   const formulas = xlsxOfBytes(craftWorkbook(craftRow(1, header) + row), 'formulas.xlsx');
 
   await page.clock.install();
-  await openUploads({ page, portal, world });
+  await openUploads({ page, portal, sandbox });
   for (const [index, file] of [plain, formulas].entries()) {
     await upload(page, file);
-    await takeOver(page, world, file.name);
-    const sent = world.calls('importItems')[index];
+    await finishImport(page, sandbox, file.name);
+    const sent = sandbox.calls('importItems')[index];
     expect(sent?.requestSha256).toBe(sent && wholeRequest(sent, file));
     await expect(uploadRow(page, file.name)).toContainText('1 uploadedof 1 row');
   }
-  expect(await uploadedItems(person)).toMatchObject([
+  expect(await uploadedItems(session)).toMatchObject([
     { sku: 'W-0001', size: 750, upc: '041100001009' },
     { sku: 'W-0002', size: 750, description: 'Fen Gamay' },
   ]);
 });
 
-test('5,000 rows, and a file of exactly 10 MB, are taken over', async ({ page, portal, world }) => {
+test('a file of 5,000 rows and a file of exactly 10 MB are imported', async ({ page, portal, sandbox }) => {
   await page.clock.install();
-  await openUploads({ page, portal, world });
+  await openUploads({ page, portal, sandbox });
   await upload(page, await itemsXlsx(itemRows(5_000), 'five-thousand.xlsx'));
-  await takeOver(page, world, 'five-thousand.xlsx');
+  await finishImport(page, sandbox, 'five-thousand.xlsx');
   await expect(uploadRow(page, 'five-thousand.xlsx')).toContainText('5,000 uploadedof 5,000 rows');
-  expect(await storedTotal(world.person(people.supplierAdmin))).toBe(5_008);
+  expect(await storedTotal(sandbox.sessionOf(demoUsers.supplierAdmin))).toBe(5_008);
 
   await override(page).click({ force: true });
   await upload(page, itemsCsvOfSize(10 * 1024 * 1024, 'ten.csv'));
-  await takeOver(page, world, 'ten.csv');
+  await finishImport(page, sandbox, 'ten.csv');
   await expect(uploadRow(page, 'ten.csv')).toContainText('10 MB');
   await expect(uploadRow(page, 'ten.csv')).toContainText('100 uploadedof 100 rows');
 });
 
-test('the keyboard alone carries a file from the dialog to the results', async ({ page, portal, world }) => {
+test('a file is chosen, removed and uploaded by keyboard alone', async ({ page, portal, sandbox }) => {
   const { keyboard } = page;
-  /** As far as it takes, and never over the end. */
+  /** Presses Tab at most six times until the control has the focus. */
   const tabTo = async (control: Locator) => {
     for (let steps = 0; steps < 6; steps += 1) {
       if (await control.evaluate((element) => element === document.activeElement)) return;
@@ -136,27 +136,27 @@ test('the keyboard alone carries a file from the dialog to the results', async (
     await keyboard.press(key);
     await (await dialog).setFiles(file);
   };
-  await openUploads({ page, portal, world });
+  await openUploads({ page, portal, sandbox });
   await kindField(page).focus();
   await tabTo(override(page));
   await keyboard.press('Space');
   await expect(override(page)).toBeChecked();
   await chooses('Enter', itemsCsv([itemRow(1, { Type: 'Z' })]));
-  await expect(verdict(page)).toHaveText(/^The only row has problems/);
+  await expect(checkResult(page)).toHaveText(/^The only row has problems/);
 
   await tabTo(page.getByRole('button', { name: 'Remove items.csv' }));
   await keyboard.press('Enter');
   await expect(chooseButton(page)).toBeFocused();
-  await expect(verdict(page)).toBeEmpty();
+  await expect(checkResult(page)).toBeEmpty();
   await chooses('Space', itemsCsv(itemRows(2)));
-  await expect(verdict(page)).toHaveText('2 rows ready to upload');
+  await expect(checkResult(page)).toHaveText('2 rows ready to upload');
 
   await tabTo(uploadButton(page));
   await keyboard.press('Enter');
   await keyboard.press('Enter');
   await expect(uploadedToast(page)).toBeVisible();
   await expect(uploadButton(page)).toBeFocused();
-  expect(world.calls('importItems').map(({ query, status }) => [query, status])).toEqual([
+  expect(sandbox.calls('importItems').map(({ query, status }) => [query, status])).toEqual([
     ['?overrideDuplicates=true', 202],
   ]);
   await uploadedToast(page).getByRole('link', { name: 'Bulk Upload Results' }).focus();
@@ -165,20 +165,20 @@ test('the keyboard alone carries a file from the dialog to the results', async (
   await expect(fileNames(page).first()).toHaveText('items.csv');
 });
 
-test('what the server refuses is told in its words, keeps the file, and can be sent again', async ({
+test('an upload refused by the server shows its message, keeps the file and can be sent again as a new upload', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
   const fault = (status: number, body?: unknown) =>
-    world.control.addFault({ kind: 'status', status, operationId: 'importItems', body });
+    sandbox.control.addFault({ kind: 'status', status, operationId: 'importItems', body });
   const expected = (status: number) => problems.expectStatus(status, `${importsPath}/items`);
-  await openUploads({ page, portal, world });
+  await openUploads({ page, portal, sandbox });
   await chooseFile(page, itemsCsv(itemRows(1)));
-  await expect(verdict(page)).toHaveText('1 row ready to upload');
+  await expect(checkResult(page)).toHaveText('1 row ready to upload');
 
-  // As a proxy in between does, which knows nothing of the portal.
+  // A proxy answers 413 with plain text instead of the error format of the contract.
   fault(413, 'Request Entity Too Large');
   expected(413);
   await uploadButton(page).click();
@@ -199,12 +199,12 @@ test('what the server refuses is told in its words, keeps the file, and can be s
   await uploadButton(page).click();
   await expect(toast(page).getByRole('listitem')).toHaveText(["header[3]: Unknown column '<b>Szie</b>'"]);
 
-  await expect(verdict(page)).toHaveText('1 row ready to upload');
+  await expect(checkResult(page)).toHaveText('1 row ready to upload');
   await uploadButton(page).click();
   await expect(uploadedToast(page)).toBeVisible();
-  expect(world.statuses('importItems')).toEqual([413, 409, 422, 202]);
-  // A refused upload is over: the next one is another.
-  const keys = world.calls('importItems').map(({ headers }) => headers['idempotency-key']);
+  expect(sandbox.statuses('importItems')).toEqual([413, 409, 422, 202]);
+  // Each refused upload gets a new idempotency key.
+  const keys = sandbox.calls('importItems').map(({ headers }) => headers['idempotency-key']);
   expect(new Set(keys).size).toBe(4);
-  expect(await uploadedItems(world.person(people.supplierAdmin))).toEqual([]);
+  expect(await uploadedItems(sandbox.sessionOf(demoUsers.supplierAdmin))).toEqual([]);
 });

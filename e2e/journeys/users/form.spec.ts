@@ -1,20 +1,27 @@
 import type { Page } from '@playwright/test';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { setFlags } from '../../fixtures/flags.ts';
 import {
   addButton,
   choose,
   confirmButton,
+  saveAndConfirm,
   saveButton,
-  saves,
   selectField,
   textField,
   toast,
 } from '../../fixtures/items.ts';
-import { people } from '../../fixtures/people.ts';
 import type { Portal } from '../../fixtures/portal.ts';
 import { pageTitle } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { fillRole, fillUserForm, newcomers, roleRow, storedUser, usersPath } from '../../fixtures/users.ts';
+import {
+  fillRole,
+  fillUserForm,
+  roleRow,
+  storedUser,
+  unregisteredEmails,
+  usersPath,
+} from '../../fixtures/users.ts';
 
 const address = '/SUP-1001/users-and-roles';
 const email = (page: Page) => textField(page, 'User Email');
@@ -24,23 +31,23 @@ const role = (page: Page, place: number) => roleRow(page, place).getByRole('comb
 const addSupplier = (page: Page) => page.getByRole('button', { name: 'Add supplier' });
 
 async function openCreate({ page, portal }: { page: Page; portal: Portal }) {
-  await portal.open(`${address}/create`, { as: people.superAdmin });
+  await portal.open(`${address}/create`, { as: demoUsers.superAdmin });
   await expect(email(page)).toBeVisible();
 }
 
 async function openEdit(
   { page, portal }: { page: Page; portal: Portal },
   who: string,
-  as: string = people.superAdmin,
+  as: string = demoUsers.superAdmin,
 ) {
   await portal.open(`${address}/edit/${encodeURIComponent(who)}`, { as });
   await expect(email(page)).toHaveValue(who.toLowerCase());
 }
 
-test.describe('a new user', () => {
+test.describe('creating a user', () => {
   test.beforeEach(async ({ page, portal }) => openCreate({ page, portal }));
 
-  test('is of the identity provider first, as the page says and the server checks', async ({
+  test('a new user needs an account at the identity provider, as the form explains and the server checks', async ({
     page,
     problems,
   }) => {
@@ -56,27 +63,31 @@ test.describe('a new user', () => {
     await expect(email(page)).toBeFocused();
   });
 
-  test('has an address of at most 50 characters', async ({ page }) => {
-    await email(page).fill('nora@halberd');
-    await expect(email(page)).toHaveAccessibleDescription('Email should have correct format');
-    await email(page).fill('');
-    await expect(email(page)).toHaveAccessibleDescription('Required Field');
-    await email(page).fill(`${'n'.repeat(34)}@halberd.example.org`);
-    await expect(email(page)).toHaveValue(`${'n'.repeat(34)}@halberd.example`);
-    await expect(page.getByText('Max Length 50')).toBeVisible();
+  test('the user form marks missing required fields and validates the format and length of the email', async ({
+    page,
+    sandbox,
+  }) => {
+    await test.step('missing required fields', async () => {
+      await addButton(page).click();
+      await expect(page.getByText('Required Field')).toHaveCount(2);
+      await choose(page, 'Role Type', 'Supplier');
+      await addButton(page).click();
+      await expect(supplier(page, 1)).toHaveAccessibleDescription('Required Field');
+      await expect(role(page, 1)).toHaveAccessibleDescription('Required Field');
+      expect(sandbox.calls('createUser')).toEqual([]);
+    });
+    await test.step('the format and length of the email', async () => {
+      await email(page).fill('nora@halberd');
+      await expect(email(page)).toHaveAccessibleDescription('Email should have correct format');
+      await email(page).fill('');
+      await expect(email(page)).toHaveAccessibleDescription('Required Field');
+      await email(page).fill(`${'n'.repeat(34)}@halberd.example.org`);
+      await expect(email(page)).toHaveValue(`${'n'.repeat(34)}@halberd.example`);
+      await expect(page.getByText('Max Length 50')).toBeVisible();
+    });
   });
 
-  test('lacks everything that is required until it is chosen', async ({ page, world }) => {
-    await addButton(page).click();
-    await expect(page.getByText('Required Field')).toHaveCount(2);
-    await choose(page, 'Role Type', 'Supplier');
-    await addButton(page).click();
-    await expect(supplier(page, 1)).toHaveAccessibleDescription('Required Field');
-    await expect(role(page, 1)).toHaveAccessibleDescription('Required Field');
-    expect(world.calls('createUser')).toEqual([]);
-  });
-
-  test('with a global role has all suppliers, in one row', async ({ page, world }) => {
+  test('a new user with a global role gets one row for all suppliers', async ({ page, sandbox }) => {
     await email(page).fill('Nora@Halberd.example');
     await choose(page, 'Role Type', 'Global');
     await expect(addSupplier(page)).toHaveCount(0);
@@ -89,17 +100,17 @@ test.describe('a new user', () => {
     await addButton(page).click();
     await confirmButton(page).click();
     await expect(toast(page)).toContainText('A new User has been created.');
-    expect(await storedUser(world.person(people.superAdmin), newcomers[0])).toEqual({
-      email: newcomers[0],
+    expect(await storedUser(sandbox.sessionOf(demoUsers.superAdmin), unregisteredEmails[0])).toEqual({
+      email: unregisteredEmails[0],
       globalRole: 'INTERNAL_ADMIN',
       supplierRoles: [],
       enabled: true,
     });
   });
 
-  test('with roles for several suppliers has each supplier once; rows go but for the first', async ({
+  test('a new user with supplier roles has each supplier once, and every row but the first can be removed', async ({
     page,
-    world,
+    sandbox,
   }) => {
     await fillUserForm(page);
     await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
@@ -120,8 +131,8 @@ test.describe('a new user', () => {
     await addButton(page).click();
     await confirmButton(page).click();
     await expect(toast(page)).toContainText('Success!');
-    expect(await storedUser(world.person(people.superAdmin), newcomers[0])).toEqual({
-      email: newcomers[0],
+    expect(await storedUser(sandbox.sessionOf(demoUsers.superAdmin), unregisteredEmails[0])).toEqual({
+      email: unregisteredEmails[0],
       globalRole: null,
       supplierRoles: [
         { supplierId: 'SUP-1001', role: 'READ_ONLY' },
@@ -131,18 +142,7 @@ test.describe('a new user', () => {
     });
   });
 
-  test('gets one row more by one press, whatever the field that is left says', async ({ page }) => {
-    await choose(page, 'Role Type', 'Supplier');
-    await supplier(page, 1).focus();
-    const { x, y } = (await addSupplier(page).boundingBox()) ?? { x: 0, y: 0 };
-    await page.mouse.move(x + 8, y + 8);
-    await page.mouse.down();
-    await page.mouse.up();
-    await expect(supplier(page, 2)).toBeFocused();
-    await expect(supplier(page, 1)).toHaveAccessibleDescription('Required Field');
-  });
-
-  test('begins with one empty row again when the role type changes', async ({ page }) => {
+  test('changing the role type resets the role rows to one empty row', async ({ page }) => {
     await fillUserForm(page);
     await addSupplier(page).click();
     await fillRole(page, 2, 'SUP-1003', 'Admin');
@@ -157,7 +157,19 @@ test.describe('a new user', () => {
     await expect(roleRow(page, 2).getByText('Required Field')).toHaveCount(0);
   });
 
-  test('is made by keyboard alone', async ({ page }) => {
+  // The message of the field that loses the focus moves the button between mousedown and mouseup.
+  test('one press on Add supplier adds one row while the focused field becomes invalid', async ({ page }) => {
+    await choose(page, 'Role Type', 'Supplier');
+    await supplier(page, 1).focus();
+    const { x, y } = (await addSupplier(page).boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 8, y + 8);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(supplier(page, 2)).toBeFocused();
+    await expect(supplier(page, 1)).toHaveAccessibleDescription('Required Field');
+  });
+
+  test('a user is created by keyboard alone', async ({ page }) => {
     await email(page).focus();
     await page.keyboard.type('nora@halberd.example');
     await page.keyboard.press('Tab');
@@ -183,16 +195,16 @@ test.describe('a new user', () => {
     await expect(confirmButton(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(toast(page)).toContainText('A new User has been created.');
-    await expect(page.getByRole('row').filter({ hasText: newcomers[0] })).toContainText(
+    await expect(page.getByRole('row').filter({ hasText: unregisteredEmails[0] })).toContainText(
       'SUP-1004 - Read Only, SUP-1003 - Admin',
     );
   });
 });
 
-test('a user is read by the e-mail of the address, in whatever case, and keeps it', async ({
+test('the user form finds a user by the email in its address, ignores case and shows the email read-only', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
   await openEdit({ page, portal }, 'Multi@Agency.example');
   await expect(pageTitle(page)).toHaveText('Edit User');
@@ -200,43 +212,43 @@ test('a user is read by the e-mail of the address, in whatever case, and keeps i
   await expect(selectField(page, 'Role Type')).toHaveText('Supplier');
   await expect(supplier(page, 2)).toHaveValue(/./);
   await expect(role(page, 2)).toHaveText('Read Only');
-  const [call] = world.calls('listUsers');
+  const [call] = sandbox.calls('listUsers');
   expect(new URLSearchParams(call?.query).get('filter')).toBe('email:multi@agency.example;');
   await saveButton(page).click();
   await expect(page.getByText('No changes to save.')).toBeVisible();
   await choose(page, 'User Status', 'Inactive');
-  await saves(page);
+  await saveAndConfirm(page);
   await expect(toast(page)).toContainText('Success!');
   await expect(toast(page)).toContainText('User has been updated.');
   await expect(page).toHaveURL(address);
-  await expect(page.getByRole('row').filter({ hasText: people.agency })).toContainText('Inactive');
+  await expect(page.getByRole('row').filter({ hasText: demoUsers.agency })).toContainText('Inactive');
 });
 
-test('an address without an e-mail changes the user who is signed in', async ({ page, portal }) => {
-  await portal.open(`${address}/edit`, { as: people.internalAdmin });
-  await expect(email(page)).toHaveValue(people.internalAdmin);
+test('the user form without an email edits the signed-in user', async ({ page, portal }) => {
+  await portal.open(`${address}/edit`, { as: demoUsers.internalAdmin });
+  await expect(email(page)).toHaveValue(demoUsers.internalAdmin);
 });
 
-test('without the status flag a change leaves the status as it is', async ({ page, portal, world }) => {
-  await setFlags(world, people.superAdmin, { 'user-roles-status': false });
+test('without the status flag, saving a user keeps the stored status', async ({ page, portal, sandbox }) => {
+  await setFlags(sandbox, demoUsers.superAdmin, { 'user-roles-status': false });
   await openEdit({ page, portal }, 'disabled@portal.example');
   await addSupplier(page).click();
   await fillRole(page, 2, 'SUP-1003', 'Admin');
-  await saves(page);
+  await saveAndConfirm(page);
   await expect(toast(page)).toContainText('User has been updated.');
-  const stored = await storedUser(world.person(people.superAdmin), 'disabled@portal.example');
+  const stored = await storedUser(sandbox.sessionOf(demoUsers.superAdmin), 'disabled@portal.example');
   expect([stored?.enabled, stored?.supplierRoles.length]).toEqual([false, 2]);
 });
 
-test('the last super admin stays one: the server’s word stands on the role type', async ({
+test('the last super admin cannot lose the role, and the server’s message is shown on the role type', async ({
   page,
   portal,
   problems,
 }) => {
   problems.expectStatus(409, usersPath);
-  await openEdit({ page, portal }, people.superAdmin);
+  await openEdit({ page, portal }, demoUsers.superAdmin);
   await fillRole(page, 1, 'ALL', 'Admin');
-  await saves(page);
+  await saveAndConfirm(page);
   const message = 'The last enabled super admin cannot be removed.';
   await expect(toast(page)).toContainText(message);
   await expect(selectField(page, 'Role Type')).toHaveAccessibleDescription(message);
@@ -244,51 +256,51 @@ test('the last super admin stays one: the server’s word stands on the role typ
   await expect(role(page, 1)).toHaveText('Admin');
 });
 
-test('nobody disables themselves: the server’s word stands on the status', async ({
+test('users cannot disable themselves, and the server’s message is shown on the status', async ({
   page,
   portal,
   problems,
 }) => {
   problems.expectStatus(409, usersPath);
-  await openEdit({ page, portal }, people.internalAdmin, people.internalAdmin);
+  await openEdit({ page, portal }, demoUsers.internalAdmin, demoUsers.internalAdmin);
   await choose(page, 'User Status', 'Inactive');
-  await saves(page);
+  await saveAndConfirm(page);
   await expect(selectField(page, 'User Status')).toHaveAccessibleDescription(
     'You cannot disable or demote yourself.',
   );
 });
 
-test('an internal admin gives nobody the role Super Admin', async ({ page, portal, problems }) => {
+test('an internal admin cannot assign the role Super Admin', async ({ page, portal, problems }) => {
   problems.expectStatus(403, usersPath);
-  await openEdit({ page, portal }, people.agency, people.internalAdmin);
+  await openEdit({ page, portal }, demoUsers.agency, demoUsers.internalAdmin);
   await choose(page, 'Role Type', 'Global');
   await fillRole(page, 1, 'ALL', 'Super Admin');
-  await saves(page);
-  await expect(toast(page)).toContainText('Only a super admin gives or changes the role Super Admin.');
+  await saveAndConfirm(page);
+  await expect(toast(page)).toContainText('Only a super admin can assign or change the Super Admin role.');
   await expect(role(page, 1)).toHaveText('Super Admin');
 });
 
-test('what somebody else has changed meanwhile is not overwritten unasked', async ({
+test('a concurrent edit of a user is not overwritten without a confirmation', async ({
   page,
   portal,
   problems,
-  world,
+  sandbox,
 }) => {
-  const root = world.person(people.superAdmin);
+  const root = sandbox.sessionOf(demoUsers.superAdmin);
   problems.expectStatus(412, usersPath);
-  await openEdit({ page, portal }, people.agency);
-  const theirs = await storedUser(root, people.agency);
+  await openEdit({ page, portal }, demoUsers.agency);
+  const theirs = await storedUser(root, demoUsers.agency);
   await root.send('PUT', usersPath, { ...theirs, enabled: false });
   await page.getByRole('button', { name: 'Remove SUP-1007' }).click();
   await choose(page, 'User Status', 'Inactive');
   await choose(page, 'User Status', 'Active');
-  await saves(page);
+  await saveAndConfirm(page);
   await expect(page.getByRole('cell', { name: 'Inactive', exact: true })).toBeVisible();
   await expect(page.getByRole('cell', { name: 'SUP-1003 - Admin', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Keep mine' }).click();
-  await saves(page);
+  await saveAndConfirm(page);
   await expect(toast(page).filter({ hasText: 'User has been updated.' })).toBeVisible();
-  expect(await storedUser(root, people.agency)).toMatchObject({
+  expect(await storedUser(root, demoUsers.agency)).toMatchObject({
     enabled: false,
     supplierRoles: [{ supplierId: 'SUP-1003', role: 'ADMIN' }],
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { demoUsers } from '../../fixtures/demo-users.ts';
 import { setFlags } from '../../fixtures/flags.ts';
 import { header, row } from '../../fixtures/items.ts';
-import { people } from '../../fixtures/people.ts';
 import { pageTitle } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { usersPath } from '../../fixtures/users.ts';
@@ -11,8 +11,12 @@ const cells = (page: Page, email: string) => row(page, email).getByRole('cell');
 const table = (page: Page, title = 'Total Users (9)') =>
   page.getByRole('table', { name: title, exact: true });
 
-test('says how many users there are, who is what to whom, and comes by e-mail', async ({ page, portal }) => {
-  await portal.open(address, { as: people.superAdmin });
+test('the user list shows roles and status, counts search results, filters, and opens a user by email', async ({
+  page,
+  portal,
+  sandbox,
+}) => {
+  await portal.open(address, { as: demoUsers.superAdmin });
   await expect(pageTitle(page)).toHaveText('Users & Roles');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Total Users (9)');
   await expect(table(page).getByRole('columnheader')).toHaveText([
@@ -25,65 +29,53 @@ test('says how many users there are, who is what to whom, and comes by e-mail', 
   ]);
   await expect(header(page, 'User Email')).toHaveAttribute('aria-sort', 'ascending');
   await expect(table(page).getByRole('columnheader').getByRole('button')).toHaveCount(1);
-  await expect(cells(page, people.superAdmin)).toHaveText([
+  await expect(cells(page, demoUsers.superAdmin)).toHaveText([
     'All',
     'Active',
     'Global',
     'ALL - Super Admin',
     'Edit',
   ]);
-  await expect(cells(page, people.internalAdmin).nth(3)).toHaveText('ALL - Admin');
-  await expect(cells(page, people.agency)).toHaveText([
+  await expect(cells(page, demoUsers.internalAdmin).nth(3)).toHaveText('ALL - Admin');
+  await expect(cells(page, demoUsers.agency)).toHaveText([
     '2',
     'Active',
     'Supplier',
     'SUP-1003 - Admin, SUP-1007 - Read Only',
     'Edit',
   ]);
-  await expect(cells(page, people.withoutRole).nth(0)).toHaveText('0');
+  await expect(cells(page, demoUsers.withoutRole).nth(0)).toHaveText('0');
   await expect(cells(page, 'disabled@portal.example').nth(1)).toHaveText('Inactive');
-});
 
-test('a search asks once typing has paused, and the title counts what it finds', async ({
-  page,
-  portal,
-  world,
-}) => {
-  await portal.open(address, { as: people.superAdmin });
-  await expect(table(page)).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Search by User Email' });
   await expect(search).toHaveAttribute('placeholder', 'Search by User Email');
-  const before = world.calls('listUsers').length;
+  const before = sandbox.calls('listUsers').length;
   await search.pressSequentially('agency');
   await expect(table(page, 'Total Users (1)')).toBeVisible();
-  expect(world.calls('listUsers')).toHaveLength(before + 1);
-});
+  expect(sandbox.calls('listUsers')).toHaveLength(before + 1);
 
-test('a role and a status narrow the list', async ({ page, portal }) => {
-  await portal.open(`${address}?filter=status:INACTIVE;`, { as: people.superAdmin });
+  await page.goto(`${address}?filter=status:INACTIVE;`);
   await expect(page.getByRole('rowheader')).toHaveText(['disabled@portal.example']);
   await page.goto(`${address}?filter=role:SUPER_ADMIN,INTERNAL_ADMIN;`);
-  await expect(page.getByRole('rowheader')).toHaveText([people.internalAdmin, people.superAdmin]);
-});
+  await expect(page.getByRole('rowheader')).toHaveText([demoUsers.internalAdmin, demoUsers.superAdmin]);
 
-test('a row and its button lead to the user by e-mail', async ({ page, portal }) => {
-  await portal.open(address, { as: people.superAdmin });
-  const edit = page.getByRole('link', { name: `Edit ${people.agency}` });
+  await page.goto(address);
+  const edit = page.getByRole('link', { name: `Edit ${demoUsers.agency}` });
   await expect(edit).toHaveAttribute('href', `${address}/edit/multi%40agency.example`);
   await edit.click();
   await expect(pageTitle(page)).toHaveText('Edit User');
   await page.getByRole('link', { name: 'Back to Users & Roles' }).click();
-  await page.getByRole('link', { name: people.agency, exact: true }).click();
+  await page.getByRole('link', { name: demoUsers.agency, exact: true }).click();
   await expect(page).toHaveURL(`${address}/edit/multi%40agency.example`);
 });
 
-test('without the status flag there is no status column, every user shows Active, and the form has no status', async ({
+test('without the status flag, user list and form have no status and every user is shown as active', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  await setFlags(world, people.superAdmin, { 'user-roles-status': false });
-  await portal.open(address, { as: people.superAdmin });
+  await setFlags(sandbox, demoUsers.superAdmin, { 'user-roles-status': false });
+  await portal.open(address, { as: demoUsers.superAdmin });
   await expect(page.getByRole('rowheader', { name: 'disabled@portal.example' })).toContainText('Active');
   await expect(header(page, 'User Status')).toHaveCount(0);
   await expect(table(page).getByText('Inactive')).toHaveCount(0);
@@ -92,13 +84,13 @@ test('without the status flag there is no status column, every user shows Active
   await expect(page.getByRole('combobox', { name: 'User Status' })).toHaveCount(0);
 });
 
-test('without the edit flag nothing leads to a form, and its address is denied', async ({
+test('without the edit flag, the user list has no edit links and the edit address is denied', async ({
   page,
   portal,
-  world,
+  sandbox,
 }) => {
-  await setFlags(world, people.superAdmin, { 'user-roles-edit': false });
-  await portal.open(address, { as: people.superAdmin });
+  await setFlags(sandbox, demoUsers.superAdmin, { 'user-roles-edit': false });
+  await portal.open(address, { as: demoUsers.superAdmin });
   await expect(page.getByRole('rowheader')).toHaveCount(9);
   await expect(table(page).getByRole('link')).toHaveCount(0);
   await expect(header(page, 'Actions')).toHaveCount(0);
@@ -106,17 +98,17 @@ test('without the edit flag nothing leads to a form, and its address is denied',
   await expect(pageTitle(page)).toHaveText('Permission denied');
 });
 
-test('without the creation flag nobody is created', async ({ page, portal, world }) => {
-  await setFlags(world, people.superAdmin, { 'user-roles-creation': false });
-  await portal.open(address, { as: people.superAdmin });
+test('without the creation flag, no user can be created', async ({ page, portal, sandbox }) => {
+  await setFlags(sandbox, demoUsers.superAdmin, { 'user-roles-creation': false });
+  await portal.open(address, { as: demoUsers.superAdmin });
   await expect(page.getByRole('rowheader')).toHaveCount(9);
   await expect(page.getByRole('link', { name: 'Create New User' })).toHaveCount(0);
   await page.goto(`${address}/create`);
   await expect(pageTitle(page)).toHaveText('Permission denied');
 });
 
-test('what a newer server says of a user is shown as it came', async ({ page, portal, world }) => {
-  world.control.addFault({
+test('unknown user roles and statuses are shown as sent by the server', async ({ page, portal, sandbox }) => {
+  sandbox.control.addFault({
     kind: 'status',
     status: 200,
     operationId: 'listUsers',
@@ -134,14 +126,14 @@ test('what a newer server says of a user is shown as it came', async ({ page, po
       meta: { total: 2 },
     },
   });
-  await portal.open(address, { as: people.superAdmin });
+  await portal.open(address, { as: demoUsers.superAdmin });
   await expect(cells(page, 'ada@auditors.example').nth(3)).toHaveText('SUP-1001 - AUDITOR');
   await expect(cells(page, 'bare@auditors.example')).toHaveText(['0', 'Active', 'Supplier', '–', 'Edit']);
 });
 
-test('a list that the server forbids says so in its words', async ({ page, portal, problems, world }) => {
-  world.control.addFault({ kind: 'status', status: 403, operationId: 'listUsers', times: 'always' });
+test('a forbidden user list shows the server’s message', async ({ page, portal, problems, sandbox }) => {
+  sandbox.control.addFault({ kind: 'status', status: 403, operationId: 'listUsers', times: 'always' });
   problems.expectStatus(403, usersPath);
-  await portal.open(address, { as: people.superAdmin });
+  await portal.open(address, { as: demoUsers.superAdmin });
   await expect(page.getByRole('main').getByRole('alert').getByRole('heading')).toHaveText('Data Error');
 });

@@ -2,19 +2,24 @@ import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Chain, startChain } from '../chain.ts';
 import { type ContractOperation, loadContract } from '../contract/contract.ts';
-import { plainOperations } from '../contract/plain-document.ts';
+import { dereferencedOperations } from '../contract/dereferenced-document.ts';
 import { API_KEY } from '../sandbox/access/tokens.ts';
-import { sheetsOf } from '../sandbox/imports/upload-fixture.ts';
+import { sheetsOf } from '../sandbox/imports/upload-test-client.ts';
 import { DEMO_PASSWORD } from '../sandbox/seed/users.ts';
 import { type SignedIn, signIn } from '../sign-in.ts';
-import { badRequests, type DrawnRequest, goodRequests, type Known } from './requests.ts';
+import {
+  type GeneratedRequest,
+  invalidRequests,
+  type KnownValues,
+  validRequests,
+} from './generate-requests.ts';
 
 const NOW = '2026-11-20T09:30:00.000Z';
-/** More of them, or others: CONFORMANCE_RUNS=2000 CONFORMANCE_SEED=7 */
+/** To change the number of runs or the seed: CONFORMANCE_RUNS=2000 CONFORMANCE_SEED=7 */
 const RUNS = numberOf('CONFORMANCE_RUNS', 30);
 const SEED = numberOf('CONFORMANCE_SEED', 20_261_120);
 
-/** No runs at all would pass. */
+/** Zero runs would always pass. */
 function numberOf(name: string, usual: number): number {
   const value = Number(process.env[name] ?? usual);
   if (Number.isSafeInteger(value) && value > 0) return value;
@@ -22,7 +27,10 @@ function numberOf(name: string, usual: number): number {
 }
 
 const contract = await loadContract();
-const plain = new Map([...(await plainOperations('portal')), ...(await plainOperations('identity'))]);
+const plain = new Map([
+  ...(await dereferencedOperations('portal')),
+  ...(await dereferencedOperations('identity')),
+]);
 const plainOf = ({ operationId }: ContractOperation) => {
   const found = plain.get(operationId);
   if (!found) throw new Error(`The bundled contract has no ${operationId}`);
@@ -32,7 +40,7 @@ const plainOf = ({ operationId }: ContractOperation) => {
 let chain: Chain;
 let root: SignedIn;
 let start: string;
-let known: Known;
+let known: KnownValues;
 
 beforeAll(async () => {
   chain = await startChain({ portalDir: false, now: NOW });
@@ -44,7 +52,7 @@ beforeAll(async () => {
 
 beforeEach(() => chain.control.restore(start));
 
-async function whatThereIs(): Promise<Known> {
+async function whatThereIs(): Promise<KnownValues> {
   const SUPPLIER = '/api/v1/suppliers/SUP-1001';
   const ids = async (path: string, name: string, filter = '') => {
     const { data } = (await (await root.fetch(`${path}?limit=20${filter}`)).json()) as {
@@ -82,10 +90,10 @@ async function whatThereIs(): Promise<Known> {
   };
 }
 
-/** Sends it alone in the journal, as root, with the kind of token that the operation asks for. */
+/** Clears the journal and sends the request as root, with the token of the operation's scheme. */
 async function send(
   operation: ContractOperation,
-  { path, headers, body }: DrawnRequest,
+  { path, headers, body }: GeneratedRequest,
   token = tokenFor(operation),
 ) {
   chain.control.clearJournal();
@@ -102,7 +110,7 @@ async function send(
 const tokenFor = ({ securitySchemes }: ContractOperation) =>
   securitySchemes.includes('identityToken') ? root.identityToken : root.accessToken;
 
-/** Documented, no failure of the server, and an answer that keeps the contract. */
+/** Expects a documented status, no server failure and a conforming body. */
 function expectConforming(
   { operationId, documentedStatuses }: ContractOperation,
   status: number,
@@ -117,11 +125,11 @@ function expectConforming(
 const settings = { numRuns: RUNS, seed: SEED };
 
 describe.each(contract.operations.map((operation) => [operation.operationId, operation] as const))(
-  '%s',
+  'contract conformance of %s',
   (_, operation) => {
-    test('takes what the contract allows, and answers as it says', async () => {
+    test('valid requests get a documented response', async () => {
       await fc.assert(
-        fc.asyncProperty(goodRequests(operation, plainOf(operation), known), async (request) => {
+        fc.asyncProperty(validRequests(operation, plainOf(operation), known), async (request) => {
           const { status, text } = await send(operation, request);
           expectConforming(operation, status, text);
           expect(chain.control.violations(), 'refused at the gate').toEqual([]);
@@ -130,9 +138,9 @@ describe.each(contract.operations.map((operation) => [operation.operationId, ope
       );
     });
 
-    test('refuses what the contract does not allow, and answers as it says', async () => {
+    test('invalid requests are rejected with a documented response', async () => {
       await fc.assert(
-        fc.asyncProperty(badRequests(operation, plainOf(operation), known), async (request) => {
+        fc.asyncProperty(invalidRequests(operation, plainOf(operation), known), async (request) => {
           const { status, text } = await send(operation, request);
           expectConforming(operation, status, text);
           expect(status, text).toBeGreaterThanOrEqual(400);
@@ -146,9 +154,9 @@ describe.each(contract.operations.map((operation) => [operation.operationId, ope
 const protectedOperations = contract.operations.filter(({ securitySchemes }) => securitySchemes.length > 0);
 
 test.each(protectedOperations.map((operation) => [operation.operationId, operation] as const))(
-  '%s opens to no token but its own',
+  '%s rejects tokens of other schemes',
   async (_, operation) => {
-    const [request] = fc.sample(goodRequests(operation, plainOf(operation), known), {
+    const [request] = fc.sample(validRequests(operation, plainOf(operation), known), {
       ...settings,
       numRuns: 1,
     });

@@ -2,22 +2,22 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Chain, startChain } from '../chain.ts';
 import { concretePath } from '../contract/concrete-path.ts';
 import { type ContractOperation, loadContract } from '../contract/contract.ts';
-import { type PlainOperation, plainOperations } from '../contract/plain-document.ts';
+import { type DereferencedOperation, dereferencedOperations } from '../contract/dereferenced-document.ts';
 import { createGate } from '../gate/gate.ts';
-import { sheetsOf } from '../sandbox/imports/upload-fixture.ts';
+import { sheetsOf } from '../sandbox/imports/upload-test-client.ts';
 import type { ScenarioName } from '../scenarios/scenarios.ts';
 import { type SignedIn, signIn } from '../sign-in.ts';
 
 const NOW = '2026-11-20T09:30:00.000Z';
 
 const contract = await loadContract();
-const plain = await plainOperations('portal');
+const plain = await dereferencedOperations('portal');
 const portalOperations = contract.operations.filter(({ document }) => document === 'portal');
 
 let chain: Chain;
 let root: SignedIn;
 let start: string;
-/** An open order of each direction. */
+/** One open order per direction. */
 let open: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
@@ -48,8 +48,8 @@ interface Sent {
   readonly body?: string | FormData;
 }
 
-/** A request that is as it should be, to records that there are. */
-function usual({ path, method, securitySchemes }: ContractOperation, { body }: PlainOperation): Sent {
+/** A valid request for existing records. */
+function usual({ path, method, securitySchemes }: ContractOperation, { body }: DereferencedOperation): Sent {
   const list = /(inbound|outbound)-orders|bol/.exec(path)?.[0].replace('bol', 'outbound-orders') ?? '';
   const token = securitySchemes.includes('identityToken') ? root.identityToken : root.accessToken;
   const headers = { authorization: `Bearer ${token}`, 'access-token': token };
@@ -71,8 +71,8 @@ interface Way {
   readonly change?: (sent: Sent) => Sent;
 }
 
-/** How a status that many operations document is brought about; what single ones document is tested beside them. */
-const ways: Readonly<Record<string, Way>> = {
+/** Requests that provoke the statuses shared by many operations. Statuses of single operations are tested with their resource. */
+const variants: Readonly<Record<string, Way>> = {
   400: { change: (sent) => ({ ...sent, path: `${sent.path}?notInTheContract=1` }) },
   401: {
     change: (sent) => ({
@@ -97,7 +97,7 @@ const ways: Readonly<Record<string, Way>> = {
   503: { scenario: 'maintenance' },
 };
 
-/** What the contract says against an answer, whoever gave it: faults stand in front of the gate. */
+/** Contract violations of a response. Needed because faults apply in front of the gate. */
 async function violationsOf(sent: Sent, status: number, headers: Headers, body: string) {
   const gate = createGate({ contract, upstream: () => new Response(body, { status, headers }) });
   const [path = '', search = ''] = sent.path.split('?');
@@ -109,40 +109,40 @@ async function violationsOf(sent: Sent, status: number, headers: Headers, body: 
     body: Buffer.alloc(0),
   };
   const match = gate.match(request);
-  const { violations } = await gate.answer(request, match, 'trace');
+  const { violations } = await gate.handle(request, match, 'trace');
   return violations.filter(({ side }) => side === 'response');
 }
 
 const cases = portalOperations.flatMap((operation) =>
   operation.documentedStatuses.flatMap((status) => {
-    const way = ways[status];
+    const way = variants[status];
     return way ? [{ operation, operationId: operation.operationId, status, way }] : [];
   }),
 );
 
 test.each(cases)(
-  '$operationId answers $status, and as the contract says',
+  '$operationId responds with the documented status $status',
   async ({ operation, status, way }) => {
     const declared = plain.get(operation.operationId);
     if (!declared) throw new Error(`The bundled contract has no ${operation.operationId}`);
     const { scenario = 'none', change = (sent: Sent) => sent } = way;
     const sent = change(usual(operation, declared));
-    // 412 speaks of a record that is there: most bodies name another.
+    // 412 requires an existing record, but the examples of most bodies name another one.
     if (status === '412') await saveTheExample(operation, sent);
     const { path, ...init } = sent;
-    const answer = await fetch(chain.origin + path, {
+    const response = await fetch(chain.origin + path, {
       ...init,
       headers: { ...sent.headers, 'sandbox-scenario': scenario },
     });
-    const text = await answer.text();
-    expect(answer.status, text).toBe(Number(status));
+    const text = await response.text();
+    expect(response.status, text).toBe(Number(status));
     expect(chain.control.violations().filter(({ side }) => side === 'response')).toEqual([]);
     if (sent.body === undefined)
-      expect(await violationsOf(sent, answer.status, answer.headers, text)).toEqual([]);
+      expect(await violationsOf(sent, response.status, response.headers, text)).toEqual([]);
   },
 );
 
-/** Suppliers, warehouses and users are named in the body. */
+/** Suppliers, warehouses and users are identified in the body. */
 async function saveTheExample({ operationId }: ContractOperation, { headers, body }: Sent): Promise<void> {
   const create = contract.byId.get(operationId.replace('update', 'create'));
   if (!create || create.path.includes('{') || typeof body !== 'string') return;
@@ -150,22 +150,22 @@ async function saveTheExample({ operationId }: ContractOperation, { headers, bod
   await (await fetch(chain.origin + create.path, { method: 'POST', headers: rest, body })).arrayBuffer();
 }
 
-test('there is a way to every status that most operations document', () => {
+test('the test provokes every status that most operations document', () => {
   expect(cases.length).toBeGreaterThan(300);
 });
 
 const kinds = ['items', 'inbound-orders', 'outbound-orders', 'customers'];
-test.each(kinds)('a second file of %s is refused while the first is under way', async (kind) => {
+test.each(kinds)('a second upload of %s is rejected while the first is being processed', async (kind) => {
   const template = await root.fetch(`/api/v1/suppliers/SUP-1001/imports/${kind}-template`);
   const [[headers = []] = []] = (await sheetsOf(template)).values();
   const lines = [headers, headers.map(() => 'x')].map((cells) => cells.join(','));
   const send = async () => {
-    const answer = await root.fetch(`/api/v1/suppliers/SUP-1001/imports/${kind}`, {
+    const response = await root.fetch(`/api/v1/suppliers/SUP-1001/imports/${kind}`, {
       method: 'POST',
       headers: { 'sandbox-scenario': 'import-stuck' },
       body: file(lines.join('\r\n')),
     });
-    return { status: answer.status, text: await answer.text() };
+    return { status: response.status, text: await response.text() };
   };
   const first = await send();
   expect(first.status, first.text).toBe(202);

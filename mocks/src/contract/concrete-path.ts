@@ -6,7 +6,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   countryCode: 'USA',
 };
 
-/** An operation's path with its parameters filled in, for tests that walk the whole contract. */
+/** Fills an operation's path parameters, for tests that iterate over the whole contract. */
 export function concretePath(template: string): string {
   const own = template.startsWith('/api/v1/suppliers/{id}')
     ? 'SUP-1001'

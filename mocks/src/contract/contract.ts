@@ -10,13 +10,13 @@ export type DocumentName = 'portal' | 'identity';
 export interface ContractOperation {
   readonly operationId: string;
   readonly document: DocumentName;
-  /** Upper case. */
+  /** Uppercase. */
   readonly method: string;
-  /** Template as served, prefix included: `/api/v1/suppliers/{supplierId}/items`. */
+  /** Path template as served, with its prefix: `/api/v1/suppliers/{supplierId}/items`. */
   readonly path: string;
-  /** Any one of these suffices; empty means that signing in is enough. */
+  /** The caller needs one of these permissions. Empty: any signed-in user. */
   readonly permissions: readonly string[];
-  /** Names of the security schemes, any one of which opens the operation. */
+  /** Names of the security schemes; one of them is sufficient. */
   readonly securitySchemes: readonly string[];
   readonly documentedStatuses: readonly string[];
   readonly prism: PrismOperation;
@@ -31,14 +31,14 @@ export interface Contract {
 interface ContractSource {
   readonly document: DocumentName;
   readonly file: string;
-  /** Where the gateway mounts the document's paths. */
+  /** Path prefix under which the gateway serves the document. */
   readonly prefix: string;
 }
 
 const bundled = (name: DocumentName) =>
   fileURLToPath(new URL(`../../../openapi/bundled/${name}.json`, import.meta.url));
 
-/** Files of the bundled documents. */
+/** Paths of the bundled documents. */
 export const BUNDLES: Readonly<Record<DocumentName, string>> = {
   portal: bundled('portal'),
   identity: bundled('identity'),
@@ -61,7 +61,7 @@ interface DocumentObject {
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
 }
 
-/** Prism's own copy of the example generator; its lists would be as long as the contract allows, and take a minute. */
+/** Configures the json-schema-faker instance that Prism uses. Lists of the contract's maximum length take about a minute. */
 const LONGEST_DYNAMIC_LIST = 3;
 const prismRequire = createRequire(createRequire(import.meta.url).resolve('@stoplight/prism-http'));
 prismRequire('json-schema-faker').option({ maxItems: LONGEST_DYNAMIC_LIST });
@@ -69,9 +69,9 @@ prismRequire('json-schema-faker').option({ maxItems: LONGEST_DYNAMIC_LIST });
 let loading: Promise<Contract> | undefined;
 
 /**
- * Reads the bundled contract once a process.
+ * Loads the bundled contract once per process.
  *
- * @throws when a bundle is missing or an operation has no `operationId`: run `npm run generate` first.
+ * @throws Error when a bundle is missing or an operation has no `operationId`; run `npm run generate` first.
  */
 export function loadContract(): Promise<Contract> {
   loading ??= Promise.all(SOURCES.map(loadDocument)).then((documents) => contractOf(documents.flat()));
@@ -104,7 +104,7 @@ async function loadDocument({ document, file, prefix }: ContractSource): Promise
   });
 }
 
-/** Named examples of a documented answer, in the contract's order; `undefined` when the status is not documented. */
+/** Named examples of a documented response, in the contract's order; `undefined` when the status is not documented. */
 export function examplesOf(
   { prism }: ContractOperation,
   status: string,

@@ -3,7 +3,7 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** The contract's one error schema (domain §0.3). */
+/** The contract's error schema (domain §0.3). */
 export interface ErrorBody {
   readonly errorMessage: string;
   readonly errorCode: string;

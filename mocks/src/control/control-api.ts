@@ -7,34 +7,39 @@ import type { Sandbox } from '../sandbox/sandbox.ts';
 import type { SeedOptions } from '../sandbox/seed/index.ts';
 import { DEMO_PASSWORD, demoUsers, roleOf } from '../sandbox/seed/users.ts';
 import { scenarios } from '../scenarios/scenarios.ts';
+import type { ClockChange, Control, OrderChange } from './control.ts';
+import { pageFile, sandboxPage } from './page-files.ts';
+import { signOnPage } from './sign-on-page.ts';
 import {
-  checked,
   type Fields,
+  type FieldType,
   flag,
-  type Kind,
   object,
   oneOf,
   required,
   text,
+  validateFields,
   wholeNumber,
-} from './checked.ts';
-import type { ClockChange, Control, OrderChange } from './control.ts';
-import { pageFile, sandboxPage } from './page-files.ts';
-import { signOnPage } from './sign-on-page.ts';
+} from './validate-fields.ts';
 
 const BASE = '/__sandbox';
 
 const RESET: Fields = { seed: wholeNumber(), extraSuppliers: wholeNumber(0, 100_000), large: flag };
 const CLOCK: Fields = { now: text, advanceMs: wholeNumber(), mode: oneOf('real', 'fixed') };
 const MOVE: Fields = { to: required(text), reason: text, failure: object };
-const NAME: Kind = { takes: 'the name of a scenario', fits: (value) => typeof value === 'string' };
+const NAME: FieldType = { expected: 'a scenario name', accepts: (value) => typeof value === 'string' };
 
-/** The control API over HTTP; the gateway lets loopback hosts and origins in and nobody else. */
+/** The control API over HTTP. The gateway accepts only loopback hosts and origins. */
 export function createControlApi(control: Control, sandbox: Sandbox, contract: Contract): Hono {
   const app = new Hono({ strict: false }).basePath(BASE);
   app.onError((error, context) => context.json({ errorMessage: error.message }, 400));
   app.notFound((context) =>
-    context.json({ errorMessage: `There is no ${context.req.method} ${context.req.path}: see ${BASE}` }, 404),
+    context.json(
+      {
+        errorMessage: `Unknown route: ${context.req.method} ${context.req.path}. GET ${BASE} lists the routes.`,
+      },
+      404,
+    ),
   );
 
   app.get('/', async (context) => {
@@ -49,7 +54,7 @@ export function createControlApi(control: Control, sandbox: Sandbox, contract: C
   app.get('/reference', () => sandboxPage('reference'));
   app.get('/contract/:document', async (context) => {
     const file = Object.entries(BUNDLES).find(([name]) => name === context.req.param('document'))?.[1];
-    if (file === undefined) return context.json({ errorMessage: 'No such document' }, 404);
+    if (file === undefined) return context.json({ errorMessage: 'Unknown document' }, 404);
     return context.body(await readFile(file, 'utf8'), 200, { 'content-type': 'application/json' });
   });
   app.get('/users', (context) =>
@@ -60,14 +65,15 @@ export function createControlApi(control: Control, sandbox: Sandbox, contract: C
         .map((user) => ({ email: user.email, role: roleOf(user) })),
     }),
   );
-  app.get('/page/:file', async (context) => {
-    return (await pageFile(context.req.param('file'))) ?? context.json({ errorMessage: 'No such file' }, 404);
+  app.get('/page/:file{.+}', async (context) => {
+    return (
+      (await pageFile(context.req.param('file'))) ?? context.json({ errorMessage: 'File not found' }, 404)
+    );
   });
   app.post('/reset', async (context) => {
     control.reset(await bodyOf<SeedOptions>(context.req.raw, 'A reset', RESET));
     return context.json({ ok: true });
   });
-  // A reset to other data: `{ "seed": 7 }`.
   app.post('/seed', async (context) => {
     const fields = { seed: required(wholeNumber()) };
     control.reset(await bodyOf<{ seed: number }>(context.req.raw, 'A seed', fields));
@@ -83,7 +89,6 @@ export function createControlApi(control: Control, sandbox: Sandbox, contract: C
   app.post('/clock', async (context) =>
     context.json(control.setClock(await bodyOf<ClockChange>(context.req.raw, 'The clock', CLOCK))),
   );
-  // `{ "to": "FAILED", "failure": { "code", "message", "validationErrors" } }`
   app.post('/orders/:orderId/move', async (context) => {
     const change = await bodyOf<OrderChange>(context.req.raw, 'A move', MOVE);
     return context.json(control.moveOrder(context.req.param('orderId'), change));
@@ -96,7 +101,7 @@ export function createControlApi(control: Control, sandbox: Sandbox, contract: C
     const id = context.req.param('id');
     return control.removeFault(id)
       ? context.body(null, 204)
-      : context.json({ errorMessage: `There is no fault ${id}` }, 404);
+      : context.json({ errorMessage: `Unknown fault ${id}` }, 404);
   });
   app.delete('/faults', (context) => {
     control.clearFaults();
@@ -107,7 +112,6 @@ export function createControlApi(control: Control, sandbox: Sandbox, contract: C
     scenarios: Object.entries(scenarios).map(([name, { effect }]) => ({ name, effect })),
   });
   app.get('/scenario', (context) => context.json(scenarioState()));
-  // `{ "name": "slow-lists" }`; without a name, or with "none", it ends.
   app.post('/scenario', async (context) => {
     const { name } = await bodyOf<{ name?: string }>(context.req.raw, 'A scenario', { name: NAME });
     control.setScenario(name);
@@ -117,7 +121,7 @@ export function createControlApi(control: Control, sandbox: Sandbox, contract: C
     const { operationId, since = '0' } = context.req.query();
     if (operationId && !contract.byId.has(operationId))
       throw new RangeError(`The contract has no operation "${operationId}"`);
-    if (!/^\d+$/.test(since)) throw new RangeError('since takes the sequence of an entry');
+    if (!/^\d+$/.test(since)) throw new RangeError('since must be the sequence of a journal entry');
     const entries = control
       .journal()
       .filter(
@@ -150,10 +154,10 @@ export function createControlApi(control: Control, sandbox: Sandbox, contract: C
     return context.body(null, 204);
   });
   app.get('/token', async (context) => {
-    const answer = await control.accessToken(context.req.query('user') ?? '');
-    return 'token' in answer
-      ? context.text(answer.token)
-      : context.json({ errorMessage: answer.refusal }, 404);
+    const response = await control.accessToken(context.req.query('user') ?? '');
+    return 'token' in response
+      ? context.text(response.token)
+      : context.json({ errorMessage: response.refusal }, 404);
   });
   app.get(SIGN_ON_PAGE.slice(BASE.length), (context) => {
     const query = new URL(context.req.url).searchParams;
@@ -161,8 +165,8 @@ export function createControlApi(control: Control, sandbox: Sandbox, contract: C
     if (errorCode !== null) return context.redirect(errorAddress(query, Number(errorCode)));
     const chosen = query.get('login_hint');
     if (chosen === null) return context.html(signOnPage(query));
-    const address = returnAddress(sandbox.world, sandbox.clock, chosen, query);
-    return address ? context.redirect(address) : context.json({ errorMessage: 'Nobody of that name' }, 404);
+    const address = returnAddress(sandbox.db, sandbox.clock, chosen, query);
+    return address ? context.redirect(address) : context.json({ errorMessage: 'Unknown account' }, 404);
   });
   return app;
 }
@@ -177,4 +181,4 @@ async function jsonOf(request: Request): Promise<unknown> {
 }
 
 const bodyOf = async <T>(request: Request, what: string, fields: Fields): Promise<T> =>
-  checked<T>(what, await jsonOf(request), fields);
+  validateFields<T>(what, await jsonOf(request), fields);

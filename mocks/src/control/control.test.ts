@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Chain, startChain } from '../chain.ts';
-import { callIdentity, signIn } from '../sign-in.ts';
+import { signIn } from '../sign-in.ts';
 
 const NOW = '2026-11-20T09:30:00.000Z';
 const ITEM = '/api/v1/suppliers/SUP-1001/items/ITM-1001';
@@ -21,7 +21,7 @@ const request = {
   alcoholByVolume: 13.5,
 };
 
-describe.each(['memory', 'file'] as const)('data in %s', (where) => {
+describe.each(['memory', 'file'] as const)('control of data stored in %s', (where) => {
   let chain: Chain;
   let directory: string;
 
@@ -50,7 +50,7 @@ describe.each(['memory', 'file'] as const)('data in %s', (where) => {
     expect((await dana.send('PUT', ITEM, request)).status).toBe(200);
   };
 
-  test('restore brings data and clock back to the snapshot, as often as asked', async () => {
+  test('restore returns data and clock to the snapshot any number of times', async () => {
     const id = chain.control.snapshot();
     for (let round = 0; round < 2; round += 1) {
       await rename();
@@ -64,7 +64,7 @@ describe.each(['memory', 'file'] as const)('data in %s', (where) => {
     expect(await description()).toBe('Renamed');
   });
 
-  test('reset seeds anew and forgets faults, journal, mails and clock', async () => {
+  test('reset reseeds the data and clears faults, journal, emails and clock', async () => {
     await rename();
     chain.control.addFault({ kind: 'status', status: 500, path: '.', times: 'always' });
     chain.control.advance(1000);
@@ -75,7 +75,7 @@ describe.each(['memory', 'file'] as const)('data in %s', (where) => {
     expect(await description()).toBe('Fen Block Pinot Noir 2022');
   });
 
-  test('reset can fill the supplier list', async () => {
+  test('reset can add suppliers', async () => {
     chain.control.reset({ extraSuppliers: 4992 });
     const root = await signIn(chain.origin, 'root@portal.example');
     const list = (await (await root.fetch('/api/v1/suppliers?limit=5000')).json()) as { data: unknown[] };
@@ -83,12 +83,12 @@ describe.each(['memory', 'file'] as const)('data in %s', (where) => {
   });
 });
 
-describe('a data file', () => {
-  test('keeps what was created, and the signed-in session, over a restart', async () => {
+describe('sandbox with a data file', () => {
+  test('a data file keeps created records and the signed-in session over a restart', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'sandbox-'));
     const options = { portalDir: false, dataFile: join(directory, 'sandbox.sqlite') } as const;
     const first = await startChain(options);
-    expect(first.seededBecause).toBe('new');
+    expect(first.seedReason).toBe('new');
     const dana = await signIn(first.origin, 'dana@halberd.example');
     const created = await dana.send('POST', '/api/v1/suppliers/SUP-1001/items', {
       ...request,
@@ -98,7 +98,7 @@ describe('a data file', () => {
     await first.close();
 
     const second = await startChain(options);
-    expect(second.seededBecause).toBeUndefined();
+    expect(second.seedReason).toBeUndefined();
     const item = await fetch(second.origin + created.headers.get('location'), {
       headers: { authorization: `Bearer ${dana.accessToken}` },
     });
@@ -109,240 +109,13 @@ describe('a data file', () => {
     database.exec(`UPDATE settings SET value = '0' WHERE name = 'schema-version'`);
     database.close();
     const third = await startChain(options);
-    expect(third.seededBecause).toBe('schema');
+    expect(third.seedReason).toBe('schema');
     await third.close();
     await rm(directory, { recursive: true });
   });
 });
 
-describe('over HTTP', () => {
-  let chain: Chain;
-
-  beforeAll(async () => {
-    chain = await startChain({ portalDir: false, now: NOW });
-    return () => chain.close();
-  });
-
-  const control = async (method: string, path: string, body?: unknown) => {
-    const response = await fetch(`${chain.origin}/__sandbox${path}`, {
-      method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    return { status: response.status, body: response.status === 204 ? undefined : await response.json() };
-  };
-
-  test('everything that tests do in the process can be done from outside', async () => {
-    expect((await control('GET', '')).body).toHaveProperty('routes');
-    const { id } = (await control('POST', '/snapshot')).body as { id: string };
-    expect((await control('POST', '/clock', { advanceMs: 60_000 })).body).toEqual({
-      mode: 'fixed',
-      now: '2026-11-20T09:31:00.000Z',
-    });
-    expect((await control('POST', '/restore', { id })).status).toBe(200);
-    expect((await control('GET', '/clock')).body).toEqual({ mode: 'fixed', now: NOW });
-    expect((await control('POST', '/faults', { kind: 'reset', operationId: 'listItems' })).status).toBe(201);
-    expect((await control('POST', '/faults', { kind: 'nonsense' })).status).toBe(400);
-    expect((await control('DELETE', '/faults')).status).toBe(204);
-    expect((await control('POST', '/clock', { now: 'noon' })).status).toBe(400);
-    expect((await control('POST', '/restore', { id: 'none' })).status).toBe(400);
-    expect((await control('POST', '/reset', {})).status).toBe(200);
-  });
-
-  const malformed: [string, string, unknown, RegExp][] = [
-    ['POST', '/scenario', { nme: 'slow-lists' }, /^A scenario has no "nme"\. It has name\.$/],
-    ['POST', '/scenario', { name: 'slow' }, /^There is no scenario "slow"/],
-    ['POST', '/scenario', null, /^A scenario is an object$/],
-    ['POST', '/reset', { seed: 'x' }, /^A reset: seed takes a whole number$/],
-    ['POST', '/reset', { large: 'yes' }, /^A reset: large takes true or false$/],
-    ['POST', '/reset', { extraSuppliers: -1 }, /^A reset: extraSuppliers takes a whole number from 0/],
-    ['POST', '/seed', {}, /^A seed: seed takes a whole number$/],
-    ['POST', '/clock', { mode: 'fast' }, /^The clock: mode takes one of real, fixed$/],
-    ['POST', '/clock', { advanceMs: '1' }, /^The clock: advanceMs takes a whole number$/],
-    ['POST', '/clock', { advanceMs: Number.MAX_SAFE_INTEGER }, /^Not an instant: \d+ ms from now$/],
-    ['POST', '/restore', {}, /^A restore: id takes a text$/],
-    ['POST', '/orders/IB-1/move', {}, /^A move: to takes a text$/],
-    ['POST', '/faults', [{ kind: 'reset', path: '/' }, { kind: 'nonsense' }], /^A fault: kind takes one of/],
-    ['GET', '/journal?operationId=listItem', undefined, /^The contract has no operation "listItem"$/],
-    ['GET', '/journal?since=yesterday', undefined, /^since takes/],
-  ];
-  test.each(malformed)(
-    '%s %s %j is refused with the reason, and changes nothing',
-    async (method, path, body, reason) => {
-      chain.control.setScenario('slow-lists');
-      const { status, body: answer } = await control(method, path, body);
-      expect({ status, answer }).toEqual({
-        status: 400,
-        answer: { errorMessage: expect.stringMatching(reason) },
-      });
-      expect(chain.control.scenario()).toBe('slow-lists');
-      expect(chain.control.faults()).toEqual([]);
-      expect(chain.control.clock()).toEqual({ mode: 'fixed', now: NOW });
-      chain.control.setScenario();
-    },
-  );
-
-  test('a body that is no JSON, and a path that there is not, are answered in JSON too', async () => {
-    const spoilt = await fetch(`${chain.origin}/__sandbox/scenario`, { method: 'POST', body: '{' });
-    expect(await spoilt.json()).toEqual({ errorMessage: expect.stringMatching(/^The body is not JSON/) });
-    expect(await control('PUT', '/scenario', {})).toEqual({
-      status: 404,
-      body: { errorMessage: 'There is no PUT /__sandbox/scenario: see /__sandbox' },
-    });
-    expect((await control('GET', '/')).body).toHaveProperty('routes');
-  });
-
-  test('an entry of the journal has the bodies, without secrets; a file is none', async () => {
-    chain.control.clearJournal();
-    const dana = await signIn(chain.origin, 'dana@halberd.example');
-    await (await dana.send('PUT', ITEM, request)).arrayBuffer();
-    await (await dana.fetch('/api/v1/suppliers/SUP-1001/imports/items-template')).arrayBuffer();
-    const [login, jwt, accessToken, saved, template] = await Promise.all(
-      chain.control.journal().map(async ({ sequence }) => {
-        const { body } = await control('GET', `/journal/${sequence}`);
-        return body as { requestBody: string | null; responseBody: string | null };
-      }),
-    );
-    expect(login?.requestBody).toBe('apiKey=3_sandbox&loginID=dana%40halberd.example&password=[redacted]');
-    expect(login?.responseBody).toContain('"cookieValue":"[redacted]"');
-    expect(jwt?.requestBody).toContain('login_token=[redacted]');
-    expect(JSON.parse(jwt?.responseBody ?? '')).toMatchObject({ errorCode: 0, id_token: '[redacted]' });
-    expect(JSON.parse(accessToken?.responseBody ?? '')).toMatchObject({ token: '[redacted]' });
-    expect(saved?.requestBody).toBe(JSON.stringify(request));
-    expect(JSON.parse(saved?.responseBody ?? '')).toMatchObject({ description: 'Renamed' });
-    expect(template).toMatchObject({ requestBody: null, responseBody: null });
-    expect(JSON.stringify([login, jwt, accessToken])).not.toMatch(/cellar|eyJ/);
-    expect((await control('GET', '/journal/999999')).status).toBe(404);
-  });
-
-  test('the journal tells who called what, with hashes and without secrets', async () => {
-    chain.control.clearJournal();
-    const dana = await signIn(chain.origin, 'dana@halberd.example');
-    await dana.fetch('/api/v1/suppliers/SUP-1001/items?limit=5');
-    const { body } = await control('GET', '/journal');
-    const { data } = body as { data: Record<string, unknown>[] };
-    expect(data.map(({ operationId }) => operationId)).toEqual([
-      'login',
-      'getJwt',
-      'getAccessToken',
-      'listItems',
-    ]);
-    expect(data.at(-1)).toMatchObject({
-      method: 'GET',
-      path: '/api/v1/suppliers/SUP-1001/items',
-      query: '?limit=5',
-      status: 200,
-      source: 'upstream',
-      user: 'dana@halberd.example',
-      requestId: expect.stringMatching(/^00-[0-9a-f]{32}$/),
-      responseSha256: expect.stringMatching(/^[0-9a-f]{64}$/),
-      headers: { authorization: expect.stringMatching(/^Bearer \[access token [0-9a-f]{8}\]$/) },
-    });
-    const text = JSON.stringify(data);
-    for (const secret of [dana.accessToken, dana.identityToken, dana.loginToken, 'cellar-door-42']) {
-      expect(text).not.toContain(secret);
-    }
-  });
-
-  describe('the pages for testers', () => {
-    const get = (path: string, accept = '*/*') =>
-      fetch(`${chain.origin}/__sandbox${path}`, { headers: { accept } });
-
-    test.each(['', '/reference'])('%s is under the portal’s policy, with nothing inline', async (path) => {
-      const answer = await get(path, 'text/html');
-      expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'; style-src 'self'");
-      const html = await answer.text();
-      expect(html).not.toMatch(/<style|style=|<script(?![^>]* src=)|\son\w+=/);
-      const files = [...html.matchAll(/(?:src|href)="(\/__sandbox\/page\/[^"]+)"/g)].map(([, file]) => file);
-      expect(files.length).toBeGreaterThan(2);
-      for (const file of files) expect((await fetch(chain.origin + file)).status, file).toBe(200);
-    });
-
-    test('their typeface is the portal’s, and no other file can be had', async () => {
-      expect((await get('/page/inter.woff2')).headers.get('content-type')).toBe('font/woff2');
-      for (const file of [
-        'tsconfig.json',
-        'sandbox.html',
-        'none.js',
-        '..%2Fpackage.json',
-        '..%2Fsrc%2Fchain.ts',
-      ]) {
-        expect((await get(`/page/${file}`)).status, file).toBe(404);
-      }
-    });
-
-    test('the contract and whoever can sign in are told', async () => {
-      for (const name of ['portal', 'identity'])
-        expect(await (await get(`/contract/${name}`)).json()).toHaveProperty('paths');
-      expect((await get('/contract/other')).status).toBe(404);
-      const { users, password } = (await (await get('/users')).json()) as {
-        users: { email: string }[];
-        password: string;
-      };
-      for (const { email } of users)
-        expect((await signIn(chain.origin, email, password)).accessToken).toBeTruthy();
-      expect(users).toHaveLength(6);
-    });
-
-    test('a fault is removed by its id, once', async () => {
-      const { id } = chain.control.addFault({ kind: 'reset', path: 'nowhere' });
-      const other = chain.control.addFault({ kind: 'malformedJson', path: 'nowhere' });
-      expect((await control('DELETE', `/faults/${id}`)).status).toBe(204);
-      expect((await control('DELETE', `/faults/${id}`)).status).toBe(404);
-      expect(chain.control.faults()).toEqual([other]);
-      chain.control.clearFaults();
-    });
-  });
-
-  const token = (user: string, headers: Record<string, string> = {}) =>
-    fetch(`${chain.origin}/__sandbox/token?${new URLSearchParams({ user })}`, { headers });
-
-  test('an access token can be had for a user by name, and opens what is theirs', async () => {
-    const origin = 'http://localhost:5173';
-    const answer = await token('viewer@bramblehook.example', { origin });
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain;charset=UTF-8']);
-    expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
-    const headers = { authorization: `Bearer ${await answer.text()}` };
-    const items = (supplierId: string) =>
-      fetch(`${chain.origin}/api/v1/suppliers/${supplierId}/items`, { headers });
-    expect([(await items('SUP-1004')).status, (await items('SUP-1001')).status]).toEqual([200, 404]);
-  });
-
-  test.each([
-    [
-      'nobody@portal.example',
-      'There is no user "nobody@portal.example". There are root@portal.example, ops@portal.example, ' +
-        'dana@halberd.example, multi@agency.example, viewer@bramblehook.example, norole@portal.example, ' +
-        'nora@halberd.example, ben@halberd.example, sylvie@agency.example, tom@bramblehook.example, ' +
-        'ines@agency.example, karl@portal.example, maya@portal.example.',
-    ],
-    ['disabled@portal.example', 'disabled@portal.example cannot sign in: disabled.'],
-    ['locked@portal.example', 'locked@portal.example cannot sign in: locked.'],
-  ])('no token for %s, and the reason', async (user, errorMessage) => {
-    const answer = await token(user);
-    expect([answer.status, await answer.json()]).toEqual([404, { errorMessage }]);
-  });
-
-  test('whoever is locked later gets none any more', async () => {
-    const email = 'multi@agency.example';
-    expect((await token(email)).status).toBe(200);
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      await callIdentity(chain.origin, 'login', { loginID: email, password: 'wrong' });
-    }
-    expect((await token(email)).status).toBe(404);
-    chain.control.reset();
-  });
-
-  test('coverage counts the statuses that callers saw', async () => {
-    const dana = await signIn(chain.origin, 'dana@halberd.example');
-    await dana.fetch(ITEM);
-    await dana.fetch('/api/v1/suppliers/SUP-1001/items/ITM-NONE');
-    const getItem = chain.control.coverage().find(({ operationId }) => operationId === 'getItem');
-    expect(getItem?.seen).toMatchObject({ 200: expect.any(Number), 404: expect.any(Number) });
-    expect(getItem?.documented).toContain('404');
-  });
-});
-
-test('a running clock runs from where it was set, and stands still when told', async () => {
+test('a real clock runs from the instant it was set to and stops when fixed', async () => {
   const chain = await startChain({ portalDir: false });
   expect(chain.control.clock().mode).toBe('real');
   chain.control.setClock({ now: '2030-01-01T00:00:00Z' });

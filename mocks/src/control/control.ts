@@ -3,16 +3,17 @@ import type { ArmedFault, FaultLayer } from '../faults/fault-layer.ts';
 import { type FaultRule, parseFaultRule } from '../faults/fault-rule.ts';
 import type { OidcServer } from '../oidc/oidc-server.ts';
 import type { ClockMode, ClockState } from '../sandbox/clock.ts';
-import type { Order } from '../sandbox/model.ts';
-import { moveOrder, type OrderMove, settleOrders } from '../sandbox/orders/life-cycle.ts';
+import type { Order } from '../sandbox/model/order.ts';
+import type { Mail } from '../sandbox/model/user.ts';
+import { moveOrder, type OrderMove, processDueOrders } from '../sandbox/orders/life-cycle.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import type { SeedOptions } from '../sandbox/seed/index.ts';
-import type { Mail, World } from '../sandbox/world.ts';
-import type { ChosenScenario } from '../scenarios/chosen-scenario.ts';
+import type { Database } from '../sandbox/store/database.ts';
+import type { ActiveScenario } from '../scenarios/active-scenario.ts';
 import type { ScenarioName } from '../scenarios/scenarios.ts';
-import type { ShownBodies } from './bodies.ts';
 import type { Coverage, OperationCoverage } from './coverage.ts';
 import type { Journal, JournalEntry, RecordedViolation } from './journal.ts';
+import type { BodyTexts } from './recorded-bodies.ts';
 
 export interface ClockChange {
   /** ISO instant to jump to. */
@@ -21,19 +22,23 @@ export interface ClockChange {
   readonly mode?: ClockMode;
 }
 
-/** Without a time: it is now. */
+/** A status change at the current clock time. */
 export type OrderChange = Omit<OrderMove, 'at'>;
 
-/** The strings that a test pulls; the same over HTTP under `/__sandbox`. */
+/** Controls the sandbox from tests. The same functions are available over HTTP under `/__sandbox`. */
 export interface Control {
-  /** Seeds anew and forgets scenario, faults, journal, violations, mails, CSP reports, OpenID Connect sessions; the clock goes back to how the chain started. */
+  /**
+   * Reseeds the data, clears scenario, faults, journal, violations, emails, CSP reports and OpenID Connect sessions, and resets
+   * the clock to its mode at the start.
+   */
   reset(change?: SeedOptions): void;
-  /** Keeps data and clock; answers the id for {@link Control.restore}. The 50 used last are kept. */
+  /** Stores data and clock and returns the id for {@link Control.restore}. Only the 50 most recently used snapshots are kept. */
   snapshot(): string;
   /**
-   * What warehouse or system do to an order, out of its turn: `to` is one of the statuses that follow its own (domain §3.2).
+   * Moves an order to one of the statuses that may follow its current status (domain §3.2), as the warehouse or the system
+   * would do later.
    *
-   * @throws RangeError when there is no such order, or it cannot go there.
+   * @throws RangeError when the order does not exist or the transition is not allowed.
    */
   moveOrder(orderId: string, change: OrderChange): Order;
   /** @throws Error when no snapshot has this id. */
@@ -45,41 +50,41 @@ export interface Control {
   /** @throws TypeError when the rule is malformed. */
   addFault(rule: FaultRule): ArmedFault;
   /**
-   * All of them or, when one is malformed, none.
+   * Adds all rules, or none if one is malformed.
    *
-   * @throws TypeError saying what is wrong with it.
+   * @throws TypeError describing the malformed rule.
    */
   addFaults(rules: readonly unknown[]): readonly ArmedFault[];
   faults(): readonly ArmedFault[];
-  /** Whether there was one of this id. */
+  /** Returns whether a fault with this id existed. */
   removeFault(id: string): boolean;
   clearFaults(): void;
-  /** What everybody is in, unless a request asks for another. */
+  /** The active scenario for requests that do not select their own. */
   scenario(): ScenarioName | undefined;
   /**
-   * Begins a scenario, from a fresh start; nothing or `none` ends it.
+   * Activates a scenario with fresh memory. `none` or no name deactivates it.
    *
    * @throws RangeError when there is no such scenario.
    */
   setScenario(name?: string): void;
   journal(): readonly JournalEntry[];
-  /** One of them with its bodies, as long as those are kept: the 500 that came last. */
-  journalEntry(sequence: number): (JournalEntry & ShownBodies) | undefined;
-  /** Forgets the violations too. */
+  /** One journal entry with its bodies. Bodies are kept for the latest 500 requests. */
+  journalEntry(sequence: number): (JournalEntry & BodyTexts) | undefined;
+  /** Clears the journal and the violations. */
   clearJournal(): void;
   violations(): readonly RecordedViolation[];
-  /** Newest last. */
+  /** Oldest first. */
   outbox(): readonly Mail[];
   cspReports(): readonly unknown[];
   recordCspReports(reports: readonly unknown[]): void;
   clearCspReports(): void;
   coverage(): readonly OperationCoverage[];
-  /** An access token for a user by e-mail address: what a partner's own server would ask the portal for. */
-  accessToken(email: string): Promise<AccessTokenAnswer>;
+  /** Issues an access token for a user by email address, as a partner's backend would request it. */
+  accessToken(email: string): Promise<AccessTokenResult>;
 }
 
-/** `refusal` says why somebody gets none. */
-type AccessTokenAnswer = { readonly token: string } | { readonly refusal: string };
+/** `refusal` is the reason why no token was issued. */
+type AccessTokenResult = { readonly token: string } | { readonly refusal: string };
 
 export interface ControlParts {
   readonly contract: Contract;
@@ -87,7 +92,7 @@ export interface ControlParts {
   readonly faults: FaultLayer;
   readonly journal: Journal;
   readonly coverage: Coverage;
-  readonly scenario: ChosenScenario;
+  readonly scenario: ActiveScenario;
   readonly oidc: OidcServer | undefined;
 }
 
@@ -105,7 +110,7 @@ export function createControl(parts: ControlParts): Control {
   let snapshotCount = 0;
   let cspReports: unknown[] = [];
 
-  const keep = (id: string, snapshot: Snapshot) => {
+  const keepSnapshot = (id: string, snapshot: Snapshot) => {
     snapshots.delete(id);
     snapshots.set(id, snapshot);
     const [oldest] = snapshots.keys();
@@ -117,7 +122,7 @@ export function createControl(parts: ControlParts): Control {
       if (startMode.mode === 'fixed') sandbox.clock.set(startMode);
       else sandbox.clock.release();
       sandbox.reset(change);
-      scenario.choose(undefined);
+      scenario.activate(undefined);
       faults.clear();
       journal.clear();
       oidc?.reset();
@@ -126,31 +131,30 @@ export function createControl(parts: ControlParts): Control {
     snapshot() {
       snapshotCount += 1;
       const id = `snapshot-${snapshotCount}`;
-      keep(id, { image: sandbox.world.store.snapshot(), clock: sandbox.clock.state() });
+      keepSnapshot(id, { image: sandbox.db.store.snapshot(), clock: sandbox.clock.state() });
       return id;
     },
     restore(id) {
       const snapshot = snapshots.get(id);
-      if (!snapshot) throw new Error(`No snapshot ${id}`);
-      keep(id, snapshot);
-      sandbox.world.store.restore(snapshot.image);
+      if (!snapshot) throw new Error(`Unknown snapshot ${id}`);
+      keepSnapshot(id, snapshot);
+      sandbox.db.store.restore(snapshot.image);
       sandbox.clock.set(snapshot.clock);
     },
     clock: () => sandbox.clock.state(),
     setClock: (change) => sandbox.clock.set(change),
     advance: (advanceMs) => sandbox.clock.set({ advanceMs }),
     moveOrder(orderId, { to, reason, failure }) {
-      const { world } = sandbox;
+      const { db } = sandbox;
       const at = sandbox.clock.nowIso();
-      settleOrders(world, at);
-      for (const { supplierId } of world.suppliers.list()) {
-        const order =
-          world.inboundOrders.get(orderId, supplierId) ?? world.outboundOrders.get(orderId, supplierId);
+      processDueOrders(db, at);
+      for (const { supplierId } of db.suppliers.list()) {
+        const order = db.inboundOrders.get(orderId, supplierId) ?? db.outboundOrders.get(orderId, supplierId);
         if (!order) continue;
         const move = { to, at, ...(reason ? { reason } : {}), ...(failure ? { failure } : {}) };
-        return world.store.transaction(() => moveOrder(world, supplierId, order, move));
+        return db.store.transaction(() => moveOrder(db, supplierId, order, move));
       }
-      throw new RangeError(`There is no order ${orderId}`);
+      throw new RangeError(`Unknown order ${orderId}`);
     },
     addFault: (rule) => faults.add(parseFaultRule(rule, contract.byId)),
     addFaults: (rules) =>
@@ -159,12 +163,12 @@ export function createControl(parts: ControlParts): Control {
     removeFault: (id) => faults.remove(id),
     clearFaults: () => faults.clear(),
     scenario: () => scenario.name,
-    setScenario: (name) => scenario.choose(name),
+    setScenario: (name) => scenario.activate(name),
     journal: () => journal.entries(),
     journalEntry: (sequence) => journal.entry(sequence),
     clearJournal: () => journal.clear(),
     violations: () => journal.violations(),
-    outbox: () => sandbox.world.mails.list(),
+    outbox: () => sandbox.db.mails.list(),
     cspReports: () => cspReports,
     recordCspReports: (reports) => {
       cspReports.push(...reports);
@@ -174,18 +178,18 @@ export function createControl(parts: ControlParts): Control {
     },
     coverage: () => coverage.report(),
     async accessToken(email) {
-      const refusal = refusalOf(sandbox.world, email);
+      const refusal = signInRefusal(sandbox.db, email);
       return refusal === undefined ? { token: await sandbox.signAccess(email) } : { refusal };
     },
   };
 }
 
-function refusalOf({ accounts, users }: World, email: string): string | undefined {
+function signInRefusal({ accounts, users }: Database, email: string): string | undefined {
   const account = accounts.list().find((candidate) => candidate.email === email);
   const user = users.get(email);
   if (!account || !user) {
     const names = accounts.list().flatMap((one) => (one.state === 'active' ? one.email : []));
-    return `There is no user "${email}". There are ${names.join(', ')}.`;
+    return `Unknown user "${email}". Known users: ${names.join(', ')}.`;
   }
   if (account.state !== 'active') return `${email} cannot sign in: ${account.state}.`;
   return user.enabled ? undefined : `${email} cannot sign in: disabled.`;

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Contract } from '../contract/contract.ts';
 
 export interface OperationCoverage {
@@ -5,11 +8,11 @@ export interface OperationCoverage {
   readonly method: string;
   readonly path: string;
   readonly documented: readonly string[];
-  /** Status → how often a caller saw it: of the sandbox, the gate or a fault, not of an example. */
+  /** Number of responses by status, from the sandbox, the gate or a fault. Responses from examples do not count. */
   readonly seen: Readonly<Record<string, number>>;
 }
 
-/** Which documented answers were met since the process started; a reset of the data does not forget them. */
+/** Counts the documented responses since the process started. A data reset does not clear the counts. */
 export class Coverage {
   readonly #contract: Contract;
   readonly #seen = new Map<string, Map<string, number>>();
@@ -33,4 +36,16 @@ export class Coverage {
       seen: Object.fromEntries(this.#seen.get(operationId) ?? []),
     }));
   }
+}
+
+/**
+ * Writes the coverage of one chain to `PORTAL_COVERAGE_DIR` for the report over a whole test run. Does nothing when the
+ * variable is not set.
+ */
+export async function writeCoverageRecord(coverage: readonly OperationCoverage[]): Promise<void> {
+  const directory = process.env.PORTAL_COVERAGE_DIR;
+  if (!directory) return;
+  await mkdir(directory, { recursive: true });
+  const seen = Object.fromEntries(coverage.map((operation) => [operation.operationId, operation.seen]));
+  await writeFile(join(directory, `${randomUUID()}.json`), JSON.stringify(seen));
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { GateAnswer } from '../gate/gate.ts';
+import type { GateResponse } from '../gate/gate-response.ts';
 import type { Violation } from '../gate/violations.ts';
-import type { RawAnswer, RawRequest } from '../gateway/exchange.ts';
+import type { RawRequest, RawResponse } from '../gateway/exchange.ts';
 import { describeToken } from '../sandbox/access/tokens.ts';
-import { Bodies, type ShownBodies } from './bodies.ts';
+import { type BodyTexts, RecordedBodies } from './recorded-bodies.ts';
 
-/** One API request as it came and went. Tokens and passwords never enter it. */
+/** One API request and its response. Contains no tokens and no passwords. */
 export interface JournalEntry {
   readonly sequence: number;
   readonly time: string;
@@ -14,11 +14,11 @@ export interface JournalEntry {
   readonly method: string;
   readonly path: string;
   readonly query: string;
-  /** `null` when the socket was reset instead of answered. */
+  /** `null` when the connection was reset without a response. */
   readonly status: number | null;
-  readonly source: GateAnswer['source'] | 'fault' | 'gateway';
+  readonly source: GateResponse['source'] | 'fault' | 'gateway';
   readonly headers: Readonly<Record<string, string>>;
-  /** Of the answer; cookies stand apart and are left out. */
+  /** Without cookies. */
   readonly responseHeaders: Readonly<Record<string, string>>;
   readonly requestBytes: number;
   readonly requestSha256: string;
@@ -40,7 +40,7 @@ export interface JournalInput {
   readonly request: RawRequest;
   readonly requestId: string;
   readonly operationId: string | undefined;
-  readonly answer: RawAnswer | undefined;
+  readonly response: RawResponse | undefined;
   readonly source: JournalEntry['source'];
   readonly fault: string | undefined;
   readonly scenario: string | undefined;
@@ -50,7 +50,7 @@ export interface JournalInput {
 const KEPT_ENTRIES = 20_000;
 
 export class Journal {
-  readonly #bodies = new Bodies();
+  readonly #bodies = new RecordedBodies();
   #entries: JournalEntry[] = [];
   #violations: RecordedViolation[] = [];
   #sequence = 0;
@@ -59,7 +59,7 @@ export class Journal {
     request,
     requestId,
     operationId,
-    answer,
+    response,
     source,
     fault,
     scenario,
@@ -75,20 +75,20 @@ export class Journal {
       method: request.method,
       path: request.path,
       query: redactQuery(request.search),
-      status: answer?.status ?? null,
+      status: response?.status ?? null,
       source,
       headers,
-      responseHeaders: answerHeaders(answer),
+      responseHeaders: responseHeadersOf(response),
       requestBytes: request.body.length,
       requestSha256: sha256(request.body),
-      responseBytes: answer?.body.length ?? 0,
-      responseSha256: sha256(answer?.body ?? Buffer.alloc(0)),
+      responseBytes: response?.body.length ?? 0,
+      responseSha256: sha256(response?.body ?? Buffer.alloc(0)),
       user,
       fault: fault ?? null,
       scenario: scenario ?? null,
     });
     if (this.#entries.length > KEPT_ENTRIES) this.#entries.splice(0, this.#entries.length - KEPT_ENTRIES);
-    this.#bodies.keep(this.#sequence, request, answer);
+    this.#bodies.record(this.#sequence, request, response);
     const where = { requestId, operationId: operationId ?? null, method: request.method, path: request.path };
     this.#violations.push(...violations.map((violation) => ({ ...violation, ...where })));
   }
@@ -98,9 +98,9 @@ export class Journal {
   }
 
   /** `undefined` when no entry has this sequence. */
-  entry(sequence: number): (JournalEntry & ShownBodies) | undefined {
+  entry(sequence: number): (JournalEntry & BodyTexts) | undefined {
     const entry = this.#entries.find((candidate) => candidate.sequence === sequence);
-    return entry && { ...entry, ...this.#bodies.of(sequence) };
+    return entry && { ...entry, ...this.#bodies.get(sequence) };
   }
 
   violations(): readonly RecordedViolation[] {
@@ -119,7 +119,7 @@ const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 const TOKEN_HEADERS = new Set(['authorization', 'access-token']);
 const SECRET_PARAMETERS = ['login_token', 'pwrt', 'passwordResetToken', 'authCode', 'token'];
 
-/** A token becomes its kind and eight characters of its hash: enough to see that it was refreshed, useless to sign in with. */
+/** Replaces a token by its kind and the first eight characters of its hash: enough to detect a renewal, useless for signing in. */
 function redact(headers: Readonly<Record<string, string>>) {
   let user: string | null = null;
   const redacted = Object.entries(headers).map(([name, value]) => {
@@ -134,8 +134,8 @@ function redact(headers: Readonly<Record<string, string>>) {
   return { headers: Object.fromEntries(redacted) as Record<string, string>, user };
 }
 
-/** Single sign-on comes back with its code in an address. */
-function answerHeaders({ headers = {} }: Partial<RawAnswer> = {}): Readonly<Record<string, string>> {
+/** The redirect of a single sign-on contains its code in the URL. */
+function responseHeadersOf({ headers = {} }: Partial<RawResponse> = {}): Readonly<Record<string, string>> {
   const { location } = headers;
   return location === undefined ? headers : { ...headers, location: location.replace(/\?.*$/, redactQuery) };
 }

@@ -13,7 +13,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** One of the sandbox's own pages, under the same policy as the portal. */
+/** One of the sandbox's pages, with the portal's content security policy. */
 export async function sandboxPage(name: 'sandbox' | 'reference'): Promise<Response> {
   const html = await readFile(new URL(`${name}.html`, DIRECTORY));
   return new Response(html, {
@@ -21,10 +21,10 @@ export async function sandboxPage(name: 'sandbox' | 'reference'): Promise<Respon
   });
 }
 
-/** What those pages load: scripts, styles and the portal's typeface. `undefined` when there is no such file. */
+/** A static file of the sandbox's pages: script, style or font. `undefined` when the file does not exist. */
 export async function pageFile(name: string): Promise<Response | undefined> {
   const contentType = CONTENT_TYPES[extname(name)];
-  if (!contentType || !/^[a-z-]+\.[a-z0-9]+$/.test(name)) return undefined;
+  if (!contentType || !/^([a-z]+\/)?[a-z-]+\.[a-z0-9]+$/.test(name)) return undefined;
   const path = name === 'inter.woff2' ? TYPEFACE : new URL(name, DIRECTORY);
   const bytes = await readFile(path).catch(() => undefined);
   return bytes && new Response(bytes, { headers: { 'content-type': contentType } });

@@ -2,9 +2,9 @@ import { escapeHtml, htmlPage } from '../gateway/html.ts';
 import { SIGN_ON_PAGE } from '../sandbox/identity/single-sign-on.ts';
 import { demoUsers } from '../sandbox/seed/users.ts';
 
-const CANCELLED = '200001';
+const CANCELED = '200001';
 
-/** Stands in for a company's own sign-on page: choose whom to be, or think better of it. */
+/** Simulates a company's sign-on page: the tester picks a user or cancels. */
 export function signOnPage(query: URLSearchParams): string {
   const link = (name: string, value: string, text: string) => {
     const address = new URLSearchParams(query);
@@ -17,8 +17,8 @@ export function signOnPage(query: URLSearchParams): string {
   );
   return htmlPage(
     'Sandbox sign-on',
-    `<p>This page stands in for your company's sign-on. Continue as:</p>
+    `<p>This page replaces your company's sign-on page. Continue as:</p>
 <ul>${choices.join('')}</ul>
-<p>${link('errorCode', CANCELLED, 'Cancel')}</p>`,
+<p>${link('errorCode', CANCELED, 'Cancel')}</p>`,
   );
 }

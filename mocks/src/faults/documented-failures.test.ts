@@ -11,7 +11,7 @@ beforeAll(async () => {
   return () => chain.close();
 });
 
-/** Every failure of domain §12 is an example of the contract: a front end that sends no header of ours meets it by a fault. */
+/** Every failure of domain §12 is an example of the contract, so a front end can receive it through a fault without any header. */
 const failures = operations
   .filter(({ document }) => document === 'portal')
   .flatMap((operation) =>
@@ -33,19 +33,22 @@ const call = async ({ path, method }: (typeof failures)[number]['operation']) =>
   return { status: response.status, body: await response.json() };
 };
 
-test.each(failures)('$operationId answers $status as $example', async ({ operation, body, ...failure }) => {
-  chain.control.addFault({ kind: 'status', ...failure });
-  const answer = await call(operation);
-  const traceId = chain.control.journal().at(-1)?.requestId;
-  expect(answer).toEqual({ status: failure.status, body: { ...body, traceId } });
-});
+test.each(failures)(
+  '$operationId fails with $status as documented by example $example',
+  async ({ operation, body, ...failure }) => {
+    chain.control.addFault({ kind: 'status', ...failure });
+    const response = await call(operation);
+    const traceId = chain.control.journal().at(-1)?.requestId;
+    expect(response).toEqual({ status: failure.status, body: { ...body, traceId } });
+  },
+);
 
-test('there are failures of every operation of the portal', () => {
+test('every portal operation has documented failures', () => {
   const having = new Set(failures.map(({ operationId }) => operationId));
   expect(having.size).toBe(operations.filter(({ document }) => document === 'portal').length);
 });
 
-test('the first example unless another is named; general words where nothing is documented', async () => {
+test('a status fault uses the named example, the first one, or a generic body for an undocumented status', async () => {
   const createItem = failures.find(({ operationId }) => operationId === 'createItem')?.operation;
   if (!createItem) throw new Error('The contract has no createItem');
   chain.control.addFault({ kind: 'status', status: 409, operationId: 'createItem' });

@@ -1,7 +1,7 @@
 import { type ContractOperation, examplesOf } from '../contract/contract.ts';
 import type { Upstream } from '../gate/upstream.ts';
 import { isPreflight, withCors } from '../gateway/cors.ts';
-import { jsonAnswer, type RawAnswer, type RawRequest } from '../gateway/exchange.ts';
+import { jsonResponse, type RawRequest, type RawResponse } from '../gateway/exchange.ts';
 import { htmlPage } from '../gateway/html.ts';
 import type { Fault, FaultRule } from './fault-rule.ts';
 import { identityFailure } from './identity-failure.ts';
@@ -9,16 +9,16 @@ import { identityFailure } from './identity-failure.ts';
 export interface ArmedFault {
   readonly id: string;
   readonly rule: FaultRule;
-  /** Requests it still hits. */
+  /** Number of requests that the fault still applies to. */
   remaining: number | 'always';
 }
 
-/** What leaves the fault layer: an answer, perhaps cut short, or a dead socket. */
+/** Result of the fault layer: a response, possibly truncated, or a connection reset. */
 export type Outcome =
-  | { readonly kind: 'answer'; readonly answer: RawAnswer; readonly cutAfterBytes?: number }
+  | { readonly kind: 'response'; readonly response: RawResponse; readonly truncateAfterBytes?: number }
   | { readonly kind: 'reset' };
 
-/** Rules in the order they were set; each request is hit by the first one that matches and is not used up. */
+/** Rules in insertion order. The first matching rule that is not used up applies to a request. */
 export class FaultLayer {
   #armed: ArmedFault[] = [];
   #count = 0;
@@ -34,7 +34,7 @@ export class FaultLayer {
     return this.#armed;
   }
 
-  /** Whether there was one of this id. */
+  /** Returns whether a fault with this id existed. */
   remove(id: string): boolean {
     const before = this.#armed.length;
     this.#armed = this.#armed.filter((armed) => armed.id !== id);
@@ -45,13 +45,13 @@ export class FaultLayer {
     this.#armed = [];
   }
 
-  /** The rule that hits this request, counted as used. */
-  take(request: RawRequest, operationId: string | undefined): ArmedFault | undefined {
-    const hit = this.#armed.find(
+  /** Returns the rule that applies to this request and counts the use. */
+  consume(request: RawRequest, operationId: string | undefined): ArmedFault | undefined {
+    const matching = this.#armed.find(
       (armed) => armed.remaining !== 0 && matches(armed.rule, request, operationId),
     );
-    if (hit && hit.remaining !== 'always') hit.remaining -= 1;
-    return hit;
+    if (matching && matching.remaining !== 'always') matching.remaining -= 1;
+    return matching;
   }
 }
 
@@ -64,31 +64,31 @@ function matches(rule: FaultRule, request: RawRequest, operationId: string | und
   if (rule.operationId !== undefined && rule.operationId !== operationId) return false;
   if (rule.method !== undefined && rule.method.toUpperCase() !== request.method) return false;
   if (rule.token !== undefined && !tokensOf(request).includes(rule.token)) return false;
-  // The browser's own question beforehand: a fault is meant for the call, unless it says so.
+  // Faults do not apply to CORS preflights unless the rule names the method.
   if (rule.method === undefined && isPreflight(request)) return false;
   return rule.path === undefined || new RegExp(rule.path).test(request.path);
 }
 
-/** What a fault hits. */
-interface Hit {
+/** The request that a fault applies to. */
+interface FaultTarget {
   readonly request: RawRequest;
   readonly operation: ContractOperation | undefined;
   readonly traceId: string;
 }
 
-/** Lets a request through a fault; `proceed` is the gate and what stands behind it, or `instead` of that. */
+/** Applies a fault to a request. `proceed` runs the gate and the sandbox, or `upstream` in place of the sandbox. */
 export async function applyFault(
   fault: Fault,
-  { request, operation, traceId }: Hit,
-  proceed: (instead?: Upstream) => Promise<RawAnswer>,
+  { request, operation, traceId }: FaultTarget,
+  proceed: (upstream?: Upstream) => Promise<RawResponse>,
 ): Promise<Outcome> {
-  // A page of another origin reads a failure as it reads any answer.
-  const failWith = (failure: RawAnswer) => answer(withCors(request, failure));
+  // With CORS headers, so that a page of another origin can read the failure.
+  const failWith = (failure: RawResponse) => response(withCors(request, failure));
   switch (fault.kind) {
     case 'status': {
       if (fault.when === 'after') await proceed();
       return failWith(
-        jsonAnswer(fault.status, fault.body ?? failureBody(fault, operation, traceId), fault.headers),
+        jsonResponse(fault.status, fault.body ?? failureBody(fault, operation, traceId), fault.headers),
       );
     }
     case 'reset': {
@@ -96,25 +96,25 @@ export async function applyFault(
       return { kind: 'reset' };
     }
     case 'delay':
-      return answer(await proceed());
+      return response(await proceed());
     case 'truncate':
-      return { kind: 'answer', answer: await proceed(), cutAfterBytes: fault.afterBytes };
+      return { kind: 'response', response: await proceed(), truncateAfterBytes: fault.afterBytes };
     case 'malformedJson': {
       const full = await proceed();
-      return answer({ ...full, body: full.body.subarray(0, Math.ceil(full.body.length / 2)) });
+      return response({ ...full, body: full.body.subarray(0, Math.ceil(full.body.length / 2)) });
     }
     case 'html':
       return failWith(gatewayPage(fault.status ?? 502));
     case 'emptyBody':
-      return answer({ ...(await proceed()), body: Buffer.alloc(0) });
+      return response({ ...(await proceed()), body: Buffer.alloc(0) });
     case 'contentType': {
       const full = await proceed();
-      return answer({ ...full, headers: { ...full.headers, 'content-type': fault.contentType } });
+      return response({ ...full, headers: { ...full.headers, 'content-type': fault.contentType } });
     }
     case 'dropHeader': {
       const full = await proceed();
       const dropped = fault.header.toLowerCase();
-      return answer({
+      return response({
         ...full,
         headers: Object.fromEntries(Object.entries(full.headers).filter(([name]) => name !== dropped)),
       });
@@ -127,13 +127,13 @@ export async function applyFault(
         body: Buffer.alloc(0),
       });
     case 'identity':
-      return answer(await proceed(identityFailure(fault)));
+      return response(await proceed(identityFailure(fault)));
   }
 }
 
-const answer = (full: RawAnswer): Outcome => ({ kind: 'answer', answer: full });
+const response = (full: RawResponse): Outcome => ({ kind: 'response', response: full });
 
-/** What the contract says that this operation answers; a failure that it does not document is told in general words. */
+/** The contract's example for this operation and status, or a generic error body for an undocumented status. */
 function failureBody(
   { status, example }: Extract<Fault, { kind: 'status' }>,
   operation: ContractOperation | undefined,
@@ -148,10 +148,10 @@ function failureBody(
 
 const ERROR_TEXTS: Readonly<Record<number, readonly [errorCode: string, errorMessage: string]>> = {
   400: ['BAD_REQUEST', 'The request could not be read.'],
-  401: ['UNAUTHENTICATED', 'The token is missing, not valid or expired.'],
+  401: ['UNAUTHENTICATED', 'The token is missing, invalid or expired.'],
   403: ['FORBIDDEN', "You don't have the required permissions."],
   404: ['NOT_FOUND', 'Nothing was found under this id.'],
-  412: ['VERSION_MISMATCH', 'Somebody else has changed this in the meantime.'],
+  412: ['VERSION_MISMATCH', 'Someone else changed this in the meantime.'],
   413: ['PAYLOAD_TOO_LARGE', 'The file is larger than 10 MB.'],
   428: ['PRECONDITION_REQUIRED', 'This deployment requires If-Match.'],
   429: ['RATE_LIMITED', 'Too many requests. Wait and try again.'],
@@ -166,7 +166,7 @@ function errorBody(status: number, traceId: string) {
   return { errorMessage, errorCode, status, traceId };
 }
 
-function gatewayPage(status: number): RawAnswer {
+function gatewayPage(status: number): RawResponse {
   return {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8' },

@@ -1,51 +1,54 @@
 import { type ContractOperation, examplesOf } from '../contract/contract.ts';
 import {
-  anything,
-  checked,
+  anyValue,
   type Fields,
-  type Kind,
+  type FieldType,
   object,
   oneOf,
   required,
+  stringRecord,
   text,
-  texts,
+  validateFields,
   wholeNumber,
-} from '../control/checked.ts';
+} from '../control/validate-fields.ts';
 import { noExample } from '../gate/prefer.ts';
 
-/** Before the gate sees the request, or after the sandbox has handled it: the caller cannot tell, the data can. */
+/**
+ * Whether the fault happens before the gate or after the sandbox has handled the request. The caller sees the same; the stored
+ * data differ.
+ */
 type FaultMoment = 'before' | 'after';
 
 export type Fault =
-  /** Answers this status with the contract's example of it, the first unless another is named, or with `body`. */
+  /** Responds with this status and `body`, the named `example`, or the contract's first example. */
   | {
       readonly kind: 'status';
       readonly status: number;
       readonly when?: FaultMoment;
       readonly body?: unknown;
-      /** Name of an example that the contract has of this status of `operationId`. */
+      /** Name of an example that the contract defines for this status of `operationId`. */
       readonly example?: string;
       readonly headers?: Readonly<Record<string, string>>;
     }
-  /** The truth, but late. */
+  /** The unchanged response after a delay. */
   | { readonly kind: 'delay'; readonly delayMs: number }
-  /** The socket dies without an answer. */
+  /** Resets the connection without a response. */
   | { readonly kind: 'reset'; readonly when?: FaultMoment }
-  /** Full `content-length`, but the socket closes after this many bytes of the body. */
+  /** Closes the connection after this many body bytes, with the full `content-length`. */
   | { readonly kind: 'truncate'; readonly afterBytes: number }
-  /** The true status with a body that is JSON up to its middle. */
+  /** The original status with a truncated JSON body. */
   | { readonly kind: 'malformedJson' }
-  /** A gateway's HTML page; status 502 unless told otherwise. */
+  /** An HTML page as a gateway sends it. Default status: 502. */
   | { readonly kind: 'html'; readonly status?: number }
-  /** The true status and headers, no body. */
+  /** The original status and headers with an empty body. */
   | { readonly kind: 'emptyBody' }
-  /** The true body under another media type. */
+  /** The original body with another media type. */
   | { readonly kind: 'contentType'; readonly contentType: string }
   | { readonly kind: 'dropHeader'; readonly header: string }
   | { readonly kind: 'redirect'; readonly location: string; readonly status?: number }
   /**
-   * A failure of the identity provider: its envelope with any `errorCode`, and more fields of it if need be. Single
-   * sign-on (`ssoLogin`) comes back with the code instead.
+   * A failure envelope of the identity provider with this `errorCode` and optional further fields. Single sign-on (`ssoLogin`)
+   * redirects back with the code.
    */
   | {
       readonly kind: 'identity';
@@ -55,15 +58,15 @@ export type Fault =
 
 export type FaultRule = Fault & {
   readonly operationId?: string;
-  /** Any but a browser's preflight unless told otherwise: `OPTIONS` refuses that. */
+  /** Default: every method, without CORS preflights. `OPTIONS` matches preflights. */
   readonly method?: string;
-  /** Regular expression over the path. */
+  /** Regular expression matched against the path. */
   readonly path?: string;
-  /** Only requests with this token, whichever of the two: others stay good. */
+  /** Matches only requests with this identity or access token. */
   readonly token?: string;
-  /** How many requests it hits, 1 unless told otherwise. */
+  /** Number of requests that the fault applies to. Default: 1. */
   readonly times?: number | 'always';
-  /** Before whatever the fault does. */
+  /** Delay before the fault takes effect. */
   readonly delayMs?: number;
 };
 
@@ -71,9 +74,9 @@ const MOMENT = oneOf('before', 'after');
 const STATUS = wholeNumber(200, 599);
 const LONGEST_DELAY_MS = 600_000;
 
-/** What each kind needs to know beside what every rule may say; `docs/qa.md` has the same list, a test compares them. */
+/** Fields of each kind, in addition to the fields of every rule. A test compares this list with `docs/qa.md`. */
 export const faultSettings: Readonly<Record<Fault['kind'], Fields>> = {
-  status: { status: required(STATUS), when: MOMENT, body: anything, example: text, headers: texts },
+  status: { status: required(STATUS), when: MOMENT, body: anyValue, example: text, headers: stringRecord },
   delay: { delayMs: required(wholeNumber(0, LONGEST_DELAY_MS)) },
   reset: { when: MOMENT },
   truncate: { afterBytes: required(wholeNumber(0)) },
@@ -86,9 +89,9 @@ export const faultSettings: Readonly<Record<Fault['kind'], Fields>> = {
   identity: { errorCode: required(wholeNumber(1, 999_999)), fields: object },
 };
 
-const pattern: Kind = {
-  takes: 'a regular expression',
-  fits(value) {
+const pattern: FieldType = {
+  expected: 'a regular expression',
+  accepts(value) {
     try {
       return typeof value === 'string' && new RegExp(value) instanceof RegExp;
     } catch {
@@ -102,12 +105,12 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const EVERY_RULE: Fields = {
   kind: text,
   operationId: text,
-  method: { takes: 'a method of HTTP', fits: (value) => METHODS.has(String(value).toUpperCase()) },
+  method: { expected: 'an HTTP method', accepts: (value) => METHODS.has(String(value).toUpperCase()) },
   path: pattern,
   token: text,
   times: {
-    takes: 'a whole number from 1, or "always"',
-    fits: (value) => value === 'always' || wholeNumber(1).fits(value),
+    expected: 'a whole number from 1, or "always"',
+    accepts: (value) => value === 'always' || wholeNumber(1).accepts(value),
   },
   delayMs: wholeNumber(0, LONGEST_DELAY_MS),
 };
@@ -115,9 +118,9 @@ const EVERY_RULE: Fields = {
 const isKind = (kind: unknown): kind is Fault['kind'] => Object.hasOwn(faultSettings, String(kind));
 
 /**
- * `operations`: those of the contract, by their id.
+ * Validates a rule from the control API. `operations` are the contract's operations by id.
  *
- * @throws TypeError saying what is wrong with a rule that came in by the control API.
+ * @throws TypeError describing what is wrong with the rule.
  */
 export function parseFaultRule(
   value: unknown,
@@ -125,16 +128,16 @@ export function parseFaultRule(
 ): FaultRule {
   const kind = (value as Partial<FaultRule> | null)?.kind;
   if (!isKind(kind))
-    throw new TypeError(`A fault: kind takes one of ${Object.keys(faultSettings).join(', ')}`);
-  const rule = checked<FaultRule>(`A fault of kind ${kind}`, value, {
+    throw new TypeError(`A fault: kind must be one of ${Object.keys(faultSettings).join(', ')}`);
+  const rule = validateFields<FaultRule>(`A fault of kind ${kind}`, value, {
     ...EVERY_RULE,
     ...faultSettings[kind],
   });
   if (rule.operationId === undefined && rule.path === undefined)
-    throw new TypeError('A fault matches by operationId or by path');
+    throw new TypeError('A fault requires operationId or path');
   if (rule.operationId === undefined) {
     if (rule.kind === 'status' && rule.example !== undefined)
-      throw new TypeError('An example is one of an operationId');
+      throw new TypeError('A fault with an example requires operationId');
     return rule;
   }
   const operation = operations.get(rule.operationId);

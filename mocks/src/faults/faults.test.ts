@@ -31,7 +31,7 @@ beforeEach(() => chain.control.clearFaults());
 const storedSkus = () =>
   chain.control.journal().filter(({ method, status }) => method === 'POST' && status === 201).length;
 
-test('status: answers once with the error schema, then the truth again', async () => {
+test('a status fault fails one request with the error schema and then expires', async () => {
   chain.control.addFault({
     kind: 'status',
     status: 503,
@@ -45,7 +45,7 @@ test('status: answers once with the error schema, then the truth again', async (
   expect((await dana.fetch(ITEMS)).status).toBe(200);
 });
 
-test('times: hits as often as told, or always', async () => {
+test('a fault applies as many times as set, or always', async () => {
   chain.control.addFault({ kind: 'status', status: 401, path: '/items$', times: 2 });
   const statuses = [];
   for (let call = 0; call < 3; call += 1) statuses.push((await dana.fetch(ITEMS)).status);
@@ -54,7 +54,7 @@ test('times: hits as often as told, or always', async () => {
   for (let call = 0; call < 3; call += 1) expect((await dana.fetch(ITEMS)).status).toBe(500);
 });
 
-test('token: hits the calls that carry it, and nobody else', async () => {
+test('a fault with a token applies only to requests with that token', async () => {
   chain.control.addFault({
     kind: 'status',
     status: 401,
@@ -67,7 +67,7 @@ test('token: hits the calls that carry it, and nobody else', async () => {
   expect((await root.fetch(ITEMS)).status).toBe(200);
 });
 
-test('status after: the sandbox has stored what the caller believes lost, and the key finds it again', async () => {
+test('a status fault after the call stores the change, and a retry with the same key returns it', async () => {
   const key = { 'idempotency-key': '2f1d6c1e-6f0b-4c0d-9f55-8f7f0a3f3d11' };
   chain.control.addFault({ kind: 'status', status: 500, operationId: 'createItem', when: 'after' });
   expect((await dana.send('POST', ITEMS, newItem, key)).status).toBe(500);
@@ -76,7 +76,7 @@ test('status after: the sandbox has stored what the caller believes lost, and th
   expect(repeated.headers.get('idempotent-replayed')).toBe('true');
 });
 
-test('reset before: no answer, nothing stored', async () => {
+test('a reset fault before the call stores nothing', async () => {
   chain.control.addFault({ kind: 'reset', operationId: 'createItem' });
   await expect(dana.send('POST', ITEMS, { ...newItem, sku: 'HF-9002' })).rejects.toThrow();
   expect((await dana.send('POST', ITEMS, { ...newItem, sku: 'HF-9002' })).status).toBe(201);
@@ -87,7 +87,7 @@ test('reset before: no answer, nothing stored', async () => {
   });
 });
 
-test('reset after: no answer, but stored', async () => {
+test('a reset fault after the call stores the change', async () => {
   const before = storedSkus();
   chain.control.addFault({ kind: 'reset', operationId: 'createItem', when: 'after' });
   await expect(dana.send('POST', ITEMS, { ...newItem, sku: 'HF-9003' })).rejects.toThrow();
@@ -95,7 +95,7 @@ test('reset after: no answer, but stored', async () => {
   expect(storedSkus()).toBe(before);
 });
 
-test('truncate: the length is promised, the bytes do not come', async () => {
+test('a truncate fault sends the full content-length and a shorter body', async () => {
   chain.control.addFault({ kind: 'truncate', afterBytes: 40, operationId: 'listItems' });
   const response = await dana.fetch(ITEMS);
   expect(response.status).toBe(200);
@@ -103,7 +103,7 @@ test('truncate: the length is promised, the bytes do not come', async () => {
   await expect(response.text()).rejects.toThrow();
 });
 
-test('malformedJson, emptyBody, html and contentType spoil the body in their way', async () => {
+test('malformedJson, emptyBody, html and contentType faults change the response as described', async () => {
   chain.control.addFault({ kind: 'malformedJson', operationId: 'listItems' });
   await expect((await dana.fetch(ITEMS)).json()).rejects.toThrow(SyntaxError);
 
@@ -119,13 +119,13 @@ test('malformedJson, emptyBody, html and contentType spoil the body in their way
   expect((await dana.fetch(ITEMS)).headers.get('content-type')).toBe('text/plain');
 });
 
-test('dropHeader: the download loses its name', async () => {
+test('a dropHeader fault removes the file name of a download', async () => {
   chain.control.addFault({ kind: 'dropHeader', header: 'Content-Disposition', operationId: 'exportItems' });
   const response = await dana.fetch('/api/v1/suppliers/SUP-1001/exports/items');
   expect([response.status, response.headers.get('content-disposition')]).toEqual([200, null]);
 });
 
-test('redirect: points to another origin', async () => {
+test('a redirect fault redirects to another origin', async () => {
   chain.control.addFault({
     kind: 'redirect',
     location: 'http://127.0.0.1:1/elsewhere',
@@ -135,9 +135,9 @@ test('redirect: points to another origin', async () => {
   expect([response.status, response.headers.get('location')]).toEqual([302, 'http://127.0.0.1:1/elsewhere']);
 });
 
-describe('called from a page of another origin', () => {
+describe('faults for pages of another origin', () => {
   const origin = 'http://localhost:5173';
-  const allowed = (answer: Response) => answer.headers.get('access-control-allow-origin');
+  const allowed = (response: Response) => response.headers.get('access-control-allow-origin');
 
   test.each([
     [{ kind: 'status', status: 500 }, 500],
@@ -145,14 +145,14 @@ describe('called from a page of another origin', () => {
     [{ kind: 'html' }, 502],
     [{ kind: 'redirect', location: 'http://127.0.0.1:1/elsewhere' }, 302],
     [{ kind: 'emptyBody' }, 200],
-  ] as const)('%o is an answer that the page may read', async (fault, status) => {
+  ] as const)('a page of another origin can read the response of fault %o', async (fault, status) => {
     chain.control.addFault({ ...fault, operationId: 'listItems' });
-    const answer = await dana.fetch(ITEMS, { headers: { origin }, redirect: 'manual' });
-    expect([answer.status, allowed(answer)]).toEqual([status, origin]);
-    expect(answer.headers.get('access-control-expose-headers')).toContain('Retry-After');
+    const response = await dana.fetch(ITEMS, { headers: { origin }, redirect: 'manual' });
+    expect([response.status, allowed(response)]).toEqual([status, origin]);
+    expect(response.headers.get('access-control-expose-headers')).toContain('Retry-After');
   });
 
-  test('unless the fault is that it may not', async () => {
+  test('a dropHeader fault can remove the CORS header', async () => {
     chain.control.addFault({
       kind: 'dropHeader',
       header: 'Access-Control-Allow-Origin',
@@ -167,21 +167,21 @@ describe('called from a page of another origin', () => {
       headers: { origin, 'access-control-request-method': 'GET' },
     });
 
-  test('a preflight neither meets the fault nor uses it up', async () => {
+  test('a CORS preflight neither triggers nor consumes a fault', async () => {
     chain.control.addFault({ kind: 'status', status: 500, path: '/items$' });
-    const answer = await preflight();
-    expect([answer.status, allowed(answer)]).toEqual([204, origin]);
+    const response = await preflight();
+    expect([response.status, allowed(response)]).toEqual([204, origin]);
     expect((await dana.fetch(ITEMS, { headers: { origin } })).status).toBe(500);
   });
 
-  test('a fault of OPTIONS refuses the preflight alone', async () => {
+  test('a fault with method OPTIONS applies to the preflight only', async () => {
     chain.control.addFault({ kind: 'status', status: 403, path: '/items$', method: 'OPTIONS' });
     expect((await dana.fetch(ITEMS, { headers: { origin } })).status).toBe(200);
     expect((await preflight()).status).toBe(403);
   });
 });
 
-test('delay: the caller can give up, and the next call is answered', async () => {
+test('a caller can abort a delayed request, and the next call succeeds', async () => {
   chain.control.addFault({ kind: 'delay', delayMs: 600_000, operationId: 'listItems' });
   const impatient = new AbortController();
   const waiting = dana.fetch(ITEMS, { signal: impatient.signal });
@@ -190,12 +190,12 @@ test('delay: the caller can give up, and the next call is answered', async () =>
   expect((await dana.fetch('/api/v1/suppliers')).status).toBe(200);
 });
 
-describe('identity: a failure of the identity provider', () => {
+describe('identity faults', () => {
   const ask = (method: string, parameters: Record<string, string>) =>
     callIdentity(chain.origin, method, parameters);
   const login = () => ask('login', { loginID: 'dana@halberd.example', password: 'cellar-door-42' });
 
-  /** One code of every class that the portal tells apart (domain §1.5). */
+  /** One code per class of error that the portal distinguishes (domain §1.5). */
   test.each([
     [100001, 202],
     [206001, 206],
@@ -225,20 +225,27 @@ describe('identity: a failure of the identity provider', () => {
     [404000, 404],
     [500001, 500],
     [504001, 504],
-    // Codes that nobody has listed go by their family.
+    // Unlisted codes get the status of their family.
     [206099, 206],
     [403999, 403],
     [599999, 500],
     [700000, 400],
-  ])('%i is an answer by the contract, HTTP 200 with statusCode %i', async (errorCode, statusCode) => {
-    chain.control.clearJournal();
-    chain.control.addFault({ kind: 'identity', errorCode, operationId: 'login' });
-    const failed = await login();
-    expect(failed).toMatchObject({ errorCode, statusCode, callId: expect.stringMatching(/^[0-9a-f]{32}$/) });
-    expect(chain.control.journal().at(-1)).toMatchObject({ status: 200, fault: expect.any(String) });
-    expect(chain.control.violations()).toEqual([]);
-    expect((await login()).errorCode).toBe(0);
-  });
+  ])(
+    'identity error %i is a valid response with HTTP 200 and statusCode %i',
+    async (errorCode, statusCode) => {
+      chain.control.clearJournal();
+      chain.control.addFault({ kind: 'identity', errorCode, operationId: 'login' });
+      const failed = await login();
+      expect(failed).toMatchObject({
+        errorCode,
+        statusCode,
+        callId: expect.stringMatching(/^[0-9a-f]{32}$/),
+      });
+      expect(chain.control.journal().at(-1)).toMatchObject({ status: 200, fault: expect.any(String) });
+      expect(chain.control.violations()).toEqual([]);
+      expect((await login()).errorCode).toBe(0);
+    },
+  );
 
   test.each([
     ['getJWT', 'login_token'],
@@ -247,14 +254,14 @@ describe('identity: a failure of the identity provider', () => {
     ['logout', 'login_token'],
     ['resetPassword', 'loginID'],
     ['sso.exchange', 'authCode'],
-  ])('any method can fail: accounts.%s', async (method, parameter) => {
+  ])('an identity fault applies to accounts.%s', async (method, parameter) => {
     chain.control.clearJournal();
     chain.control.addFault({ kind: 'identity', errorCode: 500001, path: `accounts.${method}$` });
     expect(await ask(method, { [parameter]: 'any' })).toMatchObject({ errorCode: 500001 });
     expect(chain.control.violations()).toEqual([]);
   });
 
-  test('more fields can come along', async () => {
+  test('an identity fault can add fields to the response', async () => {
     const validationErrors = [{ errorCode: 400006, message: 'Too short', fieldName: 'newPassword' }];
     chain.control.addFault({
       kind: 'identity',
@@ -262,11 +269,11 @@ describe('identity: a failure of the identity provider', () => {
       fields: { validationErrors },
       operationId: 'resetPassword',
     });
-    const answer = await ask('resetPassword', { passwordResetToken: 't', newPassword: 'x' });
-    expect(answer).toMatchObject({ errorCode: 400009, validationErrors });
+    const response = await ask('resetPassword', { passwordResetToken: 't', newPassword: 'x' });
+    expect(response).toMatchObject({ errorCode: 400009, validationErrors });
   });
 
-  test('single sign-on comes back with the code and the state, and no session', async () => {
+  test('an identity fault on single sign-on redirects with error code and state, without a session', async () => {
     chain.control.clearJournal();
     chain.control.addFault({ kind: 'identity', errorCode: 403041, operationId: 'ssoLogin' });
     const query = new URLSearchParams({
@@ -274,10 +281,10 @@ describe('identity: a failure of the identity provider', () => {
       redirectURL: `${chain.origin}/login`,
       state: 's1',
     });
-    const answer = await fetch(`${chain.origin}/identity/accounts.sso.login?${query}`, {
+    const response = await fetch(`${chain.origin}/identity/accounts.sso.login?${query}`, {
       redirect: 'manual',
     });
-    const back = new URL(answer.headers.get('location') ?? '');
+    const back = new URL(response.headers.get('location') ?? '');
     expect(`${back.origin}${back.pathname}`).toBe(`${chain.origin}/login`);
     expect(Object.fromEntries(back.searchParams)).toEqual({
       errorCode: '403041',
@@ -287,7 +294,7 @@ describe('identity: a failure of the identity provider', () => {
     expect(chain.control.violations()).toEqual([]);
   });
 
-  test('on a call of the portal itself it breaks the contract, and is recorded', async () => {
+  test('an identity fault on a portal operation is recorded as a contract violation', async () => {
     chain.control.clearJournal();
     chain.control.addFault({ kind: 'identity', errorCode: 403041, operationId: 'listItems' });
     expect((await dana.fetch(ITEMS)).status).toBe(502);
@@ -297,36 +304,39 @@ describe('identity: a failure of the identity provider', () => {
 });
 
 test.each([
-  [null, /kind takes one of status, delay/],
-  [{ kind: 'explode', path: '/' }, /kind takes one of status, delay/],
-  [{ kind: 'status', status: 503 }, /operationId or by path/],
+  [null, /kind must be one of status, delay/],
+  [{ kind: 'explode', path: '/' }, /kind must be one of status, delay/],
+  [{ kind: 'status', status: 503 }, /requires operationId or path/],
   [{ kind: 'reset', operationId: 'listItem' }, /no operation "listItem"/],
-  [{ kind: 'status', status: 42, path: '/' }, /status takes a whole number from 200 to 599/],
-  [{ kind: 'status', status: 404.5, path: '/' }, /status takes a whole number/],
-  [{ kind: 'status', status: 500, path: '(' }, /path takes a regular expression/],
-  [{ kind: 'status', status: 500, path: '/', tmies: 3 }, /no "tmies"\. It has .*times/],
-  [{ kind: 'status', status: 500, path: '/', times: 'forever' }, /times takes .*"always"/],
-  [{ kind: 'status', status: 500, path: '/', times: 0 }, /times takes a whole number from 1/],
-  [{ kind: 'status', status: 500, path: '/', when: 'later' }, /when takes one of before, after/],
-  [{ kind: 'status', status: 500, path: '/', headers: { a: 1 } }, /headers takes an object of texts/],
-  [{ kind: 'reset', path: '/', method: 'FETCH' }, /method takes/],
-  [{ kind: 'status', status: 409, path: '/', example: 'x' }, /An example is one of an operationId/],
+  [{ kind: 'status', status: 42, path: '/' }, /status must be a whole number from 200 to 599/],
+  [{ kind: 'status', status: 404.5, path: '/' }, /status must be a whole number/],
+  [{ kind: 'status', status: 500, path: '(' }, /path must be a regular expression/],
+  [{ kind: 'status', status: 500, path: '/', tmies: 3 }, /no field "tmies"\. Known fields: .*times/],
+  [{ kind: 'status', status: 500, path: '/', times: 'forever' }, /times must be .*"always"/],
+  [{ kind: 'status', status: 500, path: '/', times: 0 }, /times must be a whole number from 1/],
+  [{ kind: 'status', status: 500, path: '/', when: 'later' }, /when must be one of before, after/],
+  [
+    { kind: 'status', status: 500, path: '/', headers: { a: 1 } },
+    /headers must be an object with string values/,
+  ],
+  [{ kind: 'reset', path: '/', method: 'FETCH' }, /method must be/],
+  [{ kind: 'status', status: 409, path: '/', example: 'x' }, /A fault with an example requires operationId/],
   [
     { kind: 'status', status: 409, operationId: 'createItem', example: 'x' },
-    /no example x of createItem 409\. It has duplicateSku, duplicateUpc\./,
+    /no example x for createItem 409\. Available: duplicateSku, duplicateUpc\./,
   ],
-  [{ kind: 'delay', path: '/' }, /delayMs takes/],
-  [{ kind: 'truncate', path: '/' }, /afterBytes takes/],
-  [{ kind: 'dropHeader', path: '/' }, /header takes a text/],
-  [{ kind: 'contentType', path: '/' }, /contentType takes a text/],
-  [{ kind: 'redirect', path: '/' }, /location takes a text/],
-  [{ kind: 'identity', path: '/' }, /errorCode takes a whole number from 1 to 999999/],
-])('a rule that makes no sense is refused with the reason: %j', (rule, reason) => {
+  [{ kind: 'delay', path: '/' }, /delayMs must be/],
+  [{ kind: 'truncate', path: '/' }, /afterBytes must be/],
+  [{ kind: 'dropHeader', path: '/' }, /header must be a non-empty string/],
+  [{ kind: 'contentType', path: '/' }, /contentType must be a non-empty string/],
+  [{ kind: 'redirect', path: '/' }, /location must be a non-empty string/],
+  [{ kind: 'identity', path: '/' }, /errorCode must be a whole number from 1 to 999999/],
+])('the invalid rule %j is rejected with the reason %s', (rule, reason) => {
   expect(() => chain.control.addFault(rule as FaultRule)).toThrow(reason);
   expect(chain.control.faults()).toEqual([]);
 });
 
-test('the document for testers and the sandbox’s page know every kind', async () => {
+test('docs/qa.md and the sandbox page list every kind of fault', async () => {
   const known = Object.entries(faultSettings).map(([kind, fields]) => [kind, Object.keys(fields).sort()]);
   const text = await readFile(new URL('../../../docs/qa.md', import.meta.url), 'utf8');
   const [, section = ''] = /\n## Faults\n(.*?)\n## /s.exec(text) ?? [];
@@ -336,7 +346,7 @@ test('the document for testers and the sandbox’s page know every kind', async 
   ]);
   expect(Object.fromEntries(described)).toEqual(Object.fromEntries(known));
 
-  const { faultKinds } = (await import(new URL('../../page/fault-kinds.js', import.meta.url).href)) as {
+  const { faultKinds } = (await import(new URL('../../page/views/fault-kinds.js', import.meta.url).href)) as {
     faultKinds: readonly { kind: string; settings: readonly { name: string }[] }[];
   };
   expect(faultKinds.map(({ kind }) => kind).sort()).toEqual(known.map(([kind]) => kind).sort());

@@ -4,7 +4,7 @@ import { failure } from '../sandbox/identity/envelope.ts';
 import { errorAddress } from '../sandbox/identity/single-sign-on.ts';
 import type { Fault } from './fault-rule.ts';
 
-/** What the provider sends along with some codes. */
+/** Additional fields that the provider sends with some codes. */
 const USUAL_FIELDS: Readonly<Record<number, Readonly<Record<string, unknown>>>> = {
   206001: { regToken: 'st2.rt.8Qw1' },
   301001: { apiDomain: 'eu1.gigya.com', location: 'eu1' },
@@ -15,7 +15,7 @@ const USUAL_FIELDS: Readonly<Record<number, Readonly<Record<string, unknown>>>> 
   },
 };
 
-/** Stands behind the gate in the sandbox's place, so that a forced failure keeps the contract too. */
+/** Replaces the sandbox behind the gate, so that an injected failure is validated against the contract too. */
 export function identityFailure({ errorCode, fields }: Extract<Fault, { kind: 'identity' }>): Upstream {
   return ({ url }) => {
     const query = new URL(url).searchParams;

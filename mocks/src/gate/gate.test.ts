@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Chain, startChain } from '../chain.ts';
 import { concretePath } from '../contract/concrete-path.ts';
 import { type Contract, type ContractOperation, loadContract } from '../contract/contract.ts';
-import { XLSX } from '../sandbox/answers.ts';
+import { XLSX } from '../sandbox/responses.ts';
 
 const sha256 = (bytes: ArrayBuffer | Uint8Array) =>
   createHash('sha256').update(new Uint8Array(bytes)).digest('hex');
@@ -14,11 +14,11 @@ const TOKENS = { authorization: 'Bearer any', 'access-token': 'any' };
 const ITEMS = '/api/v1/suppliers/SUP-1001/items';
 const noItems = { data: [], meta: { total: 0 } };
 
-let answer: (request: Request) => Response | Promise<Response>;
+let upstream: (request: Request) => Response | Promise<Response>;
 let chain: Chain;
 
 beforeAll(async () => {
-  chain = await startChain({ portalDir: false, upstream: (request) => answer(request) });
+  chain = await startChain({ portalDir: false, upstream: (request) => upstream(request) });
   return () => chain.close();
 });
 
@@ -40,18 +40,18 @@ const uploads = contract.operations.filter(({ prism }) =>
   prism.request?.body?.contents?.some(({ mediaType }) => mediaType === 'multipart/form-data'),
 );
 
-describe('bytes', () => {
-  test('the contract has downloads and uploads to check', () => {
+describe('bodies pass the gate unchanged', () => {
+  test('the contract has downloads and uploads to test', () => {
     expect(downloads.map(({ operationId }) => operationId)).toContain('exportItems');
     expect(uploads.map(({ operationId }) => operationId)).toContain('importItems');
   });
 
   test.each(downloads.map((operation) => [operation.operationId, operation] as const))(
-    '%s: what the sandbox sends arrives byte for byte',
+    '%s: downloaded bytes equal the bytes of the sandbox',
     async (_, operation) => {
       const bytes = randomBytes(200_000);
       const contentType = mediaTypesOf(operation)[0] ?? '';
-      answer = () =>
+      upstream = () =>
         new Response(bytes, {
           headers: { 'content-type': contentType, 'content-disposition': 'attachment; filename="file"' },
         });
@@ -62,11 +62,11 @@ describe('bytes', () => {
   );
 
   test.each(uploads.map((operation) => [operation.operationId, operation] as const))(
-    '%s: the file reaches the sandbox byte for byte',
+    '%s: uploaded bytes reach the sandbox unchanged',
     async (_, operation) => {
       const bytes = randomBytes(300_000);
       let received = '';
-      answer = async (request) => {
+      upstream = async (request) => {
         const file = (await request.formData()).get('file') as File;
         received = sha256(await file.arrayBuffer());
         return new Response(null, { status: 501 });
@@ -79,8 +79,8 @@ describe('bytes', () => {
     },
   );
 
-  test('cookies stay apart', async () => {
-    answer = () => {
+  test('several Set-Cookie headers stay separate', async () => {
+    upstream = () => {
       const headers = new Headers({ 'content-type': 'application/json' });
       headers.append('set-cookie', 'a=1; Path=/');
       headers.append('set-cookie', 'b=2; Expires=Wed, 21 Oct 2026 07:28:00 GMT');
@@ -94,10 +94,10 @@ describe('bytes', () => {
   });
 });
 
-describe('what the sandbox must not do', () => {
-  test('an answer that breaks its schema becomes 502 with the violations, and is recorded', async () => {
+describe('violations by the sandbox', () => {
+  test('a response that violates its schema becomes 502 and is recorded', async () => {
     chain.control.clearJournal();
-    answer = () => Response.json({ data: [{ sku: 7 }], meta: { total: 1 } });
+    upstream = () => Response.json({ data: [{ sku: 7 }], meta: { total: 1 } });
     const response = await call(ITEMS);
     expect(response.status).toBe(502);
     const body = (await response.json()) as {
@@ -112,14 +112,14 @@ describe('what the sandbox must not do', () => {
   });
 
   test.each([418, 502, 302])('an undocumented status %i becomes 502', async (status) => {
-    answer = () => Response.json({ errorMessage: 'x' }, { status });
+    upstream = () => Response.json({ errorMessage: 'x' }, { status });
     const response = await call(ITEMS);
     expect(response.status).toBe(502);
     expect(chain.control.violations().at(-1)).toMatchObject({ side: 'response', operationId: 'listItems' });
   });
 
   test('a missing required header becomes 502', async () => {
-    answer = () => Response.json({ itemId: 'ITM-1' });
+    upstream = () => Response.json({ itemId: 'ITM-1' });
     expect((await call(`${ITEMS}/ITM-1001`)).status).toBe(502);
   });
 
@@ -128,18 +128,18 @@ describe('what the sandbox must not do', () => {
     ['no body', () => new Response(null, { headers: { 'content-type': 'application/json' } })],
     ['another media type', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
   ])('%s becomes 502', async (_, broken) => {
-    answer = broken;
+    upstream = broken;
     expect((await call(ITEMS)).status).toBe(502);
   });
 });
 
-describe('what a client must not do', () => {
+describe('violations by the client', () => {
   const json = { 'content-type': 'application/json' };
   const refusals: [string, number, string, RequestInit, string][] = [
     ['a query parameter out of bounds', 400, `${ITEMS}?limit=0`, {}, 'limit'],
-    ['an unknown sort column, named as sent', 400, `${ITEMS}?sortBy=colour`, {}, 'sortBy'],
-    ['a query parameter that is not documented', 400, `${ITEMS}?page=2`, {}, 'page'],
-    ['a path parameter that cannot be an id', 400, '/api/v1/suppliers/SUP%201001/items', {}, 'supplierId'],
+    ['an unknown sort column, named as sent', 400, `${ITEMS}?sortBy=color`, {}, 'sortBy'],
+    ['an undocumented query parameter', 400, `${ITEMS}?page=2`, {}, 'page'],
+    ['a path parameter with an invalid id', 400, '/api/v1/suppliers/SUP%201001/items', {}, 'supplierId'],
     ['a missing field, named in its path', 422, ITEMS, { method: 'POST', headers: json, body: '{}' }, 'sku'],
     ['malformed JSON', 400, ITEMS, { method: 'POST', headers: json, body: '{' }, ''],
     [
@@ -150,7 +150,7 @@ describe('what a client must not do', () => {
       '',
     ],
     [
-      'a header that breaks its pattern',
+      'a header that violates its pattern',
       400,
       ITEMS,
       { method: 'POST', headers: { ...json, 'idempotency-key': '1' }, body: '{}' },
@@ -158,24 +158,27 @@ describe('what a client must not do', () => {
     ],
   ];
 
-  test.each(refusals)('%s: %i, never forwarded, recorded', async (_, status, path, init, fieldPath) => {
-    let isForwarded = false;
-    answer = () => {
-      isForwarded = true;
-      return Response.json(noItems);
-    };
-    chain.control.clearJournal();
-    const response = await call(path, init);
-    const body = (await response.json()) as { extensions: { validationErrors: { fieldPath: string }[] } };
-    expect(body).toMatchObject({ errorCode: 'CONTRACT_VIOLATION', status: response.status });
-    expect(body.extensions.validationErrors.map((error) => error.fieldPath)).toContain(fieldPath);
-    expect(chain.control.violations().length).toBeGreaterThan(0);
-    expect(chain.control.violations().every(({ side }) => side === 'request')).toBe(true);
-    expect(isForwarded).toBe(false);
-    expect([status, 422]).toContain(response.status);
-  });
+  test.each(refusals)(
+    '%s is rejected with %i, not forwarded, and recorded',
+    async (_, status, path, init, fieldPath) => {
+      let isForwarded = false;
+      upstream = () => {
+        isForwarded = true;
+        return Response.json(noItems);
+      };
+      chain.control.clearJournal();
+      const response = await call(path, init);
+      const body = (await response.json()) as { extensions: { validationErrors: { fieldPath: string }[] } };
+      expect(body).toMatchObject({ errorCode: 'CONTRACT_VIOLATION', status: response.status });
+      expect(body.extensions.validationErrors.map((error) => error.fieldPath)).toContain(fieldPath);
+      expect(chain.control.violations().length).toBeGreaterThan(0);
+      expect(chain.control.violations().every(({ side }) => side === 'request')).toBe(true);
+      expect(isForwarded).toBe(false);
+      expect([status, 422]).toContain(response.status);
+    },
+  );
 
-  test('no token where the contract asks for one: 401 in the error schema', async () => {
+  test('a request without a token gets 401 in the error schema', async () => {
     const response = await fetch(chain.origin + ITEMS);
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ errorCode: 'CONTRACT_VIOLATION', status: 401 });
@@ -184,13 +187,13 @@ describe('what a client must not do', () => {
   test.each([
     ['GET', '/api/v1/nowhere', 404, 'NOT_FOUND'],
     ['DELETE', ITEMS, 405, 'METHOD_NOT_ALLOWED'],
-  ])('%s %s is %i in the error schema', async (method, path, status, errorCode) => {
+  ])('%s %s gets %i in the error schema', async (method, path, status, errorCode) => {
     const response = await call(path, { method });
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ errorCode, status });
   });
 
-  test('the identity document answers its own failure envelope with 400', async () => {
+  test('the gate rejects identity calls with the identity failure envelope and status 400', async () => {
     const response = await fetch(`${chain.origin}/identity/accounts.login`, {
       method: 'POST',
       body: new URLSearchParams({ apiKey: '3_sandbox', loginID: 'a@b.example' }),
@@ -199,59 +202,67 @@ describe('what a client must not do', () => {
     expect(await response.json()).toMatchObject({ errorCode: 400002, statusCode: 400 });
   });
 
-  test('a form field that the contract does not know is a violation', async () => {
+  test('an undocumented form field is a violation', async () => {
     const response = await fetch(`${chain.origin}/identity/accounts.logout`, {
       method: 'POST',
-      body: new URLSearchParams({ apiKey: '3_sandbox', login_token: 'x', colour: 'red' }),
+      body: new URLSearchParams({ apiKey: '3_sandbox', login_token: 'x', color: 'red' }),
     });
     expect(response.status).toBe(400);
-    expect(chain.control.violations().at(-1)).toMatchObject({ fieldPath: 'colour', code: 'undocumented' });
+    expect(chain.control.violations().at(-1)).toMatchObject({ fieldPath: 'color', code: 'undocumented' });
   });
 });
 
-describe('a parameter without a value', () => {
-  test.each(['filter', 'sortBy', 'limit'])('%s is a violation, for it must say something', async (name) => {
+describe('parameters without a value', () => {
+  test.each(['filter', 'sortBy', 'limit'])('%s without a value is a violation', async (name) => {
     const response = await call(`${ITEMS}?${name}=`);
     expect(response.status).toBe(400);
     expect(chain.control.violations().at(-1)).toMatchObject({ fieldPath: name, code: 'empty' });
   });
 
   test('searchString may be empty', async () => {
-    answer = () => Response.json(noItems);
+    upstream = () => Response.json(noItems);
     expect((await call(`${ITEMS}?searchString=`)).status).toBe(200);
   });
 });
 
-describe('answers from the contract', () => {
-  test('Prefer: code forces a documented status in front of the sandbox', async () => {
-    answer = () => Response.json(noItems);
+describe('responses from the contract', () => {
+  test('Prefer: code returns a documented status instead of the sandbox’s response', async () => {
+    upstream = () => Response.json(noItems);
     const response = await call(ITEMS, { headers: { prefer: 'code=404' } });
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ errorCode: 'NOT_FOUND' });
   });
 
-  test('Prefer: example picks a named example', async () => {
-    answer = () => Response.json({ nonsense: true });
+  test('Prefer: example selects a named example', async () => {
+    upstream = () => Response.json({ nonsense: true });
     const response = await call(ITEMS, { headers: { prefer: 'example=empty' } });
     expect(await response.json()).toEqual({ data: [], meta: { total: 0 } });
   });
 
-  test('Prefer: dynamic=true makes a body of the schema', async () => {
-    answer = () => Response.json({ nonsense: true });
+  test('Prefer: dynamic=true generates a body from the schema', async () => {
+    upstream = () => Response.json({ nonsense: true });
     const response = await call(ITEMS, { headers: { prefer: 'dynamic=true' } });
     expect(response.status).toBe(200);
     expect(await response.json()).toHaveProperty('data');
   });
 
   test.each([
-    [{ prefer: 'code=418' }, 404, /no status 418 of listItems\. It has 200, 400,/],
-    [{ prefer: 'code=teapot' }, 404, /no status teapot of listItems/],
-    [{ prefer: 'code=404, example=empty' }, 404, /no example empty of listItems 404\. It has notFound\./],
-    [{ prefer: 'code=404, example=nope' }, 404, /no example nope of listItems 404/],
+    [{ prefer: 'code=418' }, 404, /no status 418 for listItems\. Documented: 200, 400,/],
+    [{ prefer: 'code=teapot' }, 404, /no status teapot for listItems/],
+    [
+      { prefer: 'code=404, example=empty' },
+      404,
+      /no example empty for listItems 404\. Available: notFound\./,
+    ],
+    [{ prefer: 'code=404, example=nope' }, 404, /no example nope for listItems 404/],
     [{ prefer: 'example=nope' }, 404, /nope does not exist/],
-    [{ prefer: 'code=200', accept: 'text/csv' }, 406, /no answer of listItems that is accepted/],
+    [
+      { prefer: 'code=200', accept: 'text/csv' },
+      406,
+      /no response for listItems with an accepted media type/,
+    ],
   ])(
-    '%j: what the contract does not have is refused, and nobody has broken it',
+    'Prefer header %j without a matching response is rejected without a violation',
     async (headers, status, reason) => {
       chain.control.clearJournal();
       const response = await call(ITEMS, { headers });
@@ -264,8 +275,8 @@ describe('answers from the contract', () => {
     },
   );
 
-  test('an operation that the sandbox does not know is answered from the examples', async () => {
-    answer = () => new Response(null, { status: 501 });
+  test('an operation without a handler gets a response from the examples', async () => {
+    upstream = () => new Response(null, { status: 501 });
     const response = await call(ITEMS);
     expect(response.status).toBe(200);
     expect(((await response.json()) as { data: unknown[] }).data.length).toBeGreaterThan(0);
@@ -273,18 +284,18 @@ describe('answers from the contract', () => {
   });
 });
 
-/** Prism takes a schema that its validator cannot compile for one that allows everything. */
-describe('every schema of the contract bites', () => {
+/** Prism silently skips a schema that its validator cannot compile. */
+describe('every schema of the contract is enforced', () => {
   const withJson = contract.operations.filter((operation) =>
     mediaTypesOf(operation).includes('application/json'),
   );
 
   test.each(withJson.map((operation) => [operation.operationId, operation] as const))(
-    '%s, in its answer',
+    'the response schema of %s is enforced',
     async (_, operation) => {
       const status = Number(operation.documentedStatuses.find((code) => code.startsWith('2')));
       const isMutation = operation.method !== 'GET';
-      answer = () => Response.json('not an object', { status });
+      upstream = () => Response.json('not an object', { status });
       const example = operation.prism.request?.body?.contents?.[0]?.examples?.[0];
       const body = isMutation
         ? requestBodyOf(operation, example && 'value' in example ? example.value : {})
@@ -300,9 +311,9 @@ describe('every schema of the contract bites', () => {
   );
 
   test.each(withJsonBody.map((operation) => [operation.operationId, operation] as const))(
-    '%s, in its request',
+    'the request schema of %s is enforced',
     async (_, operation) => {
-      answer = () => new Response(null, { status: 501 });
+      upstream = () => new Response(null, { status: 501 });
       const response = await call(concretePath(operation.path), {
         method: operation.method,
         headers: { 'content-type': 'application/json' },

@@ -4,23 +4,24 @@ import type * as PrismRouter from '@stoplight/prism-http/dist/router/index.js';
 import * as E from 'fp-ts/lib/Either.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
-import type { RawAnswer, RawRequest } from '../gateway/exchange.ts';
-import { overlooked } from './overlooked.ts';
+import type { RawRequest, RawResponse } from '../gateway/exchange.ts';
+import {
+  errorResponseFor,
+  malformedBody,
+  mockUnavailable,
+  payloadTooLarge,
+  RejectedRequest,
+  requestRejected,
+  responseViolatesContract,
+  unknownOperation,
+} from './error-responses.ts';
+import type { GateResponse } from './gate-response.ts';
 import { mockOptions, readPrefer, unknownPreference } from './prefer.ts';
 import { type PrismInput, toPrismInput } from './prism-input.ts';
-import {
-  brokenContract,
-  failed,
-  malformedBody,
-  noOperation,
-  RefusedRequest,
-  refused,
-  tooLarge,
-  unavailable,
-} from './refusals.ts';
+import { strictViolations } from './strict-checks.ts';
 import {
   callUpstream,
-  mockAnswer,
+  mockResponse,
   type PrismOutput,
   toPrismOutput,
   UPSTREAM,
@@ -30,14 +31,8 @@ import { type PrismDiagnostic, toViolation, type Violation } from './violations.
 
 export interface GateOptions {
   readonly contract: Contract;
-  /** Left out: everything is answered from the contract's examples. */
+  /** Default: every response comes from the contract's examples. */
   readonly upstream?: Upstream;
-}
-
-export interface GateAnswer {
-  readonly answer: RawAnswer;
-  readonly source: 'upstream' | 'example' | 'gate';
-  readonly violations: readonly Violation[];
 }
 
 type GateMatch =
@@ -46,16 +41,17 @@ type GateMatch =
 
 export interface Gate {
   match(request: RawRequest): GateMatch;
-  /** `instead` stands in for the upstream this once. */
-  answer(request: RawRequest, match: GateMatch, traceId: string, instead?: Upstream): Promise<GateAnswer>;
+  /** `upstream` replaces the gate's upstream for this request. */
+  handle(request: RawRequest, match: GateMatch, traceId: string, override?: Upstream): Promise<GateResponse>;
 }
 
-// Not among the package's named exports; `require` because Node and vitest disagree on a CommonJS default export.
+// The package does not export the router by name. `require` is used because Node and vitest resolve a CommonJS default export
+// differently.
 const { default: route } = createRequire(import.meta.url)('@stoplight/prism-http/dist/router') as {
   readonly default: (typeof PrismRouter)['default']['default'];
 };
 
-/** `dynamic=true` draws the same body every time, so a test of it cannot be lucky. */
+/** A fixed seed makes `dynamic=true` deterministic. */
 const DYNAMIC_SEED = 'portal-kit';
 
 const NOT_IMPLEMENTED = 'https://stoplight.io/prism/errors#UPSTREAM_NOT_IMPLEMENTED';
@@ -72,8 +68,8 @@ const silent = {
 };
 
 /**
- * Prism as a library, between the gateway and the sandbox. `prism proxy` is not used: it decodes every body as text and so corrupts
- * files, ignores prefixes, merges cookies, and takes an undocumented error status for a warning.
+ * The contract gate between gateway and sandbox: Prism used as a library. The `prism proxy` command decodes every body as text
+ * and corrupts files, ignores path prefixes, merges cookies, and treats an undocumented error status as a warning.
  */
 export function createGate({ contract, upstream }: GateOptions): Gate {
   const prismOperations = contract.operations.map(({ prism }) => prism);
@@ -92,53 +88,53 @@ export function createGate({ contract, upstream }: GateOptions): Gate {
       return { operation: undefined, status };
     },
 
-    async answer(request, match, traceId, instead = upstream) {
-      if (request.isTooLarge) return tooLarge(traceId);
-      if (!match.operation) return noOperation(match.status, request, traceId);
+    async handle(request, match, traceId, override = upstream) {
+      if (request.isTooLarge) return payloadTooLarge(traceId);
+      if (!match.operation) return unknownOperation(match.status, request, traceId);
       let input: PrismInput;
       let found: readonly Violation[];
       try {
         input = await toPrismInput(request);
-        found = await overlooked(match.operation, input, request);
+        found = await strictViolations(match.operation, input, request);
       } catch {
-        return refused(match.operation, [malformedBody], traceId);
+        return requestRejected(match.operation, [malformedBody], traceId);
       }
-      if (found.length > 0) return refused(match.operation, found, traceId);
-      return throughPrism(request, input, match.operation, instead, traceId);
+      if (found.length > 0) return requestRejected(match.operation, found, traceId);
+      return handleWithPrism(request, input, match.operation, override, traceId);
     },
   };
 }
 
-async function throughPrism(
+async function handleWithPrism(
   request: RawRequest,
   input: PrismInput,
   operation: ContractOperation,
   upstream: Upstream | undefined,
   traceId: string,
-): Promise<GateAnswer> {
+): Promise<GateResponse> {
   const preference = readPrefer(request.headers.prefer);
   const unknown = preference && unknownPreference(operation, preference);
-  if (unknown !== undefined) return unavailable(404, unknown, traceId);
-  let raw: RawAnswer | undefined;
-  const prism = instance(async () => {
-    const answer = upstream && !preference ? await callUpstream(upstream, request) : undefined;
-    // The one failure that makes Prism answer from the examples instead.
-    if (answer === undefined || answer.status === 501)
+  if (unknown !== undefined) return mockUnavailable(404, unknown, traceId);
+  let raw: RawResponse | undefined;
+  const prism = createPrism(async () => {
+    const response = upstream && !preference ? await callUpstream(upstream, request) : undefined;
+    // Prism falls back to the examples only for this error.
+    if (response === undefined || response.status === 501)
       throw Object.assign(new Error(), { name: NOT_IMPLEMENTED });
-    raw = answer;
-    return toPrismOutput(answer);
+    raw = response;
+    return toPrismOutput(response);
   });
   const result = await prism.request(input, [operation.prism], {
     ...CHECKS,
     mock: { seed: DYNAMIC_SEED, ...mockOptions(preference) },
   })();
-  if (E.isLeft(result)) return failed(operation, result.left, traceId);
+  if (E.isLeft(result)) return errorResponseFor(operation, result.left, traceId);
 
   const { output, validations } = result.right;
-  // Prism calls an undocumented 4xx or 5xx a warning; here every finding counts.
+  // Prism reports an undocumented 4xx or 5xx as a warning. The gate treats every finding as a violation.
   const responseViolations = validations.output.map((found) => toViolation('response', found));
-  if (responseViolations.length > 0) return brokenContract(responseViolations, traceId);
-  return { answer: raw ?? mockAnswer(output), source: raw ? 'upstream' : 'example', violations: [] };
+  if (responseViolations.length > 0) return responseViolatesContract(responseViolations, traceId);
+  return { response: raw ?? mockResponse(output), source: raw ? 'upstream' : 'example', violations: [] };
 }
 
 const CHECKS = {
@@ -151,21 +147,21 @@ const CHECKS = {
   upstreamProxy: undefined,
 } as const;
 
-function instance(forward: () => Promise<PrismOutput>): ReturnType<typeof prismHttp.createInstance> {
+function createPrism(forward: () => Promise<PrismOutput>): ReturnType<typeof prismHttp.createInstance> {
   return prismHttp.createInstance(
     { ...CHECKS, mock: { dynamic: false } },
     {
       logger: silent as never,
-      forward: (input) => () => TE.tryCatch(() => refuseOr(forward, input.validations), E.toError),
+      forward: (input) => () => TE.tryCatch(() => forwardIfValid(forward, input.validations), E.toError),
     },
   );
 }
 
-async function refuseOr(
+async function forwardIfValid(
   forward: () => Promise<PrismOutput>,
   found: readonly PrismDiagnostic[],
 ): Promise<PrismOutput> {
   if (found.length > 0)
-    throw new RefusedRequest(found.map((diagnostic) => toViolation('request', diagnostic)));
+    throw new RejectedRequest(found.map((diagnostic) => toViolation('request', diagnostic)));
   return forward();
 }

@@ -1,14 +1,14 @@
 import { type ContractOperation, examplesOf } from '../contract/contract.ts';
 
-/** What a caller may ask of Prism's mocker by the `Prefer` header (RFC 7240 preferences). */
+/** Options of Prism's mocker from the `Prefer` header (RFC 7240). */
 export interface MockPreference {
-  /** As it was written: it may be no status at all. */
+  /** The value as sent; it may not be a valid status. */
   readonly code?: string;
   readonly exampleKey?: string;
   readonly dynamic: boolean;
 }
 
-/** `undefined` when the header asks nothing of the mocker. */
+/** `undefined` when the header contains no mock option. */
 export function readPrefer(header: string | undefined): MockPreference | undefined {
   const preferences = new Map(
     (header ?? '')
@@ -23,7 +23,10 @@ export function readPrefer(header: string | undefined): MockPreference | undefin
   return { dynamic, ...(code ? { code } : {}), ...(exampleKey ? { exampleKey } : {}) };
 }
 
-/** Why an operation has no such answer, or `undefined` when it has: Prism would take another one, or blame the server. */
+/**
+ * Explains why the operation has no such response; `undefined` when it has one. Prism would select another response or report a
+ * server error.
+ */
 export function unknownPreference(
   operation: ContractOperation,
   { code, exampleKey, dynamic }: MockPreference,
@@ -31,7 +34,7 @@ export function unknownPreference(
   if (code === undefined) return undefined;
   const examples = examplesOf(operation, code);
   if (!examples) {
-    return `The contract has no status ${code} of ${operation.operationId}. It has ${operation.documentedStatuses.join(', ')}.`;
+    return `The contract documents no status ${code} for ${operation.operationId}. Documented: ${operation.documentedStatuses.join(', ')}.`;
   }
   if (exampleKey === undefined || dynamic || examples.has(exampleKey)) return undefined;
   return noExample(operation, code, exampleKey, examples);
@@ -43,9 +46,9 @@ export const noExample = (
   name: string,
   examples: ReadonlyMap<string, unknown>,
 ) =>
-  `The contract has no example ${name} of ${operationId} ${status}. It has ${[...examples.keys()].join(', ') || 'none'}.`;
+  `The contract has no example ${name} for ${operationId} ${status}. Available: ${[...examples.keys()].join(', ') || 'none'}.`;
 
-/** The same for Prism. */
+/** Converts the preference to Prism's mock options. */
 export const mockOptions = (preference: MockPreference | undefined) => ({
   dynamic: preference?.dynamic ?? false,
   ...(preference?.code === undefined ? {} : { code: Number(preference.code) }),

@@ -15,13 +15,13 @@ export const isText = (contentType: string) => /^text\//i.test(contentType);
 const BOUNDARY = 'gate';
 
 /**
- * What Prism's validators look at. The bytes stay in `request`: files are shown to the validators as a marker, because Prism
- * decodes every body as text.
+ * Converts a request to the input of Prism's validators. Files are replaced by a marker because Prism decodes every body as
+ * text. The original bytes stay in `request`.
  *
  * @throws SyntaxError on malformed JSON, TypeError on a malformed multipart body.
  */
 export async function toPrismInput(request: RawRequest): Promise<PrismInput> {
-  // Prism skips its media type check when the length is unknown, so a chunked upload gets one.
+  // Prism skips its media type check when `content-length` is missing, as in a chunked upload.
   const headers: Record<string, string> = {
     ...request.headers,
     'content-length': String(request.body.length),

@@ -1,10 +1,10 @@
-import type { RawAnswer, RawRequest } from '../gateway/exchange.ts';
+import type { RawRequest, RawResponse } from '../gateway/exchange.ts';
 import { isJson, isText } from './prism-input.ts';
 
-/** Where the gate sends a request that keeps the contract. Answers 501 for an operation that it does not know. */
+/** Receives requests that conform to the contract. Responds with 501 for an operation that it does not implement. */
 export type Upstream = (request: Request) => Response | Promise<Response>;
 
-/** What Prism's validators look at, and what its mocker makes. */
+/** Input of Prism's response validator and output of its mocker. */
 export interface PrismOutput {
   statusCode: number;
   headers?: Record<string, string>;
@@ -24,8 +24,8 @@ const PER_HOP_HEADERS = new Set([
   'expect',
 ]);
 
-/** Bytes in, bytes out: nothing on this way is decoded. */
-export async function callUpstream(upstream: Upstream, request: RawRequest): Promise<RawAnswer> {
+/** Bodies are passed through as bytes. */
+export async function callUpstream(upstream: Upstream, request: RawRequest): Promise<RawResponse> {
   const headers = Object.entries(request.headers).filter(([name]) => !PER_HOP_HEADERS.has(name));
   const response = await upstream(
     new Request(new URL(request.path + request.search, UPSTREAM), {
@@ -44,8 +44,8 @@ export async function callUpstream(upstream: Upstream, request: RawRequest): Pro
   };
 }
 
-/** @throws SyntaxError when the body is not the JSON that its content type promises. */
-export function toPrismOutput({ status, headers, body }: RawAnswer): PrismOutput {
+/** @throws SyntaxError when the body is not valid JSON although its content type is JSON. */
+export function toPrismOutput({ status, headers, body }: RawResponse): PrismOutput {
   const contentType = headers['content-type'] ?? '';
   const shown = isJson(contentType)
     ? JSON.parse(body.toString())
@@ -55,7 +55,7 @@ export function toPrismOutput({ status, headers, body }: RawAnswer): PrismOutput
   return { statusCode: status, headers: { ...headers }, body: body.length === 0 ? undefined : shown };
 }
 
-export function mockAnswer({ statusCode, headers = {}, body }: PrismOutput): RawAnswer {
+export function mockResponse({ statusCode, headers = {}, body }: PrismOutput): RawResponse {
   const present = Object.entries(headers).filter(([, value]) => value !== null && value !== undefined);
   const isText = typeof body === 'string' && !isJson(headers['Content-type'] ?? '');
   const text = body === undefined ? '' : isText ? body : JSON.stringify(body);

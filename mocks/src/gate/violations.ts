@@ -1,9 +1,9 @@
 import type { ErrorBody, FieldError } from '../contract/error-body.ts';
 
-/** One finding of Prism's validators, as the control API and the tests read it. */
+/** One finding of Prism's validators, as exposed by the control API. */
 export interface Violation {
   readonly side: 'request' | 'response';
-  /** `body`, `query`, `path`, `header`, or empty when it concerns the exchange as a whole. */
+  /** `body`, `query`, `path` or `header`; empty when the violation concerns the whole exchange. */
   readonly location: string;
   readonly fieldPath: string;
   readonly code: string;
@@ -40,7 +40,7 @@ function fieldPathOf(segments: readonly string[]): string {
     }, '');
 }
 
-/** 401 no credentials · 415 media type · 422 a body that breaks its schema · 400 everything before the body. */
+/** 401: no credentials. 415: media type. 422: body violates its schema. 400: everything else. */
 function statusOf(violations: readonly Violation[]): number {
   if (violations.some(({ code }) => code === '401')) return 401;
   if (violations.some(({ code }) => code === '415')) return 415;
@@ -51,7 +51,7 @@ export function requestErrorBody(violations: readonly Violation[], traceId: stri
   const status = statusOf(violations);
   if (status === 401) {
     return {
-      errorMessage: 'Sign in first: the request carries no token where the contract asks for one',
+      errorMessage: 'Sign in first: the request has no token, but the contract requires one',
       errorCode: 'CONTRACT_VIOLATION',
       status,
       traceId,
@@ -59,7 +59,7 @@ export function requestErrorBody(violations: readonly Violation[], traceId: stri
   }
   const validationErrors: FieldError[] = violations.map(({ fieldPath, message }) => ({ fieldPath, message }));
   return {
-    errorMessage: 'The request breaks the contract',
+    errorMessage: 'The request violates the contract',
     errorCode: 'CONTRACT_VIOLATION',
     status,
     traceId,
@@ -67,7 +67,7 @@ export function requestErrorBody(violations: readonly Violation[], traceId: stri
   };
 }
 
-/** The identity document has its own failure envelope, and 400 for whatever does not follow it. */
+/** The identity document has its own failure envelope and always uses status 400. */
 export function identityFailureBody(violations: readonly Violation[], traceId: string) {
   const isMissing = violations.some(({ code }) => code === 'required');
   return {

@@ -7,77 +7,79 @@ import type { Gate } from '../gate/gate.ts';
 import type { Upstream } from '../gate/upstream.ts';
 import type { Violation } from '../gate/violations.ts';
 import { type Sandbox, TRACE_HEADER } from '../sandbox/sandbox.ts';
-import { ChosenScenario, type InScenario } from '../scenarios/chosen-scenario.ts';
-import { isPreflight, preflightAnswer, withCors } from './cors.ts';
-import { jsonAnswer, type RawAnswer, type RawRequest } from './exchange.ts';
+import { ActiveScenario, type ScenarioRequest } from '../scenarios/active-scenario.ts';
+import { isPreflight, preflightResponse, withCors } from './cors.ts';
+import { jsonResponse, type RawRequest, type RawResponse } from './exchange.ts';
 
 export interface ApiPipelineOptions {
   readonly gate: Gate;
   readonly faults: FaultLayer;
   readonly journal: Journal;
   readonly coverage: Coverage;
-  /** Left out, there are no scenarios. */
-  readonly scenario?: ChosenScenario;
-  /** Answers in the situation of a scenario. */
+  /** Default: no scenarios. */
+  readonly scenario?: ActiveScenario;
+  /** Handles requests with the hooks of a scenario. */
   readonly sandbox?: Pick<Sandbox, 'fetch'>;
 }
 
 export type ApiPipeline = (request: RawRequest, signal: AbortSignal) => Promise<Outcome>;
 
-/** faults → gate → sandbox, with everything written down. */
+/** Runs a request through scenario, fault layer, gate and sandbox, and records it in journal and coverage. */
 export function createApiPipeline(options: ApiPipelineOptions): ApiPipeline {
-  const { gate, faults, journal, coverage, sandbox, scenario = new ChosenScenario() } = options;
+  const { gate, faults, journal, coverage, sandbox, scenario = new ActiveScenario() } = options;
   return async (received, signal) => {
     const requestId = `00-${randomBytes(16).toString('hex')}`;
-    let chosen: InScenario;
+    let selected: ScenarioRequest;
     try {
-      chosen = scenario.of(received);
+      selected = scenario.resolve(received);
     } catch (error) {
-      return { kind: 'answer', answer: withCors(received, noScenario(error as RangeError, requestId)) };
+      return {
+        kind: 'response',
+        response: withCors(received, unknownScenario(error as RangeError, requestId)),
+      };
     }
-    const { request: sent, situation } = chosen;
+    const { request: sent, hooks } = selected;
     const request: RawRequest = { ...sent, headers: { ...sent.headers, [TRACE_HEADER]: requestId } };
     const match = gate.match(request);
     const operationId = match.operation?.operationId;
-    const armed = faults.take(request, operationId);
-    const fault = armed?.rule ?? (isPreflight(request) ? undefined : chosen.fault(match.operation));
-    const inSituation: Upstream | undefined =
-      situation && sandbox && ((call) => sandbox.fetch(call, situation));
+    const armed = faults.consume(request, operationId);
+    const fault = armed?.rule ?? (isPreflight(request) ? undefined : selected.fault(match.operation));
+    const scenarioUpstream: Upstream | undefined = hooks && sandbox && ((call) => sandbox.fetch(call, hooks));
     let source = 'fault' as JournalEntry['source'];
     let violations: readonly Violation[] = [];
 
-    const proceed = async (instead = inSituation): Promise<RawAnswer> => {
+    const proceed = async (upstream = scenarioUpstream): Promise<RawResponse> => {
       if (isPreflight(request)) {
         source = 'gateway';
-        return preflightAnswer(request);
+        return preflightResponse(request);
       }
-      const passed = await gate.answer(request, match, requestId, instead);
-      ({ source, violations } = passed);
-      return { ...passed.answer, headers: { ...passed.answer.headers, [TRACE_HEADER]: requestId } };
+      const handled = await gate.handle(request, match, requestId, upstream);
+      ({ source, violations } = handled);
+      return { ...handled.response, headers: { ...handled.response.headers, [TRACE_HEADER]: requestId } };
     };
     if (fault && 'delayMs' in fault) await wait(fault.delayMs, undefined, { signal }).catch(() => {});
     const outcome = await (fault
-      ? applyFault(fault, { request, operation: match.operation, traceId: requestId }, async (instead) =>
-          withCors(request, await proceed(instead)),
+      ? applyFault(fault, { request, operation: match.operation, traceId: requestId }, async (upstream) =>
+          withCors(request, await proceed(upstream)),
         )
-      : proceed().then((answer): Outcome => ({ kind: 'answer', answer: withCors(request, answer) })));
+      : proceed().then((response): Outcome => ({ kind: 'response', response: withCors(request, response) })));
 
-    const answer = outcome.kind === 'answer' ? outcome.answer : undefined;
+    const response = outcome.kind === 'response' ? outcome.response : undefined;
     journal.record({
       request: sent,
       requestId,
       operationId,
-      answer,
+      response,
       source,
       fault: armed?.id,
-      scenario: chosen.name,
+      scenario: selected.name,
       violations,
     });
-    // An example of the contract shows nothing of whoever is tested.
-    if (operationId && answer && source !== 'example') coverage.record(operationId, answer.status);
+    // Responses from examples do not count: they say nothing about the sandbox.
+    if (operationId && response && source !== 'example') coverage.record(operationId, response.status);
     return outcome;
   };
 }
 
-const noScenario = ({ message }: RangeError, traceId: string) =>
-  jsonAnswer(400, { errorMessage: message, errorCode: 'NO_SUCH_SCENARIO', status: 400, traceId });
+const unknownScenario = ({ message }: RangeError, traceId: string) =>
+  jsonResponse(400, { errorMessage: message, errorCode: 'UNKNOWN_SCENARIO', status: 400, traceId });

@@ -1,21 +1,33 @@
-import type { RawAnswer, RawRequest } from './exchange.ts';
-import { isLoopbackUrl } from './loopback.ts';
+import type { RawRequest, RawResponse } from './exchange.ts';
 
-/** What a page of another origin may read of an answer, besides the few headers that are always open. */
+const LOOPBACK_HOSTS = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
+/** Whether a `Host` header names this machine. Any other name indicates DNS rebinding. */
+export function isLoopbackHost(host: string | undefined): boolean {
+  return host !== undefined && isLoopbackUrl(`http://${host}`);
+}
+
+export function isLoopbackUrl(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname } = new URL(url);
+  return /^https?:$/.test(protocol) && LOOPBACK_HOSTS.has(hostname);
+}
+
+/** Response headers that a page of another origin may read, in addition to the CORS-safelisted ones. */
 const EXPOSED_HEADERS = 'Content-Disposition, ETag, Idempotent-Replayed, Location, Retry-After, X-Request-Id';
 
 export function isPreflight({ method, headers }: RawRequest): boolean {
   return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 }
 
-/** Widgets in a partner's page call from another origin; here every loopback origin counts as a partner. */
-export function withCors(request: RawRequest, answer: RawAnswer): RawAnswer {
+/** Widgets in a partner's page call from another origin. The sandbox treats every loopback origin as a partner. */
+export function withCors(request: RawRequest, response: RawResponse): RawResponse {
   const { origin } = request.headers;
-  if (origin === undefined || !isLoopbackUrl(origin)) return answer;
+  if (origin === undefined || !isLoopbackUrl(origin)) return response;
   return {
-    ...answer,
+    ...response,
     headers: {
-      ...answer.headers,
+      ...response.headers,
       'access-control-allow-origin': origin,
       'access-control-expose-headers': EXPOSED_HEADERS,
       vary: 'origin',
@@ -23,7 +35,7 @@ export function withCors(request: RawRequest, answer: RawAnswer): RawAnswer {
   };
 }
 
-export function preflightAnswer({ headers }: RawRequest): RawAnswer {
+export function preflightResponse({ headers }: RawRequest): RawResponse {
   return {
     status: 204,
     headers: {

@@ -1,20 +1,20 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A request as it came from the socket: nothing decoded, nothing re-encoded. */
+/** A request as received from the socket, without decoding. */
 export interface RawRequest {
   readonly method: string;
-  /** Path as sent, percent-encoding untouched, without the query. */
+  /** Path as sent, with its percent-encoding, without the query. */
   readonly path: string;
-  /** Query with its leading `?`, or the empty string. */
+  /** Query with its leading `?`, or an empty string. */
   readonly search: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Empty when the request was too large to be taken. */
+  /** Empty when the request exceeded the size limit. */
   readonly body: Buffer;
   readonly isTooLarge?: boolean;
 }
 
-/** An answer before it meets the socket. Cookies stand apart because they are the one header that may repeat. */
-export interface RawAnswer {
+/** A response before it is written to the socket. Cookies are separate because `set-cookie` is the only header that may repeat. */
+export interface RawResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly cookies: readonly string[];
@@ -29,11 +29,11 @@ export function flattenHeaders(headers: IncomingHttpHeaders): Record<string, str
   return flat;
 }
 
-export function jsonAnswer(
+export function jsonResponse(
   status: number,
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
-): RawAnswer {
+): RawResponse {
   return {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },

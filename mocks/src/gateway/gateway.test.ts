@@ -35,19 +35,19 @@ beforeAll(async () => {
 
 const navigate = (path: string) => fetch(chain.origin + path, { headers: { accept: 'text/html' } });
 
-describe('the portal', () => {
+describe('portal files', () => {
   test.each([
     '/',
     '/login',
     '/SUP-1001/items?page=2',
     '/SUP-1001/users-and-roles/edit/dana%40halberd.example',
-  ])('%s is the page, fresh each time', async (path) => {
+  ])('%s returns index.html without caching', async (path) => {
     const response = await navigate(path);
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
     expect(await response.text()).toContain('/assets/a-1.js');
   });
 
-  test('the page carries one strict policy: nothing inline, nothing from elsewhere, no frame', async () => {
+  test('index.html has a strict policy without inline code, foreign sources or frames', async () => {
     const page = await navigate('/');
     const policy = page.headers.get('content-security-policy') ?? '';
     const directives = new Map(policy.split('; ').map((text) => [text.split(' ')[0], text]));
@@ -62,7 +62,7 @@ describe('the portal', () => {
     expect(page.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('the page may call its own origin, and that of its identity provider where that is another', async () => {
+  test('index.html may connect to its own origin and to the identity provider’s origin', async () => {
     const connectSrc = async ({ origin }: Chain) => {
       const page = await fetch(origin, { headers: { accept: 'text/html' } });
       return page.headers.get('content-security-policy')?.match(/connect-src [^;]+/)?.[0];
@@ -76,7 +76,7 @@ describe('the portal', () => {
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('hashed files are for ever, compressed as %s', async (encoding, decompress) => {
+  ] as const)('hashed files are immutable and compressed with %s', async (encoding, decompress) => {
     const reply = await fetch(`${chain.origin}/assets/a-1.js`, { headers: { 'accept-encoding': encoding } });
     expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(reply.headers.get('content-encoding')).toBe(encoding);
@@ -85,12 +85,12 @@ describe('the portal', () => {
     expect(await reply.text()).toBe(SCRIPT);
   });
 
-  test('a prepared compressed file is preferred', async () => {
+  test('the gateway prefers a precompressed file', async () => {
     const reply = await rawRequest(chain.port, '/assets/b-1.js', { 'accept-encoding': 'br' });
     expect(reply.body).toBe('prepared');
   });
 
-  test('a missing file and a script fetching a wrong path get no page', async () => {
+  test('a missing file and a script’s fetch of a wrong path do not return index.html', async () => {
     expect((await navigate('/assets/missing.js')).status).toBe(404);
     expect(
       (await fetch(`${chain.origin}/SUP-1001/items`, { headers: { accept: 'application/json' } })).status,
@@ -105,13 +105,13 @@ describe('the portal', () => {
     '/..%5csecret.txt',
     '/%00',
     '/%zz',
-  ])('traversal %s is refused', async (path) => {
+  ])('path traversal %s is rejected', async (path) => {
     const reply = await rawRequest(chain.port, path, { accept: 'text/html' });
     expect(reply.status).toBe(400);
     expect(reply.body).not.toContain('secret\n');
   });
 
-  test('the run-time configuration is never stored', async () => {
+  test('/config.json is not cached', async () => {
     const response = await fetch(`${chain.origin}/config.json`);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toMatchObject({
@@ -121,9 +121,9 @@ describe('the portal', () => {
   });
 });
 
-describe('who may call', () => {
+describe('access to the gateway', () => {
   test.each(['portal.attacker.example', '10.0.0.1', 'localhost.attacker.example'])(
-    'host %s is refused everywhere',
+    'host %s is rejected on every path',
     async (host) => {
       for (const path of ['/', '/api/feature-flags', '/__sandbox/journal']) {
         expect((await rawRequest(chain.port, path, { host })).status).toBe(421);
@@ -136,7 +136,7 @@ describe('who may call', () => {
     expect((await rawRequest(chain.port, '/__sandbox/journal', { origin })).status).toBe(403);
   });
 
-  test('a loopback page of another port may call the API and read the headers it needs', async () => {
+  test('a loopback page on another port may call the API and read its headers', async () => {
     const origin = 'http://localhost:5173';
     const preflight = await rawRequest(
       chain.port,
@@ -145,17 +145,19 @@ describe('who may call', () => {
       'OPTIONS',
     );
     expect([preflight.status, preflight.headers['access-control-allow-origin']]).toEqual([204, origin]);
-    const answer = await rawRequest(chain.port, '/api/feature-flags', { origin });
-    expect(answer.headers['access-control-expose-headers']).toContain('Content-Disposition');
+    const response = await rawRequest(chain.port, '/api/feature-flags', { origin });
+    expect(response.headers['access-control-expose-headers']).toContain('Content-Disposition');
   });
 
-  test('a foreign page gets no CORS headers', async () => {
-    const answer = await rawRequest(chain.port, '/api/feature-flags', { origin: 'https://attacker.example' });
-    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  test('a page of a foreign origin gets no CORS headers', async () => {
+    const response = await rawRequest(chain.port, '/api/feature-flags', {
+      origin: 'https://attacker.example',
+    });
+    expect(response.headers['access-control-allow-origin']).toBeUndefined();
   });
 
   test.each(['..', '%2e%2e', '.'])(
-    'an API path segment %s never reaches another resource',
+    'an API path segment %s does not reach another resource',
     async (segment) => {
       const dana = await signIn(chain.origin, 'dana@halberd.example');
       const reply = await rawRequest(chain.port, `/api/v1/suppliers/${segment}/items`, {
@@ -167,7 +169,7 @@ describe('who may call', () => {
 });
 
 describe('limits and reports', () => {
-  test('a body above 11 MB is 413 in the error schema, and journalled', async () => {
+  test('a body above 11 MB gets 413 in the error schema and is recorded in the journal', async () => {
     const dana = await signIn(chain.origin, 'dana@halberd.example');
     const form = new FormData();
     form.append('file', new File([new Uint8Array(BODY_LIMIT_BYTES + 1)], 'big.csv', { type: 'text/csv' }));
@@ -180,7 +182,7 @@ describe('limits and reports', () => {
     expect(chain.control.journal().at(-1)).toMatchObject({ operationId: 'importItems', status: 413 });
   });
 
-  test('CSP reports of either kind can be read and forgotten', async () => {
+  test('both kinds of CSP reports can be read and cleared', async () => {
     const post = (contentType: string, body: unknown) =>
       fetch(`${chain.origin}/__sandbox/csp-reports`, {
         method: 'POST',
@@ -197,7 +199,7 @@ describe('limits and reports', () => {
     expect(chain.control.cspReports()).toEqual([]);
   });
 
-  test('a taken port is one plain sentence', async () => {
+  test('a taken port fails with one sentence', async () => {
     await expect(startChain({ port: chain.port, portalDir: false })).rejects.toThrow(/port \d+ is taken/);
   });
 });

@@ -1,9 +1,8 @@
 import type { Outcome } from '../faults/fault-layer.ts';
-import { type ChosenScenario, SCENARIO_PARAMETER, withoutParameter } from '../scenarios/chosen-scenario.ts';
+import { type ActiveScenario, SCENARIO_PARAMETER, withoutParameter } from '../scenarios/active-scenario.ts';
 import type { ApiPipeline } from './api-pipeline.ts';
-import { isPreflight, preflightAnswer, withCors } from './cors.ts';
-import { jsonAnswer, type RawAnswer, type RawRequest } from './exchange.ts';
-import { isLoopbackUrl } from './loopback.ts';
+import { isLoopbackUrl, isPreflight, preflightResponse, withCors } from './cors.ts';
+import { jsonResponse, type RawRequest, type RawResponse } from './exchange.ts';
 import type { PortalFiles } from './portal-files.ts';
 import type { RunTimeConfig } from './run-time-config.ts';
 import { fileHeaders } from './security-headers.ts';
@@ -11,40 +10,46 @@ import type { RequestHandler } from './server.ts';
 
 export interface GatewayParts {
   readonly api: ApiPipeline;
-  /** The control API; left out for a bare Prism mock. */
+  /** The control API. A Prism mock has none. */
   readonly control?: (request: Request) => Response | Promise<Response>;
-  /** Left out, addresses of the portal choose none. */
-  readonly scenario?: ChosenScenario;
+  /** Default: the query parameter selects no scenario. */
+  readonly scenario?: ActiveScenario;
   readonly portal: PortalFiles;
   readonly config: RunTimeConfig;
 }
 
 const isUnder = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 
-/** One origin: API and identity provider through the chain, the control API, and the portal for everything else. */
+/**
+ * Serves everything on one origin: API and identity provider through the chain, the control API, and the portal for all other
+ * paths.
+ */
 export function createGateway({ api, control, scenario, portal, config }: GatewayParts): RequestHandler {
   return async (request, signal) => {
     if (isUnder(request.path, '/api') || isUnder(request.path, '/identity')) return api(request, signal);
     if (isUnder(request.path, '/__sandbox'))
-      return answered(withCors(request, await controlAnswer(request, control)));
-    if (request.path === '/config.json') return answered(jsonAnswer(200, config, fileHeaders));
-    return answered(chosenByAddress(request, scenario) ?? (await portal(request)));
+      return respondWith(withCors(request, await controlResponse(request, control)));
+    if (request.path === '/config.json') return respondWith(jsonResponse(200, config, fileHeaders));
+    return respondWith(scenarioRedirect(request, scenario) ?? (await portal(request)));
   };
 }
 
-/** A link into the portal may bring its scenario along: it is chosen for everybody, and leaves the address bar. */
-function chosenByAddress(
+/**
+ * A link to the portal may carry a scenario parameter. The gateway activates the scenario for all requests and redirects to the
+ * URL without the parameter.
+ */
+function scenarioRedirect(
   { path, search }: RawRequest,
-  scenario: ChosenScenario | undefined,
-): RawAnswer | undefined {
+  scenario: ActiveScenario | undefined,
+): RawResponse | undefined {
   const name = new URLSearchParams(search).get(SCENARIO_PARAMETER);
   if (name === null || !scenario) return undefined;
   try {
-    scenario.choose(name);
+    scenario.activate(name);
   } catch (error) {
-    return jsonAnswer(400, { errorMessage: (error as RangeError).message });
+    return jsonResponse(400, { errorMessage: (error as RangeError).message });
   }
-  // One slash alone: an address that begins with two would lead to another host.
+  // A location that starts with two slashes would redirect to another host.
   const location = path.replace(/^\/+/, '/') + withoutParameter(search);
   return {
     status: 303,
@@ -54,15 +59,15 @@ function chosenByAddress(
   };
 }
 
-const answered = (answer: RawAnswer): Outcome => ({ kind: 'answer', answer });
+const respondWith = (response: RawResponse): Outcome => ({ kind: 'response', response });
 
-async function controlAnswer(request: RawRequest, control: GatewayParts['control']): Promise<RawAnswer> {
+async function controlResponse(request: RawRequest, control: GatewayParts['control']): Promise<RawResponse> {
   const { origin } = request.headers;
-  if (!control) return jsonAnswer(404, { errorMessage: 'There is no control API here' });
+  if (!control) return jsonResponse(404, { errorMessage: 'This server has no control API' });
   if (origin !== undefined && !isLoopbackUrl(origin)) {
-    return jsonAnswer(403, { errorMessage: 'The control API answers to loopback origins only' });
+    return jsonResponse(403, { errorMessage: 'The control API accepts loopback origins only' });
   }
-  if (isPreflight(request)) return preflightAnswer(request);
+  if (isPreflight(request)) return preflightResponse(request);
   const hasBody = request.body.length > 0 && request.method !== 'GET' && request.method !== 'HEAD';
   const response = await control(
     new Request(`http://sandbox.internal${request.path}${request.search}`, {

@@ -1,4 +1,4 @@
-/** A page as plain as possible: for people who try the sandbox out, and for tests. `body` is HTML. */
+/** A minimal HTML page for manual testing. `body` is HTML. */
 export function htmlPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">

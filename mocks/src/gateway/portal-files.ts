@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { jsonAnswer, type RawAnswer, type RawRequest } from './exchange.ts';
+import { jsonResponse, type RawRequest, type RawResponse } from './exchange.ts';
 import { fileHeaders, pageHeaders } from './security-headers.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -37,11 +37,11 @@ const compressors: Readonly<Record<Exclude<Encoding, 'identity'>, (bytes: Buffer
   gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
 
-export type PortalFiles = (request: RawRequest) => Promise<RawAnswer>;
+export type PortalFiles = (request: RawRequest) => Promise<RawResponse>;
 
 /**
- * The built portal: hashed files for ever, the page fresh each time and for every screen address. Without a directory, or before the
- * portal is built, everything is a plain 404.
+ * Serves the built portal: hashed files as immutable, `index.html` uncached for every screen URL. Responds with 404 when there
+ * is no build.
  */
 export function createPortalFiles(
   directory: string | undefined,
@@ -61,34 +61,34 @@ export function createPortalFiles(
 
   return async (request) => {
     if (root === undefined || !existsSync(join(root, 'index.html')))
-      return notFound('The portal is not built: npm run build does it, and npm start by itself');
+      return notFound('The portal is not built. Run npm run build, or npm start, which builds it.');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return jsonAnswer(405, { errorMessage: 'Only GET and HEAD' }, { allow: 'GET, HEAD' });
+      return jsonResponse(405, { errorMessage: 'Only GET and HEAD are allowed' }, { allow: 'GET, HEAD' });
     }
     const path = fileWithin(root, request.path);
-    if (path === undefined) return jsonAnswer(400, { errorMessage: 'Not a path' });
+    if (path === undefined) return jsonResponse(400, { errorMessage: 'Invalid path' });
     const isFile = await stat(path).then(
       (found) => found.isFile(),
       () => false,
     );
-    if (isFile && path !== join(root, 'index.html')) return fileAnswer(root, path, request, readStored);
-    // An e-mail address at the end of a screen address is no file: only the types that a build produces are.
+    if (isFile && path !== join(root, 'index.html')) return fileResponse(root, path, request, readStored);
+    // A screen URL may end with an email address, so only extensions of build output count as files.
     if (extname(path) !== '.html' && Object.hasOwn(CONTENT_TYPES, extname(path)))
-      return notFound('No such file');
+      return notFound('File not found');
     return isNavigation(request)
-      ? pageAnswer(await readFile(join(root, 'index.html'), 'utf8'), headers)
-      : notFound('No such page');
+      ? pageResponse(await readFile(join(root, 'index.html'), 'utf8'), headers)
+      : notFound('Page not found');
   };
 }
 
 const notFound = (errorMessage: string) =>
-  jsonAnswer(404, { errorMessage, errorCode: 'NOT_FOUND', status: 404 });
+  jsonResponse(404, { errorMessage, errorCode: 'NOT_FOUND', status: 404 });
 
-/** A screen address typed, linked or reloaded; a script's fetch of a wrong path must not get a page. */
+/** Only navigations get the page; a script's fetch of a wrong path gets a 404. */
 const isNavigation = ({ path, headers }: RawRequest) =>
   path === '/' || /text\/html/.test(headers.accept ?? '');
 
-/** `undefined` for a path that is malformed or leads out of the directory, however it is written. */
+/** `undefined` for a malformed path or one outside the directory, in any encoding. */
 function fileWithin(root: string, path: string): string | undefined {
   let decoded: string;
   try {
@@ -101,12 +101,12 @@ function fileWithin(root: string, path: string): string | undefined {
   return target === root || target.startsWith(root + sep) ? target : undefined;
 }
 
-async function fileAnswer(
+async function fileResponse(
   root: string,
   path: string,
   request: RawRequest,
   readStored: (path: string, encoding: Encoding) => Promise<StoredFile>,
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const contentType = CONTENT_TYPES[extname(path)] ?? 'application/octet-stream';
   const encoding = COMPRESSED_TYPES.test(contentType) ? acceptedEncoding(request) : 'identity';
   const stored = await readStored(path, encoding);
@@ -146,7 +146,7 @@ async function loadCompressed(path: string, encoding: Exclude<Encoding, 'identit
   return ready ?? compressors[encoding](await readFile(path));
 }
 
-function pageAnswer(page: string, headers: Readonly<Record<string, string>>): RawAnswer {
+function pageResponse(page: string, headers: Readonly<Record<string, string>>): RawResponse {
   return {
     status: 200,
     headers: {

@@ -7,7 +7,7 @@ export interface RawReply {
   readonly body: string;
 }
 
-/** For tests: sends the path exactly as written (`fetch` would resolve `..` first) and any header, `Host` too. */
+/** For tests: sends the path exactly as written (`fetch` would resolve `..`) and any header, including `Host`. */
 export function rawRequest(
   port: number,
   path: string,

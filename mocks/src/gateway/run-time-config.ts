@@ -18,7 +18,7 @@ export interface RunTimeConfig {
 
 const ownIdentity: IdentityConfig = { provider: 'cdc', baseUrl: '/identity', apiKey: API_KEY };
 
-/** What the built portal asks for at start (`/config.json`): one build, any deployment. */
+/** The portal's run-time configuration, served as `/config.json`. */
 export const runTimeConfig = (identity: IdentityConfig = ownIdentity): RunTimeConfig => ({
   apiBaseUrl: '',
   identity,

@@ -1,39 +1,39 @@
 /**
- * Headers of every page and file that the gateway serves. This is the reference for a deployment: copy the list to the web server
- * that serves the portal for real.
+ * Security headers of every page and file that the gateway serves. Reference for deployments: copy these headers to the
+ * production web server.
  */
 
 export const CSP_REPORTS_PATH = '/__sandbox/csp-reports';
 const REPORT_GROUP = 'csp';
 
-/** One fixed text, without nonces and hashes: the build is static files, and nothing in the page is inline. */
+/** A static policy without nonces or hashes: the build consists of static files without inline code. */
 function contentSecurityPolicy(connectOrigins: readonly string[]): string {
   const directives: readonly (readonly [name: string, ...values: string[]])[] = [
-    // Whatever is not named below is refused: objects, media, prefetches.
+    // Blocks everything without a directive below: objects, media, prefetches.
     ['default-src', "'none'"],
     ['script-src', "'self'"],
-    // Styles are compiled files; no `unsafe-inline`, so injected markup cannot restyle the page.
+    // No `unsafe-inline`: all styles are compiled files, so injected markup cannot restyle the page.
     ['style-src', "'self'"],
-    // data: for small inlined icons, blob: for previews of chosen files.
+    // `data:` for small inlined icons, `blob:` for previews of selected files.
     ['img-src', "'self'", 'data:', 'blob:'],
     ['font-src', "'self'"],
-    // API and identity provider are on this origin, unless the provider's host is named.
+    // API and identity provider share this origin unless another origin is passed.
     ['connect-src', "'self'", ...connectOrigins],
     // The upload check parses spreadsheets in a worker.
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
-    // A bill of lading that has been fetched is shown in a frame of its own; nothing of another address is.
+    // The portal shows a fetched bill of lading in a `blob:` frame.
     ['frame-src', 'blob:'],
-    // An injected <base> would redirect every relative script.
+    // An injected `<base>` would redirect every relative script.
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
-    // Nobody frames the portal: clickjacking. Widgets are embedded as script, not as frames.
+    // Prevents clickjacking. Widgets are embedded as scripts, not as frames.
     ['frame-ancestors', "'none'"],
-    // Strings cannot become script through innerHTML and its relatives.
+    // Blocks DOM sinks such as `innerHTML` from turning strings into scripts.
     ['require-trusted-types-for', "'script'"],
-    // Nothing writes HTML or script from strings; the one policy lets the upload check's own worker start, and nothing else.
+    // The only Trusted Types policy; it lets the upload check start its own worker.
     ['trusted-types', 'portal-kit'],
-    // Both ways of reporting: browsers differ in which they follow.
+    // Browsers support either `report-uri` or `report-to`.
     ['report-uri', CSP_REPORTS_PATH],
     ['report-to', REPORT_GROUP],
   ];
@@ -41,24 +41,23 @@ function contentSecurityPolicy(connectOrigins: readonly string[]): string {
 }
 
 export const fileHeaders: Readonly<Record<string, string>> = {
-  // The declared type counts, whatever the bytes look like.
   'x-content-type-options': 'nosniff',
-  // Other sites cannot load our files into their process.
+  // Other sites cannot load these files into their process.
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** `connectOrigins`: where else the portal may call, the origin of its identity provider above all. */
+/** `connectOrigins`: further origins that the portal may call, such as its identity provider. */
 export const pageHeaders = (connectOrigins: readonly string[] = []): Readonly<Record<string, string>> => ({
   ...fileHeaders,
   'content-security-policy': contentSecurityPolicy(connectOrigins),
   'reporting-endpoints': `${REPORT_GROUP}="${CSP_REPORTS_PATH}"`,
-  // frame-ancestors again, for browsers that do not know it.
+  // For browsers without `frame-ancestors` support.
   'x-frame-options': 'DENY',
-  // Addresses carry supplier and order ids: other sites learn nothing of them.
+  // URLs contain supplier and order ids, which must not leak to other sites.
   'referrer-policy': 'no-referrer',
-  // A window that we open, or that opened us, gets no handle on this page.
+  // Windows of other origins get no handle on this page.
   'cross-origin-opener-policy': 'same-origin',
-  // The portal uses none of these; an injected script does not get them either.
+  // The portal uses none of these features.
   'permissions-policy':
     'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 });

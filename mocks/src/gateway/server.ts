@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Outcome } from '../faults/fault-layer.ts';
-import { flattenHeaders, jsonAnswer, type RawAnswer, type RawRequest } from './exchange.ts';
-import { isLoopbackHost } from './loopback.ts';
+import { isLoopbackHost } from './cors.ts';
+import { flattenHeaders, jsonResponse, type RawRequest, type RawResponse } from './exchange.ts';
 
 const HOST = '127.0.0.1';
 
-/** A little above the largest upload that the contract allows (10 MB), so that the sandbox's own limit can answer. */
+/** Slightly above the largest upload that the contract allows (10 MB), so that the sandbox's own limit responds first. */
 export const BODY_LIMIT_BYTES = 11 * 1024 * 1024;
 
 const DRAIN_LIMIT_BYTES = 64 * 1024 * 1024;
 
-/** Takes a whole request and says what leaves the socket. */
+/** Handles a complete request and returns what to write to the socket. */
 export type RequestHandler = (request: RawRequest, signal: AbortSignal) => Promise<Outcome>;
 
 export interface GatewayServer {
@@ -22,16 +22,16 @@ export interface GatewayServer {
 }
 
 /**
- * Listens on loopback alone.
+ * Starts the server on the loopback interface.
  *
- * @throws Error with a plain sentence when the port is taken.
+ * @throws Error when the port is taken.
  */
 export async function listen(handle: RequestHandler, port: number): Promise<GatewayServer> {
   const server = createServer({ keepAliveTimeout: 60_000 }, (incoming, outgoing) => {
     serve(handle, incoming, outgoing).catch((error: unknown) => {
       console.error('@portal-kit/mocks: the gateway failed', error);
       if (outgoing.headersSent) outgoing.destroy();
-      else writeAnswer(outgoing, incoming, plainError(500, 'INTERNAL', 'The gateway failed'));
+      else writeResponse(outgoing, incoming, plainError(500, 'INTERNAL', 'The gateway failed'));
     });
   });
   await listening(server, port);
@@ -52,7 +52,7 @@ async function listening(server: Server, port: number): Promise<void> {
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     throw new Error(
-      `@portal-kit/mocks: port ${port} is taken. Stop what listens there, or choose another with --port.`,
+      `@portal-kit/mocks: port ${port} is taken. Stop the process that uses it, or choose another port with --port.`,
     );
   });
 }
@@ -63,10 +63,10 @@ async function serve(
   outgoing: ServerResponse,
 ): Promise<void> {
   if (!isLoopbackHost(incoming.headers.host)) {
-    return writeAnswer(
+    return writeResponse(
       outgoing,
       incoming,
-      plainError(421, 'FOREIGN_HOST', 'This server answers to loopback names only'),
+      plainError(421, 'FOREIGN_HOST', 'This server accepts loopback host names only'),
     );
   }
   const body = await readBody(incoming);
@@ -89,11 +89,11 @@ async function serve(
     gone.signal,
   );
   if (outcome.kind === 'reset') incoming.socket.resetAndDestroy();
-  else writeAnswer(outgoing, incoming, outcome.answer, outcome.cutAfterBytes);
+  else writeResponse(outgoing, incoming, outcome.response, outcome.truncateAfterBytes);
 }
 
 const plainError = (status: number, errorCode: string, errorMessage: string) =>
-  jsonAnswer(status, { errorMessage, errorCode, status });
+  jsonResponse(status, { errorMessage, errorCode, status });
 
 async function readBody(incoming: IncomingMessage): Promise<Buffer | 'too large' | 'aborted'> {
   const chunks: Buffer[] = [];
@@ -113,7 +113,7 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer | 'too large'
   return Buffer.concat(chunks);
 }
 
-/** A client that is still sending reads the answer only if its bytes are taken; but not without end. */
+/** A client that is still sending reads the response only when the server consumes its bytes. The limit stops endless uploads. */
 function drain(incoming: IncomingMessage): void {
   let drained = 0;
   incoming.on('data', (chunk: Buffer) => {
@@ -123,11 +123,11 @@ function drain(incoming: IncomingMessage): void {
   incoming.resume();
 }
 
-function writeAnswer(
+function writeResponse(
   outgoing: ServerResponse,
   incoming: IncomingMessage,
-  { status, headers, cookies, body }: RawAnswer,
-  cutAfterBytes?: number,
+  { status, headers, cookies, body }: RawResponse,
+  truncateAfterBytes?: number,
 ): void {
   if (outgoing.destroyed) return;
   const mayHaveBody = status !== 204 && status !== 304;
@@ -136,8 +136,8 @@ function writeAnswer(
     ...(cookies.length > 0 ? { 'set-cookie': [...cookies] } : {}),
     ...(mayHaveBody ? { 'content-length': body.length } : {}),
   });
-  if (cutAfterBytes !== undefined) {
-    outgoing.write(body.subarray(0, cutAfterBytes), () => incoming.socket.destroy());
+  if (truncateAfterBytes !== undefined) {
+    outgoing.write(body.subarray(0, truncateAfterBytes), () => incoming.socket.destroy());
     return;
   }
   outgoing.end(incoming.method === 'HEAD' || !mayHaveBody ? undefined : body);

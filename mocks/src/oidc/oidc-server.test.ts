@@ -6,7 +6,7 @@ import type { OidcServer } from './oidc-server.ts';
 import { signInOidc } from './sign-in-oidc.ts';
 
 const DANA = 'dana@halberd.example';
-/** Far from the machine's own: the provider's clock is never the sandbox's. */
+/** Far from the system time, because the provider does not use the sandbox's clock. */
 const NOW = '2031-05-05T08:00:00.000Z';
 
 let chain: Chain;
@@ -19,11 +19,11 @@ beforeAll(async () => {
 });
 afterEach(() => chain.control.reset());
 
-describe('the sandbox', () => {
+describe('sandbox with OpenID Connect', () => {
   const statusWith = async (token: string, path = '/api/v2/auth/user') =>
     (await fetch(chain.origin + path, { headers: { authorization: `Bearer ${token}` } })).status;
 
-  test('takes the ID token for its user, whatever its own clock says, and knows the user in the journal', async () => {
+  test('the sandbox accepts an ID token regardless of its own clock and records the user in the journal', async () => {
     const dana = await signInOidc(chain.origin, DANA);
     expect(chain.control.clock().now).toBe(NOW);
     expect(await (await dana.fetchAsIdentity('/api/v2/auth/user')).json()).toMatchObject({
@@ -41,11 +41,11 @@ describe('the sandbox', () => {
     expect(chain.control.violations()).toEqual([]);
   });
 
-  test('still takes the tokens of Customer Data Cloud', async () => {
+  test('the sandbox still accepts tokens of Customer Data Cloud', async () => {
     expect(await statusWith((await signIn(chain.origin, DANA)).identityToken)).toBe(200);
   });
 
-  test('refuses an ID token of another server, of another key, and one that has expired', async () => {
+  test('the sandbox rejects an ID token of another server, of another key, or after its expiry', async () => {
     const other = await startChain({ portalDir: false, identity: 'oidc' });
     const foreign = await signInOidc(other.origin, DANA);
     await other.close();
@@ -69,15 +69,15 @@ describe('the sandbox', () => {
   });
 });
 
-describe('a server that fails', () => {
-  test('resets the connection until it is back', async () => {
+describe('interruptions of the OpenID Connect server', () => {
+  test('interrupt reset closes every connection until resume', async () => {
     oidc.interrupt('reset');
     await expect(fetch(`${oidc.origin}/jwks`)).rejects.toThrow('fetch failed');
     oidc.resume();
     expect((await fetch(`${oidc.origin}/jwks`)).status).toBe(200);
   });
 
-  test("shows a gateway's page in one place, and answers everywhere else", async () => {
+  test('interrupt unavailable with a path returns an error page for that path only', async () => {
     oidc.interrupt('unavailable', '/token');
     const response = await fetch(`${oidc.origin}/token`, { method: 'POST' });
     expect([response.status, response.headers.get('content-type')]).toEqual([
@@ -87,7 +87,7 @@ describe('a server that fails', () => {
     expect((await fetch(`${oidc.origin}/jwks`)).status).toBe(200);
   });
 
-  test('says nothing, and the caller can give up', async () => {
+  test('interrupt silence sends no response, and the caller can abort', async () => {
     oidc.interrupt('silence');
     const impatient = new AbortController();
     const waiting = fetch(`${oidc.origin}/jwks`, { signal: impatient.signal });
@@ -96,14 +96,14 @@ describe('a server that fails', () => {
   });
 });
 
-describe('starting and closing', () => {
-  /** A closed server counts until the event loop has let go of it. */
+describe('start and close of the OpenID Connect server', () => {
+  /** A closed server is reported until the event loop has released it. */
   const expectOnlyThisChain = () =>
     vi.waitFor(() => {
       expect(process.getActiveResourcesInfo().filter((name) => /TCPServer/i.test(name))).toHaveLength(2);
     });
 
-  test('takes less than a second', async () => {
+  test('the server starts in less than a second', async () => {
     const startedAt = performance.now();
     const own = await startChain({ portalDir: false, identity: 'oidc' });
     const elapsedMs = performance.now() - startedAt;
@@ -111,7 +111,7 @@ describe('starting and closing', () => {
     expect(elapsedMs).toBeLessThan(1000);
   });
 
-  test('leaves nothing open, not even for somebody who still waits for an answer', async () => {
+  test('close ends open connections, including those that wait for a response', async () => {
     const own = await startChain({ portalDir: false, identity: 'oidc' });
     const { origin, interrupt } = own.oidc as OidcServer;
     interrupt('silence');
@@ -121,7 +121,7 @@ describe('starting and closing', () => {
     await expectOnlyThisChain();
   });
 
-  test('and everything between writes nothing on the console', async () => {
+  test('the server writes nothing to the console', async () => {
     const written = (['log', 'info', 'warn', 'error'] as const).map((name) =>
       vi.spyOn(console, name).mockImplementation(() => {}),
     );
@@ -150,13 +150,13 @@ describe('starting and closing', () => {
     vi.restoreAllMocks();
   });
 
-  test('a chain that cannot start closes the server that it had started', async () => {
+  test('a chain that fails to start closes its OpenID Connect server', async () => {
     const start = startChain({ portalDir: false, identity: 'oidc', port: chain.port });
     await expect(start).rejects.toThrow(/port \d+ is taken/);
     await expectOnlyThisChain();
   });
 
-  test('without being asked for there is none', async () => {
+  test('a chain without the oidc option has no OpenID Connect server', async () => {
     const plain = await startChain({ portalDir: false });
     expect(plain.oidc).toBeUndefined();
     await plain.close();

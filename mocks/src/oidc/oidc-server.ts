@@ -1,55 +1,55 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isLoopbackHost } from '../gateway/loopback.ts';
+import { isLoopbackHost } from '../gateway/cors.ts';
 import { checkCredentials, stateFailure } from '../sandbox/identity/login.ts';
-import { noteSignIn } from '../sandbox/identity/sessions.ts';
+import { recordSignIn } from '../sandbox/identity/sessions.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
-import { type Interruption, interrupted } from './interruption.ts';
-import { createKeys } from './keys.ts';
+import { addConsentPrompt, errorRedirect, type OidcErrorCode } from './authorization-requests.ts';
+import { type Interruption, writeInterruption } from './interruption.ts';
 import { createProvider, OIDC_CLIENT_ID, OIDC_SCOPE } from './provider.ts';
-import { askForConsent, type OidcErrorCode, refusal } from './requests.ts';
 import { createSignInPage } from './sign-in-page.ts';
+import { createKeys } from './signing-keys.ts';
 import { OidcStorage } from './storage.ts';
 import { type TokenRequest, watchTokenRequests } from './token-requests.ts';
 
 const HOST = '127.0.0.1';
 const IDENTITY_TOKEN_SECONDS = 3600;
 
-/** An OpenID Connect server in this process, and what a test can make of it. Its clock is always the machine's own. */
+/** An OpenID Connect server in this process, with functions for tests. Its clock is always the system clock. */
 export interface OidcServer {
-  /** Also its issuer, and what a client calls its authority. */
+  /** Issuer URL; the authority in a client's configuration. */
   readonly origin: string;
   readonly clientId: string;
   readonly scope: string;
-  /** What came to the token endpoint and what became of it, oldest first. */
+  /** Requests to the token endpoint with their results, oldest first. */
   tokenRequests(): readonly TokenRequest[];
-  /** Answers no more, in one way or another, until {@link OidcServer.resume}; `path` narrows it: `/token`. */
+  /** Simulates an outage until {@link OidcServer.resume}. `path` limits it to a path prefix such as `/token`. */
   interrupt(how: Interruption, path?: string): void;
   resume(): void;
-  /** The next sign-in comes back with this error, unasked. */
+  /** The next sign-in redirects back with this error. */
   refuseNext(error: OidcErrorCode): void;
-  /** Ends a user's session at the server, so that the next sign-in asks for the password again. */
+  /** Ends a user's session at the server, so that the next sign-in asks for the password. */
   endSession(email: string): void;
-  /** From now on no refresh token of the user is good for anything. */
+  /** Revokes all refresh tokens of the user. */
   revokeRefreshTokens(email: string): void;
-  /** Lifetime of the ID tokens to come; 3,600 unless told otherwise. */
+  /** Lifetime of ID tokens issued from now on. Default: 3,600. */
   setIdentityTokenSeconds(seconds: number): void;
-  /** As just started; signing keys stay. */
+  /** Restores the initial state. Signing keys stay. */
   reset(): void;
 }
 
 export interface RunningOidcServer extends OidcServer {
-  /** The address in one of its own live ID tokens for the portal; `undefined` for anything else. */
+  /** The email address in a valid ID token that this server issued for the portal; `undefined` for any other token. */
   emailOf(identityToken: string): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
-/** Starts the server on a free loopback port; the sandbox's accounts are its users. */
+/** Starts the server on a free loopback port. The sandbox's accounts are its users. */
 export async function startOidcServer({
-  world,
+  db,
   clock,
-}: Pick<Sandbox, 'world' | 'clock'>): Promise<RunningOidcServer> {
+}: Pick<Sandbox, 'db' | 'clock'>): Promise<RunningOidcServer> {
   const keys = await createKeys();
   const storage = new OidcStorage();
   let identityTokenSeconds = IDENTITY_TOKEN_SECONDS;
@@ -66,16 +66,16 @@ export async function startOidcServer({
     privateJwk: keys.privateJwk,
     storage,
     accountOf: (uid) => {
-      const account = world.accounts.get(uid);
+      const account = db.accounts.get(uid);
       return account && !stateFailure(account) ? account : undefined;
     },
     identityTokenSeconds: () => identityTokenSeconds,
   });
-  const tokenRequests = watchTokenRequests(provider, (uid) => world.accounts.get(uid)?.email ?? null);
-  const answerByProvider = provider.callback();
-  const answerSignIn = createSignInPage(provider, (loginId, password) => {
-    const checked = checkCredentials({ world }, loginId, password);
-    if ('account' in checked) noteSignIn(world, clock, checked.account);
+  const tokenRequests = watchTokenRequests(provider, (uid) => db.accounts.get(uid)?.email ?? null);
+  const handleByProvider = provider.callback();
+  const handleSignIn = createSignInPage(provider, (loginId, password) => {
+    const checked = checkCredentials({ db }, loginId, password);
+    if ('account' in checked) recordSignIn(db, clock, checked.account);
     return checked;
   });
 
@@ -83,19 +83,19 @@ export async function startOidcServer({
     const url = new URL(request.url ?? '/', origin);
     if (!isLoopbackHost(request.headers.host)) return response.writeHead(421).end();
     if (interruption && url.pathname.startsWith(interruption.path))
-      return interrupted(interruption.how, response);
-    if (url.pathname.startsWith('/interaction/')) return answerSignIn(request, response);
+      return writeInterruption(interruption.how, response);
+    if (url.pathname.startsWith('/interaction/')) return handleSignIn(request, response);
     if (url.pathname === '/auth') {
-      const back = refused && refusal(url.searchParams, refused);
+      const back = refused && errorRedirect(url.searchParams, refused);
       refused = undefined;
       if (back) return response.writeHead(303, { location: back }).end();
-      askForConsent(request, url);
+      addConsentPrompt(request, url);
     }
-    return answerByProvider(request, response);
+    return handleByProvider(request, response);
   });
 
   const uidOf = (email: string) => {
-    const account = world.accounts.list().find((candidate) => candidate.email === email);
+    const account = db.accounts.list().find((candidate) => candidate.email === email);
     if (!account) throw new Error(`@portal-kit/mocks: ${email} has no account`);
     return account.uid;
   };

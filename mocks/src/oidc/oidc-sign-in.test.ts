@@ -3,12 +3,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { type Chain, startChain } from '../chain.ts';
 import { rawRequest } from '../gateway/raw-request.ts';
 import { signIn } from '../sign-in.ts';
-import { createCookieBrowser } from './cookie-browser.ts';
 import type { OidcServer } from './oidc-server.ts';
-import { signInOidc } from './sign-in-oidc.ts';
+import { createCookieBrowser, signInOidc } from './sign-in-oidc.ts';
 
 const DANA = 'dana@halberd.example';
-/** Far from the machine's own: the provider's clock is never the sandbox's. */
+/** Far from the system time, because the provider does not use the sandbox's clock. */
 const NOW = '2031-05-05T08:00:00.000Z';
 
 let chain: Chain;
@@ -26,7 +25,7 @@ const redirectUri = () => `${chain.origin}/login`;
 const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 
-/** What the token endpoint answers; with an error, `error` alone. */
+/** Response of the token endpoint; a failed one contains only `error`. */
 interface Tokens {
   readonly id_token: string;
   readonly access_token: string;
@@ -67,8 +66,8 @@ async function lock(email: string) {
   }
 }
 
-describe('what a client is told', () => {
-  test('the run-time configuration names the server, the client and the scope', async () => {
+describe('client configuration', () => {
+  test('/config.json contains the server, the client and the scope', async () => {
     const { identity } = (await (await fetch(`${chain.origin}/config.json`)).json()) as Record<
       string,
       unknown
@@ -81,7 +80,7 @@ describe('what a client is told', () => {
     });
   });
 
-  test('discovery names every endpoint on the server itself, readable from any page', async () => {
+  test('discovery lists every endpoint of the server and is readable from any page', async () => {
     const response = await fetch(`${oidc.origin}/.well-known/openid-configuration`, {
       headers: { origin: chain.origin },
     });
@@ -97,7 +96,7 @@ describe('what a client is told', () => {
     });
   });
 
-  test('another name than a loopback one is nobody', async () => {
+  test('a request with a host name other than loopback is rejected', async () => {
     const response = await fetch(`${oidc.origin.replace('127.0.0.1', 'localhost')}/jwks`);
     expect(response.status).toBe(200);
     const port = Number(new URL(oidc.origin).port);
@@ -106,8 +105,8 @@ describe('what a client is told', () => {
   });
 });
 
-describe('signing in', () => {
-  test('by code and PKCE gives an ID token with what the portal shows, and a refresh token', async () => {
+describe('OpenID Connect sign-in', () => {
+  test('code and PKCE return an ID token with the portal’s claims and a refresh token', async () => {
     const dana = await signInOidc(chain.origin, DANA);
     expect(claimsOf(dana.identityToken)).toMatchObject({
       iss: oidc.origin,
@@ -123,41 +122,41 @@ describe('signing in', () => {
   });
 
   test.each([
-    [DANA, 'wrong', 'The e-mail or password is not correct.'],
-    ['nobody@portal.example', 'cellar-door-42', 'The e-mail or password is not correct.'],
+    [DANA, 'wrong', 'The email or password is not correct.'],
+    ['nobody@portal.example', 'cellar-door-42', 'The email or password is not correct.'],
     ['disabled@portal.example', 'cellar-door-42', 'This account is disabled.'],
     ['locked@portal.example', 'cellar-door-42', 'Too many failed attempts: this account is locked.'],
-    ['pending@portal.example', 'cellar-door-42', 'Verify your e-mail address, then sign in.'],
-  ])('as %s with the password %s is refused on the page: %s', async (email, password, said) => {
+    ['pending@portal.example', 'cellar-door-42', 'Verify your email address, then sign in.'],
+  ])('sign-in as %s with the password %s fails on the page with: %s', async (email, password, said) => {
     await expect(signInOidc(chain.origin, email, { password })).rejects.toThrow(said);
     expect(oidc.tokenRequests()).toEqual([]);
   });
 
-  test('with five wrong passwords locks the account for either provider', async () => {
+  test('five wrong passwords lock the account for both providers', async () => {
     await lock(DANA);
     await expect(signInOidc(chain.origin, DANA)).rejects.toThrow('locked');
     await expect(signIn(chain.origin, DANA)).rejects.toThrow('403120');
   });
 
-  test('without PKCE, or back to another machine, is refused', async () => {
+  test('sign-in without PKCE, or with a redirect to another machine, is rejected', async () => {
     const plain = await authorize({ code_challenge: '', code_challenge_method: '' });
     expect(answerOf(plain).get('error')).toBe('invalid_request');
     const elsewhere = await authorize({ redirect_uri: 'https://attacker.example/login' });
     expect([elsewhere.status, elsewhere.headers.get('location')]).toEqual([400, null]);
   });
 
-  test('the page has the labels that tests look for, and the address that was hinted at', async () => {
+  test('the sign-in page has the exported labels and the hinted email address', async () => {
     const visit = createCookieBrowser();
     const page = await visit(leadsTo(await visit(signInAddress({ login_hint: '"><script>' }))));
     const html = await page.text();
     expect(html).toContain('<h1>Sandbox sign-in</h1>');
-    expect(html).toContain('<label>E-mail ');
+    expect(html).toContain('<label>Email ');
     expect(html).toContain('<label>Password ');
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;"');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  test('somebody who cancels comes back with access_denied and the state', async () => {
+  test('canceling returns to the portal with access_denied and the state', async () => {
     const visit = createCookieBrowser();
     const page = leadsTo(await visit(signInAddress()));
     const body = new URLSearchParams({ cancel: 'yes' });
@@ -165,19 +164,19 @@ describe('signing in', () => {
     expect([back.get('error'), back.get('state'), back.get('code')]).toEqual(['access_denied', 's1', null]);
   });
 
-  test('a page that was left too long says where to start again', async () => {
+  test('an expired sign-in page tells the user where to start again', async () => {
     const page = await fetch(`${oidc.origin}/interaction/gone`);
     expect([page.status, await page.text()]).toEqual([
       400,
-      expect.stringContaining('Start again in the portal'),
+      expect.stringContaining('Start again from the portal'),
     ]);
   });
 
-  test('nobody signed in and nobody to be asked is login_required', async () => {
+  test('prompt=none without a session returns login_required', async () => {
     expect(answerOf(await authorize({ prompt: 'none' })).get('error')).toBe('login_required');
   });
 
-  test('a test can have the next sign-in refused with any code, once', async () => {
+  test('refuseNext fails the next sign-in with any code, once', async () => {
     oidc.refuseNext('temporarily_unavailable');
     expect([...answerOf(await authorize())]).toEqual([
       ['error', 'temporarily_unavailable'],
@@ -187,8 +186,8 @@ describe('signing in', () => {
   });
 });
 
-describe('refreshing', () => {
-  test('gives a new ID token of the same user, and a new refresh token in the place of the old one', async () => {
+describe('OpenID Connect token refresh', () => {
+  test('a refresh returns a new ID token of the same user and a new refresh token', async () => {
     const dana = await signInOidc(chain.origin, DANA);
     const { status, body } = await refresh(dana.refreshToken);
     expect(status).toBe(200);
@@ -197,7 +196,7 @@ describe('refreshing', () => {
     expect((await refresh(body.refresh_token)).status).toBe(200);
   });
 
-  test('with a token that was used before ends all of them', async () => {
+  test('reuse of a refresh token revokes all tokens of the grant', async () => {
     const dana = await signInOidc(chain.origin, DANA);
     const { body } = await refresh(dana.refreshToken);
     expect((await refresh(dana.refreshToken)).body).toMatchObject({ error: 'invalid_grant' });
@@ -210,7 +209,7 @@ describe('refreshing', () => {
     ]);
   });
 
-  test('ends when the tokens are revoked, for their user alone', async () => {
+  test('revoked refresh tokens fail for their user only', async () => {
     const dana = await signInOidc(chain.origin, DANA);
     const root = await signInOidc(chain.origin, 'root@portal.example');
     oidc.revokeRefreshTokens(DANA);
@@ -218,7 +217,7 @@ describe('refreshing', () => {
     expect((await refresh(root.refreshToken)).status).toBe(200);
   });
 
-  test('is for the pages of this machine', async () => {
+  test('token refresh is available to loopback pages only', async () => {
     const { refreshToken = '' } = await signInOidc(chain.origin, DANA);
     const form = { grant_type: 'refresh_token', refresh_token: refreshToken };
     const foreign = await postToken(form, { origin: 'https://attacker.example' });
@@ -227,21 +226,21 @@ describe('refreshing', () => {
     expect([own.status, own.headers.get('access-control-allow-origin')]).toEqual([200, chain.origin]);
   });
 
-  test('needs the scope offline_access', async () => {
+  test('a refresh token requires the scope offline_access', async () => {
     const dana = await signInOidc(chain.origin, DANA, { scope: 'openid email profile' });
     expect(dana.refreshToken).toBeUndefined();
     expect((await dana.fetch('/api/v1/suppliers')).status).toBe(200);
   });
 
-  test('gives nothing to somebody who may not sign in any more', async () => {
+  test('a refresh fails for a user who may no longer sign in', async () => {
     const dana = await signInOidc(chain.origin, DANA);
     await lock(DANA);
     expect((await refresh(dana.refreshToken)).body).toMatchObject({ error: 'invalid_grant' });
   });
 });
 
-describe('signing out', () => {
-  test('ends the session at the server and comes back to the portal', async () => {
+describe('OpenID Connect sign-out', () => {
+  test('sign-out ends the server’s session and returns to the portal', async () => {
     const { visit, identityToken } = await signInOidc(chain.origin, DANA);
     const silently = async () => answerOf(await visit(signInAddress({ prompt: 'none' })));
     expect([...(await silently()).keys()]).toContain('code');
@@ -257,7 +256,7 @@ describe('signing out', () => {
     expect((await silently()).get('error')).toBe('login_required');
   });
 
-  test('never leads to another machine', async () => {
+  test('sign-out does not redirect to another machine', async () => {
     const { visit, identityToken } = await signInOidc(chain.origin, DANA);
     const query = new URLSearchParams({
       id_token_hint: identityToken,
@@ -266,14 +265,14 @@ describe('signing out', () => {
     expect((await visit(`${oidc.origin}/session/end?${query}`)).status).toBe(400);
   });
 
-  test('happens to a user whose session a test has ended', async () => {
+  test('endSession ends the server’s session of a user', async () => {
     const { visit } = await signInOidc(chain.origin, DANA);
     oidc.endSession(DANA);
     expect(answerOf(await visit(signInAddress({ prompt: 'none' }))).get('error')).toBe('login_required');
   });
 });
 
-test('a reset of the sandbox forgets sessions, tokens, failures and requests', async () => {
+test('a sandbox reset clears sessions, tokens, failures and recorded requests', async () => {
   const { visit, refreshToken } = await signInOidc(chain.origin, DANA);
   oidc.interrupt('reset');
   chain.control.reset();

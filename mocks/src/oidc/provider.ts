@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { JWK } from 'jose';
 import { type ClientMetadata, Provider } from 'oidc-provider';
+import { isLoopbackUrl } from '../gateway/cors.ts';
 import { escapeHtml, htmlPage } from '../gateway/html.ts';
-import { isLoopbackUrl } from '../gateway/loopback.ts';
-import type { Account } from '../sandbox/model.ts';
+import type { Account } from '../sandbox/model/user.ts';
 import type { OidcStorage } from './storage.ts';
 
 export const OIDC_CLIENT_ID = 'supplier-portal';
@@ -17,12 +17,12 @@ export interface OidcProviderOptions {
   readonly issuer: string;
   readonly privateJwk: JWK;
   readonly storage: OidcStorage;
-  /** `undefined` for nobody, and for somebody who may not sign in any more. */
+  /** `undefined` for an unknown account or one that may not sign in. */
   readonly accountOf: (uid: string) => Account | undefined;
   readonly identityTokenSeconds: () => number;
 }
 
-/** The portal: a page in a browser, so it has no secret, and proves by PKCE that an answer is its own. */
+/** The portal is a public client: it runs in a browser, has no secret and uses PKCE. */
 const portal: ClientMetadata = {
   client_id: OIDC_CLIENT_ID,
   client_name: 'Supplier portal',
@@ -30,12 +30,12 @@ const portal: ClientMetadata = {
   grant_types: ['authorization_code', 'refresh_token'],
   response_types: ['code'],
   id_token_signed_response_alg: SIGNING_ALGORITHM,
-  // Every loopback address is taken: see `redirectUriAllowed`.
+  // Every loopback URL is accepted: see `redirectUriAllowed`.
   redirect_uris: ['http://127.0.0.1/login'],
   post_logout_redirect_uris: ['http://127.0.0.1/login'],
 };
 
-/** A certified OpenID Connect server, with the sandbox's demo users as its accounts. */
+/** A certified OpenID Connect server with the sandbox's demo users as accounts. */
 export function createProvider(options: OidcProviderOptions): Provider {
   const { issuer, privateJwk, storage, accountOf, identityTokenSeconds } = options;
   const { port } = new URL(issuer);
@@ -43,7 +43,8 @@ export function createProvider(options: OidcProviderOptions): Provider {
     adapter: (model) => storage.adapter(model),
     clients: [portal],
     jwks: { keys: [privateJwk] as never },
-    // Cookies know no ports: two sandboxes in one browser would sign each other out.
+    // Cookies are shared by all ports of a host; without the port in the name, two sandboxes in one browser would sign each
+    // other out.
     cookies: {
       keys: [randomBytes(24).toString('base64url')],
       names: { session: `oidc_${port}`, interaction: `oidc_ask_${port}`, resume: `oidc_resume_${port}` },
@@ -54,7 +55,7 @@ export function createProvider(options: OidcProviderOptions): Provider {
       email: ['email', 'email_verified'],
       profile: ['name', 'given_name', 'family_name', 'company', 'company_id'],
     },
-    // The portal's server knows a user by the claims of the ID token alone.
+    // The portal's backend identifies a user by the claims of the ID token only.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     rotateRefreshToken: true,
@@ -107,7 +108,7 @@ function claimsOf({ uid, email, firstName, lastName, company, companyId }: Accou
   };
 }
 
-/** Goes on by itself, as a server does that was given an ID token as a hint. */
+/** Submits itself, as a server does when it receives an `id_token_hint`. */
 function logoutPage(form: string): string {
   return htmlPage(
     'Signing out',

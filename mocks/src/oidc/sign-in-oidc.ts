@@ -1,29 +1,28 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { RunTimeConfig } from '../gateway/run-time-config.ts';
 import { DEMO_PASSWORD } from '../sandbox/seed/users.ts';
-import { callsWith, type PortalCalls } from '../sign-in.ts';
-import { createCookieBrowser, type Visit } from './cookie-browser.ts';
+import { createPortalClient, type PortalClient } from '../sign-in.ts';
 
-export interface OidcSignedIn extends PortalCalls {
+export interface OidcSignedIn extends PortalClient {
   /** The provider's ID token. */
   readonly identityToken: string;
   /** `undefined` without the scope `offline_access`. */
   readonly refreshToken: string | undefined;
-  /** Goes on in the browser that has signed in: it holds the provider's session. */
+  /** Sends further requests with the provider's session cookies. */
   readonly visit: Visit;
 }
 
 export interface OidcSignInOptions {
   readonly password?: string;
-  /** Default: the deployment's, with `offline_access`. */
+  /** Default: the scope in `/config.json`, which includes `offline_access`. */
   readonly scope?: string;
 }
 
 /**
- * Signs a demo user in by authorization code and PKCE, as the portal does, without a real browser. `origin` is the
- * chain's.
+ * Signs in a demo user with authorization code and PKCE, as the portal does, without a real browser. `origin` is the chain's
+ * origin.
  *
- * @throws Error when the server refuses, with what its page says.
+ * @throws Error with the text of the sign-in page when the server refuses.
  */
 export async function signInOidc(
   origin: string,
@@ -46,7 +45,12 @@ export async function signInOidc(
   });
   const visit = createCookieBrowser();
   const form = new URLSearchParams({ email, password });
-  const back = await walk(visit, `${endpoints.authorization_endpoint}?${request}`, client.redirect_uri, form);
+  const back = await followRedirects(
+    visit,
+    `${endpoints.authorization_endpoint}?${request}`,
+    client.redirect_uri,
+    form,
+  );
   const code = back.searchParams.get('code');
   if (code === null) throw new Error(`${email} cannot sign in: ${back.searchParams.get('error')}`);
   const exchanged = await fetch(String(endpoints.token_endpoint), {
@@ -58,22 +62,47 @@ export async function signInOidc(
     identityToken: tokens.id_token,
     refreshToken: tokens.refresh_token,
     visit,
-    ...(await callsWith(origin, tokens.id_token)),
+    ...(await createPortalClient(origin, tokens.id_token)),
   };
 }
 
-/** From page to page until the way leads back to the portal; the form is filled in where one is shown. */
-async function walk(visit: Visit, from: string, backTo: string, form: URLSearchParams): Promise<URL> {
+/** Follows redirects, submits the form on each page, and returns the URL that leads back to the portal. */
+async function followRedirects(
+  visit: Visit,
+  from: string,
+  backTo: string,
+  form: URLSearchParams,
+): Promise<URL> {
   let at = new URL(from);
   while (!at.href.startsWith(backTo)) {
     let response = await visit(at);
     if (response.status === 200) response = await visit(at, { method: 'POST', body: form });
     const location = response.headers.get('location');
     if (location === null) {
-      const said = /role="alert">([^<]+)</.exec(await response.text())?.[1];
-      throw new Error(`${form.get('email')} cannot sign in: ${said ?? `HTTP ${response.status}`}`);
+      const message = /role="alert">([^<]+)</.exec(await response.text())?.[1];
+      throw new Error(`${form.get('email')} cannot sign in: ${message ?? `HTTP ${response.status}`}`);
     }
     at = new URL(location, at);
   }
   return at;
+}
+
+/** Requests a URL with the stored cookies and without following redirects. */
+type Visit = (url: string | URL, init?: RequestInit) => Promise<Response>;
+
+/** A minimal browser: stores the cookies of one server by path. */
+export function createCookieBrowser(): Visit {
+  const cookies = new Map<string, { readonly text: string; readonly path: string }>();
+  return async (url, init = {}) => {
+    const { pathname } = new URL(url);
+    const sent = [...cookies.values()].filter(({ path }) => pathname.startsWith(path));
+    const headers = { accept: 'text/html', cookie: sent.map(({ text }) => text).join('; ') };
+    const response = await fetch(url, { ...init, headers, redirect: 'manual' });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [text = '', ...attributes] = cookie.split('; ');
+      const path = attributes.find((attribute) => attribute.startsWith('path='))?.slice(5) ?? '/';
+      cookies.set(`${path} ${text.slice(0, text.indexOf('='))}`, { text, path });
+    }
+    return response;
+  };
 }

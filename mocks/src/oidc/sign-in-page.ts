@@ -5,29 +5,29 @@ import { escapeHtml, htmlPage } from '../gateway/html.ts';
 import type { FailureCode } from '../sandbox/identity/envelope.ts';
 import type { CredentialCheck } from '../sandbox/identity/login.ts';
 
-/** What the page calls its parts: for tests in a browser. */
+/** Visible texts of the page, for browser tests. */
 export const oidcSignInPage = {
   heading: 'Sandbox sign-in',
-  email: 'E-mail',
+  email: 'Email',
   password: 'Password',
   submit: 'Sign in',
   cancel: 'Cancel',
 } as const;
 
 const REFUSALS: Readonly<Partial<Record<FailureCode, string>>> = {
-  206002: 'Verify your e-mail address, then sign in.',
+  206002: 'Verify your email address, then sign in.',
   403041: 'This account is disabled.',
   403120: 'Too many failed attempts: this account is locked.',
 };
-const WRONG = 'The e-mail or password is not correct.';
+const WRONG = 'The email or password is not correct.';
 
 export type CheckCredentials = (loginId: string, password: string) => CredentialCheck;
 
-/** The page on which the server asks who somebody is, and nothing else: consent is given unasked. */
+/** The sign-in page. Consent is granted automatically. */
 export function createSignInPage(provider: Provider, check: CheckCredentials) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const asked = await provider.interactionDetails(request, response).catch(() => undefined);
-    if (!asked) return send(response, 400, htmlPage('Sign-in failed', '<p>Start again in the portal.</p>'));
+    if (!asked) return send(response, 400, htmlPage('Sign-in failed', '<p>Start again from the portal.</p>'));
     const { prompt, params, session } = asked;
     if (prompt.name === 'consent') {
       const clientId = String(params.client_id);
@@ -39,7 +39,7 @@ export function createSignInPage(provider: Provider, check: CheckCredentials) {
     if (request.method !== 'POST') return send(response, 200, signInForm(String(params.login_hint ?? '')));
     const form = new URLSearchParams(await text(request));
     if (form.has('cancel')) {
-      const refusal = { error: 'access_denied', error_description: 'The user has cancelled' };
+      const refusal = { error: 'access_denied', error_description: 'The user has canceled' };
       return provider.interactionFinished(request, response, refusal);
     }
     const email = form.get('email') ?? '';
@@ -53,7 +53,7 @@ export function createSignInPage(provider: Provider, check: CheckCredentials) {
 function signInForm(email: string, refusal?: string): string {
   return htmlPage(
     oidcSignInPage.heading,
-    `<p>This page stands in for your identity provider.</p>
+    `<p>This page replaces your identity provider.</p>
 ${refusal ? `<p role="alert">${escapeHtml(refusal)}</p>` : ''}
 <form method="post">
 <p><label>${oidcSignInPage.email} <input name="email" type="email" autocomplete="username" required value="${escapeHtml(email)}"></label></p>

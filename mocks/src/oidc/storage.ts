@@ -4,11 +4,11 @@ interface Stored {
   readonly model: string;
   readonly id: string;
   readonly payload: AdapterPayload;
-  /** Epoch, milliseconds. */
+  /** Epoch milliseconds. */
   readonly expiresAt: number;
 }
 
-/** Everything that the OpenID Connect server remembers: sign-ins, codes, tokens. Dies with it. */
+/** In-memory storage of the OpenID Connect server: sessions, codes, tokens. */
 export class OidcStorage {
   readonly #stored = new Map<string, Stored>();
 
@@ -16,7 +16,7 @@ export class OidcStorage {
     this.#stored.clear();
   }
 
-  /** Forgets what belongs to one person. */
+  /** Deletes all entries of an account for these models. */
   forget(models: readonly string[], accountId: string): void {
     this.#delete(({ model, payload }) => models.includes(model) && payload.accountId === accountId);
   }
@@ -41,7 +41,7 @@ export class OidcStorage {
         }
         return undefined;
       },
-      // Only devices without a keyboard have user codes.
+      // User codes belong to the device flow, which is not enabled.
       findByUserCode: async () => undefined,
       consume: async (id) => {
         const payload = find(id);

@@ -1,15 +1,15 @@
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 
-/** One request of the token endpoint. Tokens never enter it. */
+/** One request to the token endpoint. Contains no tokens. */
 export interface TokenRequest {
   readonly grantType: string;
-  /** `null` when the server could not tell. */
+  /** `null` when the server could not identify the user. */
   readonly user: string | null;
-  /** The error code it was refused with; `null` when tokens were given. */
+  /** Error code of a refused request; `null` when tokens were issued. */
   readonly error: string | null;
 }
 
-/** A list that grows with every request. */
+/** Returns a list that grows with every request. */
 export function watchTokenRequests(
   provider: Provider,
   emailOf: (uid: string) => string | null,

@@ -2,7 +2,7 @@ import type { ErrorBody, FieldError } from '../contract/error-body.ts';
 
 type Extensions = NonNullable<ErrorBody['extensions']>;
 
-/** Thrown by a handler before it writes anything; becomes the contract's Error body. */
+/** Thrown by a handler before it writes anything; becomes the contract's error body. */
 export class ApiError extends Error {
   readonly status: number;
   readonly errorCode: string;
@@ -22,9 +22,9 @@ export const forbidden = (message = "You don't have the required permissions.") 
   new ApiError(403, 'FORBIDDEN', message);
 
 export const unauthenticated = () =>
-  new ApiError(401, 'UNAUTHENTICATED', 'The token is missing, not valid or expired.');
+  new ApiError(401, 'UNAUTHENTICATED', 'The token is missing, invalid or expired.');
 
-/** All findings at once: a caller never learns of the second mistake only after mending the first. */
+/** Contains all field errors at once. */
 export function invalid(
   validationErrors: readonly FieldError[],
   message = 'Please correct the marked fields.',

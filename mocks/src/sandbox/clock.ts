@@ -6,16 +6,19 @@ export interface ClockState {
   readonly now: string;
 }
 
-/** Of a warehouse that names none (`openapi/portal/schemas/warehouse.yaml`). */
+/** Time zone of a warehouse without one (`openapi/portal/schemas/warehouse.yaml`). */
 export const DEFAULT_TIME_ZONE = 'America/New_York';
 
-/** The calendar date of an ISO instant in a time zone (IANA): what is today at a warehouse. */
+/** Calendar date of an ISO instant in an IANA time zone. */
 export function dateAt(instant: string, timeZone: string): string {
-  // Swedes write dates as ISO 8601 does.
+  // The Swedish locale formats dates as ISO 8601.
   return new Date(instant).toLocaleDateString('sv', { timeZone });
 }
 
-/** The sandbox's only source of time. Fixed: stands still until told. Real: runs at real speed from whatever instant it was set to. */
+/**
+ * The sandbox's only source of time. A fixed clock stands still until it is set; a real clock runs from the instant it was set
+ * to.
+ */
 export class Clock {
   #mode: ClockMode = 'real';
   #offsetMs = 0;
@@ -37,7 +40,7 @@ export class Clock {
     return this.nowDate().toISOString();
   }
 
-  /** Calendar date, UTC: the day that relative seed dates count from. */
+  /** Calendar date in UTC, the base of relative seed dates. */
   today(): string {
     return this.nowIso().slice(0, 10);
   }
@@ -46,7 +49,7 @@ export class Clock {
     return { mode: this.#mode, now: this.nowIso() };
   }
 
-  /** @throws RangeError when `now` is not an instant, or where `advanceMs` leads is none. */
+  /** @throws RangeError when `now` is not an instant, or `advanceMs` leads out of the valid range. */
   set({ now, mode, advanceMs = 0 }: { now?: string; mode?: ClockMode; advanceMs?: number }): ClockState {
     const targetMs = (now === undefined ? this.nowMs() : new Date(now).getTime()) + advanceMs;
     if (Number.isNaN(new Date(targetMs).getTime()))
@@ -57,7 +60,7 @@ export class Clock {
     return this.state();
   }
 
-  /** Back to the machine's own time. */
+  /** Resets the clock to the system time. */
   release(): ClockState {
     this.#mode = 'real';
     this.#offsetMs = 0;

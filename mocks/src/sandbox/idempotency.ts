@@ -1,56 +1,57 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from './api-error.ts';
-import type { Call, Handler } from './call.ts';
+import type { Handler, HandlerContext } from './handler.ts';
+import type { StoredResponse } from './model/record.ts';
 import type { Store } from './store/store.ts';
-import type { StoredAnswer } from './world.ts';
 
 const REPLAY_HEADER = 'idempotent-replayed';
 
-const running = new WeakMap<object, Map<string, Promise<unknown>>>();
+const pendingByStore = new WeakMap<object, Map<string, Promise<unknown>>>();
 
 /**
- * Runs a POST with an `Idempotency-Key` once (domain §0.1): the same key again answers the first result, marked
- * `Idempotent-Replayed: true`, and waits for it while it is under way. Only successes are kept, so a corrected form may use its key again.
+ * Runs a POST with an `Idempotency-Key` only once (domain §0.1). A repeated key returns the first response with
+ * `Idempotent-Replayed: true` and waits for a request in progress. Only successful responses are stored, so a corrected form
+ * may reuse its key.
  *
- * @throws ApiError 422 `IDEMPOTENCY_KEY_REUSED` when the key comes back with another body.
+ * @throws ApiError 422 `IDEMPOTENCY_KEY_REUSED` when the key is reused with a different body.
  */
-export async function once(call: Call, handler: Handler): Promise<Response> {
-  const key = call.request.headers.get('idempotency-key');
-  if (!key || call.operation.method !== 'POST' || call.operation.document === 'identity')
-    return handler(call);
-  const id = `${call.operation.operationId} ${key}`;
-  const scope = call.caller.email;
-  const requestSha256 = await fingerprint(call.request);
-  const underWay = runningIn(call.world.store);
-  while (underWay.has(scope + id)) await underWay.get(scope + id)?.catch(() => {});
+export async function runIdempotent(context: HandlerContext, handler: Handler): Promise<Response> {
+  const key = context.request.headers.get('idempotency-key');
+  if (!key || context.operation.method !== 'POST' || context.operation.document === 'identity')
+    return handler(context);
+  const id = `${context.operation.operationId} ${key}`;
+  const scope = context.caller.email;
+  const requestSha256 = await fingerprint(context.request);
+  const pending = pendingRequestsOf(context.db.store);
+  while (pending.has(scope + id)) await pending.get(scope + id)?.catch(() => {});
 
-  const stored = call.world.storedAnswers.get(id, scope);
+  const stored = context.db.storedResponses.get(id, scope);
   if (stored) return replay(stored, requestSha256);
-  const first = runAndKeep(call, handler, (answer) =>
-    call.world.storedAnswers.put({ requestSha256, ...answer }, id, scope),
+  const first = runAndSave(context, handler, (response) =>
+    context.db.storedResponses.put({ requestSha256, ...response }, id, scope),
   );
-  underWay.set(scope + id, first);
+  pending.set(scope + id, first);
   try {
     return await first;
   } finally {
-    underWay.delete(scope + id);
+    pending.delete(scope + id);
   }
 }
 
-function runningIn(store: Store): Map<string, Promise<unknown>> {
-  const known = running.get(store) ?? new Map<string, Promise<unknown>>();
-  running.set(store, known);
+function pendingRequestsOf(store: Store): Map<string, Promise<unknown>> {
+  const known = pendingByStore.get(store) ?? new Map<string, Promise<unknown>>();
+  pendingByStore.set(store, known);
   return known;
 }
 
-async function runAndKeep(
-  call: Call,
+async function runAndSave(
+  context: HandlerContext,
   handler: Handler,
-  keep: (answer: Omit<StoredAnswer, 'requestSha256'>) => void,
+  save: (response: Omit<StoredResponse, 'requestSha256'>) => void,
 ): Promise<Response> {
-  const response = await handler(call);
+  const response = await handler(context);
   if (response.ok) {
-    keep({
+    save({
       status: response.status,
       headers: Object.fromEntries(response.headers),
       bodyBase64: Buffer.from(await response.clone().arrayBuffer()).toString('base64'),
@@ -59,7 +60,7 @@ async function runAndKeep(
   return response;
 }
 
-function replay(stored: StoredAnswer, requestSha256: string): Response {
+function replay(stored: StoredResponse, requestSha256: string): Response {
   if (stored.requestSha256 !== requestSha256) {
     throw new ApiError(
       422,
@@ -73,7 +74,7 @@ function replay(stored: StoredAnswer, requestSha256: string): Response {
   });
 }
 
-/** A repeated upload is encoded anew with another boundary: of a form its parts count, not its bytes. */
+/** A repeated multipart upload has another boundary, so the hash covers its parts. */
 async function fingerprint(request: Request): Promise<string> {
   const { pathname, search } = new URL(request.url);
   const hash = createHash('sha256').update(pathname + search);

@@ -1,4 +1,4 @@
-/** Deterministic numbers for the seed (mulberry32): the same seed draws the same world. */
+/** Deterministic random numbers for the seed (mulberry32). */
 export class Random {
   #state: number;
 
@@ -14,7 +14,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** Whole number, both ends included. */
+  /** Whole number, both bounds inclusive. */
   between(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }

@@ -1,45 +1,45 @@
 import type { ContractOperation } from '../contract/contract.ts';
 import type { Fault } from '../faults/fault-rule.ts';
 import type { RawRequest } from '../gateway/exchange.ts';
-import type { Call } from '../sandbox/call.ts';
-import type { World } from '../sandbox/world.ts';
+import type { HandlerContext } from '../sandbox/handler.ts';
+import type { Database } from '../sandbox/store/database.ts';
 
-/** What a scenario remembers from request to request, until it is chosen anew or the sandbox is reset. */
-export class Memory {
+/** State of a scenario across requests, until it is activated again or the sandbox is reset. */
+export class ScenarioMemory {
   readonly #kept = new Map<string, unknown>();
 
-  /** What was made for this key when it was first asked for. */
-  keep<T>(key: string, make: () => T): T {
+  /** Returns the stored value, or creates it on first use of the key. */
+  getOrCreate<T>(key: string, make: () => T): T {
     if (!this.#kept.has(key)) this.#kept.set(key, make());
     return this.#kept.get(key) as T;
   }
 
-  /** Whether the key comes for the first time. */
-  isFirst(key: string): boolean {
+  /** Returns true only for the first call with this key. */
+  isFirstUse(key: string): boolean {
     if (this.#kept.has(key)) return false;
     this.#kept.set(key, true);
     return true;
   }
 }
 
-/** A fault for as long as the scenario is on. */
+/** A fault that applies while the scenario is active. */
 export interface ScenarioFault {
   readonly fault: Fault;
-  readonly hits: (operation: ContractOperation, request: RawRequest, memory: Memory) => boolean;
+  readonly matches: (operation: ContractOperation, request: RawRequest, memory: ScenarioMemory) => boolean;
 }
 
-/** A situation that somebody wants to see, the same every time. */
+/** A reproducible situation for tests. */
 export interface Scenario {
-  /** What is different while it is on, as one sentence. */
+  /** What differs while the scenario is active, in one or two sentences. */
   readonly effect: string;
-  /** In front of the gate; the first that hits a request counts. */
+  /** Faults in front of the gate. The first match applies. */
   readonly faults?: readonly ScenarioFault[];
-  /** What the sandbox's handlers see of the data. */
-  readonly view?: (world: World, memory: Memory) => World;
+  /** The data that handlers see. */
+  readonly view?: (db: Database, memory: ScenarioMemory) => Database;
   /**
-   * What somebody else does before a request is handled. What it changes stays changed.
+   * Runs before a request is handled. Its changes are permanent.
    *
-   * @throws ApiError instead of an answer of the handler.
+   * @throws ApiError to respond with this error instead of the handler's response.
    */
-  readonly before?: (call: Call, memory: Memory) => void | Promise<void>;
+  readonly before?: (context: HandlerContext, memory: ScenarioMemory) => void | Promise<void>;
 }

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Chain, startChain } from '../chain.ts';
-import { csvFile, goodRow, itemHeaders, upload } from '../sandbox/imports/upload-fixture.ts';
-import type { Item, Order } from '../sandbox/model.ts';
+import { csvFile, goodRow, itemHeaders, upload } from '../sandbox/imports/upload-test-client.ts';
+import type { Item } from '../sandbox/model/item.ts';
+import type { Order } from '../sandbox/model/order.ts';
 import { callIdentity, type SignedIn, signIn } from '../sign-in.ts';
 import { type ScenarioName, scenarioNames, scenarios } from './scenarios.ts';
 
@@ -100,7 +101,7 @@ async function changeItem(headers: Readonly<Record<string, string>> = {}): Promi
   return dana.send('PUT', ITEM, { ...current, description: 'Mine' }, headers);
 }
 
-/** Every status that a supplier's lists, a record and a save are answered with. */
+/** Statuses of a supplier's lists, a record and a save. */
 const everyStatus = async () => [
   ...(await Promise.all(LISTS.map((path) => statusOf(get(path))))),
   await statusOf(get(ITEM)),
@@ -109,7 +110,7 @@ const everyStatus = async () => [
 ];
 const times = (count: number, status: number) => Array.from({ length: count }, () => status);
 
-/** What is seen of each scenario, over HTTP. */
+/** Observable effects of each scenario over HTTP. */
 const seen: Readonly<Record<ScenarioName, () => Promise<void>>> = {
   async 'empty-supplier'() {
     for (const path of LISTS) expect((await read(get(path))).meta, path).toEqual({ total: 0 });
@@ -131,7 +132,7 @@ const seen: Readonly<Record<ScenarioName, () => Promise<void>>> = {
     const again = await dana.send('PUT', `${INBOUND}/${order?.orderId}`, inboundOrder);
     expect(((await again.json()) as Order).status).toBe('RESUBMITTED');
   },
-  async 'order-taken'() {
+  async 'order-in-progress'() {
     const [open] = await ordersWith('OPEN');
     const path = `${INBOUND}/${open?.orderId}`;
     const refused = await dana.send('PATCH', path, { status: 'CANCELED_BY_USER' });
@@ -212,11 +213,11 @@ const seen: Readonly<Record<ScenarioName, () => Promise<void>>> = {
     expect(await statusOf(get(ITEM))).toBe(401);
   },
   async 'account-locked'() {
-    const answer = callIdentity(chain.origin, 'login', {
+    const response = callIdentity(chain.origin, 'login', {
       loginID: 'dana@halberd.example',
       password: 'cellar-door-42',
     });
-    expect(await answer).toMatchObject({ errorCode: 403120 });
+    expect(await response).toMatchObject({ errorCode: 403120 });
   },
   async 'roles-401'() {
     expect(await statusOf(identity('/api/v2/auth/roles'))).toBe(401);
@@ -240,15 +241,15 @@ const seen: Readonly<Record<ScenarioName, () => Promise<void>>> = {
     for (const path of LISTS) await expect((await get(path)).json()).rejects.toThrow(SyntaxError);
     expect((await read(get(ITEM))).version).toBe(1);
   },
-  async 'cut-downloads'() {
+  async 'truncated-downloads'() {
     await expect((await get(`${SUPPLIER}/exports/items`)).arrayBuffer()).rejects.toThrow();
   },
-  async 'nameless-downloads'() {
+  async 'unnamed-downloads'() {
     const download = await get(`${SUPPLIER}/exports/items`);
     expect([download.status, download.headers.get('content-disposition')]).toEqual([200, null]);
     await download.body?.cancel();
   },
-  async 'lost-answer'() {
+  async 'lost-response'() {
     const key = { 'idempotency-key': '0c0ffee0-0000-4000-8000-000000000001' };
     const save = () => dana.send('POST', ITEMS, item, key);
     await expect(save()).rejects.toThrow();
@@ -274,14 +275,14 @@ const seen: Readonly<Record<ScenarioName, () => Promise<void>>> = {
   },
 };
 
-describe.each(scenarioNames)('%s', (name) => {
+describe.each(scenarioNames)('scenario %s', (name) => {
   test(scenarios[name].effect, async () => {
     chain.control.setScenario(name);
     await seen[name]();
   });
 });
 
-describe('which scenario is on', () => {
+describe('scenario selection', () => {
   const roles = (query = '', headers: Readonly<Record<string, string>> = {}) =>
     statusOf(
       fetch(`${chain.origin}/api/v2/auth/roles${query}`, {
@@ -289,7 +290,7 @@ describe('which scenario is on', () => {
       }),
     );
 
-  test('a header counts more than a parameter, a parameter more than what is chosen for everybody', async () => {
+  test('the header takes precedence over the parameter, and the parameter over the active scenario', async () => {
     const flags = `${ITEMS}?limit=1&sandboxScenario=maintenance&sortBy=sku`;
     expect(await statusOf(get(flags))).toBe(503);
     expect(await statusOf(get(ITEMS))).toBe(200);
@@ -303,15 +304,15 @@ describe('which scenario is on', () => {
     expect(chain.control.journal().at(-2)).toMatchObject({ scenario: 'roles-401', query: '', status: 401 });
   });
 
-  test('a name that there is not is refused, and says which there are', async () => {
-    const answer = await dana.fetch(`${ITEM}?sandboxScenario=nonsense`);
-    expect(answer.status).toBe(400);
-    const { errorMessage } = await read(answer);
+  test('an unknown scenario name is rejected with the list of names', async () => {
+    const response = await dana.fetch(`${ITEM}?sandboxScenario=nonsense`);
+    expect(response.status).toBe(400);
+    const { errorMessage } = await read(response);
     for (const name of scenarioNames) expect(errorMessage).toContain(name);
     expect(() => chain.control.setScenario('nonsense')).toThrow(RangeError);
   });
 
-  test('the control API chooses, names all and begins each from a fresh start; a reset ends it', async () => {
+  test('the control API lists and activates scenarios with fresh memory, and a reset deactivates them', async () => {
     const scenario = (body?: unknown) =>
       fetch(
         `${chain.origin}/__sandbox/scenario`,
@@ -336,10 +337,10 @@ describe('which scenario is on', () => {
     expect(chain.control.scenario()).toBeUndefined();
   });
 
-  test('a link into the portal chooses for everybody and leaves the address bar', async () => {
+  test('a link to the portal activates its scenario and removes the parameter from the URL', async () => {
     const follow = (path: string) => fetch(chain.origin + path, { redirect: 'manual' });
-    const answer = await follow('/SUP-1001/items?search=x%20y&sandboxScenario=roles-401&page=2');
-    expect([answer.status, answer.headers.get('location')]).toEqual([
+    const response = await follow('/SUP-1001/items?search=x%20y&sandboxScenario=roles-401&page=2');
+    expect([response.status, response.headers.get('location')]).toEqual([
       303,
       '/SUP-1001/items?search=x%20y&page=2',
     ]);
@@ -352,7 +353,7 @@ describe('which scenario is on', () => {
   });
 });
 
-test('what the warehouse, somebody else or a file leave behind goes with a reset', async () => {
+test('a reset removes permanent changes of scenarios', async () => {
   const sample = async () => (await get(`${INBOUND}?limit=100`)).text();
   const before = await sample();
   chain.control.setScenario('failed-order');
@@ -361,7 +362,7 @@ test('what the warehouse, somebody else or a file leave behind goes with a reset
   expect(await sample()).toBe(before);
 });
 
-test('the document for testers lists exactly these', async () => {
+test('docs/qa.md lists every scenario', async () => {
   const document = await readFile(new URL('../../../docs/qa.md', import.meta.url), 'utf8');
   const [, section = ''] = document.split('\n## Scenarios\n');
   const rows = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| `(.+?)` \| (.+) \|$/gm)];

@@ -1,156 +1,166 @@
 import type { ContractOperation } from '../contract/contract.ts';
 import type { RawRequest } from '../gateway/exchange.ts';
 import { describeToken } from '../sandbox/access/tokens.ts';
-import { isDataCall, isDownload, isList, isOneOf, isPortalCall, isSave } from './operations.ts';
-import type { Memory, Scenario, ScenarioFault } from './scenario.ts';
-import { beginWork, refuseWaitingOrders, requireIfMatch, saveFirst } from './somebody-else.ts';
 import {
-  withClosedWarehouse,
+  rejectPendingOrders,
+  requireIfMatch,
+  saveConcurrentEdit,
+  startWarehouseWork,
+} from './concurrent-edit.ts';
+import { isDataCall, isDownload, isList, isOneOf, isPortalCall, isSave } from './operation-groups.ts';
+import type { Scenario, ScenarioFault, ScenarioMemory } from './scenario.ts';
+import {
   withDisabledUsers,
+  withFailingFirstRow,
+  withInactiveWarehouse,
   withoutRecords,
   withoutSuppliers,
-  withReaders,
-  withSpoiledFiles,
-  withStuckFiles,
+  withPendingUploads,
+  withReadOnlyUsers,
 } from './views.ts';
 
 const SLOW_MS = 3000;
 
 const failing = (
   status: number,
-  hits: ScenarioFault['hits'],
+  matches: ScenarioFault['matches'],
   headers: Readonly<Record<string, string>> = {},
-): ScenarioFault => ({ fault: { kind: 'status', status, headers }, hits });
+): ScenarioFault => ({ fault: { kind: 'status', status, headers }, matches });
 
-/** The first access token that each user shows is the one that has expired; the next one is good. */
-function hasExpired(operation: ContractOperation, { headers }: RawRequest, memory: Memory): boolean {
+/** Treats the first access token of each user as expired; later ones are valid. */
+function isFirstAccessToken(
+  operation: ContractOperation,
+  { headers }: RawRequest,
+  memory: ScenarioMemory,
+): boolean {
   const token = headers['access-token'] ?? headers.authorization?.replace(/^Bearer /, '');
   if (!isDataCall(operation) || token === undefined) return false;
   const { kind, user } = describeToken(token);
-  return kind === 'access' && memory.keep(String(user), () => token) === token;
+  return kind === 'access' && memory.getOrCreate(String(user), () => token) === token;
 }
 
-/** A save is cut off once; sent again with the same key it gets through. */
-const isFirstOfItsKey: ScenarioFault['hits'] = (operation, { headers }, memory) =>
-  isSave(operation) && memory.isFirst(headers['idempotency-key'] ?? 'without a key');
+/** Cuts off a save once per idempotency key; the retry with the same key succeeds. */
+const isFirstAttempt: ScenarioFault['matches'] = (operation, { headers }, memory) =>
+  isSave(operation) && memory.isFirstUse(headers['idempotency-key'] ?? 'without a key');
 
-/** Every situation by its name. `docs/qa.md` has the same list; a test compares them. */
+/** All scenarios by name. A test compares this list with `docs/qa.md`. */
 export const scenarios = {
   'empty-supplier': {
-    effect: 'No supplier has items, orders, customers or uploads, but for those added since.',
+    effect: 'Items, orders, customers and uploads are empty, except for records created after activation.',
     view: withoutRecords,
   },
   'no-suppliers': {
-    effect: 'The list of suppliers is empty: nobody has one to work for.',
+    effect: 'The supplier list is empty, so users cannot select a supplier.',
     view: withoutSuppliers,
   },
   'failed-order': {
     effect:
-      'The warehouse system refuses every order that waits for it, naming three fields. They stay failed.',
-    before: refuseWaitingOrders,
+      'The warehouse system rejects every waiting order with three field errors. The orders stay failed.',
+    before: rejectPendingOrders,
   },
-  'order-taken': {
-    effect: 'Work on an open order begins just before it is changed or cancelled: 409. It stays begun.',
-    before: beginWork,
+  'order-in-progress': {
+    effect:
+      'Warehouse work on an open order starts just before a user changes or cancels it: 409. The new status stays.',
+    before: startWarehouseWork,
   },
   'stale-edit': {
-    effect: 'Somebody else saves a record just before you do, each record once: 412 to If-Match.',
-    before: saveFirst,
+    effect: 'Another user saves the record just before you do, once per record: 412 with If-Match.',
+    before: saveConcurrentEdit,
   },
   'if-match-required': {
-    effect: 'A change without If-Match is refused: 428.',
+    effect: 'Every change requires If-Match: 428 without it.',
     before: requireIfMatch,
   },
   'warehouse-closed': {
-    effect: 'Cranbury Beverage Center (WH-NJ-01) is inactive: it takes no new order.',
-    view: withClosedWarehouse,
+    effect: 'Cranbury Beverage Center (WH-NJ-01) is inactive and accepts no new orders.',
+    view: withInactiveWarehouse,
   },
   'import-with-errors': {
-    effect: 'The first row of every file that is sent fails.',
-    view: withSpoiledFiles,
+    effect: 'The first row of every uploaded file fails.',
+    view: withFailingFirstRow,
   },
   'import-stuck': {
-    effect: 'Files that are sent stay pending, and a second one of their kind is refused: 409.',
-    view: withStuckFiles,
+    effect: 'Uploaded files stay pending, and a second file of the same kind is rejected: 409.',
+    view: withPendingUploads,
   },
   'report-gone': {
-    effect: 'The report of an upload is no longer kept: 410.',
+    effect: 'Upload reports have expired: 410.',
     faults: [failing(410, isOneOf('getImportReport'))],
   },
   'file-too-large': {
-    effect: 'Every file that is sent is too large: 413.',
+    effect: 'Every uploaded file is too large: 413.',
     faults: [failing(413, ({ operationId }) => operationId.startsWith('import'))],
   },
   'read-only': {
-    effect: 'Everybody may read and nothing else.',
-    view: withReaders,
+    effect: 'Every user has the role READ_ONLY.',
+    view: withReadOnlyUsers,
   },
   'user-disabled': {
-    effect: 'Every user has been disabled meanwhile: 403.',
+    effect: 'Every user is disabled: 403.',
     view: withDisabledUsers,
   },
   'expired-token': {
-    effect: 'The access token that a user shows first has expired: 401 until it is renewed.',
-    faults: [failing(401, hasExpired)],
+    effect: 'The first access token of each user has expired: 401 until it is renewed.',
+    faults: [failing(401, isFirstAccessToken)],
   },
   'session-ended': {
-    effect: 'The session has ended at the identity provider: no token is good, none is renewed.',
+    effect: 'The session at the identity provider has ended: all tokens are invalid and cannot be renewed.',
     faults: [
-      { fault: { kind: 'identity', errorCode: 403_005 }, hits: isOneOf('getJwt', 'verifySession') },
+      { fault: { kind: 'identity', errorCode: 403_005 }, matches: isOneOf('getJwt', 'verifySession') },
       failing(401, isPortalCall),
     ],
   },
   'account-locked': {
-    effect: 'A sign-in is refused: the account is locked.',
-    faults: [{ fault: { kind: 'identity', errorCode: 403_120 }, hits: isOneOf('login') }],
+    effect: 'Sign-in fails because the account is locked.',
+    faults: [{ fault: { kind: 'identity', errorCode: 403_120 }, matches: isOneOf('login') }],
   },
   'roles-401': {
-    effect: 'Roles cannot be read: 401, even after a renewed token.',
+    effect: 'Roles fail to load: 401, even with a renewed token.',
     faults: [failing(401, isOneOf('getRoles'))],
   },
   'roles-down': {
-    effect: 'Roles cannot be read: 500.',
+    effect: 'Roles fail to load: 500.',
     faults: [failing(500, isOneOf('getRoles'))],
   },
   'flags-down': {
-    effect: 'Feature flags cannot be read: 503.',
+    effect: 'Feature flags fail to load: 503.',
     faults: [failing(503, isOneOf('getFeatureFlags'))],
   },
   'slow-lists': {
     effect: 'Every list takes three seconds.',
-    faults: [{ fault: { kind: 'delay', delayMs: SLOW_MS }, hits: isList }],
+    faults: [{ fault: { kind: 'delay', delayMs: SLOW_MS }, matches: isList }],
   },
   'broken-lists': {
-    effect: 'Every list ends in the middle of its JSON.',
-    faults: [{ fault: { kind: 'malformedJson' }, hits: isList }],
+    effect: 'Every list response is truncated in the middle of its JSON.',
+    faults: [{ fault: { kind: 'malformedJson' }, matches: isList }],
   },
-  'cut-downloads': {
-    effect: 'The connection ends after 100 bytes of a file.',
-    faults: [{ fault: { kind: 'truncate', afterBytes: 100 }, hits: isDownload }],
+  'truncated-downloads': {
+    effect: 'Every download ends after 100 bytes.',
+    faults: [{ fault: { kind: 'truncate', afterBytes: 100 }, matches: isDownload }],
   },
-  'nameless-downloads': {
-    effect: 'Files come without Content-Disposition.',
-    faults: [{ fault: { kind: 'dropHeader', header: 'content-disposition' }, hits: isDownload }],
+  'unnamed-downloads': {
+    effect: 'Downloads have no Content-Disposition header.',
+    faults: [{ fault: { kind: 'dropHeader', header: 'content-disposition' }, matches: isDownload }],
   },
-  'lost-answer': {
-    effect: 'The connection ends once a save is stored, for each Idempotency-Key once.',
-    faults: [{ fault: { kind: 'reset', when: 'after' }, hits: isFirstOfItsKey }],
+  'lost-response': {
+    effect: 'The connection closes after a save is stored, once per Idempotency-Key.',
+    faults: [{ fault: { kind: 'reset', when: 'after' }, matches: isFirstAttempt }],
   },
   'rate-limited': {
-    effect: 'Every call is one too many: 429, to be tried again after two seconds.',
+    effect: 'Every call exceeds the rate limit: 429 with a retry after two seconds.',
     faults: [failing(429, isPortalCall, { 'retry-after': '2' })],
   },
   maintenance: {
-    effect: 'The portal is being worked on: every call is answered 503.',
+    effect: 'The portal is under maintenance: every call fails with 503.',
     faults: [failing(503, isPortalCall, { 'retry-after': '30' })],
   },
   'server-errors': {
-    effect: 'Every call is answered 500.',
+    effect: 'Every call fails with 500.',
     faults: [failing(500, isPortalCall)],
   },
   'gateway-page': {
-    effect: "Every call is answered by a gateway's HTML page, 502.",
-    faults: [{ fault: { kind: 'html' }, hits: isPortalCall }],
+    effect: 'Every call fails with an HTML page of a gateway: 502.',
+    faults: [{ fault: { kind: 'html' }, matches: isPortalCall }],
   },
 } as const satisfies Readonly<Record<string, Scenario>>;
 

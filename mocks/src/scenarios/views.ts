@@ -1,51 +1,52 @@
-import type { Item, User } from '../sandbox/model.ts';
+import type { Item } from '../sandbox/model/item.ts';
+import type { User } from '../sandbox/model/user.ts';
 import type { Collection } from '../sandbox/store/collection.ts';
-import type { World } from '../sandbox/world.ts';
-import type { Memory } from './scenario.ts';
+import type { Database } from '../sandbox/store/database.ts';
+import type { ScenarioMemory } from './scenario.ts';
 
-/** The warehouse that is closed in `warehouse-closed`. */
-export const CLOSED_WAREHOUSE = 'WH-NJ-01';
+/** The inactive warehouse in `warehouse-closed`. */
+export const INACTIVE_WAREHOUSE = 'WH-NJ-01';
 
-/** Hides what was there when the scenario began; what is added since is seen. */
-export function withoutRecords(world: World, memory: Memory): World {
+/** Hides the records that existed when the scenario was activated. */
+export function withoutRecords(db: Database, memory: ScenarioMemory): Database {
   const hidden = <T>(name: string, records: Collection<T>) => {
-    const keys = memory.keep(name, () => new Set(records.keys()));
-    return records.through({ read: (record, key) => (keys.has(key) ? undefined : record) });
+    const keys = memory.getOrCreate(name, () => new Set(records.keys()));
+    return records.withTransform({ read: (record, key) => (keys.has(key) ? undefined : record) });
   };
   return {
-    ...world,
-    items: hidden<Item>('items', world.items),
-    customers: hidden('customers', world.customers),
-    inboundOrders: hidden('inboundOrders', world.inboundOrders),
-    outboundOrders: hidden('outboundOrders', world.outboundOrders),
-    uploads: hidden('uploads', world.uploads),
+    ...db,
+    items: hidden<Item>('items', db.items),
+    customers: hidden('customers', db.customers),
+    inboundOrders: hidden('inboundOrders', db.inboundOrders),
+    outboundOrders: hidden('outboundOrders', db.outboundOrders),
+    uploads: hidden('uploads', db.uploads),
   };
 }
 
-/** Hides every supplier from the list of them. */
-export const withoutSuppliers = (world: World): World => ({
-  ...world,
-  suppliers: world.suppliers.through({ read: () => undefined }),
+/** Hides every supplier from the supplier list. */
+export const withoutSuppliers = (db: Database): Database => ({
+  ...db,
+  suppliers: db.suppliers.withTransform({ read: () => undefined }),
 });
 
-export const withClosedWarehouse = (world: World): World => ({
-  ...world,
-  warehouses: world.warehouses.through({
+export const withInactiveWarehouse = (db: Database): Database => ({
+  ...db,
+  warehouses: db.warehouses.withTransform({
     read: (warehouse) =>
-      warehouse.warehouseId === CLOSED_WAREHOUSE ? { ...warehouse, status: 'INACTIVE' } : warehouse,
+      warehouse.warehouseId === INACTIVE_WAREHOUSE ? { ...warehouse, status: 'INACTIVE' } : warehouse,
   }),
 });
 
-const BESIDE_EVERY_COLUMN = 99;
+const UNUSED_COLUMN = 99;
 
-/** The first row of each file that is sent has something beside its columns, which no kind of file may have. */
-export const withSpoiledFiles = (world: World): World => ({
-  ...world,
-  uploadContents: world.uploadContents.through({
+/** Adds a cell without a header to the first row of each uploaded file, which every kind of file rejects. */
+export const withFailingFirstRow = (db: Database): Database => ({
+  ...db,
+  uploadContents: db.uploadContents.withTransform({
     write: (content) => ({
       ...content,
       rows: content.rows.map((row, index) =>
-        index === 0 && !content.results ? { ...row, stray: BESIDE_EVERY_COLUMN } : row,
+        index === 0 && !content.results ? { ...row, strayColumn: UNUSED_COLUMN } : row,
       ),
     }),
   }),
@@ -53,27 +54,27 @@ export const withSpoiledFiles = (world: World): World => ({
 
 const NEVER = '9999-12-31T23:59:59.999Z';
 
-/** Files that are sent wait for ever. */
-export const withStuckFiles = (world: World): World => ({
-  ...world,
-  uploads: world.uploads.through({
+/** Uploaded files stay pending. */
+export const withPendingUploads = (db: Database): Database => ({
+  ...db,
+  uploads: db.uploads.withTransform({
     write: (upload) => ({ ...upload, startsAt: NEVER, completesAt: NEVER }),
   }),
 });
 
-const withUsers = (world: World, read: (user: User) => User): World => ({
-  ...world,
-  users: world.users.through({ read }),
+const withUsers = (db: Database, read: (user: User) => User): Database => ({
+  ...db,
+  users: db.users.withTransform({ read }),
 });
 
-export const withDisabledUsers = (world: World): World =>
-  withUsers(world, (user) => ({ ...user, enabled: false }));
+export const withDisabledUsers = (db: Database): Database =>
+  withUsers(db, (user) => ({ ...user, enabled: false }));
 
-/** Everybody may read, and nothing else, where they may do more. */
-export const withReaders = (world: World): World =>
-  withUsers(world, (user) => {
+/** Replaces every role by READ_ONLY. */
+export const withReadOnlyUsers = (db: Database): Database =>
+  withUsers(db, (user) => {
     const supplierIds = user.globalRole
-      ? world.suppliers.list().map(({ supplierId }) => supplierId)
+      ? db.suppliers.list().map(({ supplierId }) => supplierId)
       : user.supplierRoles.map(({ supplierId }) => supplierId);
     return {
       ...user,

@@ -1,7 +1,7 @@
-// Tables in the documentation. Each stands between two comments: `generated: <name>` and `end of <name>`.
+// Tables in the documentation. The comments `generated: <name>` and `end of <name>` mark the place of each table.
 
 const row = (cells) => `| ${cells.join(' | ')} |`;
-/** A vertical bar would end the cell. */
+/** Escapes vertical bars, which separate cells. */
 const cell = (text) => text.replaceAll('|', '\\|');
 const table = (head, rows) =>
   [row(head), row(head.map(() => '---')).replaceAll(' ', ''), ...rows.map(row)].join('\n');
@@ -64,7 +64,7 @@ const eventsTable = ({ events, lists }) =>
     ]),
   );
 
-/** Budgets of all widgets, in kilobytes. */
+/** Byte budgets of all widgets, in kilobytes. */
 const bytesTable = ({ widgets }) =>
   table(
     ['widget', 'React, with `EmbedProvider` and styles', 'custom element', 'script file, React included'],
@@ -74,7 +74,7 @@ const bytesTable = ({ widgets }) =>
     ]),
   );
 
-/** Entries of the package with a widget. */
+/** Package entries of all widgets. */
 const entriesTable = ({ widgets }) =>
   table(
     ['entry', 'exports'],
@@ -97,7 +97,7 @@ const tables = {
  *
  * @param {string} text The document.
  * @param {import('./features.mjs').Features} features
- * @throws Error, if the document marks a table that does not exist or does not end.
+ * @throws Error, if the document marks an unknown table or lacks the end comment of a table.
  */
 export function withGeneratedTables(text, features) {
   const marked = [...text.matchAll(/<!-- generated: (\w+) -->/g)].map(([, name]) => name);
@@ -109,7 +109,7 @@ export function withGeneratedTables(text, features) {
     const write = tables[name];
     if (!write || after === undefined)
       throw new Error(
-        `portal-kit: the document marks the table "${name}", which does not exist or does not end.`,
+        `portal-kit: the document marks the table "${name}", but no such table exists or its end comment is missing.`,
       );
     return `${before}${start}\n${write(features)}\n\n${end}${after}`;
   }, text);

@@ -33,8 +33,8 @@ widget.update({ theme: 'dark' });
 /** Module of one custom element: its registration, its type and its mount function. */
 export function elementModule(name, widget) {
   const { component, module, summary } = widget;
-  return `${banner}import { type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount-widget';
-import { defineWidgetElement, type WidgetElement } from '../../embed/widget-element';
+  return `${banner}import { type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
+import { defineWidgetElement, type WidgetElement } from '../../embed/element/widget-element';
 import { ${component}, type ${component}Props } from '../../${module}';
 import { ${camelCase(name)}Inputs } from '../element-inputs';
 
@@ -95,7 +95,7 @@ export const ${camelCase(name)}Inputs: ElementInputs<${widget.component}Props> =
 };
 `;
   });
-  return `${banner}import type { WidgetElementOptions } from '../embed/widget-element';
+  return `${banner}import type { WidgetElementOptions } from '../embed/element/widget-element';
 ${propsImports(widgets)}
 /** Inputs of one custom element, in addition to the inputs that every widget takes. */
 type ElementInputs<Props extends object> = Omit<WidgetElementOptions<Props>, 'Widget' | 'styles'>;
@@ -110,8 +110,8 @@ export function registryModule(widgets) {
     (name) =>
       `  ${propertyName(name)}: lazyElement(inputs.${camelCase(name)}Inputs, async () => (await import('./elements/${name}.element')).widget),\n`,
   );
-  return `${banner}import type { MountedWidget, MountOptions } from '../embed/mount-widget';
-import { defineEach, lazyElement, mountByName, type WidgetRegistry } from '../embed/widget-registry';
+  return `${banner}import type { MountedWidget, MountOptions } from '../embed/mount/mount-widget';
+import { defineEach, lazyElement, mountByName, type WidgetRegistry } from '../embed/element/widget-registry';
 ${propsImports(widgets)}import * as inputs from './element-inputs';
 
 /** Properties of every widget, by widget name. */

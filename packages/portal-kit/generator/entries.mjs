@@ -22,7 +22,7 @@ export const elementEntry = (name, { component }) =>
 
 /** Module of the entry of all custom elements. */
 export const registryEntry = () =>
-  `${banner}export type { MountedWidget, MountOptions } from '../../embed/mount-widget';
+  `${banner}export type { MountedWidget, MountOptions } from '../../embed/mount/mount-widget';
 export { defineElements, mount, type WidgetName, type WidgetProps } from '../registry';
 `;
 

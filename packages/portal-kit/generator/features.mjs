@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 
 /**
  * @typedef {object} Features
- * @property {Record<string, WidgetDescription & { source: string }>} widgets Each with the path of its description.
+ * @property {Record<string, WidgetDescription & { source: string }>} widgets With the path of each description.
  * @property {NonNullable<FeatureDescription['access']>} access
  * @property {NonNullable<FeatureDescription['destinations']>} destinations
  * @property {NonNullable<FeatureDescription['events']>} events
@@ -23,7 +23,7 @@ export const camelCase = (name) => name.replaceAll(/-(\w)/g, (_, letter) => lett
 /** `itemId` → `item-id` */
 export const kebabCase = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Evaluates one description: the module's only export. */
+/** Evaluates a description module, which has one export. */
 async function loadDescription(path) {
   const { outputFiles } = await build({
     entryPoints: [path],
@@ -42,11 +42,13 @@ async function loadDescription(path) {
   return description;
 }
 
-/** Adds entries to a record; a name that two features use is an error. */
+/** Adds entries to a record. Throws an error if two features use the same name. */
 function addEntries(record, entries, source) {
   for (const [name, value] of Object.entries(entries ?? {})) {
     if (Object.hasOwn(record, name) && record[name] !== value)
-      throw new Error(`portal-kit: ${source} describes "${name}", which another feature describes already.`);
+      throw new Error(
+        `portal-kit: ${source} describes "${name}", but another feature describes this name. Rename one of them.`,
+      );
     record[name] = value;
   }
 }
@@ -64,7 +66,7 @@ function validateWidget(name, { component, inputs, example }, source) {
   const unknown = Object.keys(example).filter((input) => !(input in inputs));
   if (unknown.length > 0)
     throw new Error(
-      `portal-kit: the example of "${name}" in ${source} sets ${unknown.join(', ')}, which is no input.`,
+      `portal-kit: the example of "${name}" in ${source} sets ${unknown.join(', ')}, but the widget has no such input.`,
     );
 }
 
@@ -102,6 +104,6 @@ export async function readFeatures(packageFolder) {
 export const inputsOfKind = (widget, ...kinds) =>
   Object.keys(widget.inputs).filter((input) => kinds.includes(widget.inputs[input].kind));
 
-/** Inputs that a widget cannot do without. */
+/** Required inputs of a widget. */
 export const requiredInputs = (widget) =>
   Object.keys(widget.inputs).filter((input) => widget.inputs[input].isRequired);

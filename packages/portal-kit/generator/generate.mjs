@@ -1,4 +1,4 @@
-// Everything that follows from the feature descriptions.
+// Generates all files from the feature descriptions.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoModule } from './demo.mjs';

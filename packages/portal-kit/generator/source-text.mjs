@@ -1,16 +1,16 @@
-// Pieces of generated TypeScript.
+// Formats TypeScript source text.
 
 export const banner = '// Generated from the feature descriptions by `npm run generate`. Do not edit.\n';
 
 export const quote = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-/** A property name, quoted where it must be. */
+/** A property name, in quotes if it is not an identifier. */
 export const propertyName = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name));
 
 /** `['a', 'b']` */
 export const stringArray = (values) => `[${values.map(quote).join(', ')}]`;
 
-/** A value of JSON as TypeScript. */
+/** A JSON value as TypeScript source. */
 export function literal(value) {
   if (typeof value === 'string') return quote(value);
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
@@ -44,6 +44,6 @@ export function typeImports(types, toSource) {
   );
 }
 
-/** Which of the types a text of TypeScript names. */
+/** The types whose names occur in a TypeScript source text. */
 export const typesNamedIn = (text, types) =>
   Object.fromEntries(Object.entries(types).filter(([name]) => new RegExp(`\\b${name}\\b`).test(text)));

@@ -18,7 +18,7 @@ export function destinationsModule({ destinations, types }) {
   return `${banner}${imports}${imports && '\n'}${doc}\nexport type Destination =\n${union};\n`;
 }
 
-/** The type of an event's detail; a value with an explanation carries it as a comment. */
+/** The type of an event's detail. Explanations of values become comments. */
 function detailType(detail) {
   if (typeof detail === 'string') return detail;
   const values = Object.entries(detail).map(([name, value]) => {
@@ -49,7 +49,7 @@ export function accessModule({ access }) {
   const entries = Object.entries(access).map(([id, needs]) => `  ${propertyName(id)}: ${literal(needs)},\n`);
   return `${banner}import type { AccessRequirement } from '../kernel/feature/feature-description';
 
-/** A screen or an action that may be closed to a user. */
+/** A screen or an action that may require a permission. */
 export type FeatureId =
 ${Object.keys(access)
   .map((id) => `  | ${quote(id)}`)

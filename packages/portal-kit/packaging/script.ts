@@ -1,19 +1,23 @@
 import { copyFile, readdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { build, type Plugin } from 'rolldown';
-import { scriptFiles } from './script-files';
+import { planChunks } from './chunk-plan';
 import { widgetNames } from './widget-names';
 
 const entryId = '\0portal-kit-script';
-/** `…/dist/item-list.element-QRXZ2P4E.js` is the start of a widget, `…/dist/select-surface-MMQV3RS7.js` of a part of one. */
-function startOf(id: string) {
-  if (id === entryId) return { name: 'portal-kit', isWidget: false };
+
+/**
+ * Describes a module that loads on its own, by its file name: `item-list.element-QRXZ2P4E.js` is a widget,
+ * `select-surface-MMQV3RS7.js` a lazy part of widgets.
+ */
+function describeRoot(id: string) {
+  if (id === entryId) return { chunkName: 'portal-kit', isWidget: false };
   const file = basename(id).replace(/(-[A-Z\d]{8})?\.m?js$/, '');
   const name = file.replace(/\.element$/, '');
-  return { name, isWidget: file !== name && widgetNames.includes(name) };
+  return { chunkName: name, isWidget: file !== name && widgetNames.includes(name) };
 }
 
-const entry: Plugin = {
+const scriptEntry: Plugin = {
   name: 'script-entry',
   resolveId: (id) => (id === entryId ? id : null),
   load: (id) =>
@@ -24,21 +28,21 @@ defineElements();`
       : null,
 };
 
-/** react-aria brings its words in 30 languages; a script for every page carries one, and says it in all of them. */
-const oneLocale: Plugin = {
-  name: 'one-locale',
+/** react-aria contains its texts in 30 languages. The script file contains only the English ones. */
+const englishTexts: Plugin = {
+  name: 'english-texts',
   load: {
     filter: { id: /react-(aria|stately).*[\\/]intl[\\/].*[a-z]{2}-[A-Z]{2}\.m?js$/ },
     handler: (id) => (id.includes('en-US') ? null : `export { default } from './en-US${extname(id)}';`),
   },
 };
 
-/** In the index of a library that every widget reads, but needed by the lines of an order alone. */
-const isOfOrderLines = /@tanstack\/.*\/(useQueries|queriesObserver)\.js$/;
+/** Every widget imports the index that exports these modules, but only the order lines use them. */
+const orderLinesModules = /@tanstack\/.*\/(useQueries|queriesObserver)\.js$/;
 
-/** TanStack Form tells its developer tools all that is typed, by events of the window. Here nobody listens to them. */
-const noDeveloperTools: Plugin = {
-  name: 'no-developer-tools',
+/** TanStack Form sends form values to its devtools as window events. This stub sends none. */
+const devtoolsStub: Plugin = {
+  name: 'devtools-stub',
   resolveId: (id) => (id === '@tanstack/devtools-event-client' ? `\0${id}` : null),
   load: (id) =>
     id === '\0@tanstack/devtools-event-client'
@@ -46,52 +50,51 @@ const noDeveloperTools: Plugin = {
       : null,
 };
 
-/**
- * What the contract says of each record and call is a module by itself: whoever needs some of it would bring all of it
- * otherwise.
- */
-const oneFact: Plugin = {
-  name: 'one-fact',
+/** Splits the contract data of the SDK into one module per export, so that a chunk contains only the data that it uses. */
+const splitContractData: Plugin = {
+  name: 'split-contract-data',
   transform: (code) =>
-    code.replace(/import \{([^}]*)\} from "(@portal-kit\/sdk\/(?:bounds|contract))";/g, (_, names, facts) =>
+    code.replace(/import \{([^}]*)\} from "(@portal-kit\/sdk\/(?:bounds|contract))";/g, (_, names, module) =>
       names
         .split(',')
-        .map((name: string) => `import {${name}} from "${facts}?${name.trim().split(' ')[0]}";`)
+        .map((name: string) => `import {${name}} from "${module}?${name.trim().split(' ')[0]}";`)
         .join('\n'),
     ),
   resolveId: (id) => (id.startsWith('@portal-kit/sdk/') && id.includes('?') ? `\0${id}` : null),
   async load(id) {
-    const [facts = '', name = ''] = id.slice(1).split('?');
+    const [module = '', name = ''] = id.slice(1).split('?');
     if (!id.startsWith('\0@portal-kit/sdk/')) return null;
-    const all = (await import(facts)) as Readonly<Record<string, unknown>>;
-    return `export const ${name} = ${JSON.stringify(all[name])};`;
+    const contractData = (await import(module)) as Readonly<Record<string, unknown>>;
+    return `export const ${name} = ${JSON.stringify(contractData[name])};`;
   },
 };
 
 /**
- * The whole package with React inside, for pages without a bundler: one file to name in the page, which fetches the
- * others beside it when they are needed. Returns the paths of all that is inside.
+ * Writes the script file for pages without a bundler: the whole package and React. The page loads `portal-kit.js`, which
+ * loads the other files of its folder on demand.
+ *
+ * @returns The paths of all bundled modules.
  */
 export async function writeScript(): Promise<string[]> {
   const dir = 'dist/script';
-  let files: ReadonlyMap<string, string> = new Map();
-  const planFiles: Plugin = {
-    name: 'plan-files',
+  let chunkNames: ReadonlyMap<string, string> = new Map();
+  const planPlugin: Plugin = {
+    name: 'chunk-plan',
     buildEnd() {
-      files = scriptFiles({ graph: this, entry: entryId, startOf });
+      chunkNames = planChunks({ graph: this, entry: entryId, describeRoot });
     },
   };
-  const fileOf = (id: string) => {
+  const chunkNameOf = (id: string) => {
     if (id.includes('rolldown/runtime')) return 'portal-kit';
-    return isOfOrderLines.test(id) ? null : (files.get(id) ?? null);
+    return orderLinesModules.test(id) ? null : (chunkNames.get(id) ?? null);
   };
   const { output } = await build({
     input: { 'portal-kit': entryId },
     platform: 'browser',
-    plugins: [entry, oneLocale, noDeveloperTools, oneFact, planFiles],
+    plugins: [scriptEntry, englishTexts, devtoolsStub, splitContractData, planPlugin],
     transform: { target: 'es2022', define: { 'process.env.NODE_ENV': '"production"' } },
     preserveEntrySignatures: 'allow-extension',
-    // There is no server in a script.
+    // 'use client' has no effect in a script file.
     checks: { moduleLevelDirective: false },
     output: {
       dir,
@@ -99,13 +102,13 @@ export async function writeScript(): Promise<string[]> {
       entryFileNames: '[name].js',
       chunkFileNames: '[name]-[hash].js',
       minify: true,
-      // Whose code it is, with all licences, stands in one file beside it.
+      // THIRD-PARTY-LICENSES.md contains all license texts.
       comments: false,
       postBanner: ({ isEntry }) =>
-        isEntry ? '/*! portal-kit: MIT. Code of others inside: THIRD-PARTY-LICENSES.md */' : '',
+        isEntry ? '/*! portal-kit: MIT. Bundled third-party code: THIRD-PARTY-LICENSES.md */' : '',
       codeSplitting: {
         includeDependenciesRecursively: false,
-        groups: [{ debugName: 'by who needs it', name: fileOf }],
+        groups: [{ debugName: 'chunk plan', name: chunkNameOf }],
       },
     },
   });

@@ -1,6 +1,6 @@
 import manifest from '../package.json' with { type: 'json' };
 
-/** Names of all widgets, from the entries of their custom elements. */
+/** Names of all widgets, from the package entries of their custom elements. */
 export const widgetNames = Object.keys(manifest.exports).flatMap((entry) => {
   const [, name] = /^\.\/elements\/(.+)$/.exec(entry) ?? [];
   return name ? [name] : [];

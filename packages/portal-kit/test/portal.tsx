@@ -5,6 +5,7 @@ import { vi } from 'vitest';
 import type { Portal } from '../src/kernel/portal/portal-context';
 import { PortalProvider } from '../src/kernel/portal/portal-provider';
 import { createPortalQueryClient } from '../src/kernel/portal/query-client';
+import { fakeClient } from './fake-client';
 
 // Overlays render into the body, so the theme is set on the root element, as in the portal.
 document.documentElement.dataset.pkTheme = 'light';
@@ -44,7 +45,7 @@ export function fakeSdk(answer: (asked: Asked) => unknown) {
     etag: null,
     requestId: 'req-1',
   });
-  return { sdk: { call, download: ask, upload: call } as unknown as PortalSdk, asked };
+  return { sdk: { client: fakeClient(call), download: ask } as unknown as PortalSdk, asked };
 }
 
 /** A portal for one widget, with spies for its effects. */

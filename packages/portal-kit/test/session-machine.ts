@@ -18,12 +18,12 @@ export const accessOf = (globalRole: string, flags: Access['flags'] = []): Acces
   roles: { [globalRole]: ['BASIC_ACCESS'] },
   flags,
 });
-/** User data of the server. */
+/** Access on the server. */
 export const fresh = accessOf('FRESH');
-/** User data stored by the last visit. */
+/** Access stored by the previous visit. */
 export const cached: CachedAccess = { account, access: accessOf('CACHED') };
 export const credentials: Credentials = { loginId: 'ada', password: 'secret', isRemembered: false };
-export const answer = new URL('https://portal.example/login?authCode=code&state=state');
+export const redirectResponse = new URL('https://portal.example/login?authCode=code&state=state');
 
 export const signIn = { type: 'signIn.requested', credentials } as const;
 export const signOut = { type: 'signOut.requested' } as const;
@@ -31,7 +31,8 @@ export const expired = { type: 'session.expired' } as const;
 export const appeared = { type: 'session.appeared' } as const;
 export const disappeared = { type: 'session.disappeared' } as const;
 export const replaced = { type: 'session.replaced' } as const;
-export const screensLeft = { type: 'screens.left' } as const;
+export const released = { type: 'suspension.released' } as const;
+export const abandonedSuspension = { type: 'suspension.abandoned' } as const;
 export const retried = { type: 'access.retried' } as const;
 export const abandoned = { type: 'redirect.abandoned' } as const;
 export const redirect = { type: 'redirect.requested', returnTo: '/SUP-1/items', loginHint: 'ada' } as const;
@@ -43,7 +44,7 @@ export const flagsDown = { kind: 'http', status: 503, operationId: 'getFeatureFl
 export const serverDown = { kind: 'http', status: 500, operationId: 'getAuthUser' };
 
 export const never = () => new Promise<never>(() => {});
-/** A request that the test resolves. */
+/** A call that settles when the test calls `resolve` or `reject`. */
 export function late<Result>() {
   const { promise, resolve, reject } = Promise.withResolvers<Result>();
   return { call: () => promise, resolve, reject, over: () => promise.catch(() => {}) };
@@ -53,68 +54,70 @@ export interface SessionCalls {
   verify: () => Promise<void>;
   signIn: (credentials: Credentials) => Promise<Account>;
   beginRedirect: (request: { returnTo: string; loginHint?: string | undefined }) => Promise<void>;
-  finishRedirect: (answer: URL) => Promise<{ account: Account; returnTo: string }>;
+  finishRedirect: (response: URL) => Promise<{ account: Account; returnTo: string }>;
   loadAccess: () => Promise<Access>;
   loadAccount: () => Promise<Account>;
   signOut: () => Promise<void>;
 }
 
-/** All states of a session. */
+/** A state of the session machine. */
 export type SessionState = Parameters<SnapshotFrom<typeof sessionMachine>['matches']>[0];
 
-/** The asserted part of a session: user, permissions, stored data and error. */
-const wholeOf = ({ account, access, kept, visit, failure }: SessionContext) => ({
+/** The part of the context that tests compare as a whole. */
+const userStateOf = ({ account, access, suspended, visit, failure }: SessionContext) => ({
   account,
   access,
-  kept,
+  suspended,
   visit,
   failure,
 });
-export const nobody = { account: null, access: null, kept: null, visit: 0, failure: null };
+export const nobody = { account: null, access: null, suspended: null, visit: 0, failure: null };
 
-/** A running session; `log` lists its requests and effects in order. */
+/** A running session. `log` lists its calls, actions and emitted events in order. */
 export function runSession(input: Partial<SessionInput>, calls: Partial<SessionCalls> = {}) {
   const log: string[] = [];
-  const asks = <Result>(name: string, call: () => Promise<Result>) => {
+  const logged = <Result>(name: string, call: () => Promise<Result>) => {
     log.push(name);
     return call();
   };
   const actor = createActor(
     sessionMachine.provide({
       actors: {
-        verify: fromPromise(() => asks('verify', calls.verify ?? (async () => {}))),
+        verify: fromPromise(() => logged('verify', calls.verify ?? (async () => {}))),
         signIn: fromPromise<Account, Credentials>((scope) =>
-          asks('signIn', () => (calls.signIn ?? (async () => account))(scope.input)),
+          logged('signIn', () => (calls.signIn ?? (async () => account))(scope.input)),
         ),
         beginRedirect: fromPromise<void, Parameters<SessionCalls['beginRedirect']>[0]>((scope) =>
-          asks('beginRedirect', () => (calls.beginRedirect ?? (async () => {}))(scope.input)),
+          logged('beginRedirect', () => (calls.beginRedirect ?? (async () => {}))(scope.input)),
         ),
         finishRedirect: fromPromise<{ account: Account; returnTo: string }, URL>((scope) =>
-          asks('finishRedirect', () =>
+          logged('finishRedirect', () =>
             (calls.finishRedirect ?? (async () => ({ account, returnTo: '/SUP-1/items' })))(scope.input),
           ),
         ),
-        loadAccess: fromPromise(() => asks('loadAccess', calls.loadAccess ?? (async () => fresh))),
-        loadAccount: fromPromise(() => asks('loadAccount', calls.loadAccount ?? (async () => account))),
-        signOut: fromPromise(() => asks('signOut', calls.signOut ?? (async () => {}))),
+        loadAccess: fromPromise(() => logged('loadAccess', calls.loadAccess ?? (async () => fresh))),
+        loadAccount: fromPromise(() => logged('loadAccount', calls.loadAccount ?? (async () => account))),
+        signOut: fromPromise(() => logged('signOut', calls.signOut ?? (async () => {}))),
       },
       actions: {
         storeAccess: ({ context }) => log.push(`store ${context.access?.user.globalRole}`),
         storeFlags: ({ context }) => log.push(`store flags${context.isDevMode ? ' in dev mode' : ''}`),
         dropTokens: () => log.push('drop tokens'),
-        restTokens: () => log.push('rest tokens'),
+        pauseTokenRefresh: () => log.push('pause token refresh'),
         clearStorage: () => log.push('clear'),
         clearTabStorage: () => log.push('clear tab'),
       },
     }),
     { input: { hasSession: true, cached: null, ...input } },
-  ).start();
+  );
+  actor.on('*', ({ type }) => log.push(type));
+  actor.start();
   return {
     actor,
     log,
     reaches: (state: SessionState) => waitFor(actor, (snapshot) => snapshot.matches(state)),
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
-    whole: () => wholeOf(actor.getSnapshot().context),
+    userState: () => userStateOf(actor.getSnapshot().context),
   };
 }

@@ -12,22 +12,22 @@ export interface VisitOptions {
   browser?: ReturnType<typeof openBrowser>;
   /** Overrides of the server's identity provider. */
   provider?: Partial<IdentityProvider>;
-  answer?: SessionOptions['answer'];
+  redirectResponse?: SessionOptions['redirectResponse'];
 }
 
 export const signIn = (loginId = ada.email, isRemembered = true) =>
   ({ type: 'signIn.requested', credentials: { loginId, password: 's3cret', isRemembered } }) as const;
 export const signOut = { type: 'signOut.requested' } as const;
 
-/** A browser tab with the portal. */
+/** Opens the portal in a tab. */
 export function visit(server: ReturnType<typeof startServer>, options: VisitOptions = {}) {
-  const { browser = openBrowser(), provider, answer } = options;
+  const { browser = openBrowser(), provider, redirectResponse } = options;
   const { tab, storage, options: stores } = browser.openTab();
   const open = () =>
     createSession({
       apiBaseUrl: 'https://portal.example',
       provider: { ...server.provider, ...provider },
-      answer,
+      redirectResponse,
       ...stores,
     });
   let session = open();
@@ -55,6 +55,6 @@ export function visit(server: ReturnType<typeof startServer>, options: VisitOpti
   };
 }
 
-/** A supplier request with the access token. */
+/** Sends a request with the access token. */
 export const listItems = ({ session }: ReturnType<typeof visit>) =>
   itemQueries.list(session.sdk, { supplierId: 'SUP-1' }).queryFn({});

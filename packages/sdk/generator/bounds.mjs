@@ -21,7 +21,7 @@ const keywords = [
 
 const constantName = (schemaName) => `${lowerFirst(schemaName)}Bounds`;
 
-/** The name under which an object schema has a constant of its own: through a reference, plain or beside null. */
+/** The component name of a referenced object schema, nullable or not. Such a schema becomes a constant. */
 function objectName(document, schema) {
   const variants = (schema.oneOf ?? schema.anyOf ?? []).filter((variant) => !isNull(variant));
   const target = variants.length === 1 ? variants[0] : schema;
@@ -29,7 +29,7 @@ function objectName(document, schema) {
   return name && flatten(document, target).properties ? name : undefined;
 }
 
-/** A constant per request schema and per object it refers to, so that a form bundles its own bounds only. */
+/** One constant per request schema and per referenced object, so that a form bundles only its own bounds. */
 export function requestBounds(document) {
   const constants = new Map();
 
@@ -70,13 +70,13 @@ export function requestBounds(document) {
     const schema = resolve(document, operation.requestBody).node?.content?.['application/json']?.schema;
     if (!schema) continue;
     const { name } = resolve(document, schema);
-    if (!name) throw new Error(`${operation.operationId}: the request body has to be a named schema`);
+    if (!name) throw new Error(`${operation.operationId}: the request body must be a named schema`);
     declare(name, flatten(document, schema));
   }
   return `${banner}\n${[...constants.values(), ...statesByCountry(document)].join('\n')}`;
 }
 
-/** The codes that the contract names beside the rule of a state, for forms to offer. */
+/** The state codes of the contract (`x-states`), which forms offer as options. */
 function statesByCountry({ components }) {
   const states = components.schemas?.StateCode?.['x-states'];
   if (!states) return [];

@@ -16,7 +16,7 @@ function parameterBounds(document, parameters, place) {
 
 const list = (value) => (value === undefined ? undefined : [value].flat());
 
-/** What forms, lists and tests want to know of an operation and the client does not need at run time. */
+/** Facts of an operation for forms, lists and tests. The client does not need them at run time. */
 export function contractFacts(document) {
   const constants = operationsOf(document).map(({ id, operation, parameters }) => {
     const sortBy = parameters.find((parameter) => parameter.in === 'query' && parameter.name === 'sortBy');
@@ -29,7 +29,7 @@ export function contractFacts(document) {
       filterFields: operation['x-filter-fields'],
       statuses: Object.keys(operation.responses).filter(Number).map(Number),
     };
-    const about = `/** What the contract says about \`${id}\`: permissions, parameters, order, filters, statuses. */\n`;
+    const about = `/** Contract of \`${id}\`: permissions, parameters, sort fields, filter fields, statuses. */\n`;
     return `${about}export const ${id}Contract = ${block(value)} as const;\n`;
   });
   return `${banner}\n${constants.join('\n')}`;

@@ -1,6 +1,6 @@
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Follows local references, keywords beside one winning; `name` is the component's name when there was one. */
+/** Follows local references; keywords beside a reference win. `name` is the name of the referenced component. */
 export function resolve(document, node) {
   if (!node?.$ref) return { node };
   const { $ref, ...beside } = node;
@@ -38,7 +38,7 @@ export function operationsOf(document) {
 
 export const banner = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
 
-/** A JavaScript literal with bare keys where they can be, on one line. */
+/** A JavaScript literal on one line, with unquoted keys where possible. */
 export function literal(value) {
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
   if (value && typeof value === 'object') {

@@ -3,8 +3,8 @@ import { resolve } from './document.mjs';
 export const isNull = (schema) => schema.type === 'null';
 
 /**
- * One flat schema: `allOf` merged, a union with null unwrapped, unions of objects merged with what all
- * of them require; other unions keep their alternatives.
+ * Flattens a schema: merges `allOf`, unwraps a union with null, and merges a union of objects, of which only the fields
+ * that all variants require stay required. Other unions keep their alternatives.
  */
 export function flatten(document, schema) {
   const { node } = resolve(document, schema);

@@ -28,13 +28,38 @@ const body = (schemas) =>
     { schemas },
   );
 
-/** The text of one generated constant, without what surrounds it. */
+/** The text of one generated constant. */
 const constant = (text, name) => text.slice(text.indexOf(`const ${name} = `)).split(' as const')[0];
 
 describe('operations', () => {
-  test('a portal-data path is kept relative to its base', () => {
-    expect(constant(portalOperations(documentOf({ 'x-base': 'data' })), 'createThing')).toContain(
-      "path: '/things'",
+  const securitySchemes = {
+    accessTokenHeader: { type: 'apiKey', in: 'header', name: 'Access-Token' },
+    accessTokenBearer: { type: 'http', scheme: 'bearer' },
+  };
+
+  test('a portal-data path is listed without its base', () => {
+    const text = portalOperations(documentOf({ 'x-base': 'data' }));
+    expect(text).toContain("export type DataPath =\n  | '/things';");
+    expect(text).toContain("base: 'data',\n    ids: {\n      '/things': { POST: 'createThing' },\n    },");
+  });
+
+  test('a path without a base is listed as in the contract', () => {
+    const text = portalOperations(documentOf({}));
+    expect(text).toContain('export type DataPath = never;');
+    expect(text).toContain("'/api/v1/things': { POST: 'createThing' },");
+  });
+
+  test('token headers come from the security schemes of the contract', () => {
+    expect(portalOperations(documentOf({}, { securitySchemes }))).toContain(`= {
+  'access-header': { token: 'access', header: 'Access-Token', prefix: '' },
+  'access-bearer': { token: 'access', header: 'Authorization', prefix: 'Bearer ' },
+};`);
+  });
+
+  test('a security scheme that is no header is rejected', () => {
+    const identityToken = { type: 'apiKey', in: 'cookie', name: 'token' };
+    expect(() => portalOperations(documentOf({}, { securitySchemes: { identityToken } }))).toThrow(
+      'identityToken: only bearer tokens and API keys in a header are supported',
     );
   });
 
@@ -42,7 +67,7 @@ describe('operations', () => {
     ['no security', []],
     ['two schemes', [{ accessTokenBearer: [] }, { identityToken: [] }]],
     ['an unknown scheme', [{ cookie: [] }]],
-  ])('%s is refused', (_, schemes) => {
+  ])('an operation with %s is rejected', (_, schemes) => {
     expect(() => portalOperations(documentOf({ security: schemes }))).toThrow(
       'exactly one known security scheme',
     );
@@ -51,12 +76,18 @@ describe('operations', () => {
   test.each([
     [{ 200: { content: { 'application/pdf': {} } } }, "response: 'file'"],
     [{ 204: { description: 'Nothing' } }, "response: 'empty'"],
-  ])('the kind of answer comes from its media type', (responses, expected) => {
+  ])('the response kind of %j is %s', (responses, expected) => {
     expect(portalOperations(documentOf({ responses }))).toContain(expected);
   });
 
-  test('an operation without an id is refused', () => {
+  test('an operation without an operationId is rejected', () => {
     expect(() => identityOperations(documentOf({ operationId: undefined }))).toThrow('has no operationId');
+  });
+
+  test('identity operations are paths by id', () => {
+    expect(identityOperations(documentOf({ operationId: 'things.create' }))).toContain(
+      "thingsCreate: '/api/v1/things',",
+    );
   });
 });
 
@@ -90,7 +121,7 @@ describe('bounds', () => {
 }`);
   });
 
-  test('an object has a constant of its own, declared before it is used', () => {
+  test('a nested object schema becomes a constant that is declared before its use', () => {
     const text = requestBounds(
       body({
         Address: { type: 'object', required: ['city'], properties: { city: { type: 'string' } } },
@@ -108,7 +139,7 @@ describe('bounds', () => {
     expect(text.indexOf('const addressBounds')).toBeLessThan(text.indexOf('const thingRequestBounds'));
   });
 
-  test('the states that the contract names are a constant of their own', () => {
+  test('the states of the contract become a constant', () => {
     const StateCode = { type: 'string', 'x-states': { CAN: { NL: 'Newfoundland', ON: "Ontario's" } } };
     const text = requestBounds(body({ StateCode, ThingRequest: { type: 'object', properties: {} } }));
     expect(constant(text, 'statesByCountry')).toBe(`const statesByCountry = {
@@ -117,7 +148,7 @@ describe('bounds', () => {
   });
 });
 
-test('facts name permissions, sort and filter fields and statuses', () => {
+test('contract facts contain permissions, sort fields, filter fields and statuses', () => {
   const sortBy = { name: 'sortBy', in: 'query', schema: { type: 'string', enum: ['name', 'size'] } };
   const limit = { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, description: 'Rows' } };
   const text = contractFacts(
@@ -202,7 +233,7 @@ describe('import columns', () => {
     components: { schemas },
   });
 
-  test('each column has the bounds of its field and no more than its check needs', () => {
+  test('a column has the bounds of its field that its check reads', () => {
     expect(JSON.parse(JSON.stringify(importFiles(documentWith())))).toEqual({
       'small-things': {
         columns: [
@@ -227,7 +258,7 @@ describe('import columns', () => {
     });
   });
 
-  test('a kind of file is a constant of its own, one column a line', () => {
+  test('the columns of a file kind become a constant with one column per line', () => {
     const code = importColumns(documentWith({ grouped: true, columns: columns.slice(0, 1) }));
     expect(code.slice(code.indexOf('export'))).toBe(`export const smallThingsImport: ImportFile = {
   columns: [
@@ -244,21 +275,21 @@ describe('import columns', () => {
   });
 
   test.each([
-    ['a field that the schema has not', { field: 'names' }, 'ThingRequest has no field names'],
-    ['a kind that nobody reads', { kind: 'blob' }, 'unknown kind blob'],
-    ['a misspelt property', { requierd: true }, 'unknown: requierd'],
+    ['an unknown field', { field: 'names' }, 'ThingRequest has no field names'],
+    ['an unknown kind', { kind: 'blob' }, 'unknown kind blob'],
+    ['a misspelled property', { requierd: true }, 'unknown: requierd'],
     ['digits without a number of digits', { kind: 'digits' }, 'a pattern ^\\d{n}$ is needed'],
     ['a choice without choices', { kind: 'choice' }, 'an enum is needed'],
-    ['an integer that is none', { kind: 'integer' }, 'an integer is needed'],
-  ])('%s is refused, naming the column', (_, change, problem) => {
+    ['an integer column over another type', { kind: 'integer' }, 'an integer is needed'],
+  ])('%s is rejected with the name of the column', (_, change, problem) => {
     const wrong = documentWith({ columns: [{ ...columns[0], ...change }] });
     expect(() => importFiles(wrong)).toThrow(`importSmallThings, x-import, Name: ${problem}`);
   });
 
-  test('a key without its column and a column that is there twice are refused', () => {
+  test('a key without a column and a duplicate column are rejected', () => {
     expect(() => importFiles(documentWith({ key: ['Nmae'] }))).toThrow('there is no column Nmae');
     expect(() => importFiles(documentWith({ columns: [columns[0], columns[0]] }))).toThrow(
-      'the column is there twice',
+      'the column is declared twice',
     );
   });
 });

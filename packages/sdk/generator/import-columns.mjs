@@ -3,7 +3,7 @@ import { flatten } from './flatten.mjs';
 
 const columnNames = ['header', 'field', 'kind', 'required', 'bounds', 'outdated', 'maxDecimals'];
 
-/** The characters that every text may have. */
+/** Pattern suffix of the characters that every text field allows. */
 const textCharacters = (document) => /\[.+\]\*\$$/.exec(document.components.schemas.Text20?.pattern)?.[0];
 
 function textBounds({ maxLength, pattern }, document) {
@@ -23,7 +23,7 @@ const numberBounds = ({ minimum, maximum }) => ({ minimum, maximum });
 const variantsOf = (document, flat) =>
   flat.alternatives?.flatMap((variant) => variantsOf(document, flatten(document, variant))) ?? [flat];
 
-/** An integer may have words beside it, as `NV` stands beside a year. */
+/** An integer field may also allow words, e.g. `NV` for a vintage year. */
 function integerBounds(flat, document) {
   const variants = variantsOf(document, flat);
   const number = variants.find(({ type }) => type === 'integer');
@@ -40,7 +40,7 @@ function choiceBounds(flat, _document, { outdated = [] }) {
   };
 }
 
-/** What each kind of cell needs to be checked. */
+/** Bounds that the check of each cell kind reads. */
 const boundsByKind = {
   text: textBounds,
   code: textBounds,
@@ -59,7 +59,7 @@ const boundsByKind = {
   country: () => ({}),
 };
 
-/** `lineItems[].item.sku`, `addresses[BILLING].zip`: the schema at the end of the path. */
+/** The schema at a field path, e.g. `lineItems[].item.sku` or `addresses[BILLING].zip`. */
 function fieldAt(document, schemaName, path) {
   const root = document.components.schemas[schemaName];
   if (!root) throw new Error(`there is no schema ${schemaName}`);
@@ -94,7 +94,7 @@ function importFileOf(document, operationId, described) {
     throw new Error(`${operationId}, x-import, ${about}: ${problem}`);
   };
   headers.forEach((header, index) => {
-    if (headers.indexOf(header) < index) fail(header, 'the column is there twice');
+    if (headers.indexOf(header) < index) fail(header, 'the column is declared twice');
   });
   for (const header of key) if (!headers.includes(header)) fail('key', `there is no column ${header}`);
   return {
@@ -114,7 +114,7 @@ function importFileOf(document, operationId, described) {
   };
 }
 
-/** The columns of every file that can be uploaded, their bounds taken from the request schema; by the path's last segment. */
+/** The columns of every upload file by the last path segment of its operation. Bounds come from the request schema. */
 export function importFiles(document) {
   const files = operationsOf(document)
     .filter(({ operation }) => operation['x-import'])
@@ -127,7 +127,7 @@ export function importFiles(document) {
 
 const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
-/** A constant per kind of file, so that whoever checks items does not load the columns of orders. */
+/** One constant per file kind, so that a check of items does not load the columns of orders. */
 export function importColumns(document) {
   const constants = Object.entries(importFiles(document)).map(([kind, { columns, ...rest }]) => {
     const lines = columns.map((column) => `    ${literal(column)},\n`).join('');
@@ -135,7 +135,7 @@ export function importColumns(document) {
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => `  ${name}: ${literal(value)},\n`)
       .join('');
-    const about = `/** The columns that a file of kind \`${kind}\` may have, and its limits. */\n`;
+    const about = `/** Columns and limits of an upload file of kind \`${kind}\`. */\n`;
     return `${about}export const ${camelCase(kind)}Import: ImportFile = {\n  columns: [\n${lines}  ],\n${others}};\n`;
   });
   return `${banner}import type { ImportFile } from '../resources/import-columns';\n\n${constants.join('\n')}`;

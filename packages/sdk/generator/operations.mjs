@@ -1,9 +1,10 @@
-import { banner, block, operationsOf, resolve } from './document.mjs';
+import { banner, block, literal, lowerFirst, operationsOf, resolve } from './document.mjs';
 
+/** The contract's security schemes: the name that the SDK uses for each, and the token that it carries. */
 const securityKinds = {
-  identityToken: 'identity',
-  accessTokenHeader: 'access-header',
-  accessTokenBearer: 'access-bearer',
+  identityToken: { kind: 'identity', token: 'identity' },
+  accessTokenHeader: { kind: 'access-header', token: 'access' },
+  accessTokenBearer: { kind: 'access-bearer', token: 'access' },
 };
 
 const dataBasePath = '/api/v1';
@@ -12,14 +13,30 @@ const isJson = (type) => /^application\/([\w.-]+\+)?json\b/.test(type);
 
 function securityKind(document, { id, operation }) {
   const schemes = (operation.security ?? document.security ?? []).flatMap((entry) => Object.keys(entry));
-  const kind = schemes.length === 1 ? securityKinds[schemes[0]] : undefined;
-  if (!kind) throw new Error(`${id}: exactly one known security scheme is needed, found [${schemes}]`);
-  return kind;
+  const known = schemes.length === 1 ? securityKinds[schemes[0]] : undefined;
+  if (!known) throw new Error(`${id}: exactly one known security scheme is needed, found [${schemes}]`);
+  return known.kind;
+}
+
+/** The header of a security scheme and the text before the token in it. */
+function tokenHeader(name, scheme) {
+  if (scheme.type === 'apiKey' && scheme.in === 'header') return { header: scheme.name, prefix: '' };
+  if (scheme.type === 'http' && scheme.scheme === 'bearer')
+    return { header: 'Authorization', prefix: 'Bearer ' };
+  throw new Error(`${name}: only bearer tokens and API keys in a header are supported`);
+}
+
+function tokenHeaders(document) {
+  const entries = Object.entries(securityKinds)
+    .map(([name, { kind, token }]) => [name, kind, token, document.components?.securitySchemes?.[name]])
+    .filter(([, , , scheme]) => scheme)
+    .map(([name, kind, token, scheme]) => [kind, { token, ...tokenHeader(name, scheme) }]);
+  return Object.fromEntries(entries);
 }
 
 function requestKind(document, { operation }) {
   const types = Object.keys(resolve(document, operation.requestBody).node?.content ?? {});
-  if (types.some(isJson)) return 'json';
+  if (types.some(isJson)) return undefined;
   if (types.some((type) => type.startsWith('multipart/'))) return 'multipart';
   return types.length ? 'form' : undefined;
 }
@@ -32,38 +49,89 @@ function responseKind(document, { operation }) {
   return types.length ? 'file' : 'empty';
 }
 
-/** Portal-data paths stand under a base that a deployment can move, so only what follows it is kept. */
-function relativePath({ id, path }, base) {
+/** Portal-data paths stand under a base that a deployment can move, so the client knows them without it. */
+function clientPath({ id, path }, base) {
   if (base !== 'data') return path;
   if (!path.startsWith(dataBasePath))
     throw new Error(`${id}: a portal-data path starts with ${dataBasePath}`);
   return path.slice(dataBasePath.length);
 }
 
-/** The portal's operations, one constant each so that a bundle holds only those it uses. */
-export function portalOperations(document) {
-  const constants = operationsOf(document).map((entry) => {
+/** Operations with equal facts share a group, so that the table stays small in a page. */
+function operationGroups(document) {
+  const groups = new Map();
+  for (const entry of operationsOf(document)) {
     const { id, method, operation, item } = entry;
     const base = operation['x-base'] ?? item['x-base'];
-    const value = {
-      id,
-      method,
-      path: relativePath(entry, base),
+    const facts = {
       security: securityKind(document, entry),
       base,
       request: requestKind(document, entry),
       response: responseKind(document, entry),
     };
-    return `export const ${id} = ${block(value)} as const satisfies Operation;\n`;
-  });
-  return `${banner}import type { Operation } from '../client/operation';\n\n${constants.join('\n')}`;
+    const key = JSON.stringify(facts);
+    const group = groups.get(key) ?? { facts, ids: {} };
+    groups.set(key, group);
+    const path = clientPath(entry, base);
+    group.ids[path] = { ...group.ids[path], [method]: id };
+  }
+  return [...groups.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group);
 }
 
-/** The identity provider's operations: all are form posts answered with JSON text. */
+function groupText({ facts, ids }) {
+  const lines = Object.entries(facts)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `    ${name}: ${literal(value)},\n`);
+  const paths = Object.entries(ids)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([path, methods]) => `      ${literal({ [path]: methods }).slice(2, -2)},\n`);
+  return `  {\n${lines.join('')}    ids: {\n${paths.join('')}    },\n  },\n`;
+}
+
+/** The facts that the client needs at run time: security headers, and the operations by path and method. */
+export function portalOperations(document) {
+  const groups = operationGroups(document);
+  const dataPaths = new Set(
+    groups.flatMap(({ facts, ids }) => (facts.base === 'data' ? Object.keys(ids) : [])),
+  );
+  const dataPathType = [...dataPaths].sort().map((path) => `\n  | ${literal(path)}`);
+  return `${banner}import type { Operation, SecurityKind, TokenKind } from '../client/operation';
+
+interface TokenHeader {
+  readonly token: TokenKind;
+  readonly header: string;
+  /** Text before the token. */
+  readonly prefix: string;
+}
+
+/** Operations that differ only in id, method and path. */
+interface OperationGroup extends Omit<Operation, 'id' | 'method' | 'path'> {
+  readonly ids: Readonly<Record<string, Readonly<Partial<Record<Operation['method'], Operation['id']>>>>>;
+}
+
+/** The base of the portal-data paths in the contract; the default of \`dataBasePath\`. */
+export const defaultDataBasePath = ${literal(dataBasePath)};
+
+/** Portal-data paths, without their base. */
+export type DataPath =${dataPathType.join('') || ' never'};
+
+/** The header that carries the token, by kind of security. */
+export const tokenHeaders: Readonly<Record<SecurityKind, TokenHeader>> = ${block(tokenHeaders(document))};
+
+/** Ids of all operations by path and method. */
+export const operationGroups: readonly OperationGroup[] = [
+${groups.map(groupText).join('')}];
+`;
+}
+
+/** The paths of the identity provider's operations by id. */
 export function identityOperations(document) {
-  const constants = operationsOf(document).map(({ id, method, path }) => {
-    const name = id.replace(/[^A-Za-z0-9]+(.)/g, (_, letter) => letter.toUpperCase());
-    return `export const ${name} = ${block({ id, method, path })} as const;\n`;
+  const paths = operationsOf(document).map(({ id, path }) => {
+    const name = lowerFirst(id.replace(/[^A-Za-z0-9]+(.)/g, (_, letter) => letter.toUpperCase()));
+    return [name, path];
   });
-  return `${banner}\n${constants.join('\n')}`;
+  return `${banner}
+/** The path of each operation by its id. */
+export const identityPaths = ${block(Object.fromEntries(paths))} as const;
+`;
 }

@@ -17,30 +17,30 @@ beforeAll(async () => {
 });
 afterAll(() => mock?.close());
 
-/** A `fetch` that asks the mock for one documented answer and keeps what it said. */
-function preferring(prefer?: string) {
+/** A `fetch` that requests one documented response of the mock and records the bodies. */
+function recordingFetch(prefer?: string) {
   const bodies: string[] = [];
-  const ask: typeof fetch = async (input, init) => {
+  const send: typeof fetch = async (input, init) => {
     const headers = new Headers(init?.headers);
     if (prefer) headers.set('Prefer', prefer);
     const response = await fetch(input, { ...init, headers });
     bodies.push(await response.clone().text());
     return response;
   };
-  return { ask, bodies };
+  return { send, bodies };
 }
 
 function portalClient(prefer?: string) {
-  const { ask, bodies } = preferring(prefer);
-  return { bodies, sdk: createPortalSdk({ baseUrl: mock.origin, tokens: countingTokens(), fetch: ask }) };
+  const { send, bodies } = recordingFetch(prefer);
+  return { bodies, sdk: createPortalSdk({ baseUrl: mock.origin, tokens: countingTokens(), fetch: send }) };
 }
 
-describe('the portal document', () => {
-  test('every operation has a resource function, and every function an operation', () => {
+describe('portal contract', () => {
+  test('every operation has one resource function', () => {
     expect(Object.keys(portalCalls).sort()).toEqual(portal.map(({ operationId }) => operationId).sort());
   });
 
-  test.each(portal)('$operationId answers with what the contract promises', async (operation) => {
+  test.each(portal)('$operationId resolves with the documented response', async (operation) => {
     const { sdk } = portalClient();
     await expect(
       portalCalls[operation.operationId]?.(sdk, operation.requestExample as never),
@@ -50,7 +50,7 @@ describe('the portal document', () => {
   const failures = portal.flatMap((operation) =>
     operation.errorStatuses.map((status) => ({ ...operation, status })),
   );
-  test.each(failures)('$operationId refused with $status is that PortalError', async (failure) => {
+  test.each(failures)('$operationId rejects with a PortalError for status $status', async (failure) => {
     const { sdk, bodies } = portalClient(`code=${failure.status}`);
     const call = portalCalls[failure.operationId]?.(sdk, failure.requestExample as never);
     const { kind, status, message, code, fields, operationId } = await failureOf(call ?? Promise.resolve());
@@ -88,36 +88,39 @@ const identityClient = (prefer?: string) =>
   createIdentityClient({
     baseUrl: `${mock.origin}/identity`,
     apiKey: '3_abc',
-    fetch: preferring(prefer).ask,
+    fetch: recordingFetch(prefer).send,
   });
 
-describe('the identity document', () => {
-  test('every operation has a method', () => {
+describe('identity contract', () => {
+  test('every operation has one client method', () => {
     expect(Object.keys(identityCalls).sort()).toEqual(identity.map(({ operationId }) => operationId).sort());
   });
 
-  test.each(identity)('$operationId is called as the contract says', async ({ operationId }) => {
+  test.each(identity)('$operationId sends a request that the contract accepts', async ({ operationId }) => {
     await expect(identityCalls[operationId]?.(identityClient())).resolves.not.toThrow();
   });
 
   const failures = identity
     .filter(({ operationId }) => operationId !== 'ssoLogin')
-    .flatMap(({ operationId, answerExamples }) =>
-      answerExamples.map((example) => ({
+    .flatMap(({ operationId, responseExamples }) =>
+      responseExamples.map((example) => ({
         operationId,
         ...example,
         ...(example.value as { errorCode: number }),
       })),
     )
     .filter(({ errorCode }) => errorCode > 0 && errorCode !== 200009);
-  test.each(failures)('$operationId failing as $name ($errorCode) is that IdentityError', async (failure) => {
-    const call = identityCalls[failure.operationId];
-    await expect(
-      call?.(identityClient(`code=${failure.status}, example=${failure.name}`)),
-    ).rejects.toMatchObject({
-      name: 'IdentityError',
-      kind: identityErrorKind(failure.errorCode),
-      code: failure.errorCode,
-    });
-  });
+  test.each(failures)(
+    '$operationId rejects with an IdentityError for $name ($errorCode)',
+    async (failure) => {
+      const call = identityCalls[failure.operationId];
+      await expect(
+        call?.(identityClient(`code=${failure.status}, example=${failure.name}`)),
+      ).rejects.toMatchObject({
+        name: 'IdentityError',
+        kind: identityErrorKind(failure.errorCode),
+        code: failure.errorCode,
+      });
+    },
+  );
 });

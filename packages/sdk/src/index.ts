@@ -1,4 +1,25 @@
-export type { Operation, OperationData, OperationInput, SecurityKind } from './client/operation';
+export type {
+  ApiResult,
+  CallOptions,
+  DownloadedFile,
+  TransferOptions,
+  TransferProgress,
+} from './client/call';
+export { newIdempotencyKey } from './client/middleware';
+export type {
+  Operation,
+  OperationData,
+  OperationInput,
+  SecurityKind,
+  TokenKind,
+} from './client/operation';
+export type {
+  PortalClient,
+  PortalClientMethod,
+  PortalPaths,
+  PortalRequest,
+  PortalResponseData,
+} from './client/portal-client';
 export {
   type FieldError,
   GENERIC_ERROR_MESSAGE,
@@ -7,20 +28,9 @@ export {
   type PortalErrorInit,
   type PortalErrorKind,
 } from './client/portal-error';
-export { createPortalSdk, newIdempotencyKey } from './client/portal-sdk';
-export type {
-  ApiResult,
-  CallOptions,
-  DownloadedFile,
-  PortalSdk,
-  PortalSdkOptions,
-  RefreshReason,
-  TokenKind,
-  TokenSource,
-  TransferOptions,
-  TransferProgress,
-  UploadInput,
-} from './client/types';
+export { createPortalSdk } from './client/portal-sdk';
+export type { RefreshReason, TokenSource } from './client/token-source';
+export type { PortalSdk, PortalSdkOptions, UploadInput } from './client/types';
 export type { components, operations } from './generated/portal';
 export type { ListParams, Page, SelectionParams } from './resources/list';
 export type { MutationContext, PortalMutation } from './resources/mutation-options';

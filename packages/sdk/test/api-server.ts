@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as it arrived. */
+/** A received request. */
 export interface Received {
   readonly method: string;
   readonly url: string;
@@ -14,12 +14,12 @@ export type Handler = (request: Received, response: ServerResponse) => void;
 export interface ApiServer {
   readonly baseUrl: string;
   readonly received: Received[];
-  /** Answers in turn; the last one stays. */
-  answer(...handlers: Handler[]): void;
+  /** Sets the handlers of the next requests; the last handler stays. Clears `received`. */
+  respond(...handlers: Handler[]): void;
   close(): Promise<void>;
 }
 
-/** A real HTTP server on the loopback interface that does what a test tells it to. */
+/** An HTTP server on the loopback interface with handlers of the test. */
 export async function startApiServer(): Promise<ApiServer> {
   const received: Received[] = [];
   let handlers: Handler[] = [];
@@ -36,7 +36,7 @@ export async function startApiServer(): Promise<ApiServer> {
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
-    answer(...next) {
+    respond(...next) {
       handlers = next;
       received.length = 0;
     },
@@ -61,12 +61,12 @@ export function raw(status: number, body: string | Buffer, headers: Record<strin
   };
 }
 
-/** Closes the connection without an answer. */
+/** Closes the connection without a response. */
 export const reset: Handler = (_, response) => {
   response.socket?.destroy();
 };
 
-/** Promises more bytes than it sends, then closes the connection. */
+/** Declares more bytes than it sends, then closes the connection. */
 export function cutShort(declaredLength: number, body: string): Handler {
   return (_, response) => {
     response.writeHead(200, { 'Content-Type': 'application/octet-stream', 'Content-Length': declaredLength });
@@ -74,5 +74,5 @@ export function cutShort(declaredLength: number, body: string): Handler {
   };
 }
 
-/** Never answers. */
+/** Never responds. */
 export const silence: Handler = () => {};

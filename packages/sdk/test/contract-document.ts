@@ -16,8 +16,8 @@ export interface ContractOperation {
   readonly errorStatuses: readonly number[];
   /** The first named example of the request body. */
   readonly requestExample: unknown;
-  /** Named examples of JSON answers. */
-  readonly answerExamples: readonly {
+  /** Named examples of JSON responses. */
+  readonly responseExamples: readonly {
     readonly status: number;
     readonly name: string;
     readonly value: unknown;
@@ -34,7 +34,7 @@ function resolve(document: unknown, node: unknown): Record<string, unknown> {
   return resolve(document, target);
 }
 
-/** The operations of a bundled document, read from the file and not from what was generated of it. */
+/** Operations of a bundled document, independent of the generated code. */
 export function contractOperations(name: 'portal' | 'identity'): readonly ContractOperation[] {
   const url = new URL(`../../../openapi/bundled/${name}.json`, import.meta.url);
   const document = JSON.parse(readFileSync(url, 'utf8')) as {
@@ -55,7 +55,7 @@ export function contractOperations(name: 'portal' | 'identity'): readonly Contra
         operationId: operation.operationId,
         errorStatuses: statuses.filter((status) => status >= 400),
         requestExample: examplesOf(Object.values(body?.content ?? {})[0])[0]?.value,
-        answerExamples: statuses.flatMap((status) => {
+        responseExamples: statuses.flatMap((status) => {
           const { content } = resolve(document, operation.responses[status]) as {
             content?: Record<string, Media>;
           };

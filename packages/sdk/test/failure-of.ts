@@ -7,7 +7,7 @@ export async function failureOf(call: Promise<unknown>): Promise<PortalError> {
     (error: unknown) => ({ error }),
   );
   if ('error' in outcome && isPortalError(outcome.error)) return outcome.error;
-  throw new Error(`A PortalError was expected, but got ${JSON.stringify(outcome)}`, {
+  throw new Error(`Expected a PortalError, received ${JSON.stringify(outcome)}`, {
     cause: 'error' in outcome ? outcome.error : undefined,
   });
 }

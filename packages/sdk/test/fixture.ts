@@ -8,7 +8,7 @@ export interface Client {
   readonly tokens: CountingTokens;
 }
 
-/** One server for a test file, and clients of it. */
+/** Starts one server for a test file and creates clients for it. */
 export function useApiServer() {
   let server: ApiServer | undefined;
   beforeAll(async () => {

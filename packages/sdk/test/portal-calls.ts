@@ -22,7 +22,7 @@ import { supplierMutations, supplierQueries } from '@portal-kit/sdk/suppliers';
 import { userMutations, userQueries } from '@portal-kit/sdk/users';
 import { warehouseMutations, warehouseQueries } from '@portal-kit/sdk/warehouses';
 
-/** Calls one operation through its resource function; `example` is the contract's example of the body. */
+/** Calls one operation through its resource function. `example` is the body example of the contract. */
 export type PortalCall = (sdk: PortalSdk, example: never) => Promise<unknown>;
 
 const context = { client: { invalidateQueries: async () => {} } };

@@ -2,11 +2,11 @@ import type { RefreshReason, TokenKind, TokenSource } from '@portal-kit/sdk';
 
 export interface CountingTokens extends TokenSource {
   readonly refreshes: { readonly kind: TokenKind; readonly reason: RefreshReason }[];
-  /** What is kept now. */
+  /** Current tokens. */
   readonly held: Record<TokenKind, string | null>;
 }
 
-/** Tokens `access-1`, `identity-1`; each refresh yields the next number. */
+/** Tokens `access-1` and `identity-1`; each refresh returns the next number. */
 export function countingTokens(
   refresh?: (kind: TokenKind, held: Record<TokenKind, string | null>) => Promise<string | null>,
 ): CountingTokens {

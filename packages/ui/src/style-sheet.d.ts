@@ -1,2 +1,2 @@
-/** What `import` of a style sheet means to a compiler: it is there, and it exports nothing. */
+/** The type of `import '@portal-kit/ui/styles.css'`: a module without exports. */
 export {};

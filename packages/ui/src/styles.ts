@@ -1,5 +1,5 @@
-// Everything that has styles, for the one style sheet of the package; what a part fetches later has them here too.
-import './components/select-field/select-surface';
+// All modules with styles, for the single style sheet of the package. Lazy modules are included.
+import './components/listbox/listbox-popover';
 import './exports/app-shell';
 import './exports/avatar';
 import './exports/banner';
@@ -32,3 +32,4 @@ import './exports/text-field';
 import './exports/theme';
 import './exports/toast-region';
 import './exports/tooltip';
+import './exports/visually-hidden';

@@ -1,19 +1,19 @@
 import { act } from 'react';
 import { vi } from 'vitest';
 
-/** Time that stands still. */
+/** A stopped clock. */
 export interface Clock {
-  /** Lets time pass and everything that follows from it be drawn, so that "not yet" and "still there" mean something. */
+  /** Advances the time and renders all updates. */
   passes: (ms: number) => Promise<void>;
-  /** How many timers are waiting. */
+  /** The number of pending timers. */
   waiting: () => number;
-  /** Back to real time. */
+  /** Restores real time. */
   release: () => void;
 }
 
 /**
- * Stops the time of the page. Not Vitest's fake timers: those move on while Vitest waits for the browser, so that on a
- * slow machine more time has passed than the test let pass.
+ * Stops the time of the page. Vitest's fake timers advance while Vitest waits for the browser, so on a slow machine
+ * more time passes than the test allows.
  */
 export function stopClock(): Clock {
   let now = Date.now();

@@ -1,6 +1,6 @@
 import '../src/exports/theme';
 
-// Overlays hang on the body, so the theme stands above it, as in the portal.
+// Overlays are children of the body, so the theme is set on the document element.
 document.documentElement.dataset.pkTheme = 'light';
-// Components have the room that the window gives them.
+// The body is the size container of the components.
 document.body.style.container = 'pk / inline-size';

@@ -18,7 +18,7 @@ export const wines: readonly Wine[] = [
   { id: 'w3', name: 'Rioja', region: 'Spain', bottles: 36 },
 ];
 
-/** How often the cells of each row were rendered, by row id. */
+/** The number of renders of each row, by row id. */
 export const renders = new Map<string, number>();
 
 function Region({ wine }: { wine: Wine }) {
@@ -74,7 +74,7 @@ export function WineTable(props: Partial<DataTableProps<Wine>>) {
   );
 }
 
-/** The table between two fields, with what a test looks at. */
+/** Renders a table between two inputs and returns its locators. */
 export async function startWineTable(props: Partial<DataTableProps<Wine>> = {}) {
   renders.clear();
   const onRowOpen = vi.fn((_wine: Wine, event: { preventDefault: () => void }) => event.preventDefault());

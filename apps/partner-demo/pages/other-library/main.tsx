@@ -3,8 +3,10 @@ import { createRoot } from 'react-dom/client';
 import '../partner.css';
 import { partnerSite } from '../partner-site.ts';
 import './other-library.css';
-import { Ledger } from './ledger.tsx';
+import { HostPage } from './host-page.tsx';
 
-const door = new URLSearchParams(location.search).get('door') ?? 'react';
+const integration = new URLSearchParams(location.search).get('integration') ?? 'react';
 const site = await partnerSite();
-createRoot(document.getElementById('app') as HTMLElement).render(<Ledger site={site} door={door} />);
+createRoot(document.getElementById('app') as HTMLElement).render(
+  <HostPage site={site} integration={integration} />,
+);

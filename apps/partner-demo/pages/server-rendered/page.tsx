@@ -2,7 +2,7 @@ import { EmbedProvider } from 'portal-kit/embed';
 import { ItemList } from 'portal-kit/item-list';
 import { getToken, type PartnerSite } from '../partner-site.ts';
 
-/** The same on the server and in the browser. */
+/** Rendered on the server and hydrated in the browser. */
 export function Page(site: PartnerSite) {
   return (
     <>

@@ -3,9 +3,9 @@ import type { ItemListElement } from 'portal-kit/elements/item-list';
 import { createRoot } from 'react-dom/client';
 import '../partner.css';
 import { getToken, partnerSite } from '../partner-site.ts';
-import { Side } from '../side.tsx';
+import { ReactSection } from '../react-section.tsx';
 
-createRoot(document.getElementById('react-19') as HTMLElement).render(<Side />);
+createRoot(document.getElementById('react-19') as HTMLElement).render(<ReactSection />);
 
 const element = document.querySelector('portal-item-list') as ItemListElement;
 Object.assign(element, await partnerSite(), { getToken });

@@ -1,27 +1,25 @@
 import { createLeaveGuard } from 'portal-kit/leaving';
 import { useSyncExternalStore } from 'react';
+import type { BaseLocationHook } from 'wouter';
 import { createPageHistory } from './page-history';
 
-/** Keeps what is typed into a form from being lost by a slip; one for the page. */
+/** The leave guard of the page. */
 export const leaveGuard = createLeaveGuard();
 
 const history = createPageHistory(window, leaveGuard);
 
-/** Changes the address; asks first when that would lose something. */
-export const navigate = history.navigate;
+/** Changes the address, after the user's confirmation when the page holds unsaved changes. Takes absolute addresses. */
+export const { navigate, pathname, rememberedAddress, openedAddress } = history;
 
-/** The path of the address as it stands: what is encoded stays so, to be decoded once by whoever reads it. */
-export function usePathname(): string {
-  return useSyncExternalStore(history.subscribe, history.pathname);
-}
+/** wouter applies `decodeURI` to paths and queries. With escaped percent signs, the result is the raw text. */
+const escapePercent = (text: string) => text.replaceAll('%', '%25');
 
-/** The query of the address as it stands, with its `?`, or `''`. */
-export function useQueryString(): string {
-  return useSyncExternalStore(history.subscribe, history.search);
-}
+/** Location hook for wouter's `Router`, backed by the guarded history. */
+export const usePageLocation: BaseLocationHook = () => [
+  escapePercent(useSyncExternalStore(history.subscribe, history.pathname)),
+  history.navigate,
+];
 
-/** The page above the one that is shown, as the user left it; any other address as it is. */
-export const asLeft = history.asLeft;
-
-/** What the user chose on the page above, as the address that it led to. */
-export const chosenAbove = history.chosen;
+usePageLocation.searchHook = function usePageSearch() {
+  return escapePercent(useSyncExternalStore(history.subscribe, history.search));
+};

@@ -1,102 +1,71 @@
 import { lazyPart } from '@portal-kit/ui/lazy-part';
-import { useSelector } from '@xstate/react';
 import { createPortalQueryClient } from 'portal-kit/portal';
-import type { Session } from 'portal-kit/session';
-import { useEffect, useMemo, useRef } from 'react';
-import { innerAddress, outsidePage, returnAddress, signInAddress } from '../routes/addresses';
-import { leaveGuard, navigate, usePathname, useQueryString } from './address';
+import { useEffect, useMemo } from 'react';
+import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
+import { innerAddress, publicPage, returnAddress, signInAddress, supplierPattern } from '../routes/addresses';
 import { AccessFailedPage, LoadingPage, PermissionDeniedPage } from './full-page';
 import { LeaveDialog } from './leave-dialog';
-import { usePortalApp, useSessionState } from './portal-session';
+import { type SessionSnapshot, usePortalApp, useSessionState } from './portal-session';
+import { runSessionEffects } from './session-effects';
 import { SupplierPages } from './supplier-pages';
-import { Toasts, toasts } from './toasts';
+import { Toasts } from './toasts';
 
 export const SignedOutPages = lazyPart(
   async () => (await import('../session/signed-out-pages')).SignedOutPages,
 );
 const SignInAgain = lazyPart(async () => (await import('../session/sign-in-again')).SignInAgain);
 
-type Phase = 'signedOut' | 'signingOut' | 'denied' | 'failed' | 'loading' | 'open';
+type Phase = 'signedOut' | 'suspended' | 'denied' | 'failed' | 'loading' | 'open';
 
-function phaseOf(state: ReturnType<Session['actor']['getSnapshot']>): Phase {
+function phaseOf(state: SessionSnapshot): Phase {
+  if (state.matches({ signedIn: 'failed' })) return 'failed';
+  if (state.context.suspended) return 'suspended';
   if (state.matches('signedOut') || state.matches('signingIn') || state.matches('redirecting'))
     return 'signedOut';
   if (state.matches('denied')) return 'denied';
-  if (state.matches('signingOut')) return 'signingOut';
-  if (state.context.access) return 'open';
-  return state.matches({ signedIn: 'failed' }) ? 'failed' : 'loading';
+  if (state.matches('signingOut')) return 'loading';
+  return state.context.access ? 'open' : 'loading';
 }
 
-/** The screens that an expired session has left: kept while they hold something unsaved, else let go. */
-function useKeptScreens() {
-  const { session } = usePortalApp();
-  const kept = useSessionState((state) => state.context.kept);
-  const isHolding = useSelector(
-    leaveGuard.actor,
-    (state) => state.matches('dirty') || state.matches('asking'),
-  );
-  useEffect(() => {
-    if (kept && !isHolding) session.actor.send({ type: 'screens.left' });
-  }, [kept, isHolding, session]);
-  return isHolding ? kept : null;
-}
-
-/** Signed in or not, denied or not: decides which part of the portal is on screen. */
+/** Renders the part of the portal that the session's state allows. */
 export function App({ locale }: { locale: string }) {
   const { session } = usePortalApp();
-  const path = usePathname();
-  const search = useQueryString();
+  const [path] = useLocation();
+  const search = useSearch();
   const phase = useSessionState(phaseOf);
-  const kept = useKeptScreens();
-  const visit = useSessionState((state) => state.context.visit);
-  const access = useSessionState((state) => state.context.access) ?? kept?.access;
-  const returnTo = useSessionState((state) => state.context.returnTo);
-  const hasFailed = useSessionState((state) => state.context.failure !== null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person gets another cache
+  const visit = useSessionState(({ context }) => context.visit);
+  const access = useSessionState(({ context }) => context.access ?? context.suspended?.access);
+  const returnTo = useSessionState(({ context }) => context.returnTo);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every visit has its own cache
   const queryClient = useMemo(createPortalQueryClient, [visit]);
-  const outside = outsidePage(path);
-  const isOut = phase === 'signedOut' && !kept;
-  const wasHere = useRef(false);
+  useEffect(() => runSessionEffects(session, queryClient), [session, queryClient]);
 
-  useEffect(() => {
-    if (phase === 'open' || phase === 'signingOut') wasHere.current = true;
-    if (phase === 'open' && outside === 'login') {
-      const to =
-        returnTo === null ? returnAddress(search, location.origin) : innerAddress(returnTo, location.origin);
-      navigate(to, { replace: true });
-    } else if (isOut) {
-      // Whoever comes after somebody who has signed out starts at the front door.
-      const isFrontDoor = wasHere.current && !hasFailed;
-      wasHere.current = false;
-      if (!outside) navigate(isFrontDoor ? '/login' : signInAddress(path, search), { replace: true });
-    }
-  }, [phase, isOut, outside, path, search, returnTo, hasFailed]);
-  useEffect(() => {
-    if (!isOut) return;
-    // Nothing of this user stays in memory, or on screen, for the next one.
-    queryClient.clear();
-    toasts.clear();
-  }, [isOut, queryClient]);
-  const hadKept = useRef(false);
-  useEffect(() => {
-    // What was asked while nobody was signed in has failed.
-    if (!kept && hadKept.current) void queryClient.invalidateQueries();
-    hadKept.current = kept !== null;
-  }, [kept, queryClient]);
-
-  if (outside && (outside !== 'login' || isOut)) return <SignedOutPages page={outside} locale={locale} />;
+  const page = publicPage(path);
+  if (page && (page !== 'login' || phase === 'signedOut')) return <SignedOutPages locale={locale} />;
+  if (phase === 'signedOut') return <Redirect to={signInAddress(path, search && `?${search}`)} replace />;
+  if (phase === 'open' && page) {
+    const target = returnTo ?? returnAddress(search, location.origin);
+    return <Redirect to={innerAddress(target, location.origin)} replace />;
+  }
+  const supplierPages = { access, queryClient, locale };
   return (
     <>
-      {isOut && <SignedOutPages page="login" locale={locale} />}
       {phase === 'denied' && <PermissionDeniedPage locale={locale} />}
       {phase === 'failed' && (
         <AccessFailedPage locale={locale} onRetry={() => session.actor.send({ type: 'access.retried' })} />
       )}
-      {(phase === 'loading' || phase === 'signingOut') && !kept && <LoadingPage locale={locale} />}
-      {(phase === 'open' || kept) && access && !outside && (
-        <SupplierPages key={visit} access={access} queryClient={queryClient} locale={locale} />
+      {phase === 'loading' && <LoadingPage locale={locale} />}
+      {phase !== 'denied' && access && !page && (
+        <Switch key={visit}>
+          <Route path={supplierPattern} nest>
+            {({ supplierId }) => <SupplierPages {...supplierPages} access={access} supplierId={supplierId} />}
+          </Route>
+          <Route>
+            <SupplierPages {...supplierPages} access={access} />
+          </Route>
+        </Switch>
       )}
-      {kept && <SignInAgain locale={locale} />}
+      {phase === 'suspended' && <SignInAgain locale={locale} />}
       <LeaveDialog locale={locale} />
       <Toasts locale={locale} />
     </>

@@ -10,32 +10,32 @@ interface ApplicationErrorProps {
   error: unknown;
   locale: string;
   isPage?: boolean;
-  /** A way out that needs no reload. */
+  /** Actions besides the reload. */
   children?: ReactNode;
 }
 
-/** Status and status text of a refused request, or what the error says. */
+/** Status and message of a failed request, otherwise the error's message. */
 function errorText(error: unknown): string {
   if (isPortalError(error) && error.kind === 'http') return `${error.status} ${error.message}`.trim();
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Loads the page anew. What was typed has been kept as a draft, so the browser need not ask. */
+/** Reloads the page without a leave confirmation: forms have stored their drafts. */
 function reload(): void {
   leaveGuard.grant();
   location.reload();
 }
 
-/** The router fallback of the specification, section 2; a page whose code is gone says what helps. */
+/** Error message of a page, with a separate text for failed chunk loads. Source: specification, section 2 (router fallback). */
 export function ApplicationError({ error, locale, isPage = false, children }: ApplicationErrorProps) {
   const texts = portalMessages(locale);
-  const isGone = error instanceof PageLoadError;
+  const isLoadError = error instanceof PageLoadError;
   return (
     <EmptyState
       isPage={isPage}
       tone="bad"
-      title={isGone ? texts.pageGone : texts.unexpected}
-      text={isGone ? texts.pageGoneText : errorText(error)}
+      title={isLoadError ? texts.pageGone : texts.unexpected}
+      text={isLoadError ? texts.pageGoneText : errorText(error)}
       actions={
         <>
           {children}

@@ -18,7 +18,7 @@ const message = (value: unknown) => {
 };
 
 describe('a configuration', () => {
-  test('is read as it is, with single sign-on unless it says otherwise', () => {
+  test('is read unchanged, with single sign-on by default', () => {
     expect(readConfig(complete)).toEqual({
       ...complete,
       identity: { ...complete.identity, singleSignOn: true },
@@ -27,7 +27,7 @@ describe('a configuration', () => {
     expect(readConfig({ ...complete, identity }).identity).toEqual(identity);
   });
 
-  test('needs no provider’s name for Customer Data Cloud, and no logo', () => {
+  test('defaults to Customer Data Cloud and to no logo', () => {
     const { provider: _, ...identity } = complete.identity;
     const { logoUrl: __, ...brand } = complete.brand;
     expect(readConfig({ ...complete, identity, brand })).toMatchObject({
@@ -36,11 +36,11 @@ describe('a configuration', () => {
     });
   });
 
-  test('may lie on the page’s own origin', () => {
+  test('accepts an empty apiBaseUrl for the origin of the page', () => {
     expect(readConfig({ ...complete, apiBaseUrl: '' }).apiBaseUrl).toBe('');
   });
 
-  test('for OpenID Connect asks for the usual scopes unless it says otherwise', () => {
+  test('for OpenID Connect has a default scope', () => {
     expect(readConfig({ ...complete, identity: oidc }).identity).toEqual({
       ...oidc,
       scope: 'openid email profile offline_access',
@@ -49,13 +49,13 @@ describe('a configuration', () => {
     expect(readConfig({ ...complete, identity }).identity).toEqual(identity);
   });
 
-  test('keeps nothing that nobody asked for', () => {
+  test('drops unknown keys', () => {
     const identity = { ...complete.identity, clientSecret: 'secret' };
     expect(JSON.stringify(readConfig({ ...complete, identity, more: 'secret' }))).not.toContain('secret');
   });
 });
 
-describe('what is missing', () => {
+describe('a configuration error', () => {
   test.each([
     ['apiBaseUrl', { ...complete, apiBaseUrl: undefined }],
     ['supportEmail', { ...complete, supportEmail: 7 }],
@@ -67,18 +67,18 @@ describe('what is missing', () => {
     ['identity.baseUrl, identity.apiKey', { ...complete, identity: null }],
     ['identity.authority', { ...complete, identity: { ...oidc, authority: undefined } }],
     ['identity.clientId', { ...complete, identity: { ...oidc, clientId: undefined } }],
-  ])('is named: %s', (names, value) => {
+  ])('names the missing keys %s', (names, value) => {
     expect(message(value)).toBe(`portal: config.json lacks ${names}.`);
   });
 
-  test.each([[{}], [null], [[]], ['text'], [7]])('is named all at once: %j', (value) => {
+  test.each([[{}], [null], [[]], ['text'], [7]])('names all missing keys of %j', (value) => {
     expect(message(value)).toBe(
       'portal: config.json lacks apiBaseUrl, identity.baseUrl, identity.apiKey, brand.name, brand.shortName, supportEmail.',
     );
   });
 
   test.each(['okta', '', 'CDC', 'constructor'])(
-    'an unknown identity provider %j is named, with the known ones',
+    'names the unknown identity provider %j and the known ones',
     (provider) => {
       expect(message({ ...complete, identity: { ...complete.identity, provider } })).toBe(
         `portal: config.json names the identity provider "${provider}"; known are cdc and oidc.`,
@@ -87,23 +87,23 @@ describe('what is missing', () => {
   );
 });
 
-describe('the answer', () => {
+describe('loadConfig', () => {
   const load = (body: string, status = 200) => loadConfig(Promise.resolve(new Response(body, { status })));
 
-  test('is read', async () => {
+  test('resolves with the configuration of the response', async () => {
     expect(await load(JSON.stringify(complete))).toMatchObject({ supportEmail: 'support@cellar.example' });
   });
 
   test.each([
     ['<!doctype html>', 200, 'portal: config.json is not JSON.'],
     ['', 200, 'portal: config.json is not JSON.'],
-    ['{}', 404, 'portal: config.json answered 404.'],
-    ['{', 503, 'portal: config.json answered 503.'],
-  ])('%j with status %i is: %s', async (body, status, error) => {
+    ['{}', 404, 'portal: config.json responded with status 404, so the portal cannot start.'],
+    ['{', 503, 'portal: config.json responded with status 503, so the portal cannot start.'],
+  ])('rejects a response %j with status %i with: %s', async (body, status, error) => {
     await expect(load(body, status)).rejects.toThrow(error);
   });
 
-  test('that never came fails as it failed', async () => {
+  test('rejects with the error of a failed request', async () => {
     await expect(loadConfig(Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow(
       'Failed to fetch',
     );

@@ -1,4 +1,4 @@
-/** Which identity provider a deployment has, and where. */
+/** Identity provider of a deployment. */
 export type IdentityConfig =
   | {
       provider: 'cdc';
@@ -9,16 +9,16 @@ export type IdentityConfig =
     }
   | { provider: 'oidc'; authority: string; clientId: string; scope: string };
 
-/** What a deployment decides, read at run time from `/config.json`: one build serves every environment. */
+/** Configuration of a deployment, read from `/config.json` at run time: one build serves every environment. */
 export interface PortalConfig {
-  /** Origin of the portal API; `''` for the page's own. */
+  /** Origin of the portal API; `''` for the origin of the page. */
   apiBaseUrl: string;
   identity: IdentityConfig;
   brand: {
     name: string;
-    /** Two letters or so, where there is no logo. */
+    /** About two letters; shown without a logo. */
     shortName: string;
-    /** A picture of this origin. */
+    /** Path of an image on the origin of the page. */
     logoUrl?: string | undefined;
   };
   supportEmail: string;
@@ -29,19 +29,19 @@ const defaultScope = 'openid email profile offline_access';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Reads texts and notes what is missing, so that whoever deploys can mend all of it at once. */
+/** Reads strings and collects missing keys, so that the error lists all of them. */
 class TextReader {
   readonly missing: string[] = [];
 
   optional(owner: unknown, key: string): string | undefined {
-    const found = isObject(owner) ? owner[key] : undefined;
-    return typeof found === 'string' ? found : undefined;
+    const value = isObject(owner) ? owner[key] : undefined;
+    return typeof value === 'string' ? value : undefined;
   }
 
   required(owner: unknown, path: string): string {
-    const found = this.optional(owner, path.split('.').at(-1) ?? path);
-    if (found === undefined) this.missing.push(path);
-    return found ?? '';
+    const value = this.optional(owner, path.split('.').at(-1) ?? path);
+    if (value === undefined) this.missing.push(path);
+    return value ?? '';
   }
 }
 
@@ -66,7 +66,7 @@ function readIdentity(read: TextReader, identity: unknown): IdentityConfig {
   };
 }
 
-/** Throws with the names of what is missing or unknown. */
+/** Validates a configuration. Throws an error with the missing keys or the unknown identity provider. */
 export function readConfig(value: unknown): PortalConfig {
   const read = new TextReader();
   const root = isObject(value) ? value : {};
@@ -84,10 +84,13 @@ export function readConfig(value: unknown): PortalConfig {
   return config;
 }
 
-/** Reads the deployment's configuration: small, and told by its headers never to be kept. */
-export async function loadConfig(asked: Promise<Response> = fetch('/config.json')): Promise<PortalConfig> {
-  const response = await asked;
-  if (!response.ok) throw new Error(`portal: config.json answered ${response.status}.`);
+/** Loads the deployment's configuration. `request`: a request that is already running. */
+export async function loadConfig(request: Promise<Response> = fetch('/config.json')): Promise<PortalConfig> {
+  const response = await request;
+  if (!response.ok)
+    throw new Error(
+      `portal: config.json responded with status ${response.status}, so the portal cannot start. Serve config.json beside the page.`,
+    );
   const value: unknown = await response.json().catch(() => {
     throw new Error('portal: config.json is not JSON.');
   });

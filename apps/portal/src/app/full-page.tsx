@@ -11,7 +11,7 @@ import { mailto } from './mailto';
 import { portalMessages } from './portal.messages';
 import { usePortalApp } from './portal-session';
 
-/** While permissions and flags load for the first time. */
+/** Shown while permissions and flags load for the first time. */
 export function LoadingPage({ locale }: { locale: string }) {
   return (
     <main className={css.page}>
@@ -20,7 +20,7 @@ export function LoadingPage({ locale }: { locale: string }) {
   );
 }
 
-/** The specified text, a way to write to the administrator, and a way back. Source: specification, section 2. */
+/** Permission Denied message with links to the administrator and to the sign-in page. Source: specification, section 2. */
 export function PermissionDenied({ locale, isPage = false }: { locale: string; isPage?: boolean }) {
   const { session, config } = usePortalApp();
   const texts = portalMessages(locale);
@@ -44,7 +44,7 @@ export function PermissionDenied({ locale, isPage = false }: { locale: string; i
   );
 }
 
-/** Roles that the server refuses: there is nothing that the user may see, not even the navigation. */
+/** Page without navigation, for users whose roles the server refuses. */
 export function PermissionDeniedPage({ locale }: { locale: string }) {
   const { brand } = usePortalApp().config;
   const texts = portalMessages(locale);
@@ -58,7 +58,7 @@ export function PermissionDeniedPage({ locale }: { locale: string }) {
   );
 }
 
-/** Access could not be loaded, and nothing is known from before. */
+/** Shown when access cannot be loaded and no access is stored. */
 export function AccessFailedPage({ locale, onRetry }: { locale: string; onRetry: () => void }) {
   const { session } = usePortalApp();
   const kernel = kernelMessages(locale);
@@ -89,11 +89,11 @@ export function AccessFailedPage({ locale, onRetry }: { locale: string; onRetry:
 export interface MessagePageProps {
   title: string;
   text: string;
-  /** The way out of a page that has no shell. */
+  /** Link or button; the page has no navigation. */
   action: ReactNode;
 }
 
-/** A page of its own for what has no screen. */
+/** Full page with a message and one action. */
 export function MessagePage({ title, text, action }: MessagePageProps) {
   return (
     <main className={css.page}>
@@ -102,7 +102,7 @@ export function MessagePage({ title, text, action }: MessagePageProps) {
   );
 }
 
-/** Signs out, from where there is no menu to do it in. */
+/** Sign-out button for pages without the user menu. */
 export function SignOutButton({ locale }: { locale: string }) {
   const { session } = usePortalApp();
   return (

@@ -6,10 +6,10 @@ import {
 } from 'portal-kit/session';
 import type { PortalConfig } from './config';
 
-/** Where the provider's pages lead back to. */
+/** Path for the provider's responses. */
 const signInPath = '/login';
 
-/** The adapter that the configuration names. The code of OpenID Connect is fetched only where it is used. */
+/** Creates the identity provider of the configuration. Loads the OpenID Connect adapter on demand. */
 export async function createIdentityProvider(
   { identity }: PortalConfig,
   { local, session, origin }: { local: TextStore; session: TextStore; origin: string },

@@ -9,7 +9,7 @@ export const ConfirmDialog = lazyPart(
   async () => (await import('@portal-kit/ui/confirm-dialog')).ConfirmDialog,
 );
 
-/** Asks before a page with unsaved changes, or with an upload on its way, is left. Source: specification, section 2. */
+/** Asks for confirmation before the user leaves unsaved changes or a running upload. Source: specification, section 2. */
 export function LeaveDialog({ locale }: { locale: string }) {
   const state = useSelector(leaveGuard.actor, ({ value }) => value);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function LeaveDialog({ locale }: { locale: string }) {
   const texts = portalMessages(locale);
   const kernel = kernelMessages(locale);
   const text = leaveGuard.warning() ?? texts.leaveText;
-  const answer = (isConfirmed: boolean) =>
+  const decide = (isConfirmed: boolean) =>
     leaveGuard.actor.send({ type: isConfirmed ? 'leave.confirmed' : 'leave.declined' });
   return (
     <ConfirmDialog
@@ -27,10 +27,10 @@ export function LeaveDialog({ locale }: { locale: string }) {
       text={text}
       confirmLabel={kernel.confirm}
       cancelLabel={kernel.cancel}
-      onConfirm={() => answer(true)}
-      onCancel={() => answer(false)}
-      // A plainer question is better than a page that nobody can leave.
-      onLoadFailed={() => answer(window.confirm(`${texts.leaveTitle} ${text}`))}
+      onConfirm={() => decide(true)}
+      onCancel={() => decide(false)}
+      // The browser's own dialog replaces a dialog chunk that fails to load.
+      onLoadFailed={() => decide(window.confirm(`${texts.leaveTitle} ${text}`))}
     />
   );
 }

@@ -1,44 +1,40 @@
 import { decodeListState, encodeListState, type ListChange, type ListState } from 'portal-kit/list-state';
 import { useCallback, useEffect, useMemo } from 'react';
-import { navigate, usePathname, useQueryString } from './address';
+import { useSearch, useSearchParams } from 'wouter';
 
 const noParameters: readonly string[] = [];
-const inOrder = (query: URLSearchParams) => new URLSearchParams([...query].sort()).toString();
+const sorted = (query: URLSearchParams) => new URLSearchParams([...query].sort()).toString();
 
 /**
- * A list's state as the address keeps it. What the address says and the list does not know leaves it, but for the
- * parameters that the page reads itself; name them in a constant.
+ * Stores a list's state in the address. Removes unknown parameters from the address, except for `pageParameters`, which
+ * the page reads itself. Pass a constant.
  */
-export function useListAddress(others = noParameters) {
-  const search = useQueryString();
-  const path = usePathname();
-  const given = useMemo(() => new URLSearchParams(search), [search]);
-  const state = useMemo(() => decodeListState(given), [given]);
+export function useListAddress(pageParameters = noParameters) {
+  const search = useSearch();
+  const [params, setParams] = useSearchParams();
+  const state = useMemo(() => decodeListState(params), [params]);
   const queryOf = useCallback(
     (next: ListState) => {
       const query = encodeListState(next);
-      for (const name of others) for (const value of given.getAll(name)) query.append(name, value);
+      for (const name of pageParameters) for (const value of params.getAll(name)) query.append(name, value);
       return query;
     },
-    [given, others],
-  );
-  const show = useCallback(
-    (query: URLSearchParams, replace: boolean) =>
-      navigate(query.size ? `${path}?${query}` : path, { replace }),
-    [path],
+    [params, pageParameters],
   );
   const onStateChange = useCallback(
-    (next: ListState, { isCorrection }: ListChange = {}) => {
-      // A search is one thought however many letters it has; paging and sorting can be undone step by step. What was
-      // corrected would be so again by Back.
-      show(queryOf(next), isCorrection || next.searchInput !== state.searchInput);
+    (next: ListState, { isCorrection = false }: ListChange = {}) => {
+      // Typing a search creates one history entry, not one per character. A corrected state would be corrected again
+      // after Back.
+      const replace = isCorrection || next.searchInput !== state.searchInput;
+      setParams(queryOf(next), { replace });
     },
-    [show, queryOf, state.searchInput],
+    [setParams, queryOf, state.searchInput],
   );
   useEffect(() => {
     const query = queryOf(state);
-    // A list that has corrected its state has written the address anew.
-    if (location.search === search && inOrder(query) !== inOrder(given)) show(query, true);
-  }, [search, given, state, queryOf, show]);
+    // A list may have corrected its state, and so the address, since this render.
+    const isCurrent = location.search.slice(1) === search;
+    if (isCurrent && sorted(query) !== sorted(params)) setParams(query, { replace: true });
+  }, [search, params, state, queryOf, setParams]);
   return { state, onStateChange };
 }

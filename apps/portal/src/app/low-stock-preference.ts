@@ -11,7 +11,7 @@ function read(supplierId: string): number | undefined {
   }
 }
 
-/** How many cases are too few, by the user's own words for a supplier; kept in this browser. */
+/** The user's low-stock threshold for a supplier, in cases. Stored in this browser. */
 export function useLowStockPreference(supplierId: string) {
   const [cases, setCases] = useState(() => read(supplierId));
   const change = (next: number) => {
@@ -19,7 +19,7 @@ export function useLowStockPreference(supplierId: string) {
     try {
       localStorage.setItem(keyOf(supplierId), String(next));
     } catch {
-      // What cannot be remembered lasts for the visit.
+      // Without storage, the threshold lasts until the next page load.
     }
   };
   return [cases, change] as const;

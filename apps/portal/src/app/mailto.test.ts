@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mailto } from './mailto';
 
-test('an address is one to write to', () => {
+test('an email address becomes a mailto link', () => {
   expect(mailto('support@cellar.example')).toBe('mailto:support@cellar.example');
   expect(mailto('help+portal@cellar.example')).toBe('mailto:help%2Bportal@cellar.example');
 });
@@ -13,14 +13,14 @@ test.each([
   ['a subject and a text', 'a@cellar.example?subject=x&body=y'],
   ['another line', 'a@cellar.example\r\nBcc: b@evil.example'],
   ['a fragment', 'a@cellar.example#b'],
-])('%s that somebody has hung on it are part of a wrong address', (_, address) => {
+])('%s in the address are encoded and add no header or recipient', (_, address) => {
   const link = mailto(address);
   const { search, hash, pathname } = new URL(link);
   expect([search, hash, decodeURIComponent(pathname)]).toEqual(['', '', address]);
   expect(link.slice('mailto:'.length)).not.toMatch(/[,;?&#\s]/);
 });
 
-test('no text makes a link with headers or with a second address', () => {
+test('no text produces a link with headers or a second recipient', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (address) => {
       expect(mailto(address)).toMatch(/^mailto:[^,;?&#@\s]*@?[^,;?&#@\s]*$/);

@@ -1,4 +1,4 @@
-/** A link to write to one address; headers that somebody has hung on it become part of a wrong address. */
+/** Returns a `mailto:` link. Encodes the address, so that it cannot add headers or recipients. */
 export function mailto(address: string): string {
   return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
 }

@@ -11,26 +11,26 @@ afterEach(() => {
   for (const frame of frames.splice(0)) frame.remove();
 });
 
-/** A page of this origin with a history of its own. Any document will do. */
+/** Opens a page of this origin in a frame with its own history. */
 async function openPage(address = '/tsconfig.json') {
   const frame = document.createElement('iframe');
   frames.push(frame);
   const loaded = () => new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   frame.src = address;
-  const arrived = loaded();
+  const isLoaded = loaded();
   document.body.append(frame);
-  await arrived;
+  await isLoaded;
   return { page: () => frame.contentWindow as Window, loaded };
 }
 
-/** What the browser does when the page is to be closed. */
-const closes = (page: Window) => {
+/** Closes the page and returns whether the browser would ask for confirmation. */
+const close = (page: Window) => {
   const event = new Event('beforeunload', { cancelable: true });
   page.dispatchEvent(event);
-  return event.defaultPrevented ? 'asks' : 'goes';
+  return event.defaultPrevented ? 'asks' : 'closes';
 };
 
-/** The portal's history in a page, with the guard that the portal has. */
+/** Creates the portal's history and leave guard in a page. */
 function watch(page: Window) {
   const guard = createLeaveGuard();
   const history = createPageHistory(page, guard);
@@ -39,7 +39,7 @@ function watch(page: Window) {
   return {
     history,
     guard,
-    /** What screens were told to show, in order. */
+    /** Addresses that subscribers received, in order. */
     shown,
     go: (steps: number) => page.history.go(steps),
     address: () => page.location.pathname + page.location.search,
@@ -50,7 +50,7 @@ function watch(page: Window) {
   };
 }
 
-/** The portal after a walk over these addresses; what is shown from then on is `shown`. */
+/** Opens the portal and navigates through the addresses. `shown` starts empty. */
 async function start(...addresses: string[]) {
   const { page } = await openPage();
   const [first, ...others] = addresses;
@@ -62,7 +62,7 @@ async function start(...addresses: string[]) {
 }
 
 describe('without unsaved changes', () => {
-  test('a link changes address and screen, and Back and Forward follow it', async () => {
+  test('navigate, Back and Forward change address and screen', async () => {
     const { history, shown, shows, address, go } = await start(list);
     history.navigate(form);
     expect([address(), shown]).toEqual([form, [form]]);
@@ -73,7 +73,7 @@ describe('without unsaved changes', () => {
     expect([address(), shown]).toEqual([form, [form, list, form]]);
   });
 
-  test('a replaced entry is not come back to', async () => {
+  test('Back skips a replaced entry', async () => {
     const { history, shown, shows, go } = await start(list, form);
     history.navigate(details, { replace: true });
     go(-1);
@@ -81,7 +81,7 @@ describe('without unsaved changes', () => {
     expect(shown).toEqual([details, list]);
   });
 
-  test('a query is part of what is shown, as it stands', async () => {
+  test('pathname and search return the raw path and query', async () => {
     const { history, shows, go } = await start(list);
     history.navigate(`${list}?searchInput=a%2Fb&page=2`);
     expect([history.pathname(), history.search()]).toEqual([list, '?searchInput=a%2Fb&page=2']);
@@ -90,7 +90,7 @@ describe('without unsaved changes', () => {
     expect(history.search()).toBe('');
   });
 
-  test('what others keep in an entry stays there', async () => {
+  test('history state of other code remains', async () => {
     const { page } = await openPage();
     page().history.replaceState({ scroll: 7 }, '');
     createPageHistory(page(), createLeaveGuard());
@@ -98,60 +98,63 @@ describe('without unsaved changes', () => {
   });
 });
 
-describe('the page above the one that is shown', () => {
+describe('the parent page', () => {
   const narrowed = `${list}?page=2&searchInput=a%2Fb`;
   const edit = '/SUP-1/items/edit/I-1';
 
-  test('is remembered as it was left, with what was chosen on it, as long as one stays below it', async () => {
+  test('keeps its query and the opened address while the user stays below the parent page', async () => {
     const { history } = await start(list, narrowed, details);
-    expect([history.asLeft(list), history.chosen()]).toEqual([narrowed, details]);
+    expect([history.rememberedAddress(list), history.openedAddress()]).toEqual([narrowed, details]);
     history.navigate(edit);
-    expect([history.asLeft(list), history.chosen()]).toEqual([narrowed, details]);
+    expect([history.rememberedAddress(list), history.openedAddress()]).toEqual([narrowed, details]);
   });
 
-  test('is remembered no more by a page that is not below it, nor by itself', async () => {
+  test('is forgotten on the parent page itself and on pages that are not below it', async () => {
     const { history } = await start(narrowed, details, '/SUP-1/dashboard', form);
-    expect([history.asLeft(list), history.chosen()]).toEqual([list, undefined]);
+    expect([history.rememberedAddress(list), history.openedAddress()]).toEqual([list, undefined]);
     history.navigate(narrowed);
-    expect([history.asLeft(list), history.chosen()]).toEqual([list, undefined]);
+    expect([history.rememberedAddress(list), history.openedAddress()]).toEqual([list, undefined]);
   });
 
-  test('is no page of another supplier, nor one whose name begins alike', async () => {
+  test('matches neither another supplier nor a path with the same prefix', async () => {
     const { history } = await start(narrowed, '/SUP-1/items-of-old/I-1');
-    expect(history.asLeft(list)).toBe(list);
+    expect(history.rememberedAddress(list)).toBe(list);
     history.navigate(narrowed);
     history.navigate('/SUP-2/items/details/I-1');
-    expect([history.asLeft('/SUP-2/items'), history.asLeft(list)]).toEqual(['/SUP-2/items', list]);
+    expect([history.rememberedAddress('/SUP-2/items'), history.rememberedAddress(list)]).toEqual([
+      '/SUP-2/items',
+      list,
+    ]);
   });
 
-  test('belongs to the entry: Back and Forward bring it along, a page that takes its place keeps it', async () => {
+  test('is stored in the history entry, so Back and Forward restore it and replace keeps it', async () => {
     const { history, go, shows } = await start(list, narrowed, details);
     history.navigate(edit, { replace: true });
-    expect(history.asLeft(list)).toBe(narrowed);
+    expect(history.rememberedAddress(list)).toBe(narrowed);
     go(-1);
     await shows(narrowed);
-    expect(history.asLeft(list)).toBe(list);
+    expect(history.rememberedAddress(list)).toBe(list);
     go(1);
     await shows(edit);
-    expect([history.asLeft(list), history.chosen()]).toEqual([narrowed, details]);
+    expect([history.rememberedAddress(list), history.openedAddress()]).toEqual([narrowed, details]);
   });
 
-  test('is known after a reload, and on the fragment of a page', async () => {
+  test('is restored after a reload and after a fragment link', async () => {
     const { page } = await start(narrowed, details);
     const after = watch(page);
-    expect(after.history.asLeft(list)).toBe(narrowed);
+    expect(after.history.rememberedAddress(list)).toBe(narrowed);
     page.location.hash = 'main';
     await after.shows(details);
-    expect(after.history.asLeft(list)).toBe(narrowed);
+    expect(after.history.rememberedAddress(list)).toBe(narrowed);
   });
 
-  test('that was left as by default is what it is', async () => {
+  test('without a query has the plain address as its remembered address', async () => {
     const { history } = await start(list, details);
-    expect(history.asLeft(list)).toBe(list);
+    expect(history.rememberedAddress(list)).toBe(list);
   });
 });
 
-describe('with unsaved changes a link', () => {
+describe('navigate with unsaved changes', () => {
   async function dirty() {
     const portal = await start(list, form);
     const release = portal.guard.hold();
@@ -159,18 +162,18 @@ describe('with unsaved changes a link', () => {
     return { ...portal, release };
   }
 
-  test('is held back: the user is asked, and neither address nor screen changes', async () => {
+  test('asks the user and changes neither address nor screen', async () => {
     const { shown, address, guard } = await dirty();
     expect([guard.actor.getSnapshot().value, address(), shown]).toEqual(['asking', form, []]);
   });
 
-  test('is forgotten when the user stays', async () => {
+  test('discards the navigation when the user declines', async () => {
     const { shown, address, decline, guard } = await dirty();
     decline();
-    expect([guard.isHolding(), address(), shown]).toEqual([true, form, []]);
+    expect([guard.isBlocking(), address(), shown]).toEqual([true, form, []]);
   });
 
-  test('is followed when the user leaves, and Back leads to the form', async () => {
+  test('navigates when the user confirms, and Back returns to the form', async () => {
     const { shown, address, confirm, release, go, shows } = await dirty();
     confirm();
     release();
@@ -179,21 +182,21 @@ describe('with unsaved changes a link', () => {
     await shows(form);
   });
 
-  test('asks once: a second one meanwhile changes nothing', async () => {
+  test('ignores a second navigation while asking', async () => {
     const { history, confirm, address } = await dirty();
     history.navigate(list);
     confirm();
     expect(address()).toBe(details);
   });
 
-  test('to another page of the same list is free', async () => {
+  test('does not ask for another query of the same path', async () => {
     const { history, guard, shown } = await start(list);
     guard.hold();
     history.navigate(`${list}?page=1`);
     expect([shown, guard.actor.getSnapshot().value]).toEqual([[`${list}?page=1`], 'dirty']);
   });
 
-  test('of the portal’s own, in place of the entry, is never held', async () => {
+  test('does not ask for a navigation that replaces the entry', async () => {
     const { history, guard, shown, go, asks, confirm, shows } = await start(list, form);
     guard.hold();
     history.navigate(details, { replace: true });
@@ -211,7 +214,7 @@ describe('with unsaved changes', () => {
   test.each([
     ['Back', -1],
     ['two entries back', -2],
-  ])('%s is held back: neither address nor screen changes', async (_, steps) => {
+  ])('%s asks the user and changes neither address nor screen', async (_, steps) => {
     const { guard, go, asks, address, shown, history } = await start(...walk);
     guard.hold();
     go(steps);
@@ -222,7 +225,7 @@ describe('with unsaved changes', () => {
   test.each<[string, number, string]>([
     ['Back', -1, details],
     ['two entries back', -2, list],
-  ])('%s leads there once the user leaves, and Forward comes back', async (_, steps, target) => {
+  ])('%s continues after the user confirms, and Forward returns', async (_, steps, target) => {
     const { guard, go, asks, confirm, shows, shown } = await start(...walk);
     const release = guard.hold();
     go(steps);
@@ -235,7 +238,7 @@ describe('with unsaved changes', () => {
     expect(shown).toEqual([target, form]);
   });
 
-  test('Back is forgotten when the user stays, and asks again the next time', async () => {
+  test('a declined Back is discarded, and the next Back asks again', async () => {
     const { guard, go, asks, decline, confirm, address, shows, shown } = await start(...walk);
     guard.hold();
     go(-1);
@@ -249,7 +252,7 @@ describe('with unsaved changes', () => {
     await shows(details);
   });
 
-  test('Forward is held back too', async () => {
+  test('Forward asks the user and changes neither address nor screen', async () => {
     const { guard, go, asks, confirm, shows, address, shown } = await start(...walk);
     go(-1);
     await shows(details);
@@ -262,7 +265,7 @@ describe('with unsaved changes', () => {
     await shows(form);
   });
 
-  test('Back pressed twice in a row asks once, and staying stays', async () => {
+  test('two rapid Backs ask once, and declining keeps the page', async () => {
     const { guard, go, asks, decline, address, shown } = await start(...walk);
     const questions: unknown[] = [];
     guard.actor.subscribe(({ value }) => questions.push(value));
@@ -272,10 +275,10 @@ describe('with unsaved changes', () => {
     await asks();
     expect([address(), shown]).toEqual([form, []]);
     decline();
-    expect([address(), guard.isHolding(), questions]).toEqual([form, true, ['dirty', 'asking', 'dirty']]);
+    expect([address(), guard.isBlocking(), questions]).toEqual([form, true, ['dirty', 'asking', 'dirty']]);
   });
 
-  test('Back pressed twice in a row and confirmed leads where the first one led', async () => {
+  test('two rapid Backs and a confirmation go one entry back', async () => {
     const { guard, go, asks, confirm, shows, shown } = await start(...walk);
     guard.hold();
     go(-1);
@@ -286,7 +289,7 @@ describe('with unsaved changes', () => {
     expect(shown).toEqual([details]);
   });
 
-  test('Back pressed while the user is asked changes nothing', async () => {
+  test('Back while asking changes nothing', async () => {
     const { guard, go, asks, confirm, address, shows, shown, page } = await start(...walk);
     guard.hold();
     go(-1);
@@ -296,14 +299,14 @@ describe('with unsaved changes', () => {
     });
     go(-2);
     await returned;
-    // The traversals count as ended after a pause of 20 ms; of two timers of one length the first comes first.
+    // The history settles after 20 ms. A later timer of the same length runs after it.
     await new Promise((resolve) => page.setTimeout(resolve, 20));
     expect([guard.actor.getSnapshot().value, address(), shown]).toEqual(['asking', form, []]);
     confirm();
     await shows(details);
   });
 
-  test('Back over pages of the same list is free, over its edge it is not', async () => {
+  test('Back within one path does not ask, and Back to another path asks', async () => {
     const { guard, go, shows, asks, address } = await start(form, list, `${list}?page=1`);
     guard.hold();
     go(-1);
@@ -314,7 +317,7 @@ describe('with unsaved changes', () => {
     expect(address()).toBe(list);
   });
 
-  test('Back to an entry that a fragment has made is held too', async () => {
+  test('Back to an entry of a fragment link asks the user', async () => {
     const { page, guard, history, go, asks, address } = await start(list);
     page.location.hash = 'main';
     await expect.poll(() => page.location.hash).toBe('#main');
@@ -325,7 +328,7 @@ describe('with unsaved changes', () => {
     expect(address()).toBe(form);
   });
 
-  test('changes that are gone while the browser is sent back let it go after all', async () => {
+  test('Back continues when the changes are saved while the history restores the entry', async () => {
     const { guard, go, shows, page } = await start(...walk);
     const release = guard.hold();
     page.addEventListener('popstate', release, { once: true });
@@ -335,14 +338,14 @@ describe('with unsaved changes', () => {
   });
 });
 
-test('after a reload Back is held as before', async () => {
-  // A reload asks the server for the address: these are there.
+test('Back asks the user after a reload', async () => {
+  // The test server serves both addresses, so the page can be reloaded.
   const { page, loaded } = await openPage('/tsconfig.json');
   const before = watch(page());
   before.history.navigate('/package.json');
-  const arrived = loaded();
+  const isLoaded = loaded();
   page().location.reload();
-  await arrived;
+  await isLoaded;
   const { guard, go, asks, address, confirm, shows } = watch(page());
   expect(address()).toBe('/package.json');
   guard.hold();
@@ -354,33 +357,33 @@ test('after a reload Back is held as before', async () => {
 });
 
 describe('closing the page', () => {
-  test('asks while something would be lost, and no longer', async () => {
+  test('asks while there are unsaved changes and not after leaving is confirmed', async () => {
     const { page, guard, confirm, history } = await start(list, form);
-    expect(closes(page)).toBe('goes');
+    expect(close(page)).toBe('closes');
     const release = guard.hold();
-    expect(closes(page)).toBe('asks');
+    expect(close(page)).toBe('asks');
     history.navigate(list);
-    expect(closes(page)).toBe('asks');
+    expect(close(page)).toBe('asks');
     confirm();
-    expect(closes(page)).toBe('goes');
+    expect(close(page)).toBe('closes');
     release();
-    expect(closes(page)).toBe('goes');
+    expect(close(page)).toBe('closes');
   });
 
-  test('asks nothing once another dialog has asked', async () => {
+  test('does not ask after another dialog has granted leaving', async () => {
     const { page, guard } = await start(list, form);
     guard.hold();
     guard.grant();
-    expect(closes(page)).toBe('goes');
+    expect(close(page)).toBe('closes');
   });
 });
 
-test('a history that is stopped tells nobody, and lets the page be closed', async () => {
+test('a stopped history notifies no subscribers and does not ask before the page closes', async () => {
   const { page, guard, history, shown } = await start(list, form);
   history.stop();
   const back = new Promise((resolve) => page.addEventListener('popstate', resolve, { once: true }));
   page.history.back();
   await back;
   guard.hold();
-  expect([page.location.pathname, shown, closes(page)]).toEqual([list, [], 'goes']);
+  expect([page.location.pathname, shown, close(page)]).toEqual([list, [], 'closes']);
 });

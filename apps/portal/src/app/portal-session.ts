@@ -3,13 +3,13 @@ import type { Session, TextStore } from 'portal-kit/session';
 import { createContext, useContext } from 'react';
 import type { PortalConfig } from './config';
 
-/** What the whole application shares. */
+/** Shared by the whole application. */
 export interface PortalApp {
   config: PortalConfig;
   session: Session;
-  /** What outlives the page in this browser. */
+  /** Local storage. */
   local: TextStore;
-  /** From the reset mail's link that the page was opened with. */
+  /** Token of the password reset link that opened the page. */
   resetToken: string | null;
 }
 
@@ -17,13 +17,16 @@ export const PortalAppContext = createContext<PortalApp | null>(null);
 
 export function usePortalApp(): PortalApp {
   const app = useContext(PortalAppContext);
-  if (!app) throw new Error('portal: a component was rendered outside the application.');
+  if (!app)
+    throw new Error(
+      'portal: usePortalApp found no PortalAppContext. Render the component inside PortalAppContext.Provider.',
+    );
   return app;
 }
 
-type SessionSnapshot = ReturnType<Session['actor']['getSnapshot']>;
+export type SessionSnapshot = ReturnType<Session['actor']['getSnapshot']>;
 
-/** A part of the session's state; renders again only when that part changes. */
+/** Selects a part of the session's state. Re-renders only when the selected value changes. */
 export function useSessionState<Selected>(select: (state: SessionSnapshot) => Selected): Selected {
   return useSelector(usePortalApp().session.actor, select);
 }

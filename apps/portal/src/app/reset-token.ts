@@ -1,9 +1,9 @@
-/** Names under which a reset mail's link carries its token, the usual one first. */
+/** Query parameters of the token in a reset link, by priority. */
 const names = ['pwrt', 'passwordResetToken', 'token'];
 
 /**
- * Takes the token of a reset mail's link out of the address, so that it stays in no history, bookmark or screenshot.
- * `null` where there is none.
+ * Removes the token of a reset link from the address and returns it; `null` for none. The token must not remain in the
+ * history, in bookmarks or in screenshots.
  */
 export function takeResetToken(page: Window): string | null {
   const address = new URL(page.location.href);

@@ -1,7 +1,7 @@
 import * as css from '../shell/shell.css';
 import { ApplicationError } from './application-error';
 
-/** The whole page, when the portal could not start or React has given up. */
+/** Full page for a failed start or an error outside the page boundary. */
 export function StartFailed({ error, locale }: { error: unknown; locale: string }) {
   return (
     <main className={css.page}>

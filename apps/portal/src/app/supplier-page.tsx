@@ -15,7 +15,7 @@ import { useMemo } from 'react';
 import { addressOf, splitAddress } from '../routes/addresses';
 import { findRoute, notFoundRoute } from '../routes/route-table';
 import { PortalShell } from '../shell/portal-shell';
-import { asLeft, leaveGuard, navigate } from './address';
+import { leaveGuard, navigate, rememberedAddress } from './address';
 import { LoadingPage } from './full-page';
 import { usePortalApp, useSessionState } from './portal-session';
 import { toasts } from './toasts';
@@ -27,16 +27,16 @@ export interface SupplierPageProps {
   queryClient: QueryClient;
   locale: string;
   supplierId: string;
-  /** The address inside the supplier. */
+  /** Raw path below the supplier. */
   path: string;
   suppliers: readonly Supplier[] | undefined;
 }
 
-/** One screen of one supplier: what the user may do there, and the ports that its widgets use. */
+/** A screen of a supplier: resolves its route and the user's permissions, and provides the ports of its widgets. */
 export function SupplierPage(props: SupplierPageProps) {
   const { access, queryClient, locale, supplierId, path, suppliers } = props;
   const { session, local } = usePortalApp();
-  const email = useSessionState(({ context }) => (context.account ?? context.kept?.account)?.email);
+  const email = useSessionState(({ context }) => (context.account ?? context.suspended?.account)?.email);
   const supplier = suppliers?.find((entry) => entry.supplierId === supplierId);
   const { user, roles, flags } = access;
 
@@ -47,7 +47,7 @@ export function SupplierPage(props: SupplierPageProps) {
     return (feature: FeatureId) => isOpen(feature, held, on);
   }, [user, roles, flags, supplierId, supplier?.permissions]);
   const navigation = useMemo<NavigationPort>(() => {
-    const href = (destination: Destination) => asLeft(addressOf(supplierId, destination));
+    const href = (destination: Destination) => rememberedAddress(addressOf(supplierId, destination));
     return {
       href,
       go: (destination) => navigate(href(destination)),
@@ -65,16 +65,16 @@ export function SupplierPage(props: SupplierPageProps) {
             email,
             supplierId,
             isCurrent: () => {
-              const { account, kept } = session.actor.getSnapshot().context;
-              return (account ?? kept?.account)?.email === email;
+              const { account, suspended } = session.actor.getSnapshot().context;
+              return (account ?? suspended?.account)?.email === email;
             },
           })
         : undefined,
     [local, email, supplierId, session],
   );
 
-  const found = findRoute(path) ?? { route: notFoundRoute, params: {} };
-  // Permissions outlive the browser session, flags do not: until they are here, neither yes nor no is true.
+  const found = useMemo(() => findRoute(path) ?? { route: notFoundRoute, params: {} }, [path]);
+  // Stored access has no flags in a new browser session.
   if (flags === null && dependsOnFlags(found.route.feature)) return <LoadingPage locale={locale} />;
   return (
     <PortalProvider

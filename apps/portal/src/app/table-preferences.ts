@@ -2,7 +2,7 @@ import type { PreferenceStore } from 'portal-kit/portal';
 
 const keyOf = (table: string) => `table.${table}`;
 
-/** How tables look, kept in this browser. */
+/** Table preferences, stored in this browser. */
 export const tablePreferences: PreferenceStore = {
   read: (table) => {
     try {
@@ -15,7 +15,7 @@ export const tablePreferences: PreferenceStore = {
     try {
       localStorage.setItem(keyOf(table), JSON.stringify(preferences));
     } catch {
-      // Looks that cannot be remembered last for the visit.
+      // Without storage, preferences last until the next page load.
     }
   },
 };

@@ -1,24 +1,24 @@
-/** Light, dark, or as the system says. */
+/** Color scheme of the page; `system` follows the operating system. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
 const key = 'theme';
 
 export function readTheme(): ThemeChoice {
   try {
-    const kept = localStorage.getItem(key);
-    return kept === 'light' || kept === 'dark' ? kept : 'system';
+    const stored = localStorage.getItem(key);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
   } catch {
     return 'system';
   }
 }
 
-/** Applies a theme to the page and remembers it. */
+/** Applies a theme to the page and stores it. */
 export function chooseTheme(theme: ThemeChoice): void {
   document.documentElement.dataset.pkTheme = theme;
   try {
     if (theme === 'system') localStorage.removeItem(key);
     else localStorage.setItem(key, theme);
   } catch {
-    // A theme that cannot be remembered lasts for the visit.
+    // Without storage, the theme lasts until the next page load.
   }
 }

@@ -4,13 +4,13 @@ import { kernelMessages } from 'portal-kit/portal';
 import { useEffect, useState } from 'react';
 import { navigate } from './address';
 
-/** One queue for the page: a notification outlives the screen that caused it. */
+/** Notifications of the page. A notification outlives the screen that created it. */
 export const toasts = new ToastQueue();
 
-/** For pages that will notify: what went wrong must be told even when the network has gone by then. */
+/** Preload on pages that will notify, because lazy code cannot be fetched offline. */
 export const ToastRegion = lazyPart(async () => (await import('@portal-kit/ui/toast-region')).ToastRegion);
 
-/** The region's code is fetched with the first notification, if no page has fetched it before. */
+/** Loads the toast region with the first notification, unless a page has preloaded the region. */
 export function Toasts({ locale }: { locale: string }) {
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => toasts.onFirst(() => setNeeded(true)), []);

@@ -1,9 +1,9 @@
 import { chooseTheme, readTheme } from '../app/theme-choice';
-import { askAhead } from './ask-ahead';
+import { prefetch } from './prefetch';
 
-// The first thing that runs, small on purpose: it asks for data while the application is still being fetched.
+// Entry of the page. It stays small, because it requests data while the application is still loading.
 chooseTheme(readTheme());
-askAhead(location);
+prefetch(location);
 import('../main').catch(() => {
   const root = document.getElementById('root');
   if (root) root.textContent = "The portal couldn't be loaded. Check your connection and reload this page.";

@@ -1,2 +1,2 @@
-/** All suppliers of the user, for the switcher. Source: specification, section 9. */
+/** All suppliers of the user, for the supplier switcher. Source: specification, section 9. */
 export const supplierListParams = { limit: 5000, sortBy: 'name', sortDirection: 'ASC' } as const;

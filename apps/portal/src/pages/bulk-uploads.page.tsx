@@ -1,26 +1,27 @@
 import type { UploadFileType } from '@portal-kit/sdk/imports';
 import { BulkUpload } from 'portal-kit/bulk-upload';
 import { BulkUploadResults } from 'portal-kit/bulk-upload-results';
-import { useQueryString } from '../app/address';
+import { useSearchParams } from 'wouter';
 import { ConfirmDialog } from '../app/leave-dialog';
 import { useListAddress } from '../app/list-address';
 import { tablePreferences } from '../app/table-preferences';
 import { ToastRegion } from '../app/toasts';
 import * as css from '../shell/shell.css';
 
-// A file on its way leaves little of the line for them.
+// A running upload would delay these chunks.
 ToastRegion.preload();
 ConfirmDialog.preload();
 
-const others = ['upload'];
+const pageParameters = ['upload'];
 
-/** Uploads a file, and shows what became of those before it. `?upload=` names the kind that is wanted. */
+/** Uploads a file and lists earlier uploads. `?upload=` preselects the file type. */
 export default function BulkUploadsPage() {
-  const wanted = new URLSearchParams(useQueryString()).get('upload');
+  const [params] = useSearchParams();
+  const fileType = params.get('upload');
   return (
     <div className={css.stack}>
-      <BulkUpload {...(wanted && { fileType: wanted as UploadFileType })} />
-      <BulkUploadResults {...useListAddress(others)} preferences={tablePreferences} />
+      <BulkUpload {...(fileType && { fileType: fileType as UploadFileType })} />
+      <BulkUploadResults {...useListAddress(pageParameters)} preferences={tablePreferences} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { CustomerForm } from 'portal-kit/customer-form';
 import { ToastRegion } from '../app/toasts';
-import type { PageProps } from '../routes/route-table';
+import type { PageProps } from './page-props';
 
 ToastRegion.preload();
 
-/** Adds a customer, or changes the one that the address names. */
+/** Creates a customer, or edits the customer of the address. */
 export default function CustomerFormPage({ params: { id } }: PageProps) {
   return <CustomerForm {...(id !== undefined && { customerId: id })} />;
 }

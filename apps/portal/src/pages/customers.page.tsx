@@ -3,7 +3,7 @@ import { useListAddress } from '../app/list-address';
 import { tablePreferences } from '../app/table-preferences';
 import { PageActions } from '../shell/page-actions';
 
-/** The customers of the supplier; the address keeps what the list shows. */
+/** Customers of the supplier. The address stores the list's state. */
 export default function CustomersPage() {
   return (
     <CustomerList

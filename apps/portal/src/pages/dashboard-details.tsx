@@ -1,22 +1,23 @@
 import { type DashboardDetailsProps, DashboardDetails as Details } from 'portal-kit/dashboard-details';
-import { useQueryString } from '../app/address';
+import { useSearchParams } from 'wouter';
 import { useListAddress } from '../app/list-address';
 import { useLowStockPreference } from '../app/low-stock-preference';
 import { tablePreferences } from '../app/table-preferences';
-import type { PageProps } from '../routes/route-table';
 import { PageActions } from '../shell/page-actions';
+import type { PageProps } from './page-props';
 
-const others = ['widget'];
+const pageParameters = ['widget'];
 
-/** One table of the dashboard; `?widget=` names it, the rest of the address is the list's. */
+/** A table of the dashboard. `?widget=` selects the table. */
 export function DashboardDetails({ supplierId }: PageProps) {
-  const widget = new URLSearchParams(useQueryString()).get('widget') ?? '';
+  const [params] = useSearchParams();
+  const widget = params.get('widget') ?? '';
   const [lowStockCases] = useLowStockPreference(supplierId);
   return (
     <Details
       widget={widget as DashboardDetailsProps['widget']}
       {...(lowStockCases !== undefined && { lowStockCases })}
-      {...useListAddress(others)}
+      {...useListAddress(pageParameters)}
       preferences={tablePreferences}
       renderActions={(actions) => <PageActions>{actions}</PageActions>}
     />

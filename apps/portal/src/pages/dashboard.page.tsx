@@ -1,13 +1,13 @@
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { Dashboard } from 'portal-kit/dashboard';
-import { usePathname } from '../app/address';
+import { useLocation } from 'wouter';
 import { useLowStockPreference } from '../app/low-stock-preference';
 import { loadingPage } from '../routes/loading-page';
 import { PageLoadError } from '../routes/page-load-error';
-import type { PageProps } from '../routes/route-table';
 import { PageActions } from '../shell/page-actions';
+import type { PageProps } from './page-props';
 
-// A page of its own would be one more name for every first load.
+// Not a lazy page of its own, because the first load lists the chunk names of all lazy pages.
 const DashboardDetails = lazyPart<PageProps>(
   () =>
     import('./dashboard-details').then(
@@ -19,10 +19,10 @@ const DashboardDetails = lazyPart<PageProps>(
   loadingPage,
 );
 
-/** Where everybody lands: what needs attention, and figures that lead to the lists; below it, the tables behind them. */
+/** Start page: the dashboard, or one of its tables at `/details`. */
 export default function DashboardPage(props: PageProps) {
-  const isBelow = usePathname().endsWith('/details');
-  return isBelow ? <DashboardDetails {...props} /> : <Overview {...props} />;
+  const [path] = useLocation();
+  return path.endsWith('/details') ? <DashboardDetails {...props} /> : <Overview {...props} />;
 }
 
 function Overview({ supplierId }: PageProps) {

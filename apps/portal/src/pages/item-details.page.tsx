@@ -1,11 +1,11 @@
 import type { Item } from '@portal-kit/sdk/items';
 import { ItemDetails } from 'portal-kit/item-details';
 import { useState } from 'react';
-import type { PageProps } from '../routes/route-table';
 import { PageActions } from '../shell/page-actions';
 import { usePageTitle } from '../shell/page-title';
+import type { PageProps } from './page-props';
 
-/** One item, which gives the page its name. */
+/** Details of an item. The item's SKU is the page title. */
 export default function ItemDetailsPage({ params }: PageProps) {
   const { itemId = '' } = params;
   const [loaded, setItem] = useState<Item>();

@@ -1,10 +1,10 @@
 import { ItemForm } from 'portal-kit/item-form';
 import { ToastRegion } from '../app/toasts';
-import type { PageProps } from '../routes/route-table';
+import type { PageProps } from './page-props';
 
 ToastRegion.preload();
 
-/** Adds an item, or changes the one that the address names. */
+/** Creates an item, or edits the item of the address. */
 export default function ItemFormPage({ params: { itemId } }: PageProps) {
   return <ItemForm {...(itemId !== undefined && { itemId })} />;
 }

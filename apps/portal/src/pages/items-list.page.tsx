@@ -3,7 +3,7 @@ import { useListAddress } from '../app/list-address';
 import { tablePreferences } from '../app/table-preferences';
 import { PageActions } from '../shell/page-actions';
 
-/** The items of the supplier; the address keeps what the list shows. */
+/** Items of the supplier. The address stores the list's state. */
 export default function ItemsListPage() {
   return (
     <ItemList

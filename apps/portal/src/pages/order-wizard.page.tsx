@@ -1,13 +1,14 @@
 import { OrderWizard } from 'portal-kit/order-wizard';
-import { useQueryString } from '../app/address';
+import { useSearchParams } from 'wouter';
 import { ToastRegion } from '../app/toasts';
-import type { PageProps } from '../routes/route-table';
+import type { PageProps } from './page-props';
 
 ToastRegion.preload();
 
-/** A new order, a copy of the one that `?copy=` names, or one that is changed. */
+/** Creates or edits an order. `?copy=` copies an order. */
 export default function OrderWizardPage({ direction = 'inbound', params }: PageProps) {
-  const copyOf = new URLSearchParams(useQueryString()).get('copy');
+  const [searchParams] = useSearchParams();
+  const copyOf = searchParams.get('copy');
   const { orderId } = params;
   return <OrderWizard direction={direction} {...(orderId ? { orderId } : copyOf ? { copyOf } : {})} />;
 }

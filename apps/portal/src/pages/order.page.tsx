@@ -3,11 +3,11 @@ import { OrderDetails } from 'portal-kit/order-details';
 import { usePortal } from 'portal-kit/portal';
 import { useState } from 'react';
 import { portalMessages } from '../app/portal.messages';
-import type { PageProps } from '../routes/route-table';
 import { PageActions } from '../shell/page-actions';
 import { usePageTitle } from '../shell/page-title';
+import type { PageProps } from './page-props';
 
-/** One order, which gives the page its name. */
+/** Details of an order. The order's id is the page title. */
 export default function OrderPage({ direction = 'inbound', params }: PageProps) {
   const { locale } = usePortal();
   const { orderId = '' } = params;

@@ -1,10 +1,10 @@
 import { OrderList } from 'portal-kit/order-list';
 import { useListAddress } from '../app/list-address';
 import { tablePreferences } from '../app/table-preferences';
-import type { PageProps } from '../routes/route-table';
 import { PageActions } from '../shell/page-actions';
+import type { PageProps } from './page-props';
 
-/** The orders of one direction; the address keeps what the list shows. */
+/** Orders of one direction. The address stores the list's state. */
 export default function OrdersPage({ direction = 'inbound' }: PageProps) {
   return (
     <OrderList

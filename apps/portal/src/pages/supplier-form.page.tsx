@@ -1,12 +1,13 @@
 import { SupplierForm } from 'portal-kit/supplier-form';
-import { usePathname } from '../app/address';
+import { useLocation } from 'wouter';
 import { ToastRegion } from '../app/toasts';
-import type { PageProps } from '../routes/route-table';
+import type { PageProps } from './page-props';
 
 ToastRegion.preload();
 
-/** Adds a supplier, or changes the one that the address names, else the one that the user works in. */
+/** Creates a supplier, or edits the supplier of the address. Default: the current supplier. */
 export default function SupplierFormPage({ supplierId, params: { id } }: PageProps) {
-  const isNew = usePathname().endsWith('/create') && id === undefined;
+  const [path] = useLocation();
+  const isNew = path.endsWith('/create') && id === undefined;
   return isNew ? <SupplierForm /> : <SupplierForm editedSupplierId={id ?? supplierId} />;
 }

@@ -1,14 +1,15 @@
 import { UserForm } from 'portal-kit/user-form';
-import { usePathname } from '../app/address';
+import { useLocation } from 'wouter';
 import { useSessionState } from '../app/portal-session';
 import { ToastRegion } from '../app/toasts';
-import type { PageProps } from '../routes/route-table';
+import type { PageProps } from './page-props';
 
 ToastRegion.preload();
 
-/** Adds a user, or changes the one whose e-mail address the page's names, else the one who is signed in. */
+/** Creates a user, or edits the user of the address. Default: the signed-in user. */
 export default function UserFormPage({ params: { id } }: PageProps) {
-  const own = useSessionState(({ context }) => context.account?.email);
-  const isNew = usePathname().endsWith('/create') && id === undefined;
-  return isNew ? <UserForm /> : <UserForm email={id ?? own ?? ''} />;
+  const ownEmail = useSessionState(({ context }) => context.account?.email);
+  const [path] = useLocation();
+  const isNew = path.endsWith('/create') && id === undefined;
+  return isNew ? <UserForm /> : <UserForm email={id ?? ownEmail ?? ''} />;
 }

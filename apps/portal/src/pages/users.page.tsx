@@ -3,7 +3,7 @@ import { useListAddress } from '../app/list-address';
 import { tablePreferences } from '../app/table-preferences';
 import { PageActions } from '../shell/page-actions';
 
-/** Everybody who may use the portal; the address keeps what the list shows. */
+/** Users of the portal. The address stores the list's state. */
 export default function UsersPage() {
   return (
     <UserList

@@ -1,10 +1,10 @@
 import { WarehouseForm } from 'portal-kit/warehouse-form';
 import { ToastRegion } from '../app/toasts';
-import type { PageProps } from '../routes/route-table';
+import type { PageProps } from './page-props';
 
 ToastRegion.preload();
 
-/** Adds a warehouse, or changes the one that the address names. */
+/** Creates a warehouse, or edits the warehouse of the address. */
 export default function WarehouseFormPage({ params: { id } }: PageProps) {
   return <WarehouseForm {...(id !== undefined && { warehouseId: id })} />;
 }

@@ -3,7 +3,7 @@ import { useListAddress } from '../app/list-address';
 import { tablePreferences } from '../app/table-preferences';
 import { PageActions } from '../shell/page-actions';
 
-/** The warehouses; the address keeps what the list shows. */
+/** Warehouses. The address stores the list's state. */
 export default function WarehousesPage() {
   return (
     <WarehouseList

@@ -4,7 +4,7 @@ import { FilterList, type ListOption } from '@portal-kit/ui/filter-list';
 import { Kbd } from '@portal-kit/ui/kbd';
 import { kernelMessages, usePortal } from 'portal-kit/portal';
 import { useMemo, useState } from 'react';
-import { navigate } from '../app/address';
+import { useLocation } from 'wouter';
 import { routeMessages } from '../routes/route.messages';
 import { routes } from '../routes/route-table';
 import * as css from './palette.css';
@@ -18,11 +18,12 @@ export interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** Pages, new records, other suppliers, orders and items: found by typing, opened by Enter; only what the user may do. */
+/** Finds pages, create forms, suppliers, orders and items that the user may open. */
 export function CommandPalette({ suppliers, locale, onSwitch, onClose }: CommandPaletteProps) {
   const { supplierId, can, navigation } = usePortal();
   const texts = paletteMessages(locale);
   const { titles } = routeMessages(locale);
+  const [, navigate] = useLocation();
   const [query, setQuery] = useState('');
   const found = useFoundRecords(query, texts);
 
@@ -34,7 +35,7 @@ export function CommandPalette({ suppliers, locale, onSwitch, onClose }: Command
     });
     const open = routes.filter(({ feature }) => can(feature));
     return [
-      ...open.filter(({ navigation: place }) => place !== undefined).map(page(texts.goTo)),
+      ...open.filter(({ navigation: position }) => position !== undefined).map(page(texts.goTo)),
       ...open.filter(({ path }) => path.endsWith('/create')).map(page(texts.create)),
     ];
   }, [can, titles, texts]);
@@ -45,13 +46,13 @@ export function CommandPalette({ suppliers, locale, onSwitch, onClose }: Command
         .map(({ supplierId: id, name }) => ({ id, label: name, detail: texts.supplier(id) })),
     [suppliers, supplierId, texts],
   );
-  const everywhere = useMemo(() => [...pages, ...others], [pages, others]);
+  const pagesAndSuppliers = useMemo(() => [...pages, ...others], [pages, others]);
 
   const go = ({ id }: ListOption) => {
     onClose();
     const record = found.options.find((option) => option.id === id);
     if (record) navigation.go(record.to);
-    else if (id.startsWith('/')) navigate(`/${supplierId}${id}`);
+    else if (id.startsWith('/')) navigate(id);
     else onSwitch(id);
   };
   const state = found.isSearching ? texts.searching : found.hasFailed ? texts.notSearched : '';
@@ -62,7 +63,7 @@ export function CommandPalette({ suppliers, locale, onSwitch, onClose }: Command
           label={texts.title}
           placeholder={texts.placeholder}
           emptyText={found.isSearching ? texts.searching : texts.nothing}
-          options={query.trim() ? everywhere : pages}
+          options={query.trim() ? pagesAndSuppliers : pages}
           found={found.options}
           isSearching={found.isSearching}
           onQueryChange={setQuery}

@@ -1,6 +1,6 @@
 import { component, vars } from '@portal-kit/ui/style';
 
-/** As tall as a full list: nothing moves while one types. */
+/** Fixed height of a full list, so that the layout does not shift while the user types. */
 export const palette = component({
   display: 'flex',
   flexDirection: 'column',

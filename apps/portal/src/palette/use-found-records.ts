@@ -7,15 +7,15 @@ import { type Destination, usePortal } from 'portal-kit/portal';
 import { useEffect, useMemo, useState } from 'react';
 import type { paletteMessages } from './palette.messages';
 
-/** The search of every list waits as long. Source: specification, section 9. Milliseconds. */
+/** Same delay as the search of lists. Source: specification, section 9. Milliseconds. */
 const debounceMs = 300;
-/** One letter is in almost every record. */
-const shortest = 2;
-/** Of each kind. */
+/** A single letter matches almost every record. */
+const minLength = 2;
+/** Results per type of record. */
 const limit = 5;
 const { maxLength } = listItemsContract.query.searchString;
 
-/** A choice that leads to a record. */
+/** An option that opens a record. */
 export interface RecordOption extends ListOption {
   to: Destination;
 }
@@ -34,17 +34,17 @@ function orderOption(direction: OrderDirection, order: OrderSummary, texts: Text
   };
 }
 
-/** The orders and items that a text is about, of those that the user may open. */
+/** Searches orders and items that the user may open. */
 export function useFoundRecords(text: string, texts: Texts) {
   const { sdk, supplierId, can } = usePortal();
-  const wanted = text.trim().slice(0, maxLength);
-  const [searchString, setSearchString] = useState(wanted);
+  const query = text.trim().slice(0, maxLength);
+  const [searchString, setSearchString] = useState(query);
   useEffect(() => {
-    const timer = setTimeout(() => setSearchString(wanted), debounceMs);
+    const timer = setTimeout(() => setSearchString(query), debounceMs);
     return () => clearTimeout(timer);
-  }, [wanted]);
+  }, [query]);
 
-  const isLongEnough = searchString.length >= shortest;
+  const isLongEnough = searchString.length >= minLength;
   const params = { supplierId, searchString, limit };
   const orders = (direction: OrderDirection) => ({
     ...orderQueries.list(sdk, { ...params, direction }),
@@ -56,7 +56,7 @@ export function useFoundRecords(text: string, texts: Texts) {
   };
   const found = useQueries({ queries: [orders('inbound'), orders('outbound'), items] });
   const [inbound, outbound, stock] = found;
-  const isCurrent = wanted === searchString && isLongEnough;
+  const isCurrent = query === searchString && isLongEnough;
   const options = useMemo(() => {
     if (!isCurrent) return [];
     return [
@@ -76,7 +76,7 @@ export function useFoundRecords(text: string, texts: Texts) {
   return {
     options,
     isSearching:
-      wanted.length >= shortest && (wanted !== searchString || found.some(({ isLoading }) => isLoading)),
+      query.length >= minLength && (query !== searchString || found.some(({ isLoading }) => isLoading)),
     hasFailed: isCurrent && found.some(({ isError }) => isError),
   };
 }

@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   addressOf,
   innerAddress,
-  isSupplierId,
-  outsidePage,
+  publicPage,
   returnAddress,
   searchForOtherSupplier,
   signInAddress,
@@ -13,41 +12,47 @@ import {
 } from './addresses';
 import { findRoute } from './route-table';
 
-describe('supplier ids in the address', () => {
-  test.each(['SUP-1001', 'a.b_c'])('%s is one', (id) => expect(isSupplierId(id)).toBe(true));
-  test.each(['', '.', '..', '%2e%2e', 'a b', 'a%2Fb', 'x'.repeat(37)])('%j is none', (id) =>
-    expect(isSupplierId(id)).toBe(false),
+describe('supplier ids in an address', () => {
+  test.each(['SUP-1001', 'a.b_c', '...', '.a'])('%s is a supplier id', (id) =>
+    expect(splitAddress(`/${id}/items`)).toEqual({ supplierId: id, rest: '/items' }),
   );
+  test.each(['', '.', '..', '%2e%2e', 'a b', 'a%2Fb', 'x'.repeat(37)])('%j is not a supplier id', (id) => {
+    expect(splitAddress(`/${id}/items`)).toBeUndefined();
+    expect(splitAddress(`/${id}`)).toBeUndefined();
+  });
 });
 
 describe('splitAddress', () => {
-  test('parts supplier and page', () => {
+  test('splits an address into supplier id and rest', () => {
     expect(splitAddress('/SUP-1001/items/create')).toEqual({ supplierId: 'SUP-1001', rest: '/items/create' });
     expect(splitAddress('/SUP-1001')).toEqual({ supplierId: 'SUP-1001', rest: '/' });
   });
-  test.each(['/', '/%2e%2e/dashboard', '//x'])('%s has no supplier', (path) => {
+  test.each(['/', '/%2e%2e/dashboard', '//x'])('%s contains no supplier id', (path) => {
     expect(splitAddress(path)).toBeUndefined();
   });
 });
 
-describe('pages outside any supplier', () => {
+describe('public pages', () => {
   test.each([
     ['/login', 'login'],
     ['/login/', 'login'],
     ['/forgot-password', 'forgot-password'],
     ['/reset-password', 'reset-password'],
-  ])('%s is the page %s', (path, page) => {
-    expect(outsidePage(path)).toBe(page);
+  ])('%s is the public page %s', (path, page) => {
+    expect(publicPage(path)).toBe(page);
   });
   test.each(['/login/dashboard', '/reset-password/items', '/forgot-password/x/y'])(
-    'there is nothing at %s, which is no supplier either',
+    '%s is the not-found page and no supplier',
     (path) => {
-      expect(outsidePage(path)).toBe('not-found');
+      expect(publicPage(path)).toBe('not-found');
     },
   );
-  test.each(['/', '', '/SUP-1/login', '/Login', '/login2', '//login', '/%6Cogin'])('%j is none', (path) => {
-    expect(outsidePage(path)).toBeUndefined();
-  });
+  test.each(['/', '', '/SUP-1/login', '/Login', '/login2', '//login', '/%6Cogin'])(
+    '%j is not a public page',
+    (path) => {
+      expect(publicPage(path)).toBeUndefined();
+    },
+  );
 });
 
 describe('the address of a destination', () => {
@@ -65,11 +70,11 @@ describe('the address of a destination', () => {
     [{ to: 'items.edit', itemId: '100%' }, '/SUP-1/items/edit/100%25'],
     [{ to: 'inbound.details', orderId: 'a/b' }, '/SUP-1/inbound-orders/details/a%2Fb'],
     [{ to: 'outbound.details', orderId: 'OB-1' }, '/SUP-1/outbound-orders/details/OB-1'],
-  ])('%j is %s, each id one segment', (destination, address) => {
+  ])('%j has the address %s, with each id in one segment', (destination, address) => {
     expect(addressOf('SUP-1', destination)).toBe(address);
   });
 
-  test('is one that the route table knows', () => {
+  test('matches a route of the route table', () => {
     const destinations: Destination[] = [
       { to: 'items.list' },
       { to: 'items.create' },
@@ -106,12 +111,12 @@ describe('returnAddress', () => {
     ['?to=blob%3Ahttps%3A%2F%2Fportal.example%2FSUP-1', '/'],
     ['?to=%2F%09%2Fevil.example', '/'],
     ['?to=javascript%3Aalert(1)', '/'],
-  ])('%s leads to %s', (search, address) =>
+  ])('%s resolves to %s', (search, address) =>
     expect(returnAddress(search, 'https://portal.example')).toBe(address),
   );
 });
 
-test('what an address leads back to is an address of this origin, whatever it says', () => {
+test('innerAddress returns a path of this origin for every text', () => {
   const origin = 'https://portal.example';
   const part = fc.constantFrom(
     '/',
@@ -144,7 +149,7 @@ test('what an address leads back to is an address of this origin, whatever it sa
   );
 });
 
-describe('signing in', () => {
+describe('the sign-in address', () => {
   test.each([
     [
       '/SUP-1/items',
@@ -155,16 +160,16 @@ describe('signing in', () => {
     ['/', '', '/login'],
     ['/login', '?to=%2FSUP-1', '/login'],
     ['/reset-password', '', '/login'],
-  ])('from %s%s is at %s', (path, search, address) => {
+  ])('for %s%s is %s', (path, search, address) => {
     expect(signInAddress(path, search)).toBe(address);
   });
 
   test.each([
     ['/SUP-1/items', '?page=2&searchInput=a%26b'],
     ['/SUP-1/items/details/a%2Fb', ''],
-  ])('leads back to %s%s', (path, search) => {
-    const { origin, search: asked } = new URL(signInAddress(path, search), 'https://portal.example');
-    expect(returnAddress(asked, origin)).toBe(path + search);
+  ])('returns to %s%s', (path, search) => {
+    const { origin, search: query } = new URL(signInAddress(path, search), 'https://portal.example');
+    expect(returnAddress(query, origin)).toBe(path + search);
   });
 });
 
@@ -174,7 +179,7 @@ describe('the same screen of another supplier', () => {
     ['?detailsId=I-1&rowsPerPage=50', '?rowsPerPage=50'],
     ['?page=3', ''],
     ['', ''],
-  ])('for %s has the query %s', (search, other) => {
+  ])('keeps of the query %s only %s', (search, other) => {
     expect(searchForOtherSupplier(search)).toBe(other);
   });
 });

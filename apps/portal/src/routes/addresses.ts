@@ -1,30 +1,29 @@
 import type { Destination } from 'portal-kit/portal';
 
-/** Supplier ids that the contract allows; `.` and `..` would change the path. */
-export function isSupplierId(segment: string): boolean {
-  return /^[A-Za-z0-9._-]{1,36}$/.test(segment) && segment !== '.' && segment !== '..';
-}
+/** Matches the supplier id at the start of a raw path. `.` and `..` are no ids, because they would change the path. */
+export const supplierPattern = /^\/(?<supplierId>(?!\.{1,2}(?:\/|$))[A-Za-z0-9._-]{1,36})(?=\/|$)/;
 
-/** Pages outside any supplier. */
-export type OutsidePage = 'login' | 'forgot-password' | 'reset-password' | 'not-found';
+/** Pages that need no session. */
+export type PublicPage = 'login' | 'forgot-password' | 'reset-password' | 'not-found';
 
-const outside: readonly string[] = ['login', 'forgot-password', 'reset-password'];
+const publicPages: readonly string[] = ['login', 'forgot-password', 'reset-password'];
 
-/** Which page outside the supplier's an address is; below one of them there is nothing. */
-export function outsidePage(path: string): OutsidePage | undefined {
+/** Returns the public page of a path. Paths below a public page are `not-found`, not a supplier. */
+export function publicPage(path: string): PublicPage | undefined {
   const [, first = '', ...others] = path.replace(/\/$/, '').split('/');
-  if (!outside.includes(first)) return undefined;
-  return others.length === 0 ? (first as OutsidePage) : 'not-found';
+  if (!publicPages.includes(first)) return undefined;
+  return others.length === 0 ? (first as PublicPage) : 'not-found';
 }
 
-/** Splits `/SUP-1001/items` into its supplier and what follows; `undefined` when there is no valid supplier. */
+/** Splits `/SUP-1001/items` into supplier id and rest; `undefined` without a valid supplier id. */
 export function splitAddress(path: string): { supplierId: string; rest: string } | undefined {
-  const [, segment = '', ...others] = path.split('/');
-  if (!isSupplierId(segment)) return undefined;
-  return { supplierId: segment, rest: `/${others.join('/')}` };
+  const match = supplierPattern.exec(path);
+  const supplierId = match?.groups?.supplierId;
+  if (!match || !supplierId) return undefined;
+  return { supplierId, rest: path.slice(match[0].length) || '/' };
 }
 
-/** First segment of a destination's screens, where it is not the destination's own word. */
+/** First path segment of a destination. Default: the destination's own section name. */
 const segments: Readonly<Record<string, string>> = {
   uploads: 'bulk-uploads',
   inbound: 'inbound-orders',
@@ -32,7 +31,7 @@ const segments: Readonly<Record<string, string>> = {
   users: 'users-and-roles',
 };
 
-/** What a destination may say besides which record it is of, and the parameter that says it in an address. */
+/** Query parameters of the destination fields that are not part of the path. */
 const parameters: Readonly<Record<string, string>> = {
   fileType: 'upload',
   copyOf: 'copy',
@@ -40,43 +39,43 @@ const parameters: Readonly<Record<string, string>> = {
   widget: 'widget',
 };
 
-/** The address of a widget's destination in this portal. */
+/** Returns the portal address of a widget's destination. */
 export function addressOf(supplierId: string, destination: Destination): string {
-  const { to, ...about } = destination;
+  const { to, ...fields } = destination;
   const [section = '', screen = 'list'] = to.split('.');
   const base = `/${supplierId}/${segments[section] ?? section}`;
   const path = screen === 'list' ? base : `${base}/${screen}`;
-  const [[name, value] = []] = Object.entries(about);
+  const [[name, value] = []] = Object.entries(fields);
   if (!name || value === undefined) return path;
   const parameter = parameters[name];
   return `${path}${parameter ? `?${parameter}=` : '/'}${encodeURIComponent(value)}`;
 }
 
-/** An address of this portal to go to after signing in, never a sign-in page; else the front door. */
+/** Returns `to` as an address inside the portal; `/` for another origin and for public pages. */
 export function innerAddress(to: string, origin: string): string {
   const url = URL.canParse(to, origin) ? new URL(to, origin) : undefined;
-  if (url?.origin !== origin || outsidePage(url.pathname)) return '/';
-  // A path that starts with two slashes would name another host.
+  if (url?.origin !== origin || publicPage(url.pathname)) return '/';
+  // Browsers read a path that starts with two slashes as a host name.
   return /^\/(?!\/)/.test(url.pathname) ? url.pathname + url.search : '/';
 }
 
-/** The same, as the sign-in page's own address names it. */
+/** Returns the address to open after signing in, from the sign-in page's `?to=` parameter. */
 export function returnAddress(search: string, origin: string): string {
   return innerAddress(new URLSearchParams(search).get('to') ?? '/', origin);
 }
 
-/** The sign-in page, remembering where the user was. */
+/** Returns the sign-in page's address with the current address in `?to=`. */
 export function signInAddress(path: string, search: string): string {
-  return path === '/' || outsidePage(path) ? '/login' : `/login?to=${encodeURIComponent(path + search)}`;
+  return path === '/' || publicPage(path) ? '/login' : `/login?to=${encodeURIComponent(path + search)}`;
 }
 
-/** What a list shows that belongs to one supplier alone. */
-const supplierBound = ['page', 'detailsId'];
+/** List parameters that are valid for one supplier only. */
+const supplierParameters = ['page', 'detailsId'];
 
-/** The query for the same screen of another supplier: search and order stay, page and open record do not. */
+/** Returns the query for the same screen of another supplier: keeps search and order, drops page and open record. */
 export function searchForOtherSupplier(search: string): string {
   const query = new URLSearchParams(search);
-  for (const name of supplierBound) query.delete(name);
+  for (const name of supplierParameters) query.delete(name);
   const text = query.toString();
   return text && `?${text}`;
 }

@@ -1,7 +1,7 @@
 import { Spinner } from '@portal-kit/ui/spinner';
 import * as css from '../shell/shell.css';
 
-/** While a page's code is fetched. */
+/** Shown while the chunk of a page loads. */
 export const loadingPage = (
   <div className={css.center}>
     <Spinner label="Loading" />

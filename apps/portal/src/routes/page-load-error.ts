@@ -1,8 +1,10 @@
-/** The code of a page could not be fetched: no network, or a release whose files are gone. */
+/** The chunk of a page could not be loaded: offline, or a new release has removed it. */
 export class PageLoadError extends Error {
   override readonly name = 'PageLoadError';
 
   constructor(cause: unknown) {
-    super('portal: the code of a page could not be fetched.', { cause });
+    super('portal: the chunk of a page failed to load, so the page cannot be shown. Reload the page.', {
+      cause,
+    });
   }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
+import { matchRoute } from 'wouter';
 import { PageLoadError } from './page-load-error';
 import { routeMessages } from './route.messages';
-import { findRoute, notFoundRoute, routes } from './route-table';
+import { findRoute, notFoundRoute, parseRoutePath, routes } from './route-table';
 
 vi.mock('../pages/not-found.page', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
@@ -41,11 +42,11 @@ const screens = [
 const pathOf = (path: string) => path.replace(/:\w+/g, 'a%2Fb');
 
 describe('the route table', () => {
-  test('has every screen of the specification once', () => {
+  test('contains every screen of the specification once', () => {
     expect(routes.map(({ path }) => path).sort()).toEqual([...screens].sort());
   });
 
-  test('leads from every screen but the sections to one that is there', () => {
+  test('has an existing section as parent of every screen without a navigation entry', () => {
     const sections = routes.filter(({ navigation }) => navigation !== undefined);
     const paths = sections.map(({ path }) => path);
     for (const { path, parent, navigation } of routes)
@@ -55,7 +56,7 @@ describe('the route table', () => {
       ]);
   });
 
-  test('has the navigation in the order of the specification', () => {
+  test('orders the navigation as the specification does', () => {
     const entries = routes
       .filter(({ navigation }) => navigation !== undefined)
       .toSorted((a, b) => Number(a.navigation) - Number(b.navigation));
@@ -73,7 +74,7 @@ describe('the route table', () => {
     ]);
   });
 
-  test('calls what is created or changed a form, what has an id of its own to read details, and sections lists', () => {
+  test('classifies create and edit pages as forms, details pages as details, and sections as lists', () => {
     for (const { path, kind } of routes) {
       const isForm = /\/(create|edit)(\/|$)/.test(path);
       const isDetails = /\/details\/:/.test(path);
@@ -85,7 +86,7 @@ describe('the route table', () => {
     }
   });
 
-  test('asks for the feature that belongs to the path', () => {
+  test('requires the feature that matches the path', () => {
     const featureOf = (path: string) => {
       const [, section = '', action] = path.split('/');
       if (section === 'dashboard' || section === 'bulk-uploads') return section;
@@ -95,7 +96,7 @@ describe('the route table', () => {
     for (const { path, feature } of routes) expect([path, feature]).toEqual([path, featureOf(path)]);
   });
 
-  test('has the note of the specification on the page that creates a user, and no other', () => {
+  test('has a caption on the page that creates a user only', () => {
     expect(routes.flatMap(({ path, caption }) => (caption ? [[path, captions[caption]]] : []))).toEqual([
       [
         '/users-and-roles/create',
@@ -105,8 +106,27 @@ describe('the route table', () => {
   });
 });
 
-describe('an address', () => {
-  test.each(screens)('of the screen %s finds it, with its ids decoded', (path) => {
+describe('parseRoutePath', () => {
+  test.each(['/', '/items', '/items/details/a%2Fb'])(
+    'matches %s with the path of a default route',
+    (path) => {
+      expect(matchRoute(parseRoutePath, '*', path)[0]).toBe(true);
+    },
+  );
+
+  test.each([
+    ['/login', true],
+    ['/login/', true],
+    ['/Login', false],
+    ['/login/x', false],
+    ['/x/login', false],
+  ])('matches %s with the path /login: %s', (path, isMatch) => {
+    expect(matchRoute(parseRoutePath, '/login', path)[0]).toBe(isMatch);
+  });
+});
+
+describe('findRoute', () => {
+  test.each(screens)('finds the screen %s and decodes its ids', (path) => {
     const found = findRoute(pathOf(path));
     expect([found?.route.path, Object.values(found?.params ?? {})]).toEqual([
       path,
@@ -114,20 +134,20 @@ describe('an address', () => {
     ]);
   });
 
-  test.each(['/items/', '/items/create/'])('%s may end with a slash', (path) => {
+  test.each(['/items/', '/items/create/'])('accepts the trailing slash of %s', (path) => {
     expect(findRoute(path)?.route.path).toBe(path.slice(0, -1));
   });
 
   test.each([
     [
-      'an e-mail address',
+      'an email address',
       '/users-and-roles/edit/ada%2Bwine%40cellar.example',
       { id: 'ada+wine@cellar.example' },
     ],
-    ['an id that was encoded twice', '/items/details/a%252Fb', { itemId: 'a%2Fb' }],
-    ['an id that is a word of the portal', '/items/details/create', { itemId: 'create' }],
-    ['an id like an inherited name', '/items/details/__proto__', { itemId: '__proto__' }],
-  ])('with %s is decoded once', (_, path, params) => {
+    ['a double-encoded id', '/items/details/a%252Fb', { itemId: 'a%2Fb' }],
+    ['an id that equals a path segment', '/items/details/create', { itemId: 'create' }],
+    ['an id that equals an inherited property', '/items/details/__proto__', { itemId: '__proto__' }],
+  ])('decodes %s once', (_, path, params) => {
     expect(findRoute(path)?.params).toEqual(params);
   });
 
@@ -144,12 +164,12 @@ describe('an address', () => {
     '//items',
     '/nothing',
     '/constructor',
-  ])('%j finds nothing', (path) => {
+  ])('finds no route for %j', (path) => {
     expect(findRoute(path)).toBeUndefined();
   });
 });
 
-test('the code of a page that cannot be fetched fails as such', async () => {
+test('a page whose chunk cannot be loaded rejects with a PageLoadError', async () => {
   await expect(notFoundRoute.page.load()).rejects.toBeInstanceOf(PageLoadError);
   await expect(notFoundRoute.page.load()).rejects.toMatchObject({
     name: 'PageLoadError',

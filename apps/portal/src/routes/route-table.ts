@@ -2,31 +2,25 @@ import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { type LazyPart, lazyPart } from '@portal-kit/ui/lazy-part';
 import type { FeatureId } from 'portal-kit/portal';
 import type { ComponentType } from 'react';
+import { type DefaultParams, matchRoute, type Parser } from 'wouter';
+import type { PageProps } from '../pages/page-props';
 import { loadingPage } from './loading-page';
 import { PageLoadError } from './page-load-error';
 import type { RouteCaption, RouteTitle } from './route.messages';
 
-export interface PageProps {
-  supplierId: string;
-  /** Path parameters, decoded. */
-  params: Readonly<Record<string, string>>;
-  /** Of a page of orders: which ones. */
-  direction?: OrderDirection | undefined;
-}
-
-/** One screen inside a supplier: address, what it needs, its place in the navigation, and its code. */
+/** A screen inside a supplier: path, required feature, navigation entry and lazy page. */
 export interface PortalRoute {
-  /** Feature identifier: what a user must have been given. */
+  /** Feature that the user needs. */
   feature: FeatureId;
   /** Relative to `/{supplierId}`; `:name` is one segment. */
   path: string;
   title: RouteTitle;
   caption?: RouteCaption | undefined;
-  /** What the page is, which decides what a switch of the supplier does. */
+  /** Kind of page; decides the target of a supplier switch. */
   kind: 'list' | 'details' | 'form' | 'other';
-  /** Path of the page that the back arrow and a switch of the supplier lead to. */
+  /** Path of the parent page: target of the back arrow and of a supplier switch. */
   parent?: string;
-  /** Place in the navigation: the first is 1. */
+  /** Position in the navigation, starting at 1. Default: no navigation entry. */
   navigation?: number;
   direction?: OrderDirection;
   page: LazyPart<PageProps>;
@@ -171,19 +165,19 @@ function orderRoutes(direction: OrderDirection, navigation: number): PortalRoute
   ];
 }
 
-/** List and form of a kind of record. */
+/** Routes of a record type: list, create and edit. */
 function recordRoutes(
   record: 'customer' | 'supplier' | 'warehouse' | 'user',
   navigation: number,
   options: {
-    /** Path of the list. Default: the record's name in the plural. */
+    /** Path of the list. Default: the plural of `record`. */
     parent?: string;
     list: LazyPart<PageProps>;
-    /** Adds one, or changes one. */
+    /** Creates and edits a record. */
     form: LazyPart<PageProps>;
-    /** Of the page that adds one. */
+    /** Caption of the create page. */
     caption?: RouteCaption;
-    /** Without an id the user's own one is changed. */
+    /** Whether `/edit` without an id edits the user's own record. */
     hasOwn?: boolean;
   },
 ): PortalRoute[] {
@@ -213,7 +207,7 @@ function recordRoutes(
   ];
 }
 
-/** What is shown inside the shell for an address that no route has. */
+/** Route of the not-found page, inside the shell. */
 export const notFoundRoute: PortalRoute = {
   feature: 'dashboard',
   path: '',
@@ -222,33 +216,35 @@ export const notFoundRoute: PortalRoute = {
   page: page(() => import('../pages/not-found.page')),
 };
 
-/** The route of an address inside a supplier. */
+/**
+ * Parses a route path for wouter: `:name` matches one segment, `*` matches any path (wouter's default for `Route`). wouter's
+ * own parser ignores case; addresses of the portal are case-sensitive.
+ */
+export const parseRoutePath: Parser = (path) => {
+  const keys: string[] = [];
+  const source = path.replace('*', '.*').replace(/:(\w+)/g, (_, key) => {
+    keys.push(key);
+    return '([^/]+)';
+  });
+  return { keys, pattern: new RegExp(`^${source}/?$`) };
+};
+
+/** Decodes the named parameters of a match. Returns `undefined` when a parameter is not valid percent-encoding. */
+function decodeParams(params: DefaultParams): Record<string, string> | undefined {
+  const named = Object.entries(params).filter(([name]) => !/^\d/.test(name));
+  try {
+    return Object.fromEntries(named.map(([name, text = '']) => [name, decodeURIComponent(text)]));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Finds the route of a raw path inside a supplier. */
 export function findRoute(path: string): { route: PortalRoute; params: Record<string, string> } | undefined {
   for (const route of routes) {
-    const params = matchPath(route.path, path);
+    const [isMatch, matched] = matchRoute(parseRoutePath, route.path, path);
+    const params = isMatch ? decodeParams(matched) : undefined;
     if (params) return { route, params };
   }
   return undefined;
-}
-
-/** `:name` takes exactly one segment. A segment that cannot be decoded matches nothing. */
-function matchPath(pattern: string, path: string): Record<string, string> | undefined {
-  const wanted = pattern.split('/');
-  const given = path.replace(/\/$/, '').split('/');
-  if (wanted.length !== given.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [index, segment] of wanted.entries()) {
-    const text = given[index] ?? '';
-    if (segment.startsWith(':')) {
-      try {
-        params[segment.slice(1)] = decodeURIComponent(text);
-      } catch {
-        return undefined;
-      }
-      if (text === '') return undefined;
-    } else if (segment !== text) {
-      return undefined;
-    }
-  }
-  return params;
 }

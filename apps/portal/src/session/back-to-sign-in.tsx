@@ -1,12 +1,12 @@
-import { followLink } from '../shell/follow-link';
+import { Link } from 'wouter';
 import * as css from './session.css';
 
 export function BackToSignIn({ text }: { text: string }) {
   return (
     <div className={css.links}>
-      <a href="/login" className={css.link} onClick={followLink}>
+      <Link href="/login" className={css.link}>
         {text}
-      </a>
+      </Link>
     </div>
   );
 }

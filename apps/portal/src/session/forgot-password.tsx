@@ -11,7 +11,7 @@ import { SessionField } from './session-field';
 import { useIdentityCall } from './use-identity-call';
 import { useRequired } from './use-required';
 
-/** Sends a mail with a link to a new password, and says the same whether there is such an account or not. */
+/** Requests an email with a reset link. Shows the same message for known and unknown accounts. */
 export function ForgotPassword({ locale, password }: { locale: string; password: PasswordSignIn }) {
   const { session } = usePortalApp();
   const texts = sessionMessages(locale);

@@ -2,7 +2,7 @@ import { sessionMessages } from './session.messages';
 import { SessionCard } from './session-card';
 import { SignInForm } from './sign-in-form';
 
-/** For providers whose own pages keep the passwords. */
+/** Replaces the password pages when the identity provider manages passwords on its own pages. */
 export function PasswordElsewhere({ locale }: { locale: string }) {
   const { title, caption } = sessionMessages(locale).elsewhere;
   return (

@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from '@portal-kit/ui/button';
 import type { PasswordSignIn } from 'portal-kit/session';
 import type { FormEvent } from 'react';
+import { Link } from 'wouter';
 import { usePortalApp } from '../app/portal-session';
-import { followLink } from '../shell/follow-link';
 import { BackToSignIn } from './back-to-sign-in';
 import * as css from './session.css';
 import { sessionMessages } from './session.messages';
@@ -12,7 +12,7 @@ import { PasswordField } from './session-field';
 import { useIdentityCall } from './use-identity-call';
 import { useRequired } from './use-required';
 
-/** Failures that no other password can mend: only another link. */
+/** Failures that need a new reset link. */
 const needsNewLink = (kind: string) => kind === 'invalid-token' || kind === 'invalid-input';
 
 export interface ResetPasswordProps {
@@ -21,13 +21,13 @@ export interface ResetPasswordProps {
   onChanged: () => void;
 }
 
-/** Sets a new password by the token of the mail, which has left the address bar by now. */
+/** Sets a new password with the token of the reset email. */
 export function ResetPassword({ locale, password, onChanged }: ResetPasswordProps) {
   const { resetToken } = usePortalApp();
   const texts = sessionMessages(locale);
   const required = useRequired(['new-password']);
   const { run, isPending, failure } = useIdentityCall();
-  const broken = failure?.validationErrors ?? [];
+  const violations = failure?.validationErrors ?? [];
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,9 +36,11 @@ export function ResetPassword({ locale, password, onChanged }: ResetPasswordProp
     if (await run(() => password.setNewPassword({ token: resetToken, newPassword }))) onChanged();
   };
   const requestLink = (
-    <ButtonLink href="/forgot-password" tone="primary" className={css.submit} onClick={followLink}>
-      {texts.reset.request}
-    </ButtonLink>
+    <Link href="/forgot-password" asChild>
+      <ButtonLink href="/forgot-password" tone="primary" className={css.submit}>
+        {texts.reset.request}
+      </ButtonLink>
+    </Link>
   );
 
   if (resetToken === null) {
@@ -64,7 +66,8 @@ export function ResetPassword({ locale, password, onChanged }: ResetPasswordProp
             error={
               required.isMissing('new-password')
                 ? texts.required
-                : broken.length > 0 && broken.map(({ message }, index) => <span key={index}>{message} </span>)
+                : violations.length > 0 &&
+                  violations.map(({ message }, index) => <span key={index}>{message} </span>)
             }
           />
           <Button type="submit" tone="primary" className={css.submit} isPending={isPending}>

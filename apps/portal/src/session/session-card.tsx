@@ -10,7 +10,7 @@ export interface SessionCardProps {
   children: ReactNode;
 }
 
-/** A page outside any supplier: the brand, a title, and one thing to do. */
+/** Layout of the pages that need no session: brand, title and one form. */
 export function SessionCard({ title, caption, children }: SessionCardProps) {
   const { brand } = usePortalApp().config;
   useEffect(() => {

@@ -8,7 +8,7 @@ interface SessionFailureNoteProps {
   texts: ReturnType<typeof sessionMessages>;
 }
 
-/** Why it did not work, and what to name to support. */
+/** Error message with the reference for support. */
 export function SessionFailureNote({ failure, text, texts }: SessionFailureNoteProps) {
   return (
     <p role="alert" className={css.failure}>

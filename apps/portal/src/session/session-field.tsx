@@ -8,11 +8,11 @@ import type { sessionMessages } from './session.messages';
 export interface SessionFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: string;
   label: string;
-  /** What is wrong with it. */
+  /** Error message of the field. */
   error?: ReactNode;
 }
 
-/** A field that the browser and password managers know: plain, uncontrolled, named. */
+/** Uncontrolled native input, so that browsers and password managers recognize the field. */
 export function SessionField({ name, label, error, children, ...input }: SessionFieldProps) {
   const errorId = `${name}-error`;
   return (
@@ -47,7 +47,7 @@ export interface PasswordFieldProps {
   texts: Pick<ReturnType<typeof sessionMessages>, 'showPassword' | 'hidePassword'>;
 }
 
-/** A password, which can be looked at while it is typed. */
+/** Password field with a button that shows the password. */
 export function PasswordField({ texts, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

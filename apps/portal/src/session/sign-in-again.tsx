@@ -1,38 +1,37 @@
 import { Button } from '@portal-kit/ui/button';
 import { Dialog } from '@portal-kit/ui/dialog';
 import { Spinner } from '@portal-kit/ui/spinner';
-import { leaveGuard, navigate } from '../app/address';
+import { leaveGuard } from '../app/address';
 import { portalMessages } from '../app/portal.messages';
 import { usePortalApp, useSessionState } from '../app/portal-session';
 import * as css from './session.css';
 import { sessionMessages } from './session.messages';
 import { SignInForm } from './sign-in-form';
 
-/** Above a form whose session has expired: sign in and go on, or leave it. */
+/** Dialog over suspended screens: sign in again, or sign out and discard the screens. */
 export function SignInAgain({ locale }: { locale: string }) {
   const { session } = usePortalApp();
   const texts = sessionMessages(locale);
-  const email = useSessionState(({ context }) => context.kept?.account?.email);
-  const isAsked = useSessionState(
+  const email = useSessionState(({ context }) => context.suspended?.account?.email);
+  const needsSignIn = useSessionState(
     (state) => state.matches('signedOut') || state.matches('signingIn') || state.matches('redirecting'),
   );
-  const leave = () => {
+  const abandon = () => {
+    session.actor.send({ type: 'suspension.abandoned' });
     leaveGuard.grant();
-    session.actor.send({ type: 'screens.left' });
-    navigate('/login', { replace: true });
   };
   return (
     <Dialog title={texts.again.title} text={texts.again.text} isDismissable={false}>
-      {isAsked ? (
+      {needsSignIn ? (
         <div className={css.again}>
           <SignInForm
             locale={locale}
-            again={{ email }}
+            suspended={{ email }}
             returnTo={() => location.pathname + location.search}
-            // The draft is kept, and offered when the browser comes back.
-            onLeave={leaveGuard.grant}
+            // The form offers its stored draft after the redirect.
+            onRedirect={leaveGuard.grant}
           />
-          <Button tone="quiet" className={css.submit} onClick={leave}>
+          <Button tone="quiet" className={css.submit} onClick={abandon}>
             {texts.again.leave}
           </Button>
         </div>

@@ -1,43 +1,43 @@
 import { Button } from '@portal-kit/ui/button';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { usePortalApp, useSessionState } from '../app/portal-session';
-import { followLink } from '../shell/follow-link';
 import * as css from './session.css';
 import { sessionMessages } from './session.messages';
 import { SessionFailureNote } from './session-failure';
 import { PasswordField, SessionField } from './session-field';
 import { useRequired } from './use-required';
 
-/** Failures after which the password is what to type again. */
-const asksForPassword = (kind: string) => kind !== 'expired' && kind !== 'no-session' && kind !== 'cancelled';
+/** Failures that focus the password field. */
+const needsPassword = (kind: string) => kind !== 'expired' && kind !== 'no-session' && kind !== 'cancelled';
 
 export interface SignInFormProps {
   locale: string;
-  /** Where the provider's pages lead back to, inside the portal. */
+  /** Returns the address inside the portal to open after a sign-in by redirect. */
   returnTo: () => string;
-  /** Over a form that waits: nothing leads away from it, and who is to sign in is known. */
-  again?: { email: string | undefined } | undefined;
-  /** Told on the way to the provider's pages. */
-  onLeave?: () => void;
+  /** Sign-in over suspended screens: the user is known and the form has no links. Default: the sign-in page. */
+  suspended?: { email: string | undefined } | undefined;
+  /** Called before the redirect to the provider's pages. */
+  onRedirect?: () => void;
 }
 
-/** Every way to sign in that the identity provider has. The password never leaves the form but for the provider. */
-export function SignInForm({ locale, returnTo, again, onLeave }: SignInFormProps) {
+/** Sign-in form with every way to sign in that the identity provider supports. Sends the password to the provider only. */
+export function SignInForm({ locale, returnTo, suspended, onRedirect }: SignInFormProps) {
   const { session } = usePortalApp();
   const { password, redirect } = session.provider;
   const texts = sessionMessages(locale);
   const failure = useSessionState((state) => state.context.failure);
   const isPending = useSessionState((state) => state.matches('signingIn'));
-  const isLeaving = useSessionState((state) => state.matches('redirecting'));
+  const isRedirecting = useSessionState((state) => state.matches('redirecting'));
   const [remembered] = useState(session.rememberedEmail);
-  const email = again?.email ?? remembered;
-  // Who has given up at the provider knows it; over a form the dialog's own text says what has happened.
-  const isKnown = failure?.kind === 'cancelled' || (again !== undefined && failure?.kind === 'expired');
+  const email = suspended?.email ?? remembered;
+  // A user who canceled at the provider needs no message. The dialog over suspended screens names the expiry itself.
+  const isSilent = failure?.kind === 'cancelled' || (suspended !== undefined && failure?.kind === 'expired');
   const required = useRequired(['email', 'password']);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (failure && asksForPassword(failure.kind))
+    if (failure && needsPassword(failure.kind))
       form.current?.querySelector<HTMLElement>('[name="password"]')?.focus();
   }, [failure]);
 
@@ -51,9 +51,9 @@ export function SignInForm({ locale, returnTo, again, onLeave }: SignInFormProps
       credentials: { loginId: fields.email ?? '', password: fields.password ?? '', isRemembered },
     });
   };
-  const leave = () => {
+  const redirectToProvider = () => {
     const typed = form.current && new FormData(form.current).get('email');
-    onLeave?.();
+    onRedirect?.();
     session.actor.send({
       type: 'redirect.requested',
       returnTo: returnTo(),
@@ -64,7 +64,7 @@ export function SignInForm({ locale, returnTo, again, onLeave }: SignInFormProps
 
   return (
     <>
-      {failure && !isPending && !isLeaving && !isKnown && (
+      {failure && !isPending && !isRedirecting && !isSilent && (
         <SessionFailureNote failure={failure} text={texts.failure(failure)} texts={texts} />
       )}
       {password && (
@@ -82,7 +82,7 @@ export function SignInForm({ locale, returnTo, again, onLeave }: SignInFormProps
             label={texts.password}
             autoComplete="current-password"
             texts={texts}
-            autoFocus={Boolean(again?.email)}
+            autoFocus={Boolean(suspended?.email)}
             error={errorOf('password')}
           />
           <div className={css.rememberRow}>
@@ -95,10 +95,10 @@ export function SignInForm({ locale, returnTo, again, onLeave }: SignInFormProps
               />
               {texts.signIn.remember}
             </label>
-            {!again && (
-              <a href="/forgot-password" className={css.link} onClick={followLink}>
+            {!suspended && (
+              <Link href="/forgot-password" className={css.link}>
                 {texts.signIn.forgot}
-              </a>
+              </Link>
             )}
           </div>
           <Button type="submit" tone="primary" className={css.submit} isPending={isPending}>
@@ -111,8 +111,8 @@ export function SignInForm({ locale, returnTo, again, onLeave }: SignInFormProps
         <Button
           tone={password ? 'secondary' : 'primary'}
           className={css.submit}
-          isPending={isLeaving}
-          onClick={leave}
+          isPending={isRedirecting}
+          onClick={redirectToProvider}
         >
           {password ? texts.signIn.singleSignOn : texts.signIn.continue}
         </Button>

@@ -1,7 +1,7 @@
 import { type IdentityError, isIdentityError } from '@portal-kit/sdk/identity';
 import { useState } from 'react';
 
-/** A call to the identity provider that a form makes: one at a time, and its failure kept for the form. */
+/** Runs one call of a form to the identity provider at a time and returns its failure. */
 export function useIdentityCall() {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] =
@@ -9,7 +9,7 @@ export function useIdentityCall() {
   return {
     isPending,
     failure,
-    /** Resolves with whether it went well. */
+    /** Resolves with whether the call succeeded. */
     run: async (call: () => Promise<void>): Promise<boolean> => {
       if (isPending) return false;
       setPending(true);

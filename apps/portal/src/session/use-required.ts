@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-/** Which fields of a form were left empty when it was last sent; the first of them gets the focus. */
+/** Validates required fields on submit and focuses the first empty field. */
 export function useRequired(names: readonly string[]) {
   const [missing, setMissing] = useState<readonly string[]>([]);
   return {
     isMissing: (name: string) => missing.includes(name),
-    /** The texts of the fields, or `undefined` where one is empty. E-mail addresses are trimmed, passwords never. */
+    /** Returns the values of the fields; `undefined` when one is empty. Trims email addresses, but not passwords. */
     read: (form: HTMLFormElement): Record<string, string> | undefined => {
       const data = new FormData(form);
       const texts = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { usePortalApp } from '../app/portal-session';
 import * as css from './shell.css';
 
-/** Logo and name of the deployment. */
+/** Logo and name of the portal. */
 export function Brand() {
   const { brand } = usePortalApp().config;
   return (

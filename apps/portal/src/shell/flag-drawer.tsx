@@ -8,7 +8,7 @@ import { portalMessages } from '../app/portal.messages';
 import { usePortalApp, useSessionState } from '../app/portal-session';
 import * as css from './shell.css';
 
-/** Dev mode's way to the feature flags, and the drawer in which they are switched. Source: specification, section 1. */
+/** Button and drawer for the feature flags in dev mode. Source: specification, section 1. */
 export function FlagDrawer({ locale }: { locale: string }) {
   const { session } = usePortalApp();
   const flags = useSessionState(({ context }) => context.access?.flags ?? []);

@@ -10,7 +10,7 @@ import Wine from 'lucide-react/icons/wine';
 import type { ComponentType } from 'react';
 import type { RouteTitle } from '../routes/route.messages';
 
-/** The navigation's icons, by the title of the screen. */
+/** Navigation icons by route title. */
 export const navigationIcons: Partial<Record<RouteTitle, ComponentType<{ size: number }>>> = {
   dashboard: LayoutDashboard,
   inboundOrders: Boxes,

@@ -3,14 +3,14 @@ import { NavItem, NavList } from '@portal-kit/ui/app-shell';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import type { FeatureId } from 'portal-kit/portal';
 import { isInDevMode } from 'portal-kit/session';
+import { Link } from 'wouter';
 import { portalMessages } from '../app/portal.messages';
 import { useSessionState } from '../app/portal-session';
 import { routeMessages } from '../routes/route.messages';
 import { type PortalRoute, routes } from '../routes/route-table';
 import { Brand } from './brand';
-import { followLink } from './follow-link';
 import { navigationIcons } from './navigation-icons';
-import { SearchDoor } from './search-door';
+import { SearchButton } from './search-button';
 import * as css from './shell.css';
 import { SupplierSwitcher } from './supplier-switcher';
 
@@ -26,15 +26,15 @@ export interface NavigationProps {
   route: PortalRoute;
   locale: string;
   can: (feature: FeatureId) => boolean;
-  /** The user has chosen something: a drawer closes. */
-  onLeave: () => void;
+  /** The user has selected an entry. A drawer closes. */
+  onSelect: () => void;
   onSwitch: (supplierId: string) => void;
   onSearch: () => void;
 }
 
-/** Brand, supplier and the sections that the user may see; in dev mode, the way to the feature flags. */
+/** Brand, supplier switcher and sections. Shows the feature flags in dev mode. */
 export function Navigation(props: NavigationProps) {
-  const { supplierId, suppliers, route, locale, can, onLeave, onSwitch, onSearch } = props;
+  const { supplierId, suppliers, route, locale, can, onSelect, onSwitch, onSearch } = props;
   const texts = portalMessages(locale);
   const { titles } = routeMessages(locale);
   const isDevMode = useSessionState(({ context }) => isInDevMode(context));
@@ -49,7 +49,7 @@ export function Navigation(props: NavigationProps) {
           suppliers={suppliers}
           locale={locale}
           onSwitch={(id) => {
-            onLeave();
+            onSelect();
             onSwitch(id);
           }}
         />
@@ -60,26 +60,23 @@ export function Navigation(props: NavigationProps) {
           .map((entry) => {
             const Icon = navigationIcons[entry.title];
             return (
-              <NavItem
-                key={entry.path}
-                href={`/${supplierId}${entry.path}`}
-                icon={Icon && <Icon size={18} />}
-                isCurrent={entry.path === route.path || entry.path === route.parent}
-                onIntent={entry.page.preload}
-                onClick={(event) => {
-                  onLeave();
-                  followLink(event);
-                }}
-              >
-                {titles[entry.title]}
-              </NavItem>
+              <Link key={entry.path} href={entry.path} onClick={onSelect} asChild>
+                <NavItem
+                  href={entry.path}
+                  icon={Icon && <Icon size={18} />}
+                  isCurrent={entry.path === route.path || entry.path === route.parent}
+                  onIntent={entry.page.preload}
+                >
+                  {titles[entry.title]}
+                </NavItem>
+              </Link>
             );
           })}
       </NavList>
-      <SearchDoor
+      <SearchButton
         text={texts.search}
         onOpen={() => {
-          onLeave();
+          onSelect();
           onSearch();
         }}
       />

@@ -10,7 +10,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Says that there is no network for as long as that is so. Plain, because it is loaded with the first page: later it cannot be. */
+/** Shows a message while offline. Loaded with the first page, because lazy code cannot be fetched offline. */
 export function OfflineBanner({ text }: { text: string }) {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return isOnline ? null : (

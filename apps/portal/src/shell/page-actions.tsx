@@ -2,15 +2,15 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
 import * as css from './shell.css';
 
-/** The header's place for a page's own actions. */
+/** Element in the header for the actions of the page. */
 export const PageActionsSlot = createContext<HTMLElement | null>(null);
 
 export function usePageActions() {
-  const [slot, setSlot] = useState<HTMLElement | null>(null);
-  return { node: <div ref={setSlot} className={css.actionsSlot} />, show: slot };
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  return { slot: <div ref={setElement} className={css.actionsSlot} />, element };
 }
 
-/** Puts a page's actions into the header, while the page is shown. */
+/** Renders the actions of a page into the header. */
 export function PageActions({ children }: { children: ReactNode }) {
   const slot = useContext(PageActionsSlot);
   return slot && createPortal(children, slot);

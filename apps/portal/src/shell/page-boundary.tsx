@@ -10,11 +10,11 @@ interface PageBoundaryProps {
 }
 
 interface PageBoundaryState {
-  /** In a box: what was thrown may be `undefined`. */
+  /** Wrapped, because a thrown value may be `undefined`. */
   failure: { error: unknown } | undefined;
 }
 
-/** A page that fails, or whose code cannot be fetched, says so where it would stand; the navigation still works. */
+/** Shows the error of a page in its place, including failed chunk loads. The navigation stays usable. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { failure: undefined };
 

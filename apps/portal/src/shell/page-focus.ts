@@ -1,27 +1,27 @@
 import { useEffect, useRef } from 'react';
-import { chosenAbove } from '../app/address';
+import { openedAddress } from '../app/address';
 
 /**
- * Puts the focus where another page begins: on its title, so that a screen reader says where one is and Tab goes on from
- * there. Back on a list it goes to the row that was left, as soon as that is there.
+ * Focuses the title of a new page, so that screen readers announce the page. After returning to a list, focuses the row
+ * that the user opened, once the rows are rendered.
  */
 export function usePageFocus(page: string): void {
-  const shown = useRef({ page, chosen: chosenAbove() });
+  const previous = useRef({ page, opened: openedAddress() });
   useEffect(() => {
-    const { page: before, chosen } = shown.current;
-    shown.current = { page, chosen: chosenAbove() };
-    if (before === page) return;
+    const { page: previousPage, opened } = previous.current;
+    previous.current = { page, opened: openedAddress() };
+    if (previousPage === page) return;
     const title = document.querySelector<HTMLElement>('[data-page-title]');
     title?.focus();
-    if (!chosen || chosen === shown.current.chosen) return;
-    const hasRows = () => {
+    if (!opened || opened === previous.current.opened) return;
+    const focusOpenedRow = () => {
       const rows = [...document.querySelectorAll<HTMLElement>('[data-row-link]')];
-      // Who has gone on meanwhile is not called back.
-      if (document.activeElement === title) rows.find((row) => row.getAttribute('href') === chosen)?.focus();
+      // Focus stays where the user has moved it.
+      if (document.activeElement === title) rows.find((row) => row.getAttribute('href') === opened)?.focus();
       return rows.length > 0;
     };
-    if (hasRows()) return;
-    const observer = new MutationObserver(() => hasRows() && observer.disconnect());
+    if (focusOpenedRow()) return;
+    const observer = new MutationObserver(() => focusOpenedRow() && observer.disconnect());
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [page]);

@@ -1,15 +1,15 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** What a page is called when its route alone cannot say. */
+/** Title of a page that depends on its data. */
 export interface PageTitle {
   title: string;
   caption?: string | undefined;
 }
 
-/** Where a page says what it is called. */
+/** Sets the title in the header. */
 export const PageTitleSlot = createContext<(title: PageTitle | null) => void>(() => {});
 
-/** Names the page after what it shows, for as long as it shows it. */
+/** Sets the title of the page while the component is mounted. `undefined` keeps the route's title. */
 export function usePageTitle(title: string | undefined, caption?: string): void {
   const show = useContext(PageTitleSlot);
   useEffect(() => {

@@ -3,7 +3,8 @@ import { AppShell } from '@portal-kit/ui/app-shell';
 import { PageHeader } from '@portal-kit/ui/page-header';
 import type { FeatureId } from 'portal-kit/portal';
 import { useEffect, useState } from 'react';
-import { asLeft } from '../app/address';
+import { Link } from 'wouter';
+import { rememberedAddress } from '../app/address';
 import { PermissionDenied } from '../app/full-page';
 import { portalMessages } from '../app/portal.messages';
 import { usePortalApp } from '../app/portal-session';
@@ -11,7 +12,6 @@ import { routeMessages } from '../routes/route.messages';
 import { type PortalRoute, routes } from '../routes/route-table';
 import { SavedViews } from '../views/saved-views';
 import { Brand } from './brand';
-import { followLink } from './follow-link';
 import { Navigation } from './navigation';
 import { OfflineBanner } from './offline-banner';
 import { PageActionsSlot, usePageActions } from './page-actions';
@@ -33,7 +33,7 @@ export interface PortalShellProps {
   can: (feature: FeatureId) => boolean;
 }
 
-/** Navigation, header and the page itself. */
+/** Navigation, header and page. */
 export function PortalShell({ supplierId, suppliers, route, params, locale, can }: PortalShellProps) {
   const { brand } = usePortalApp().config;
   const texts = portalMessages(locale);
@@ -42,11 +42,12 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
   const switching = useSupplierSwitch({ supplierId, route });
   const palette = useCommandPalette();
   const isDenied = !can(route.feature);
-  const [named, setNamed] = useState<PageTitle | null>(null);
-  const title = isDenied ? texts.deniedTitle : (named?.title ?? titles[route.title]);
-  const caption = named ? named.caption : route.caption && captions[route.caption];
+  const [pageTitle, setPageTitle] = useState<PageTitle | null>(null);
+  const title = isDenied ? texts.deniedTitle : (pageTitle?.title ?? titles[route.title]);
+  const caption = pageTitle ? pageTitle.caption : route.caption && captions[route.caption];
   const Page = route.page;
   const parent = routes.find(({ path }) => path === route.parent);
+  const parentAddress = parent && rememberedAddress(`/${supplierId}${parent.path}`);
 
   useEffect(() => {
     document.title = `${title} · ${brand.name}`;
@@ -66,7 +67,7 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
           route={route}
           locale={locale}
           can={can}
-          onLeave={close}
+          onSelect={close}
           onSwitch={switching.request}
           onSearch={palette.open}
         />
@@ -77,13 +78,19 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
         title={title}
         caption={isDenied ? undefined : caption}
         back={
-          parent && {
-            href: asLeft(`/${supplierId}${parent.path}`),
-            label: texts.back(titles[parent.title]),
-            onClick: followLink,
-          }
+          parent && parentAddress
+            ? {
+                href: parentAddress,
+                label: texts.back(titles[parent.title]),
+                renderLink: (link) => (
+                  <Link href={`~${parentAddress}`} asChild>
+                    {link}
+                  </Link>
+                ),
+              }
+            : undefined
         }
-        actions={actions.node}
+        actions={actions.slot}
         end={
           <>
             {route.kind === 'list' && !isDenied && (
@@ -99,8 +106,8 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
           </>
         }
       />
-      <PageTitleSlot.Provider value={setNamed}>
-        <PageActionsSlot.Provider value={actions.show}>
+      <PageTitleSlot.Provider value={setPageTitle}>
+        <PageActionsSlot.Provider value={actions.element}>
           <PageBoundary key={`${supplierId} ${page}`} locale={locale}>
             {isDenied ? (
               <div className={css.center}>

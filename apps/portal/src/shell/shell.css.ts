@@ -105,7 +105,7 @@ export const logo = component({
   objectFit: 'contain',
 });
 export const searchPlace = component({ marginBlockStart: 'auto', padding: '16px' });
-export const searchDoor = component({
+export const searchButton = component({
   appearance: 'none',
   display: 'flex',
   alignItems: 'center',
@@ -130,14 +130,5 @@ export const offline = component({
 export const devMode = component({ padding: '0 16px 16px' });
 export const flagsText = component({ marginBlockEnd: '24px', color: vars.color.inkSecondary });
 export const flags = component({ display: 'flex', flexDirection: 'column', gap: '8px' });
-/** Said by a screen reader, and not to be seen. */
-export const heard = component({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
-/** Several widgets below one another. */
+/** Stacks several widgets vertically. */
 export const stack = component({ display: 'flex', flexDirection: 'column', gap: '20px', flex: '1 1 auto' });

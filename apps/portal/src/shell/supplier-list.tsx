@@ -13,7 +13,7 @@ interface SupplierListProps {
   onClose: () => void;
 }
 
-/** The open switcher: thousands of suppliers, found by typing. */
+/** The open supplier switcher: a filterable list, fast with thousands of suppliers. */
 export function SupplierList({
   triggerRef,
   texts,

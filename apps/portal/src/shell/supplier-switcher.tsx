@@ -1,6 +1,7 @@
 import type { Supplier } from '@portal-kit/sdk/suppliers';
 import { classNames } from '@portal-kit/ui/class-names';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
+import { visuallyHidden } from '@portal-kit/ui/visually-hidden';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { useRef, useState } from 'react';
 import { portalMessages } from '../app/portal.messages';
@@ -15,7 +16,7 @@ export interface SupplierSwitcherProps {
   onSwitch: (supplierId: string) => void;
 }
 
-/** The supplier the user works in: a dropdown only where there is another one. */
+/** Shows the current supplier. Opens a list when the user has several suppliers. */
 export function SupplierSwitcher({ supplierId, suppliers, locale, onSwitch }: SupplierSwitcherProps) {
   const texts = portalMessages(locale);
   const [isOpen, setOpen] = useState(false);
@@ -23,13 +24,13 @@ export function SupplierSwitcher({ supplierId, suppliers, locale, onSwitch }: Su
   const current = suppliers?.find((supplier) => supplier.supplierId === supplierId);
   const name = current?.name ?? supplierId;
   const inventory = current && (texts.inventoryTypes[current.inventoryType] ?? current.inventoryType);
-  const face = (
+  const label = (
     <span className={css.supplier}>
       <span className={css.supplierName}>{name}</span>
       <span className={css.supplierNote}>{[supplierId, inventory].filter(Boolean).join(' · ')}</span>
     </span>
   );
-  if (!suppliers || suppliers.length < 2) return <div className={css.switcher}>{face}</div>;
+  if (!suppliers || suppliers.length < 2) return <div className={css.switcher}>{label}</div>;
   return (
     <>
       <button
@@ -42,8 +43,8 @@ export function SupplierSwitcher({ supplierId, suppliers, locale, onSwitch }: Su
         onFocus={SupplierList.preload}
         onClick={() => setOpen(true)}
       >
-        {face}
-        <span className={css.heard}>{texts.switchSupplier}</span>
+        {label}
+        <span className={visuallyHidden}>{texts.switchSupplier}</span>
         <ChevronsUpDown size={18} className={css.chevrons} aria-hidden="true" />
       </button>
       {isOpen && (

@@ -10,11 +10,11 @@ export interface SwitchDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before a form, or an upload on its way, is left for another supplier. Source: specification, section 2. */
+/** Asks for confirmation before a supplier switch leaves a form or a running upload. Source: specification, section 2. */
 export function SwitchDialog({ locale, onConfirm, onCancel }: SwitchDialogProps) {
   const texts = portalMessages(locale);
   const kernel = kernelMessages(locale);
-  // What it warns of may end while it asks.
+  // The upload may end while the dialog is open.
   const [text] = useState(() => leaveGuard.warning() ?? texts.leaveText);
   return (
     <ConfirmDialog

@@ -5,22 +5,22 @@ export const CommandPalette = lazyPart(
   async () => (await import('../palette/command-palette')).CommandPalette,
 );
 
-/** There Control and K belong to what is typed: they cut off the rest of the line. */
+/** On a Mac, Control+K in a text field deletes the rest of the line. */
 export const isMac = navigator.platform.startsWith('Mac');
 
-/** A question above the page is answered first. */
+/** Whether a modal dialog covers the page. */
 const isCovered = () => document.querySelector('main')?.closest('[inert], [aria-hidden="true"]') != null;
 
-/** Control and K, or Command and K on a Mac, from anywhere in the portal, opens the command palette and closes it again. */
+/** Toggles the command palette on Control+K (Command+K on a Mac). */
 export function useCommandPalette() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      // Its code is there before the second key is: what is typed next must not fall into the page.
+      // Preloads on the modifier key, so that the first characters typed after K reach the palette.
       if (event.key === (isMac ? 'Meta' : 'Control')) CommandPalette.preload();
       const { ctrlKey, metaKey } = event;
-      const isMeant = isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey;
-      if (!isMeant || event.shiftKey || event.altKey || event.key !== 'k') return;
+      const hasModifier = isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+      if (!hasModifier || event.shiftKey || event.altKey || event.key !== 'k') return;
       event.preventDefault();
       setOpen((isShown) => !isShown && !isCovered());
     };

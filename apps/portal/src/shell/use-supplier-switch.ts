@@ -5,14 +5,14 @@ import { leaveGuard, navigate } from '../app/address';
 import { searchForOtherSupplier } from '../routes/addresses';
 import type { PortalRoute } from '../routes/route-table';
 
-/** Where a switch of the supplier leads: forms and details to their list, everything else to itself. */
+/** Target of a supplier switch: the parent list for forms and details, otherwise the same screen. */
 function addressIn(supplierId: string, route: PortalRoute): string {
   if (route.kind === 'form' || route.kind === 'details')
     return `/${supplierId}${route.parent ?? '/dashboard'}`;
   return `/${supplierId}${route.path || '/dashboard'}${searchForOtherSupplier(location.search)}`;
 }
 
-/** The switch to another supplier; on a form it asks first. Source: specification, section 2. */
+/** Switches to another supplier, after a confirmation on forms. Source: specification, section 2. */
 export function useSupplierSwitch({ supplierId, route }: { supplierId: string; route: PortalRoute }) {
   const latest = useRef(route);
   latest.current = route;
@@ -20,25 +20,25 @@ export function useSupplierSwitch({ supplierId, route }: { supplierId: string; r
     () =>
       supplierSwitchMachine.provide({
         actions: {
-          goToSupplier: (_, { supplierId: chosen }) => {
-            // Who has confirmed the switch is not asked again for leaving the form.
+          goToSupplier: (_, { supplierId: targetId }) => {
+            // The confirmed switch needs no second confirmation by the leave guard.
             leaveGuard.grant();
-            navigate(addressIn(chosen, latest.current));
+            navigate(addressIn(targetId, latest.current));
           },
         },
       }),
     [],
   );
   const [state, send] = useMachine(machine);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another supplier on screen is what ends a switch
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a rendered supplier ends the switch
   useEffect(() => send({ type: 'supplier.shown' }), [supplierId, send]);
   return {
     isAsking: state.matches('asking'),
-    request: (chosen: string) =>
+    request: (targetId: string) =>
       send({
         type: 'switch.requested',
-        supplierId: chosen,
-        isAsked: route.kind === 'form' || leaveGuard.isHolding(),
+        supplierId: targetId,
+        needsConfirmation: route.kind === 'form' || leaveGuard.isBlocking(),
       }),
     confirm: () => send({ type: 'switch.confirmed' }),
     decline: () => send({ type: 'switch.declined' }),

@@ -10,7 +10,7 @@ interface UserMenuListProps {
   triggerRef: RefObject<HTMLElement | null>;
   texts: ReturnType<typeof portalMessages>;
   account: Account;
-  /** `undefined` for those who may not have it. */
+  /** `undefined` for users without access to dev mode. */
   isDevMode: boolean | undefined;
   onDevModeChange: (isOn: boolean) => void;
   onOpenChange: (isOpen: boolean) => void;
@@ -19,7 +19,7 @@ interface UserMenuListProps {
 
 const themes: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
-/** The open menu: who is signed in, theme, dev mode for super admins, Logout. */
+/** The open user menu: account, theme, dev mode for super admins, Logout. */
 export function UserMenuList(props: UserMenuListProps) {
   const { triggerRef, texts, account, isDevMode, onDevModeChange, onOpenChange, onLogout } = props;
   const [theme, setTheme] = useState(readTheme);

@@ -9,7 +9,7 @@ import * as css from './shell.css';
 
 const UserMenuList = lazyPart(async () => (await import('./user-menu-list')).UserMenuList);
 
-/** The avatar, which opens the user's menu. */
+/** Avatar button that opens the user menu. */
 export function UserMenu({ locale }: { locale: string }) {
   const texts = portalMessages(locale);
   const { session } = usePortalApp();
@@ -46,7 +46,7 @@ export function UserMenu({ locale }: { locale: string }) {
           isDevMode={devMode}
           onDevModeChange={(isOn) => session.actor.send({ type: 'devMode.switched', isOn })}
           onLogout={() => {
-            // Who signs out stops what is on its way; only what was typed is worth a question.
+            // Signing out cancels a running upload without a question. Unsaved changes need confirmation.
             if (leaveGuard.warning() !== undefined) leaveGuard.grant();
             leaveGuard.attempt(() => session.actor.send({ type: 'signOut.requested' }));
           }}

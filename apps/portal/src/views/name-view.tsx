@@ -8,14 +8,14 @@ import * as css from './views.css';
 import { viewsMessages } from './views.messages';
 
 export interface NameViewProps {
-  taken: readonly string[];
+  takenNames: readonly string[];
   locale: string;
   onName: (name: string) => void;
   onClose: () => void;
 }
 
-/** Asks for the name of a view. */
-export function NameView({ taken, locale, onName, onClose }: NameViewProps) {
+/** Dialog for the name of a new view. */
+export function NameView({ takenNames, locale, onName, onClose }: NameViewProps) {
   const texts = viewsMessages(locale);
   const kernel = kernelMessages(locale);
   const [name, setName] = useState('');
@@ -44,7 +44,7 @@ export function NameView({ taken, locale, onName, onClose }: NameViewProps) {
           isRequired
           maxLength={viewNameMaxLength}
           errorMessage={isMissing ? texts.nameMissing : undefined}
-          {...(taken.includes(name.trim()) && { description: texts.replaces })}
+          {...(takenNames.includes(name.trim()) && { description: texts.replaces })}
           inputRef={input}
         />
         <div className={css.actions}>

@@ -4,13 +4,15 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { decodeListState, encodeListState } from 'portal-kit/list-state';
 import { type Dispatch, type RefObject, type SetStateAction, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { navigate, useQueryString } from '../app/address';
+import { useLocation, useSearch } from 'wouter';
 import { portalMessages } from '../app/portal.messages';
 import { usePortalApp, useSessionState } from '../app/portal-session';
 import { NameView } from './name-view';
-import type { ViewStep } from './saved-views';
-import { dropView, keepView, readViews, type ViewOwner, viewsMax } from './view-store';
+import { deleteView, readViews, saveView, type ViewOwner, viewsMax } from './view-store';
 import { viewsMessages } from './views.messages';
+
+/** Open part: the menu, or the dialog for the name of a new view. */
+export type ViewStep = 'menu' | 'naming';
 
 export interface SavedViewsMenuProps {
   triggerRef: RefObject<HTMLElement | null>;
@@ -18,59 +20,61 @@ export interface SavedViewsMenuProps {
   list: string;
   locale: string;
   step: ViewStep;
-  /** Where it goes on; nowhere once it is over. */
+  /** Sets the next step; `undefined` closes. */
   onStep: Dispatch<SetStateAction<ViewStep | undefined>>;
 }
 
-/** What of an address is worth a name: neither the page nor the open row. */
-function chosenIn(search: string): string {
+/** Returns the part of the query that a view saves: without page and open row. */
+function viewQueryOf(search: string): string {
   const state = decodeListState(new URLSearchParams(search));
   return encodeListState({ ...state, page: 0, detailsId: undefined }).toString();
 }
 
-/** The saved views of a list: choose one, save what is shown, delete the one that is shown. */
+/** Menu of saved views: opens a view, saves the current list state, deletes the current view. */
 export function SavedViewsMenu(props: SavedViewsMenuProps) {
   const { triggerRef, supplierId, list, locale, step, onStep } = props;
   const { local } = usePortalApp();
   const email = useSessionState(({ context }) => context.account?.email) ?? '';
   const texts = viewsMessages(locale);
-  const query = chosenIn(useQueryString());
+  const [, navigate] = useLocation();
+  const query = viewQueryOf(useSearch());
   const owner: ViewOwner = { email, supplierId, list };
   const [views] = useState(() => readViews(local, owner));
-  const shown = views.find((view) => view.query === query);
+  const current = views.find((view) => view.query === query);
   const show = (id: unknown) => {
     const view = views.find(({ name }) => name === id);
     onStep(undefined);
-    if (view) navigate(`/${supplierId}${list}?${view.query}`);
+    if (view) navigate(`${list}?${view.query}`);
   };
   const endNaming = () => {
-    // The dialog would give the focus back to the entry of the menu, which is gone.
+    // The dialog would return focus to the menu item, which is unmounted.
     flushSync(() => onStep(undefined));
     triggerRef.current?.focus();
   };
-  // The menu closes behind every choice, the one that leads on as well.
-  const leave = () => onStep((now) => (now === 'menu' ? undefined : now));
+  // The menu closes after every action, including the one that opens the dialog.
+  const closeMenu = () => onStep((current) => (current === 'menu' ? undefined : current));
   if (step === 'naming')
     return (
       <NameView
-        taken={views.map(({ name }) => name)}
+        takenNames={views.map(({ name }) => name)}
         locale={locale}
         onClose={endNaming}
         onName={(name) => {
-          keepView(local, owner, { name, query });
+          saveView(local, owner, { name, query });
           endNaming();
         }}
       />
     );
-  const obstacle = query === '' ? texts.nothingChosen : views.length >= viewsMax ? texts.full : undefined;
+  const disabledReason =
+    query === '' ? texts.nothingChosen : views.length >= viewsMax ? texts.full : undefined;
   return (
-    <Menu aria-label={portalMessages(locale).savedViews} triggerRef={triggerRef} onOpenChange={leave}>
+    <Menu aria-label={portalMessages(locale).savedViews} triggerRef={triggerRef} onOpenChange={closeMenu}>
       {views.length > 0 && (
         <MenuSection
           aria-label={portalMessages(locale).savedViews}
           selectionMode="single"
           disallowEmptySelection
-          selectedKeys={shown ? [shown.name] : []}
+          selectedKeys={current ? [current.name] : []}
           onSelectionChange={(keys) => keys !== 'all' && show([...keys][0])}
         >
           {views.map(({ name }) => (
@@ -83,17 +87,17 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
       {views.length > 0 && <MenuSeparator />}
       <MenuItem
         icon={<Plus size={16} aria-hidden="true" />}
-        isDisabled={obstacle !== undefined}
+        isDisabled={disabledReason !== undefined}
         onAction={() => onStep('naming')}
       >
-        {obstacle ?? texts.save}
+        {disabledReason ?? texts.save}
       </MenuItem>
-      {shown && (
+      {current && (
         <MenuItem
           icon={<Trash2 size={16} aria-hidden="true" />}
-          onAction={() => dropView(local, owner, shown.name)}
+          onAction={() => deleteView(local, owner, current.name)}
         >
-          {texts.drop(shown.name)}
+          {texts.drop(current.name)}
         </MenuItem>
       )}
     </Menu>

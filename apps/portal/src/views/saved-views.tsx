@@ -2,21 +2,19 @@ import { IconButton } from '@portal-kit/ui/button';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import Bookmark from 'lucide-react/icons/bookmark';
 import { useRef, useState } from 'react';
+import type { ViewStep } from './saved-views-menu';
 
 const SavedViewsMenu = lazyPart(async () => (await import('./saved-views-menu')).SavedViewsMenu);
-
-/** The open menu, or the name of a new view being asked for. */
-export type ViewStep = 'menu' | 'naming';
 
 export interface SavedViewsProps {
   label: string;
   supplierId: string;
-  /** The list's path in the supplier. */
+  /** Path of the list inside the supplier. */
   list: string;
   locale: string;
 }
 
-/** The way to what the user has chosen of a list before, under names of their own. */
+/** Button for the saved views of a list. */
 export function SavedViews({ label, ...list }: SavedViewsProps) {
   const [step, setStep] = useState<ViewStep>();
   const button = useRef<HTMLButtonElement>(null);

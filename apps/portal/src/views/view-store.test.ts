@@ -1,6 +1,6 @@
 import { createTextStore } from 'portal-kit/session';
 import { beforeEach, expect, test } from 'vitest';
-import { dropView, keepView, readViews, viewsMax } from './view-store';
+import { deleteView, readViews, saveView, viewsMax } from './view-store';
 
 const texts = new Map<string, string>();
 const storage = {
@@ -14,12 +14,12 @@ const view = (name: string, query = 'searchInput=fen') => ({ name, query });
 
 beforeEach(() => texts.clear());
 
-test('views come in the order of their names, the last of a name alone', () => {
-  keepView(store, owner, view('Late'));
-  keepView(store, owner, view('Bonded'));
-  keepView(store, owner, view('Late', 'orderBy=sku'));
+test('views are sorted by name, and a saved view replaces the view of the same name', () => {
+  saveView(store, owner, view('Late'));
+  saveView(store, owner, view('Bonded'));
+  saveView(store, owner, view('Late', 'orderBy=sku'));
   expect(readViews(store, owner)).toEqual([view('Bonded'), view('Late', 'orderBy=sku')]);
-  dropView(store, owner, 'Bonded');
+  deleteView(store, owner, 'Bonded');
   expect(readViews(store, owner)).toEqual([view('Late', 'orderBy=sku')]);
 });
 
@@ -27,22 +27,22 @@ test.each([
   ['user', { ...owner, email: 'a' }],
   ['supplier', { ...owner, supplierId: 'b@portal.example:SUP-1001' }],
   ['list', { ...owner, list: '/customers' }],
-])('another %s has none of them', (_, other) => {
-  keepView(store, owner, view('Mine'));
+])('views are not visible for another %s', (_, other) => {
+  saveView(store, owner, view('Mine'));
   expect(readViews(store, other)).toEqual([]);
 });
 
 test.each([
-  ['no JSON', '{'],
-  ['no list', '{"name":"x"}'],
-  ['entries that are no views', '[null, 1, {"name":""}, {"name":"x"}, {"query":"x"}]'],
-])('%s in the storage counts as no view', (_, text) => {
-  keepView(store, owner, view('Mine'));
+  ['invalid JSON', '{'],
+  ['an object', '{"name":"x"}'],
+  ['a list of invalid entries', '[null, 1, {"name":""}, {"name":"x"}, {"query":"x"}]'],
+])('%s in the storage is read as no views', (_, text) => {
+  saveView(store, owner, view('Mine'));
   for (const key of texts.keys()) texts.set(key, text);
   expect(readViews(store, owner)).toEqual([]);
 });
 
-test('no more are read than there is room for', () => {
-  for (let index = 0; index < viewsMax + 5; index += 1) keepView(store, owner, view(`View ${index}`));
+test('no more views than the maximum are read', () => {
+  for (let index = 0; index < viewsMax + 5; index += 1) saveView(store, owner, view(`View ${index}`));
   expect(readViews(store, owner)).toHaveLength(viewsMax);
 });

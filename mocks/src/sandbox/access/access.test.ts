@@ -3,8 +3,8 @@ import { type Chain, startChain } from '../../chain.ts';
 import { loadContract } from '../../contract/contract.ts';
 import { createGate } from '../../gate/gate.ts';
 import { type SignedIn, signIn } from '../../sign-in.ts';
-import { handlers } from '../handlers/index.ts';
-import type { Account, User } from '../model.ts';
+import { handlers } from '../handlers.ts';
+import type { Account, User } from '../model/user.ts';
 import { createSandbox } from '../sandbox.ts';
 import { Caller } from './caller.ts';
 import { permissionsByRole } from './roles.ts';
@@ -21,21 +21,21 @@ const OPS = 'ops@portal.example';
 const DANA = 'dana@halberd.example';
 const MULTI = 'multi@agency.example';
 const VIEWER = 'viewer@bramblehook.example';
-const NOBODY = 'norole@portal.example';
+const NO_ROLE = 'norole@portal.example';
 
 beforeAll(async () => {
   chain = await startChain({ portalDir: false, now: NOW });
-  for (const email of [ROOT, OPS, DANA, MULTI, VIEWER, NOBODY])
+  for (const email of [ROOT, OPS, DANA, MULTI, VIEWER, NO_ROLE])
     people.set(email, await signIn(chain.origin, email));
   return () => chain.close();
 });
 
-test('the matrix has 29 permissions and each role as designed', () => {
+test('the role matrix has 29 permissions with the designed assignment', () => {
   expect(new Set(permissionsByRole.SUPER_ADMIN).size).toBe(29);
   expect(Object.values(permissionsByRole).map((held) => held.length)).toEqual([29, 27, 20, 8]);
 });
 
-describe('who may do what', () => {
+describe('permissions by operation', () => {
   const items = (supplierId: string) => `/api/v1/suppliers/${supplierId}/items`;
   const item = {
     sku: 'NEW-1',
@@ -51,13 +51,13 @@ describe('who may do what', () => {
   const supplier = { supplierId: 'SUP-2000', name: 'New supplier', warehouses: [] };
 
   test.each([
-    // Own supplier, another one, one that does not exist: the last two look the same.
+    // The caller's supplier, another supplier, and one that does not exist. The last two must get the same response.
     [DANA, 'GET', items('SUP-1001'), undefined, 200],
     [DANA, 'GET', items('SUP-1002'), undefined, 404],
     [DANA, 'GET', items('SUP-9999'), undefined, 404],
     [ROOT, 'GET', items('SUP-9999'), undefined, 404],
     [OPS, 'GET', items('SUP-1002'), undefined, 200],
-    [NOBODY, 'GET', items('SUP-1001'), undefined, 404],
+    [NO_ROLE, 'GET', items('SUP-1001'), undefined, 404],
     // Reading and writing.
     [VIEWER, 'GET', items('SUP-1004'), undefined, 200],
     [VIEWER, 'POST', items('SUP-1004'), item, 403],
@@ -65,11 +65,11 @@ describe('who may do what', () => {
     [MULTI, 'POST', items('SUP-1007'), item, 403],
     [VIEWER, 'GET', '/api/v1/suppliers/SUP-1004/imports/items-template', undefined, 403],
     [DANA, 'GET', '/api/v1/suppliers/SUP-1001/imports/items-template', undefined, 200],
-    // Operations that the sandbox does not implement are guarded all the same.
+    // Operations without a handler are checked too.
     [VIEWER, 'GET', '/api/v1/suppliers/SUP-1004/outbound-orders', undefined, 200],
     [VIEWER, 'GET', '/api/v1/suppliers/SUP-1004/imports', undefined, 403],
     [DANA, 'GET', '/api/v1/suppliers/SUP-1002/outbound-orders', undefined, 404],
-    // Global screens.
+    // Operations of global roles.
     [DANA, 'GET', '/api/v1/users', undefined, 403],
     [OPS, 'GET', '/api/v1/users', undefined, 200],
     [DANA, 'POST', '/api/v1/suppliers', supplier, 403],
@@ -79,7 +79,7 @@ describe('who may do what', () => {
     [DANA, 'GET', '/api/v1/suppliers/SUP-1002', undefined, 404],
     [VIEWER, 'GET', '/api/v1/warehouses/WH-TX-01', undefined, 200],
     [VIEWER, 'GET', '/api/v1/warehouses/WH-NJ-01', undefined, 404],
-    [NOBODY, 'GET', '/api/v1/scac-codes/USA', undefined, 200],
+    [NO_ROLE, 'GET', '/api/v1/scac-codes/USA', undefined, 200],
   ] as const)('%s %s %s', async (email, method, path, body, status) => {
     const response = body
       ? await who(email).send(method, path, body)
@@ -91,8 +91,8 @@ describe('who may do what', () => {
     [ROOT, 9],
     [DANA, 1],
     [MULTI, 2],
-    [NOBODY, 0],
-  ] as const)('%s sees only the suppliers in scope', async (email, total) => {
+    [NO_ROLE, 0],
+  ] as const)('%s sees only the suppliers of its roles', async (email, total) => {
     const list = (await (await who(email).fetch('/api/v1/suppliers?limit=5000')).json()) as {
       meta: { total: number };
     };
@@ -100,11 +100,11 @@ describe('who may do what', () => {
   });
 });
 
-describe('tokens', () => {
+describe('access and identity tokens', () => {
   const status = async (path: string, headers: Record<string, string>) =>
     (await fetch(chain.origin + path, { headers })).status;
 
-  test('each kind opens its own operations only', async () => {
+  test('each kind of token grants only its own operations', async () => {
     const { identityToken, accessToken } = who(DANA);
     const items = '/api/v1/suppliers/SUP-1001/items';
     expect(await status(items, { authorization: `Bearer ${identityToken}` })).toBe(401);
@@ -115,7 +115,7 @@ describe('tokens', () => {
     expect(await status(items, { authorization: 'Bearer not-a-token' })).toBe(401);
   });
 
-  test('an access token lives 600 seconds, an identity token as long as asked', async () => {
+  test('an access token is valid for 600 seconds, an identity token as long as requested', async () => {
     const snapshot = chain.control.snapshot();
     const dana = await signIn(chain.origin, DANA);
     chain.control.advance(599_000);
@@ -130,7 +130,7 @@ describe('tokens', () => {
     chain.control.restore(snapshot);
   });
 
-  test('every access token differs from the one before', async () => {
+  test('every access token is different', async () => {
     const token = async () =>
       ((await (await who(DANA).fetchAsIdentity('/api/v2/auth/accessToken')).json()) as { token: string })
         .token;
@@ -138,7 +138,7 @@ describe('tokens', () => {
   });
 });
 
-test('the signed-in user, the roles and the flags', async () => {
+test('the auth operations return user, roles and flags', async () => {
   const json = async (path: string) => (await who(MULTI).fetchAsIdentity(path)).json();
   expect(await json('/api/v2/auth/user')).toEqual({
     globalRole: null,
@@ -158,7 +158,7 @@ describe('effective permissions', () => {
   const user = { email: 'a@b.example', enabled: true, version: 1, createdAt: NOW };
   const supplier = { supplierId: 'SUP-1', permissions: ['BASIC_ACCESS', 'ITEM_LIST', 'USER_LIST'] };
 
-  test('the supplier caps what its users hold, and never adds', () => {
+  test('the supplier’s permission list limits its users and adds nothing', () => {
     const admin = new Caller({
       ...user,
       globalRole: null,
@@ -167,7 +167,7 @@ describe('effective permissions', () => {
     expect(admin.permissions(supplier)).toEqual(['BASIC_ACCESS', 'ITEM_LIST']);
   });
 
-  test('a global role wins over supplier roles and the cap', () => {
+  test('a global role takes precedence over supplier roles and the supplier’s limit', () => {
     const root = new Caller({
       ...user,
       globalRole: 'SUPER_ADMIN',
@@ -176,20 +176,20 @@ describe('effective permissions', () => {
     expect(root.permissions(supplier)).toEqual(permissionsByRole.SUPER_ADMIN);
   });
 
-  test('without a role for the supplier the read-only set counts', () => {
+  test('a user without a role for the supplier has the READ_ONLY permissions', () => {
     const stranger = new Caller({ ...user, globalRole: null, supplierRoles: [] });
     expect(stranger.permissions({ supplierId: 'SUP-1', permissions: [] })).toEqual(
       permissionsByRole.READ_ONLY,
     );
-    expect(stranger.maySee('SUP-1')).toBe(false);
+    expect(stranger.canAccess('SUP-1')).toBe(false);
   });
 });
 
-test('a user who is disabled in mid-session gets 403 on the next call, whichever token it carries', async () => {
+test('a user disabled during a session gets 403 on the next call with either token', async () => {
   const sandbox = await createSandbox({ contract: await loadContract(), handlers, now: NOW });
-  const { world, clock } = sandbox;
-  const tokens = await Tokens.open(world.store, clock);
-  const account = world.accounts.list().find(({ email }) => email === DANA);
+  const { db, clock } = sandbox;
+  const tokens = await Tokens.open(db.store, clock);
+  const account = db.accounts.list().find(({ email }) => email === DANA);
   const identityToken = await tokens.signIdentity(account as Account, {}, 300);
   const accessToken = await tokens.signAccess(DANA);
   const statuses = () =>
@@ -203,19 +203,19 @@ test('a user who is disabled in mid-session gets 403 on the next call, whichever
       }),
     );
   expect(await statuses()).toEqual([200, 200]);
-  world.users.put({ ...(world.users.get(DANA) as User), enabled: false }, DANA);
+  db.users.put({ ...(db.users.get(DANA) as User), enabled: false }, DANA);
   expect(await statuses()).toEqual([403, 403]);
   sandbox.close();
 });
 
-test('a handler that fails is a broken contract, not a documented 500', async () => {
+test('an exception in a handler is reported as a contract violation', async () => {
   const contract = await loadContract();
   const failing = () => {
     throw new Error('planted');
   };
   const sandbox = await createSandbox({ contract, handlers: { getRoles: failing }, now: NOW });
-  const tokens = await Tokens.open(sandbox.world.store, sandbox.clock);
-  const account = sandbox.world.accounts.list()[0] as Account;
+  const tokens = await Tokens.open(sandbox.db.store, sandbox.clock);
+  const account = sandbox.db.accounts.list()[0] as Account;
   const gate = createGate({ contract, upstream: sandbox.fetch });
   const request = {
     method: 'GET',
@@ -225,8 +225,8 @@ test('a handler that fails is a broken contract, not a documented 500', async ()
     body: Buffer.alloc(0),
   };
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { answer, violations } = await gate.answer(request, gate.match(request), 'trace');
-  expect([answer.status, violations.length]).toEqual([502, 1]);
+  const { response, violations } = await gate.handle(request, gate.match(request), 'trace');
+  expect([response.status, violations.length]).toEqual([502, 1]);
   expect(logged).toHaveBeenCalledOnce();
   logged.mockRestore();
   sandbox.close();

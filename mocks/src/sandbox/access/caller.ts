@@ -1,7 +1,8 @@
-import type { Supplier, User } from '../model.ts';
+import type { Supplier } from '../model/party.ts';
+import type { User } from '../model/user.ts';
 import { permissionsByRole } from './roles.ts';
 
-/** Who is calling and what they may do; every handler decides by this alone. */
+/** The authenticated user and their permissions. */
 export class Caller {
   readonly user: User;
 
@@ -13,15 +14,15 @@ export class Caller {
     return this.user.email;
   }
 
-  maySee(supplierId: string): boolean {
+  canAccess(supplierId: string): boolean {
     return (
       this.user.globalRole !== null || this.user.supplierRoles.some((role) => role.supplierId === supplierId)
     );
   }
 
   /**
-   * The permissions in a supplier, or outside any. A global role wins; otherwise the role for that supplier, READ_ONLY when there is
-   * none. A supplier's own permission list caps what its users hold; it does not cap global roles.
+   * Permissions within a supplier, or in general without one. A global role takes precedence, then the role for that supplier,
+   * then READ_ONLY. The supplier's own permission list limits its users but not global roles.
    */
   permissions(supplier?: Pick<Supplier, 'supplierId' | 'permissions'>): readonly string[] {
     if (this.user.globalRole) return permissionsByRole[this.user.globalRole];
@@ -39,7 +40,10 @@ export class Caller {
     return held.filter((permission) => supplier.permissions.includes(permission));
   }
 
-  holdsAny(permissions: readonly string[], supplier?: Pick<Supplier, 'supplierId' | 'permissions'>): boolean {
+  hasAnyPermission(
+    permissions: readonly string[],
+    supplier?: Pick<Supplier, 'supplierId' | 'permissions'>,
+  ): boolean {
     if (permissions.length === 0) return true;
     const held = this.permissions(supplier);
     return permissions.some((permission) => held.includes(permission));

@@ -1,4 +1,4 @@
-/** Which role holds which permission (domain §8.1). */
+/** Permissions of each role (domain §8.1). */
 
 const READ_ONLY = [
   'BASIC_ACCESS',

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
-import { isLoopbackUrl } from '../../gateway/loopback.ts';
+import { isLoopbackUrl } from '../../gateway/cors.ts';
 import type { Clock } from '../clock.ts';
-import type { Account } from '../model.ts';
+import type { Account } from '../model/user.ts';
 import type { Store } from '../store/store.ts';
 
 export const API_KEY = '3_sandbox';
@@ -14,8 +14,8 @@ const ACCESS_ISSUER = 'https://portal.example/';
 
 export type TokenKind = 'identity' | 'access';
 
-/** Another identity provider's word: the e-mail address in a live token of its own, `undefined` for any other token. */
-export type IdentityCheck = (token: string) => Promise<string | undefined>;
+/** Verifies an identity token of another provider and returns its email address; `undefined` for any other token. */
+export type IdentityTokenVerifier = (token: string) => Promise<string | undefined>;
 
 interface Keys {
   readonly kid: string;
@@ -24,11 +24,11 @@ interface Keys {
   readonly publicJwk: JWK;
 }
 
-/** Signs and checks both kinds of token. The key pair lives in the store's settings, so a restart signs nobody out. */
+/** Signs and verifies identity and access tokens. The key pair is stored in the store's settings, so users stay signed in after a restart. */
 export class Tokens {
   readonly #clock: Clock;
   readonly #keys: Keys;
-  #trusted: IdentityCheck | undefined;
+  #trusted: IdentityTokenVerifier | undefined;
 
   private constructor(clock: Clock, keys: Keys) {
     this.#clock = clock;
@@ -37,7 +37,7 @@ export class Tokens {
 
   static async open(store: Store, clock: Clock): Promise<Tokens> {
     const stored = store.setting('signing-key');
-    const keys = stored ? await importKeys(JSON.parse(stored)) : await processKeys();
+    const keys = stored ? await importKeys(JSON.parse(stored)) : await sharedKeys();
     if (!stored) store.setSetting('signing-key', JSON.stringify(await exportJWK(keys.privateKey)));
     return new Tokens(clock, keys);
   }
@@ -79,8 +79,8 @@ export class Tokens {
       .sign(this.#keys.privateKey);
   }
 
-  /** From now on identity tokens of this provider open what our own do. */
-  trust(provider: IdentityCheck): void {
+  /** Accepts identity tokens of this provider from now on. */
+  trust(provider: IdentityTokenVerifier): void {
     this.#trusted = provider;
   }
 
@@ -88,7 +88,7 @@ export class Tokens {
     return this.#trusted?.(token);
   }
 
-  /** The token's subject, or `undefined` for anything that is not a live token of that kind. */
+  /** The token's subject; `undefined` unless the token is valid and of this kind. */
   async subjectOf(token: string, kind: TokenKind): Promise<string | undefined> {
     try {
       const { payload } = await jwtVerify(token, this.#keys.publicKey, {
@@ -102,7 +102,7 @@ export class Tokens {
   }
 }
 
-/** What a token claims to be, unverified: for the journal only. */
+/** Kind and user as claimed by the token, unverified. For the journal only. */
 export function describeToken(token: string): { kind: TokenKind | 'unknown'; user?: string } {
   try {
     const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
@@ -116,13 +116,13 @@ export function describeToken(token: string): { kind: TokenKind | 'unknown'; use
   }
 }
 
-let generated: Promise<Keys> | undefined;
+let sharedKeysPromise: Promise<Keys> | undefined;
 
-function processKeys(): Promise<Keys> {
-  generated ??= generateKeyPair(ALGORITHM, { extractable: true }).then(async ({ privateKey }) =>
+function sharedKeys(): Promise<Keys> {
+  sharedKeysPromise ??= generateKeyPair(ALGORITHM, { extractable: true }).then(async ({ privateKey }) =>
     importKeys(await exportJWK(privateKey)),
   );
-  return generated;
+  return sharedKeysPromise;
 }
 
 async function importKeys(privateJwk: JWK): Promise<Keys> {

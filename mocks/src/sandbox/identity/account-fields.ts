@@ -1,5 +1,3 @@
-import type { Account } from '../model.ts';
-
 export function accountFields(account: Account): Record<string, unknown> {
   const { uid, email, firstName, lastName, company, companyId, createdAt, lastLogin = createdAt } = account;
   return {
@@ -23,3 +21,5 @@ export function accountFields(account: Account): Record<string, unknown> {
     data: {},
   };
 }
+
+import type { Account } from '../model/user.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { json } from '../answers.ts';
 import type { Clock } from '../clock.ts';
+import { json } from '../responses.ts';
 
-/** The provider's answers are always HTTP 200; `errorCode` is the real result (domain §1.1). */
+/** The identity provider always responds with HTTP 200; `errorCode` is the result (domain §1.1). */
 
 /** A form body, by parameter name. */
 export type Form = Readonly<Record<string, string | undefined>>;
@@ -42,7 +42,7 @@ const FAILURES = {
   400050: { statusCode: 400, errorMessage: 'Security verification failed', errorDetails: 'The security question was not answered' },
   400093: { statusCode: 400, errorMessage: 'Invalid ApiKey parameter', errorDetails: 'Invalid apiKey' },
   400120: { statusCode: 400, errorMessage: 'Invalid site domain', errorDetails: 'The domain is not allowed for this site' },
-  401010: { statusCode: 401, errorMessage: 'Suspected spam', errorDetails: 'Too many mails were asked for' },
+  401010: { statusCode: 401, errorMessage: 'Suspected spam', errorDetails: 'Too many emails were requested' },
   401020: { statusCode: 401, errorMessage: 'Captcha verification needed', errorDetails: 'Too many attempts' },
   401021: { statusCode: 401, errorMessage: 'Wrong captcha', errorDetails: 'The captcha was not solved' },
   401030: { statusCode: 401, errorMessage: 'Old Password Used', errorDetails: 'This password was used before' },
@@ -57,7 +57,7 @@ const FAILURES = {
   403040: { statusCode: 403, errorMessage: 'Missing user ticket', errorDetails: 'No login ticket in the callback URL' },
   403041: { statusCode: 403, errorMessage: 'Account Disabled', errorDetails: 'Account disabled' },
   403042: { statusCode: 403, errorMessage: 'Invalid LoginID', errorDetails: 'invalid loginID or password' },
-  403043: { statusCode: 403, errorMessage: 'Login identifier exists', errorDetails: 'The e-mail address belongs to another account' },
+  403043: { statusCode: 403, errorMessage: 'Login identifier exists', errorDetails: 'The email address belongs to another account' },
   403047: { statusCode: 403, errorMessage: 'LoginID does not exist', errorDetails: 'There is no user with that username or email' },
   403048: { statusCode: 403, errorMessage: 'API rate limit exceeded', errorDetails: 'Too many calls' },
   403100: { statusCode: 403, errorMessage: 'Pending password change', errorDetails: 'The password has expired' },
@@ -73,7 +73,7 @@ const FAILURES = {
 
 export type FailureCode = keyof typeof FAILURES;
 
-/** What the provider says with a code; with one that is not listed, as much as its first digits tell. */
+/** Texts of an error code; generic ones, with a status from its first digits, for unlisted codes. */
 function textOf(code: number): FailureText {
   const listed: Readonly<Record<number, FailureText>> = FAILURES;
   const family = Math.floor(code / 1000);

@@ -1,6 +1,6 @@
 import { API_KEY } from '../access/tokens.ts';
-import type { Call, Handler, Handlers } from '../call.ts';
-import type { Account } from '../model.ts';
+import type { Handler, HandlerContext, Handlers } from '../handler.ts';
+import type { Account } from '../model/user.ts';
 import { accountFields } from './account-fields.ts';
 import { type Form, failure, success } from './envelope.ts';
 import { login } from './login.ts';
@@ -8,23 +8,23 @@ import { resetPassword } from './reset-password.ts';
 import { accountOfSession, endSession } from './sessions.ts';
 import { exchangeAuthCode, ssoLogin } from './single-sign-on.ts';
 
-type FormHandler = (form: Form, call: Call) => Response | Promise<Response>;
+type FormHandler = (form: Form, context: HandlerContext) => Response | Promise<Response>;
 
-/** Reads the form and refuses another site's key, as every method of the provider does. */
+/** Parses the form and rejects an unknown API key, as every method of the provider does. */
 function withForm(handle: FormHandler): Handler {
-  return async (call) => {
-    const form: Form = Object.fromEntries(new URLSearchParams(await call.request.text()));
-    return form.apiKey === API_KEY ? handle(form, call) : failure(call.clock, 400093);
+  return async (context) => {
+    const form: Form = Object.fromEntries(new URLSearchParams(await context.request.text()));
+    return form.apiKey === API_KEY ? handle(form, context) : failure(context.clock, 400093);
   };
 }
 
-/** The same for a method that needs a live session. */
+/** Like {@link withForm}, for methods that require a valid session. */
 function withSession(
-  handle: (form: Form, call: Call, account: Account) => Response | Promise<Response>,
+  handle: (form: Form, context: HandlerContext, account: Account) => Response | Promise<Response>,
 ): Handler {
-  return withForm((form, call) => {
-    const found = accountOfSession(call.world, call.clock, form.login_token);
-    return 'account' in found ? handle(form, call, found.account) : failure(call.clock, found.failure);
+  return withForm((form, context) => {
+    const found = accountOfSession(context.db, context.clock, form.login_token);
+    return 'account' in found ? handle(form, context, found.account) : failure(context.clock, found.failure);
   });
 }
 
@@ -59,8 +59,8 @@ export const identityHandlers: Handlers = {
 
   verifySession: withSession((_form, { clock }) => success(clock)),
 
-  logout: withSession(({ login_token: token = '' }, { clock, world }) => {
-    endSession(world, token);
+  logout: withSession(({ login_token: token = '' }, { clock, db }) => {
+    endSession(db, token);
     return success(clock);
   }),
 

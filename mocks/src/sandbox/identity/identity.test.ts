@@ -18,16 +18,16 @@ beforeAll(async () => {
 
 beforeEach(() => chain.control.restore(clean));
 
-const call = (method: string, parameters: Record<string, string>) =>
+const context = (method: string, parameters: Record<string, string>) =>
   callIdentity(chain.origin, method, parameters);
 const code = async (method: string, parameters: Record<string, string>) =>
-  (await call(method, parameters)).errorCode;
+  (await context(method, parameters)).errorCode;
 const login = async (loginID: string, password = PASSWORD, more: Record<string, string> = {}) =>
-  call('login', { loginID, password, ...more });
-const tokenOf = (answer: Record<string, unknown>) =>
-  (answer.sessionInfo as { cookieValue: string }).cookieValue;
+  context('login', { loginID, password, ...more });
+const tokenOf = (response: Record<string, unknown>) =>
+  (response.sessionInfo as { cookieValue: string }).cookieValue;
 
-describe('sign-in', () => {
+describe('identity provider: sign-in', () => {
   test.each([
     [DANA, PASSWORD, 0],
     ['  DANA@halberd.example ', PASSWORD, 0],
@@ -37,11 +37,11 @@ describe('sign-in', () => {
     ['disabled@portal.example', PASSWORD, 403041],
     ['locked@portal.example', PASSWORD, 403120],
     ['pending@portal.example', PASSWORD, 206002],
-  ])('%s with %s: %i', async (loginId, password, expected) => {
+  ])('sign-in of %s with %s responds with %i', async (loginId, password, expected) => {
     expect((await login(loginId, password)).errorCode).toBe(expected);
   });
 
-  test('the account and its session', async () => {
+  test('a successful sign-in returns account and session', async () => {
     expect(await login(DANA)).toMatchObject({
       errorCode: 0,
       isActive: true,
@@ -55,13 +55,13 @@ describe('sign-in', () => {
     });
   });
 
-  test('the fifth wrong password locks; a new password unlocks', async () => {
+  test('the fifth wrong password locks the account, and a new password unlocks it', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1)
       expect((await login(DANA, 'wrong')).errorCode).toBe(403042);
     expect((await login(DANA)).errorCode).toBe(403120);
   });
 
-  test('another site key is refused by every method', async () => {
+  test('every method rejects an unknown API key', async () => {
     for (const method of [
       'login',
       'getJWT',
@@ -83,8 +83,8 @@ describe('sign-in', () => {
   });
 });
 
-describe('session', () => {
-  test('remember-me ends after its seconds, a browser session does not', async () => {
+describe('identity provider: session', () => {
+  test('a Remember me session ends after its lifetime, a browser session does not', async () => {
     const remembered = tokenOf(await login(DANA, PASSWORD, { sessionExpiration: '2592000' }));
     const browser = tokenOf(await login(DANA, PASSWORD, { sessionExpiration: '0' }));
     chain.control.advance(2_591_999_000);
@@ -94,7 +94,7 @@ describe('session', () => {
     expect(await code('session.verify', { login_token: browser })).toBe(0);
   });
 
-  test('logout ends it for every method', async () => {
+  test('logout ends the session for every method', async () => {
     const token = tokenOf(await login(DANA));
     expect(await code('getAccountInfo', { login_token: token })).toBe(0);
     expect(await code('logout', { login_token: token })).toBe(0);
@@ -104,18 +104,18 @@ describe('session', () => {
   });
 });
 
-describe('identity token', () => {
-  test('is signed by the published key and carries what was asked', async () => {
+describe('identity provider: identity token', () => {
+  test('an identity token is signed with the published key and contains the requested fields', async () => {
     const login_token = tokenOf(await login(DANA));
-    const answer = await call('getJWT', {
+    const response = await context('getJWT', {
       login_token,
       fields: 'email,work.company,shoeSize',
       expiration: '43200',
     });
-    expect(answer.ignoredFields).toBe('shoeSize');
-    const keys = (await call('getJWTPublicKey', { V2: 'true' })) as unknown as JSONWebKeySet;
+    expect(response.ignoredFields).toBe('shoeSize');
+    const keys = (await context('getJWTPublicKey', { V2: 'true' })) as unknown as JSONWebKeySet;
     const { payload, protectedHeader } = await jwtVerify(
-      String(answer.id_token),
+      String(response.id_token),
       createLocalJWKSet({ keys: keys.keys }),
       {
         issuer: 'https://fidm.gigya.com/jwt/3_sandbox/',
@@ -127,21 +127,21 @@ describe('identity token', () => {
     expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(43_200);
   });
 
-  test('lives 300 s when no expiration is asked', async () => {
+  test('an identity token is valid for 300 s by default', async () => {
     const login_token = tokenOf(await login(DANA));
-    const { id_token } = await call('getJWT', { login_token });
+    const { id_token } = await context('getJWT', { login_token });
     const payload = JSON.parse(Buffer.from(String(id_token).split('.')[1] ?? '', 'base64url').toString());
     expect(payload.exp - payload.iat).toBe(300);
   });
 });
 
-describe('password reset', () => {
+describe('identity provider: password reset', () => {
   const mailToken = () =>
     new URL(chain.control.outbox().at(-1)?.link ?? '', chain.origin).searchParams.get('pwrt') ?? '';
   const set = (passwordResetToken: string, newPassword = 'harbour-light-7') =>
     code('resetPassword', { passwordResetToken, newPassword });
 
-  test('the mail leads to a new password; the old one and open sessions are gone', async () => {
+  test('a reset email leads to a new password and ends old sessions', async () => {
     const session = tokenOf(await login(DANA));
     expect(await code('resetPassword', { loginID: DANA })).toBe(0);
     expect(chain.control.outbox().map(({ to }) => to)).toEqual([DANA]);
@@ -151,44 +151,46 @@ describe('password reset', () => {
     expect(await code('session.verify', { login_token: session })).toBe(403005);
   });
 
-  test('a link works once, one hour long, and only the newest', async () => {
-    await call('resetPassword', { loginID: DANA });
+  test('a reset link works once, within one hour, and only the newest one', async () => {
+    await context('resetPassword', { loginID: DANA });
     const older = mailToken();
-    await call('resetPassword', { loginID: DANA });
+    await context('resetPassword', { loginID: DANA });
     expect(await set(older)).toBe(403025);
     chain.control.advance(3_600_000);
     expect(await set(mailToken())).toBe(403025);
-    await call('resetPassword', { loginID: DANA });
+    await context('resetPassword', { loginID: DANA });
     const token = mailToken();
     expect(await set(token)).toBe(0);
     expect(await set(token, 'another-one-8')).toBe(403025);
   });
 
-  test('a weak or used password is refused without using up the link', async () => {
-    await call('resetPassword', { loginID: DANA });
+  test('a weak or reused password is rejected without consuming the link', async () => {
+    await context('resetPassword', { loginID: DANA });
     const token = mailToken();
-    expect(await call('resetPassword', { passwordResetToken: token, newPassword: 'short' })).toMatchObject({
-      errorCode: 400009,
-      validationErrors: [{ fieldName: 'newPassword', message: expect.any(String) }],
-    });
+    expect(await context('resetPassword', { passwordResetToken: token, newPassword: 'short' })).toMatchObject(
+      {
+        errorCode: 400009,
+        validationErrors: [{ fieldName: 'newPassword', message: expect.any(String) }],
+      },
+    );
     expect(await set(token, PASSWORD)).toBe(401030);
     expect(await set(token)).toBe(0);
   });
 
-  test('an unknown address, and neither address nor token', async () => {
+  test('a reset for an unknown address and one without address or token fail', async () => {
     expect(await code('resetPassword', { loginID: 'nobody@portal.example' })).toBe(403047);
     expect(await code('resetPassword', {})).toBe(400002);
     expect(chain.control.outbox()).toEqual([]);
   });
 });
 
-describe('single sign-on', () => {
+describe('identity provider: single sign-on', () => {
   const start = (redirectURL: string) => {
     const query = new URLSearchParams({ apiKey: '3_sandbox', redirectURL, state: 's1' });
     return fetch(`${chain.origin}/identity/accounts.sso.login?${query}`, { redirect: 'manual' });
   };
 
-  test('leads over the sign-on page back with a code that works once', async () => {
+  test('single sign-on returns from the sign-on page with a code that works once', async () => {
     const toPage = await start(`${chain.origin}/login`);
     expect(toPage.status).toBe(302);
     const pageAddress = new URL(toPage.headers.get('location') ?? '', chain.origin);
@@ -202,19 +204,19 @@ describe('single sign-on', () => {
       'sso.login',
     ]);
     const authCode = back.searchParams.get('authCode') ?? '';
-    expect(await call('sso.exchange', { authCode })).toMatchObject({
+    expect(await context('sso.exchange', { authCode })).toMatchObject({
       errorCode: 0,
       profile: { email: DANA },
     });
     expect(await code('sso.exchange', { authCode })).toBe(403025);
   });
 
-  test('somebody who cancels on the sign-on page comes back with a code, and no session', async () => {
+  test('canceling on the sign-on page returns an error code and no session', async () => {
     const toPage = await start(`${chain.origin}/login`);
     const page = await (await fetch(new URL(toPage.headers.get('location') ?? '', chain.origin))).text();
     const href = /href="([^"]+)">Cancel</.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
-    const answer = await fetch(chain.origin + href, { redirect: 'manual' });
-    const back = new URL(answer.headers.get('location') ?? '');
+    const response = await fetch(chain.origin + href, { redirect: 'manual' });
+    const back = new URL(response.headers.get('location') ?? '');
     expect(`${back.origin}${back.pathname}`).toBe(`${chain.origin}/login`);
     expect(Object.fromEntries(back.searchParams)).toEqual({
       errorCode: '200001',
@@ -223,13 +225,13 @@ describe('single sign-on', () => {
     });
   });
 
-  test('the sign-on page leads to no other site either', async () => {
+  test('the sign-on page does not redirect to another site', async () => {
     const query = new URLSearchParams({ errorCode: '200001', redirectURL: 'https://attacker.example/' });
-    const answer = await fetch(`${chain.origin}/__sandbox/sign-on?${query}`, { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
+    const response = await fetch(`${chain.origin}/__sandbox/sign-on?${query}`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([400, null]);
   });
 
-  test('never returns to another site', async () => {
+  test('single sign-on does not redirect to another site', async () => {
     const response = await start('https://attacker.example/login');
     expect([response.status, ((await response.json()) as { errorCode: number }).errorCode]).toEqual([
       400, 400011,

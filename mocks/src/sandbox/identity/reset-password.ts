@@ -1,28 +1,28 @@
 import { randomBytes } from 'node:crypto';
-import type { Call } from '../call.ts';
-import type { Account } from '../model.ts';
+import type { HandlerContext } from '../handler.ts';
+import type { Account } from '../model/user.ts';
 import { type Form, failure, success } from './envelope.ts';
 import { endSessionsOf } from './sessions.ts';
 
 const TICKET_LIFETIME_MS = 3_600_000;
 const LEAST_PASSWORD_LENGTH = 8;
 
-/** With `loginID` it sends the mail; with `passwordResetToken` and `newPassword` it sets the password. */
-export function resetPassword(form: Form, call: Call): Response {
+/** With `loginID` it sends the reset email; with `passwordResetToken` and `newPassword` it sets the password. */
+export function resetPassword(form: Form, context: HandlerContext): Response {
   const { passwordResetToken, newPassword, loginID } = form;
-  if (passwordResetToken !== undefined) return setPassword(passwordResetToken, newPassword, call);
-  return loginID === undefined ? failure(call.clock, 400002) : sendMail(loginID, call);
+  if (passwordResetToken !== undefined) return setPassword(passwordResetToken, newPassword, context);
+  return loginID === undefined ? failure(context.clock, 400002) : sendMail(loginID, context);
 }
 
-function sendMail(loginId: string, { world, clock }: Call): Response {
+function sendMail(loginId: string, { db, clock }: HandlerContext): Response {
   const email = loginId.trim().toLowerCase();
-  const account = world.accounts.list().find((candidate) => candidate.email === email);
+  const account = db.accounts.list().find((candidate) => candidate.email === email);
   if (!account) return failure(clock, 403047);
-  // A newer mail revokes the links of older ones.
-  revokeTickets(account.uid, world);
+  // A new email revokes earlier links.
+  revokeTickets(account.uid, db);
   const token = `tk1.${randomBytes(24).toString('base64url')}`;
   const expiresAt = new Date(clock.nowMs() + TICKET_LIFETIME_MS).toISOString();
-  world.resetTickets.put({ token, uid: account.uid, expiresAt }, token);
+  db.resetTickets.put({ token, uid: account.uid, expiresAt }, token);
   const link = `/reset-password?pwrt=${encodeURIComponent(token)}`;
   const mail = {
     to: email,
@@ -31,13 +31,17 @@ function sendMail(loginId: string, { world, clock }: Call): Response {
     link,
     sentAt: clock.nowIso(),
   };
-  world.mails.put(mail, String(world.store.nextNumber('mail')).padStart(6, '0'));
+  db.mails.put(mail, String(db.store.nextNumber('mail')).padStart(6, '0'));
   return success(clock);
 }
 
-function setPassword(token: string, newPassword: string | undefined, { world, clock }: Call): Response {
-  const ticket = world.resetTickets.get(token);
-  const account = ticket && world.accounts.get(ticket.uid);
+function setPassword(
+  token: string,
+  newPassword: string | undefined,
+  { db, clock }: HandlerContext,
+): Response {
+  const ticket = db.resetTickets.get(token);
+  const account = ticket && db.accounts.get(ticket.uid);
   if (!ticket || !account || ticket.expiresAt <= clock.nowIso()) return failure(clock, 403025);
   if (newPassword === undefined) return failure(clock, 400002);
   if ([...newPassword].length < LEAST_PASSWORD_LENGTH) {
@@ -56,13 +60,12 @@ function setPassword(token: string, newPassword: string | undefined, { world, cl
     failedLogins: 0,
     state: account.state === 'locked' ? 'active' : account.state,
   };
-  world.accounts.put(changed, account.uid);
-  revokeTickets(account.uid, world);
-  endSessionsOf(world, account.uid);
+  db.accounts.put(changed, account.uid);
+  revokeTickets(account.uid, db);
+  endSessionsOf(db, account.uid);
   return success(clock, { UID: account.uid });
 }
 
-function revokeTickets(uid: string, world: Call['world']): void {
-  for (const ticket of world.resetTickets.list())
-    if (ticket.uid === uid) world.resetTickets.delete(ticket.token);
+function revokeTickets(uid: string, db: HandlerContext['db']): void {
+  for (const ticket of db.resetTickets.list()) if (ticket.uid === uid) db.resetTickets.delete(ticket.token);
 }

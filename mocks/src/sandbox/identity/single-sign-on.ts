@@ -1,48 +1,48 @@
 import { randomBytes } from 'node:crypto';
-import { isLoopbackUrl } from '../../gateway/loopback.ts';
+import { isLoopbackUrl } from '../../gateway/cors.ts';
 import { API_KEY } from '../access/tokens.ts';
-import type { Call } from '../call.ts';
 import type { Clock } from '../clock.ts';
-import type { World } from '../world.ts';
+import type { HandlerContext } from '../handler.ts';
+import type { Database } from '../store/database.ts';
 import { type Form, failure, failureMessage } from './envelope.ts';
 import { signedIn, stateFailure } from './login.ts';
 
-/** Where the sandbox lets one choose whom to be: the enterprise provider's own page in real life. */
+/** The sandbox's page for choosing a user, in place of an enterprise identity provider. */
 export const SIGN_ON_PAGE = '/__sandbox/sign-on';
 
 const AUTH_CODE_LIFETIME_MS = 300_000;
 
-/** Sends the browser to the sign-on page; only loopback addresses may be returned to. */
-export function ssoLogin({ query, clock }: Call): Response {
+/** Redirects to the sign-on page. Only loopback redirect URLs are accepted. */
+export function ssoLogin({ query, clock }: HandlerContext): Response {
   if (query.get('apiKey') !== API_KEY) return failure(clock, 400093, {}, 400);
   if (!isLoopbackUrl(query.get('redirectURL') ?? '')) return failure(clock, 400011, {}, 400);
   return new Response(null, { status: 302, headers: { location: `${SIGN_ON_PAGE}?${query}` } });
 }
 
-/** The address to return to after somebody was chosen on the sign-on page, or `undefined` when nobody of that name exists. */
+/** Redirect URL for the chosen user; `undefined` when the account does not exist. */
 export function returnAddress(
-  world: World,
+  db: Database,
   clock: Clock,
   email: string,
   query: URLSearchParams,
 ): string | undefined {
-  const account = world.accounts.list().find((candidate) => candidate.email === email);
+  const account = db.accounts.list().find((candidate) => candidate.email === email);
   if (!account) return undefined;
   const code = `st2.ac.${randomBytes(24).toString('base64url')}`;
   const expiresAt = new Date(clock.nowMs() + AUTH_CODE_LIFETIME_MS).toISOString();
-  world.authCodes.put({ code, uid: account.uid, expiresAt }, code);
+  db.authCodes.put({ code, uid: account.uid, expiresAt }, code);
   return addressOf(query, { authCode: code, gig_actions: 'sso.login' });
 }
 
-/** The address to return to when there is nobody to return with: somebody has cancelled, or may not sign in. */
+/** Redirect URL after a failed or canceled sign-on. */
 export const errorAddress = (query: URLSearchParams, errorCode: number): string =>
   addressOf(query, { errorCode: String(errorCode), errorMessage: failureMessage(errorCode) });
 
-function addressOf(query: URLSearchParams, answer: Readonly<Record<string, string>>): string {
+function addressOf(query: URLSearchParams, response: Readonly<Record<string, string>>): string {
   const redirectUrl = query.get('redirectURL') ?? '';
   if (!isLoopbackUrl(redirectUrl)) throw new TypeError('redirectURL is not a loopback address');
   const address = new URL(redirectUrl);
-  for (const [name, value] of Object.entries(answer)) address.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(response)) address.searchParams.set(name, value);
   for (const name of ['state', 'context']) {
     const value = query.get(name);
     if (value !== null) address.searchParams.set(name, value);
@@ -50,13 +50,13 @@ function addressOf(query: URLSearchParams, answer: Readonly<Record<string, strin
   return address.href;
 }
 
-export function exchangeAuthCode(form: Form, call: Call): Response {
-  const { world, clock } = call;
+export function exchangeAuthCode(form: Form, context: HandlerContext): Response {
+  const { db, clock } = context;
   const code = form.authCode ?? '';
-  const issued = world.authCodes.get(code);
-  const account = issued && world.accounts.get(issued.uid);
-  world.authCodes.delete(code);
+  const issued = db.authCodes.get(code);
+  const account = issued && db.accounts.get(issued.uid);
+  db.authCodes.delete(code);
   if (!issued || !account || issued.expiresAt <= clock.nowIso()) return failure(clock, 403025);
   const refused = stateFailure(account);
-  return refused ? failure(clock, refused) : signedIn(call, account, form.sessionExpiration);
+  return refused ? failure(clock, refused) : signedIn(context, account, form.sessionExpiration);
 }

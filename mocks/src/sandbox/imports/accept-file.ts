@@ -1,8 +1,7 @@
 import type { Clock } from '../clock.ts';
-import type { Upload } from '../model.ts';
-import type { World } from '../world.ts';
+import type { RawRow, Upload } from '../model/upload.ts';
+import type { Database } from '../store/database.ts';
 import type { ImportKind } from './import-kind.ts';
-import type { SentRow } from './import-row.ts';
 
 const PENDING_MS = 1000;
 const LEAST_WORK_MS = 1000;
@@ -12,14 +11,14 @@ export interface AcceptedFile {
   readonly fileName: string;
   readonly bytes: Uint8Array;
   readonly headers: readonly string[];
-  readonly rows: readonly SentRow[];
+  readonly rows: readonly RawRow[];
   readonly overrideDuplicates: boolean;
   readonly uploadedBy: string;
 }
 
-/** Keeps a file whose rows `settleUploads` takes over when the sandbox's clock has come to it. */
+/** Stores a file. `processDueUploads` imports its rows when the clock reaches `completesAt`. */
 export function acceptFile(
-  world: World,
+  db: Database,
   clock: Clock,
   kind: ImportKind,
   supplierId: string,
@@ -29,7 +28,7 @@ export function acceptFile(
   const after = (ms: number) => new Date(at + ms).toISOString();
   const upload: Upload = {
     ...sent,
-    fileId: fileIdOf(world.store.nextNumber('upload'), at),
+    fileId: fileIdOf(db.store.nextNumber('upload'), at),
     fileType: kind.fileType,
     uploadedAt: after(0),
     startsAt: after(PENDING_MS),
@@ -38,11 +37,11 @@ export function acceptFile(
     fileSize: bytes.length,
   };
   const { fileId } = upload;
-  world.store.transaction(() => {
+  db.store.transaction(() => {
     const bytesBase64 = Buffer.from(bytes).toString('base64');
-    world.uploads.put(upload, fileId, supplierId);
-    world.uploadContents.put({ bytesBase64, headers, rows }, fileId, supplierId);
-    world.unfinishedUploads.put({ supplierId, fileId }, fileId, supplierId);
+    db.uploads.put(upload, fileId, supplierId);
+    db.uploadContents.put({ bytesBase64, headers, rows }, fileId, supplierId);
+    db.unfinishedUploads.put({ supplierId, fileId }, fileId, supplierId);
   });
   return upload;
 }
@@ -52,9 +51,9 @@ export function fileIdOf(number: number, atMs: number): string {
   return `FIL-${yearMonth}-${String(number).padStart(4, '0')}`;
 }
 
-/** Whether the rows of another file of this kind are still to be taken over. */
-export function isImporting(world: World, supplierId: string, { fileType }: ImportKind): boolean {
-  return world.unfinishedUploads
+/** Whether another file of this kind is still being processed. */
+export function isImporting(db: Database, supplierId: string, { fileType }: ImportKind): boolean {
+  return db.unfinishedUploads
     .list(supplierId)
-    .some(({ fileId }) => world.uploads.get(fileId, supplierId)?.fileType === fileType);
+    .some(({ fileId }) => db.uploads.get(fileId, supplierId)?.fileType === fileType);
 }

@@ -1,22 +1,22 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Item } from '../model.ts';
+import type { Item } from '../model/item.ts';
 import {
   countsOf,
   csvFile,
   goodRow,
   itemHeaders,
   type UploadRecord,
-  Uploads,
+  UploadTestClient,
   upload,
-} from './upload-fixture.ts';
+} from './upload-test-client.ts';
 
 const OVERRIDE = { query: '?overrideDuplicates=true' };
 
-let uploads: Uploads;
+let uploads: UploadTestClient;
 let clean: string;
 
 beforeAll(async () => {
-  uploads = await Uploads.open();
+  uploads = await UploadTestClient.open();
   clean = uploads.chain.control.snapshot();
   return async () => {
     expect(uploads.chain.control.violations()).toEqual([]);
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 beforeEach(() => uploads.chain.control.restore(clean));
 
-describe('a key that exists', () => {
+describe('rows with an existing key', () => {
   const headers = [
     'SKU',
     'Description',
@@ -40,8 +40,10 @@ describe('a key that exists', () => {
     'UPC',
   ];
 
-  test('is skipped as a duplicate without override, in any case', async () => {
-    const record = await uploads.take(csvFile([itemHeaders, goodRow('hf-1001'), goodRow('HF-7200')]));
+  test('an existing key in any case is skipped as a duplicate without override', async () => {
+    const record = await uploads.uploadAndProcess(
+      csvFile([itemHeaders, goodRow('hf-1001'), goodRow('HF-7200')]),
+    );
     expect(countsOf(record)).toEqual({
       status: 'COMPLETED_WITH_ERRORS',
       succeededRows: 1,
@@ -64,10 +66,12 @@ describe('a key that exists', () => {
     });
   });
 
-  test('is replaced with override: blank leaves, <CLEAR> empties, SKU and stock stay', async () => {
+  test('with override blank cells keep values, <CLEAR> clears them, SKU and stock stay', async () => {
     const before = (await uploads.itemOf('HF-1001')) as Item;
     const row = ['hf-1001', 'Renamed', '', '', '', '', '', '', '<clear>', ''];
-    expect(await uploads.take(csvFile([headers, row]), OVERRIDE)).toMatchObject({ succeededRows: 1 });
+    expect(await uploads.uploadAndProcess(csvFile([headers, row]), OVERRIDE)).toMatchObject({
+      succeededRows: 1,
+    });
     const { vintage: _vintage, ...kept } = before;
     expect(await uploads.itemOf('HF-1001')).toEqual({
       ...kept,
@@ -78,12 +82,12 @@ describe('a key that exists', () => {
     });
   });
 
-  test('keeps the rules of a change: required cells, stock, another item’s UPC', async () => {
+  test('an updated row must satisfy the rules for changes: required cells, stock, unique UPC', async () => {
     const rows = [
       ['HF-1001', '<CLEAR>', '', '', '', '', '6', 'WH-CA-01', '', '411000110079'],
       ['HF-1002', '', '', '', '', '', '', '', '', ''],
     ];
-    const record = await uploads.take(csvFile([headers, ...rows]), OVERRIDE);
+    const record = await uploads.uploadAndProcess(csvFile([headers, ...rows]), OVERRIDE);
     expect((await uploads.linesOf(record.fileId)).map((line) => line.slice(1, 6))).toEqual([
       ['HF-1001', 'Failed', 'Description', '<CLEAR>', 'Required Field'],
       ['HF-1001', 'Failed', 'Bottles Per Case', '6', 'The item has stock or open orders.'],
@@ -95,8 +99,8 @@ describe('a key that exists', () => {
 
   const twice = [itemHeaders, goodRow('HF-7210', 'First'), goodRow('hf-7210', 'Last'), goodRow('HF-7211')];
 
-  test('twice in the file: both are rejected without override', async () => {
-    const record = await uploads.take(csvFile(twice));
+  test('rows with the same key are both rejected without override', async () => {
+    const record = await uploads.uploadAndProcess(csvFile(twice));
     expect(countsOf(record)).toMatchObject({ succeededRows: 1, failedRows: 0, skippedRows: 2 });
     expect((await uploads.linesOf(record.fileId)).map((line) => [line[2], line[5]])).toEqual([
       ['Skipped duplicate', 'Duplicate: row 3 has the same SKU'],
@@ -106,20 +110,22 @@ describe('a key that exists', () => {
     expect(await uploads.itemOf('HF-7210')).toBeUndefined();
   });
 
-  test('twice in the file: the last wins with override', async () => {
-    const record = await uploads.take(csvFile(twice), OVERRIDE);
+  test('the last of several rows with the same key is imported with override', async () => {
+    const record = await uploads.uploadAndProcess(csvFile(twice), OVERRIDE);
     expect(countsOf(record)).toMatchObject({ succeededRows: 2, failedRows: 0, skippedRows: 1 });
     expect((await uploads.linesOf(record.fileId)).map((line) => [line[2], line[5]])).toEqual([
-      ['Skipped duplicate', 'Duplicate: row 3 has the same SKU and counts'],
+      ['Skipped duplicate', 'Duplicate: row 3 has the same SKU and takes precedence'],
       ['Created', null],
       ['Created', null],
     ]);
     expect(await uploads.itemOf('hf-7210')).toMatchObject({ description: 'Last' });
   });
 
-  test('of a UPC: one row of the file takes it, the next is told', async () => {
+  test('of two rows with the same UPC, the first is imported and the second fails', async () => {
     const withUpc = (sku: string) => [...goodRow(sku).slice(0, 9), '012345678905'];
-    const record = await uploads.take(csvFile([itemHeaders, withUpc('HF-7220'), withUpc('HF-7221')]));
+    const record = await uploads.uploadAndProcess(
+      csvFile([itemHeaders, withUpc('HF-7220'), withUpc('HF-7221')]),
+    );
     expect((await uploads.linesOf(record.fileId)).map((line) => line.slice(2, 6))).toEqual([
       ['Created', null, null, null],
       ['Failed', 'UPC', '012345678905', 'UPC already exists'],
@@ -127,19 +133,19 @@ describe('a key that exists', () => {
   });
 });
 
-describe('a repeated request', () => {
+describe('repeated upload requests', () => {
   const key = '2f1d6c1e-6f0b-4c0d-9f55-8f7f0a3f3d10';
   const file = () => csvFile([itemHeaders, goodRow('HF-7400')]);
 
-  test('with its key is one upload, also side by side', async () => {
+  test('requests with the same key create one upload, even in parallel', async () => {
     const { dana } = uploads;
     const [first, parallel] = await Promise.all([
       upload(dana, file(), { key }),
       upload(dana, file(), { key }),
     ]);
-    const answers = [first, parallel, await upload(dana, file(), { key })];
-    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
-    const bodies = await Promise.all(answers.map((answer) => answer.json()));
+    const responses = [first, parallel, await upload(dana, file(), { key })];
+    expect(responses.map(({ status }) => status)).toEqual([202, 202, 202]);
+    const bodies = await Promise.all(responses.map((response) => response.json()));
     expect(bodies[1]).toEqual(bodies[0]);
     expect(bodies[2]).toEqual(bodies[0]);
     const isNew = ({ uploadedAt }: { uploadedAt: string }) =>
@@ -150,7 +156,7 @@ describe('a repeated request', () => {
     expect(data.filter(isNew)).toHaveLength(1);
   });
 
-  test('after an answer that got lost finds its upload, and what was chosen for duplicates', async () => {
+  test('a retry after a lost response returns its upload with the chosen duplicate option', async () => {
     const { chain, dana } = uploads;
     chain.control.addFault({ kind: 'reset', when: 'after', operationId: 'importItems' });
     await expect(upload(dana, file(), { key, ...OVERRIDE })).rejects.toThrow('fetch failed');
@@ -162,8 +168,8 @@ describe('a repeated request', () => {
 
   test.each([
     ['another file', () => csvFile([itemHeaders, goodRow('HF-7401')]), {}],
-    ['another answer to duplicates', file, OVERRIDE],
-  ])('with the key of %s is refused', async (_, other, options) => {
+    ['another duplicate option', file, OVERRIDE],
+  ])('reuse of the key with %s is rejected', async (_, other, options) => {
     expect((await upload(uploads.dana, file(), { key })).status).toBe(202);
     const reused = await upload(uploads.dana, other(), { key, ...options });
     expect([reused.status, await reused.json()]).toEqual([
@@ -172,10 +178,10 @@ describe('a repeated request', () => {
     ]);
   });
 
-  test('without a key waits for the first: one file of a kind at a time', async () => {
+  test('a second upload without a key is rejected until the first is processed', async () => {
     const { dana, chain } = uploads;
-    const answers = await Promise.all([upload(dana, file()), upload(dana, file())]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409]);
+    const responses = await Promise.all([upload(dana, file()), upload(dana, file())]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([202, 409]);
     const busy = await upload(dana, file());
     expect([busy.status, await busy.json()]).toEqual([
       409,

@@ -1,16 +1,21 @@
 import type { Permission } from '../access/roles.ts';
-import type { Supplier, UploadFileType, User } from '../model.ts';
-import type { World } from '../world.ts';
-import type { ImportFile } from './import-file.ts';
-import type { CellError, ImportRow } from './import-row.ts';
+import type { Supplier } from '../model/party.ts';
+import type { CellError, UploadFileType } from '../model/upload.ts';
+import type { User } from '../model/user.ts';
+import type { Database } from '../store/database.ts';
+import type { ImportFile } from './file/import-file.ts';
+import type { ImportRow } from './file/import-row.ts';
 
-/** What the rows of one file are saved into. It is opened once a file, so that it may index what is stored. */
+/** Destination of imported rows. One instance per file, so that it can index stored records. */
 export interface ImportTarget {
-  /** Whether a record has this natural key. Compared as {@link foldKey} gives it. */
+  /** Whether a record with this natural key exists. Expects a key normalized by {@link foldKey}. */
   has(key: string): boolean;
-  /** Everything that is wrong with a record of these rows: one, or the lines of an order. Cells that could not be read are missing. */
+  /**
+   * All errors of the record that these rows describe: one row, or the line items of one order. Cells that could not be parsed
+   * are missing.
+   */
   check(rows: readonly ImportRow[]): readonly RowError[];
-  /** Creates the record, or replaces what the filled cells say of it. Called only after a check that found nothing. */
+  /** Creates the record, or updates its fields from the filled cells. Called only when `check` found no errors. */
   save(rows: readonly ImportRow[]): void;
 }
 
@@ -18,9 +23,9 @@ export interface RowError extends CellError {
   readonly row: ImportRow;
 }
 
-/** Where, when and for whom a file is taken over. */
-export interface ImportPlace {
-  readonly world: World;
+/** Supplier, user and time of an import. */
+export interface ImportContext {
+  readonly db: Database;
   readonly supplier: Supplier;
   readonly by: User;
   /** ISO instant. */
@@ -28,8 +33,8 @@ export interface ImportPlace {
 }
 
 /**
- * One kind of file. To import the next one: describe it in `import-kinds.ts` and give it a target; reading, duplicates, `<CLEAR>`, counts and
- * report are the same for all.
+ * One kind of file. To support another kind, describe it in `import-kinds.ts` and implement its target. Parsing, duplicates,
+ * `<CLEAR>`, counts and report are shared.
  */
 export interface ImportKind {
   readonly fileType: UploadFileType;
@@ -37,8 +42,8 @@ export interface ImportKind {
   readonly title: string;
   readonly permission: Permission;
   readonly file: ImportFile;
-  readonly open: (place: ImportPlace) => ImportTarget;
+  readonly open: (context: ImportContext) => ImportTarget;
 }
 
-/** Keys compare without case. */
+/** Normalizes a key for case-insensitive comparison. */
 export const foldKey = (key: string) => key.toLowerCase();

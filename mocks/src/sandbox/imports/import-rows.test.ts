@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type ImportFile, importFiles } from './import-file.ts';
+import { type ImportFile, importFiles } from './file/import-file.ts';
+import { readRow } from './file/import-row.ts';
 import type { ImportTarget } from './import-kind.ts';
-import { readRow } from './import-row.ts';
 import { importRows } from './import-rows.ts';
 
-/** A target that holds keys alone, and finds something wrong with cases of 13. */
+/** A target that stores keys only and rejects 13 cases. */
 function targetWith(...stored: string[]) {
   const saved: string[] = [];
   const target: ImportTarget = {
@@ -34,10 +34,10 @@ const told = (results: ReturnType<typeof importRows>) =>
     ...errors.map(({ header, message }) => `${header}: ${message}`),
   ]);
 
-test('rows of one order are saved together, whatever stands between them', () => {
+test('rows of one order are saved together even when they are not adjacent', () => {
   const { target, saved } = targetWith();
   const rows = rowsOf('PO-1 WH-1 1 A 5', 'PO-2 WH-1 1 A 5', 'po-1 WH-1 1 B 6');
-  // Keys compare without case, but the cells of an order have to agree.
+  // Keys compare without case, but the cells of an order must be equal.
   expect(told(importRows(rows, file, target, false))).toEqual([
     [2, 'Failed', ': Another row of this order failed'],
     [3, 'Created'],
@@ -52,7 +52,7 @@ test('rows of one order are saved together, whatever stands between them', () =>
   expect(saved).toEqual(['3 PO-2', '2 PO-1, 4 PO-1', '3 PO-2']);
 });
 
-test('an order fails as a whole, with every error of every row', () => {
+test('an order fails as a whole with all errors of all its rows', () => {
   const { target, saved } = targetWith();
   const rows = rowsOf('PO-1 WH-1 1 A 5', 'PO-1 WH-2 1 B x', 'PO-1 WH-1 1 C 13');
   expect(told(importRows(rows, file, target, false))).toEqual([
@@ -63,7 +63,7 @@ test('an order fails as a whole, with every error of every row', () => {
   expect(saved).toEqual([]);
 });
 
-test('rows without a key stand alone', () => {
+test('rows without a key are imported separately', () => {
   const { target } = targetWith();
   expect(told(importRows(rowsOf(' WH-1 1 A 5', ' WH-1 1 B 5'), file, target, false))).toEqual([
     [2, 'Failed', 'PO Number: Required Field'],
@@ -71,7 +71,7 @@ test('rows without a key stand alone', () => {
   ]);
 });
 
-test('a stored order is skipped, or replaced by what the rows fill', () => {
+test('a stored order is skipped, or updated from the filled cells', () => {
   const { target, saved } = targetWith('po-1');
   const rows = rowsOf('PO-1 WH-1  A 5');
   expect(told(importRows(rows, file, target, false))).toEqual([
@@ -84,10 +84,10 @@ test('a stored order is skipped, or replaced by what the rows fill', () => {
   expect(saved).toEqual(['2 PO-1']);
 });
 
-test('a row that has slipped beyond the header row fails', () => {
+test('a row with a cell beyond the header row fails', () => {
   const { target } = targetWith();
   const slipped = readRow(
-    { number: 2, cells: ['PO-1', 'WH-1', '1', 'A', '5'], stray: 6 },
+    { number: 2, cells: ['PO-1', 'WH-1', '1', 'A', '5'], strayColumn: 6 },
     headers,
     file,
     2026,

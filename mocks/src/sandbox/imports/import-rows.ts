@@ -1,34 +1,25 @@
-import type { ImportFile } from './import-file.ts';
+import type { CellError, RowOutcome, RowResult } from '../model/upload.ts';
+import type { ImportFile } from './file/import-file.ts';
+import { type ImportRow, missingCells } from './file/import-row.ts';
 import { foldKey, type ImportTarget, type RowError } from './import-kind.ts';
-import { type CellError, type ImportRow, missingCells } from './import-row.ts';
 
-export type RowOutcome = 'Created' | 'Updated' | 'Skipped duplicate' | 'Failed';
-
-/** How a row went, with every error. */
-export interface RowResult {
-  readonly number: number;
-  readonly key: string;
-  readonly outcome: RowOutcome;
-  readonly errors: readonly CellError[];
-}
-
-/** Rows that succeed or fail together: one, or those of one order. */
-interface Unit {
+/** Rows that succeed or fail together: a single row, or all rows of one order. */
+interface RowGroup {
   readonly rows: readonly ImportRow[];
-  /** Says why another row of the file stands in its way. */
-  readonly rival?: string;
+  /** Message that names another row of the file with the same key. */
+  readonly duplicateMessage?: string;
 }
 
-/** Takes rows over into a target, by the rules for duplicates of domain §6.1. */
+/** Imports rows into a target, with the duplicate rules of domain §6.1. */
 export function importRows(
   rows: readonly ImportRow[],
   file: ImportFile,
   target: ImportTarget,
   overrideDuplicates: boolean,
 ): RowResult[] {
-  const units = file.isGrouped ? groups(rows) : rivals(rows, file, overrideDuplicates);
-  return units
-    .flatMap((unit) => importUnit(unit, file, target, overrideDuplicates))
+  const rowGroups = file.isGrouped ? groupByKey(rows) : groupDuplicates(rows, file, overrideDuplicates);
+  return rowGroups
+    .flatMap((group) => importGroup(group, file, target, overrideDuplicates))
     .sort((a, b) => a.number - b.number);
 }
 
@@ -43,10 +34,14 @@ function byKey(rows: readonly ImportRow[]): ImportRow[][] {
   return [...found.values()];
 }
 
-const groups = (rows: readonly ImportRow[]): Unit[] => byKey(rows).map((group) => ({ rows: group }));
+const groupByKey = (rows: readonly ImportRow[]): RowGroup[] => byKey(rows).map((group) => ({ rows: group }));
 
-/** Of rows with one key the last wins, or none without override. */
-function rivals(rows: readonly ImportRow[], { keyHeaders }: ImportFile, overrideDuplicates: boolean): Unit[] {
+/** Of several rows with one key, the last is imported with override, none without. */
+function groupDuplicates(
+  rows: readonly ImportRow[],
+  { keyHeaders }: ImportFile,
+  overrideDuplicates: boolean,
+): RowGroup[] {
   const name = keyHeaders.join(' and ');
   return byKey(rows).flatMap((same) => {
     const last = same.at(-1);
@@ -55,14 +50,14 @@ function rivals(rows: readonly ImportRow[], { keyHeaders }: ImportFile, override
     return same.map((row) => {
       if (overrideDuplicates && row === last) return { rows: [row] };
       const other = overrideDuplicates ? last : row === first ? second : first;
-      const rival = `Duplicate: row ${other?.number} has the same ${name}${overrideDuplicates ? ' and counts' : ''}`;
-      return { rows: [row], rival };
+      const duplicateMessage = `Duplicate: row ${other?.number} has the same ${name}${overrideDuplicates ? ' and takes precedence' : ''}`;
+      return { rows: [row], duplicateMessage };
     });
   });
 }
 
-function importUnit(
-  { rows, rival }: Unit,
+function importGroup(
+  { rows, duplicateMessage }: RowGroup,
   file: ImportFile,
   target: ImportTarget,
   overrideDuplicates: boolean,
@@ -71,16 +66,17 @@ function importUnit(
   const isStored = key !== undefined && target.has(foldKey(key));
   const stored =
     isStored && !overrideDuplicates ? `Duplicate: ${file.keyHeaders[0]} already exists` : undefined;
-  const duplicate = rival ?? stored;
+  const duplicate = duplicateMessage ?? stored;
   const isReplacing = isStored && duplicate === undefined;
 
   const errors = rows.flatMap((row) =>
     [...row.errors, ...missingCells(row, file, isReplacing)].map((error) => ({ ...error, row })),
   );
-  if (file.isGrouped) errors.push(...disagreements(rows, file));
-  if (duplicate === undefined) errors.push(...withoutKnown(target.check(rows), errors));
+  if (file.isGrouped) errors.push(...conflictingDetails(rows, file));
+  if (duplicate === undefined) errors.push(...withoutReported(target.check(rows), errors));
 
-  const reasons = duplicate === undefined ? sharedFailure(rows, errors) : duplicates(rows, duplicate, file);
+  const reasons =
+    duplicate === undefined ? explainGroupFailure(rows, errors) : duplicates(rows, duplicate, file);
   if (errors.length > 0) return resultsOf(rows, 'Failed', [...errors, ...reasons], file);
   if (duplicate !== undefined) return resultsOf(rows, 'Skipped duplicate', reasons, file);
   target.save(rows);
@@ -90,15 +86,15 @@ function importUnit(
 const duplicates = (rows: readonly ImportRow[], message: string, { keyHeaders }: ImportFile): RowError[] =>
   rows.map((row) => ({ row, header: keyHeaders[0] ?? '', message }));
 
-/** A row without an error of its own is told why it failed. */
-function sharedFailure(rows: readonly ImportRow[], errors: readonly RowError[]): RowError[] {
+/** Adds an explanation to rows that failed only because another row of the order failed. */
+function explainGroupFailure(rows: readonly ImportRow[], errors: readonly RowError[]): RowError[] {
   if (errors.length === 0) return [];
   return rows
     .filter((row) => !errors.some((error) => error.row === row))
     .map((row) => ({ row, header: '', message: 'Another row of this order failed' }));
 }
 
-/** Errors in the order of the columns. */
+/** Sorts the errors by column. */
 function resultsOf(
   rows: readonly ImportRow[],
   outcome: RowOutcome,
@@ -118,15 +114,15 @@ function resultsOf(
   }));
 }
 
-/** A cell is reported once: a rule that misses what could not be read has nothing to add. */
-function withoutKnown(found: readonly RowError[], known: readonly RowError[]): RowError[] {
+/** Skips cells that already have an error, because rules report unparsed cells as missing. */
+function withoutReported(found: readonly RowError[], known: readonly RowError[]): RowError[] {
   return found.filter(
     ({ row, header }) => !known.some((error) => error.row === row && error.header === header),
   );
 }
 
-/** Outside its lines, every row of an order says the same. */
-function disagreements(rows: readonly ImportRow[], { columns }: ImportFile): RowError[] {
+/** Rows of one order must agree in all columns except those of the line item. */
+function conflictingDetails(rows: readonly ImportRow[], { columns }: ImportFile): RowError[] {
   const [first, ...rest] = rows;
   if (!first) return [];
   const shared = columns.filter(({ field }) => !field?.startsWith('lineItems[]'));

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Item } from '../model.ts';
+import type { Item } from '../model/item.ts';
 import { craftRow, craftWorkbook } from '../workbook/crafted-workbook.ts';
 import { writeWorkbook } from '../workbook/workbook.ts';
 import {
@@ -9,17 +9,17 @@ import {
   itemHeaders,
   sheetsOf,
   type UploadRecord,
-  Uploads,
+  UploadTestClient,
   upload,
-} from './upload-fixture.ts';
+} from './upload-test-client.ts';
 
 const OVERRIDE = { query: '?overrideDuplicates=true' };
 
-let uploads: Uploads;
+let uploads: UploadTestClient;
 let clean: string;
 
 beforeAll(async () => {
-  uploads = await Uploads.open();
+  uploads = await UploadTestClient.open();
   clean = uploads.chain.control.snapshot();
   return async () => {
     expect(uploads.chain.control.violations()).toEqual([]);
@@ -32,8 +32,8 @@ beforeEach(() => uploads.chain.control.restore(clean));
 const workbookFile = async (headers: readonly string[], rows: readonly (string | number)[][]) =>
   new File([new Uint8Array(await writeWorkbook([{ name: 'Mine', headers, rows }]))], 'mine.XLSX');
 
-describe('an accepted file', () => {
-  test('is pending, then processed, then done, as the clock goes; its items appear at the end', async () => {
+describe('accepted files', () => {
+  test('an upload is pending, then processing, then completed as the clock advances, and creates its items at the end', async () => {
     const { chain, dana } = uploads;
     const accepted = await upload(dana, csvFile([itemHeaders, goodRow('HF-7001')]));
     expect(accepted.status).toBe(202);
@@ -82,7 +82,7 @@ describe('an accepted file', () => {
     });
   });
 
-  test('may be a workbook, its columns in any order and written in any way', async () => {
+  test('a workbook may have its columns in any order and spelling', async () => {
     const headers = [
       'warehouses',
       's k u',
@@ -94,7 +94,7 @@ describe('an accepted file', () => {
       'bottles per case',
     ];
     const row = ['WH-CA-01', 'HF-7002', 'Fen Block Gamay', 'Fen Block', 'm', 1.5, 'l', 6, 13.2, 'nv'];
-    const record = await uploads.take(await workbookFile([...headers, 'ABV', 'Vintage'], [row]));
+    const record = await uploads.uploadAndProcess(await workbookFile([...headers, 'ABV', 'Vintage'], [row]));
     expect(countsOf(record)).toMatchObject({ status: 'COMPLETED', succeededRows: 1 });
     expect(await uploads.itemOf('HF-7002')).toMatchObject({
       warehouses: [{ warehouseId: 'WH-CA-01' }],
@@ -107,7 +107,7 @@ describe('an accepted file', () => {
     });
   });
 
-  test('counts the value of a formula, and keeps what looks like one as text', async () => {
+  test('a formula cell yields its value, and text that looks like a formula stays text', async () => {
     const text = (column: string, value: string) =>
       `<c r="${column}2" t="inlineStr"><is><t>${value}</t></is></c>`;
     const cells = ['HF-7003', '=HYPERLINK("x")', 'Fen Block', 'M'].map((value, at) =>
@@ -116,18 +116,18 @@ describe('an accepted file', () => {
     const rest = ['ML', '12', 'WH-NJ-01', '12.5'].map((value, at) => text('FGHI'[at] ?? '', value));
     const row = `<row r="2">${cells.join('')}<c r="E2"><f>700+50</f><v>750</v></c>${rest.join('')}</row>`;
     const bytes = craftWorkbook(craftRow(1, itemHeaders) + row);
-    const record = await uploads.take(new File([new Uint8Array(bytes)], 'formula.xlsx'));
+    const record = await uploads.uploadAndProcess(new File([new Uint8Array(bytes)], 'formula.xlsx'));
     expect(countsOf(record)).toMatchObject({ status: 'COMPLETED', succeededRows: 1 });
     expect(await uploads.itemOf('HF-7003')).toMatchObject({ size: 750, description: '=HYPERLINK("x")' });
     const [line] = await uploads.linesOf(record.fileId);
     expect(line?.slice(6, 9)).toEqual(['HF-7003', `'=HYPERLINK("x")`, 'Fen Block']);
   });
 
-  test('that was exported can come back: every item is replaced by itself', async () => {
+  test('an exported file can be uploaded and replaces every item by itself', async () => {
     const before = await uploads.read<{ data: Item[] }>('/items?limit=100');
     const exported = await uploads.dana.fetch('/api/v1/suppliers/SUP-1001/exports/items');
     const file = new File([new Uint8Array(await exported.arrayBuffer())], 'export.xlsx');
-    expect(countsOf(await uploads.take(file, OVERRIDE))).toMatchObject({
+    expect(countsOf(await uploads.uploadAndProcess(file, OVERRIDE))).toMatchObject({
       status: 'COMPLETED',
       succeededRows: 8,
     });
@@ -141,7 +141,7 @@ describe('an accepted file', () => {
     );
   });
 
-  test('that is the template with a row filled in is taken over', async () => {
+  test('a filled template can be uploaded', async () => {
     const template = await sheetsOf(
       await uploads.dana.fetch('/api/v1/suppliers/SUP-1001/imports/items-template'),
     );
@@ -152,21 +152,24 @@ describe('an accepted file', () => {
       rows: name === 'Items' ? [headers.map((header) => good.get(header ?? ''))] : rows,
     }));
     const file = new File([new Uint8Array(await writeWorkbook(sheets))], 'Items-Template.xlsx');
-    expect(countsOf(await uploads.take(file))).toMatchObject({ status: 'COMPLETED', succeededRows: 1 });
+    expect(countsOf(await uploads.uploadAndProcess(file))).toMatchObject({
+      status: 'COMPLETED',
+      succeededRows: 1,
+    });
     expect(await uploads.itemOf('HF-7400')).toMatchObject({ type: 'M', alcoholByVolume: 12.5 });
   });
 
-  test('of 5,000 rows is taken over in seconds', async () => {
+  test('5,000 rows are imported within seconds', async () => {
     const rows = Array.from({ length: 5000 }, (_, index) => goodRow(`HF-B${index}`));
     const started = performance.now();
-    const record = await uploads.take(csvFile([itemHeaders, ...rows]));
+    const record = await uploads.uploadAndProcess(csvFile([itemHeaders, ...rows]));
     expect(countsOf(record)).toMatchObject({ status: 'COMPLETED', succeededRows: 5000 });
     expect(await uploads.linesOf(record.fileId)).toHaveLength(5000);
     expect(performance.now() - started).toBeLessThan(20_000);
   });
 });
 
-describe('rows that fail', () => {
+describe('failed rows', () => {
   const bad = [
     'HF-7110',
     'Fen Block Late',
@@ -180,9 +183,9 @@ describe('rows that fail', () => {
     '411000010004',
   ];
 
-  test('do not hold up the others; the report has every error of each', async () => {
+  test('failed rows do not block other rows, and the report contains all their errors', async () => {
     const rows = [...Array.from({ length: 9 }, (_, index) => goodRow(`HF-710${index}`)), bad];
-    const record = await uploads.take(csvFile([itemHeaders, ...rows]));
+    const record = await uploads.uploadAndProcess(csvFile([itemHeaders, ...rows]));
     expect(countsOf(record)).toEqual({
       status: 'COMPLETED_WITH_ERRORS',
       succeededRows: 9,
@@ -225,8 +228,8 @@ describe('rows that fail', () => {
     ]);
   });
 
-  test('can be mended in the report and sent again alone: nothing is doubled', async () => {
-    const first = await uploads.take(csvFile([itemHeaders, goodRow('HF-7120'), bad]));
+  test('failed rows can be corrected in the report and uploaded again without duplicates', async () => {
+    const first = await uploads.uploadAndProcess(csvFile([itemHeaders, goodRow('HF-7120'), bad]));
     const [header = [], ...lines] = (await sheetsOf(await uploads.report(first.fileId))).get('Rows') ?? [];
     const mended: Readonly<Record<string, string>> = {
       Size: '750',
@@ -238,13 +241,13 @@ describe('rows that fail', () => {
       .map((line) =>
         line.map((cell, at) => (at < 6 ? cell : cell && (mended[header[at] ?? ''] ?? cell)) ?? ''),
       );
-    const again = await uploads.take(csvFile([header.map(String), ...failed], 'mended.csv'));
+    const again = await uploads.uploadAndProcess(csvFile([header.map(String), ...failed], 'mended.csv'));
     expect(countsOf(again)).toMatchObject({ status: 'COMPLETED', succeededRows: 1, totalRows: 1 });
     expect((await uploads.read<{ meta: { total: number } }>('/items')).meta.total).toBe(10);
   });
 
-  test('all of them: the file has failed and says so', async () => {
-    const record = await uploads.take(csvFile([itemHeaders, bad]));
+  test('an upload fails when all of its rows fail', async () => {
+    const record = await uploads.uploadAndProcess(csvFile([itemHeaders, bad]));
     expect([record.status, record.errorMessage, record.reportAvailable]).toEqual([
       'FAILED',
       'No rows were uploaded. See the report.',
@@ -252,19 +255,24 @@ describe('rows that fail', () => {
     ]);
   });
 
-  test('take the outdated wine type only where an item has it already', async () => {
+  test('the outdated wine type is accepted only for an item that already has it', async () => {
     const wine = (sku: string) =>
       Object.values({ ...goodRow(sku), 3: 'W', 7: 'WH-NJ-01;WH-CA-01' }) as string[];
-    const record = await uploads.take(csvFile([itemHeaders, wine('HF-0990'), wine('HF-7130')]), OVERRIDE);
+    const record = await uploads.uploadAndProcess(
+      csvFile([itemHeaders, wine('HF-0990'), wine('HF-7130')]),
+      OVERRIDE,
+    );
     expect((await uploads.linesOf(record.fileId)).map((line) => line.slice(1, 6))).toEqual([
       ['HF-0990', 'Updated', null, null, null],
       ['HF-7130', 'Failed', 'Type', 'W', 'Wine (outdated) cannot be chosen any more'],
     ]);
   });
 
-  test('among them one with a comma too many: its cells are not taken for others', async () => {
+  test('a row with an extra comma fails instead of shifting its cells', async () => {
     const slipped = ['HF-7140', 'Late', 'harvest', ...goodRow('').slice(2)];
-    const record = await uploads.take(csvFile([itemHeaders, [...slipped, 'x'], goodRow('HF-7141')]));
+    const record = await uploads.uploadAndProcess(
+      csvFile([itemHeaders, [...slipped, 'x'], goodRow('HF-7141')]),
+    );
     expect(countsOf(record)).toMatchObject({ succeededRows: 1, failedRows: 1 });
     const [first] = await uploads.linesOf(record.fileId);
     expect(first?.slice(3, 6)).toEqual([null, null, 'Column 12 is filled but has no header']);

@@ -3,20 +3,20 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startChain } from '../../chain.ts';
 import { loadContract } from '../../contract/contract.ts';
 import { signIn } from '../../sign-in.ts';
-import { handlers } from '../handlers/index.ts';
+import { handlers } from '../handlers.ts';
 import { createSandbox } from '../sandbox.ts';
 import { writeWorkbook } from '../workbook/workbook.ts';
-import { goodRow, itemHeaders, type UploadRecord, Uploads, upload } from './upload-fixture.ts';
+import { goodRow, itemHeaders, type UploadRecord, UploadTestClient, upload } from './upload-test-client.ts';
 
 interface Page {
   readonly data: UploadRecord[];
   readonly meta: { readonly total: number };
 }
 
-let uploads: Uploads;
+let uploads: UploadTestClient;
 
 beforeAll(async () => {
-  uploads = await Uploads.open();
+  uploads = await UploadTestClient.open();
   return async () => {
     expect(uploads.chain.control.violations()).toEqual([]);
     await uploads.chain.close();
@@ -26,8 +26,8 @@ beforeAll(async () => {
 const names = async (query: string) =>
   (await uploads.read<Page>(`/imports?${query}`)).data.map(({ fileName }) => fileName);
 
-describe('the list of uploads', () => {
-  test('has the newest first, in every status', async () => {
+describe('upload list', () => {
+  test('the upload list shows the newest first, in every status', async () => {
     const { data, meta } = await uploads.read<Page>('/imports');
     expect(data.map(({ fileName, status, reportAvailable }) => [fileName, status, reportAvailable])).toEqual([
       ['new-customers.csv', 'PENDING', false],
@@ -50,11 +50,11 @@ describe('the list of uploads', () => {
       'sortBy=failedRows&sortDirection=DESC&limit=2',
       ['items-old-price-list.csv', 'item-master-november.csv'],
     ],
-  ])('%s', async (query, expected) => {
+  ])('upload list: %s', async (query, expected) => {
     expect(await names(query)).toEqual(expected);
   });
 
-  test('a filter field that it does not know is 400', async () => {
+  test('the upload list rejects an unknown filter field with 400', async () => {
     const response = await uploads.dana.fetch('/api/v1/suppliers/SUP-1001/imports?filter=fileName:x;');
     expect([response.status, await response.json()]).toEqual([
       400,
@@ -62,14 +62,14 @@ describe('the list of uploads', () => {
     ]);
   });
 
-  test('is closed to who may upload nothing', async () => {
+  test('the upload list requires an upload permission', async () => {
     const viewer = await signIn(uploads.chain.origin, 'viewer@bramblehook.example');
     expect((await viewer.fetch('/api/v1/suppliers/SUP-1004/imports')).status).toBe(403);
     expect((await viewer.fetch('/api/v1/suppliers/SUP-1001/imports')).status).toBe(404);
   });
 });
 
-describe('a report', () => {
+describe('upload report', () => {
   const answerTo = async (fileId: string) => {
     const response = await uploads.report(fileId);
     const { errorCode, errorMessage } = (await response.json()) as {
@@ -79,7 +79,7 @@ describe('a report', () => {
     return [response.status, errorCode, errorMessage];
   };
 
-  test('that is unknown, not there yet or not there any more says which', async () => {
+  test('an unknown, unfinished or removed report gets a specific error', async () => {
     expect(await answerTo('FIL-2611-0099')).toEqual([404, 'NOT_FOUND', 'Nothing was found under this id.']);
     const [pending, processing] = (await uploads.read<Page>('/imports')).data;
     for (const record of [pending, processing]) {
@@ -96,7 +96,7 @@ describe('a report', () => {
     ]);
   });
 
-  test('is removed 90 days after the file was done', async () => {
+  test('a report is removed 90 days after the upload completed', async () => {
     const { chain } = uploads;
     const clean = chain.control.snapshot();
     const autumn = (await uploads.read<Page>('/imports?searchString=autumn')).data[0] as UploadRecord;
@@ -111,7 +111,7 @@ describe('a report', () => {
     chain.control.restore(clean);
   });
 
-  test('of a seeded upload can be read', async () => {
+  test('the report of a seeded upload can be downloaded', async () => {
     const [november] = (await uploads.read<Page>('/imports?searchString=november')).data;
     expect((await uploads.linesOf(november?.fileId ?? '')).map((line) => line.slice(0, 7))).toEqual([
       ['2', 'HF-1006', 'Created', null, null, null, 'HF-1006'],
@@ -129,8 +129,8 @@ describe('a report', () => {
   });
 });
 
-describe('behind the gate', () => {
-  test('the sandbox has every file byte for byte, and shows each only to who may upload its kind', async () => {
+describe('stored uploads', () => {
+  test('an upload stores the file’s bytes unchanged and is visible only with its upload permission', async () => {
     const sandbox = await createSandbox({
       contract: await loadContract(),
       handlers,
@@ -149,16 +149,16 @@ describe('behind the gate', () => {
       ['Été 2026.xlsx', workbook],
       ['items.csv', csv],
     ] as const) {
-      const answer = await upload(dana, new File([new Uint8Array(bytes)], name));
-      const { fileId, fileName } = (await answer.json()) as UploadRecord;
-      const kept = sandbox.world.uploadContents.get(fileId, 'SUP-1001')?.bytesBase64 ?? '';
+      const response = await upload(dana, new File([new Uint8Array(bytes)], name));
+      const { fileId, fileName } = (await response.json()) as UploadRecord;
+      const kept = sandbox.db.uploadContents.get(fileId, 'SUP-1001')?.bytesBase64 ?? '';
       expect([fileName, sha256(Buffer.from(kept, 'base64'))]).toEqual([name, sha256(bytes)]);
       sandbox.clock.set({ advanceMs: 60_000 });
     }
 
-    const supplier = sandbox.world.suppliers.get('SUP-1001');
+    const supplier = sandbox.db.suppliers.get('SUP-1001');
     if (!supplier) throw new Error('The seed has no SUP-1001');
-    sandbox.world.suppliers.put({ ...supplier, permissions: ['CUSTOMER_UPLOAD_MASTER_FILE'] }, 'SUP-1001');
+    sandbox.db.suppliers.put({ ...supplier, permissions: ['CUSTOMER_UPLOAD_MASTER_FILE'] }, 'SUP-1001');
     const list = (await (await dana.fetch('/api/v1/suppliers/SUP-1001/imports')).json()) as Page;
     expect(list.data.map(({ fileType }) => fileType)).toEqual(['CUSTOMERS']);
     expect((await dana.fetch('/api/v1/suppliers/SUP-1001/imports/reports/FIL-2610-0002')).status).toBe(404);

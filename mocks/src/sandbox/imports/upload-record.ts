@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { ListShape } from '../lists/list.ts';
-import type { Upload, UploadStatus } from '../model.ts';
+import type { Upload, UploadStatus } from '../model/upload.ts';
 
 const REPORT_KEPT_MS = 90 * 86_400_000;
 
@@ -16,18 +16,18 @@ function statusOf({ startsAt, completesAt, totalRows, outcome }: Upload, clock: 
 export const isReportPurged = ({ completesAt }: Upload, clock: Clock) =>
   clock.nowMs() - Date.parse(completesAt) >= REPORT_KEPT_MS;
 
-/** The contract's `UploadRecord`, as the clock stands. */
+/** The contract's `UploadRecord` at the current clock time. */
 export function recordOf(upload: Upload, clock: Clock) {
   const { startsAt: _startsAt, completesAt, totalRows, outcome, ...sent } = upload;
   const status = statusOf(upload, clock);
-  const isOver = status !== 'PENDING' && status !== 'PROCESSING';
+  const isTerminal = status !== 'PENDING' && status !== 'PROCESSING';
   return {
     ...sent,
     status,
-    completedAt: isOver ? completesAt : null,
+    completedAt: isTerminal ? completesAt : null,
     totalRows: status === 'PENDING' ? null : totalRows,
-    ...(isOver && outcome ? outcome : { succeededRows: null, failedRows: null, skippedRows: null }),
-    reportAvailable: isOver && !isReportPurged(upload, clock),
+    ...(isTerminal && outcome ? outcome : { succeededRows: null, failedRows: null, skippedRows: null }),
+    reportAvailable: isTerminal && !isReportPurged(upload, clock),
     errorMessage: status === 'FAILED' ? 'No rows were uploaded. See the report.' : null,
   };
 }

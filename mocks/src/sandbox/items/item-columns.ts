@@ -1,5 +1,5 @@
-import { importFiles } from '../imports/import-file.ts';
-import type { ItemDraft } from '../model.ts';
+import { importFiles } from '../imports/file/import-file.ts';
+import type { ItemDraft } from '../model/item.ts';
 import type { CellValue } from '../workbook/workbook.ts';
 
 interface ItemColumn {
@@ -12,7 +12,7 @@ const readers: Readonly<Record<string, ItemColumn['read']>> = {
   lotTracked: ({ lotTracked }) => (lotTracked ? 'Y' : 'N'),
 };
 
-/** The columns of an upload, as an export fills them: what was exported can be uploaded. */
+/** Columns of an item export. They match the upload columns, so an export can be uploaded again. */
 export const itemColumns: readonly ItemColumn[] = importFiles.items.columns.map(({ header, field = '' }) => ({
   header,
   read: readers[field] ?? ((item) => item[field as keyof ItemDraft] as CellValue),

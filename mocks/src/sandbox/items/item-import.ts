@@ -1,25 +1,25 @@
-import type { CellValue } from '../imports/cell-values.ts';
-import { columnOf, importFiles } from '../imports/import-file.ts';
-import { foldKey, type ImportPlace, type ImportTarget, type RowError } from '../imports/import-kind.ts';
-import type { ImportRow } from '../imports/import-row.ts';
-import type { Item, ItemDraft } from '../model.ts';
+import type { CellValue } from '../imports/file/cell-values.ts';
+import { columnOf, importFiles } from '../imports/file/import-file.ts';
+import type { ImportRow } from '../imports/file/import-row.ts';
+import { foldKey, type ImportContext, type ImportTarget, type RowError } from '../imports/import-kind.ts';
+import type { Item, ItemDraft } from '../model/item.ts';
 import { openOrderItemIds } from '../orders/open-orders.ts';
 import { onHandBottles } from './item-list.ts';
-import { changesCounted, ITEM_IN_USE, itemErrors, UPC_EXISTS } from './item-rules.ts';
+import { changedQuantityFields, ITEM_IN_USE, itemErrors, UPC_EXISTS } from './item-rules.ts';
 import { addItem, draftOf, type ItemInput, replaceItem, withDefaults } from './item-writes.ts';
 
 const file = importFiles.items;
 
-/** Rows become items by the rules of the form. SKU and stock of an item never change this way. */
+/** Imports rows as items, with the validation rules of the form. SKU and stock of an existing item do not change. */
 export class ItemTarget implements ImportTarget {
-  readonly #place: ImportPlace;
+  readonly #context: ImportContext;
   readonly #bySku = new Map<string, Item>();
   readonly #idByUpc = new Map<string, string>();
   #inOrders: ReadonlySet<string> | undefined;
 
-  constructor(place: ImportPlace) {
-    this.#place = place;
-    for (const item of place.world.items.list(place.supplier.supplierId)) this.#remember(item);
+  constructor(context: ImportContext) {
+    this.#context = context;
+    for (const item of context.db.items.list(context.supplier.supplierId)) this.#remember(item);
   }
 
   has(key: string): boolean {
@@ -31,15 +31,15 @@ export class ItemTarget implements ImportTarget {
   }
 
   save(rows: readonly ImportRow[]): void {
-    const { world, supplier, at } = this.#place;
+    const { db, supplier, at } = this.#context;
     for (const row of rows) {
       const current = this.#current(row);
-      const draft = draftFrom(row, current);
+      const draft = mergeRow(row, current);
       if (current?.upc) this.#idByUpc.delete(current.upc);
       this.#remember(
         current
-          ? replaceItem(world, supplier.supplierId, current, draft, at)
-          : addItem(world, supplier.supplierId, draft, at),
+          ? replaceItem(db, supplier.supplierId, current, draft, at)
+          : addItem(db, supplier.supplierId, draft, at),
       );
     }
   }
@@ -54,15 +54,15 @@ export class ItemTarget implements ImportTarget {
   }
 
   #errorsOf(row: ImportRow): RowError[] {
-    const { supplier, at } = this.#place;
+    const { supplier, at } = this.#context;
     const current = this.#current(row);
-    const draft = draftFrom(row, current);
+    const draft = mergeRow(row, current);
     const found = itemErrors(draft, supplier, current, new Date(at).getUTCFullYear());
     const holder = draft.upc ? this.#idByUpc.get(draft.upc) : undefined;
     if (holder !== undefined && holder !== current?.itemId) {
       found.push({ fieldPath: 'upc', message: UPC_EXISTS });
     }
-    const counted = current ? changesCounted(draft, current) : [];
+    const counted = current ? changedQuantityFields(draft, current) : [];
     if (current && counted.length > 0 && this.#isInUse(current)) {
       found.push(...counted.map((fieldPath) => ({ fieldPath, message: ITEM_IN_USE })));
     }
@@ -74,14 +74,14 @@ export class ItemTarget implements ImportTarget {
   }
 
   #isInUse(item: Item): boolean {
-    const { world, supplier } = this.#place;
-    this.#inOrders ??= openOrderItemIds(world, supplier.supplierId);
+    const { db, supplier } = this.#context;
+    this.#inOrders ??= openOrderItemIds(db, supplier.supplierId);
     return onHandBottles(item) > 0 || this.#inOrders.has(item.itemId);
   }
 }
 
-/** What the row says, on top of what is stored. */
-function draftFrom({ values, cleared }: ImportRow, current: Item | undefined): ItemDraft {
+/** Merges the row into the stored item. */
+function mergeRow({ values, cleared }: ImportRow, current: Item | undefined): ItemDraft {
   const fields: Record<string, unknown> = current ? { ...draftOf(current) } : { warehouses: [] };
   for (const { header, field = '' } of file.columns) {
     const value = values.get(header);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { select } from '../lists/list.ts';
-import type { Inventory, Item } from '../model.ts';
+import type { Inventory, Item } from '../model/item.ts';
 import { itemList, stockReader } from './item-list.ts';
 
 const stock = (warehouseId: string, quantities: Partial<Inventory>): Inventory => ({
@@ -22,7 +22,7 @@ const item = (sku: string, part: Partial<Item>) =>
     ...part,
   }) as unknown as Item;
 
-/** Most of A lies in New Jersey; of B in California. */
+/** Item A is mostly stocked in New Jersey, item B in California. */
 const stocked = [
   item('A', {
     inventory: [
@@ -41,9 +41,9 @@ const found = (items: readonly Item[], query: Readonly<Record<string, string>>) 
 
 test.each<[string, string, readonly string[]]>([
   ['all warehouses', '', ['B', 'A']],
-  ['one warehouse, whatever the case', 'warehouseId:wh-ca;', ['A', 'B']],
-  ['one of them and another', 'warehouseId:WH-CA,WH-NJ;', ['B', 'A']],
-])('what lies on hand sorts by the stock of %s', (_, filter, skus) => {
+  ['one warehouse, ignoring case', 'warehouseId:wh-ca;', ['A', 'B']],
+  ['two warehouses', 'warehouseId:WH-CA,WH-NJ;', ['B', 'A']],
+])('onHandQty sorts by the stock of %s', (_, filter, skus) => {
   expect(found(stocked, { sortBy: 'onHandQty', sortDirection: 'ASC', filter })).toEqual(skus);
 });
 
@@ -53,16 +53,16 @@ test.each<[string, readonly string[]]>([
   ['warehouseId:WH-NJ;inStock:false;', ['B']],
   ['bonded:true;', ['A']],
   ['warehouseId:WH-CA;bonded:true;', []],
-])('%s counts the stock of the warehouses that are named', (filter, skus) => {
+])('%s considers the stock of the filtered warehouses', (filter, skus) => {
   expect(found(stocked, { filter })).toEqual(skus);
 });
 
-test('the stock of no other warehouse is read', () => {
+test('stock filters and sorts consider only the filtered warehouses', () => {
   const read = stockReader(new URLSearchParams({ filter: 'warehouseId:WH-CA;itemStatus:ACTIVE;' }));
   expect(stocked.map((one) => read(one).map(({ onHandQty }) => onHandQty))).toEqual([[1], [3]]);
 });
 
-test('sizes sort by what a bottle holds, whatever the unit', () => {
+test('sizes are sorted by volume, regardless of the unit', () => {
   const sizes = [
     item('keg', { size: 0.5, sizeUom: 'BBL' }),
     item('magnum', { size: 1.5, sizeUom: 'L' }),

@@ -1,17 +1,16 @@
 import { parseFilter } from '../lists/filter.ts';
 import type { ListShape } from '../lists/list.ts';
-import type { Inventory, Item } from '../model.ts';
-import { millilitres } from './volume.ts';
+import type { Inventory, Item } from '../model/item.ts';
 
 const sum = (inventory: readonly Inventory[], read: (stock: Inventory) => number) =>
   inventory.reduce((total, stock) => total + read(stock), 0);
 const onHand = (stock: Inventory) => stock.onHandQty + stock.bondOnHandQty;
 
-/** Bottles over all warehouses, tax paid and bonded together. */
+/** Bottles in all warehouses, tax paid and bonded. */
 export const onHandBottles = ({ inventory }: Item) => sum(inventory, onHand);
 
 /**
- * The stock that a list is about: of the warehouses that its filter names, or of all.
+ * Stock in the warehouses of the filter, or in all warehouses without one.
  *
  * @throws ApiError 400 `INVALID_FILTER`.
  */
@@ -45,7 +44,7 @@ export function itemList(query: URLSearchParams): ListShape<Item> {
       description: ({ description }) => description,
       brand: ({ brand }) => brand,
       type: ({ type }) => type,
-      size: millilitres,
+      size: milliliters,
       sizeUom: ({ sizeUom }) => sizeUom,
       bottlesPerCase: ({ bottlesPerCase }) => bottlesPerCase,
       itemStatus: ({ itemStatus }) => itemStatus,
@@ -57,4 +56,19 @@ export function itemList(query: URLSearchParams): ListShape<Item> {
     defaultSort: { by: 'sku', direction: 'ASC' },
     id: ({ itemId }) => itemId,
   };
+}
+
+/** Milliliters per unit of size. A US beer barrel has 31 gallons. */
+const MILLILITERS: Readonly<Record<string, number>> = {
+  ML: 1,
+  CL: 10,
+  L: 1000,
+  OZ: 29.57,
+  GAL: 3785.4,
+  BBL: 117_347.4,
+};
+
+/** Volume of one bottle. */
+export function milliliters({ size, sizeUom }: { readonly size: number; readonly sizeUom: string }): number {
+  return size * (MILLILITERS[sizeUom] ?? 1);
 }

@@ -1,6 +1,6 @@
 import type { FieldError } from '../../contract/error-body.ts';
-import type { Item, ItemDraft, Supplier } from '../model.ts';
-import { hasValidCheckDigit } from './check-digit.ts';
+import type { Item, ItemDraft } from '../model/item.ts';
+import type { Supplier } from '../model/party.ts';
 
 export const SKU_EXISTS = 'Supplier Item ID already exists';
 export const UPC_EXISTS = 'UPC already exists';
@@ -8,7 +8,7 @@ export const ITEM_IN_USE = 'The item has stock or open orders.';
 
 const REQUIRED_TEXT = ['sku', 'description', 'brand'] as const;
 
-/** What an item must be, whoever sends it: a form, or a row of an uploaded file (domain §5, §12, §14). Every finding at once. */
+/** All validation errors of an item, from a form or an uploaded row (domain §5, §12, §14). */
 export function itemErrors(
   draft: ItemDraft,
   supplier: Supplier,
@@ -20,7 +20,7 @@ export function itemErrors(
 
   for (const field of REQUIRED_TEXT) if (!draft[field]?.trim()) add(field, 'Required Field');
   if (current && draft.sku !== current.sku) add('sku', 'Supplier Item ID cannot change');
-  // The outdated wine code: an old item may keep it, none may newly take it.
+  // An existing item may keep the outdated wine code; other items cannot select it.
   if (draft.type === 'W' && current?.type !== 'W') add('type', 'Wine (outdated) cannot be chosen any more');
   if (!isSize(draft.size)) add('size', 'Numeric only with up to 2 decimal places, cannot be 0');
   if (!(Number.isInteger(draft.bottlesPerCase) && draft.bottlesPerCase > 0)) {
@@ -30,14 +30,14 @@ export function itemErrors(
   if (typeof draft.vintage === 'number' && draft.vintage > year + 1) {
     add('vintage', `1900 to ${year + 1}`);
   }
-  codeError(draft.upc, 12, 'UPC', (message) => add('upc', message));
-  codeError(draft.caseUpc, 14, 'SCC-14', (message) => add('caseUpc', message));
+  addCodeError(draft.upc, 12, 'UPC', (message) => add('upc', message));
+  addCodeError(draft.caseUpc, 14, 'SCC-14', (message) => add('caseUpc', message));
   warehouseErrors(draft, supplier, current, add);
   return errors;
 }
 
-/** Fields by which open orders and stock are counted: they must not change under them. */
-export function changesCounted(draft: ItemDraft, current: Item): ('itemStatus' | 'bottlesPerCase')[] {
+/** Changed fields that affect the quantities of open orders and stock. */
+export function changedQuantityFields(draft: ItemDraft, current: Item): ('itemStatus' | 'bottlesPerCase')[] {
   const isDiscontinuing = draft.itemStatus === 'DISCONTINUED' && current.itemStatus !== 'DISCONTINUED';
   const isRepacked = draft.bottlesPerCase !== current.bottlesPerCase;
   return [
@@ -50,7 +50,7 @@ function isSize(size: number): boolean {
   return size > 0 && size < 100_000 && Math.abs(size * 100 - Math.round(size * 100)) < 1e-6;
 }
 
-function codeError(
+function addCodeError(
   code: string | null | undefined,
   digits: number,
   label: string,
@@ -80,4 +80,16 @@ function warehouseErrors(
     (stock) => !chosen.includes(stock.warehouseId) && stock.onHandQty + stock.bondOnHandQty > 0,
   );
   if (dropped) add('warehouses', `${dropped.warehouseId} holds stock of this item`);
+}
+
+/** GS1 mod-10 check digit: weights 3, 1, 3, … from the right. */
+export function checkDigitOf(digits: string): number {
+  const sum = [...digits]
+    .reverse()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
+  return (10 - (sum % 10)) % 10;
+}
+
+export function hasValidCheckDigit(code: string): boolean {
+  return checkDigitOf(code.slice(0, -1)) === Number(code.at(-1));
 }

@@ -1,14 +1,14 @@
-import type { Inventory, Item, ItemDraft } from '../model.ts';
-import type { World } from '../world.ts';
+import type { Inventory, Item, ItemDraft } from '../model/item.ts';
+import type { Database } from '../store/database.ts';
 
-/** As it is sent: what has a default may be left out. */
+/** Request body; fields with a default are optional. */
 export type ItemInput = Omit<ItemDraft, 'itemStatus'> & Partial<Pick<ItemDraft, 'itemStatus'>>;
 
 export function withDefaults(input: ItemInput): ItemDraft {
   return { itemStatus: 'ACTIVE', containerType: 'BOTTLE', lotTracked: false, ...input };
 }
 
-/** What of a stored item can be sent again. */
+/** The fields of a stored item that a request may contain. */
 export function draftOf(item: Item): ItemDraft {
   const {
     itemId: _itemId,
@@ -29,22 +29,22 @@ const emptyStock = (warehouseId: string): Inventory => ({
   bondAvailableQty: 0,
 });
 
-/** Stores a new item, without stock. */
-export function addItem(world: World, supplierId: string, draft: ItemDraft, at: string): Item {
+/** Stores a new item without stock. */
+export function addItem(db: Database, supplierId: string, draft: ItemDraft, at: string): Item {
   const item: Item = {
-    itemId: `ITM-${100_000 + world.store.nextNumber('item')}`,
+    itemId: `ITM-${100_000 + db.store.nextNumber('item')}`,
     ...draft,
     inventory: draft.warehouses.map(({ warehouseId }) => emptyStock(warehouseId)),
     version: 1,
     createdAt: at,
     updatedAt: at,
   };
-  return world.items.put(item, item.itemId, supplierId);
+  return db.items.put(item, item.itemId, supplierId);
 }
 
-/** Stores an item anew; its stock stays. */
+/** Replaces an item and keeps its stock. */
 export function replaceItem(
-  world: World,
+  db: Database,
   supplierId: string,
   current: Item,
   draft: ItemDraft,
@@ -61,5 +61,5 @@ export function replaceItem(
     createdAt: current.createdAt,
     updatedAt: at,
   };
-  return world.items.put(item, item.itemId, supplierId);
+  return db.items.put(item, item.itemId, supplierId);
 }

@@ -1,11 +1,11 @@
 import { select } from '../lists/list.ts';
-import type { Item } from '../model.ts';
+import type { Item } from '../model/item.ts';
 import { itemList } from './item-list.ts';
 
 const DEFAULT_LIMIT = 20;
 
 /**
- * Active items for a line item: SKU prefix first, then words of description and brand, then UPC.
+ * Active items for a line item. Order: SKU prefix, then words of description and brand, then UPC prefix.
  *
  * @throws ApiError 400 on a filter field that items do not have.
  */

@@ -1,21 +1,22 @@
 import { ApiError } from '../api-error.ts';
 
-/** One `field:value,value;` pair; the values are decoded and any one of them suffices. */
+/** One `field:value,value;` pair with decoded values. A record matches if any value matches. */
 export interface FilterPair {
   readonly field: string;
   readonly values: readonly string[];
 }
 
 const FIELD = /^[A-Za-z][A-Za-z0-9._]*$/;
-// RFC 3986 unreserved, percent-encodings, what encodeURIComponent leaves bare, the `@` of the specification's example, accents.
+// RFC 3986 unreserved characters, percent-encodings, characters that encodeURIComponent keeps, the `@` of the specification's
+// example, and non-ASCII letters.
 const VALUE = /^(?:[A-Za-z0-9\-._~@+!'()*]|[\u{80}-\u{10ffff}]|%[0-9A-Fa-f]{2})*$/u;
 
 export const invalidFilter = (message: string) => new ApiError(400, 'INVALID_FILTER', message);
 
 /**
- * Reads the filter grammar of domain §6.5.
+ * Parses the filter grammar of domain §6.5.
  *
- * @throws ApiError 400 `INVALID_FILTER` naming the pair that does not follow it.
+ * @throws ApiError 400 `INVALID_FILTER` naming the malformed pair.
  */
 export function parseFilter(text: string): FilterPair[] {
   if (text === '') return [];
@@ -51,10 +52,10 @@ export function formatFilter(pairs: readonly FilterPair[]): string {
   return pairs.map(({ field, values }) => `${field}:${values.map(encodeURIComponent).join(',')};`).join('');
 }
 
-/** `from..to`, open at either end; both ends included. */
+/** `from..to`, both ends inclusive and optional. */
 export function isInRange(value: string, range: string): boolean {
   const [from = '', to = ''] = range.split('..');
-  // An instant compares with a calendar date by its date.
+  // An instant is compared with a calendar date by its date part.
   const comparable = value.slice(0, Math.max(from.length, to.length));
   return (from === '' || comparable >= from) && (to === '' || comparable <= to);
 }

@@ -3,11 +3,11 @@ import { type FilterPair, invalidFilter, isInRange, isRange, parseFilter } from 
 
 type Comparable = string | number | boolean | null | undefined;
 
-/** What a list of one resource can be searched, filtered and sorted by (domain §6.5). */
+/** Search, filter and sort fields of a list (domain §6.5). */
 export interface ListShape<T> {
-  /** Substring, any one of them. */
+  /** Matches a substring of any of these values. */
   readonly search: (entry: T) => readonly Comparable[];
-  /** Each accessor gives the values that an entry has for the field; one match suffices. */
+  /** Values of an entry for each filter field; one match is sufficient. */
   readonly filters: Readonly<Record<string, (entry: T) => readonly Comparable[]>>;
   /** Fields of `filters` that accept `from..to`. */
   readonly ranges?: readonly string[];
@@ -23,9 +23,9 @@ export interface Page<T> {
 }
 
 /**
- * Searched, filtered, sorted, not yet paged.
+ * Filters and sorts the entries without paging.
  *
- * @throws ApiError 400 on a filter or sort field that the list does not know.
+ * @throws ApiError 400 on an unknown filter or sort field.
  */
 export function select<T>(entries: readonly T[], query: URLSearchParams, shape: ListShape<T>): T[] {
   const matches = matcher(query, shape);
@@ -41,10 +41,10 @@ export function page<T>(entries: readonly T[], query: URLSearchParams, shape: Li
   return { data: selected.slice(offset, offset + limit), meta: { total: selected.length } };
 }
 
-/** Rows that a file holds, unless the caller wants fewer (domain §6.6). */
+/** Default number of rows in a file (domain §6.6). */
 const EXPORT_LIMIT = 5000;
 
-/** The same for a file: no page, but so many rows at most. */
+/** Like {@link select}, limited to the number of rows of a file. */
 export function selectForExport<T>(entries: readonly T[], query: URLSearchParams, shape: ListShape<T>): T[] {
   return select(entries, query, shape).slice(0, Number(query.get('limit') ?? EXPORT_LIMIT));
 }

@@ -9,8 +9,8 @@ const filterPair = fc.record({
   values: fc.array(fc.string({ unit: 'grapheme', maxLength: 20 }), { minLength: 1, maxLength: 4 }),
 });
 
-describe('the filter grammar', () => {
-  test('what is written is read back, whatever the values hold', () => {
+describe('filter grammar', () => {
+  test('a formatted filter parses back to the same pairs', () => {
     fc.assert(
       fc.property(fc.array(filterPair, { maxLength: 5 }), (pairs) => {
         expect(parseFilter(formatFilter(pairs))).toEqual(pairs);
@@ -18,7 +18,7 @@ describe('the filter grammar', () => {
     );
   });
 
-  test('any text is either read or refused as INVALID_FILTER', () => {
+  test('any text is either parsed or rejected as INVALID_FILTER', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         try {
@@ -43,12 +43,12 @@ describe('the filter grammar', () => {
     ['brand:Orchard%20%26%20Anvil;', [{ field: 'brand', values: ['Orchard & Anvil'] }]],
     ['brand:a%3Bb%3Ac%2Cd%25;', [{ field: 'brand', values: ['a;b:c,d%'] }]],
     ['', []],
-  ])('%s', (text, pairs) => {
+  ])('the filter %s is parsed', (text, pairs) => {
     expect(parseFilter(text)).toEqual(pairs);
   });
 
   test.each(['status:OPEN', 'status', ':x;', '1a:x;', 'a:b c;', 'a:b:c;', 'a:%zz;', 'a:%ff;', ';', 'a:b;;'])(
-    '%s is refused',
+    'the filter %s is rejected',
     (text) => {
       expect(() => parseFilter(text)).toThrow(ApiError);
     },
@@ -91,19 +91,19 @@ const rows: Row[] = [
 const ids = (query: Record<string, string>) =>
   select(rows, new URLSearchParams(query), shape).map(({ id }) => id);
 
-describe('a list', () => {
-  test('sorts by its own order when not told, without regard to case, ties by id', () => {
+describe('list queries', () => {
+  test('a list sorts by its default order, ignoring case, with ties by id', () => {
     expect(ids({})).toEqual(['3', '1', '2']);
     expect(ids({ sortBy: 'name', sortDirection: 'DESC' })).toEqual(['1', '2', '3']);
     expect(ids({ sortDirection: 'DESC' })).toEqual(['3', '1', '2']);
   });
 
-  test('rows without a value come last either way', () => {
+  test('rows without a value are last in both directions', () => {
     expect(ids({ sortBy: 'size' })).toEqual(['2', '3', '1']);
     expect(ids({ sortBy: 'size', sortDirection: 'DESC' })).toEqual(['3', '2', '1']);
   });
 
-  test('searches substrings, filters whole values and ranges, all of them at once', () => {
+  test('a list searches substrings and filters whole values and ranges together', () => {
     expect(ids({ searchString: 'RIÑO' })).toEqual(['3']);
     expect(ids({ searchString: '  ' })).toHaveLength(3);
     expect(ids({ filter: 'name:BEER;' })).toEqual(['1', '2']);
@@ -111,7 +111,7 @@ describe('a list', () => {
     expect(ids({ filter: 'date:2026-11-02..;name:beer,Albari%C3%B1o;' })).toEqual(['3', '2']);
   });
 
-  test('pages never overlap and count everything', () => {
+  test('pages do not overlap and return the total', () => {
     const first = page(rows, new URLSearchParams({ limit: '2' }), shape);
     const second = page(rows, new URLSearchParams({ limit: '2', offset: '2' }), shape);
     expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(['3', '1', '2']);
@@ -125,8 +125,8 @@ describe('a list', () => {
   test.each([
     ['sortBy', 'constructor'],
     ['filter', 'constructor:x;'],
-    ['filter', 'colour:red;'],
-  ])('%s=%s is 400', (name, value) => {
+    ['filter', 'color:red;'],
+  ])('%s=%s gets 400', (name, value) => {
     expect(() => ids({ [name]: value })).toThrow(expect.objectContaining({ status: 400 }));
   });
 });

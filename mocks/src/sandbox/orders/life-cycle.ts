@@ -1,77 +1,70 @@
-import { checkDigitOf } from '../items/check-digit.ts';
-import type { LineItem, Order, OrderStatus } from '../model.ts';
+import { checkDigitOf } from '../items/item-rules.ts';
+import type { LineItem, Order, OrderStatus, ScheduledStep } from '../model/order.ts';
 import { type FailureText, noAppointment, noResponse } from '../seed/orders/failures.ts';
-import type { World } from '../world.ts';
-import type { InboundDetails, OutboundDetails } from './order-request.ts';
-import { type Direction, ordersOf, putOrder, withStep } from './order-store.ts';
-import { NOTHING, requestedOf } from './quantities.ts';
-import { nextStatuses } from './status.ts';
+import type { Database } from '../store/database.ts';
+import { ordersOf, putOrder, withStep } from './order-store.ts';
+import type { InboundDetails, OutboundDetails } from './rules/order-request.ts';
+import { requestedOf, ZERO_QUANTITY } from './rules/quantities.ts';
+import { nextStatuses } from './rules/status.ts';
 
-/** How long the warehouse system takes to accept or refuse an order. */
-const ANSWER_MS = 20_000;
-/** How long receiving or picking takes. */
+/** Time until the warehouse system accepts or rejects an order. */
+const RESPONSE_MS = 20_000;
+/** Duration of receiving or picking. */
 const WORK_MS = 4 * 3_600_000;
-/** When work on a day's orders begins, UTC. */
+/** Start of work on a day's orders, UTC. */
 const WORK_BEGINS = 'T13:00:00.000Z';
 const WAREHOUSE_SYSTEM = 'WMS';
 
-const WORKING = { INBOUND: 'IN_RECEIVING', OUTBOUND: 'PICKING' } as const;
-const DONE = { INBOUND: 'CLOSED', OUTBOUND: 'SHIPPED' } as const;
-
-/** An order whose next step the clock brings. Seeded orders have none: they stay as they are until somebody acts. */
-export interface OrderPlan {
-  readonly supplierId: string;
-  readonly direction: Direction;
-  readonly orderId: string;
-  /** ISO instant. */
-  readonly dueAt: string;
-}
+const IN_PROGRESS = { INBOUND: 'IN_RECEIVING', OUTBOUND: 'PICKING' } as const;
+const COMPLETED = { INBOUND: 'CLOSED', OUTBOUND: 'SHIPPED' } as const;
 
 export interface OrderMove {
   readonly to: OrderStatus;
   /** ISO instant. */
   readonly at: string;
   readonly reason?: string;
-  /** Of a move to FAILED; left out, the warehouse system did not respond. */
+  /** Reason for a move to FAILED. Default: the warehouse system did not respond. */
   readonly failure?: FailureText;
 }
 
-/** Takes every order as far as the clock says, as if each step had been done in its time. */
-export function settleOrders(world: World, now: string): void {
-  // Each step of an order comes later than the one before, and the last has no next: this ends.
+/** Applies every due status change in chronological order, each at its due time. */
+export function processDueOrders(db: Database, now: string): void {
+  // Terminates because each step is later than the previous one and terminal statuses have no next step.
   for (;;) {
-    const due = world.orderPlans
+    const due = db.scheduledSteps
       .listAll()
       .filter(({ dueAt }) => dueAt <= now)
       .sort((a, b) => a.dueAt.localeCompare(b.dueAt))[0];
     if (!due) return;
-    world.store.transaction(() => takeStep(world, due));
+    db.store.transaction(() => applyStep(db, due));
   }
 }
 
-/** Plans the next step of an order that the clock moves, or forgets the plan where there is none. */
-export function planNext(world: World, supplierId: string, order: Order): void {
-  const dueAt = dueOf(order);
+/** Schedules the next status change of an order, or removes it when there is none. */
+export function scheduleNextStep(db: Database, supplierId: string, order: Order): void {
+  const dueAt = nextStepAt(order);
   const { orderId, direction } = order;
-  if (dueAt === undefined) world.orderPlans.delete(orderId, supplierId);
-  else world.orderPlans.put({ supplierId, direction, orderId, dueAt }, orderId, supplierId);
+  if (dueAt === undefined) db.scheduledSteps.delete(orderId, supplierId);
+  else db.scheduledSteps.put({ supplierId, direction, orderId, dueAt }, orderId, supplierId);
 }
 
 /**
- * What warehouse or system do to an order, in or out of its turn; the clock goes on from there.
+ * Moves an order to another status as the warehouse or the system does, and schedules the next step from there.
  *
- * @throws RangeError when the order cannot go from its status to that one.
+ * @throws RangeError when the transition is not allowed.
  */
-export function moveOrder(world: World, supplierId: string, order: Order, move: OrderMove): Order {
+export function moveOrder(db: Database, supplierId: string, order: Order, move: OrderMove): Order {
   const { to, at, reason } = move;
   const possible = nextStatuses(order);
   if (!possible.includes(to)) {
-    const choices = possible.join(', ') || 'nothing else';
-    throw new RangeError(`${order.orderId} is ${order.status}: it cannot become ${to}, but ${choices}`);
+    const choices = possible.join(', ') || 'none';
+    throw new RangeError(
+      `${order.orderId} is ${order.status} and cannot become ${to}. Possible: ${choices}.`,
+    );
   }
   const isByWarehouse = order.status === 'PICKING' || (to !== 'OPEN' && to !== 'FAILED');
   const failure = to === 'FAILED' ? { ...(move.failure ?? noResponse), at } : null;
-  const moved = withStep(worked({ ...order, failure }, to), {
+  const moved = withStep(withStatusEffects({ ...order, failure }, to), {
     status: to,
     at,
     by: WAREHOUSE_SYSTEM,
@@ -80,41 +73,41 @@ export function moveOrder(world: World, supplierId: string, order: Order, move: 
   });
   const numbered =
     to === 'OPEN' && moved.externalOrderNumber === null
-      ? { ...moved, externalOrderNumber: `WMS-${800_000 + world.store.nextNumber('wms')}` }
+      ? { ...moved, externalOrderNumber: `WMS-${800_000 + db.store.nextNumber('wms')}` }
       : moved;
-  const stored = putOrder(world, supplierId, order, numbered);
-  planNext(world, supplierId, stored);
+  const stored = putOrder(db, supplierId, order, numbered);
+  scheduleNextStep(db, supplierId, stored);
   return stored;
 }
 
-function takeStep(world: World, { supplierId, direction, orderId, dueAt }: OrderPlan): void {
-  const order = ordersOf(world, direction).get(orderId, supplierId);
-  world.orderPlans.delete(orderId, supplierId);
+function applyStep(db: Database, { supplierId, direction, orderId, dueAt }: ScheduledStep): void {
+  const order = ordersOf(db, direction).get(orderId, supplierId);
+  db.scheduledSteps.delete(orderId, supplierId);
   if (!order) return;
   switch (order.status) {
     case 'SUBMITTED':
     case 'RESUBMITTED': {
-      // What else can be wrong is found when the order is sent; QA brings about the rest.
-      const failure = isAtWeekend(order) ? noAppointment : undefined;
+      // Other failures are found at submission or injected by testers.
+      const failure = needsWeekendAppointment(order) ? noAppointment : undefined;
       const to = failure ? 'FAILED' : 'OPEN';
-      moveOrder(world, supplierId, order, { to, at: dueAt, ...(failure ? { failure } : {}) });
+      moveOrder(db, supplierId, order, { to, at: dueAt, ...(failure ? { failure } : {}) });
       return;
     }
     case 'OPEN':
-      moveOrder(world, supplierId, order, { to: WORKING[direction], at: dueAt });
+      moveOrder(db, supplierId, order, { to: IN_PROGRESS[direction], at: dueAt });
       return;
     case 'IN_RECEIVING':
     case 'PICKING':
-      moveOrder(world, supplierId, order, { to: DONE[direction], at: dueAt });
+      moveOrder(db, supplierId, order, { to: COMPLETED[direction], at: dueAt });
   }
 }
 
-function dueOf({ status, direction, details, updatedAt }: Order): string | undefined {
+function nextStepAt({ status, direction, details, updatedAt }: Order): string | undefined {
   const later = (ms: number) => new Date(Date.parse(updatedAt) + ms).toISOString();
   switch (status) {
     case 'SUBMITTED':
     case 'RESUBMITTED':
-      return later(ANSWER_MS);
+      return later(RESPONSE_MS);
     case 'OPEN': {
       const day = direction === 'INBOUND' ? details.expectedArrivalDate : details.requestedShipDate;
       const begins = `${day}${WORK_BEGINS}`;
@@ -127,8 +120,8 @@ function dueOf({ status, direction, details, updatedAt }: Order): string | undef
   return undefined;
 }
 
-/** Appointments are kept on working days. */
-function isAtWeekend({ direction, details }: Order): boolean {
+/** Appointments exist on weekdays only. */
+function needsWeekendAppointment({ direction, details }: Order): boolean {
   const inbound = details as unknown as InboundDetails;
   const outbound = details as unknown as OutboundDetails;
   const isByAppointment =
@@ -142,8 +135,8 @@ function isAtWeekend({ direction, details }: Order): boolean {
   return weekday === 0 || weekday === 6;
 }
 
-/** What a status says of lines and shipment. */
-function worked(order: Order, to: OrderStatus): Order {
+/** Line quantities and shipment data that a status implies. */
+function withStatusEffects(order: Order, to: OrderStatus): Order {
   const each = (change: (line: LineItem) => Partial<LineItem>) => ({
     ...order,
     lineItems: order.lineItems.map((line) => ({ ...line, ...change(line) })),
@@ -158,7 +151,12 @@ function worked(order: Order, to: OrderStatus): Order {
     }
     case 'IN_RECEIVING':
       return each((line) => ({
-        ...{ expected: requestedOf(line), received: NOTHING, damaged: NOTHING, short: NOTHING },
+        ...{
+          expected: requestedOf(line),
+          received: ZERO_QUANTITY,
+          damaged: ZERO_QUANTITY,
+          short: ZERO_QUANTITY,
+        },
         lineStatus: 'OPEN',
       }));
     case 'CLOSED':
@@ -166,7 +164,7 @@ function worked(order: Order, to: OrderStatus): Order {
     case 'PICKING':
       return withShipment(
         each((line) => ({
-          ...{ ordered: requestedOf(line), picked: NOTHING, shipped: NOTHING },
+          ...{ ordered: requestedOf(line), picked: ZERO_QUANTITY, shipped: ZERO_QUANTITY },
           lineStatus: 'OPEN',
         })),
       );
@@ -179,7 +177,7 @@ function worked(order: Order, to: OrderStatus): Order {
   return order;
 }
 
-/** Numbers that the warehouse gives a shipment when it begins to pick. */
+/** Shipment numbers that the warehouse assigns when picking starts. */
 function withShipment(order: Order): Order {
   const { details, orderId } = order;
   if (details.shippingType === 'PARCEL') {

@@ -1,20 +1,20 @@
-import type { World } from '../world.ts';
-import { isOver } from './status.ts';
+import type { Database } from '../store/database.ts';
+import { isTerminal } from './rules/status.ts';
 
-/** The items that any order names which is still on its way. */
-export function openOrderItemIds(world: World, supplierId: string): Set<string> {
-  const open = [...world.inboundOrders.list(supplierId), ...world.outboundOrders.list(supplierId)].filter(
-    (order) => !isOver(order),
+/** Ids of all items in orders that are not in a terminal status. */
+export function openOrderItemIds(db: Database, supplierId: string): Set<string> {
+  const open = [...db.inboundOrders.list(supplierId), ...db.outboundOrders.list(supplierId)].filter(
+    (order) => !isTerminal(order),
   );
   return new Set(open.flatMap(({ lineItems }) => lineItems.map(({ item }) => item.itemId)));
 }
 
-/** Whether any order that is still on its way comes to a warehouse, or leaves it; of all suppliers, or of one. */
-export function hasOpenOrdersAt(world: World, warehouseId: string, supplierId?: string): boolean {
-  const suppliers = supplierId ? [supplierId] : world.suppliers.list().map((one) => one.supplierId);
+/** Whether a warehouse has inbound or outbound orders that are not in a terminal status, for one supplier or all. */
+export function hasOpenOrdersAt(db: Database, warehouseId: string, supplierId?: string): boolean {
+  const suppliers = supplierId ? [supplierId] : db.suppliers.list().map((one) => one.supplierId);
   return suppliers.some((id) =>
-    [...world.inboundOrders.list(id), ...world.outboundOrders.list(id)].some(
-      (order) => order.details.warehouseId === warehouseId && !isOver(order),
+    [...db.inboundOrders.list(id), ...db.outboundOrders.list(id)].some(
+      (order) => order.details.warehouseId === warehouseId && !isTerminal(order),
     ),
   );
 }

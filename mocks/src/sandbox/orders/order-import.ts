@@ -1,12 +1,13 @@
-import type { CellValue, Country } from '../imports/cell-values.ts';
-import { columnOf, type ImportFile, importFiles } from '../imports/import-file.ts';
-import { foldKey, type ImportPlace, type ImportTarget, type RowError } from '../imports/import-kind.ts';
-import type { ImportRow } from '../imports/import-row.ts';
-import type { Address, Customer, Order } from '../model.ts';
-import type { LineRequest, OrderRequest } from './order-request.ts';
-import { type Direction, ordersOf } from './order-store.ts';
+import type { CellValue, Country } from '../imports/file/cell-values.ts';
+import { columnOf, type ImportFile, importFiles } from '../imports/file/import-file.ts';
+import type { ImportRow } from '../imports/file/import-row.ts';
+import { foldKey, type ImportContext, type ImportTarget, type RowError } from '../imports/import-kind.ts';
+import type { Direction, Order } from '../model/order.ts';
+import type { Address, Customer } from '../model/party.ts';
+import { ordersOf } from './order-store.ts';
 import { addOrder, type OrderWrite, orderErrors, resubmitOrder } from './order-writes.ts';
-import { isCancelled, isChangeable, STATUS_NAMES } from './status.ts';
+import type { LineRequest, OrderRequest } from './rules/order-request.ts';
+import { isCanceled, isChangeable, STATUS_NAMES } from './rules/status.ts';
 
 const FILES: Readonly<Record<Direction, ImportFile>> = {
   INBOUND: importFiles['inbound-orders'],
@@ -15,22 +16,25 @@ const FILES: Readonly<Record<Direction, ImportFile>> = {
 const LINE = 'lineItems[].';
 const SHIP_TO = 'details.shippingAddress.';
 
-/** The rows of one key become one order, by the rules of the form; an order that may still be changed is resubmitted. */
+/**
+ * Imports the rows of one key as one order, with the validation rules of the form. An existing order that can still change is
+ * resubmitted.
+ */
 export class OrderTarget implements ImportTarget {
   readonly #write: OrderWrite;
   readonly #file: ImportFile;
   readonly #byKey = new Map<string, Order>();
   readonly #customers: ReadonlyMap<string, Customer>;
 
-  constructor({ world, supplier, at, by }: ImportPlace, direction: Direction) {
-    this.#write = { world, supplier, direction, caller: { email: by.email, user: by }, at };
+  constructor({ db, supplier, at, by }: ImportContext, direction: Direction) {
+    this.#write = { db, supplier, direction, caller: { email: by.email, user: by }, at };
     this.#file = FILES[direction];
-    const customers = world.customers.list(supplier.supplierId);
+    const customers = db.customers.list(supplier.supplierId);
     this.#customers = new Map(customers.map((customer) => [foldKey(customer.customerNumber), customer]));
     const numbers = new Map(customers.map(({ customerId, customerNumber }) => [customerId, customerNumber]));
-    for (const order of ordersOf(world, direction).list(supplier.supplierId)) {
-      // A cancelled order frees its number.
-      if (isCancelled(order)) continue;
+    for (const order of ordersOf(db, direction).list(supplier.supplierId)) {
+      // The PO number of a canceled order can be used again.
+      if (isCanceled(order)) continue;
       const customer = numbers.get(String(order.details.customerId));
       this.#remember(order, direction === 'OUTBOUND' ? customer : undefined);
     }
@@ -75,7 +79,7 @@ export class OrderTarget implements ImportTarget {
     return this.#byKey.get(foldKey(key));
   }
 
-  /** What the rows say, on top of what is stored; the lines are those of the rows. */
+  /** Merges the rows into the stored order. Line items come from the rows only. */
   #requestFrom(rows: readonly ImportRow[], current: Order | undefined): OrderRequest {
     const details: Record<string, unknown> = { ...current?.details };
     let palletsQuantity = current?.palletsQuantity ?? 1;
@@ -99,7 +103,7 @@ export class OrderTarget implements ImportTarget {
     };
   }
 
-  /** A file names the customer by its number; addresses that it leaves out are the customer's. */
+  /** Resolves the customer by number and takes missing addresses from the customer. */
   #addParties(details: Record<string, unknown>, shipTo: Record<string, unknown>): void {
     const customer = this.#customers.get(foldKey(String(details.customerId)));
     if (customer) details.customerId = customer.customerId;
@@ -109,12 +113,12 @@ export class OrderTarget implements ImportTarget {
         email: __,
         isDefault: ___,
         ...address
-      } = customer?.addresses.find(({ addressType }) => addressType === type) ?? NOWHERE;
+      } = customer?.addresses.find(({ addressType }) => addressType === type) ?? BLANK_ADDRESS;
       return address;
     };
     details.billingAddress ??= stored('BILLING');
     if (Object.keys(shipTo).length > 0) {
-      const { addressId: _, ...before } = (details.shippingAddress ?? NOWHERE) as Address;
+      const { addressId: _, ...before } = (details.shippingAddress ?? BLANK_ADDRESS) as Address;
       const changed = Object.entries({ ...before, ...shipTo, addressType: 'SHIPPING' });
       details.shippingSameAsBilling = false;
       details.shippingAddress = Object.fromEntries(changed.filter(([, value]) => value !== undefined));
@@ -122,7 +126,7 @@ export class OrderTarget implements ImportTarget {
   }
 }
 
-const NOWHERE: Address = { countryCode: 'USA', isoCountryCode: '840', address1: '', city: '' };
+const BLANK_ADDRESS: Address = { countryCode: 'USA', isoCountryCode: '840', address1: '', city: '' };
 
 const nameOf = (field: string) => field.replace('details.', '').replace('[]', '');
 

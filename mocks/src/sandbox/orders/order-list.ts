@@ -1,21 +1,19 @@
 import type { ListShape } from '../lists/list.ts';
-import type { Order } from '../model.ts';
-import type { World } from '../world.ts';
+import type { Order } from '../model/order.ts';
+import type { Database } from '../store/database.ts';
 
-/** An order with the names that a list shows and searches beside it. */
+/** An order with its warehouse and customer names for lists and search. */
 export interface OrderRow {
   readonly order: Order;
   readonly warehouseName: string | undefined;
   readonly customerName: string | undefined;
 }
 
-/** The orders of a supplier in one direction, with their names looked up. */
-export function orderRows(world: World, supplierId: string, direction: Order['direction']): OrderRow[] {
-  const orders = direction === 'INBOUND' ? world.inboundOrders : world.outboundOrders;
-  const warehouses = new Map(world.warehouses.list().map(({ warehouseId, name }) => [warehouseId, name]));
-  const customers = new Map(
-    world.customers.list(supplierId).map(({ customerId, name }) => [customerId, name]),
-  );
+/** Orders of a supplier in one direction, with resolved names. */
+export function orderRows(db: Database, supplierId: string, direction: Order['direction']): OrderRow[] {
+  const orders = direction === 'INBOUND' ? db.inboundOrders : db.outboundOrders;
+  const warehouses = new Map(db.warehouses.list().map(({ warehouseId, name }) => [warehouseId, name]));
+  const customers = new Map(db.customers.list(supplierId).map(({ customerId, name }) => [customerId, name]));
   return orders.list(supplierId).map((order) => ({
     order,
     warehouseName: warehouses.get(String(order.details.warehouseId)),

@@ -1,20 +1,18 @@
-import type { Order } from '../model.ts';
+import type { Direction, Order } from '../model/order.ts';
 import type { Collection } from '../store/collection.ts';
-import type { World } from '../world.ts';
+import type { Database } from '../store/database.ts';
 import { applyStock } from './stock.ts';
 
-export type Direction = Order['direction'];
+export const ordersOf = (db: Database, direction: Direction): Collection<Order> =>
+  direction === 'INBOUND' ? db.inboundOrders : db.outboundOrders;
 
-export const ordersOf = (world: World, direction: Direction): Collection<Order> =>
-  direction === 'INBOUND' ? world.inboundOrders : world.outboundOrders;
-
-/** Stores an order and what it does to the stock. Call it within a transaction. */
-export function putOrder(world: World, supplierId: string, before: Order | undefined, after: Order): Order {
-  applyStock(world, supplierId, before, after);
-  return ordersOf(world, after.direction).put(after, after.orderId, supplierId);
+/** Stores an order and updates the stock. Must run within a transaction. */
+export function putOrder(db: Database, supplierId: string, before: Order | undefined, after: Order): Order {
+  applyStock(db, supplierId, before, after);
+  return ordersOf(db, after.direction).put(after, after.orderId, supplierId);
 }
 
-/** The order with one more step of its history. */
+/** Appends a step to the order's history. */
 export function withStep(order: Order, step: Order['statusHistory'][number]): Order {
   return {
     ...order,

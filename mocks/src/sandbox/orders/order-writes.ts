@@ -1,21 +1,23 @@
 import type { FieldError } from '../../contract/error-body.ts';
 import type { Caller } from '../access/caller.ts';
 import { DEFAULT_TIME_ZONE, dateAt } from '../clock.ts';
-import type { Item, LineItem, Order, Supplier } from '../model.ts';
+import type { Item } from '../model/item.ts';
+import type { Direction, LineItem, Order } from '../model/order.ts';
+import type { Supplier } from '../model/party.ts';
 import { storedAddress } from '../parties/address-rules.ts';
-import type { World } from '../world.ts';
-import { inboundErrors, type OrderPlace, outboundErrors } from './detail-rules.ts';
-import { planNext } from './life-cycle.ts';
-import { lineErrors } from './line-rules.ts';
-import type { InboundDetails, LineRequest, OrderRequest, OutboundDetails } from './order-request.ts';
-import { type Direction, ordersOf, putOrder, withStep } from './order-store.ts';
-import { snapshotOf, sumsOf } from './quantities.ts';
-import { isCancelled } from './status.ts';
+import type { Database } from '../store/database.ts';
+import { scheduleNextStep } from './life-cycle.ts';
+import { ordersOf, putOrder, withStep } from './order-store.ts';
+import { inboundErrors, type OrderRuleContext, outboundErrors } from './rules/detail-rules.ts';
+import { lineErrors } from './rules/line-rules.ts';
+import type { InboundDetails, LineRequest, OrderRequest, OutboundDetails } from './rules/order-request.ts';
+import { snapshotOf, totalsOf } from './rules/quantities.ts';
+import { isCanceled } from './rules/status.ts';
 import { availableFor } from './stock.ts';
 
 const PREFIX: Readonly<Record<Direction, string>> = { INBOUND: 'IB', OUTBOUND: 'OB' };
 const COUNTER: Readonly<Record<Direction, string>> = { INBOUND: 'inbound-order', OUTBOUND: 'outbound-order' };
-/** Set by the warehouse; others send them in vain. */
+/** Fields set by the warehouse; changes by supplier users are ignored. */
 const WAREHOUSE_FIELDS = [
   'bolNumber',
   'proNumber',
@@ -25,9 +27,9 @@ const WAREHOUSE_FIELDS = [
   'containerNumber',
 ] as const;
 
-/** Who sends an order of which supplier, and when. */
+/** Author, supplier and time of an order write. */
 export interface OrderWrite {
-  readonly world: World;
+  readonly db: Database;
   readonly supplier: Supplier;
   readonly direction: Direction;
   readonly caller: Pick<Caller, 'email' | 'user'>;
@@ -35,32 +37,32 @@ export interface OrderWrite {
   readonly at: string;
 }
 
-/** Everything that is wrong with an order, new or in the place of `current`. */
+/** All validation errors of a new order, or of a change to `current`. */
 export function orderErrors(
   write: OrderWrite,
   request: OrderRequest,
   current: Order | undefined,
 ): FieldError[] {
-  const { world, supplier, direction, at } = write;
+  const { db, supplier, direction, at } = write;
   const { details, lineItems } = request;
   const { supplierId } = supplier;
-  const warehouse = world.warehouses.get(details.warehouseId);
-  const place: OrderPlace = {
+  const warehouse = db.warehouses.get(details.warehouseId);
+  const context: OrderRuleContext = {
     supplier,
     warehouse,
-    customer: world.customers.get((details as OutboundDetails).customerId ?? '', supplierId),
+    customer: db.customers.get((details as OutboundDetails).customerId ?? '', supplierId),
     today: dateAt(at, warehouse?.timeZone ?? DEFAULT_TIME_ZONE),
   };
-  const itemOf = itemFinder(world, supplierId);
+  const itemOf = itemFinder(db, supplierId);
   const isBonded = details.bondedFlag === '1';
   return [
     ...(direction === 'INBOUND'
       ? inboundErrors(
           details as InboundDetails,
-          place,
+          context,
           current?.details as unknown as InboundDetails | undefined,
         )
-      : outboundErrors(details as OutboundDetails, place)),
+      : outboundErrors(details as OutboundDetails, context)),
     ...lineErrors(lineItems, {
       direction,
       warehouseId: details.warehouseId,
@@ -71,30 +73,33 @@ export function orderErrors(
   ];
 }
 
-/** The order that has this PO number already: of the supplier, or outbound of the customer. Cancelled ones free it. */
+/**
+ * Another order with this PO number: within the supplier for inbound, within the customer for outbound orders. Canceled orders
+ * do not count.
+ */
 export function orderWithPoNumber(
-  { world, supplier, direction }: OrderWrite,
+  { db, supplier, direction }: OrderWrite,
   details: OrderRequest['details'],
   current: Order | undefined,
 ): Order | undefined {
   const fold = (text: unknown) => String(text).trim().toLowerCase();
   const { customerId } = details as OutboundDetails;
-  return ordersOf(world, direction)
+  return ordersOf(db, direction)
     .list(supplier.supplierId)
     .find(
       (other) =>
         other.orderId !== current?.orderId &&
-        !isCancelled(other) &&
+        !isCanceled(other) &&
         fold(other.details.poNumber) === fold(details.poNumber) &&
         (direction === 'INBOUND' || other.details.customerId === customerId),
     );
 }
 
-/** Stores a new order; the warehouse system answers it later. */
+/** Stores a new order. The warehouse system responds later. */
 export function addOrder(write: OrderWrite, request: OrderRequest): Order {
-  const { world, supplier, direction, caller, at } = write;
+  const { db, supplier, direction, caller, at } = write;
   const { supplierId } = supplier;
-  const sequence = String(world.store.nextNumber(COUNTER[direction])).padStart(6, '0');
+  const sequence = String(db.store.nextNumber(COUNTER[direction])).padStart(6, '0');
   const order: Order = {
     orderId: `${PREFIX[direction]}-${at.slice(2, 7).replace('-', '')}-${sequence}`,
     externalOrderNumber: null,
@@ -109,38 +114,38 @@ export function addOrder(write: OrderWrite, request: OrderRequest): Order {
     updatedAt: at,
     updatedBy: caller.email,
   };
-  const stored = putOrder(world, supplierId, undefined, order);
-  planNext(world, supplierId, stored);
+  const stored = putOrder(db, supplierId, undefined, order);
+  scheduleNextStep(db, supplierId, stored);
   return stored;
 }
 
-/** Stores an order anew and sends it to the warehouse system again. */
+/** Stores a changed order and submits it again. */
 export function resubmitOrder(write: OrderWrite, request: OrderRequest, current: Order): Order {
-  const { world, supplier, caller, at } = write;
+  const { db, supplier, caller, at } = write;
   const changed = { ...current, ...contentOf(write, request, current) };
   const step = { status: 'RESUBMITTED', at, by: caller.email, source: 'USER' } as const;
-  const stored = putOrder(world, supplier.supplierId, current, withStep(changed, step));
-  planNext(world, supplier.supplierId, stored);
+  const stored = putOrder(db, supplier.supplierId, current, withStep(changed, step));
+  scheduleNextStep(db, supplier.supplierId, stored);
   return stored;
 }
 
 export function cancelOrder(write: OrderWrite, current: Order, reason: string | undefined): Order {
-  const { world, supplier, caller, at } = write;
+  const { db, supplier, caller, at } = write;
   const step = { status: 'CANCELED_BY_USER', at, by: caller.email, source: 'USER' } as const;
-  const cancelled = withStep(current, { ...step, ...(reason ? { reason } : {}) });
-  const stored = putOrder(world, supplier.supplierId, current, cancelled);
-  planNext(world, supplier.supplierId, stored);
+  const canceled = withStep(current, { ...step, ...(reason ? { reason } : {}) });
+  const stored = putOrder(db, supplier.supplierId, current, canceled);
+  scheduleNextStep(db, supplier.supplierId, stored);
   return stored;
 }
 
 export function itemFinder(
-  world: World,
+  db: Database,
   supplierId: string,
 ): (reference: LineRequest['item']) => Item | undefined {
   let bySku: ReadonlyMap<string, Item> | undefined;
   return ({ itemId, sku }) => {
-    if (itemId !== undefined) return world.items.get(itemId, supplierId);
-    bySku ??= new Map(world.items.list(supplierId).map((item) => [item.sku.toLowerCase(), item]));
+    if (itemId !== undefined) return db.items.get(itemId, supplierId);
+    bySku ??= new Map(db.items.list(supplierId).map((item) => [item.sku.toLowerCase(), item]));
     return bySku.get(sku?.toLowerCase() ?? '');
   };
 }
@@ -150,13 +155,16 @@ function contentOf(
   { details, lineItems, palletsQuantity }: OrderRequest,
   current: Order | undefined,
 ): Pick<Order, 'details' | 'lineItems' | 'palletsQuantity' | 'itemsCount' | 'totals'> {
-  const itemOf = itemFinder(write.world, write.supplier.supplierId);
+  const itemOf = itemFinder(write.db, write.supplier.supplierId);
   const lines = lineItems.map((line): LineItem => {
     const item = itemOf(line.item);
-    if (!item) throw new Error(`Line ${line.lineItemNumber} has no item: check the order first`);
+    if (!item)
+      throw new Error(
+        `@portal-kit/mocks: line ${line.lineItemNumber} has no item. Validate the order before storing it.`,
+      );
     const available = availableFor(item, details.warehouseId, details.bondedFlag === '1', current);
     return {
-      ...(withoutNothing({ ...line }) as unknown as LineRequest),
+      ...(withoutEmptyFields({ ...line }) as unknown as LineRequest),
       item: snapshotOf(item, details.bondedFlag === '1'),
       ...(write.direction === 'OUTBOUND' ? { availableQty: available } : {}),
       lineStatus: 'OPEN',
@@ -169,12 +177,12 @@ function contentOf(
         : outboundDetails(write, details as OutboundDetails, current),
     lineItems: lines,
     palletsQuantity,
-    ...sumsOf(lines),
+    ...totalsOf(lines),
   };
 }
 
 function inboundDetails(details: InboundDetails): Order['details'] {
-  return withoutNothing({
+  return withoutEmptyFields({
     isFloorLoaded: false,
     freightTerms: 'PREPAID',
     temperatureControl: 'NONE',
@@ -196,7 +204,7 @@ function outboundDetails(
     : details.shippingAddress && storedAddress(details.shippingAddress);
   const isByWarehouse = caller.user.globalRole === null;
   const kept = WAREHOUSE_FIELDS.map((field) => [field, current?.details[field]]);
-  return withoutNothing({
+  return withoutEmptyFields({
     orderType: 'SALE',
     ...details,
     poNumber: details.poNumber.trim(),
@@ -208,6 +216,6 @@ function outboundDetails(
   });
 }
 
-/** A field that is cleared is not there. */
-const withoutNothing = (fields: Record<string, unknown>): Record<string, unknown> =>
+/** Cleared fields are removed. */
+const withoutEmptyFields = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));

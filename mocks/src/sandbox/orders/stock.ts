@@ -1,14 +1,15 @@
-import type { Inventory, Item, Order } from '../model.ts';
-import type { World } from '../world.ts';
-import { lineUnits, unitsOf } from './quantities.ts';
-import { isReserving } from './status.ts';
+import type { Inventory, Item } from '../model/item.ts';
+import type { Order } from '../model/order.ts';
+import type { Database } from '../store/database.ts';
+import { lineUnits, unitsOf } from './rules/quantities.ts';
+import { isReserving } from './rules/status.ts';
 
 type Units = Map<string, number>;
 
 const add = (units: Units, itemId: string, count: number) =>
   units.set(itemId, (units.get(itemId) ?? 0) + count);
 
-/** Bottles by item that an order holds back from others (domain §3.4). */
+/** Bottles by item that an order reserves (domain §3.4). */
 export function reservedUnits(order: Order | undefined): Units {
   const units: Units = new Map();
   if (order?.direction !== 'OUTBOUND' || !isReserving(order.status)) return units;
@@ -16,7 +17,7 @@ export function reservedUnits(order: Order | undefined): Units {
   return units;
 }
 
-/** Bottles by item that an order has moved: in when closed, out when shipped. */
+/** Bottles by item that an order has moved: added when closed, removed when shipped. */
 function movedUnits(order: Order): Units {
   const units: Units = new Map();
   for (const { item, received, damaged, shipped } of order.lineItems) {
@@ -33,7 +34,7 @@ function movedUnits(order: Order): Units {
 const isBonded = (order: Order) => order.details.bondedFlag === '1';
 const warehouseOf = (order: Order) => String(order.details.warehouseId);
 
-/** Bottles of an item that an order may take: what is free, and what it holds back itself. */
+/** Bottles of an item that an order may use: available stock plus its own reservation. */
 export function availableFor(
   item: Item,
   warehouseId: string,
@@ -46,19 +47,19 @@ export function availableFor(
   return free + (isSameStock ? (reservedUnits(current).get(item.itemId) ?? 0) : 0);
 }
 
-/** Brings the stock from what an order took before to what it takes now. */
-export function applyStock(world: World, supplierId: string, before: Order | undefined, after: Order): void {
-  if (before) shift(world, supplierId, before, reservedUnits(before), 'availableQty', 1);
-  shift(world, supplierId, after, reservedUnits(after), 'availableQty', -1);
+/** Replaces the stock effect of the previous order version by that of the new one. */
+export function applyStock(db: Database, supplierId: string, before: Order | undefined, after: Order): void {
+  if (before) shift(db, supplierId, before, reservedUnits(before), 'availableQty', 1);
+  shift(db, supplierId, after, reservedUnits(after), 'availableQty', -1);
   const isMoving = before?.status !== after.status;
   if (!isMoving) return;
   const moved = movedUnits(after);
-  shift(world, supplierId, after, moved, 'onHandQty', 1);
-  shift(world, supplierId, after, moved, 'availableQty', 1);
+  shift(db, supplierId, after, moved, 'onHandQty', 1);
+  shift(db, supplierId, after, moved, 'availableQty', 1);
 }
 
 function shift(
-  world: World,
+  db: Database,
   supplierId: string,
   order: Order,
   units: Units,
@@ -67,13 +68,13 @@ function shift(
 ): void {
   const bondField = field === 'onHandQty' ? 'bondOnHandQty' : 'bondAvailableQty';
   for (const [itemId, count] of units) {
-    const item = world.items.get(itemId, supplierId);
+    const item = db.items.get(itemId, supplierId);
     if (!item) continue;
     const inventory = item.inventory.map((stock): Inventory => {
       if (stock.warehouseId !== warehouseOf(order)) return stock;
       const name = isBonded(order) ? bondField : field;
       return { ...stock, [name]: Math.max(0, stock[name] + sign * count) };
     });
-    world.items.put({ ...item, inventory }, itemId, supplierId);
+    db.items.put({ ...item, inventory }, itemId, supplierId);
   }
 }

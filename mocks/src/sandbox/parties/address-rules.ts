@@ -1,13 +1,13 @@
 import contract from '../../../../openapi/bundled/portal.json' with { type: 'json' };
 import type { FieldError } from '../../contract/error-body.ts';
-import type { Address, CountryCode } from '../model.ts';
+import type { Address, CountryCode } from '../model/party.ts';
 
 const STATES: Readonly<Record<Exclude<CountryCode, 'INT'>, object>> =
   contract.components.schemas.StateCode['x-states'];
 const ISO_CODES: Readonly<Record<Exclude<CountryCode, 'INT'>, string>> = { USA: '840', CAN: '124' };
 const CANADIAN_ZIP = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/i;
 
-/** What an address must be in its region (domain §4.1); paths start with `path`. */
+/** Validation errors of an address by region (domain §4.1). Field paths start with `path`. */
 export function addressErrors(address: Address, path: string): FieldError[] {
   const errors: FieldError[] = [];
   const add = (field: keyof Address, message: string) =>
@@ -39,7 +39,7 @@ function zipError(zip: string | null | undefined, countryCode: 'USA' | 'CAN'): s
   return /^\d{5}(-\d{4})?$/.test(zip) ? undefined : 'Zip should be 5 digits';
 }
 
-/** As it is stored: a Canadian postal code as `A1A 1A1`. */
+/** The stored form: Canadian postal codes as `A1A 1A1`. */
 export function storedAddress<T extends Address>(address: T): T {
   if (address.countryCode !== 'CAN' || !address.zip) return address;
   const zip = address.zip.toUpperCase().replace(/^(...) ?(...)$/, '$1 $2');

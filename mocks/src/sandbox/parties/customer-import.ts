@@ -1,8 +1,8 @@
-import type { CellValue, Country } from '../imports/cell-values.ts';
-import { importFiles } from '../imports/import-file.ts';
-import { foldKey, type ImportPlace, type ImportTarget, type RowError } from '../imports/import-kind.ts';
-import type { ImportRow } from '../imports/import-row.ts';
-import type { Address, Customer } from '../model.ts';
+import type { CellValue, Country } from '../imports/file/cell-values.ts';
+import { importFiles } from '../imports/file/import-file.ts';
+import type { ImportRow } from '../imports/file/import-row.ts';
+import { foldKey, type ImportContext, type ImportTarget, type RowError } from '../imports/import-kind.ts';
+import type { Address, Customer } from '../model/party.ts';
 import {
   CUSTOMER_IN_USE,
   type CustomerInput,
@@ -15,14 +15,17 @@ const file = importFiles.customers;
 const SAME_AS_BILLING = 'Shipping Same As Billing (Y/N)';
 const BLANK: Address = { countryCode: 'USA', isoCountryCode: '840', address1: '', city: '' };
 
-/** Rows become customers by the rules of the form. A file knows one shipping address: further ones stay. */
+/**
+ * Imports rows as customers, with the validation rules of the form. A file has one shipping address; further stored ones are
+ * kept.
+ */
 export class CustomerTarget implements ImportTarget {
-  readonly #place: ImportPlace;
+  readonly #context: ImportContext;
   readonly #byNumber = new Map<string, Customer>();
 
-  constructor(place: ImportPlace) {
-    this.#place = place;
-    for (const customer of place.world.customers.list(place.supplier.supplierId)) this.#remember(customer);
+  constructor(context: ImportContext) {
+    this.#context = context;
+    for (const customer of context.db.customers.list(context.supplier.supplierId)) this.#remember(customer);
   }
 
   has(key: string): boolean {
@@ -32,11 +35,11 @@ export class CustomerTarget implements ImportTarget {
   check(rows: readonly ImportRow[]): RowError[] {
     return rows.flatMap((row) => {
       const current = this.#current(row);
-      const input = inputFrom(row, current);
+      const input = mergeRow(row, current);
       const found = customerErrors(input);
-      const { world, supplier } = this.#place;
+      const { db, supplier } = this.#context;
       const isClosing = current?.status === 'ACTIVE' && input.status === 'INACTIVE';
-      if (isClosing && hasOpenOrders(world, supplier.supplierId, current.customerId)) {
+      if (isClosing && hasOpenOrders(db, supplier.supplierId, current.customerId)) {
         found.push({ fieldPath: 'status', message: CUSTOMER_IN_USE });
       }
       return found.map(({ fieldPath, message }) => ({ row, header: headerOf(fieldPath, input), message }));
@@ -44,10 +47,10 @@ export class CustomerTarget implements ImportTarget {
   }
 
   save(rows: readonly ImportRow[]): void {
-    const { world, supplier, at } = this.#place;
+    const { db, supplier, at } = this.#context;
     for (const row of rows) {
       const current = this.#current(row);
-      this.#remember(putCustomer(world, supplier.supplierId, inputFrom(row, current), current, at));
+      this.#remember(putCustomer(db, supplier.supplierId, mergeRow(row, current), current, at));
     }
   }
 
@@ -60,8 +63,8 @@ export class CustomerTarget implements ImportTarget {
   }
 }
 
-/** What the row says, on top of what is stored. */
-function inputFrom({ values, cleared }: ImportRow, current: Customer | undefined): CustomerInput {
+/** Merges the row into the stored customer. */
+function mergeRow({ values, cleared }: ImportRow, current: Customer | undefined): CustomerInput {
   const {
     customerId: _,
     version: __,
@@ -109,11 +112,11 @@ function addressFrom(
   return { ...(before ?? BLANK), ...parts, addressType };
 }
 
-/** `addresses[1].zip` stands in the column of its kind of address. */
+/** Maps `addresses[1].zip` to the column for that address type. */
 function headerOf(fieldPath: string, { addresses }: CustomerInput): string {
   const [, index, name] = /^addresses\[(\d+)\]\.(\w+)$/.exec(fieldPath) ?? [];
   const type = index === undefined ? undefined : addresses[Number(index)]?.addressType;
-  // Columns know a country as one thing.
+  // One column holds both country codes.
   const field = type ? `addresses[${type}].${name === 'isoCountryCode' ? 'countryCode' : name}` : fieldPath;
   return file.columns.find((column) => column.field === field)?.header ?? '';
 }

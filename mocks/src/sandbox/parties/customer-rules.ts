@@ -1,10 +1,10 @@
 import type { FieldError } from '../../contract/error-body.ts';
-import type { Address, Customer } from '../model.ts';
-import { isOver } from '../orders/status.ts';
-import type { World } from '../world.ts';
+import type { Address, Customer } from '../model/party.ts';
+import { isTerminal } from '../orders/rules/status.ts';
+import type { Database } from '../store/database.ts';
 import { addressErrors, storedAddress } from './address-rules.ts';
 
-/** As it is sent: what has a default may be left out. */
+/** Request body; fields with a default are optional. */
 export type CustomerInput = Omit<Customer, 'customerId' | 'version' | 'createdAt' | 'updatedAt' | 'status'> &
   Partial<Pick<Customer, 'status'>>;
 
@@ -12,9 +12,9 @@ export const NUMBER_EXISTS = 'Customer number already exists';
 export const CUSTOMER_IN_USE = 'The customer has open orders.';
 
 const WITH_PERMIT = new Set(['DISTRIBUTOR', 'IMPORTER', 'BONDED_WAREHOUSE', 'PRODUCER']);
-const WITH_LICENCE = new Set(['RETAILER_OFF_PREMISE', 'ON_PREMISE']);
+const WITH_LICENSE = new Set(['RETAILER_OFF_PREMISE', 'ON_PREMISE']);
 
-/** What a customer must be, whoever sends it: a form, or a row of an uploaded file (domain §4.2). */
+/** All validation errors of a customer, from a form or an uploaded row (domain §4.2). */
 export function customerErrors(input: CustomerInput): FieldError[] {
   const errors: FieldError[] = [];
   const add = (fieldPath: string, message: string) => errors.push({ fieldPath, message });
@@ -23,25 +23,25 @@ export function customerErrors(input: CustomerInput): FieldError[] {
   }
   const { customerType, ttbPermitNumber, stateLicenseNumber, stateLicenseState, addresses } = input;
   const billing = addresses.find(({ addressType }) => addressType === 'BILLING');
-  // TTB permits are given in the USA alone.
+  // TTB permits exist in the USA only.
   if (WITH_PERMIT.has(customerType) && billing?.countryCode === 'USA' && !ttbPermitNumber) {
     add('ttbPermitNumber', 'Required Field');
   }
-  if (WITH_LICENCE.has(customerType) && !stateLicenseNumber) add('stateLicenseNumber', 'Required Field');
+  if (WITH_LICENSE.has(customerType) && !stateLicenseNumber) add('stateLicenseNumber', 'Required Field');
   if (stateLicenseNumber && !stateLicenseState) add('stateLicenseState', 'Required Field');
   const count = (type: Address['addressType']) =>
     addresses.filter(({ addressType }) => addressType === type).length;
-  if (count('BILLING') !== 1) add('addresses', 'Exactly one billing address');
-  if (count('SHIPPING') === 0) add('addresses', 'At least one shipping address');
+  if (count('BILLING') !== 1) add('addresses', 'Exactly one billing address is required');
+  if (count('SHIPPING') === 0) add('addresses', 'At least one shipping address is required');
   for (const [index, address] of addresses.entries()) {
     errors.push(...addressErrors(address, `addresses[${index}]`));
   }
   return errors;
 }
 
-/** Stores a customer, new or in the place of `current`. Addresses without a key get one. */
+/** Stores a new customer, or replaces `current`. Addresses without an id get one. */
 export function putCustomer(
-  world: World,
+  db: Database,
   supplierId: string,
   input: CustomerInput,
   current: Customer | undefined,
@@ -49,7 +49,7 @@ export function putCustomer(
 ): Customer {
   const given = Object.entries(input).filter(([, value]) => value !== null && value !== undefined);
   const customer: Customer = {
-    customerId: current?.customerId ?? `CUS-${20_000 + world.store.nextNumber('customer')}`,
+    customerId: current?.customerId ?? `CUS-${20_000 + db.store.nextNumber('customer')}`,
     status: 'ACTIVE',
     bondedAllowed: false,
     ...(Object.fromEntries(given) as unknown as CustomerInput),
@@ -57,16 +57,16 @@ export function putCustomer(
     name: input.name.trim(),
     addresses: input.addresses.map((address) => ({
       ...storedAddress(address),
-      addressId: address.addressId ?? `ADR-${10_000 + world.store.nextNumber('address')}`,
+      addressId: address.addressId ?? `ADR-${10_000 + db.store.nextNumber('address')}`,
     })),
     version: (current?.version ?? 0) + 1,
     createdAt: current?.createdAt ?? at,
     updatedAt: at,
   };
-  return world.customers.put(customer, customer.customerId, supplierId);
+  return db.customers.put(customer, customer.customerId, supplierId);
 }
 
-export const hasOpenOrders = (world: World, supplierId: string, customerId: string): boolean =>
-  world.outboundOrders
+export const hasOpenOrders = (db: Database, supplierId: string, customerId: string): boolean =>
+  db.outboundOrders
     .list(supplierId)
-    .some((order) => order.details.customerId === customerId && !isOver(order));
+    .some((order) => order.details.customerId === customerId && !isTerminal(order));

@@ -1,5 +1,3 @@
-import type { ActiveStatus, Address, CountryCode, Customer } from '../model.ts';
-
 type CustomerRow = readonly [
   customerNumber: string,
   name: string,
@@ -11,7 +9,7 @@ type CustomerRow = readonly [
   phone: string,
   ttbPermitNumber: string | null,
   stateLicenseNumber: string | null,
-  /** First the supplier whose customer it is, then those who ship to it as well. */
+  /** The supplier that owns the customer, followed by further suppliers that ship to it. */
   supplierIds: readonly string[],
 ];
 
@@ -51,7 +49,7 @@ export function seedCustomers(at: string): Map<string, Customer[]> {
 }
 
 function customerOf(row: CustomerRow, customerId: string, at: string): Customer {
-  const [customerNumber, name, customerType, address1, city, stateCode, zip, phone, permit, licence] = row;
+  const [customerNumber, name, customerType, address1, city, stateCode, zip, phone, permit, license] = row;
   const countryCode: CountryCode = stateCode === '' ? 'INT' : CANADIAN.has(stateCode) ? 'CAN' : 'USA';
   const address: Omit<Address, 'addressId' | 'addressType'> = {
     countryCode,
@@ -79,7 +77,7 @@ function customerOf(row: CustomerRow, customerId: string, at: string): Customer 
     phone,
     email: `orders@${customerNumber.toLowerCase()}.example`,
     ...(permit ? { ttbPermitNumber: permit } : {}),
-    ...(licence ? { stateLicenseNumber: licence, stateLicenseState: stateCode } : {}),
+    ...(license ? { stateLicenseNumber: license, stateLicenseState: stateCode } : {}),
     ...(customerType === 'CONSUMER_DTC'
       ? { defaultShippingType: 'PARCEL', deliveryInstructions: 'Adult signature required' }
       : { defaultShippingType: 'LTL', defaultFreightTerms: 'PREPAID' }),
@@ -89,3 +87,5 @@ function customerOf(row: CustomerRow, customerId: string, at: string): Customer 
     updatedAt: at,
   };
 }
+
+import type { ActiveStatus, Address, CountryCode, Customer } from '../model/party.ts';

@@ -15,7 +15,7 @@ const rows: readonly FlagRow[] = [
   ['outbound-order-edit', true, 'Edit and resubmit outbound orders'],
 ];
 
-/** Azure App Configuration's key-value list: `value` is JSON in a string. */
+/** Key-value list of Azure App Configuration; `value` is a JSON string. */
 export const featureFlagItems = rows.map(([id, enabled, description]) => ({
   key: `.appconfig.featureflag/${id}`,
   label: 'web-app',

@@ -1,13 +1,14 @@
 import type { Clock } from '../clock.ts';
+import type { Direction } from '../model/order.ts';
 import { Random } from '../random.ts';
 import type { Collection } from '../store/collection.ts';
+import type { Database } from '../store/database.ts';
 import { SCHEMA_VERSION } from '../store/store.ts';
-import type { World } from '../world.ts';
 import { seedCustomers } from './customers.ts';
 import { seedItems } from './items.ts';
 import { largeSeed } from './large.ts';
 import { type OrderSeedInput, seedOrders } from './orders/index.ts';
-import { type Direction, orderCount } from './orders/plan.ts';
+import { orderCount } from './orders/plan.ts';
 import { seedExtraSuppliers, seedSuppliers } from './suppliers.ts';
 import { seedUploads } from './uploads.ts';
 import { seedAccounts, seedUsers } from './users.ts';
@@ -19,74 +20,74 @@ const DAY_MS = 86_400_000;
 
 export interface SeedOptions {
   readonly seed?: number;
-  /** Suppliers without any data on top of the eight, for long pick-lists. */
+  /** Suppliers without data in addition to the eight demo suppliers, for long selection lists. */
   readonly extraSuppliers?: number;
-  /** 5,000 suppliers, 50,000 items and 20,000 orders in all; the eight suppliers are as ever. */
+  /** Seeds 5,000 suppliers, 50,000 items and 20,000 orders, including the eight demo suppliers. */
   readonly large?: boolean;
 }
 
-/** Empties the world and fills it with domain §11; the same seed on the same day gives the same world. */
-export function seedWorld(
-  world: World,
+/** Clears the database and seeds it with the data of domain §11. The same seed on the same day produces the same data. */
+export function seedDatabase(
+  db: Database,
   clock: Clock,
   { seed = DEFAULT_SEED, extraSuppliers = 0, large = false }: SeedOptions,
 ): void {
   const random = new Random(seed);
   const at = new Date(clock.nowMs() - MASTER_DATA_AGE_DAYS * DAY_MS).toISOString();
-  world.store.transaction(() => {
-    world.store.clear();
+  db.store.transaction(() => {
+    db.store.clear();
     const warehouses = seedWarehouses();
     const warehouseNames = new Map(warehouses.map(({ warehouseId, name }) => [warehouseId, name]));
     const suppliers = seedSuppliers(warehouseNames);
-    for (const warehouse of warehouses) world.warehouses.put(warehouse, warehouse.warehouseId);
-    for (const supplier of suppliers) world.suppliers.put(supplier, supplier.supplierId);
+    for (const warehouse of warehouses) db.warehouses.put(warehouse, warehouse.warehouseId);
+    for (const supplier of suppliers) db.suppliers.put(supplier, supplier.supplierId);
     for (const supplier of seedExtraSuppliers(large ? 0 : extraSuppliers))
-      world.suppliers.put(supplier, supplier.supplierId);
-    for (const user of seedUsers(at)) world.users.put(user, user.email);
-    for (const account of seedAccounts(at)) world.accounts.put(account, account.uid);
+      db.suppliers.put(supplier, supplier.supplierId);
+    for (const user of seedUsers(at)) db.users.put(user, user.email);
+    for (const account of seedAccounts(at)) db.accounts.put(account, account.uid);
     const bondedWarehouses = new Set(
       warehouses.filter(({ isBonded }) => isBonded).map(({ warehouseId }) => warehouseId),
     );
     const items = seedItems(suppliers, bondedWarehouses, at);
     const customers = seedCustomers(at);
     const shared = { bondedWarehouses, nowMs: clock.nowMs() };
-    const have = putGoods(world, { ...shared, suppliers, items, customers, random, orderCount });
+    const existing = seedSupplierRecords(db, { ...shared, suppliers, items, customers, random, orderCount });
     const [model] = customers.get('SUP-1001') ?? [];
     if (large && model) {
       const counts = {
         suppliers: suppliers.length,
         items: countOf(items),
-        orders: have.INBOUND + have.OUTBOUND,
+        orders: existing.INBOUND + existing.OUTBOUND,
       };
       const added = largeSeed(counts, warehouseNames, model, seed, at);
-      for (const supplier of added.suppliers) world.suppliers.put(supplier, supplier.supplierId);
-      putGoods(world, { ...shared, ...added, random: new Random(seed), have });
+      for (const supplier of added.suppliers) db.suppliers.put(supplier, supplier.supplierId);
+      seedSupplierRecords(db, { ...shared, ...added, random: new Random(seed), existing });
     }
     for (const [supplierId, uploads] of seedUploads(clock.nowMs())) {
       for (const { upload, content } of uploads) {
-        world.uploads.put(upload, upload.fileId, supplierId);
-        world.uploadContents.put(content, upload.fileId, supplierId);
+        db.uploads.put(upload, upload.fileId, supplierId);
+        db.uploadContents.put(content, upload.fileId, supplierId);
       }
-      world.store.setNumber('upload', uploads.length);
+      db.store.setCounter('upload', uploads.length);
     }
-    world.store.setSetting('schema-version', String(SCHEMA_VERSION));
+    db.store.setSetting('schema-version', String(SCHEMA_VERSION));
   });
 }
 
-/** Items and customers of these suppliers, and the orders drawn for them. Answers how many orders there are now. */
-function putGoods(world: World, input: OrderSeedInput): Record<Direction, number> {
+/** Stores items, customers and orders of these suppliers. Returns the number of orders by direction. */
+function seedSupplierRecords(db: Database, input: OrderSeedInput): Record<Direction, number> {
   const inboundOrders = seedOrders(input, 'INBOUND');
   const outboundOrders = seedOrders(input, 'OUTBOUND');
-  putAll(world.items, input.items, ({ itemId }) => itemId);
-  putAll(world.customers, input.customers, ({ customerId }) => customerId);
-  putAll(world.inboundOrders, inboundOrders, ({ orderId }) => orderId);
-  putAll(world.outboundOrders, outboundOrders, ({ orderId }) => orderId);
+  putAll(db.items, input.items, ({ itemId }) => itemId);
+  putAll(db.customers, input.customers, ({ customerId }) => customerId);
+  putAll(db.inboundOrders, inboundOrders, ({ orderId }) => orderId);
+  putAll(db.outboundOrders, outboundOrders, ({ orderId }) => orderId);
   const counts = {
-    INBOUND: (input.have?.INBOUND ?? 0) + countOf(inboundOrders),
-    OUTBOUND: (input.have?.OUTBOUND ?? 0) + countOf(outboundOrders),
+    INBOUND: (input.existing?.INBOUND ?? 0) + countOf(inboundOrders),
+    OUTBOUND: (input.existing?.OUTBOUND ?? 0) + countOf(outboundOrders),
   };
-  world.store.setNumber('inbound-order', counts.INBOUND);
-  world.store.setNumber('outbound-order', counts.OUTBOUND);
+  db.store.setCounter('inbound-order', counts.INBOUND);
+  db.store.setCounter('outbound-order', counts.OUTBOUND);
   return counts;
 }
 

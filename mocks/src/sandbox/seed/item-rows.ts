@@ -1,5 +1,3 @@
-import type { ItemStatus, ItemType } from '../model.ts';
-
 export type ItemRow = readonly [
   supplierId: string,
   sku: string,
@@ -82,3 +80,5 @@ export const itemRows: readonly ItemRow[] = [
   ['SUP-1008', 'LF-8007', 'Glassmere', 'Glassmere Bitters', 'O', 118, 'ML', 12, 44.7, null, 'ACTIVE', 29, 0, '481005814067', '10481005814064'],
   ['SUP-1008', 'LF-8008', 'Glassmere', 'Glassmere Gift Set (empty case test)', 'O', 750, 'ML', 3, 0, null, 'ACTIVE', 10, 0, '481005914132', '10481005914139'],
 ];
+
+import type { ItemStatus, ItemType } from '../model/item.ts';

@@ -1,5 +1,6 @@
-import { millilitres } from '../items/volume.ts';
-import type { Inventory, Item, Supplier } from '../model.ts';
+import { milliliters } from '../items/item-list.ts';
+import type { Inventory, Item } from '../model/item.ts';
+import type { Supplier } from '../model/party.ts';
 import { itemRows } from './item-rows.ts';
 
 const OTHER_WAREHOUSE_SHARE = 0.25;
@@ -38,7 +39,7 @@ export function seedItems(
     const [, , , , , , , , , , itemStatus, taxPaidCases, bondedCases, upc, caseUpc] = row;
     const warehouseIds = warehousesOf.get(supplierId) ?? [];
     const oddBottles = index % 3 === 0 ? Math.min(7, bottlesPerCase - 1) : 0;
-    const litres = (millilitres({ size, sizeUom }) * bottlesPerCase) / 1000;
+    const liters = (milliliters({ size, sizeUom }) * bottlesPerCase) / 1000;
     const isCan = sizeUom === 'OZ' && size < 22;
     items.get(supplierId)?.push({
       itemId: itemIdOf(sku),
@@ -65,11 +66,11 @@ export function seedItems(
       countryOfOrigin: COUNTRY_OF_ORIGIN[supplierId] ?? '840',
       containerType: sizeUom === 'GAL' ? 'KEG' : containerOf(description, isCan),
       ...(type === 'L' ? { spiritClass: spiritClassOf(description) } : {}),
-      caseWeightLbs: Math.round(litres * (isCan ? 2.3 : 3.6) * 100) / 100,
+      caseWeightLbs: Math.round(liters * (isCan ? 2.3 : 3.6) * 100) / 100,
       casesPerLayer: bottlesPerCase >= 24 ? 8 : 11,
       layersPerPallet: bottlesPerCase >= 24 ? 8 : 5,
       lotTracked: false,
-      // What there is plenty of has no minimum of its own.
+      // Well-stocked items have no minimum stock.
       ...(taxPaidCases < 100 ? { minStockCases: 10 } : {}),
       version: 1,
       createdAt: at,
@@ -80,8 +81,8 @@ export function seedItems(
 }
 
 /**
- * The table's figures stand in the first warehouse, the bonded ones in the first bonded warehouse; another one gets a share on top.
- * Everything is available until the seeded orders reserve some of it.
+ * The first warehouse holds the tax-paid quantity, the first bonded warehouse the bonded one. Every other warehouse gets an
+ * additional share. All stock is available until seeded orders reserve some.
  */
 function inventoryOf(
   warehouseIds: readonly string[],

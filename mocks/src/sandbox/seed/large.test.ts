@@ -2,12 +2,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Chain, startChain } from '../../chain.ts';
 import { loadContract } from '../../contract/contract.ts';
 import { type SignedIn, signIn } from '../../sign-in.ts';
-import { handlers } from '../handlers/index.ts';
+import { handlers } from '../handlers.ts';
 import { createSandbox } from '../sandbox.ts';
 import { LARGE } from './large.ts';
 
 const NOW = '2026-11-20T09:30:00.000Z';
-/** Many times what it takes, so that only a mistake in the order of magnitude is found. */
+/** A generous limit that only detects an increase by an order of magnitude. */
 const START_LIMIT_MS = 30_000;
 
 let chain: Chain;
@@ -31,10 +31,10 @@ async function listOf(path: string) {
 const supplierIds = async () =>
   (await listOf('?limit=5000')).data.map(({ supplierId }) => String(supplierId));
 
-test('it starts in bounded time with exactly as much as is promised', async () => {
+test('the large seed starts within its time limit with the documented number of records', async () => {
   expect(startMs).toBeLessThan(START_LIMIT_MS);
   const sandbox = await createSandbox({ contract: await loadContract(), handlers, large: true });
-  const { suppliers, items, inboundOrders, outboundOrders } = sandbox.world;
+  const { suppliers, items, inboundOrders, outboundOrders } = sandbox.db;
   expect({
     suppliers: suppliers.list().length,
     items: items.listAll().length,
@@ -43,7 +43,7 @@ test('it starts in bounded time with exactly as much as is promised', async () =
   sandbox.close();
 });
 
-test('lists of big and small suppliers keep the contract, records too', async () => {
+test('lists and records of large and small suppliers conform to the contract', async () => {
   for (const supplierId of ['SUP-1001', 'SUP-X0001', 'SUP-X0500', 'SUP-X4992']) {
     for (const list of ['items', 'inbound-orders', 'outbound-orders', 'customers']) {
       const { data } = await listOf(`/${supplierId}/${list}?limit=100`);
@@ -57,7 +57,7 @@ test('lists of big and small suppliers keep the contract, records too', async ()
   expect(chain.control.violations()).toEqual([]);
 });
 
-test('the eight suppliers have what they always have, and numbers go on after all', async () => {
+test('the large seed keeps the eight demo suppliers, and numbering continues after all records', async () => {
   const small = await startChain({ now: NOW, portalDir: false });
   const path = '/api/v1/suppliers/SUP-1001/outbound-orders?limit=5000';
   const [first, second] = await Promise.all(
@@ -70,7 +70,7 @@ test('the eight suppliers have what they always have, and numbers go on after al
   await small.close();
 });
 
-test('a reset gives the same again, another seed gives other data', async () => {
+test('a reset reproduces the large seed, and another seed produces other data', async () => {
   const sample = () => listOf('/SUP-X0001/items?limit=50');
   const before = await sample();
   chain.control.reset();

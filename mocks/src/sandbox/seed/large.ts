@@ -1,14 +1,15 @@
-import type { Customer, Inventory, Item, ItemType, Supplier } from '../model.ts';
+import type { Inventory, Item, ItemType } from '../model/item.ts';
+import type { Customer, Supplier } from '../model/party.ts';
 import { Random } from '../random.ts';
 import { seedExtraSuppliers } from './suppliers.ts';
 
-/** What a world has in all once it is filled up. */
+/** Total number of records in a large seed. */
 export const LARGE = { suppliers: 5000, items: 50_000, orders: 20_000 } as const;
 
-/** The first of the added suppliers have long lists of their own; all others share the rest. */
+/** The first additional suppliers have long lists; the others share the rest. */
 const BIG = { suppliers: 10, items: 1000, orders: 300 } as const;
 
-/** What is there before. */
+/** Number of existing records. */
 export interface Counts {
   readonly suppliers: number;
   readonly items: number;
@@ -19,7 +20,7 @@ export interface LargeSeed {
   readonly suppliers: readonly Supplier[];
   readonly items: ReadonlyMap<string, readonly Item[]>;
   readonly customers: ReadonlyMap<string, readonly Customer[]>;
-  /** Orders of one direction. */
+  /** Number of orders in one direction. */
   orderCount(supplierId: string): number;
 }
 
@@ -44,27 +45,27 @@ const BRANDS = ['Alder Row', 'Bellwether', 'Cobble Hill', 'Dunmore', 'Eastlake',
 const HOMES = ['WH-NJ-01', 'WH-CA-01', 'WH-TX-01', 'WH-FL-01', 'WH-IL-01', 'WH-ON-01'] as const;
 
 /**
- * What fills a world up to {@link LARGE}: further suppliers with items, a customer each, and how many orders they have. The same seed
- * draws the same.
+ * Generates the records that fill the database up to {@link LARGE}: suppliers with items, one customer each, and their order
+ * counts. Deterministic for a seed.
  *
- * @param warehouseNames by id
- * @param model a customer with addresses, whose like the added suppliers ship to
+ * @param warehouseNames names by warehouse id
+ * @param model customer that every added supplier's customer is copied from
  * @param at ISO instant of every record
  */
 export function largeSeed(
-  have: Counts,
+  existing: Counts,
   warehouseNames: ReadonlyMap<string, string>,
   model: Customer,
   seed: number,
   at: string,
 ): LargeSeed {
   const random = new Random(seed);
-  const suppliers = seedExtraSuppliers(LARGE.suppliers - have.suppliers).map((supplier, index) => {
+  const suppliers = seedExtraSuppliers(LARGE.suppliers - existing.suppliers).map((supplier, index) => {
     const warehouseId = HOMES[index % HOMES.length] ?? HOMES[0];
     return { ...supplier, warehouses: [{ warehouseId, name: warehouseNames.get(warehouseId) ?? '' }] };
   });
-  const itemCounts = sharesOf(LARGE.items - have.items, suppliers.length, BIG.items);
-  const orderCounts = sharesOf((LARGE.orders - have.orders) / 2, suppliers.length, BIG.orders);
+  const itemCounts = distribute(LARGE.items - existing.items, suppliers.length, BIG.items);
+  const orderCounts = distribute((LARGE.orders - existing.orders) / 2, suppliers.length, BIG.orders);
   const places = new Map(suppliers.map(({ supplierId }, index) => [supplierId, index]));
   let sequence = 0;
   const itemsOf = (supplier: Supplier, count: number) =>
@@ -84,8 +85,8 @@ export function largeSeed(
   };
 }
 
-/** `total` over `places`: as many as is said for each of the big ones, the rest as evenly as it goes. */
-function sharesOf(total: number, places: number, big: number): number[] {
+/** Distributes `total`: `big` for each of the large suppliers, the rest evenly. */
+function distribute(total: number, places: number, big: number): number[] {
   const rest = total - big * BIG.suppliers;
   const small = places - BIG.suppliers;
   return Array.from({ length: places }, (_, place) => {

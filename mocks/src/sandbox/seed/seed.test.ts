@@ -2,13 +2,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Contract, loadContract } from '../../contract/contract.ts';
 import { createGate } from '../../gate/gate.ts';
 import type { Violation } from '../../gate/violations.ts';
-import { etagOf, json } from '../answers.ts';
-import { handlers } from '../handlers/index.ts';
+import { handlers } from '../handlers.ts';
 import { kindOf } from '../imports/import-kinds.ts';
-import { outcomeOf } from '../imports/settle-uploads.ts';
+import { outcomeOf } from '../imports/process-uploads.ts';
 import { recordOf } from '../imports/upload-record.ts';
-import { hasValidCheckDigit } from '../items/check-digit.ts';
-import { itemErrors } from '../items/item-rules.ts';
+import { hasValidCheckDigit, itemErrors } from '../items/item-rules.ts';
+import { etagOf, json } from '../responses.ts';
 import { createSandbox, type Sandbox } from '../sandbox.ts';
 import { demoUsers } from './users.ts';
 
@@ -23,7 +22,7 @@ beforeAll(async () => {
   return () => sandbox.close();
 });
 
-/** What the contract says against this body as the operation's answer. */
+/** Contract violations of this body as a response of the operation. */
 async function violationsOf(operationId: string, path: string, body: unknown): Promise<readonly Violation[]> {
   const gate = createGate({ contract, upstream: () => json(body, 200, { etag: etagOf(1) }) });
   const request = {
@@ -35,43 +34,43 @@ async function violationsOf(operationId: string, path: string, body: unknown): P
   };
   const match = gate.match(request);
   expect(match.operation?.operationId).toBe(operationId);
-  return (await gate.answer(request, match, 'trace')).violations;
+  return (await gate.handle(request, match, 'trace')).violations;
 }
 
 const supplierIds = Array.from({ length: 8 }, (_, index) => `SUP-100${index + 1}`);
 
-test('every seeded supplier and warehouse keeps the contract', async () => {
-  const { world } = sandbox;
-  expect(world.suppliers.list().map(({ supplierId }) => supplierId)).toEqual(supplierIds);
-  expect(world.warehouses.list()).toHaveLength(6);
-  for (const supplier of world.suppliers.list()) {
+test('every seeded supplier and warehouse conforms to the contract', async () => {
+  const { db } = sandbox;
+  expect(db.suppliers.list().map(({ supplierId }) => supplierId)).toEqual(supplierIds);
+  expect(db.warehouses.list()).toHaveLength(6);
+  for (const supplier of db.suppliers.list()) {
     expect(await violationsOf('getSupplier', `/api/v1/suppliers/${supplier.supplierId}`, supplier)).toEqual(
       [],
     );
   }
-  for (const warehouse of world.warehouses.list()) {
+  for (const warehouse of db.warehouses.list()) {
     expect(
       await violationsOf('getWarehouse', `/api/v1/warehouses/${warehouse.warehouseId}`, warehouse),
     ).toEqual([]);
   }
 });
 
-test('every seeded user keeps the contract and can be found by the address that signs in', async () => {
-  const users = sandbox.world.users.list();
+test('every seeded user conforms to the contract and can be found by email', async () => {
+  const users = sandbox.db.users.list();
   expect(users.map(({ email }) => email).sort()).toEqual(demoUsers.map(({ email }) => email).sort());
-  const accounts = new Set(sandbox.world.accounts.list().map(({ email }) => email));
+  const accounts = new Set(sandbox.db.accounts.list().map(({ email }) => email));
   expect(users.filter(({ email }) => !accounts.has(email))).toEqual([]);
-  expect(accounts.size, 'some accounts are nobody’s in the portal yet').toBeGreaterThan(users.length + 5);
+  expect(accounts.size, 'accounts without a portal user').toBeGreaterThan(users.length + 5);
   expect(
     await violationsOf('listUsers', '/api/v1/users', { data: users, meta: { total: users.length } }),
   ).toEqual([]);
 });
 
-test('all 60 seeded items keep the contract and the rules that a form meets', async () => {
-  const { world } = sandbox;
+test('all 60 seeded items conform to the contract and the form’s rules', async () => {
+  const { db } = sandbox;
   let count = 0;
-  for (const supplier of world.suppliers.list()) {
-    for (const item of world.items.list(supplier.supplierId)) {
+  for (const supplier of db.suppliers.list()) {
+    for (const item of db.items.list(supplier.supplierId)) {
       count += 1;
       const path = `/api/v1/suppliers/${supplier.supplierId}/items/${item.itemId}`;
       expect(await violationsOf('getItem', path, item)).toEqual([]);
@@ -87,26 +86,26 @@ test('all 60 seeded items keep the contract and the rules that a form meets', as
   expect(count).toBe(60);
 });
 
-test('bonded stock stands in bonded warehouses only', () => {
+test('bonded stock exists in bonded warehouses only', () => {
   const unbonded = new Set(
-    sandbox.world.warehouses
+    sandbox.db.warehouses
       .list()
       .filter(({ isBonded }) => !isBonded)
       .map((w) => w.warehouseId),
   );
-  const misplaced = sandbox.world.items
+  const misplaced = sandbox.db.items
     .listAll()
     .flatMap(({ inventory }) => inventory)
     .filter(({ warehouseId, bondOnHandQty }) => unbonded.has(warehouseId) && bondOnHandQty > 0);
   expect(misplaced).toEqual([]);
 });
 
-test('every seeded customer keeps the contract', async () => {
-  const customers = sandbox.world.customers.listAll();
+test('every seeded customer conforms to the contract', async () => {
+  const customers = sandbox.db.customers.listAll();
   expect(new Set(customers.map(({ customerNumber }) => customerNumber)).size).toBe(16);
-  expect(sandbox.world.customers.list('SUP-1008')).toEqual([]);
+  expect(sandbox.db.customers.list('SUP-1008')).toEqual([]);
   for (const supplierId of supplierIds) {
-    for (const customer of sandbox.world.customers.list(supplierId)) {
+    for (const customer of sandbox.db.customers.list(supplierId)) {
       const path = `/api/v1/suppliers/${supplierId}/customers/${customer.customerId}`;
       expect(await violationsOf('getCustomer', path, customer)).toEqual([]);
     }
@@ -116,8 +115,8 @@ test('every seeded customer keeps the contract', async () => {
 test.each([
   ['inbound', 'getInboundOrder', [30, 30, 30, 30, 30, 30, 30, 0]],
   ['outbound', 'getOutboundOrder', [45, 45, 45, 45, 45, 45, 400, 0]],
-] as const)('every seeded %s order keeps the contract', async (direction, operationId, counts) => {
-  const collection = direction === 'inbound' ? sandbox.world.inboundOrders : sandbox.world.outboundOrders;
+] as const)('every seeded %s order conforms to the contract', async (direction, operationId, counts) => {
+  const collection = direction === 'inbound' ? sandbox.db.inboundOrders : sandbox.db.outboundOrders;
   expect(supplierIds.map((supplierId) => collection.list(supplierId).length)).toEqual(counts);
   for (const supplierId of supplierIds) {
     for (const order of collection.list(supplierId)) {
@@ -127,18 +126,18 @@ test.each([
   }
 });
 
-test('open outbound orders reserve exactly what is on hand but not available', () => {
+test('open outbound orders reserve exactly the difference between on hand and available', () => {
   const reserving = new Set(['SUBMITTED', 'RESUBMITTED', 'OPEN', 'PICKING']);
   for (const supplierId of supplierIds) {
     const reserved = new Map<string, number>();
-    for (const { status, details, lineItems } of sandbox.world.outboundOrders.list(supplierId)) {
+    for (const { status, details, lineItems } of sandbox.db.outboundOrders.list(supplierId)) {
       if (!reserving.has(status)) continue;
       for (const { item, casesQuantity, bottlesQuantity } of lineItems) {
         const key = `${item.itemId} ${details.warehouseId} ${details.bondedFlag}`;
         reserved.set(key, (reserved.get(key) ?? 0) + casesQuantity * item.bottlesPerCase + bottlesQuantity);
       }
     }
-    for (const { itemId, inventory } of sandbox.world.items.list(supplierId)) {
+    for (const { itemId, inventory } of sandbox.db.items.list(supplierId)) {
       for (const stock of inventory) {
         const at = `${itemId} ${stock.warehouseId}`;
         expect(stock.onHandQty - stock.availableQty, at).toBe(reserved.get(`${at} 0`) ?? 0);
@@ -148,9 +147,9 @@ test('open outbound orders reserve exactly what is on hand but not available', (
   }
 });
 
-test('the orders that have to exist exist', () => {
-  const inbound = sandbox.world.inboundOrders.listAll();
-  const outbound = sandbox.world.outboundOrders.listAll();
+test('all featured orders exist', () => {
+  const inbound = sandbox.db.inboundOrders.listAll();
+  const outbound = sandbox.db.outboundOrders.listAll();
   expect(inbound.some(({ itemsCount }) => itemsCount === 120)).toBe(true);
   expect(inbound.some(({ itemsCount }) => itemsCount === 1)).toBe(true);
   expect(inbound.some(({ failure }) => failure?.validationErrors.length === 3)).toBe(true);
@@ -173,15 +172,15 @@ test('the orders that have to exist exist', () => {
   expect(new Set(countries)).toEqual(new Set(['USA', 'CAN', 'INT']));
 });
 
-test('order ids are unique and no step of a history lies in the future', () => {
-  const orders = [...sandbox.world.inboundOrders.listAll(), ...sandbox.world.outboundOrders.listAll()];
+test('order ids are unique and no history step is in the future', () => {
+  const orders = [...sandbox.db.inboundOrders.listAll(), ...sandbox.db.outboundOrders.listAll()];
   expect(new Set(orders.map(({ orderId }) => orderId)).size).toBe(orders.length);
   const instants = orders.flatMap(({ statusHistory }) => statusHistory.map(({ at }) => at));
   expect(instants.filter((at) => at > NOW)).toEqual([]);
 });
 
-test('there is an upload in every status, each keeps the contract, and its rows add up', async () => {
-  const uploads = sandbox.world.uploads.list('SUP-1001');
+test('there is an upload in every status that conforms to the contract with consistent row counts', async () => {
+  const uploads = sandbox.db.uploads.list('SUP-1001');
   const data = uploads.map((upload) => recordOf(upload, sandbox.clock));
   const path = '/api/v1/suppliers/SUP-1001/imports';
   expect(await violationsOf('listImports', path, { data, meta: { total: data.length } })).toEqual([]);
@@ -189,7 +188,7 @@ test('there is an upload in every status, each keeps the contract, and its rows 
     new Set(['PENDING', 'PROCESSING', 'COMPLETED', 'COMPLETED_WITH_ERRORS', 'FAILED']),
   );
   for (const { fileId, fileType, totalRows, outcome } of uploads) {
-    const content = sandbox.world.uploadContents.get(fileId, 'SUP-1001');
+    const content = sandbox.db.uploadContents.get(fileId, 'SUP-1001');
     const columns = kindOf(fileType).file.columns.map(({ header }) => header);
     expect([content?.rows.length, outcome && outcomeOf(content?.results ?? [])]).toEqual([
       totalRows,
@@ -200,17 +199,17 @@ test('there is an upload in every status, each keeps the contract, and its rows 
 });
 
 test('UPC and SCC-14 of every item have valid check digits', () => {
-  const codes = sandbox.world.items.listAll().flatMap(({ upc, caseUpc }) => [upc ?? '', caseUpc ?? '']);
+  const codes = sandbox.db.items.listAll().flatMap(({ upc, caseUpc }) => [upc ?? '', caseUpc ?? '']);
   expect(codes).toHaveLength(120);
   expect(codes.filter((code) => !hasValidCheckDigit(code))).toEqual([]);
 });
 
-test('the same seed on the same day draws the same world', async () => {
+test('the same seed on the same day produces the same data', async () => {
   const [again, other] = await Promise.all([
     createSandbox({ contract, handlers, now: NOW }),
     createSandbox({ contract, handlers, now: NOW, seed: 7 }),
   ]);
-  const orders = (from: Sandbox) => from.world.outboundOrders.listAll();
+  const orders = (from: Sandbox) => from.db.outboundOrders.listAll();
   expect(orders(again)).toEqual(orders(sandbox));
   expect(orders(other)).not.toEqual(orders(sandbox));
   again.close();

@@ -1,5 +1,3 @@
-import type { InventoryType, Supplier } from '../model.ts';
-
 type SupplierRow = readonly [
   supplierId: string,
   name: string,
@@ -58,3 +56,5 @@ export function seedExtraSuppliers(count: number): Supplier[] {
     };
   });
 }
+
+import type { InventoryType, Supplier } from '../model/party.ts';

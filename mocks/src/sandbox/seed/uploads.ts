@@ -1,14 +1,11 @@
 import { fileIdOf } from '../imports/accept-file.ts';
-import type { CellError } from '../imports/import-row.ts';
-import type { RowOutcome } from '../imports/import-rows.ts';
-import { outcomeOf } from '../imports/settle-uploads.ts';
-import type { Upload, UploadFileType } from '../model.ts';
-import type { UploadContent } from '../world.ts';
+import { outcomeOf } from '../imports/process-uploads.ts';
+import type { CellError, RowOutcome, Upload, UploadContent, UploadFileType } from '../model/upload.ts';
 
 const DAY_S = 86_400;
 
 interface SeededRow {
-  /** The first one is the key. */
+  /** The first cell is the key. */
   readonly cells: readonly string[];
   readonly outcome: RowOutcome;
   readonly errors?: readonly CellError[];
@@ -19,7 +16,7 @@ interface SeededFile {
   readonly fileType: UploadFileType;
   readonly fileSize: number;
   readonly headers: readonly string[];
-  /** Seconds from now; negative is past. */
+  /** Seconds from now; negative values are in the past. */
   readonly uploaded: number;
   readonly starts: number;
   readonly completes: number;
@@ -55,7 +52,10 @@ const pinot = item('HF-1001', 'Fen Block Pinot Noir 2022', 'M', '750', '13.5');
 const chardonnay = item('HF-1002', 'Fen Block Chardonnay 2023', 'M', '750', '13.2');
 const magnum = item('HF-1003', 'Fen Block Pinot Noir Magnum 2021', 'M', '1500', '13.5');
 
-/** Uploads of SUP-1001 in every status; the two that are under way end some minutes after the seed. They hold up no other upload. */
+/**
+ * Uploads of SUP-1001 in every status. The two unfinished ones complete a few minutes after the seed and do not block other
+ * uploads.
+ */
 const files: readonly SeededFile[] = [
   {
     fileName: 'items-spring.xlsx',

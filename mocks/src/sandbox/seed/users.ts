@@ -1,5 +1,3 @@
-import type { Account, SupplierRole, User } from '../model.ts';
-
 export const DEMO_PASSWORD = 'cellar-door-42';
 
 interface DemoUser {
@@ -15,7 +13,7 @@ interface DemoUser {
 
 const halberdAdmin = [{ supplierId: 'SUP-1001', role: 'ADMIN' }] as const;
 
-/** Everyone who can try to sign in to the sandbox (domain §11.6); one password for all. */
+/** Users who can try to sign in to the sandbox (domain §11.6), all with the same password. */
 export const demoUsers: readonly DemoUser[] = [
   demoUser('root@portal.example', 'Rosalind Vance', 'Harbor Logistics', { globalRole: 'SUPER_ADMIN' }),
   demoUser('ops@portal.example', 'Omar Stroud', 'Harbor Logistics', { globalRole: 'INTERNAL_ADMIN' }),
@@ -48,8 +46,8 @@ export const demoUsers: readonly DemoUser[] = [
   }),
 ];
 
-/** Who has an account at the identity provider, and is no user of the portal until somebody makes them one. */
-const newcomers: readonly DemoUser[] = [
+/** Accounts at the identity provider that are not portal users yet. */
+const accountsWithoutUser: readonly DemoUser[] = [
   demoUser('nora@halberd.example', 'Nora Quill', 'Halberd & Fen', {}),
   demoUser('ben@halberd.example', 'Ben Okafor', 'Halberd & Fen', {}),
   demoUser('sylvie@agency.example', 'Sylvie Brandt', 'Two Rivers Agency', {}),
@@ -78,7 +76,7 @@ function demoUser(
   };
 }
 
-/** What somebody may do, in a few words. */
+/** Short description of a user's roles. */
 export const roleOf = ({ globalRole, supplierRoles }: DemoUser): string =>
   globalRole ??
   (supplierRoles.map(({ role, supplierId }) => `${role} of ${supplierId}`).join(', ') || 'no role');
@@ -95,7 +93,7 @@ export function seedUsers(at: string): User[] {
 }
 
 export function seedAccounts(at: string): Account[] {
-  const people = [...demoUsers, ...newcomers];
+  const people = [...demoUsers, ...accountsWithoutUser];
   return people.map(({ email, firstName, lastName, company, companyId, state }, index) => ({
     uid: `b1c7a0de${String(index + 1).padStart(24, '0')}`,
     email,
@@ -110,3 +108,5 @@ export function seedAccounts(at: string): Account[] {
     createdAt: at,
   }));
 }
+
+import type { Account, SupplierRole, User } from '../model/user.ts';

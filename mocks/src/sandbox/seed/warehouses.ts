@@ -1,9 +1,10 @@
-import type { Address, Warehouse } from '../model.ts';
-
-type Facts = Pick<Warehouse, 'warehouseId' | 'name' | 'isBonded' | 'timeZone' | 'phone' | 'contactName'> &
+type WarehouseSeed = Pick<
+  Warehouse,
+  'warehouseId' | 'name' | 'isBonded' | 'timeZone' | 'phone' | 'contactName'
+> &
   Partial<Warehouse> & { readonly address: Pick<Address, 'address1' | 'city' | 'stateCode' | 'zip'> };
 
-const rows: readonly Facts[] = [
+const rows: readonly WarehouseSeed[] = [
   {
     warehouseId: 'WH-NJ-01',
     name: 'Cranbury Beverage Center',
@@ -94,3 +95,5 @@ export function seedWarehouses(): Warehouse[] {
     };
   });
 }
+
+import type { Address, Warehouse } from '../model/party.ts';

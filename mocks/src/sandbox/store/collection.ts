@@ -2,28 +2,28 @@ import type { Store } from './store.ts';
 
 const EVERYWHERE = '';
 
-/** What happens to documents on their way out of a collection and into it; what is left out passes as it is. */
-export interface Lens<T> {
-  /** `undefined` hides the document. */
+/** Transforms documents when they are read and written. */
+export interface DocumentTransform<T> {
+  /** Returning `undefined` hides the document. */
   readonly read?: (document: T, key: string) => T | undefined;
   readonly write?: (document: T) => T;
 }
 
-/** One kind of document. Reads give a fresh copy each time: change it and `put` it back. */
+/** All documents of one kind. Reads return a fresh copy; use `put` to store changes. */
 export class Collection<T> {
   readonly #store: Store;
   readonly #kind: string;
-  readonly #lens: Lens<T>;
+  readonly #transform: DocumentTransform<T>;
 
-  constructor(store: Store, kind: string, lens: Lens<T> = {}) {
+  constructor(store: Store, kind: string, transform: DocumentTransform<T> = {}) {
     this.#store = store;
     this.#kind = kind;
-    this.#lens = lens;
+    this.#transform = transform;
   }
 
-  /** The same documents, seen through a lens. */
-  through(lens: Lens<T>): Collection<T> {
-    return new Collection(this.#store, this.#kind, lens);
+  /** The same documents with a transform applied. */
+  withTransform(transform: DocumentTransform<T>): Collection<T> {
+    return new Collection(this.#store, this.#kind, transform);
   }
 
   get(id: string, scope: string = EVERYWHERE): T | undefined {
@@ -36,18 +36,18 @@ export class Collection<T> {
     return this.#read(this.#store.all(rows, this.#kind, scope));
   }
 
-  /** Over every scope: one supplier's documents next to another's. */
+  /** Documents of all scopes. */
   listAll(): T[] {
     return this.#read(this.#store.all('SELECT scope, id, body FROM documents WHERE kind = ?', this.#kind));
   }
 
-  /** Of every document in every scope, as a lens is told it. */
+  /** Keys of all documents in all scopes, as passed to {@link DocumentTransform.read}. */
   keys(): string[] {
     return this.#store.all('SELECT scope, id FROM documents WHERE kind = ?', this.#kind).map(keyOf);
   }
 
   #read(rows: readonly Record<string, unknown>[]): T[] {
-    const { read } = this.#lens;
+    const { read } = this.#transform;
     const documents = rows.map((row) => JSON.parse(String(row.body)) as T);
     if (!read) return documents;
     return documents
@@ -56,7 +56,7 @@ export class Collection<T> {
   }
 
   put(document: T, id: string, scope: string = EVERYWHERE): T {
-    const written = this.#lens.write?.(document) ?? document;
+    const written = this.#transform.write?.(document) ?? document;
     this.#store.run(
       'INSERT INTO documents VALUES (?, ?, ?, ?) ON CONFLICT (kind, scope, id) DO UPDATE SET body = excluded.body',
       this.#kind,

@@ -1,10 +1,9 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Collection } from './collection.ts';
 
-/** Raise it when the shape of a stored document changes: an older file is then seeded anew. */
-export const SCHEMA_VERSION = 2;
+/** Increase when the shape of a stored document changes. Older data files are then reseeded. */
+export const SCHEMA_VERSION = 3;
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS documents (
@@ -16,17 +15,17 @@ const SCHEMA = `
 `;
 
 export interface StoreOptions {
-  /** Left out: the data live in memory. */
+  /** Default: in memory. */
   readonly file?: string;
 }
 
-/** Embedded SQLite holding JSON documents by kind and scope (a supplier id, or '' for what no supplier owns). */
+/** Embedded SQLite that stores JSON documents by kind and scope (a supplier id, or '' for global documents). */
 export class Store {
   readonly #file: string | undefined;
   #database: DatabaseSync;
   #statements = new Map<string, ReturnType<DatabaseSync['prepare']>>();
 
-  /** @throws Error naming a file that cannot be opened, or is none of ours. */
+  /** @throws Error naming a file that cannot be opened or is not a data file of the sandbox. */
   constructor({ file }: StoreOptions = {}) {
     this.#file = file;
     try {
@@ -34,7 +33,7 @@ export class Store {
       this.#database = this.#open();
     } catch (error) {
       throw new Error(
-        `@portal-kit/mocks: the data file ${file} cannot be used: ${(error as Error).message}. Remove it, or choose another with --data.`,
+        `@portal-kit/mocks: cannot open the data file ${file}: ${(error as Error).message}. Remove it, or choose another file with --data.`,
       );
     }
   }
@@ -44,10 +43,6 @@ export class Store {
     if (this.#file) database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
     database.exec(SCHEMA);
     return database;
-  }
-
-  collection<T>(kind: string): Collection<T> {
-    return new Collection<T>(this, kind);
   }
 
   all(sql: string, ...values: SQLInputValue[]): Record<string, unknown>[] {
@@ -67,7 +62,7 @@ export class Store {
     return statement;
   }
 
-  /** All or nothing. Handlers are synchronous between reading and writing, so one connection is enough. */
+  /** Handlers are synchronous between reading and writing, so one connection is sufficient. */
   transaction<T>(work: () => T): T {
     this.#database.exec('BEGIN IMMEDIATE');
     try {
@@ -80,7 +75,7 @@ export class Store {
     }
   }
 
-  /** 1 on the first call for a name, then counting up; survives a restart. */
+  /** Increments a persistent counter. The first call for a name returns 1. */
   nextNumber(name: string): number {
     const [row] = this.all(
       'INSERT INTO counters VALUES (?, 1) ON CONFLICT (name) DO UPDATE SET value = value + 1 RETURNING value',
@@ -89,8 +84,8 @@ export class Store {
     return Number(row?.value);
   }
 
-  /** So that numbers go on after seeded documents. */
-  setNumber(name: string, value: number): void {
+  /** Makes numbering continue after seeded documents. */
+  setCounter(name: string, value: number): void {
     this.run(
       'INSERT INTO counters VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
       name,
@@ -111,7 +106,7 @@ export class Store {
     );
   }
 
-  /** Documents and counters; settings (signing keys among them) stay, so that open sessions keep their tokens. */
+  /** Deletes documents and counters. Settings, including signing keys, stay, so that issued tokens remain valid. */
   clear(): void {
     this.run('DELETE FROM documents');
     this.run('DELETE FROM counters');
@@ -127,7 +122,7 @@ export class Store {
       this.#database.deserialize(image);
       return;
     }
-    // A deserialised database lives in memory: with a file, the image replaces the file instead.
+    // A deserialized database lives in memory, so a file database replaces its file instead.
     this.#database.close();
     for (const suffix of ['-wal', '-shm']) rmSync(this.#file + suffix, { force: true });
     writeFileSync(`${this.#file}.restoring`, image);

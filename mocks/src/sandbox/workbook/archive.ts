@@ -9,14 +9,14 @@ const ENCRYPTED = 1;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** The archive would unpack to more than is allowed. */
+/** The unpacked archive exceeds the limit. */
 export class ArchiveTooLarge extends Error {}
 
 /**
- * Unpacks a ZIP archive, but never more than `maxBytes`: what an entry says of its size is checked before it is believed.
+ * Unpacks a ZIP archive of at most `maxBytes`. Declared sizes are verified.
  *
  * @throws ArchiveTooLarge
- * @throws RangeError when this is no archive, or one that is damaged, encrypted or ZIP64.
+ * @throws RangeError when the archive is invalid, damaged, encrypted or ZIP64.
  */
 export function unpack(archive: Buffer, maxBytes: number): Map<string, Buffer> {
   const files = new Map<string, Buffer>();

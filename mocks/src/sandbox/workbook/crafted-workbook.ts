@@ -3,11 +3,11 @@ import { crc32, deflateRawSync } from 'node:zlib';
 interface Entry {
   readonly name: string;
   readonly content: string | Buffer;
-  /** What the directory says of the unpacked size; a lie when given. */
+  /** Declared unpacked size in the directory; may differ from the real size. */
   readonly claimedSize?: number;
 }
 
-/** For tests: a ZIP archive that says what a well-meaning program never would. */
+/** For tests: a ZIP archive that may contain false declarations. */
 export function craftArchive(entries: readonly Entry[]): Buffer {
   const local: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -64,7 +64,7 @@ export function craftWorkbook(rows: string): Buffer {
   ]);
 }
 
-/** For tests: one row of {@link craftWorkbook} with its texts. */
+/** For tests: one row of {@link craftWorkbook} with text cells. */
 export function craftRow(number: number, texts: readonly string[]): string {
   const cells = texts.map(
     (text, index) =>

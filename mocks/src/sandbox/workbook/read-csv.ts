@@ -4,7 +4,7 @@ import { READ_ROWS, type Table, tableOf, tooManyRows, UnreadableTable } from './
 const DELIMITERS = [',', ';', '\t'];
 
 /**
- * Reads CSV in UTF-8, with or without BOM. Commas, or semicolons or tabs as spreadsheets of other countries write them.
+ * Reads UTF-8 CSV with or without BOM, separated by commas, semicolons or tabs.
  *
  * @throws UnreadableTable
  */
@@ -22,7 +22,7 @@ export function readCsv(bytes: Uint8Array): Table {
   return tableOf(data.map((cells) => cells.map((cell) => cell.trim())));
 }
 
-/** The one that parts the header row most: no header has any of them inside. */
+/** The delimiter that splits the header row into the most columns. Headers contain no delimiters. */
 function delimiterOf(text: string): string {
   const headerRow = text.slice(0, text.search(/[\r\n]|$/));
   const partsBy = (delimiter: string) => headerRow.split(delimiter).length;
@@ -33,8 +33,6 @@ function decode(bytes: Uint8Array): string {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (!text.includes('\0')) return text;
-  } catch {
-    // Falls through to the same answer.
-  }
+  } catch {}
   throw new UnreadableTable('The file is not UTF-8 text. Save it as "CSV UTF-8" and upload it again.');
 }

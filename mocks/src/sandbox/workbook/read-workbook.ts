@@ -3,18 +3,18 @@ import { ArchiveTooLarge, unpack } from './archive.ts';
 import { READ_COLUMNS, READ_ROWS, type Table, tableOf, tooManyRows, UnreadableTable } from './table.ts';
 
 const UNPACKED_BYTES = 64 * 1024 * 1024;
-/** Characters from one tag to the next. A cell has at most 32,767, each of which may be written as `&quot;`. */
+/** Maximum characters between two tags. A cell has at most 32,767 characters, each of which may be written as `&quot;`. */
 const LONGEST_TEXT = 256 * 1024;
 const ROW = /<(?:\w+:)?row\b(?:[^>]*?\sr=["'](\d{1,7})["'])?/g;
 const FILLED_CELL = /<(?:\w+:)?c\s(?:[^>]*?\s)?r=["']([A-Z]{1,3})(\d{1,7})["'][^>]*(?<!\/)>/g;
 
 /**
- * Reads the first sheet of an XLSX workbook: the values alone, also of formulas, as texts.
+ * Reads the first sheet of an XLSX workbook as text. Formula cells yield their value.
  *
  * @throws UnreadableTable
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<Table> {
-  refuseBombs(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  assertSafeArchive(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   const cells = await readSheet(new Blob([new Uint8Array(bytes)]), 1).catch(() => {
     throw unreadable();
   });
@@ -23,8 +23,11 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Table> {
 
 const unreadable = () => new UnreadableTable('The file is not a readable .xlsx workbook.');
 
-/** Before any cell is read: a few bytes may unpack to gigabytes, and one cell in the last corner makes a sheet of billions. */
-function refuseBombs(archive: Buffer): void {
+/**
+ * Runs before any cell is read: a small archive may unpack to gigabytes, and one cell in the last corner creates billions of
+ * cells.
+ */
+function assertSafeArchive(archive: Buffer): void {
   let files: Map<string, Buffer>;
   try {
     files = unpack(archive, UNPACKED_BYTES);
@@ -32,10 +35,10 @@ function refuseBombs(archive: Buffer): void {
     if (!(error instanceof ArchiveTooLarge)) throw unreadable();
     throw new UnreadableTable(`The workbook unpacks to more than ${UNPACKED_BYTES / 1024 / 1024} MB.`);
   }
-  for (const [name, file] of files) if (name.endsWith('.xml')) refuseEndless(file.toString('latin1'));
+  for (const [name, file] of files) if (name.endsWith('.xml')) assertBoundedXml(file.toString('latin1'));
 }
 
-function refuseEndless(xml: string): void {
+function assertBoundedXml(xml: string): void {
   for (let tag = 0, next = 0; tag >= 0; tag = next) {
     next = xml.indexOf('<', tag + 1);
     if ((next < 0 ? xml.length : next) - tag > LONGEST_TEXT) throw unreadable();
@@ -54,7 +57,7 @@ function refuseEndless(xml: string): void {
 const columnNumber = (letters: string) =>
   [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
 
-/** Numbers have the 15 digits that a spreadsheet shows, not the noise behind them. */
+/** 15 significant digits, as spreadsheets display, without floating-point noise. */
 function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10);

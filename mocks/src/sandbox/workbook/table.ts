@@ -1,23 +1,23 @@
-/** Rows that are read of a file, blank ones among them: beyond, it is too long whatever its rows hold. */
+/** Maximum number of rows read from a file, including blank ones. */
 export const READ_ROWS = 10_000;
 export const READ_COLUMNS = 256;
 
-/** A file of rows as texts. */
+/** A parsed file with text cells. */
 export interface Table {
   readonly headers: readonly string[];
   readonly rows: readonly TableRow[];
 }
 
 export interface TableRow {
-  /** As a spreadsheet counts: the header is row 1. */
+  /** Row number as in a spreadsheet; the header is row 1. */
   readonly number: number;
-  /** Trimmed; may be fewer or more than there are headers. */
+  /** Trimmed. The number of cells may differ from the number of headers. */
   readonly cells: readonly string[];
 }
 
-/** Why a file cannot be read as a table, in words for the person who sent it. */
+/** The reason why a file cannot be read, worded for the person who uploaded it. */
 export class UnreadableTable extends Error {
-  /** `file`, or `rows` when there are too many of them. */
+  /** `rows` when the file has too many rows, otherwise `file`. */
   readonly part: 'file' | 'rows';
 
   constructor(message: string, part: 'file' | 'rows' = 'file') {

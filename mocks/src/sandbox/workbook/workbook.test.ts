@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { exportFileName } from './file-names.ts';
-import { withoutFormula } from './workbook.ts';
+import { exportFileName, withoutFormula } from './workbook.ts';
 
 test.each([
   ['=1+1', "'=1+1"],

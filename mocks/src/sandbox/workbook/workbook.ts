@@ -6,7 +6,7 @@ export interface WorkbookSheet {
   readonly name: string;
   readonly headers: readonly string[];
   readonly rows: readonly (readonly CellValue[])[];
-  /** In characters. Default: as wide as the headers. */
+  /** Characters. Default: the header's width. */
   readonly columnWidths?: readonly number[];
 }
 
@@ -14,8 +14,8 @@ const FORMULA_START = /^[\s\u00a0]*[=+\-@\t\r]/u;
 const PLAIN_NUMBER = /^[+-]?\d+(\.\d+)?$/;
 
 /**
- * Text that a spreadsheet would run as a formula gets an apostrophe in front, also behind spaces and inside a later line; a negative
- * number stays a number.
+ * Prefixes text that a spreadsheet would run as a formula with an apostrophe, also after spaces and in later lines. Negative
+ * numbers stay unchanged.
  */
 export function withoutFormula(text: string): string {
   if (PLAIN_NUMBER.test(text)) return text;
@@ -25,7 +25,7 @@ export function withoutFormula(text: string): string {
     .join('\n');
 }
 
-/** XLSX bytes; text cells cannot start a formula. */
+/** XLSX bytes. Text cells cannot start a formula. */
 export async function writeWorkbook(sheets: readonly WorkbookSheet[]): Promise<Uint8Array> {
   const workbook = writeExcelFile(
     sheets.map(({ name, headers, rows, columnWidths = [] }) => ({
@@ -46,4 +46,10 @@ function cellOf(value: CellValue) {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'string') return { value: withoutFormula(value), type: String };
   return { value };
+}
+
+/** `{supplierId}_{kind}_{yyyyMMdd-HHmm}.xlsx` (domain §6.6), UTC. */
+export function exportFileName(supplierId: string, kind: string, at: Date): string {
+  const [date = '', time = ''] = at.toISOString().split('T');
+  return `${supplierId}_${kind}_${date.replaceAll('-', '')}-${time.slice(0, 5).replace(':', '')}.xlsx`;
 }

@@ -1,10 +1,10 @@
-export type { EmbedError } from '../embed/embed-error';
-export type { EmbedInputs, EmbedTheme } from '../embed/embed-inputs';
-export { EmbedProvider, type EmbedProviderProps } from '../embed/embed-provider';
-export type { GetToken, TokenReason, TokenRequest } from '../embed/embed-tokens';
-export type { DestinationAddresses, HostNavigation } from '../embed/host-navigation';
-export type { MountedWidget, MountOptions } from '../embed/mount-widget';
-export type { WidgetElement, WidgetElementEventMap } from '../embed/widget-element';
+export type { WidgetElement, WidgetElementEventMap } from '../embed/element/widget-element';
+export type { EmbedError } from '../embed/host/embed-error';
+export type { EmbedInputs, EmbedTheme } from '../embed/host/embed-inputs';
+export type { GetToken, TokenReason, TokenRequest } from '../embed/host/embed-tokens';
+export type { DestinationAddresses, HostNavigation } from '../embed/host/host-navigation';
+export type { MountedWidget, MountOptions } from '../embed/mount/mount-widget';
+export { EmbedProvider, type EmbedProviderProps } from '../embed/provider/embed-provider';
 export type { PortalEvent, PortalEventMap, PortalEventType } from '../kernel/events/portal-events';
 export type { Destination, NavigationPort } from '../kernel/navigation/destination';
 export type { PortalNotification } from '../kernel/notifications/portal-notification';

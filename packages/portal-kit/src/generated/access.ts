@@ -1,7 +1,7 @@
 // Generated from the feature descriptions by `npm run generate`. Do not edit.
 import type { AccessRequirement } from '../kernel/feature/feature-description';
 
-/** A screen or an action that may be closed to a user. */
+/** A screen or an action that may require a permission. */
 export type FeatureId =
   | 'customer-list'
   | 'customer-create'

@@ -1,5 +1,5 @@
 // Generated from the feature descriptions by `npm run generate`. Do not edit.
-import type { WidgetElementOptions } from '../embed/widget-element';
+import type { WidgetElementOptions } from '../embed/element/widget-element';
 import type { CustomerFormProps } from '../features/customers/form/customer-form.widget';
 import type { CustomerListProps } from '../features/customers/list/customer-list.widget';
 import type { ItemDetailsProps } from '../features/items/details/item-details.widget';

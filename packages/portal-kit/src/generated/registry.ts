@@ -1,6 +1,6 @@
 // Generated from the feature descriptions by `npm run generate`. Do not edit.
-import type { MountedWidget, MountOptions } from '../embed/mount-widget';
-import { defineEach, lazyElement, mountByName, type WidgetRegistry } from '../embed/widget-registry';
+import type { MountedWidget, MountOptions } from '../embed/mount/mount-widget';
+import { defineEach, lazyElement, mountByName, type WidgetRegistry } from '../embed/element/widget-registry';
 import type { CustomerFormProps } from '../features/customers/form/customer-form.widget';
 import type { CustomerListProps } from '../features/customers/list/customer-list.widget';
 import type { ItemDetailsProps } from '../features/items/details/item-details.widget';

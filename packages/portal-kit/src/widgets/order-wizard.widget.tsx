@@ -1,6 +1,7 @@
 'use client';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
-import { OrderWizardCore, type OrderWizardProps } from '../features/orders/wizard/order-wizard-core';
+import type { OrderWizardProps } from '../features/orders/wizard/order-wizard.props';
+import { OrderWizardCore } from '../features/orders/wizard/order-wizard-core';
 
 export type { OrderWizardProps };
 

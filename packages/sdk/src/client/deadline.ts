@@ -1,16 +1,16 @@
 import { PortalError } from './portal-error';
 
 interface DeadlineOptions {
-  readonly timeoutMs?: number;
+  readonly timeoutMs?: number | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Of the client that the call belongs to. */
+  /** Signal of the client that the call belongs to. */
   readonly clientSignal?: AbortSignal | undefined;
   readonly operationId?: string | undefined;
 }
 
 /**
- * Runs `work` until it settles, the time is over or the caller aborts. Settles itself even when `work` ignores the
- * signal it is given, as a host's own `fetch` may.
+ * Runs `work` until it settles, the deadline passes or the caller aborts. Settles even when `work` ignores its signal,
+ * as a host's `fetch` may.
  */
 export async function withDeadline<T>(
   work: (signal: AbortSignal) => Promise<T>,
@@ -30,7 +30,7 @@ export async function withDeadline<T>(
     const timer =
       timeoutMs === undefined
         ? undefined
-        : setTimeout(() => stop('timeout', `No complete answer within ${timeoutMs} ms.`), timeoutMs);
+        : setTimeout(() => stop('timeout', `No complete response within ${timeoutMs} ms.`), timeoutMs);
     stopWaiting = () => {
       clearTimeout(timer);
       for (const signal of signals) signal?.removeEventListener('abort', onAbort);

@@ -8,7 +8,7 @@ const named = (disposition: string) =>
     'exportItems',
   );
 
-describe('the name of a download', () => {
+describe('file names of downloads', () => {
   test.each([
     ['attachment; filename="items.xlsx"', 'items.xlsx'],
     ['attachment; filename=items.xlsx', 'items.xlsx'],
@@ -26,23 +26,23 @@ describe('the name of a download', () => {
     ['attachment; filename="CON.pdf"', '_CON.pdf'],
     ['attachment; filename="a<b>|c?.pdf"', 'a_b__c_.pdf'],
     ['attachment; filename="...hidden.pdf. "', 'hidden.pdf'],
-  ])('%s is %s', (disposition, expected) => {
+  ])('the file name of %s is %s', (disposition, expected) => {
     expect(named(disposition)).toBe(expected);
   });
 
   test.each(['', 'attachment', 'attachment; filename=""', 'attachment; filename=".."', 'nonsense;;;='])(
-    'falls back to operation and date for %j',
+    'the file name of %j is operation and date',
     (disposition) => {
       expect(named(disposition)).toMatch(/^export-items_\d{4}-\d{2}-\d{2}\.pdf$/);
     },
   );
 
-  test('keeps the extension of a long name', () => {
+  test('a long file name keeps its extension', () => {
     const name = safeFileName(`${'🍷'.repeat(200)}.xlsx`);
     expect([name.length <= 120, name.endsWith('.xlsx'), name.isWellFormed()]).toEqual([true, true, true]);
   });
 
-  test('is safe whatever the server sends', () => {
+  test('every file name is safe for a file system', () => {
     const nasty = fc.constantFrom(
       '/',
       '\\',

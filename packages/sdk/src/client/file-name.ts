@@ -17,7 +17,7 @@ function declaredName(disposition: string): string {
             String.fromCharCode(Number.parseInt(hex, 16)),
           );
     } catch {
-      // Malformed escapes: the plain form is next.
+      // Malformed escapes: the plain `filename` is used.
     }
   }
   const plain = /;\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition);
@@ -25,8 +25,8 @@ function declaredName(disposition: string): string {
 }
 
 /**
- * A name that a file system takes and that shows as what it is: the last path segment, without control, bidirectional
- * and other invisible characters, at most 120 characters with the extension kept. Empty when nothing is left.
+ * Converts a name to a safe file name: the last path segment, without control, bidirectional and other invisible
+ * characters, with at most 120 characters including the extension. The result may be empty.
  */
 export function safeFileName(name: string): string {
   const bare = name
@@ -47,7 +47,7 @@ export function safeFileName(name: string): string {
   return stem + extension;
 }
 
-/** Without a readable `Content-Disposition` (cross-origin and not exposed): operation and date. */
+/** File name by operation and date, for a response without a readable `Content-Disposition`. */
 function fallbackName(operationId: string, contentType: string): string {
   const now = new Date();
   const date = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) =>

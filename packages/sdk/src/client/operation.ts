@@ -1,21 +1,24 @@
 import type { operations } from '../generated/portal';
 
-/** Which token a call carries; the SDK reads it from the contract's security scheme. */
+/** How an operation sends its token. The SDK reads it from the contract's security scheme. */
 export type SecurityKind = 'identity' | 'access-header' | 'access-bearer';
 
-/** What the client has to know of an operation at run time; `generated/operations.ts` has one constant for each. */
+/** The two tokens of the portal: the identity token names the user, the access token opens the portal's data. */
+export type TokenKind = 'identity' | 'access';
+
+/** An operation of the contract, as `call`, `download` and `upload` take it. */
 export interface Operation {
-  /** Its `operationId` in the contract. */
+  /** `operationId` in the contract. */
   readonly id: keyof operations;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** With parameters in braces. */
+  /** Path with parameters in braces. */
   readonly path: string;
   readonly security: SecurityKind;
   /** `data`: the path is relative to the portal-data base (`dataBasePath`). */
   readonly base?: 'data';
-  /** Kind of request body; none when absent. */
+  /** Kind of request body. Default: JSON. */
   readonly request?: 'json' | 'multipart';
-  /** Kind of answer; JSON when absent. */
+  /** Kind of response body. Default: JSON. */
   readonly response?: 'file' | 'empty';
 }
 
@@ -29,7 +32,8 @@ type Part<From, In extends string> = In extends keyof From
       : { readonly [Name in In]: From[In] }
   : unknown;
 
-type JsonContent<T> = T extends { content: { 'application/json': infer Body } } ? Body : never;
+/** The JSON body inside a request or response of the contract. */
+export type JsonContent<T> = T extends { content: { 'application/json': infer Body } } ? Body : never;
 
 type BodyPart<Op extends Operation> = operations[Op['id']] extends { requestBody: infer Request }
   ? [JsonContent<Request>] extends [never]
@@ -42,9 +46,10 @@ export type OperationInput<Op extends Operation> = Part<Parameters<Op>, 'path'> 
   Part<Parameters<Op>, 'query'> &
   BodyPart<Op>;
 
-type SuccessStatus = 200 | 201 | 202;
+/** Success statuses of the contract that carry a body. */
+export type SuccessStatus = 200 | 201 | 202;
 
-/** The JSON body of an operation's success answer. */
+/** The JSON body of an operation's success response. */
 export type OperationData<Op extends Operation> = {
   [Status in keyof operations[Op['id']]['responses'] & SuccessStatus]: JsonContent<
     operations[Op['id']]['responses'][Status]

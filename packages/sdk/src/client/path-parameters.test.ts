@@ -12,18 +12,18 @@ const prefix = '/api/v1/suppliers/SUP-1/items/';
 
 describe('path parameters', () => {
   test.each([
-    ['nothing', ''],
+    ['an empty text', ''],
     ['a dot', '.'],
     ['two dots', '..'],
     ['three dots', '...'],
     ['encoded dots', '%2e%2E'],
     ['twice encoded dots', '%252e%252e'],
-    ['too long', 'a'.repeat(2001)],
-    ['half a character', '\uD800'],
-    ['no text', undefined as unknown as string],
+    ['more than 2000 characters', 'a'.repeat(2001)],
+    ['half a surrogate pair', '\uD800'],
+    ['undefined', undefined as unknown as string],
     ['an object', {} as unknown as string],
-  ])('%s is refused before anything is sent', async (_, itemId) => {
-    server().answer(json(200, {}));
+  ])('a path parameter of %s is rejected and nothing is sent', async (_, itemId) => {
+    server().respond(json(200, {}));
     const { kind, status, code, retryable, operationId } = await failureOf(read(itemId));
     expect({ kind, status, code, retryable, operationId }).toEqual({
       kind: 'parse',
@@ -35,8 +35,8 @@ describe('path parameters', () => {
     expect(server().received).toEqual([]);
   });
 
-  test('any other value arrives as one segment that decodes to it', async () => {
-    server().answer(json(200, { itemId: 'x' }));
+  test('any other path parameter is sent as one segment that decodes to its value', async () => {
+    server().respond(json(200, { itemId: 'x' }));
     const hostile = fc.constantFrom(
       '/',
       '?',
@@ -71,8 +71,8 @@ describe('path parameters', () => {
     );
   });
 
-  test('a supplier cannot be left either', async () => {
-    server().answer(json(200, {}));
+  test('a supplier id cannot change the path', async () => {
+    server().respond(json(200, {}));
     const { sdk } = client();
     const list = (supplierId: string) => itemQueries.list(sdk, { supplierId }).queryFn({});
     expect(await failureOf(list('..'))).toMatchObject({ code: 'INVALID_PATH_PARAMETER' });
@@ -81,9 +81,9 @@ describe('path parameters', () => {
   });
 });
 
-describe('addresses', () => {
-  test('empty query values are left out and the others encoded once', async () => {
-    server().answer(json(200, []));
+describe('URLs', () => {
+  test('the query omits empty values and encodes the others once', async () => {
+    server().respond(json(200, []));
     const { sdk } = client();
     await itemQueries
       .list(sdk, {
@@ -100,8 +100,8 @@ describe('addresses', () => {
     );
   });
 
-  test('the portal-data base can be moved, the other paths stay', async () => {
-    server().answer(json(200, { itemId: 'x' }));
+  test('dataBasePath replaces the base of a portal-data path', async () => {
+    server().respond(json(200, { itemId: 'x' }));
     const { sdk } = client({ dataBasePath: '/portal/v3' });
     await itemQueries.details(sdk, { supplierId: 'SUP-1', itemId: 'I-1' }).queryFn({});
     expect(server().received[0]?.url).toBe('/portal/v3/suppliers/SUP-1/items/I-1');

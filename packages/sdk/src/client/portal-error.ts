@@ -1,28 +1,28 @@
-/** The text shown when the server gave none that a person could read (specification, section 8). */
+/** Message for users when the server sent no readable message (specification, section 8). */
 export const GENERIC_ERROR_MESSAGE =
   'It seems that an unexpected error has occurred. Please, try again later.';
 
 /**
- * What went wrong, seen from the caller:
+ * Kind of failure:
  *
- * - `network`: no answer (offline, DNS, refused, reset, CORS, a redirect we do not follow).
- * - `timeout`: no complete answer within the deadline; the request was aborted.
- * - `parse`: an answer came but cannot be read, or, with `status` 0, the call itself could not be formed.
- * - `http`: the server answered with an error status.
- * - `aborted`: the caller's own `AbortSignal`.
+ * - `network`: no response (offline, DNS, refused, reset, CORS), or a redirect, which the SDK does not follow.
+ * - `timeout`: no complete response within the deadline; the request was aborted.
+ * - `parse`: the response cannot be read, or, with `status` 0, the request was invalid and was not sent.
+ * - `http`: the server responded with an error status.
+ * - `aborted`: the caller's `AbortSignal` fired.
  */
 export type PortalErrorKind = 'network' | 'timeout' | 'parse' | 'http' | 'aborted';
 
 /**
- * One problem in a request body. `fieldPath` (`lineItems[0].casesQuantity`, `''` for the whole object) comes from
- * the server and is text: compare it with known paths, never use it to set values.
+ * Error of one field of a request body. `fieldPath` (`lineItems[0].casesQuantity`, `''` for the whole object) is text
+ * from the server: compare it with known paths, never use it to set values.
  */
 export interface FieldError {
   readonly fieldPath: string;
   readonly message: string;
 }
 
-/** What a {@link PortalError} is made of. */
+/** Constructor input of {@link PortalError}. */
 export interface PortalErrorInit {
   readonly kind: PortalErrorKind;
   readonly message: string;
@@ -41,13 +41,13 @@ export interface PortalErrorInit {
 const brand = Symbol.for('@portal-kit/sdk/PortalError');
 
 /**
- * The one error that every call of the SDK rejects with. Recognise it by {@link isPortalError}, not by `instanceof`.
+ * Error of every call of the SDK. Recognize it with {@link isPortalError}, not with `instanceof`.
  *
- * Source: the error body of `openapi/portal` (`errorMessage`, `errorCode`, `traceId`, `extensions`); all of it but
- * `message` and `kind` may be missing, since a gateway can answer in place of the portal.
+ * Source: the error body of `openapi/portal` (`errorMessage`, `errorCode`, `traceId`, `extensions`). Only `kind` and
+ * `message` are always set, since a gateway can respond in place of the portal.
  *
- * It holds no token and no request body. `message` and `fields` are the server's words, for the person at the screen;
- * {@link PortalError.toJSON} leaves them out, so that an error can be sent to telemetry as it is.
+ * The error contains no token and no request body. `message` and `fields` are the server's text for users; {@link
+ * PortalError.toJSON} omits them, so that the error can be sent to telemetry.
  *
  * @example
  * ```ts
@@ -61,25 +61,25 @@ const brand = Symbol.for('@portal-kit/sdk/PortalError');
  */
 export class PortalError extends Error {
   override readonly name = 'PortalError';
-  /** What went wrong. */
+  /** Kind of failure. */
   readonly kind: PortalErrorKind;
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
-  /** The server's `errorCode` (`DUPLICATE_SKU`), or `INVALID_PATH_PARAMETER` when nothing was sent. */
+  /** The server's `errorCode` (`DUPLICATE_SKU`); `INVALID_PATH_PARAMETER` or `UNKNOWN_OPERATION` when nothing was sent. */
   readonly code: string | undefined;
-  /** Problems per field, in the server's order; empty when there are none. */
+  /** Field errors in the server's order; empty when there are none. */
   readonly fields: readonly FieldError[];
-  /** `traceId` of the body, else the `X-Request-Id` header: what support asks for. */
+  /** `traceId` of the body, else the `X-Request-Id` header, for support. */
   readonly requestId: string | undefined;
-  /** The contract's name of the call, e.g. `listItems`. */
+  /** `operationId` of the contract, e.g. `listItems`. */
   readonly operationId: string | undefined;
-  /** Whether the same call, sent again unchanged, may succeed. */
+  /** Whether repeating the same call may succeed. */
   readonly retryable: boolean;
-  /** From `Retry-After` of a 429 or 503: how long to wait. */
+  /** Wait in milliseconds, from `Retry-After` of a 429 or 503. */
   readonly retryAfterMs: number | undefined;
-  /** On 412: the version the server holds now. */
+  /** 412: the current version of the record. */
   readonly currentVersion: number | undefined;
-  /** On 409: the id of the record that is in the way. */
+  /** 409: the id of the conflicting record. */
   readonly conflictingId: string | undefined;
 
   constructor(init: PortalErrorInit) {
@@ -102,7 +102,7 @@ export class PortalError extends Error {
     return this.fields.find((field) => field.fieldPath === fieldPath)?.message;
   }
 
-  /** Safe for logs and telemetry: no words of the server (they may hold e-mail addresses), no cause. */
+  /** Safe for logs and telemetry: no text of the server, which may contain email addresses, and no cause. */
   toJSON(): Record<string, unknown> {
     return {
       name: this.name,
@@ -119,7 +119,7 @@ export class PortalError extends Error {
 }
 
 /**
- * Whether something caught is a {@link PortalError}. Works across copies of the package on one page.
+ * Whether a caught value is a {@link PortalError}. Works across copies of the package on one page.
  *
  * @example
  * ```ts

@@ -1,80 +1,49 @@
+import createClient from 'openapi-fetch';
+import { tokenHeaders } from '../generated/operations';
+import type { ApiResult, TransferOptions } from './call';
 import { withDeadline } from './deadline';
+import { fileNameOf } from './file-name';
+import { findOperation } from './find-operation';
+import { newIdempotencyKey, rejectRedirect, sendIdempotencyKey, sendToken } from './middleware';
 import type { Operation } from './operation';
+import type { PortalClient, PortalPaths } from './portal-client';
 import { GENERIC_ERROR_MESSAGE, isPortalError, PortalError } from './portal-error';
-import { type ReadAnswer, readFile, readJson } from './read-answer';
-import { requestUrl } from './request-url';
+import { readResponse } from './read-response';
+import { operationBase, pathSerializer, querySerializer } from './request-url';
+import { httpError, requestIdOf } from './response';
 import { createTokenRefresh, type SentToken } from './token-refresh';
-import type { CallOptions, PortalSdk, PortalSdkOptions, TransferOptions } from './types';
-import { xhrSend } from './xhr-send';
+import { createTransport, OutgoingRequest } from './transport';
+import type { PortalSdk, PortalSdkOptions } from './types';
 
-type AnyInput = Parameters<typeof requestUrl>[2] & { readonly body?: unknown };
-
-interface Call<T> {
-  readonly operation: Operation;
-  readonly input: AnyInput;
-  readonly options: TransferOptions;
-  readonly timeoutMs: number;
-  readonly read: ReadAnswer<T>;
+/** Options and parameters of a call, without the types of its operation. */
+interface AnyRequest extends TransferOptions {
+  readonly params?: { readonly path?: object; readonly query?: object; readonly header?: object };
+  readonly body?: unknown;
 }
 
-/**
- * A uuid for one confirmed submit, to be sent again unchanged when the answer was lost.
- *
- * @example
- * ```ts
- * import { newIdempotencyKey } from '@portal-kit/sdk';
- *
- * export const submit = { idempotencyKey: newIdempotencyKey() };
- * ```
- */
-export function newIdempotencyKey(): string {
-  // randomUUID is missing on plain-http origins.
-  if (crypto.randomUUID) return crypto.randomUUID();
-  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  );
-  return hex.join('').replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-a$4-$5');
-}
+type AnyInput = NonNullable<AnyRequest['params']> & { readonly body?: unknown };
 
-function requestHeaders(
-  { operation, options, input }: Call<unknown>,
-  token: string | null,
-  key: string | undefined,
-) {
-  const headers = new Headers({ Accept: operation.response === 'file' ? '*/*' : 'application/json' });
-  if (input.body !== undefined && operation.request === 'json')
-    headers.set('Content-Type', 'application/json');
-  if (key) headers.set('Idempotency-Key', key);
-  if (options.ifMatch) headers.set('If-Match', options.ifMatch);
-  for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value);
-  if (token === null) return headers;
-  try {
-    if (operation.security === 'access-header') headers.set('Access-Token', token);
-    else headers.set('Authorization', `Bearer ${token}`);
-  } catch {
-    // The platform's own error quotes the value, and a token must not end up in an error.
-    throw new Error('@portal-kit/sdk: the token holds characters that a header cannot carry.');
-  }
-  return headers;
-}
+/** The untyped form of openapi-fetch's `request`, for an operation that is known at run time only. */
+type AnyClient = {
+  request(method: string, path: string, init: object): Promise<{ error?: unknown; response: Response }>;
+};
 
-function requestBody({ operation, input }: Call<unknown>): FormData | string | undefined {
-  if (operation.request !== 'multipart')
-    return input.body === undefined ? undefined : JSON.stringify(input.body);
+function formData(parts: Record<string, Blob | string>): FormData {
   const form = new FormData();
-  for (const [name, part] of Object.entries(input.body as Record<string, Blob | string>))
-    form.append(name, part);
+  for (const [name, part] of Object.entries(parts)) form.append(name, part);
   return form;
 }
 
 const jitter = () => new Promise<void>((resolve) => setTimeout(resolve, 50 + Math.random() * 200));
 
+const isOnline = () => globalThis.navigator?.onLine !== false;
+
 /**
- * Creates the typed client of the portal API, for browsers and Node.
+ * Creates the typed client of the portal API, for browsers, workers and Node.
  *
- * One owner of retries: after a 401 or 500 the token named by the operation's security scheme is refreshed (one refresh
- * at a time, the others wait on it) and the call repeated once; a GET, and a POST with its `Idempotency-Key`, is also
- * repeated once when its first try got no answer at all. Turn other retries off.
+ * The SDK is the one owner of retries: after a 401 or 500 it refreshes the token that the operation's security scheme
+ * names (one refresh at a time, the other calls wait for it) and repeats the call once. A GET, and a POST with its
+ * `Idempotency-Key`, is also repeated once when the first attempt got no response. Turn other retries off.
  *
  * Errors: creating never throws; the calls reject with `PortalError`.
  *
@@ -92,72 +61,95 @@ const jitter = () => new Promise<void>((resolve) => setTimeout(resolve, 50 + Mat
  * ```
  */
 export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
-  const { tokens, timeoutMs = 30_000, transferTimeoutMs = 120_000, dataBasePath = '/api/v1' } = options;
+  const { tokens, timeoutMs = 30_000, transferTimeoutMs = 120_000, dataBasePath } = options;
   const bases = { baseUrl: options.baseUrl.replace(/\/+$/, ''), dataBasePath };
-  const ownFetch = options.fetch ?? globalThis.fetch.bind(globalThis);
+  const transport = createTransport(options);
   const refresh = createTokenRefresh(tokens, timeoutMs);
+  const api = createClient<PortalPaths>({
+    baseUrl: bases.baseUrl,
+    Request: OutgoingRequest as unknown as typeof Request,
+    querySerializer,
+  }) as unknown as AnyClient;
 
-  function transmit(
-    call: Call<unknown>,
-    url: string,
-    headers: Headers,
+  /** One attempt: sends the request and reads the whole response. */
+  async function attempt(
+    operation: Operation,
+    request: AnyRequest,
+    token: () => Promise<string | null>,
+    key: string | undefined,
     signal: AbortSignal,
-  ): Promise<Response> {
-    const body = requestBody(call);
-    const { method } = call.operation;
-    if (body instanceof FormData && !options.fetch && typeof XMLHttpRequest === 'function') {
-      return xhrSend(url, { method, headers, body, signal }, call.options.onProgress);
+  ): Promise<ApiResult<unknown>> {
+    const { params, body, ifMatch, headers, onProgress } = request;
+    let received: Response | undefined;
+    try {
+      const { error, response } = await api.request(operation.method, operation.path, {
+        baseUrl: operationBase(bases, operation),
+        params: { ...params, path: params?.path ?? {} },
+        body,
+        headers: {
+          Accept: operation.response === 'file' ? '*/*' : 'application/json',
+          'If-Match': ifMatch || undefined,
+          ...headers,
+        },
+        signal,
+        // The body is read below, so that it is checked and its progress reported.
+        parseAs: 'stream',
+        pathSerializer: pathSerializer(operation),
+        ...(operation.request === 'multipart' && { bodySerializer: formData }),
+        fetch: async (outgoing: OutgoingRequest) => {
+          received = await transport(outgoing, onProgress);
+          return received;
+        },
+        middleware: [sendToken(operation, token), sendIdempotencyKey(key), rejectRedirect(operation)],
+      });
+      if (!response.ok) throw httpError(response, error, operation.id);
+      return await readResponse(response, operation, onProgress);
+    } catch (cause) {
+      if (isPortalError(cause)) throw cause;
+      throw new PortalError({
+        kind: 'network',
+        status: received?.status ?? 0,
+        message: GENERIC_ERROR_MESSAGE,
+        operationId: operation.id,
+        requestId: received && requestIdOf(received.headers),
+        retryable: true,
+        cause,
+      });
     }
-    const ahead = method === 'GET' ? options.answerAhead?.(url) : undefined;
-    return ahead ?? ownFetch(url, { method, headers, body: body ?? null, signal, redirect: 'manual' });
   }
 
-  async function run<T>(call: Call<T>): Promise<T> {
-    const { operation, read } = call;
-    const { signal } = call.options;
+  async function send(operation: Operation, request: AnyRequest): Promise<ApiResult<unknown>> {
+    const { signal } = request;
+    const tokenKind = tokenHeaders[operation.security].token;
+    const isTransfer = operation.response === 'file' || operation.request === 'multipart';
     const limits = {
-      timeoutMs: call.timeoutMs,
+      timeoutMs: request.timeoutMs ?? (isTransfer ? transferTimeoutMs : timeoutMs),
       signal,
       clientSignal: options.signal,
       operationId: operation.id,
     };
-    const tokenKind = operation.security === 'identity' ? 'identity' : 'access';
-    const url = requestUrl(bases, operation, call.input);
-    const key =
-      operation.method === 'POST' ? (call.options.idempotencyKey ?? newIdempotencyKey()) : undefined;
+    const key = operation.method === 'POST' ? (request.idempotencyKey ?? newIdempotencyKey()) : undefined;
     const isRepeatable = operation.method === 'GET' || key !== undefined;
     let renewed: string | undefined;
 
     for (let isFirst = true; ; isFirst = false) {
       let sent: SentToken | undefined;
+      const token = async () => {
+        sent = renewed === undefined ? await refresh.current(tokenKind) : { value: renewed, round: 0 };
+        return sent.value;
+      };
       try {
-        return await withDeadline(async (attemptSignal) => {
-          sent = renewed === undefined ? await refresh.current(tokenKind) : { value: renewed, round: 0 };
-          const headers = requestHeaders(call, sent.value, key);
-          let response: Response | undefined;
-          try {
-            response = await transmit(call, url, headers, attemptSignal);
-            return await read(response, operation);
-          } catch (cause) {
-            if (isPortalError(cause)) throw cause;
-            throw new PortalError({
-              kind: 'network',
-              status: response?.status ?? 0,
-              message: GENERIC_ERROR_MESSAGE,
-              operationId: operation.id,
-              requestId: response?.headers.get('x-request-id') ?? undefined,
-              retryable: true,
-              cause,
-            });
-          }
-        }, limits);
-      } catch (cause) {
-        const error = isPortalError(cause) ? cause : tokenSourceError(operation, cause);
+        return await withDeadline(
+          (attemptSignal) => attempt(operation, request, token, key, attemptSignal),
+          limits,
+        );
+      } catch (error) {
+        if (!isPortalError(error)) throw error;
         const isRefreshable = error.kind === 'http' && (error.status === 401 || error.status === 500);
         if (isRefreshable && sent && renewed === undefined) {
-          renewed = await renewedToken(error, tokenKind, sent, signal);
+          renewed = await renewedToken(error, operation, sent, signal);
         } else if (isFirst && isRepeatable && error.kind === 'network' && error.retryable && isOnline()) {
-          await withDeadline(jitter, { signal, clientSignal: options.signal, operationId: operation.id });
+          await withDeadline(jitter, { ...limits, timeoutMs: undefined });
         } else {
           if (error.status === 401 && renewed !== undefined) tokens.refused?.(tokenKind, operation.id);
           throw error;
@@ -168,14 +160,14 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
 
   async function renewedToken(
     error: PortalError,
-    tokenKind: 'identity' | 'access',
+    { security }: Operation,
     sent: SentToken,
     signal: AbortSignal | undefined,
   ): Promise<string> {
     const reason = error.status === 401 ? 'unauthorized' : 'server-error';
     let cause: unknown;
     try {
-      const token = await withDeadline(() => refresh.renew(tokenKind, reason, sent), {
+      const token = await withDeadline(() => refresh.renew(tokenHeaders[security].token, reason, sent), {
         signal,
         clientSignal: options.signal,
       });
@@ -188,32 +180,25 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
     throw error;
   }
 
-  const transfer = <T>(operation: Operation, input: AnyInput, call: CallOptions = {}, read: ReadAnswer<T>) =>
-    run({ operation, input, options: call, timeoutMs: call.timeoutMs ?? transferTimeoutMs, read });
+  const verb =
+    (method: Operation['method']) =>
+    async (path: string, request: AnyRequest = {}) =>
+      send(findOperation(method, path), request);
 
   return {
-    call: (operation, input, call = {}) =>
-      run({
-        operation,
-        input: input as AnyInput,
-        options: call,
-        timeoutMs: call.timeoutMs ?? timeoutMs,
-        read: readJson,
-      }),
-    download: (operation, input, call) =>
-      transfer(operation, input as AnyInput, call, readFile(call?.onProgress)),
-    upload: (operation, input, call) => transfer(operation, input as AnyInput, call, readJson),
+    client: {
+      GET: verb('GET'),
+      POST: verb('POST'),
+      PUT: verb('PUT'),
+      PATCH: verb('PATCH'),
+      DELETE: verb('DELETE'),
+    } as PortalClient,
+    call: (operation, { body, ...params }: AnyInput, call) => send(operation, { ...call, params, body }),
+    async download(operation, { body, ...params }: AnyInput, call) {
+      const { data, response } = await send({ ...operation, response: 'file' }, { ...call, params, body });
+      return { blob: data as Blob, fileName: fileNameOf(response.headers, operation.id) };
+    },
+    upload: (operation, { body, ...params }: AnyInput, call) =>
+      send({ ...operation, request: 'multipart' }, { ...call, params, body }),
   } as PortalSdk;
-}
-
-const isOnline = () => globalThis.navigator?.onLine !== false;
-
-/** The token source itself failed, or gave a token that cannot be sent: no call was made. */
-function tokenSourceError(operation: Operation, cause: unknown): PortalError {
-  return new PortalError({
-    kind: 'network',
-    message: GENERIC_ERROR_MESSAGE,
-    operationId: operation.id,
-    cause,
-  });
 }

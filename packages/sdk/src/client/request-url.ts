@@ -1,9 +1,18 @@
+import { defaultDataBasePath } from '../generated/operations';
 import type { Operation } from './operation';
 import { PortalError } from './portal-error';
 
 const MAX_PATH_PARAMETER_LENGTH = 2000;
 
 type Values = Readonly<Record<string, unknown>>;
+
+/** Origin of the portal API and the base of its portal-data paths; the same values as in `PortalSdkOptions`. */
+export interface RequestBases {
+  /** Origin of the portal API, without a path; `''` for the page's own origin. */
+  readonly baseUrl: string;
+  /** Default `/api/v1`. */
+  readonly dataBasePath?: string | undefined;
+}
 
 function decodeFully(value: string): string {
   let decoded = value;
@@ -13,7 +22,7 @@ function decodeFully(value: string): string {
       decoded = decodeURIComponent(decoded);
     }
   } catch {
-    // A stray percent sign: what has been decoded so far is what a server could make of it.
+    // A stray percent sign ends the decoding; a server could decode no further.
   }
   return decoded;
 }
@@ -33,24 +42,27 @@ function pathSegment(operation: Operation, name: string, value: unknown): string
   });
 }
 
-/** Empty values are left out, as in the portal's own addresses. */
-function queryString(query: Values): string {
-  const pairs = Object.entries(query)
-    .filter(([, value]) => value !== undefined && value !== null && value !== '')
-    .map(
-      ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value).toWellFormed())}`,
-    );
-  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
-}
-
-/** The address that a call of the operation is sent to. Throws a `PortalError` for an unsafe path parameter. */
-export function requestUrl(
-  bases: { readonly baseUrl: string; readonly dataBasePath: string },
+/** Origin and base path that an operation's path is appended to. */
+export const operationBase = (
+  { baseUrl, dataBasePath = defaultDataBasePath }: RequestBases,
   operation: Operation,
-  { path = {}, query = {} }: { readonly path?: Values; readonly query?: Values },
-): string {
-  const route = operation.path.replace(/\{([^{}]+)\}/g, (_, name: string) =>
-    pathSegment(operation, name, Object.hasOwn(path, name) ? path[name] : undefined),
-  );
-  return bases.baseUrl + (operation.base === 'data' ? bases.dataBasePath : '') + route + queryString(query);
+): string => baseUrl + (operation.base === 'data' ? dataBasePath : '');
+
+/**
+ * Path serializer of an operation. Throws a `PortalError` for an unsafe parameter; openapi-fetch's own serializer sends
+ * a missing parameter as `{name}` and `..` as it is.
+ */
+export const pathSerializer =
+  (operation: Operation) =>
+  (path: string, values: Values): string =>
+    path.replace(/\{([^{}]+)\}/g, (_, name: string) =>
+      pathSegment(operation, name, Object.hasOwn(values, name) ? values[name] : undefined),
+    );
+
+/** Query serializer. Empty values are omitted, and half surrogate pairs are replaced, since they cannot be encoded. */
+export function querySerializer(query: Values): string {
+  return Object.entries(query)
+    .filter(([, value]) => value !== undefined && value !== null && value !== '')
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value).toWellFormed())}`)
+    .join('&');
 }

@@ -13,16 +13,16 @@ const supplierId = 'SUP-1001';
 const noCache = { client: { invalidateQueries: async () => {} } };
 const newItem = { sku: 'A-1' } as never;
 
-/** 401 for every token but the given one. */
+/** Responds with 401 to every other token. */
 const onlyFor =
   (token: string): Handler =>
   (request, response) =>
     json(request.headers.authorization === `Bearer ${token}` ? 200 : 401, page)(request, response);
 
-describe('a refused token', () => {
-  test('the first 401 refreshes the access token of a data call and repeats it with the new one', async () => {
+describe('a 401 response', () => {
+  test('the first 401 of a data call refreshes the access token and repeats the call with the new token', async () => {
     const { sdk, tokens } = client();
-    server().answer(onlyFor('access-2'));
+    server().respond(onlyFor('access-2'));
     expect(await itemQueries.list(sdk, { supplierId }).queryFn({})).toEqual({ rows: [], total: 0 });
     expect(tokens.refreshes).toEqual([{ kind: 'access', reason: 'unauthorized' }]);
     expect(server().received.map((request) => request.headers.authorization)).toEqual([
@@ -33,7 +33,7 @@ describe('a refused token', () => {
 
   test('the first 401 refreshes the identity token of a user call', async () => {
     const { sdk, tokens } = client();
-    server().answer(json(401, {}), json(200, { token: 'fresh' }));
+    server().respond(json(401, {}), json(200, { token: 'fresh' }));
     expect(await authQueries.accessToken(sdk).queryFn({})).toEqual({
       token: 'fresh',
       expiresInSeconds: null,
@@ -41,25 +41,25 @@ describe('a refused token', () => {
     expect(tokens.refreshes).toEqual([{ kind: 'identity', reason: 'unauthorized' }]);
   });
 
-  test('supplier calls carry the bare access token in their own header', async () => {
+  test('supplier calls carry the access token in the Access-Token header', async () => {
     const { sdk } = client();
-    server().answer(json(200, page));
+    server().respond(json(200, page));
     await supplierQueries.list(sdk).queryFn({});
     const { authorization, 'access-token': accessToken } = server().received[0]?.headers ?? {};
     expect({ authorization, accessToken }).toEqual({ authorization: undefined, accessToken: 'access-1' });
   });
 
-  test('a second 401 is final: two calls, one refresh', async () => {
+  test('a call that gets two 401 responses rejects after one refresh', async () => {
     const { sdk, tokens } = client();
-    server().answer(json(401, { errorMessage: 'Sign in', errorCode: 'UNAUTHENTICATED' }));
+    server().respond(json(401, { errorMessage: 'Sign in', errorCode: 'UNAUTHENTICATED' }));
     const error = await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}));
     expect(error).toMatchObject({ kind: 'http', status: 401, code: 'UNAUTHENTICATED', message: 'Sign in' });
     expect([server().received.length, tokens.refreshes.length]).toEqual([2, 1]);
   });
 
-  test('thirty parallel 401s cost exactly one refresh and all succeed', async () => {
+  test('thirty parallel calls with a 401 share one refresh and succeed', async () => {
     const { sdk, tokens } = client();
-    server().answer(onlyFor('access-2'));
+    server().respond(onlyFor('access-2'));
     const calls = Array.from({ length: 30 }, (_, offset) =>
       itemQueries.list(sdk, { supplierId, offset }).queryFn({}),
     );
@@ -67,12 +67,12 @@ describe('a refused token', () => {
     expect([tokens.refreshes.length, server().received.length]).toEqual([1, 60]);
   });
 
-  test('a 401 that arrives after the refresh has ended does not refresh again', async () => {
+  test('a 401 of a call that was sent before the last refresh does not refresh again', async () => {
     const { sdk, tokens } = client();
-    let answerLate = () => {};
-    server().answer(
+    let respondLater = () => {};
+    server().respond(
       (request, response) => {
-        answerLate = () => json(401, {})(request, response);
+        respondLater = () => json(401, {})(request, response);
       },
       json(401, {}),
       json(200, page),
@@ -80,14 +80,14 @@ describe('a refused token', () => {
     const late = itemQueries.list(sdk, { supplierId, offset: 1 }).queryFn({});
     await expect.poll(() => server().received.length).toBe(1);
     await itemQueries.list(sdk, { supplierId, offset: 2 }).queryFn({});
-    answerLate();
+    respondLater();
     expect(await late).toEqual({ rows: [], total: 0 });
     expect([tokens.refreshes.length, server().received.length]).toEqual([1, 4]);
   });
 
-  test('a token replaced from outside is used without a refresh', async () => {
+  test('a token that the source replaced in the meantime is used without a refresh', async () => {
     const { sdk, tokens } = client();
-    server().answer((request, response) => {
+    server().respond((request, response) => {
       tokens.held.access = 'polled';
       onlyFor('polled')(request, response);
     });
@@ -95,10 +95,10 @@ describe('a refused token', () => {
     expect([tokens.refreshes.length, server().received.length]).toEqual([0, 2]);
   });
 
-  test('a failing refresh fails every waiting call with its own 401 and one cause', async () => {
+  test('a failing refresh rejects every waiting call with its own 401 and the same cause', async () => {
     const outage = new Error('identity provider is down');
     const { sdk, tokens } = client({ tokens: countingTokens(() => Promise.reject(outage)) });
-    server().answer(json(401, {}));
+    server().respond(json(401, {}));
     const calls = Array.from({ length: 5 }, () =>
       failureOf(itemQueries.list(sdk, { supplierId }).queryFn({})),
     );
@@ -109,33 +109,33 @@ describe('a refused token', () => {
     expect([tokens.refreshes.length, server().received.length]).toEqual([1, 5]);
   });
 
-  test('after a refresh without a token the next call may try again', async () => {
+  test('a call after a refresh without a token refreshes again', async () => {
     const results = [null, 'access-9'];
     const { sdk, tokens } = client({ tokens: countingTokens(async () => results.shift() ?? null) });
-    server().answer(onlyFor('access-9'));
+    server().respond(onlyFor('access-9'));
     expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({ status: 401 });
     expect(await itemQueries.list(sdk, { supplierId }).queryFn({})).toEqual({ rows: [], total: 0 });
     expect([tokens.refreshes.length, server().received.length]).toEqual([2, 3]);
   });
 
-  test('a refresh that never ends meets the deadline, and the next call may try again', async () => {
+  test('a refresh that never ends times out, and the next call refreshes again', async () => {
     const attempts = [new Promise<null>(() => {}), Promise.resolve('access-9')];
     const { sdk } = client({
       timeoutMs: 300,
       tokens: countingTokens(() => attempts.shift() ?? Promise.resolve(null)),
     });
-    server().answer(onlyFor('access-9'));
+    server().respond(onlyFor('access-9'));
     const error = await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}));
     expect(error).toMatchObject({ status: 401, cause: { kind: 'timeout' } });
     expect(await itemQueries.list(sdk, { supplierId }).queryFn({})).toEqual({ rows: [], total: 0 });
   });
 
-  test('a caller that aborts while it waits for a refresh leaves the others alone', async () => {
+  test('a call that is aborted during a refresh does not affect other calls', async () => {
     let finish = (_: string) => {};
     const { sdk, tokens } = client({
       tokens: countingTokens(() => new Promise<string>((resolve) => (finish = resolve))),
     });
-    server().answer(onlyFor('access-9'));
+    server().respond(onlyFor('access-9'));
     const controller = new AbortController();
     const aborted = failureOf(itemQueries.list(sdk, { supplierId }).queryFn({ signal: controller.signal }));
     const patient = itemQueries.list(sdk, { supplierId }).queryFn({});
@@ -146,9 +146,9 @@ describe('a refused token', () => {
     expect(await patient).toEqual({ rows: [], total: 0 });
   });
 
-  test('a 403 is neither refreshed nor repeated', async () => {
+  test('a 403 causes no refresh and no second request', async () => {
     const { sdk, tokens } = client();
-    server().answer(json(403, { errorCode: 'FORBIDDEN' }));
+    server().respond(json(403, { errorCode: 'FORBIDDEN' }));
     expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
       status: 403,
       code: 'FORBIDDEN',
@@ -158,30 +158,30 @@ describe('a refused token', () => {
   });
 });
 
-describe('a token that is refused although it is fresh', () => {
-  function telling(tokens = countingTokens()) {
+describe('refused() of the token source', () => {
+  function clientWithRefused(tokens = countingTokens()) {
     const refused = vi.fn();
     return { refused, ...client({ tokens: { ...tokens, refused } }) };
   }
 
-  test('is told once, with its kind and the call, which fails as usual', async () => {
-    const { sdk, refused } = telling();
-    server().answer(json(401, {}));
+  test('refused() is called once with token kind and operation when a fresh access token gets a 401', async () => {
+    const { sdk, refused } = clientWithRefused();
+    server().respond(json(401, {}));
     expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({ status: 401 });
     expect(refused.mock.calls).toEqual([['access', 'listItems']]);
     expect(server().received.length).toBe(2);
   });
 
-  test('is told as an identity token for a user call', async () => {
-    const { sdk, refused } = telling();
-    server().answer(json(401, {}));
+  test('refused() is called with the identity token for a user call', async () => {
+    const { sdk, refused } = clientWithRefused();
+    server().respond(json(401, {}));
     expect(await failureOf(authQueries.roles(sdk).queryFn({}))).toMatchObject({ status: 401 });
     expect(refused.mock.calls).toEqual([['identity', 'getRoles']]);
   });
 
-  test('is told too when the fresh one came from outside', async () => {
-    const { sdk, refused, tokens } = telling();
-    server().answer((request, response) => {
+  test('refused() is called when a token that the source replaced gets a 401', async () => {
+    const { sdk, refused, tokens } = clientWithRefused();
+    server().respond((request, response) => {
       tokens.held.access = 'polled';
       json(401, {})(request, response);
     });
@@ -190,15 +190,15 @@ describe('a token that is refused although it is fresh', () => {
   });
 
   test.each<[string, Handler[]]>([
-    ['a call that succeeds with it', [json(401, {}), json(200, page)]],
-    ['a server error that stays', [json(500, {})]],
-    ['a server error after a refusal', [json(401, {}), json(500, {})]],
-    ['a refusal of rights', [json(403, {})]],
-    ['a refusal of rights with a fresh token', [json(401, {}), json(403, {})]],
-    ['a lost connection after a refusal', [json(401, {}), reset]],
-  ])('is not told for %s', async (_, handlers) => {
-    const { sdk, refused } = telling();
-    server().answer(...handlers);
+    ['a call that succeeds with the fresh token', [json(401, {}), json(200, page)]],
+    ['a repeated server error', [json(500, {})]],
+    ['a server error after a 401', [json(401, {}), json(500, {})]],
+    ['a 403', [json(403, {})]],
+    ['a 403 with a fresh token', [json(401, {}), json(403, {})]],
+    ['a lost connection after a 401', [json(401, {}), reset]],
+  ])('refused() is not called for %s', async (_, handlers) => {
+    const { sdk, refused } = clientWithRefused();
+    server().respond(...handlers);
     await itemQueries
       .list(sdk, { supplierId })
       .queryFn({})
@@ -208,18 +208,18 @@ describe('a token that is refused although it is fresh', () => {
   });
 
   test.each<[string, () => Promise<null>]>([
-    ['there is no fresh one', async () => null],
-    ['getting one fails', () => Promise.reject(new Error('identity provider is down'))],
-  ])('is not told when %s: nothing was refused again', async (_, refresh) => {
-    const { sdk, refused } = telling(countingTokens(refresh));
-    server().answer(json(401, {}));
+    ['the refresh returns no token', async () => null],
+    ['the refresh fails', () => Promise.reject(new Error('identity provider is down'))],
+  ])('refused() is not called when %s', async (_, refresh) => {
+    const { sdk, refused } = clientWithRefused(countingTokens(refresh));
+    server().respond(json(401, {}));
     expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({ status: 401 });
     expect([refused.mock.calls, server().received.length]).toEqual([[], 1]);
   });
 
-  test('is no matter to a source that does not want to know', async () => {
+  test('a token source without refused() gets the usual error', async () => {
     const { sdk } = client();
-    server().answer(json(401, { errorMessage: 'Sign in' }));
+    server().respond(json(401, { errorMessage: 'Sign in' }));
     expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
       status: 401,
       message: 'Sign in',
@@ -228,16 +228,16 @@ describe('a token that is refused although it is fresh', () => {
 });
 
 describe('a server error', () => {
-  test('one 500 refreshes and repeats', async () => {
+  test('a 500 refreshes the token and repeats the call', async () => {
     const { sdk, tokens } = client();
-    server().answer(json(500, {}), json(200, page));
+    server().respond(json(500, {}), json(200, page));
     expect(await itemQueries.list(sdk, { supplierId }).queryFn({})).toEqual({ rows: [], total: 0 });
     expect(tokens.refreshes).toEqual([{ kind: 'access', reason: 'server-error' }]);
   });
 
-  test('500 twice makes two calls', async () => {
+  test('a call that gets two 500 responses rejects', async () => {
     const { sdk } = client();
-    server().answer(json(500, { errorMessage: 'Broken' }));
+    server().respond(json(500, { errorMessage: 'Broken' }));
     expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
       status: 500,
       message: 'Broken',
@@ -246,18 +246,18 @@ describe('a server error', () => {
     expect(server().received.length).toBe(2);
   });
 
-  test('a 500 and then a lost connection is not sent a third time', async () => {
+  test('a call that loses its connection after a 500 is not sent a third time', async () => {
     const { sdk } = client();
-    server().answer(json(500, {}), reset);
+    server().respond(json(500, {}), reset);
     expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
       kind: 'network',
     });
     expect(server().received.length).toBe(2);
   });
 
-  test('a POST repeats with the same given key', async () => {
+  test('a POST is repeated with the idempotency key of the caller', async () => {
     const { sdk } = client();
-    server().answer(json(500, {}), json(201, { itemId: 'I-1' }));
+    server().respond(json(500, {}), json(201, { itemId: 'I-1' }));
     const { mutationFn } = itemMutations.create(sdk, { supplierId });
     await mutationFn({ item: newItem, idempotencyKey: 'key-1' }, noCache);
     expect(server().received.map((request) => request.headers['idempotency-key'])).toEqual([
@@ -266,9 +266,9 @@ describe('a server error', () => {
     ]);
   });
 
-  test('a POST without a key gets one uuid for both tries', async () => {
+  test('a POST without an idempotency key gets one uuid for both attempts', async () => {
     const { sdk } = client();
-    server().answer(json(500, {}), json(201, { itemId: 'I-1' }));
+    server().respond(json(500, {}), json(201, { itemId: 'I-1' }));
     await itemMutations.create(sdk, { supplierId }).mutationFn({ item: newItem }, noCache);
     const keys = server().received.map((request) => request.headers['idempotency-key']);
     expect(keys[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
@@ -277,16 +277,16 @@ describe('a server error', () => {
 });
 
 describe('a lost connection', () => {
-  test('a GET is sent once more', async () => {
+  test('a GET is repeated once after a lost connection', async () => {
     const { sdk, tokens } = client();
-    server().answer(reset, json(200, page));
+    server().respond(reset, json(200, page));
     expect(await itemQueries.list(sdk, { supplierId }).queryFn({})).toEqual({ rows: [], total: 0 });
     expect([tokens.refreshes.length, server().received.length]).toEqual([0, 2]);
   });
 
-  test('a GET lost twice is a network error', async () => {
+  test('a GET that loses two connections rejects with kind network', async () => {
     const { sdk } = client();
-    server().answer(reset);
+    server().respond(reset);
     expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
       kind: 'network',
       status: 0,
@@ -295,16 +295,16 @@ describe('a lost connection', () => {
     expect(server().received.length).toBe(2);
   });
 
-  test('a GET lost once may still have its token refreshed', async () => {
+  test('a GET that is repeated after a lost connection still refreshes its token', async () => {
     const { sdk } = client();
-    server().answer(reset, onlyFor('access-2'));
+    server().respond(reset, onlyFor('access-2'));
     expect(await itemQueries.list(sdk, { supplierId }).queryFn({})).toEqual({ rows: [], total: 0 });
     expect(server().received.length).toBe(3);
   });
 
-  test('a POST is sent once more with its key', async () => {
+  test('a POST is repeated after a lost connection with its idempotency key', async () => {
     const { sdk } = client();
-    server().answer(reset, json(201, { itemId: 'I-1' }));
+    server().respond(reset, json(201, { itemId: 'I-1' }));
     const { mutationFn } = itemMutations.create(sdk, { supplierId });
     const saved = await mutationFn({ item: newItem, idempotencyKey: 'key-2' }, noCache);
     expect(saved).toEqual({ item: { itemId: 'I-1' }, etag: null });
@@ -314,18 +314,18 @@ describe('a lost connection', () => {
     ]);
   });
 
-  test('a PUT, which has no key, is not repeated', async () => {
+  test('a PUT is not repeated after a lost connection', async () => {
     const { sdk } = client();
-    server().answer(reset);
+    server().respond(reset);
     const { mutationFn } = itemMutations.update(sdk, { supplierId });
     const error = await failureOf(mutationFn({ itemId: 'I-1', item: newItem, etag: '"3"' }, noCache));
     expect(error.kind).toBe('network');
     expect(server().received.map((request) => request.headers['if-match'])).toEqual(['"3"']);
   });
 
-  test('a deadline is not repeated', async () => {
+  test('a call that times out is not repeated', async () => {
     const { sdk } = client({ timeoutMs: 200 });
-    server().answer(silence);
+    server().respond(silence);
     expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
       kind: 'timeout',
       status: 0,

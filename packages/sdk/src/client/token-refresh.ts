@@ -1,34 +1,36 @@
 import { withDeadline } from './deadline';
-import type { RefreshReason, TokenKind, TokenSource } from './types';
+import type { TokenKind } from './operation';
+import type { RefreshReason, TokenSource } from './token-source';
 
-/** A token as it was sent, with the number of refreshes that had ended by then. */
+/** A token that was sent, with the number of refreshes that had ended at that time. */
 export interface SentToken {
   readonly value: string | null;
   readonly round: number;
 }
 
-interface Flight {
+interface RefreshState {
+  /** Number of refreshes that have ended. */
   round: number;
   running?: Promise<string | null> | undefined;
-  /** Outcome of the last refresh that failed; cleared by one that succeeds. */
+  /** Outcome of the last failed refresh; cleared by a successful refresh. */
   failure?: Promise<string | null> | undefined;
 }
 
 /**
- * One refresh at a time per token kind. A call whose answer arrives after a refresh has ended shares that refresh's
- * outcome, good or bad, when it was sent before; so a burst of 401s costs one refresh however its answers are spread.
+ * Runs one refresh at a time per token kind. A call that was sent before a refresh and fails after it shares the
+ * outcome of that refresh, so that a burst of 401 responses costs one refresh.
  */
 export function createTokenRefresh(tokens: TokenSource, timeoutMs: number) {
-  const flights: Record<TokenKind, Flight> = { identity: { round: 0 }, access: { round: 0 } };
+  const states: Record<TokenKind, RefreshState> = { identity: { round: 0 }, access: { round: 0 } };
 
   function start(kind: TokenKind, reason: RefreshReason): Promise<string | null> {
-    const flight = flights[kind];
+    const state = states[kind];
     const running = withDeadline(async () => tokens.refresh(kind, reason), { timeoutMs });
-    flight.running = running;
+    state.running = running;
     const end = (isRefreshed: boolean) => {
-      flight.round += 1;
-      flight.running = undefined;
-      flight.failure = isRefreshed ? undefined : running;
+      state.round += 1;
+      state.running = undefined;
+      state.failure = isRefreshed ? undefined : running;
     };
     running.then(
       (token) => end(token !== null),
@@ -39,16 +41,16 @@ export function createTokenRefresh(tokens: TokenSource, timeoutMs: number) {
 
   return {
     async current(kind: TokenKind): Promise<SentToken> {
-      const { round } = flights[kind];
+      const { round } = states[kind];
       return { value: await tokens.get(kind), round };
     },
-    /** The token to repeat with, or null when there is none to be had. Rejects when the refresh fails. */
+    /** The token for the repeated call, or null when there is no fresh token. Rejects when the refresh fails. */
     async renew(kind: TokenKind, reason: RefreshReason, sent: SentToken): Promise<string | null> {
-      const flight = flights[kind];
+      const state = states[kind];
       const held = await tokens.get(kind);
       if (held !== null && held !== sent.value) return held;
-      if (flight.running) return flight.running;
-      if (flight.round !== sent.round) return flight.failure ?? tokens.get(kind);
+      if (state.running) return state.running;
+      if (state.round !== sent.round) return state.failure ?? tokens.get(kind);
       return start(kind, reason);
     },
   };

@@ -13,9 +13,9 @@ const sha256 = (content: Buffer) => createHash('sha256').update(content).digest(
 const record = { fileId: 'F-1', fileName: 'items.xlsx' };
 const file = new File([bytes], 'items.xlsx', { type: sheet });
 
-describe('a download', () => {
-  test('arrives byte for byte under the name that the server gave', async () => {
-    server().answer(
+describe('downloads', () => {
+  test('a download has the bytes and the file name of the server', async () => {
+    server().respond(
       raw(200, bytes, {
         'Content-Type': sheet,
         'Content-Disposition': 'attachment; filename="SUP-1001_items.xlsx"',
@@ -45,14 +45,14 @@ describe('a download', () => {
     );
   });
 
-  test('without a readable Content-Disposition is named by operation and date', async () => {
-    server().answer(raw(200, bytes, { 'Content-Type': sheet }));
+  test('a download without Content-Disposition is named by operation and date', async () => {
+    server().respond(raw(200, bytes, { 'Content-Type': sheet }));
     const { fileName } = await itemsTemplate(client().sdk, { supplierId });
     expect(fileName).toMatch(/^get-items-template_\d{4}-\d{2}-\d{2}\.xlsx$/);
   });
 
-  test('that the server refuses is an error, not a file', async () => {
-    server().answer(json(404, { errorMessage: 'No such supplier', errorCode: 'NOT_FOUND' }));
+  test('a download rejects with the error of the server', async () => {
+    server().respond(json(404, { errorMessage: 'No such supplier', errorCode: 'NOT_FOUND' }));
     expect(await failureOf(itemsTemplate(client().sdk, { supplierId }))).toMatchObject({
       kind: 'http',
       status: 404,
@@ -60,8 +60,8 @@ describe('a download', () => {
     });
   });
 
-  test('of JSON with status 200 is an error, not a file', async () => {
-    server().answer(json(200, { errorMessage: 'Too many rows' }));
+  test('a download rejects with kind parse for JSON in place of a file', async () => {
+    server().respond(json(200, { errorMessage: 'Too many rows' }));
     expect(await failureOf(itemsTemplate(client().sdk, { supplierId }))).toMatchObject({
       kind: 'parse',
       status: 200,
@@ -71,16 +71,16 @@ describe('a download', () => {
   test.each([
     ['200', 200],
     ['204', 204],
-  ])('of nothing with status %s is an error', async (_, status) => {
-    server().answer(raw(status, '', { 'Content-Type': sheet }));
+  ])('a download rejects with kind parse for an empty body with status %s', async (_, status) => {
+    server().respond(raw(status, '', { 'Content-Type': sheet }));
     expect(await failureOf(itemsTemplate(client().sdk, { supplierId }))).toMatchObject({
       kind: 'parse',
       status,
     });
   });
 
-  test('that stops half-way is an error, not a shorter file', async () => {
-    server().answer(cutShort(1000, 'half of it'));
+  test('a download that loses its connection rejects with kind network', async () => {
+    server().respond(cutShort(1000, 'half of it'));
     expect(await failureOf(itemsTemplate(client().sdk, { supplierId }))).toMatchObject({
       kind: 'network',
       status: 200,
@@ -89,22 +89,22 @@ describe('a download', () => {
     expect(server().received.length).toBe(2);
   });
 
-  test('shorter than it declares is an error even when the transport says nothing', async () => {
-    const lenient: typeof fetch = async () => new Response('half', { headers: { 'Content-Length': '9' } });
-    const { sdk } = client({ fetch: lenient });
+  test('a download that is shorter than its Content-Length rejects with kind parse', async () => {
+    const truncating: typeof fetch = async () => new Response('half', { headers: { 'Content-Length': '9' } });
+    const { sdk } = client({ fetch: truncating });
     expect(await failureOf(itemsTemplate(sdk, { supplierId }))).toMatchObject({ kind: 'parse' });
   });
 
-  test('has the longer deadline of files', async () => {
-    server().answer(silence);
+  test('a download has the deadline of transfers', async () => {
+    server().respond(silence);
     const { sdk } = client({ timeoutMs: 60_000, transferTimeoutMs: 200 });
     expect(await failureOf(itemsTemplate(sdk, { supplierId }))).toMatchObject({ kind: 'timeout' });
   });
 });
 
-describe('an upload', () => {
-  test('sends the file byte for byte as the part named file', async () => {
-    server().answer(json(202, record));
+describe('uploads', () => {
+  test('an upload sends the bytes of the file in the part named file', async () => {
+    server().respond(json(202, record));
     expect(await importItems(client().sdk, { supplierId, file, overrideDuplicates: true })).toEqual(record);
     const { url, method, headers, body } = server().received[0] ?? {};
     expect([method, url]).toEqual([
@@ -118,8 +118,8 @@ describe('an upload', () => {
     expect([sent.name, sha256(Buffer.from(await sent.arrayBuffer()))]).toEqual(['items.xlsx', sha256(bytes)]);
   });
 
-  test('is sent whole again after a 401, with the same key', async () => {
-    server().answer(json(401, {}), json(202, record));
+  test('an upload is repeated with the whole file and the same idempotency key after a 401', async () => {
+    server().respond(json(401, {}), json(202, record));
     const { sdk, tokens } = client();
     await importItems(sdk, { supplierId, file }, { idempotencyKey: 'upload-1' });
     const [first, second] = server().received;
@@ -131,16 +131,16 @@ describe('an upload', () => {
     });
   });
 
-  test('that is too large says so', async () => {
-    server().answer(json(413, { errorMessage: 'At most 10 MB' }));
+  test('an upload that is too large rejects with the message of the server', async () => {
+    server().respond(json(413, { errorMessage: 'At most 10 MB' }));
     expect(await failureOf(importItems(client().sdk, { supplierId, file }))).toMatchObject({
       status: 413,
       message: 'At most 10 MB',
     });
   });
 
-  test('stops when the caller aborts', async () => {
-    server().answer(silence);
+  test('an upload rejects with kind aborted when the caller aborts', async () => {
+    server().respond(silence);
     const controller = new AbortController();
     const failure = failureOf(importItems(client().sdk, { supplierId, file }, { signal: controller.signal }));
     await expect.poll(() => server().received.length).toBe(1);

@@ -14,7 +14,7 @@ function client(transferTimeoutMs?: number) {
   };
 }
 
-test('an upload tells its progress, and after a 401 is sent whole again with the same key', async () => {
+test('an upload reports its progress and is repeated with the same idempotency key after a 401', async () => {
   const { sdk, tokens } = client();
   const progress: TransferProgress[] = [];
   const record: unknown = await importItems(
@@ -29,14 +29,14 @@ test('an upload tells its progress, and after a 401 is sent whole again with the
   expect(progress.at(-1)).toEqual({ loadedBytes: receivedBytes, totalBytes: receivedBytes });
 });
 
-test('a refused upload is an http error with its request id', async () => {
+test('an upload that the server rejects has kind http and the request id', async () => {
   const error = await failureOf(importItems(client().sdk, { supplierId: 'FULL', file }));
   expect(error).toMatchObject({ kind: 'http', status: 413, message: 'At most 10 MB', requestId: 'req-1' });
 });
 
 const abandonedUploads = async () => (await fetch('/api/v1/suppliers/ABANDONED')).json();
 
-test('an aborted upload leaves the wire', async () => {
+test('an aborted upload closes its connection', async () => {
   const before = await abandonedUploads();
   const controller = new AbortController();
   const call = importItems(
@@ -51,19 +51,19 @@ test('an aborted upload leaves the wire', async () => {
   await expect.poll(abandonedUploads).toBe(before + 1);
 });
 
-test('an upload without an answer meets its deadline', async () => {
+test('an upload without a response times out', async () => {
   const error = await failureOf(importItems(client(300).sdk, { supplierId: 'SILENT', file }));
   expect(error.kind).toBe('timeout');
 });
 
-test('a lost connection is a network error', async () => {
+test('an upload that loses its connection rejects with kind network', async () => {
   expect(await failureOf(importItems(client().sdk, { supplierId: 'BROKEN', file }))).toMatchObject({
     kind: 'network',
     retryable: true,
   });
 });
 
-test('an answer that came by a redirect is refused', async () => {
+test('an upload rejects a response that it received by a redirect', async () => {
   expect(await failureOf(importItems(client().sdk, { supplierId: 'MOVED', file }))).toMatchObject({
     kind: 'network',
   });

@@ -1,66 +1,66 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-/** What the contract says about `cancelInboundOrder`: permissions, parameters, order, filters, statuses. */
+/** Contract of `cancelInboundOrder`: permissions, parameters, sort fields, filter fields, statuses. */
 export const cancelInboundOrderContract = {
   permissions: ['INBOUND_ORDER_CANCEL'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' }, orderId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
   statuses: [200, 400, 401, 403, 404, 409, 412, 415, 422, 428, 429, 500, 503],
 } as const;
 
-/** What the contract says about `cancelOutboundOrder`: permissions, parameters, order, filters, statuses. */
+/** Contract of `cancelOutboundOrder`: permissions, parameters, sort fields, filter fields, statuses. */
 export const cancelOutboundOrderContract = {
   permissions: ['OUTBOUND_ORDER_CANCEL'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' }, orderId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
   statuses: [200, 400, 401, 403, 404, 409, 412, 415, 422, 428, 429, 500, 503],
 } as const;
 
-/** What the contract says about `createCustomer`: permissions, parameters, order, filters, statuses. */
+/** Contract of `createCustomer`: permissions, parameters, sort fields, filter fields, statuses. */
 export const createCustomerContract = {
   permissions: ['CUSTOMER_CREATE'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
   statuses: [201, 400, 401, 403, 404, 409, 415, 422, 429, 500, 503],
 } as const;
 
-/** What the contract says about `createInboundOrder`: permissions, parameters, order, filters, statuses. */
+/** Contract of `createInboundOrder`: permissions, parameters, sort fields, filter fields, statuses. */
 export const createInboundOrderContract = {
   permissions: ['INBOUND_ORDER_CREATE'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
   statuses: [201, 400, 401, 403, 404, 409, 415, 422, 429, 500, 503],
 } as const;
 
-/** What the contract says about `createItem`: permissions, parameters, order, filters, statuses. */
+/** Contract of `createItem`: permissions, parameters, sort fields, filter fields, statuses. */
 export const createItemContract = {
   permissions: ['ITEM_CREATE'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
   statuses: [201, 400, 401, 403, 404, 409, 415, 422, 429, 500, 503],
 } as const;
 
-/** What the contract says about `createOutboundOrder`: permissions, parameters, order, filters, statuses. */
+/** Contract of `createOutboundOrder`: permissions, parameters, sort fields, filter fields, statuses. */
 export const createOutboundOrderContract = {
   permissions: ['OUTBOUND_ORDER_CREATE'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
   statuses: [201, 400, 401, 403, 404, 409, 415, 422, 429, 500, 503],
 } as const;
 
-/** What the contract says about `createSupplier`: permissions, parameters, order, filters, statuses. */
+/** Contract of `createSupplier`: permissions, parameters, sort fields, filter fields, statuses. */
 export const createSupplierContract = {
   permissions: ['SUPPLIER_CREATE'],
   statuses: [201, 400, 401, 403, 409, 415, 422, 429, 500, 503],
 } as const;
 
-/** What the contract says about `createUser`: permissions, parameters, order, filters, statuses. */
+/** Contract of `createUser`: permissions, parameters, sort fields, filter fields, statuses. */
 export const createUserContract = {
   permissions: ['USER_CREATE'],
   statuses: [201, 400, 401, 403, 409, 415, 422, 429, 500, 503],
 } as const;
 
-/** What the contract says about `createWarehouse`: permissions, parameters, order, filters, statuses. */
+/** Contract of `createWarehouse`: permissions, parameters, sort fields, filter fields, statuses. */
 export const createWarehouseContract = {
   permissions: ['WAREHOUSE_CREATE'],
   statuses: [201, 400, 401, 403, 409, 415, 422, 429, 500, 503],
 } as const;
 
-/** What the contract says about `exportInboundOrders`: permissions, parameters, order, filters, statuses. */
+/** Contract of `exportInboundOrders`: permissions, parameters, sort fields, filter fields, statuses. */
 export const exportInboundOrdersContract = {
   permissions: ['INBOUND_ORDER_LIST'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
@@ -71,7 +71,7 @@ export const exportInboundOrdersContract = {
   statuses: [200, 400, 401, 403, 404, 429, 500, 503],
 } as const;
 
-/** What the contract says about `exportItems`: permissions, parameters, order, filters, statuses. */
+/** Contract of `exportItems`: permissions, parameters, sort fields, filter fields, statuses. */
 export const exportItemsContract = {
   permissions: ['ITEM_LIST'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
@@ -82,7 +82,7 @@ export const exportItemsContract = {
   statuses: [200, 400, 401, 403, 404, 429, 500, 503],
 } as const;
 
-/** What the contract says about `exportOutboundOrders`: permissions, parameters, order, filters, statuses. */
+/** Contract of `exportOutboundOrders`: permissions, parameters, sort fields, filter fields, statuses. */
 export const exportOutboundOrdersContract = {
   permissions: ['OUTBOUND_ORDER_LIST'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
@@ -93,115 +93,115 @@ export const exportOutboundOrdersContract = {
   statuses: [200, 400, 401, 403, 404, 429, 500, 503],
 } as const;
 
-/** What the contract says about `getAccessToken`: permissions, parameters, order, filters, statuses. */
+/** Contract of `getAccessToken`: permissions, parameters, sort fields, filter fields, statuses. */
 export const getAccessTokenContract = {
   permissions: [],
   statuses: [200, 400, 401, 403, 429, 500, 503],
 } as const;
 
-/** What the contract says about `getAuthUser`: permissions, parameters, order, filters, statuses. */
+/** Contract of `getAuthUser`: permissions, parameters, sort fields, filter fields, statuses. */
 export const getAuthUserContract = {
   permissions: [],
   statuses: [200, 400, 401, 403, 429, 500, 503],
 } as const;
 
-/** What the contract says about `getBillOfLading`: permissions, parameters, order, filters, statuses. */
+/** Contract of `getBillOfLading`: permissions, parameters, sort fields, filter fields, statuses. */
 export const getBillOfLadingContract = {
   permissions: ['OUTBOUND_ORDER_DETAILS'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' }, orderId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
   statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
 } as const;
 
-/** What the contract says about `getCustomer`: permissions, parameters, order, filters, statuses. */
+/** Contract of `getCustomer`: permissions, parameters, sort fields, filter fields, statuses. */
 export const getCustomerContract = {
   permissions: ['CUSTOMER_LIST'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' }, id: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
   statuses: [200, 400, 401, 403, 404, 429, 500, 503],
 } as const;
 
-/** What the contract says about `getCustomersTemplate`: permissions, parameters, order, filters, statuses. */
+/** Contract of `getCustomersTemplate`: permissions, parameters, sort fields, filter fields, statuses. */
 export const getCustomersTemplateContract = {
   permissions: ['CUSTOMER_UPLOAD_MASTER_FILE'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
   statuses: [200, 400, 401, 403, 404, 429, 500, 503],
 } as const;
 
-/** What the contract says about `getFeatureFlags`: permissions, parameters, order, filters, statuses. */
+/** Contract of `getFeatureFlags`: permissions, parameters, sort fields, filter fields, statuses. */
 export const getFeatureFlagsContract = {
   permissions: [],
   statuses: [200, 400, 401, 403, 429, 500, 503],
 } as const;
 
-/** What the contract says about `getImportReport`: permissions, parameters, order, filters, statuses. */
+/** Contract of `getImportReport`: permissions, parameters, sort fields, filter fields, statuses. */
 export const getImportReportContract = {
   permissions: ['ITEM_UPLOAD_MASTER_FILE', 'CUSTOMER_UPLOAD_MASTER_FILE', 'INBOUND_ORDER_CREATE', 'OUTBOUND_ORDER_CREATE'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' }, fileId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
   statuses: [200, 400, 401, 403, 404, 409, 410, 429, 500, 503],
 } as const;
 
-/** What the contract says about `getInboundOrder`: permissions, parameters, order, filters, statuses. */
+/** Contract of `getInboundOrder`: permissions, parameters, sort fields, filter fields, statuses. */
 export const getInboundOrderContract = {
   permissions: ['INBOUND_ORDER_DETAILS'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' }, orderId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
   statuses: [200, 400, 401, 403, 404, 429, 500, 503],
 } as const;
 
-/** What the contract says about `getInboundOrdersTemplate`: permissions, parameters, order, filters, statuses. */
+/** Contract of `getInboundOrdersTemplate`: permissions, parameters, sort fields, filter fields, statuses. */
 export const getInboundOrdersTemplateContract = {
   permissions: ['INBOUND_ORDER_CREATE'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
   statuses: [200, 400, 401, 403, 404, 429, 500, 503],
 } as const;
 
-/** What the contract says about `getItem`: permissions, parameters, order, filters, statuses. */
+/** Contract of `getItem`: permissions, parameters, sort fields, filter fields, statuses. */
 export const getItemContract = {
   permissions: ['ITEM_DETAILS'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' }, itemId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
   statuses: [200, 400, 401, 403, 404, 429, 500, 503],
 } as const;
 
-/** What the contract says about `getItemsTemplate`: permissions, parameters, order, filters, statuses. */
+/** Contract of `getItemsTemplate`: permissions, parameters, sort fields, filter fields, statuses. */
 export const getItemsTemplateContract = {
   permissions: ['ITEM_UPLOAD_MASTER_FILE'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
   statuses: [200, 400, 401, 403, 404, 429, 500, 503],
 } as const;
 
-/** What the contract says about `getOutboundOrder`: permissions, parameters, order, filters, statuses. */
+/** Contract of `getOutboundOrder`: permissions, parameters, sort fields, filter fields, statuses. */
 export const getOutboundOrderContract = {
   permissions: ['OUTBOUND_ORDER_DETAILS'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' }, orderId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
   statuses: [200, 400, 401, 403, 404, 429, 500, 503],
 } as const;
 
-/** What the contract says about `getOutboundOrdersTemplate`: permissions, parameters, order, filters, statuses. */
+/** Contract of `getOutboundOrdersTemplate`: permissions, parameters, sort fields, filter fields, statuses. */
 export const getOutboundOrdersTemplateContract = {
   permissions: ['OUTBOUND_ORDER_CREATE'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
   statuses: [200, 400, 401, 403, 404, 429, 500, 503],
 } as const;
 
-/** What the contract says about `getRoles`: permissions, parameters, order, filters, statuses. */
+/** Contract of `getRoles`: permissions, parameters, sort fields, filter fields, statuses. */
 export const getRolesContract = {
   permissions: [],
   statuses: [200, 400, 401, 403, 429, 500, 503],
 } as const;
 
-/** What the contract says about `getSupplier`: permissions, parameters, order, filters, statuses. */
+/** Contract of `getSupplier`: permissions, parameters, sort fields, filter fields, statuses. */
 export const getSupplierContract = {
   permissions: ['BASIC_ACCESS'],
   path: { id: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
   statuses: [200, 400, 401, 403, 404, 429, 500, 503],
 } as const;
 
-/** What the contract says about `getWarehouse`: permissions, parameters, order, filters, statuses. */
+/** Contract of `getWarehouse`: permissions, parameters, sort fields, filter fields, statuses. */
 export const getWarehouseContract = {
   permissions: ['BASIC_ACCESS'],
   path: { id: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
   statuses: [200, 400, 401, 403, 404, 429, 500, 503],
 } as const;
 
-/** What the contract says about `importCustomers`: permissions, parameters, order, filters, statuses. */
+/** Contract of `importCustomers`: permissions, parameters, sort fields, filter fields, statuses. */
 export const importCustomersContract = {
   permissions: ['CUSTOMER_UPLOAD_MASTER_FILE'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
@@ -209,7 +209,7 @@ export const importCustomersContract = {
   statuses: [202, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
 } as const;
 
-/** What the contract says about `importInboundOrders`: permissions, parameters, order, filters, statuses. */
+/** Contract of `importInboundOrders`: permissions, parameters, sort fields, filter fields, statuses. */
 export const importInboundOrdersContract = {
   permissions: ['INBOUND_ORDER_CREATE'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
@@ -217,7 +217,7 @@ export const importInboundOrdersContract = {
   statuses: [202, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
 } as const;
 
-/** What the contract says about `importItems`: permissions, parameters, order, filters, statuses. */
+/** Contract of `importItems`: permissions, parameters, sort fields, filter fields, statuses. */
 export const importItemsContract = {
   permissions: ['ITEM_UPLOAD_MASTER_FILE'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
@@ -225,7 +225,7 @@ export const importItemsContract = {
   statuses: [202, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
 } as const;
 
-/** What the contract says about `importOutboundOrders`: permissions, parameters, order, filters, statuses. */
+/** Contract of `importOutboundOrders`: permissions, parameters, sort fields, filter fields, statuses. */
 export const importOutboundOrdersContract = {
   permissions: ['OUTBOUND_ORDER_CREATE'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
@@ -233,7 +233,7 @@ export const importOutboundOrdersContract = {
   statuses: [202, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
 } as const;
 
-/** What the contract says about `listCustomers`: permissions, parameters, order, filters, statuses. */
+/** Contract of `listCustomers`: permissions, parameters, sort fields, filter fields, statuses. */
 export const listCustomersContract = {
   permissions: ['CUSTOMER_LIST', 'OUTBOUND_ORDER_CREATE'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
@@ -244,7 +244,7 @@ export const listCustomersContract = {
   statuses: [200, 400, 401, 403, 404, 429, 500, 503],
 } as const;
 
-/** What the contract says about `listImports`: permissions, parameters, order, filters, statuses. */
+/** Contract of `listImports`: permissions, parameters, sort fields, filter fields, statuses. */
 export const listImportsContract = {
   permissions: ['ITEM_UPLOAD_MASTER_FILE', 'CUSTOMER_UPLOAD_MASTER_FILE', 'INBOUND_ORDER_CREATE', 'OUTBOUND_ORDER_CREATE'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
@@ -255,7 +255,7 @@ export const listImportsContract = {
   statuses: [200, 400, 401, 403, 404, 429, 500, 503],
 } as const;
 
-/** What the contract says about `listInboundOrders`: permissions, parameters, order, filters, statuses. */
+/** Contract of `listInboundOrders`: permissions, parameters, sort fields, filter fields, statuses. */
 export const listInboundOrdersContract = {
   permissions: ['INBOUND_ORDER_LIST'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
@@ -266,7 +266,7 @@ export const listInboundOrdersContract = {
   statuses: [200, 400, 401, 403, 404, 429, 500, 503],
 } as const;
 
-/** What the contract says about `listItems`: permissions, parameters, order, filters, statuses. */
+/** Contract of `listItems`: permissions, parameters, sort fields, filter fields, statuses. */
 export const listItemsContract = {
   permissions: ['ITEM_LIST'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
@@ -277,7 +277,7 @@ export const listItemsContract = {
   statuses: [200, 400, 401, 403, 404, 429, 500, 503],
 } as const;
 
-/** What the contract says about `listOutboundOrders`: permissions, parameters, order, filters, statuses. */
+/** Contract of `listOutboundOrders`: permissions, parameters, sort fields, filter fields, statuses. */
 export const listOutboundOrdersContract = {
   permissions: ['OUTBOUND_ORDER_LIST'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
@@ -288,14 +288,14 @@ export const listOutboundOrdersContract = {
   statuses: [200, 400, 401, 403, 404, 429, 500, 503],
 } as const;
 
-/** What the contract says about `listScacCodes`: permissions, parameters, order, filters, statuses. */
+/** Contract of `listScacCodes`: permissions, parameters, sort fields, filter fields, statuses. */
 export const listScacCodesContract = {
   permissions: ['BASIC_ACCESS'],
   path: { countryCode: { required: true, type: 'string', enum: ['USA', 'CAN', 'INT'] } },
   statuses: [200, 400, 401, 403, 404, 429, 500, 503],
 } as const;
 
-/** What the contract says about `listSuppliers`: permissions, parameters, order, filters, statuses. */
+/** Contract of `listSuppliers`: permissions, parameters, sort fields, filter fields, statuses. */
 export const listSuppliersContract = {
   permissions: ['BASIC_ACCESS'],
   query: { limit: { type: 'integer', minimum: 1, maximum: 5000, default: 10 }, offset: { type: 'integer', minimum: 0, maximum: 1000000, default: 0 }, sortDirection: { type: 'string', enum: ['ASC', 'DESC'], default: 'ASC' }, searchString: { type: 'string', maxLength: 100 }, filter: { type: 'string', maxLength: 2000, pattern: '^(?:[A-Za-z][A-Za-z0-9._]*:(?:[^\\s:;,%]|%[0-9A-Fa-f]{2})*(?:,(?:[^\\s:;,%]|%[0-9A-Fa-f]{2})*)*;)+$' } },
@@ -305,7 +305,7 @@ export const listSuppliersContract = {
   statuses: [200, 400, 401, 403, 429, 500, 503],
 } as const;
 
-/** What the contract says about `listUsers`: permissions, parameters, order, filters, statuses. */
+/** Contract of `listUsers`: permissions, parameters, sort fields, filter fields, statuses. */
 export const listUsersContract = {
   permissions: ['USER_LIST'],
   query: { limit: { type: 'integer', minimum: 1, maximum: 5000, default: 10 }, offset: { type: 'integer', minimum: 0, maximum: 1000000, default: 0 }, sortDirection: { type: 'string', enum: ['ASC', 'DESC'], default: 'ASC' }, searchString: { type: 'string', maxLength: 100 }, filter: { type: 'string', maxLength: 2000, pattern: '^(?:[A-Za-z][A-Za-z0-9._]*:(?:[^\\s:;,%]|%[0-9A-Fa-f]{2})*(?:,(?:[^\\s:;,%]|%[0-9A-Fa-f]{2})*)*;)+$' } },
@@ -315,7 +315,7 @@ export const listUsersContract = {
   statuses: [200, 400, 401, 403, 429, 500, 503],
 } as const;
 
-/** What the contract says about `listWarehouses`: permissions, parameters, order, filters, statuses. */
+/** Contract of `listWarehouses`: permissions, parameters, sort fields, filter fields, statuses. */
 export const listWarehousesContract = {
   permissions: ['BASIC_ACCESS'],
   query: { limit: { type: 'integer', minimum: 1, maximum: 5000, default: 10 }, offset: { type: 'integer', minimum: 0, maximum: 1000000, default: 0 }, sortDirection: { type: 'string', enum: ['ASC', 'DESC'], default: 'ASC' }, searchString: { type: 'string', maxLength: 100 }, filter: { type: 'string', maxLength: 2000, pattern: '^(?:[A-Za-z][A-Za-z0-9._]*:(?:[^\\s:;,%]|%[0-9A-Fa-f]{2})*(?:,(?:[^\\s:;,%]|%[0-9A-Fa-f]{2})*)*;)+$' } },
@@ -325,7 +325,7 @@ export const listWarehousesContract = {
   statuses: [200, 400, 401, 403, 429, 500, 503],
 } as const;
 
-/** What the contract says about `suggestItems`: permissions, parameters, order, filters, statuses. */
+/** Contract of `suggestItems`: permissions, parameters, sort fields, filter fields, statuses. */
 export const suggestItemsContract = {
   permissions: ['INBOUND_ORDER_CREATE', 'OUTBOUND_ORDER_CREATE', 'INBOUND_ORDER_EDIT', 'OUTBOUND_ORDER_EDIT', 'ITEM_LIST'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
@@ -334,47 +334,47 @@ export const suggestItemsContract = {
   statuses: [200, 400, 401, 403, 404, 429, 500, 503],
 } as const;
 
-/** What the contract says about `updateCustomer`: permissions, parameters, order, filters, statuses. */
+/** Contract of `updateCustomer`: permissions, parameters, sort fields, filter fields, statuses. */
 export const updateCustomerContract = {
   permissions: ['CUSTOMER_EDIT'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' }, id: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
   statuses: [200, 400, 401, 403, 404, 409, 412, 415, 422, 428, 429, 500, 503],
 } as const;
 
-/** What the contract says about `updateInboundOrder`: permissions, parameters, order, filters, statuses. */
+/** Contract of `updateInboundOrder`: permissions, parameters, sort fields, filter fields, statuses. */
 export const updateInboundOrderContract = {
   permissions: ['INBOUND_ORDER_EDIT'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' }, orderId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
   statuses: [200, 400, 401, 403, 404, 409, 412, 415, 422, 428, 429, 500, 503],
 } as const;
 
-/** What the contract says about `updateItem`: permissions, parameters, order, filters, statuses. */
+/** Contract of `updateItem`: permissions, parameters, sort fields, filter fields, statuses. */
 export const updateItemContract = {
   permissions: ['ITEM_EDIT'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' }, itemId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
   statuses: [200, 400, 401, 403, 404, 409, 412, 415, 422, 428, 429, 500, 503],
 } as const;
 
-/** What the contract says about `updateOutboundOrder`: permissions, parameters, order, filters, statuses. */
+/** Contract of `updateOutboundOrder`: permissions, parameters, sort fields, filter fields, statuses. */
 export const updateOutboundOrderContract = {
   permissions: ['OUTBOUND_ORDER_EDIT'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' }, orderId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
   statuses: [200, 400, 401, 403, 404, 409, 412, 415, 422, 428, 429, 500, 503],
 } as const;
 
-/** What the contract says about `updateSupplier`: permissions, parameters, order, filters, statuses. */
+/** Contract of `updateSupplier`: permissions, parameters, sort fields, filter fields, statuses. */
 export const updateSupplierContract = {
   permissions: ['SUPPLIER_EDIT'],
   statuses: [200, 400, 401, 403, 404, 409, 412, 415, 422, 428, 429, 500, 503],
 } as const;
 
-/** What the contract says about `updateUser`: permissions, parameters, order, filters, statuses. */
+/** Contract of `updateUser`: permissions, parameters, sort fields, filter fields, statuses. */
 export const updateUserContract = {
   permissions: ['USER_EDIT'],
   statuses: [200, 400, 401, 403, 404, 409, 412, 415, 422, 428, 429, 500, 503],
 } as const;
 
-/** What the contract says about `updateWarehouse`: permissions, parameters, order, filters, statuses. */
+/** Contract of `updateWarehouse`: permissions, parameters, sort fields, filter fields, statuses. */
 export const updateWarehouseContract = {
   permissions: ['WAREHOUSE_EDIT'],
   statuses: [200, 400, 401, 403, 404, 409, 412, 415, 422, 428, 429, 500, 503],

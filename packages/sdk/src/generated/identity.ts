@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Get the signed-in account
-         * @description Name, e-mail address and company of the person.
+         * @description Returns name, email address and company of the signed-in user.
          */
         post: operations["getAccountInfo"];
         delete?: never;
@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Get an identity token
-         * @description Turns a live session into an identity token. The portal asks for `email` and `work.company` and for 43,200 s.
+         * @description Issues an identity token for a valid session. The portal requests the fields `email` and `work.company` and a lifetime of 43,200 s.
          */
         post: operations["getJwt"];
         delete?: never;
@@ -50,8 +50,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get the keys of identity tokens
-         * @description For whoever verifies identity tokens (a backend).
+         * Get the public keys of identity tokens
+         * @description For backends that verify identity tokens.
          */
         post: operations["getJwtPublicKey"];
         delete?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with login ID and password
-         * @description Starts a session. `sessionInfo.cookieValue` is the proof for the other calls.
+         * @description Starts a session. `sessionInfo.cookieValue` authenticates the other calls.
          */
         post: operations["login"];
         delete?: never;
@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session. Best effort: the portal clears its own storage without waiting for it.
+         * @description Ends the session. Best effort: the portal clears its own storage without waiting for the response.
          */
         post: operations["logout"];
         delete?: never;
@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * Reset the password
-         * @description With `loginID` it sends the mail; with `passwordResetToken` and `newPassword` it sets the new password. Whether a login ID exists must not be visible: treat 403047 as success.
+         * @description With `loginID` it sends the reset email; with `passwordResetToken` and `newPassword` it sets the new password. The result must not reveal whether a login ID exists: treat 403047 as success.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -131,7 +131,7 @@ export interface paths {
         put?: never;
         /**
          * Verify the session
-         * @description Success means that the session lives; every failure means signed out.
+         * @description Succeeds when the session is valid. Any failure means that the user is signed out.
          */
         post: operations["verifySession"];
         delete?: never;
@@ -151,7 +151,7 @@ export interface paths {
         put?: never;
         /**
          * Finish single sign-on
-         * @description Trades the `authCode` of the single sign-on return for a session. Our stand-in: the provider's own SDK does this exchange by itself and its method is not published.
+         * @description Exchanges the `authCode` of the single sign-on redirect for a session. This operation is a substitute: the provider's SDK performs the exchange internally and does not publish its method.
          */
         post: operations["exchangeAuthCode"];
         delete?: never;
@@ -169,7 +169,7 @@ export interface paths {
         };
         /**
          * Start single sign-on
-         * @description A full-page redirect to the provider. The return address gets `authCode` and `gig_actions=sso.login`, or `errorCode` and `errorMessage`, and `state` unchanged.
+         * @description Redirects the browser to the provider. The redirect URL receives `authCode` and `gig_actions=sso.login`, or `errorCode` and `errorMessage`, and an unchanged `state`.
          */
         get: operations["ssoLogin"];
         put?: never;
@@ -188,14 +188,14 @@ export interface components {
         AccountInfo: {
             /** @description Always 2. */
             apiVersion: number;
-            /** @description Names the call in the provider's logs. */
+            /** @description Identifies the call in the provider's logs. */
             callId: string;
             /**
              * Format: date-time
-             * @description When the account was made.
+             * @description Creation time of the account.
              */
             created?: string;
-            /** @description Data of the site. A free map. */
+            /** @description Custom data of the site. */
             data?: {
                 [key: string]: unknown;
             };
@@ -205,46 +205,46 @@ export interface components {
              * @enum {integer}
              */
             errorCode: 0;
-            /** @description The account is not disabled. */
+            /** @description Whether the account is enabled. */
             isActive?: boolean;
-            /** @description Registration is finished. */
+            /** @description Whether the registration is complete. */
             isRegistered?: boolean;
-            /** @description The e-mail address is verified. */
+            /** @description Whether the email address is verified. */
             isVerified?: boolean;
             /**
              * Format: date-time
-             * @description Last sign-in.
+             * @description Time of the last sign-in.
              */
             lastLogin?: string;
-            /** @description Last sign-in, seconds since 1970. */
+            /** @description Time of the last sign-in as Unix time in seconds. */
             lastLoginTimestamp?: number;
             loginIDs?: components["schemas"]["LoginIds"];
             /** @description `site`, or the single sign-on provider. */
             loginProvider?: string;
-            /** @description First sign-in. */
+            /** @description Whether this is the first sign-in. */
             newUser?: boolean;
             profile: components["schemas"]["Profile"];
-            /** @description Seconds since 1970, as text. */
+            /** @description Unix time in seconds, as a string. */
             signatureTimestamp?: string;
-            /** @description Comma list of linked providers. */
+            /** @description Comma-separated list of linked providers. */
             socialProviders?: string;
-            /** @description What the HTTP status would have been. */
+            /** @description Equivalent HTTP status code. */
             statusCode: number;
             /** @description Text of `statusCode`. */
             statusReason: string;
             /**
              * Format: date-time
-             * @description When the call was answered, RFC 3339 in UTC.
+             * @description Time of the response, RFC 3339 in UTC.
              */
             time: string;
-            /** @description Key of the account. */
+            /** @description Account ID. */
             UID: string;
             /** @description Signature of `UID`. */
             UIDSignature?: string;
         };
-        /** @description Ask for the account. */
+        /** @description Request the account. */
         AccountInfoRequest: {
-            /** @description Key of the site. */
+            /** @description API key of the site. */
             apiKey: string;
             /** @description `work` */
             extraProfileFields?: string;
@@ -253,80 +253,80 @@ export interface components {
             /** @description `sessionInfo.cookieValue` of the sign-in. */
             login_token: string;
         };
-        /** @description Done, nothing more to say. */
+        /** @description Success without further data. */
         Done: {
             /** @description Always 2. */
             apiVersion: number;
-            /** @description Names the call in the provider's logs. */
+            /** @description Identifies the call in the provider's logs. */
             callId: string;
             /**
              * @description 0: success.
              * @enum {integer}
              */
             errorCode: 0;
-            /** @description What the HTTP status would have been. */
+            /** @description Equivalent HTTP status code. */
             statusCode: number;
             /** @description Text of `statusCode`. */
             statusReason: string;
             /**
              * Format: date-time
-             * @description When the call was answered, RFC 3339 in UTC.
+             * @description Time of the response, RFC 3339 in UTC.
              */
             time: string;
         };
-        /** @description E-mail addresses of the account. */
+        /** @description Email addresses of the account. */
         Emails: {
-            /** @description Addresses not yet verified. */
+            /** @description Unverified addresses. */
             unverified?: string[];
             /** @description Verified addresses. */
             verified?: string[];
         };
-        /** @description Trade the code of the single sign-on return. */
+        /** @description Exchange the code of a single sign-on redirect. */
         ExchangeRequest: {
-            /** @description Key of the site. */
+            /** @description API key of the site. */
             apiKey: string;
-            /** @description `authCode` of the return address. Works once. */
+            /** @description `authCode` of the redirect URL. Can be used once. */
             authCode: string;
-            /** @description Life of the session: 0 until the browser closes (remember-me off), n > 0 seconds (remember-me on: 2,592,000), -1 a 60-second session that the site extends (not used), -2 never expires (not used). */
+            /** @description Session lifetime: 0 until the browser closes (without Remember me), n > 0 for n seconds (with Remember me: 2,592,000), -1 for a 60-second session that the site extends (not used), -2 without expiry (not used). */
             sessionExpiration?: number;
         };
-        /** @description A failed call. HTTP status 200 all the same. */
+        /** @description A failed call. The HTTP status is still 200. */
         Failure: {
-            /** @description With 301001: the data center to use. */
+            /** @description With 301001: the correct data center. */
             apiDomain?: string;
             /** @description Always 2. */
             apiVersion: number;
-            /** @description Names the call in the provider's logs. */
+            /** @description Identifies the call in the provider's logs. */
             callId: string;
-            /** @description The real result of the call. Map it by code; never show `errorMessage` or `errorDetails` raw. */
+            /** @description Result of the call. Map it by code; never show `errorMessage` or `errorDetails` to users. */
             errorCode: number;
-            /** @description Reason for logs. */
+            /** @description Detailed reason for logs. */
             errorDetails?: string;
-            /** @description Label for logs. */
+            /** @description Short message for logs. */
             errorMessage: string;
-            /** @description With 301001: the data center to use. */
+            /** @description With 301001: the correct data center. */
             location?: string;
-            /** @description With 206001: finishes the registration, valid one hour. */
+            /** @description With 206001: token to complete the registration, valid for one hour. */
             regToken?: string;
-            /** @description What the HTTP status would have been. */
+            /** @description Equivalent HTTP status code. */
             statusCode: number;
             /** @description Text of `statusCode`. */
             statusReason: string;
             /**
              * Format: date-time
-             * @description When the call was answered, RFC 3339 in UTC.
+             * @description Time of the response, RFC 3339 in UTC.
              */
             time: string;
-            /** @description With 400009 and 400006: the fields at fault. */
+            /** @description With 400009 and 400006: the invalid fields. */
             validationErrors?: components["schemas"]["FieldError"][];
         };
         /** @description One field and its message. */
         FieldError: {
-            /** @description Code of this error. */
+            /** @description Error code of the field. */
             errorCode: number;
             /** @description Name of the parameter. */
             fieldName: string;
-            /** @description Message that may be shown under the field. */
+            /** @description Message to show at the field. */
             message: string;
         };
         /** @description An RSA public key (JWK). */
@@ -338,7 +338,7 @@ export interface components {
             alg?: "RS256";
             /** @description Exponent, base64url. */
             e: string;
-            /** @description Key id, as in the token's header. */
+            /** @description Key ID, as in the token's header. */
             kid: string;
             /**
              * @description Key type.
@@ -353,14 +353,14 @@ export interface components {
              */
             use?: "sig";
         };
-        /** @description Ask for an identity token. */
+        /** @description Request an identity token. */
         JwtRequest: {
-            /** @description Key of the site. */
+            /** @description API key of the site. */
             apiKey: string;
             /** @description Audience claim. */
             audience?: string;
             /**
-             * @description Life in seconds: 43200 for the portal.
+             * @description Token lifetime in seconds. The portal requests 43200.
              * @default 300
              */
             expiration?: number;
@@ -373,7 +373,7 @@ export interface components {
         JwtSuccess: {
             /** @description Always 2. */
             apiVersion: number;
-            /** @description Names the call in the provider's logs. */
+            /** @description Identifies the call in the provider's logs. */
             callId: string;
             /**
              * @description 0: success.
@@ -382,56 +382,56 @@ export interface components {
             errorCode: 0;
             /** @description RS256 JWT. Claims: `iss`, `sub` (UID), `iat`, `exp`, `apiKey`, and the requested fields; `work.company` may arrive flat or nested. */
             id_token: string;
-            /** @description Comma list of requested fields that are not known. */
+            /** @description Comma-separated list of requested fields that do not exist. */
             ignoredFields?: string;
-            /** @description What the HTTP status would have been. */
+            /** @description Equivalent HTTP status code. */
             statusCode: number;
             /** @description Text of `statusCode`. */
             statusReason: string;
             /**
              * Format: date-time
-             * @description When the call was answered, RFC 3339 in UTC.
+             * @description Time of the response, RFC 3339 in UTC.
              */
             time: string;
         };
-        /** @description What the person may sign in with. */
+        /** @description Login IDs of the account. */
         LoginIds: {
-            /** @description E-mail addresses. */
+            /** @description Email addresses. */
             emails?: string[];
-            /** @description Addresses not yet verified. */
+            /** @description Unverified addresses. */
             unverifiedEmails?: string[];
-            /** @description User name. */
+            /** @description Username. */
             username?: string;
         };
         /** @description Sign in with login ID and password. */
         LoginRequest: {
-            /** @description Key of the site. */
+            /** @description API key of the site. */
             apiKey: string;
-            /** @description Proof of the captcha, after 401020. */
+            /** @description Captcha response, after 401020. */
             captchaToken?: string;
-            /** @description Kind of captcha. */
+            /** @description Captcha type. */
             captchaType?: string;
             /** @description `profile,data,loginIDs,emails` */
             include?: string;
             /** @description Language of messages. */
             lang?: string;
-            /** @description E-mail address. */
+            /** @description Email address. */
             loginID: string;
             /**
-             * @description `standard`.
+             * @description Always `standard`.
              * @default standard
              * @enum {string}
              */
             loginMode?: "standard" | "link" | "reAuth";
             /**
              * Format: password
-             * @description Password. Never logged, never in an address.
+             * @description Password. Must not appear in logs or URLs.
              */
             password: string;
-            /** @description Life of the session: 0 until the browser closes (remember-me off), n > 0 seconds (remember-me on: 2,592,000), -1 a 60-second session that the site extends (not used), -2 never expires (not used). */
+            /** @description Session lifetime: 0 until the browser closes (without Remember me), n > 0 for n seconds (with Remember me: 2,592,000), -1 for a 60-second session that the site extends (not used), -2 without expiry (not used). */
             sessionExpiration?: number;
             /**
-             * @description `browser`.
+             * @description Always `browser`.
              * @default browser
              * @enum {string}
              */
@@ -441,14 +441,14 @@ export interface components {
         LoginSuccess: {
             /** @description Always 2. */
             apiVersion: number;
-            /** @description Names the call in the provider's logs. */
+            /** @description Identifies the call in the provider's logs. */
             callId: string;
             /**
              * Format: date-time
-             * @description When the account was made.
+             * @description Creation time of the account.
              */
             created?: string;
-            /** @description Data of the site. A free map. */
+            /** @description Custom data of the site. */
             data?: {
                 [key: string]: unknown;
             };
@@ -458,56 +458,56 @@ export interface components {
              * @enum {integer}
              */
             errorCode: 0;
-            /** @description Identity token, when `include` asked for it. */
+            /** @description Identity token, if requested by `include`. */
             id_token?: string;
-            /** @description The account is not disabled. */
+            /** @description Whether the account is enabled. */
             isActive?: boolean;
-            /** @description Registration is finished. */
+            /** @description Whether the registration is complete. */
             isRegistered?: boolean;
-            /** @description The e-mail address is verified. */
+            /** @description Whether the email address is verified. */
             isVerified?: boolean;
             /**
              * Format: date-time
-             * @description Last sign-in.
+             * @description Time of the last sign-in.
              */
             lastLogin?: string;
-            /** @description Last sign-in, seconds since 1970. */
+            /** @description Time of the last sign-in as Unix time in seconds. */
             lastLoginTimestamp?: number;
             loginIDs?: components["schemas"]["LoginIds"];
             /** @description `site`, or the single sign-on provider. */
             loginProvider?: string;
-            /** @description First sign-in. */
+            /** @description Whether this is the first sign-in. */
             newUser?: boolean;
             profile: components["schemas"]["Profile"];
             sessionInfo: components["schemas"]["SessionInfo"];
-            /** @description Seconds since 1970, as text. */
+            /** @description Unix time in seconds, as a string. */
             signatureTimestamp?: string;
-            /** @description Comma list of linked providers. */
+            /** @description Comma-separated list of linked providers. */
             socialProviders?: string;
-            /** @description What the HTTP status would have been. */
+            /** @description Equivalent HTTP status code. */
             statusCode: number;
             /** @description Text of `statusCode`. */
             statusReason: string;
             /**
              * Format: date-time
-             * @description When the call was answered, RFC 3339 in UTC.
+             * @description Time of the response, RFC 3339 in UTC.
              */
             time: string;
-            /** @description Key of the account. */
+            /** @description Account ID. */
             UID: string;
             /** @description Signature of `UID`. */
             UIDSignature?: string;
         };
         /** @description End the session. */
         LogoutRequest: {
-            /** @description Key of the site. */
+            /** @description API key of the site. */
             apiKey: string;
             /** @description `sessionInfo.cookieValue` of the sign-in. */
             login_token: string;
         };
-        /** @description Profile of the person. */
+        /** @description Profile of the user. */
         Profile: {
-            /** @description E-mail address. */
+            /** @description Email address. */
             email?: string;
             /** @description First name. */
             firstName?: string;
@@ -515,28 +515,28 @@ export interface components {
             lastName?: string;
             /** @description Nickname. */
             nickname?: string;
-            /** @description Where the person works. */
+            /** @description Employment data. */
             work?: {
                 /** @description Company. */
                 company?: string;
-                /** @description Id of the company: the supplier. */
+                /** @description Company ID, which is the supplier ID. */
                 companyID?: string;
                 /** @description Job title. */
                 title?: string;
             };
         };
-        /** @description Ask for the keys. */
+        /** @description Request the public keys. */
         PublicKeyRequest: {
-            /** @description Key of the site. */
+            /** @description API key of the site. */
             apiKey: string;
-            /** @description True: `keys` as JSON Web Keys. */
+            /** @description Return `keys` as JSON Web Keys. */
             V2?: boolean;
         };
-        /** @description Keys that verify identity tokens. */
+        /** @description Public keys for verifying identity tokens. */
         PublicKeySuccess: {
             /** @description Always 2. */
             apiVersion: number;
-            /** @description Names the call in the provider's logs. */
+            /** @description Identifies the call in the provider's logs. */
             callId: string;
             /**
              * @description 0: success.
@@ -545,65 +545,65 @@ export interface components {
             errorCode: 0;
             /** @description JSON Web Keys. */
             keys: components["schemas"]["Jwk"][];
-            /** @description What the HTTP status would have been. */
+            /** @description Equivalent HTTP status code. */
             statusCode: number;
             /** @description Text of `statusCode`. */
             statusReason: string;
             /**
              * Format: date-time
-             * @description When the call was answered, RFC 3339 in UTC.
+             * @description Time of the response, RFC 3339 in UTC.
              */
             time: string;
         };
-        /** @description Either `loginID` (sends a mail) or `passwordResetToken` with `newPassword`. */
+        /** @description Either `loginID` (sends a reset email) or `passwordResetToken` with `newPassword`. */
         ResetPasswordRequest: {
-            /** @description Key of the site. */
+            /** @description API key of the site. */
             apiKey: string;
             /** @description Language of messages. */
             lang?: string;
-            /** @description E-mail address that gets the mail. */
+            /** @description Email address that receives the reset email. */
             loginID?: string;
             /**
              * Format: password
-             * @description The new password; the provider decides whether it is good enough.
+             * @description New password. The provider checks it against its policy.
              */
             newPassword?: string;
-            /** @description Token of the mail's link (`pwrt`). Lives one hour; a newer mail revokes it. */
+            /** @description Token from the link in the email (`pwrt`). Valid for one hour; a newer email revokes it. */
             passwordResetToken?: string;
         };
-        /** @description The mail is on its way, or the new password is set. */
+        /** @description The reset email was sent, or the new password was set. */
         ResetSuccess: {
             /** @description Always 2. */
             apiVersion: number;
-            /** @description Names the call in the provider's logs. */
+            /** @description Identifies the call in the provider's logs. */
             callId: string;
             /**
              * @description 0: success.
              * @enum {integer}
              */
             errorCode: 0;
-            /** @description What the HTTP status would have been. */
+            /** @description Equivalent HTTP status code. */
             statusCode: number;
             /** @description Text of `statusCode`. */
             statusReason: string;
             /**
              * Format: date-time
-             * @description When the call was answered, RFC 3339 in UTC.
+             * @description Time of the response, RFC 3339 in UTC.
              */
             time: string;
-            /** @description Key of the account, after a new password was set. */
+            /** @description Account ID, after a new password was set. */
             UID?: string;
         };
-        /** @description The session. `cookieValue` is the `login_token` of the other calls. */
+        /** @description The session. `cookieValue` is the `login_token` for the other calls. */
         SessionInfo: {
-            /** @description `glt_` and the API key. */
+            /** @description `glt_` followed by the API key. */
             cookieName: string;
             /** @description The login token. */
             cookieValue: string;
         };
-        /** @description Names a session. */
+        /** @description Identifies a session. */
         SessionRequest: {
-            /** @description Key of the site. */
+            /** @description API key of the site. */
             apiKey: string;
             /** @description `sessionInfo.cookieValue` of the sign-in. */
             login_token: string;
@@ -630,7 +630,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result is in `errorCode`: 0 is success, anything else a failure. */
+            /** @description `errorCode` contains the result: 0 for success, any other value for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -639,7 +639,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountInfo"] | components["schemas"]["Failure"];
                 };
             };
-            /** @description The request does not follow this document. The provider itself uses another status than 200 only with `httpStatusCodes=true`, which the portal never sends. */
+            /** @description The request violates this document. The provider itself responds with a status other than 200 only with `httpStatusCodes=true`, which the portal never sends. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -663,7 +663,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result is in `errorCode`: 0 is success, anything else a failure. */
+            /** @description `errorCode` contains the result: 0 for success, any other value for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -672,7 +672,7 @@ export interface operations {
                     "application/json": components["schemas"]["JwtSuccess"] | components["schemas"]["Failure"];
                 };
             };
-            /** @description The request does not follow this document. The provider itself uses another status than 200 only with `httpStatusCodes=true`, which the portal never sends. */
+            /** @description The request violates this document. The provider itself responds with a status other than 200 only with `httpStatusCodes=true`, which the portal never sends. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -696,7 +696,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result is in `errorCode`: 0 is success, anything else a failure. */
+            /** @description `errorCode` contains the result: 0 for success, any other value for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -705,7 +705,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicKeySuccess"] | components["schemas"]["Failure"];
                 };
             };
-            /** @description The request does not follow this document. The provider itself uses another status than 200 only with `httpStatusCodes=true`, which the portal never sends. */
+            /** @description The request violates this document. The provider itself responds with a status other than 200 only with `httpStatusCodes=true`, which the portal never sends. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -729,7 +729,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result is in `errorCode`: 0 is success, anything else a failure. */
+            /** @description `errorCode` contains the result: 0 for success, any other value for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -738,7 +738,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoginSuccess"] | components["schemas"]["Failure"];
                 };
             };
-            /** @description The request does not follow this document. The provider itself uses another status than 200 only with `httpStatusCodes=true`, which the portal never sends. */
+            /** @description The request violates this document. The provider itself responds with a status other than 200 only with `httpStatusCodes=true`, which the portal never sends. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -762,7 +762,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result is in `errorCode`: 0 is success, anything else a failure. */
+            /** @description `errorCode` contains the result: 0 for success, any other value for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -771,7 +771,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
-            /** @description The request does not follow this document. The provider itself uses another status than 200 only with `httpStatusCodes=true`, which the portal never sends. */
+            /** @description The request violates this document. The provider itself responds with a status other than 200 only with `httpStatusCodes=true`, which the portal never sends. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -795,7 +795,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result is in `errorCode`: 0 is success, anything else a failure. */
+            /** @description `errorCode` contains the result: 0 for success, any other value for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -804,7 +804,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResetSuccess"] | components["schemas"]["Failure"];
                 };
             };
-            /** @description The request does not follow this document. The provider itself uses another status than 200 only with `httpStatusCodes=true`, which the portal never sends. */
+            /** @description The request violates this document. The provider itself responds with a status other than 200 only with `httpStatusCodes=true`, which the portal never sends. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -828,7 +828,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result is in `errorCode`: 0 is success, anything else a failure. */
+            /** @description `errorCode` contains the result: 0 for success, any other value for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -837,7 +837,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
-            /** @description The request does not follow this document. The provider itself uses another status than 200 only with `httpStatusCodes=true`, which the portal never sends. */
+            /** @description The request violates this document. The provider itself responds with a status other than 200 only with `httpStatusCodes=true`, which the portal never sends. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -861,7 +861,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result is in `errorCode`: 0 is success, anything else a failure. */
+            /** @description `errorCode` contains the result: 0 for success, any other value for a failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -870,7 +870,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoginSuccess"] | components["schemas"]["Failure"];
                 };
             };
-            /** @description The request does not follow this document. The provider itself uses another status than 200 only with `httpStatusCodes=true`, which the portal never sends. */
+            /** @description The request violates this document. The provider itself responds with a status other than 200 only with `httpStatusCodes=true`, which the portal never sends. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -885,36 +885,36 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Key of the site.
+                 * @description API key of the site.
                  * @example 3_abc
                  */
                 apiKey: string;
-                /** @description The portal uses `redirect`. */
+                /** @description Always `redirect`. */
                 authFlow?: "redirect" | "popup";
                 /** @description Returned unchanged. */
                 context?: string;
                 /** @description Language of the sign-on page. */
                 lang?: string;
                 /**
-                 * @description Enterprise identity provider; without it the site group's own sign-on.
+                 * @description Enterprise identity provider. Default: the site group's own sign-on page.
                  * @example saml-halberd
                  */
                 provider?: string;
-                /** @description How the return is made. */
+                /** @description How the response is returned. */
                 redirectMethod?: "get" | "post";
                 /**
-                 * @description Where to return to. Must be allowed for the site.
+                 * @description URL to return to. Must be allowed for the site.
                  * @example https://portal.example/login
                  */
                 redirectURL: string;
                 /** @description As for `login`. */
                 sessionExpiration?: number;
                 /**
-                 * @description Returned unchanged; the portal compares it.
+                 * @description Returned unchanged. The portal compares it with the value it sent.
                  * @example f3a9
                  */
                 state?: string;
-                /** @description Ask for consents of the child site. */
+                /** @description Whether to request consents of the child site. */
                 useChildContext?: boolean;
             };
             header?: never;
@@ -923,11 +923,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To the sign-on page, or back to `redirectURL`. */
+            /** @description Redirect to the sign-on page, or back to `redirectURL`. */
             302: {
                 headers: {
                     /**
-                     * @description Where to go.
+                     * @description Redirect target.
                      * @example https://portal.example/login?authCode=st2.ac.9Zk4&gig_actions=sso.login&state=f3a9
                      */
                     Location: string;
@@ -935,7 +935,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Nothing to return to: the site key or the return address is not allowed. */
+            /** @description The API key or the redirect URL is not allowed. */
             400: {
                 headers: {
                     [name: string]: unknown;

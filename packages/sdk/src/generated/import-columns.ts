@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import type { ImportFile } from '../resources/import-columns';
 
-/** The columns that a file of kind `customers` may have, and its limits. */
+/** Columns and limits of an upload file of kind `customers`. */
 export const customersImport: ImportFile = {
   columns: [
     { header: 'Customer Number', field: 'customerNumber', kind: 'text', isRequired: true, maxLength: 20 },
@@ -42,7 +42,7 @@ export const customersImport: ImportFile = {
   accepts: ['.xlsx', '.csv'],
 };
 
-/** The columns that a file of kind `inbound-orders` may have, and its limits. */
+/** Columns and limits of an upload file of kind `inbound-orders`. */
 export const inboundOrdersImport: ImportFile = {
   columns: [
     { header: 'PO Number', field: 'details.poNumber', kind: 'text', isRequired: true, maxLength: 20 },
@@ -77,7 +77,7 @@ export const inboundOrdersImport: ImportFile = {
   accepts: ['.xlsx', '.csv'],
 };
 
-/** The columns that a file of kind `items` may have, and its limits. */
+/** Columns and limits of an upload file of kind `items`. */
 export const itemsImport: ImportFile = {
   columns: [
     { header: 'SKU', field: 'sku', kind: 'text', isRequired: true, maxLength: 20 },
@@ -114,7 +114,7 @@ export const itemsImport: ImportFile = {
   accepts: ['.xlsx', '.csv'],
 };
 
-/** The columns that a file of kind `outbound-orders` may have, and its limits. */
+/** Columns and limits of an upload file of kind `outbound-orders`. */
 export const outboundOrdersImport: ImportFile = {
   columns: [
     { header: 'PO Number', field: 'details.poNumber', kind: 'text', isRequired: true, maxLength: 20 },

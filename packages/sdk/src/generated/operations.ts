@@ -1,410 +1,118 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-import type { Operation } from '../client/operation';
+import type { Operation, SecurityKind, TokenKind } from '../client/operation';
 
-export const cancelInboundOrder = {
-  id: 'cancelInboundOrder',
-  method: 'PATCH',
-  path: '/suppliers/{supplierId}/inbound-orders/{orderId}',
-  security: 'access-bearer',
-  base: 'data',
-  request: 'json',
-} as const satisfies Operation;
+interface TokenHeader {
+  readonly token: TokenKind;
+  readonly header: string;
+  /** Text before the token. */
+  readonly prefix: string;
+}
 
-export const cancelOutboundOrder = {
-  id: 'cancelOutboundOrder',
-  method: 'PATCH',
-  path: '/suppliers/{supplierId}/outbound-orders/{orderId}',
-  security: 'access-bearer',
-  base: 'data',
-  request: 'json',
-} as const satisfies Operation;
+/** Operations that differ only in id, method and path. */
+interface OperationGroup extends Omit<Operation, 'id' | 'method' | 'path'> {
+  readonly ids: Readonly<Record<string, Readonly<Partial<Record<Operation['method'], Operation['id']>>>>>;
+}
 
-export const createCustomer = {
-  id: 'createCustomer',
-  method: 'POST',
-  path: '/suppliers/{supplierId}/customers',
-  security: 'access-bearer',
-  base: 'data',
-  request: 'json',
-} as const satisfies Operation;
+/** The base of the portal-data paths in the contract; the default of `dataBasePath`. */
+export const defaultDataBasePath = '/api/v1';
 
-export const createInboundOrder = {
-  id: 'createInboundOrder',
-  method: 'POST',
-  path: '/suppliers/{supplierId}/inbound-orders',
-  security: 'access-bearer',
-  base: 'data',
-  request: 'json',
-} as const satisfies Operation;
+/** Portal-data paths, without their base. */
+export type DataPath =
+  | '/suppliers/{supplierId}/customers'
+  | '/suppliers/{supplierId}/customers/{id}'
+  | '/suppliers/{supplierId}/exports/inbound-orders'
+  | '/suppliers/{supplierId}/exports/items'
+  | '/suppliers/{supplierId}/exports/outbound-orders'
+  | '/suppliers/{supplierId}/exports/outbound-orders/bol/{orderId}'
+  | '/suppliers/{supplierId}/imports'
+  | '/suppliers/{supplierId}/imports/customers'
+  | '/suppliers/{supplierId}/imports/customers-template'
+  | '/suppliers/{supplierId}/imports/inbound-orders'
+  | '/suppliers/{supplierId}/imports/inbound-orders-template'
+  | '/suppliers/{supplierId}/imports/items'
+  | '/suppliers/{supplierId}/imports/items-template'
+  | '/suppliers/{supplierId}/imports/outbound-orders'
+  | '/suppliers/{supplierId}/imports/outbound-orders-template'
+  | '/suppliers/{supplierId}/imports/reports/{fileId}'
+  | '/suppliers/{supplierId}/inbound-orders'
+  | '/suppliers/{supplierId}/inbound-orders/{orderId}'
+  | '/suppliers/{supplierId}/items'
+  | '/suppliers/{supplierId}/items/suggested-items'
+  | '/suppliers/{supplierId}/items/{itemId}'
+  | '/suppliers/{supplierId}/outbound-orders'
+  | '/suppliers/{supplierId}/outbound-orders/{orderId}'
+  | '/users';
 
-export const createItem = {
-  id: 'createItem',
-  method: 'POST',
-  path: '/suppliers/{supplierId}/items',
-  security: 'access-bearer',
-  base: 'data',
-  request: 'json',
-} as const satisfies Operation;
+/** The header that carries the token, by kind of security. */
+export const tokenHeaders: Readonly<Record<SecurityKind, TokenHeader>> = {
+  identity: { token: 'identity', header: 'Authorization', prefix: 'Bearer ' },
+  'access-header': { token: 'access', header: 'Access-Token', prefix: '' },
+  'access-bearer': { token: 'access', header: 'Authorization', prefix: 'Bearer ' },
+};
 
-export const createOutboundOrder = {
-  id: 'createOutboundOrder',
-  method: 'POST',
-  path: '/suppliers/{supplierId}/outbound-orders',
-  security: 'access-bearer',
-  base: 'data',
-  request: 'json',
-} as const satisfies Operation;
-
-export const createSupplier = {
-  id: 'createSupplier',
-  method: 'POST',
-  path: '/api/v1/suppliers',
-  security: 'access-header',
-  request: 'json',
-} as const satisfies Operation;
-
-export const createUser = {
-  id: 'createUser',
-  method: 'POST',
-  path: '/users',
-  security: 'access-bearer',
-  base: 'data',
-  request: 'json',
-} as const satisfies Operation;
-
-export const createWarehouse = {
-  id: 'createWarehouse',
-  method: 'POST',
-  path: '/api/v1/warehouses',
-  security: 'access-header',
-  request: 'json',
-} as const satisfies Operation;
-
-export const exportInboundOrders = {
-  id: 'exportInboundOrders',
-  method: 'GET',
-  path: '/suppliers/{supplierId}/exports/inbound-orders',
-  security: 'access-bearer',
-  base: 'data',
-  response: 'file',
-} as const satisfies Operation;
-
-export const exportItems = {
-  id: 'exportItems',
-  method: 'GET',
-  path: '/suppliers/{supplierId}/exports/items',
-  security: 'access-bearer',
-  base: 'data',
-  response: 'file',
-} as const satisfies Operation;
-
-export const exportOutboundOrders = {
-  id: 'exportOutboundOrders',
-  method: 'GET',
-  path: '/suppliers/{supplierId}/exports/outbound-orders',
-  security: 'access-bearer',
-  base: 'data',
-  response: 'file',
-} as const satisfies Operation;
-
-export const getAccessToken = {
-  id: 'getAccessToken',
-  method: 'GET',
-  path: '/api/v2/auth/accessToken',
-  security: 'identity',
-} as const satisfies Operation;
-
-export const getAuthUser = {
-  id: 'getAuthUser',
-  method: 'GET',
-  path: '/api/v2/auth/user',
-  security: 'identity',
-} as const satisfies Operation;
-
-export const getBillOfLading = {
-  id: 'getBillOfLading',
-  method: 'GET',
-  path: '/suppliers/{supplierId}/exports/outbound-orders/bol/{orderId}',
-  security: 'access-bearer',
-  base: 'data',
-  response: 'file',
-} as const satisfies Operation;
-
-export const getCustomer = {
-  id: 'getCustomer',
-  method: 'GET',
-  path: '/suppliers/{supplierId}/customers/{id}',
-  security: 'access-bearer',
-  base: 'data',
-} as const satisfies Operation;
-
-export const getCustomersTemplate = {
-  id: 'getCustomersTemplate',
-  method: 'GET',
-  path: '/suppliers/{supplierId}/imports/customers-template',
-  security: 'access-bearer',
-  base: 'data',
-  response: 'file',
-} as const satisfies Operation;
-
-export const getFeatureFlags = {
-  id: 'getFeatureFlags',
-  method: 'GET',
-  path: '/api/feature-flags',
-  security: 'identity',
-} as const satisfies Operation;
-
-export const getImportReport = {
-  id: 'getImportReport',
-  method: 'GET',
-  path: '/suppliers/{supplierId}/imports/reports/{fileId}',
-  security: 'access-bearer',
-  base: 'data',
-  response: 'file',
-} as const satisfies Operation;
-
-export const getInboundOrder = {
-  id: 'getInboundOrder',
-  method: 'GET',
-  path: '/suppliers/{supplierId}/inbound-orders/{orderId}',
-  security: 'access-bearer',
-  base: 'data',
-} as const satisfies Operation;
-
-export const getInboundOrdersTemplate = {
-  id: 'getInboundOrdersTemplate',
-  method: 'GET',
-  path: '/suppliers/{supplierId}/imports/inbound-orders-template',
-  security: 'access-bearer',
-  base: 'data',
-  response: 'file',
-} as const satisfies Operation;
-
-export const getItem = {
-  id: 'getItem',
-  method: 'GET',
-  path: '/suppliers/{supplierId}/items/{itemId}',
-  security: 'access-bearer',
-  base: 'data',
-} as const satisfies Operation;
-
-export const getItemsTemplate = {
-  id: 'getItemsTemplate',
-  method: 'GET',
-  path: '/suppliers/{supplierId}/imports/items-template',
-  security: 'access-bearer',
-  base: 'data',
-  response: 'file',
-} as const satisfies Operation;
-
-export const getOutboundOrder = {
-  id: 'getOutboundOrder',
-  method: 'GET',
-  path: '/suppliers/{supplierId}/outbound-orders/{orderId}',
-  security: 'access-bearer',
-  base: 'data',
-} as const satisfies Operation;
-
-export const getOutboundOrdersTemplate = {
-  id: 'getOutboundOrdersTemplate',
-  method: 'GET',
-  path: '/suppliers/{supplierId}/imports/outbound-orders-template',
-  security: 'access-bearer',
-  base: 'data',
-  response: 'file',
-} as const satisfies Operation;
-
-export const getRoles = {
-  id: 'getRoles',
-  method: 'GET',
-  path: '/api/v2/auth/roles',
-  security: 'identity',
-} as const satisfies Operation;
-
-export const getSupplier = {
-  id: 'getSupplier',
-  method: 'GET',
-  path: '/api/v1/suppliers/{id}',
-  security: 'access-header',
-} as const satisfies Operation;
-
-export const getWarehouse = {
-  id: 'getWarehouse',
-  method: 'GET',
-  path: '/api/v1/warehouses/{id}',
-  security: 'access-header',
-} as const satisfies Operation;
-
-export const importCustomers = {
-  id: 'importCustomers',
-  method: 'POST',
-  path: '/suppliers/{supplierId}/imports/customers',
-  security: 'access-bearer',
-  base: 'data',
-  request: 'multipart',
-} as const satisfies Operation;
-
-export const importInboundOrders = {
-  id: 'importInboundOrders',
-  method: 'POST',
-  path: '/suppliers/{supplierId}/imports/inbound-orders',
-  security: 'access-bearer',
-  base: 'data',
-  request: 'multipart',
-} as const satisfies Operation;
-
-export const importItems = {
-  id: 'importItems',
-  method: 'POST',
-  path: '/suppliers/{supplierId}/imports/items',
-  security: 'access-bearer',
-  base: 'data',
-  request: 'multipart',
-} as const satisfies Operation;
-
-export const importOutboundOrders = {
-  id: 'importOutboundOrders',
-  method: 'POST',
-  path: '/suppliers/{supplierId}/imports/outbound-orders',
-  security: 'access-bearer',
-  base: 'data',
-  request: 'multipart',
-} as const satisfies Operation;
-
-export const listCustomers = {
-  id: 'listCustomers',
-  method: 'GET',
-  path: '/suppliers/{supplierId}/customers',
-  security: 'access-bearer',
-  base: 'data',
-} as const satisfies Operation;
-
-export const listImports = {
-  id: 'listImports',
-  method: 'GET',
-  path: '/suppliers/{supplierId}/imports',
-  security: 'access-bearer',
-  base: 'data',
-} as const satisfies Operation;
-
-export const listInboundOrders = {
-  id: 'listInboundOrders',
-  method: 'GET',
-  path: '/suppliers/{supplierId}/inbound-orders',
-  security: 'access-bearer',
-  base: 'data',
-} as const satisfies Operation;
-
-export const listItems = {
-  id: 'listItems',
-  method: 'GET',
-  path: '/suppliers/{supplierId}/items',
-  security: 'access-bearer',
-  base: 'data',
-} as const satisfies Operation;
-
-export const listOutboundOrders = {
-  id: 'listOutboundOrders',
-  method: 'GET',
-  path: '/suppliers/{supplierId}/outbound-orders',
-  security: 'access-bearer',
-  base: 'data',
-} as const satisfies Operation;
-
-export const listScacCodes = {
-  id: 'listScacCodes',
-  method: 'GET',
-  path: '/api/v1/scac-codes/{countryCode}',
-  security: 'access-header',
-} as const satisfies Operation;
-
-export const listSuppliers = {
-  id: 'listSuppliers',
-  method: 'GET',
-  path: '/api/v1/suppliers',
-  security: 'access-header',
-} as const satisfies Operation;
-
-export const listUsers = {
-  id: 'listUsers',
-  method: 'GET',
-  path: '/users',
-  security: 'access-bearer',
-  base: 'data',
-} as const satisfies Operation;
-
-export const listWarehouses = {
-  id: 'listWarehouses',
-  method: 'GET',
-  path: '/api/v1/warehouses',
-  security: 'access-header',
-} as const satisfies Operation;
-
-export const suggestItems = {
-  id: 'suggestItems',
-  method: 'GET',
-  path: '/suppliers/{supplierId}/items/suggested-items',
-  security: 'access-bearer',
-  base: 'data',
-} as const satisfies Operation;
-
-export const updateCustomer = {
-  id: 'updateCustomer',
-  method: 'PUT',
-  path: '/suppliers/{supplierId}/customers/{id}',
-  security: 'access-bearer',
-  base: 'data',
-  request: 'json',
-} as const satisfies Operation;
-
-export const updateInboundOrder = {
-  id: 'updateInboundOrder',
-  method: 'PUT',
-  path: '/suppliers/{supplierId}/inbound-orders/{orderId}',
-  security: 'access-bearer',
-  base: 'data',
-  request: 'json',
-} as const satisfies Operation;
-
-export const updateItem = {
-  id: 'updateItem',
-  method: 'PUT',
-  path: '/suppliers/{supplierId}/items/{itemId}',
-  security: 'access-bearer',
-  base: 'data',
-  request: 'json',
-} as const satisfies Operation;
-
-export const updateOutboundOrder = {
-  id: 'updateOutboundOrder',
-  method: 'PUT',
-  path: '/suppliers/{supplierId}/outbound-orders/{orderId}',
-  security: 'access-bearer',
-  base: 'data',
-  request: 'json',
-} as const satisfies Operation;
-
-export const updateSupplier = {
-  id: 'updateSupplier',
-  method: 'PUT',
-  path: '/api/v1/suppliers',
-  security: 'access-header',
-  request: 'json',
-} as const satisfies Operation;
-
-export const updateUser = {
-  id: 'updateUser',
-  method: 'PUT',
-  path: '/users',
-  security: 'access-bearer',
-  base: 'data',
-  request: 'json',
-} as const satisfies Operation;
-
-export const updateWarehouse = {
-  id: 'updateWarehouse',
-  method: 'PUT',
-  path: '/api/v1/warehouses',
-  security: 'access-header',
-  request: 'json',
-} as const satisfies Operation;
+/** Ids of all operations by path and method. */
+export const operationGroups: readonly OperationGroup[] = [
+  {
+    security: 'access-bearer',
+    base: 'data',
+    request: 'multipart',
+    ids: {
+      '/suppliers/{supplierId}/imports/customers': { POST: 'importCustomers' },
+      '/suppliers/{supplierId}/imports/inbound-orders': { POST: 'importInboundOrders' },
+      '/suppliers/{supplierId}/imports/items': { POST: 'importItems' },
+      '/suppliers/{supplierId}/imports/outbound-orders': { POST: 'importOutboundOrders' },
+    },
+  },
+  {
+    security: 'access-bearer',
+    base: 'data',
+    response: 'file',
+    ids: {
+      '/suppliers/{supplierId}/exports/inbound-orders': { GET: 'exportInboundOrders' },
+      '/suppliers/{supplierId}/exports/items': { GET: 'exportItems' },
+      '/suppliers/{supplierId}/exports/outbound-orders': { GET: 'exportOutboundOrders' },
+      '/suppliers/{supplierId}/exports/outbound-orders/bol/{orderId}': { GET: 'getBillOfLading' },
+      '/suppliers/{supplierId}/imports/customers-template': { GET: 'getCustomersTemplate' },
+      '/suppliers/{supplierId}/imports/inbound-orders-template': { GET: 'getInboundOrdersTemplate' },
+      '/suppliers/{supplierId}/imports/items-template': { GET: 'getItemsTemplate' },
+      '/suppliers/{supplierId}/imports/outbound-orders-template': { GET: 'getOutboundOrdersTemplate' },
+      '/suppliers/{supplierId}/imports/reports/{fileId}': { GET: 'getImportReport' },
+    },
+  },
+  {
+    security: 'access-bearer',
+    base: 'data',
+    ids: {
+      '/suppliers/{supplierId}/customers': { POST: 'createCustomer', GET: 'listCustomers' },
+      '/suppliers/{supplierId}/customers/{id}': { GET: 'getCustomer', PUT: 'updateCustomer' },
+      '/suppliers/{supplierId}/imports': { GET: 'listImports' },
+      '/suppliers/{supplierId}/inbound-orders': { POST: 'createInboundOrder', GET: 'listInboundOrders' },
+      '/suppliers/{supplierId}/inbound-orders/{orderId}': { PATCH: 'cancelInboundOrder', GET: 'getInboundOrder', PUT: 'updateInboundOrder' },
+      '/suppliers/{supplierId}/items': { POST: 'createItem', GET: 'listItems' },
+      '/suppliers/{supplierId}/items/suggested-items': { GET: 'suggestItems' },
+      '/suppliers/{supplierId}/items/{itemId}': { GET: 'getItem', PUT: 'updateItem' },
+      '/suppliers/{supplierId}/outbound-orders': { POST: 'createOutboundOrder', GET: 'listOutboundOrders' },
+      '/suppliers/{supplierId}/outbound-orders/{orderId}': { PATCH: 'cancelOutboundOrder', GET: 'getOutboundOrder', PUT: 'updateOutboundOrder' },
+      '/users': { POST: 'createUser', GET: 'listUsers', PUT: 'updateUser' },
+    },
+  },
+  {
+    security: 'access-header',
+    ids: {
+      '/api/v1/scac-codes/{countryCode}': { GET: 'listScacCodes' },
+      '/api/v1/suppliers': { POST: 'createSupplier', GET: 'listSuppliers', PUT: 'updateSupplier' },
+      '/api/v1/suppliers/{id}': { GET: 'getSupplier' },
+      '/api/v1/warehouses': { POST: 'createWarehouse', GET: 'listWarehouses', PUT: 'updateWarehouse' },
+      '/api/v1/warehouses/{id}': { GET: 'getWarehouse' },
+    },
+  },
+  {
+    security: 'identity',
+    ids: {
+      '/api/feature-flags': { GET: 'getFeatureFlags' },
+      '/api/v2/auth/accessToken': { GET: 'getAccessToken' },
+      '/api/v2/auth/roles': { GET: 'getRoles' },
+      '/api/v2/auth/user': { GET: 'getAuthUser' },
+    },
+  },
+];

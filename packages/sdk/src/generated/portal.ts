@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Get the feature flags
-         * @description The configuration store's entries. When this call fails at start the portal logs the user out.
+         * @description Returns the entries of the configuration store. If this call fails at startup, the portal signs the user out.
          */
         get: operations["getFeatureFlags"];
         put?: never;
@@ -26,7 +26,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Region whose carriers are wanted.
+                 * @description Region of the carriers.
                  * @example USA
                  */
                 countryCode: components["parameters"]["CountryCode"];
@@ -35,7 +35,7 @@ export interface paths {
         };
         /**
          * List the carriers of a region
-         * @description Carriers with their SCAC, for the carrier field of an order.
+         * @description Returns the carriers with their SCAC for the carrier field of an order.
          */
         get: operations["listScacCodes"];
         put?: never;
@@ -55,17 +55,17 @@ export interface paths {
         };
         /**
          * List suppliers
-         * @description The suppliers the user may see: all of them for a global role, otherwise those of the user's supplier roles. Searches `supplierId` and `name`. Also feeds the supplier switcher (limit 5000, sorted by name), so it needs no more than BASIC_ACCESS.
+         * @description Returns the suppliers that the user may access: all suppliers for a global role, otherwise those of the user's supplier roles. Searches `supplierId` and `name`. The supplier switcher uses this operation (limit 5000, sorted by name), so it requires only BASIC_ACCESS.
          */
         get: operations["listSuppliers"];
         /**
          * Replace a supplier
-         * @description Replaces the supplier that the body's `supplierId` names. An optional field that is left out is cleared.
+         * @description Replaces the supplier identified by `supplierId` in the body. Omitted optional fields are cleared.
          */
         put: operations["updateSupplier"];
         /**
          * Create a supplier
-         * @description Adds a supplier under the id in the body.
+         * @description Creates a supplier with the ID in the body.
          */
         post: operations["createSupplier"];
         delete?: never;
@@ -80,7 +80,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Supplier id.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 id: components["parameters"]["SupplierKey"];
@@ -89,7 +89,7 @@ export interface paths {
         };
         /**
          * Get a supplier
-         * @description One supplier of those the user may see.
+         * @description Returns one supplier that the user may access.
          */
         get: operations["getSupplier"];
         put?: never;
@@ -106,7 +106,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -115,13 +115,13 @@ export interface paths {
         };
         /**
          * List customers
-         * @description A page of the supplier's customers. Searches `name`, `customerNumber` and `city`. Also the pick-list of the outbound order form.
+         * @description Returns a page of the supplier's customers. Searches `name`, `customerNumber` and `city`. Also used by the customer field of the outbound order form.
          */
         get: operations["listCustomers"];
         put?: never;
         /**
          * Create a customer
-         * @description Adds a customer of the supplier.
+         * @description Creates a customer of the supplier.
          */
         post: operations["createCustomer"];
         delete?: never;
@@ -136,12 +136,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Key of the customer.
+                 * @description Customer ID.
                  * @example CUS-10021
                  */
                 id: components["parameters"]["CustomerId"];
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -150,12 +150,12 @@ export interface paths {
         };
         /**
          * Get a customer
-         * @description One customer with its addresses.
+         * @description Returns one customer with its addresses.
          */
         get: operations["getCustomer"];
         /**
          * Replace a customer
-         * @description Replaces the customer. An optional field that is left out is cleared; an address without `addressId` is new.
+         * @description Replaces the customer. Omitted optional fields are cleared. An address without `addressId` is added as a new address.
          */
         put: operations["updateCustomer"];
         post?: never;
@@ -171,7 +171,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -180,7 +180,7 @@ export interface paths {
         };
         /**
          * Export inbound orders
-         * @description The order list as an XLSX file `{supplierId}_inbound-orders_{yyyyMMdd-HHmm}.xlsx`. Searches `orderId`, `poNumber`, `referenceNumber`, `containerNumber` and `proNumber`. When nothing matches the sheet has its header row only.
+         * @description Returns the order list as an XLSX file `{supplierId}_inbound-orders_{yyyyMMdd-HHmm}.xlsx`. Searches `orderId`, `poNumber`, `referenceNumber`, `containerNumber` and `proNumber`. Without matches the sheet contains only its header row.
          */
         get: operations["exportInboundOrders"];
         put?: never;
@@ -197,7 +197,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -206,7 +206,7 @@ export interface paths {
         };
         /**
          * Export items
-         * @description The item list as an XLSX file `{supplierId}_items_{yyyyMMdd-HHmm}.xlsx`. Searches `sku`, `description`, `brand` and `upc`; filters and sorts as the list does, and counts the stock of the warehouses that the filter names, or of all. When nothing matches the sheet has its header row only. It holds the first rows up to `limit`; the list's `meta.total` tells whether that is all of them.
+         * @description Returns the item list as an XLSX file `{supplierId}_items_{yyyyMMdd-HHmm}.xlsx`. Searches `sku`, `description`, `brand` and `upc`. Filters and sorts like the list, with the stock of the filtered warehouses, or of all warehouses. Without matches the sheet contains only its header row. The file contains the first rows up to `limit`; compare it with the list's `meta.total` to detect omitted rows.
          */
         get: operations["exportItems"];
         put?: never;
@@ -223,7 +223,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -232,7 +232,7 @@ export interface paths {
         };
         /**
          * Export outbound orders
-         * @description The order list as an XLSX file `{supplierId}_outbound-orders_{yyyyMMdd-HHmm}.xlsx`. Searches `orderId`, `poNumber`, `referenceNumber`, `customerName`, `containerNumber` and `proNumber`. When nothing matches the sheet has its header row only.
+         * @description Returns the order list as an XLSX file `{supplierId}_outbound-orders_{yyyyMMdd-HHmm}.xlsx`. Searches `orderId`, `poNumber`, `referenceNumber`, `customerName`, `containerNumber` and `proNumber`. Without matches the sheet contains only its header row.
          */
         get: operations["exportOutboundOrders"];
         put?: never;
@@ -249,12 +249,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Key of the order.
+                 * @description Order ID.
                  * @example OB-2611-001377
                  */
                 orderId: components["parameters"]["OrderId"];
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -263,7 +263,7 @@ export interface paths {
         };
         /**
          * Get the bill of lading
-         * @description The VICS bill of lading of an order that is Picking or Shipped, as a PDF `BOL_{orderId}.pdf`.
+         * @description Returns the VICS bill of lading of an order in status Picking or Shipped as the PDF `BOL_{orderId}.pdf`.
          */
         get: operations["getBillOfLading"];
         put?: never;
@@ -280,7 +280,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -289,7 +289,7 @@ export interface paths {
         };
         /**
          * List uploads
-         * @description Uploaded files of the supplier. Rows are limited to the kinds that the user may upload. Searches `fileName` and `uploadedBy`.
+         * @description Returns a page of the supplier's uploads, limited to the kinds that the user may upload. Searches `fileName` and `uploadedBy`.
          */
         get: operations["listImports"];
         put?: never;
@@ -306,7 +306,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -317,7 +317,7 @@ export interface paths {
         put?: never;
         /**
          * Upload customers
-         * @description Takes an .xlsx or UTF-8 .csv file of at most 10 MB and 5,000 rows. The answer comes before the rows are processed; the upload list shows how it went.
+         * @description Accepts an .xlsx or UTF-8 .csv file of at most 10 MB and 5,000 rows. The response is sent before the rows are processed; the upload list contains the result.
          */
         post: operations["importCustomers"];
         delete?: never;
@@ -332,7 +332,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -341,7 +341,7 @@ export interface paths {
         };
         /**
          * Get the customer upload template
-         * @description XLSX workbook: row 1 holds the column headers, `*` marks the required ones; sheet 2 lists the allowed values.
+         * @description XLSX workbook: row 1 contains the column headers, with `*` for required columns; sheet 2 lists the allowed values.
          */
         get: operations["getCustomersTemplate"];
         put?: never;
@@ -358,7 +358,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -369,7 +369,7 @@ export interface paths {
         put?: never;
         /**
          * Upload inbound orders
-         * @description Takes an .xlsx or UTF-8 .csv file of at most 10 MB and 5,000 rows, one row a line, grouped by PO number. A group succeeds or fails as a whole. The answer comes before the rows are processed; the upload list shows how it went.
+         * @description Accepts an .xlsx or UTF-8 .csv file of at most 10 MB and 5,000 rows, with one row per line item, grouped by PO number. A group succeeds or fails as a whole. The response is sent before the rows are processed; the upload list contains the result.
          */
         post: operations["importInboundOrders"];
         delete?: never;
@@ -384,7 +384,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -393,7 +393,7 @@ export interface paths {
         };
         /**
          * Get the inbound order upload template
-         * @description XLSX workbook, one row a line, grouped by PO number: row 1 holds the column headers, `*` marks the required ones; sheet 2 lists the allowed values.
+         * @description XLSX workbook with one row per line item, grouped by PO number: row 1 contains the column headers, with `*` for required columns; sheet 2 lists the allowed values.
          */
         get: operations["getInboundOrdersTemplate"];
         put?: never;
@@ -410,7 +410,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -421,7 +421,7 @@ export interface paths {
         put?: never;
         /**
          * Upload an item master file
-         * @description Takes an .xlsx or UTF-8 .csv file of at most 10 MB and 5,000 rows. The answer comes before the rows are processed; the upload list shows how it went.
+         * @description Accepts an .xlsx or UTF-8 .csv file of at most 10 MB and 5,000 rows. The response is sent before the rows are processed; the upload list contains the result.
          */
         post: operations["importItems"];
         delete?: never;
@@ -436,7 +436,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -445,7 +445,7 @@ export interface paths {
         };
         /**
          * Get the item upload template
-         * @description XLSX workbook: row 1 holds the column headers, `*` marks the required ones; sheet 2 lists the allowed values.
+         * @description XLSX workbook: row 1 contains the column headers, with `*` for required columns; sheet 2 lists the allowed values.
          */
         get: operations["getItemsTemplate"];
         put?: never;
@@ -462,7 +462,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -473,7 +473,7 @@ export interface paths {
         put?: never;
         /**
          * Upload outbound orders
-         * @description Takes an .xlsx or UTF-8 .csv file of at most 10 MB and 5,000 rows, one row a line, grouped by PO number. A group succeeds or fails as a whole. The answer comes before the rows are processed; the upload list shows how it went.
+         * @description Accepts an .xlsx or UTF-8 .csv file of at most 10 MB and 5,000 rows, with one row per line item, grouped by PO number. A group succeeds or fails as a whole. The response is sent before the rows are processed; the upload list contains the result.
          */
         post: operations["importOutboundOrders"];
         delete?: never;
@@ -488,7 +488,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -497,7 +497,7 @@ export interface paths {
         };
         /**
          * Get the outbound order upload template
-         * @description XLSX workbook, one row a line, grouped by PO number: row 1 holds the column headers, `*` marks the required ones; sheet 2 lists the allowed values.
+         * @description XLSX workbook with one row per line item, grouped by PO number: row 1 contains the column headers, with `*` for required columns; sheet 2 lists the allowed values.
          */
         get: operations["getOutboundOrdersTemplate"];
         put?: never;
@@ -514,12 +514,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Key of the uploaded file.
+                 * @description Upload ID.
                  * @example FIL-2611-0031
                  */
                 fileId: components["parameters"]["FileId"];
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -528,7 +528,7 @@ export interface paths {
         };
         /**
          * Get the report of an upload
-         * @description XLSX workbook `Import-Report_{fileName}`, `.xlsx` added to the name of a .csv file: a summary sheet, and a sheet with the result of every row, one line an error. The first line of a row has its original cells, so that failed rows can be corrected and uploaded again as they stand: an upload takes no notice of the columns in front of them.
+         * @description XLSX workbook `Import-Report_{fileName}`, with `.xlsx` appended to the name of a .csv file. It contains a summary sheet and a sheet with the result of every row, one line per error. The first line of a row contains its original cells, so that failed rows can be corrected and uploaded again; an upload ignores the columns before them.
          */
         get: operations["getImportReport"];
         put?: never;
@@ -545,7 +545,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -554,13 +554,13 @@ export interface paths {
         };
         /**
          * List inbound orders
-         * @description A page of the supplier's inbound orders. Searches `orderId`, `poNumber`, `referenceNumber`, `containerNumber` and `proNumber`. `cases` and `bottles` sort by the totals. The filter field `sku`, an addition of ours to the specification, finds orders that have a line with this item.
+         * @description Returns a page of the supplier's inbound orders. Searches `orderId`, `poNumber`, `referenceNumber`, `containerNumber` and `proNumber`. `cases` and `bottles` sort by the totals. The filter field `sku`, which extends the specification, finds orders with a line for this item.
          */
         get: operations["listInboundOrders"];
         put?: never;
         /**
          * Submit an inbound order
-         * @description Announces goods to a warehouse. The order starts as Submitted and becomes Open or Failed when the warehouse system answers.
+         * @description Announces goods to a warehouse. The order starts as Submitted and becomes Open or Failed when the warehouse system responds.
          */
         post: operations["createInboundOrder"];
         delete?: never;
@@ -575,12 +575,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Key of the order.
+                 * @description Order ID.
                  * @example OB-2611-001377
                  */
                 orderId: components["parameters"]["OrderId"];
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -589,12 +589,12 @@ export interface paths {
         };
         /**
          * Get an inbound order
-         * @description One order with its lines, failure and history.
+         * @description Returns one order with its lines, failure and history.
          */
         get: operations["getInboundOrder"];
         /**
          * Edit or resubmit an inbound order
-         * @description Replaces an Open or Failed order and sends it to the warehouse system again: its status becomes Resubmitted. An optional field that is left out is cleared.
+         * @description Replaces an Open or Failed order and submits it to the warehouse system again; its status becomes Resubmitted. Omitted optional fields are cleared.
          */
         put: operations["updateInboundOrder"];
         post?: never;
@@ -603,7 +603,7 @@ export interface paths {
         head?: never;
         /**
          * Cancel an inbound order
-         * @description Cancels an Open or Failed order: its status becomes Canceled By User. An order that is already cancelled answers 409; a client that reads it again may take that as success.
+         * @description Cancels an Open or Failed order; its status becomes Canceled By User. An order that is already canceled responds with 409; a client that reads the order again may treat this as success.
          */
         patch: operations["cancelInboundOrder"];
         trace?: never;
@@ -614,7 +614,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -623,13 +623,13 @@ export interface paths {
         };
         /**
          * List items
-         * @description A page of the supplier's item master with inventory, that of every warehouse. Searches `sku`, `description`, `brand` and `upc`. `onHandQty` and `availableQty` sort by bottles, tax paid and bonded together; `size` sorts by volume, whatever the unit. These sorts and the filters `inStock` and `bonded` count all warehouses, or those that the filter names.
+         * @description Returns a page of the supplier's item master with the inventory of every warehouse. Searches `sku`, `description`, `brand` and `upc`. `onHandQty` and `availableQty` sort by bottles, tax paid and bonded together; `size` sorts by volume, regardless of the unit. These sorts and the filters `inStock` and `bonded` consider the warehouses of the filter, or all warehouses.
          */
         get: operations["listItems"];
         put?: never;
         /**
          * Create an item
-         * @description Adds an item to the supplier's item master.
+         * @description Creates an item in the supplier's item master.
          */
         post: operations["createItem"];
         delete?: never;
@@ -644,12 +644,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Key of the item (`itemId`, not the SKU).
+                 * @description Item ID (`itemId`, not the SKU).
                  * @example ITM-1001
                  */
                 itemId: components["parameters"]["ItemId"];
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -658,12 +658,12 @@ export interface paths {
         };
         /**
          * Get an item
-         * @description One item with its inventory by warehouse.
+         * @description Returns one item with its inventory by warehouse.
          */
         get: operations["getItem"];
         /**
          * Replace an item
-         * @description Replaces the item. An optional field that is left out is cleared; inventory never changes this way.
+         * @description Replaces the item. Omitted optional fields are cleared. The inventory does not change.
          */
         put: operations["updateItem"];
         post?: never;
@@ -679,7 +679,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -688,7 +688,7 @@ export interface paths {
         };
         /**
          * Suggest items for a line item
-         * @description Active items of one warehouse that match the text: SKU prefix first, then words of description and brand, then UPC.
+         * @description Returns active items of one warehouse that match the text: SKU prefix first, then words of description and brand, then UPC.
          */
         get: operations["suggestItems"];
         put?: never;
@@ -705,7 +705,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -714,13 +714,13 @@ export interface paths {
         };
         /**
          * List outbound orders
-         * @description A page of the supplier's outbound orders. Searches `orderId`, `poNumber`, `referenceNumber`, `customerName`, `containerNumber` and `proNumber`. `cases` and `bottles` sort by the totals. The filter field `sku`, an addition of ours to the specification, finds orders that have a line with this item.
+         * @description Returns a page of the supplier's outbound orders. Searches `orderId`, `poNumber`, `referenceNumber`, `customerName`, `containerNumber` and `proNumber`. `cases` and `bottles` sort by the totals. The filter field `sku`, which extends the specification, finds orders with a line for this item.
          */
         get: operations["listOutboundOrders"];
         put?: never;
         /**
          * Submit an outbound order
-         * @description Orders goods to be shipped to a customer. The order starts as Submitted, reserves its stock, and becomes Open or Failed when the warehouse system answers.
+         * @description Creates an order to ship goods to a customer. The order starts as Submitted, reserves its stock, and becomes Open or Failed when the warehouse system responds.
          */
         post: operations["createOutboundOrder"];
         delete?: never;
@@ -735,12 +735,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Key of the order.
+                 * @description Order ID.
                  * @example OB-2611-001377
                  */
                 orderId: components["parameters"]["OrderId"];
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -749,12 +749,12 @@ export interface paths {
         };
         /**
          * Get an outbound order
-         * @description One order with its lines, failure and history.
+         * @description Returns one order with its lines, failure and history.
          */
         get: operations["getOutboundOrder"];
         /**
          * Edit or resubmit an outbound order
-         * @description Replaces an Open or Failed order and sends it to the warehouse system again: its status becomes Resubmitted. An optional field that is left out is cleared.
+         * @description Replaces an Open or Failed order and submits it to the warehouse system again; its status becomes Resubmitted. Omitted optional fields are cleared.
          */
         put: operations["updateOutboundOrder"];
         post?: never;
@@ -763,7 +763,7 @@ export interface paths {
         head?: never;
         /**
          * Cancel an outbound order
-         * @description Cancels an Open or Failed order: its status becomes Canceled By User. An order that is already cancelled answers 409; a client that reads it again may take that as success.
+         * @description Cancels an Open or Failed order; its status becomes Canceled By User. An order that is already canceled responds with 409; a client that reads the order again may treat this as success.
          */
         patch: operations["cancelOutboundOrder"];
         trace?: never;
@@ -777,17 +777,17 @@ export interface paths {
         };
         /**
          * List users
-         * @description A page of portal users. Searches `email`. One user is read with the filter `email:{email};` and the first row taken.
+         * @description Returns a page of portal users. Searches `email`. To read a single user, use the filter `email:{email};` and take the first row.
          */
         get: operations["listUsers"];
         /**
          * Replace a user
-         * @description Replaces the roles and the status of the user that the body's `email` names. Nobody disables or demotes themselves; only a super admin edits a super admin.
+         * @description Replaces roles and status of the user identified by `email` in the body. Users cannot disable or demote themselves. Only a super admin may edit a super admin.
          */
         put: operations["updateUser"];
         /**
          * Create a user
-         * @description Gives an account of the identity provider its roles in the portal. The account must exist there first. Only a super admin may grant SUPER_ADMIN.
+         * @description Grants portal roles to an account of the identity provider. The account must already exist. Only a super admin may grant SUPER_ADMIN.
          */
         post: operations["createUser"];
         delete?: never;
@@ -805,17 +805,17 @@ export interface paths {
         };
         /**
          * List warehouses
-         * @description The warehouses the user may see: all of them for a global role, otherwise those of the user's suppliers. Searches `warehouseId` and `name`.
+         * @description Returns the warehouses that the user may access: all warehouses for a global role, otherwise those of the user's suppliers. Searches `warehouseId` and `name`.
          */
         get: operations["listWarehouses"];
         /**
          * Replace a warehouse
-         * @description Replaces the warehouse that the body's `warehouseId` names. An optional field that is left out is cleared.
+         * @description Replaces the warehouse identified by `warehouseId` in the body. Omitted optional fields are cleared.
          */
         put: operations["updateWarehouse"];
         /**
          * Create a warehouse
-         * @description Adds a warehouse under the id in the body.
+         * @description Creates a warehouse with the ID in the body.
          */
         post: operations["createWarehouse"];
         delete?: never;
@@ -830,7 +830,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Warehouse id.
+                 * @description Warehouse ID.
                  * @example WH-NJ-01
                  */
                 id: components["parameters"]["WarehouseKey"];
@@ -839,7 +839,7 @@ export interface paths {
         };
         /**
          * Get a warehouse
-         * @description One warehouse of those the user may see.
+         * @description Returns one warehouse that the user may access.
          */
         get: operations["getWarehouse"];
         put?: never;
@@ -859,7 +859,7 @@ export interface paths {
         };
         /**
          * Get an access token
-         * @description Trades the identity token for an access token. The portal asks every 240 s while signed in.
+         * @description Issues an access token for an identity token. The portal requests one every 240 s while signed in.
          */
         get: operations["getAccessToken"];
         put?: never;
@@ -879,7 +879,7 @@ export interface paths {
         };
         /**
          * Get the permissions of each role
-         * @description The permission set of every role. A 401 that remains after the one retry is final: the Permission Denied screen shows.
+         * @description Returns the permissions of every role. A 401 that persists after one retry is final: the portal shows the Permission Denied screen.
          */
         get: operations["getRoles"];
         put?: never;
@@ -899,7 +899,7 @@ export interface paths {
         };
         /**
          * Get the signed-in user
-         * @description Global role, supplier roles and permissions of the user whom the identity token names.
+         * @description Returns global role, supplier roles and permissions of the user of the identity token.
          */
         get: operations["getAuthUser"];
         put?: never;
@@ -914,24 +914,24 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A fresh access token for the supplier and portal-data calls. */
+        /** @description Access token for supplier calls and portal data calls. */
         AccessToken: {
-            /** @description Seconds it lives. The portal polls every 240 s, so it is longer than that. */
+            /** @description Lifetime in seconds. Longer than the portal's polling interval of 240 s. */
             expiresIn?: number;
-            /** @description Opaque to the client. */
+            /** @description Opaque to clients. */
             token: string;
             /**
-             * @description How the portal-data calls send it. Supplier and warehouse calls send it bare in `Access-Token`.
+             * @description Scheme of the `Authorization` header for portal data calls. Supplier and warehouse calls send the token without a scheme in `Access-Token`.
              * @enum {string}
              */
             tokenType?: "Bearer";
         };
         /**
-         * @description Active, or kept for its history only.
+         * @description Active, or inactive and kept for its history.
          * @enum {string}
          */
         ActiveStatus: "ACTIVE" | "INACTIVE";
-        /** @description Who did it: the e-mail address of a user, or the name of a system. */
+        /** @description Author of the change: the email address of a user, or the name of a system. */
         Actor: string;
         /** @description A postal address. */
         Address: {
@@ -949,27 +949,27 @@ export interface components {
              */
             countryCode: components["schemas"]["CountryCode"];
             /**
-             * @description `840` for USA, `124` for Canada, otherwise picked from the numeric list.
+             * @description `840` for USA, `124` for Canada, otherwise selected from the numeric list.
              * @default 840
              */
             isoCountryCode: components["schemas"]["IsoCountryCode"];
-            /** @description Name of the place or consignee (warehouse, customer and order addresses). */
+            /** @description Name of the location or consignee (warehouse, customer and order addresses). */
             name?: components["schemas"]["Text50OrNull"];
             stateCode?: components["schemas"]["StateCode"];
             zip?: components["schemas"]["Zip"];
         };
         /**
-         * @description What an address is for.
+         * @description Purpose of an address.
          * @enum {string}
          */
         AddressType: "BILLING" | "SHIPPING";
-        /** @description What the signed-in user may do. */
+        /** @description Roles and permissions of the signed-in user. */
         AuthUser: {
-            /** @description Null for a user of single suppliers. When set it wins over `supplierRoles`. */
+            /** @description Null for a user with supplier roles. A global role takes precedence over `supplierRoles`. */
             globalRole: components["schemas"]["GlobalRole"] | null;
-            /** @description Union of the permissions the user holds anywhere. For one supplier the roles call decides. */
+            /** @description Union of the user's permissions for all suppliers. Use the roles operation for the permissions of one supplier. */
             permissions: components["schemas"]["PermissionId"][];
-            /** @description Roles by supplier; empty for a global role. A supplier without a role gives the READ_ONLY set. */
+            /** @description Roles by supplier; empty for a global role. The READ_ONLY set applies to a supplier without a role. */
             supplierRoles: components["schemas"]["SupplierRoleAssignment"][];
         };
         /**
@@ -985,11 +985,11 @@ export interface components {
             cases: number;
         };
         /**
-         * @description What the unit really is. The portal calls every unit a bottle.
+         * @description Type of container. The portal calls every unit a bottle.
          * @enum {string}
          */
         ContainerType: "BOTTLE" | "CAN" | "KEG" | "BAG_IN_BOX" | "TETRA" | "POUCH" | "BARREL";
-        /** @description A count made by the server. */
+        /** @description Number counted by the server. */
         Count: number;
         /**
          * @description Region of an address: USA, Canada, or International.
@@ -998,48 +998,48 @@ export interface components {
         CountryCode: "USA" | "CAN" | "INT";
         /** @description A consignee of a supplier's outbound orders. */
         Customer: {
-            /** @description Exactly one BILLING address and 1 to 20 SHIPPING addresses. With shipping same as billing the billing address is sent twice, the copy without `addressId`. */
+            /** @description Exactly one BILLING address and 1 to 20 SHIPPING addresses. If shipping is the same as billing, the billing address is sent twice, the copy without `addressId`. */
             addresses: components["schemas"]["CustomerAddress"][];
-            /** @description May receive bonded goods. */
+            /** @description Whether the customer may receive bonded goods. */
             bondedAllowed?: boolean;
-            /** @description Person to contact. */
+            /** @description Contact person. */
             contactName?: components["schemas"]["Text50OrNull"];
-            /** @description When it was created. */
+            /** @description Creation time. */
             createdAt?: components["schemas"]["Instant"];
-            /** @description Key of the customer. */
+            /** @description Customer ID. */
             customerId: components["schemas"]["Id"];
-            /** @description The supplier's own account number, unique within the supplier. */
+            /** @description The supplier's account number of the customer, unique within the supplier. */
             customerNumber: components["schemas"]["Text20"];
             customerType: components["schemas"]["CustomerType"];
             /** @description Doing business as. */
             dbaName?: components["schemas"]["Text50OrNull"];
-            /** @description Freight terms that a new order starts with. */
+            /** @description Default freight terms of new orders. */
             defaultFreightTerms?: components["schemas"]["FreightTerms"] | null;
-            /** @description Carrier that a new order starts with. */
+            /** @description Default carrier of new orders. */
             defaultScac?: components["schemas"]["ScacOrNull"];
-            /** @description Shipping type that a new order starts with. */
+            /** @description Default shipping type of new orders. */
             defaultShippingType?: components["schemas"]["ShippingType"] | null;
-            /** @description Warehouse that a new order starts with. */
+            /** @description Default warehouse of new orders. */
             defaultWarehouseId?: components["schemas"]["WarehouseIdOrNull"];
-            /** @description Special instructions that a new order starts with. */
+            /** @description Default special instructions of new orders. */
             deliveryInstructions?: components["schemas"]["Text250OrNull"];
-            /** @description E-mail. */
+            /** @description Email address. */
             email?: components["schemas"]["EmailOrNull"];
-            /** @description Last day of the licence. After it new orders get a warning, or 422 where the server enforces it. */
+            /** @description Last valid day of the license. Later orders get a warning, or 422 if the server enforces it. */
             licenseExpirationDate?: components["schemas"]["DateOnlyOrNull"];
             /** @description Name. */
             name: components["schemas"]["Text50"];
             phone: components["schemas"]["Phone"];
-            /** @description State licence, digits and hyphens. Required for RETAILER_OFF_PREMISE and ON_PREMISE. */
+            /** @description State license, digits and hyphens. Required for RETAILER_OFF_PREMISE and ON_PREMISE. */
             stateLicenseNumber?: string | null;
-            /** @description State of the licence, required with it. */
+            /** @description State that issued the license; required with a license. */
             stateLicenseState?: string | null;
-            /** @description An inactive customer cannot be chosen in an order. */
+            /** @description An inactive customer cannot be selected in an order. */
             status: components["schemas"]["ActiveStatus"];
             taxId?: components["schemas"]["TaxIdOrNull"];
             /** @description TTB permit or registry number. Required for DISTRIBUTOR, IMPORTER, BONDED_WAREHOUSE and PRODUCER in the USA. */
             ttbPermitNumber?: components["schemas"]["TtbPermitNumberOrNull"];
-            /** @description When it was last changed. */
+            /** @description Time of the last change. */
             updatedAt?: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
@@ -1051,7 +1051,7 @@ export interface components {
             address2?: components["schemas"]["Text50OrNull"];
             /** @description Third address line. */
             address3?: components["schemas"]["Text50OrNull"];
-            /** @description Key of the stored address. Absent on a copy (shipping same as billing) and on a new address. */
+            /** @description ID of the stored address. Absent on a copy (shipping same as billing) and on a new address. */
             addressId?: components["schemas"]["IdOrNull"];
             addressType: components["schemas"]["AddressType"];
             /** @description City. */
@@ -1061,19 +1061,19 @@ export interface components {
              * @default USA
              */
             countryCode: components["schemas"]["CountryCode"];
-            /** @description E-mail at this address. */
+            /** @description Email at this address. */
             email?: components["schemas"]["EmailOrNull"];
             /**
-             * @description The shipping address that a new order starts with.
+             * @description Whether new orders use this shipping address by default.
              * @default false
              */
             isDefault?: boolean;
             /**
-             * @description `840` for USA, `124` for Canada, otherwise picked from the numeric list.
+             * @description `840` for USA, `124` for Canada, otherwise selected from the numeric list.
              * @default 840
              */
             isoCountryCode: components["schemas"]["IsoCountryCode"];
-            /** @description Name of the place or consignee (warehouse, customer and order addresses). */
+            /** @description Name of the location or consignee (warehouse, customer and order addresses). */
             name?: components["schemas"]["Text50OrNull"];
             /** @description Phone at this address. */
             phone?: components["schemas"]["PhoneOrNull"];
@@ -1082,49 +1082,49 @@ export interface components {
         };
         /** @description One page of customers. */
         CustomerPage: {
-            /** @description The rows of this page. */
+            /** @description Rows of this page. */
             data: components["schemas"]["Customer"][];
             meta: components["schemas"]["PageMeta"];
         };
         /** @description Body to create or replace a customer. */
         CustomerRequest: {
-            /** @description Exactly one BILLING address and 1 to 20 SHIPPING addresses. With shipping same as billing the billing address is sent twice, the copy without `addressId`. */
+            /** @description Exactly one BILLING address and 1 to 20 SHIPPING addresses. If shipping is the same as billing, the billing address is sent twice, the copy without `addressId`. */
             addresses: components["schemas"]["CustomerAddress"][];
             /**
-             * @description May receive bonded goods.
+             * @description Whether the customer may receive bonded goods.
              * @default false
              */
             bondedAllowed?: boolean;
-            /** @description Person to contact. */
+            /** @description Contact person. */
             contactName?: components["schemas"]["Text50OrNull"];
-            /** @description The supplier's own account number, unique within the supplier. */
+            /** @description The supplier's account number of the customer, unique within the supplier. */
             customerNumber: components["schemas"]["Text20"];
             customerType: components["schemas"]["CustomerType"];
             /** @description Doing business as. */
             dbaName?: components["schemas"]["Text50OrNull"];
-            /** @description Freight terms that a new order starts with. */
+            /** @description Default freight terms of new orders. */
             defaultFreightTerms?: components["schemas"]["FreightTerms"] | null;
-            /** @description Carrier that a new order starts with. */
+            /** @description Default carrier of new orders. */
             defaultScac?: components["schemas"]["ScacOrNull"];
-            /** @description Shipping type that a new order starts with. */
+            /** @description Default shipping type of new orders. */
             defaultShippingType?: components["schemas"]["ShippingType"] | null;
-            /** @description Warehouse that a new order starts with. */
+            /** @description Default warehouse of new orders. */
             defaultWarehouseId?: components["schemas"]["WarehouseIdOrNull"];
-            /** @description Special instructions that a new order starts with. */
+            /** @description Default special instructions of new orders. */
             deliveryInstructions?: components["schemas"]["Text250OrNull"];
-            /** @description E-mail. */
+            /** @description Email address. */
             email?: components["schemas"]["EmailOrNull"];
-            /** @description Last day of the licence. After it new orders get a warning, or 422 where the server enforces it. */
+            /** @description Last valid day of the license. Later orders get a warning, or 422 if the server enforces it. */
             licenseExpirationDate?: components["schemas"]["DateOnlyOrNull"];
             /** @description Name. */
             name: components["schemas"]["Text50"];
             phone: components["schemas"]["Phone"];
-            /** @description State licence, digits and hyphens. Required for RETAILER_OFF_PREMISE and ON_PREMISE. */
+            /** @description State license, digits and hyphens. Required for RETAILER_OFF_PREMISE and ON_PREMISE. */
             stateLicenseNumber?: string | null;
-            /** @description State of the licence, required with it. */
+            /** @description State that issued the license; required with a license. */
             stateLicenseState?: string | null;
             /**
-             * @description An inactive customer cannot be chosen in an order.
+             * @description An inactive customer cannot be selected in an order.
              * @default ACTIVE
              */
             status?: components["schemas"]["ActiveStatus"];
@@ -1133,47 +1133,47 @@ export interface components {
             ttbPermitNumber?: components["schemas"]["TtbPermitNumberOrNull"];
         };
         /**
-         * @description Distributor, Retailer (off-premise), On-premise, Control state board, Consumer (DTC), Importer, Export agent, Bonded warehouse, Producer, or Sample. It decides which permit or licence is required.
+         * @description Distributor, Retailer (off-premise), On-premise, Control state board, Consumer (DTC), Importer, Export agent, Bonded warehouse, Producer, or Sample. Determines the required permit or license.
          * @enum {string}
          */
         CustomerType: "DISTRIBUTOR" | "RETAILER_OFF_PREMISE" | "ON_PREMISE" | "CONTROL_STATE_BOARD" | "CONSUMER_DTC" | "IMPORTER" | "EXPORT_AGENT" | "BONDED_WAREHOUSE" | "PRODUCER" | "EMPLOYEE_SAMPLE";
         /**
          * Format: date
-         * @description Calendar date at the warehouse (`YYYY-MM-DD`). Never shifted through UTC.
+         * @description Calendar date at the warehouse (`YYYY-MM-DD`). Must not be converted through UTC.
          */
         DateOnly: string;
         /**
          * Format: date
-         * @description Calendar date at the warehouse (`YYYY-MM-DD`). Never shifted through UTC. Null and absent mean the same.
+         * @description Calendar date at the warehouse (`YYYY-MM-DD`). Must not be converted through UTC. Null and absent mean the same.
          */
         DateOnlyOrNull: string | null;
-        /** @description E-mail address, stored in lower case. */
+        /** @description Email address, stored in lowercase. */
         Email: string;
-        /** @description E-mail address, stored in lower case. Null and absent mean the same. */
+        /** @description Email address, stored in lowercase. Null and absent mean the same. */
         EmailOrNull: string | null;
-        /** @description The one error body. Only `errorMessage` is certain: a client copes with that alone, and with an empty body or one that is not JSON. */
+        /** @description The error body of the portal API. Only `errorMessage` is always present. Clients must also handle an empty body and one that is not JSON. */
         Error: {
             errorCode?: components["schemas"]["ErrorCode"];
-            /** @description What went wrong, for the person at the screen. */
+            /** @description Error message for the user. */
             errorMessage: components["schemas"]["Message"];
             extensions?: components["schemas"]["ErrorExtensions"];
-            /** @description The HTTP status again. */
+            /** @description HTTP status of the response. */
             status?: number;
-            /** @description Names this request in the server's logs. */
+            /** @description Identifies the request in the server's logs. */
             traceId?: string;
         };
         /**
-         * @description Machine-readable reason. A client treats a code it does not know by the HTTP status.
+         * @description Machine-readable reason. Clients handle an unknown code by its HTTP status.
          * @enum {string}
          */
         ErrorCode: "BAD_REQUEST" | "INVALID_FILTER" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "DUPLICATE_SUPPLIER_ID" | "DUPLICATE_NAME" | "DUPLICATE_WAREHOUSE_ID" | "DUPLICATE_USER" | "DUPLICATE_SKU" | "DUPLICATE_UPC" | "DUPLICATE_CUSTOMER_NUMBER" | "DUPLICATE_PO_NUMBER" | "WAREHOUSE_IN_USE" | "ITEM_IN_USE" | "CUSTOMER_IN_USE" | "LAST_SUPER_ADMIN" | "SELF_LOCKOUT" | "INVALID_STATE" | "INSUFFICIENT_STOCK" | "IMPORT_IN_PROGRESS" | "BOL_NOT_AVAILABLE" | "REPORT_NOT_READY" | "REPORT_PURGED" | "VERSION_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED" | "IDEMPOTENCY_KEY_REUSED" | "PRECONDITION_REQUIRED" | "RATE_LIMITED" | "INTERNAL" | "UPSTREAM_UNAVAILABLE";
-        /** @description What a client can act on. */
+        /** @description Machine-readable details. */
         ErrorExtensions: {
-            /** @description With a duplicate: the id of the resource that already holds the value. */
+            /** @description With a duplicate: the ID of the resource that already has the value. */
             conflictingId?: components["schemas"]["IdOrNull"];
-            /** @description With `VERSION_MISMATCH`: the version stored now. */
+            /** @description With `VERSION_MISMATCH`: the stored version. */
             currentVersion?: number | null;
-            /** @description Every field error of the request at once, never only the first. */
+            /** @description All field errors of the request. */
             validationErrors?: components["schemas"]["ValidationError"][];
         };
         /** @description One entry of the configuration store. */
@@ -1182,43 +1182,43 @@ export interface components {
             content_type?: string | null;
             /** @description Version of the entry. */
             etag?: string | null;
-            /** @description `.appconfig.featureflag/` and the flag's id. */
+            /** @description `.appconfig.featureflag/` followed by the flag's ID. */
             key: string;
             /** @description `web-app` for this portal. */
             label?: string | null;
-            /** @description Last change of the entry. */
+            /** @description Time of the last change. */
             last_modified?: components["schemas"]["InstantOrNull"];
             /** @description Whether the entry is read-only in the store. */
             locked?: boolean;
-            /** @description Labels of the store. */
+            /** @description Tags of the store. */
             tags?: {
                 [key: string]: string;
             };
-            /** @description JSON text of a `FeatureFlag`. An entry that cannot be parsed is skipped. */
+            /** @description JSON text of a `FeatureFlag`. Clients skip entries that cannot be parsed. */
             value: string;
         };
         /** @description Key-value list of the configuration store. */
         FeatureFlagList: {
-            /** @description All entries. The portal keeps those labelled `web-app`; a flag that is missing is off. */
+            /** @description All entries. The portal uses those labeled `web-app`; a missing flag is off. */
             items: components["schemas"]["FeatureFlagItem"][];
         };
-        /** @description A file name without any folder. */
+        /** @description A file name without folders. */
         FileName: string;
         /**
-         * @description Who pays the freight. Printed on the bill of lading.
+         * @description Party that pays the freight. Printed on the bill of lading.
          * @enum {string}
          */
         FreightTerms: "PREPAID" | "COLLECT" | "THIRD_PARTY";
         /**
-         * @description Role over every supplier: Super Admin, or Admin (internal). Only a super admin may use Dev mode.
+         * @description Role for all suppliers: Super Admin, or Admin (internal). Only a super admin may use Dev mode.
          * @enum {string}
          */
         GlobalRole: "SUPER_ADMIN" | "INTERNAL_ADMIN";
-        /** @description Identifier issued by the server. Opaque: never parse it. `.` and `..` are refused. */
+        /** @description Identifier issued by the server. Opaque: do not parse it. `.` and `..` are not allowed. */
         Id: string;
-        /** @description Identifier issued by the server. Opaque: never parse it. `.` and `..` are refused. Null and absent mean the same. */
+        /** @description Identifier issued by the server. Opaque: do not parse it. `.` and `..` are not allowed. Null and absent mean the same. */
         IdOrNull: string | null;
-        /** @description Goods announced to a warehouse, with what was received. */
+        /** @description Goods announced to a warehouse, with the received quantities. */
         InboundOrder: {
             /** @description Documents. */
             attachments?: components["schemas"]["OrderAttachment"][];
@@ -1230,43 +1230,43 @@ export interface components {
              * @enum {string}
              */
             direction: "INBOUND";
-            /** @description Number in the warehouse system, set when the order is Open. */
+            /** @description Order number in the warehouse system, assigned when the order becomes Open. */
             externalOrderNumber?: components["schemas"]["Text30OrNull"];
-            /** @description Set while the order is Failed. */
+            /** @description Present while the order is Failed. */
             failure?: components["schemas"]["OrderFailure"] | null;
-            /** @description Number of lines. */
+            /** @description Number of line items. */
             itemsCount: number;
-            /** @description The lines. */
+            /** @description Line items. */
             lineItems: components["schemas"]["LineItem"][];
-            /** @description Key of the order. */
+            /** @description Order ID. */
             orderId: components["schemas"]["Id"];
             /** @description Whole pallets, at least 1. */
             palletsQuantity: number;
             status: components["schemas"]["OrderStatus"];
-            /** @description Every status so far, newest last. */
+            /** @description All statuses, newest last. */
             statusHistory: components["schemas"]["OrderStatusChange"][];
             totals: components["schemas"]["OrderTotals"];
             updatedAt: components["schemas"]["Instant"];
             updatedBy: components["schemas"]["Actor"];
             version: components["schemas"]["Version"];
         };
-        /** @description Where, when and how the goods arrive. */
+        /** @description Arrival details. */
         InboundOrderDetails: {
-            /** @description Agreed time at the dock. */
+            /** @description Dock appointment. */
             appointmentWindow?: components["schemas"]["TimeWindow"] | null;
             /** @description Bill of lading number: 17 digits (VICS) or the carrier's own. */
             bolNumber?: components["schemas"]["Text20OrNull"];
-            /** @description `1` needs a bonded warehouse. Starts as the supplier's inventory type says. */
+            /** @description `1` requires a bonded warehouse. The default depends on the supplier's inventory type. */
             bondedFlag: components["schemas"]["BondedFlag"];
-            /** @description Name of a carrier that has no SCAC or is not listed. */
+            /** @description Carrier name, for a carrier without SCAC or one that is not listed. */
             carrierName?: components["schemas"]["Text50OrNull"];
-            /** @description E-mail of the contact. */
+            /** @description Email of the contact. */
             contactEmail?: components["schemas"]["EmailOrNull"];
-            /** @description Person to call on a discrepancy. */
+            /** @description Contact person for discrepancies. */
             contactName?: components["schemas"]["Text50OrNull"];
             /** @description Phone of the contact. */
             contactPhone?: components["schemas"]["PhoneOrNull"];
-            /** @description Container number (ISO 6346; a wrong check digit is only a warning). Required for CONTAINER. */
+            /** @description Container number (ISO 6346; a wrong check digit only causes a warning). Required for CONTAINER. */
             containerNumber?: string | null;
             /**
              * @description Container size, for CONTAINER.
@@ -1275,21 +1275,21 @@ export interface components {
             containerSize?: "20DV" | "40DV" | "40HC" | "20RF" | "40RF" | "45HC" | null;
             /** @description Customs entry number. Required for bonded imports. */
             customsEntryNumber?: string | null;
-            /** @description Expected arrival. When created today or later at the warehouse, at most 365 days ahead. */
+            /** @description Expected arrival date. On creation from today to 365 days ahead, in the warehouse's time zone. */
             expectedArrivalDate: components["schemas"]["DateOnly"];
             freightTerms?: components["schemas"]["FreightTerms"];
             /** @description In-bond (CBP 7512) number, 9 to 11 digits. */
             inBondNumber?: string | null;
             /**
-             * @description Incoterm, for suppliers of kind INTL.
+             * @description Incoterm, for suppliers with inventory type INTL.
              * @enum {string|null}
              */
             incoterm?: "EXW" | "FCA" | "FOB" | "CFR" | "CIF" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP" | null;
-            /** @description Container without pallets. */
+            /** @description Whether the container is floor loaded, without pallets. */
             isFloorLoaded?: boolean;
-            /** @description Order date. The form starts with tomorrow. */
+            /** @description Order date. The form defaults to tomorrow. */
             orderDate: components["schemas"]["DateOnly"];
-            /** @description Purchase order number, unique among the supplier's inbound orders that are not cancelled. */
+            /** @description Purchase order number, unique among the supplier's inbound orders that are not canceled. */
             poNumber: components["schemas"]["Text20"];
             /** @description PRO number, for LTL. */
             proNumber?: components["schemas"]["Text20OrNull"];
@@ -1297,15 +1297,15 @@ export interface components {
             referenceNumber?: components["schemas"]["Text30OrNull"];
             /** @description Carrier. Required for FULL_TRUCK_LOAD, LTL and CONTAINER. */
             scac?: components["schemas"]["ScacOrNull"];
-            /** @description Seal number. Required for CONTAINER and for every bonded move. */
+            /** @description Seal number. Required for CONTAINER and for all bonded goods. */
             sealNumber?: components["schemas"]["Text20OrNull"];
-            /** @description Where the goods come from, with its name. Required for INTL. */
+            /** @description Origin of the goods, including its name. Required for INTL. */
             shipFrom?: components["schemas"]["Address"] | null;
             shippingType: components["schemas"]["ShippingType"];
             /** @description Special instructions. */
             specialInstructions?: components["schemas"]["Text250OrNull"];
             /**
-             * @description Temperature on the way.
+             * @description Temperature during transport.
              * @enum {string}
              */
             temperatureControl?: "NONE" | "COOL_55_65F" | "REFRIGERATED";
@@ -1315,26 +1315,26 @@ export interface components {
             trailerNumber?: components["schemas"]["Text20OrNull"];
             /** @description Number of the bond-to-bond transfer document. */
             ttbTransferRef?: components["schemas"]["Text30OrNull"];
-            /** @description Warehouse that receives; one of the supplier's. */
+            /** @description Receiving warehouse; one of the supplier's warehouses. */
             warehouseId: components["schemas"]["WarehouseId"];
         };
-        /** @description Where, when and how the goods arrive. What is required for a shipping type only is checked by the server (422). */
+        /** @description Arrival details. The server checks fields that are required only for some shipping types (422). */
         InboundOrderDetailsRequest: {
-            /** @description Agreed time at the dock. */
+            /** @description Dock appointment. */
             appointmentWindow?: components["schemas"]["TimeWindow"] | null;
             /** @description Bill of lading number: 17 digits (VICS) or the carrier's own. */
             bolNumber?: components["schemas"]["Text20OrNull"];
-            /** @description `1` needs a bonded warehouse. Starts as the supplier's inventory type says. */
+            /** @description `1` requires a bonded warehouse. The default depends on the supplier's inventory type. */
             bondedFlag: components["schemas"]["BondedFlag"];
-            /** @description Name of a carrier that has no SCAC or is not listed. */
+            /** @description Carrier name, for a carrier without SCAC or one that is not listed. */
             carrierName?: components["schemas"]["Text50OrNull"];
-            /** @description E-mail of the contact. */
+            /** @description Email of the contact. */
             contactEmail?: components["schemas"]["EmailOrNull"];
-            /** @description Person to call on a discrepancy. */
+            /** @description Contact person for discrepancies. */
             contactName?: components["schemas"]["Text50OrNull"];
             /** @description Phone of the contact. */
             contactPhone?: components["schemas"]["PhoneOrNull"];
-            /** @description Container number (ISO 6346; a wrong check digit is only a warning). Required for CONTAINER. */
+            /** @description Container number (ISO 6346; a wrong check digit only causes a warning). Required for CONTAINER. */
             containerNumber?: string | null;
             /**
              * @description Container size, for CONTAINER.
@@ -1343,25 +1343,25 @@ export interface components {
             containerSize?: "20DV" | "40DV" | "40HC" | "20RF" | "40RF" | "45HC" | null;
             /** @description Customs entry number. Required for bonded imports. */
             customsEntryNumber?: string | null;
-            /** @description Expected arrival. When created today or later at the warehouse, at most 365 days ahead. */
+            /** @description Expected arrival date. On creation from today to 365 days ahead, in the warehouse's time zone. */
             expectedArrivalDate: components["schemas"]["DateOnly"];
             /** @default PREPAID */
             freightTerms?: components["schemas"]["FreightTerms"];
             /** @description In-bond (CBP 7512) number, 9 to 11 digits. */
             inBondNumber?: string | null;
             /**
-             * @description Incoterm, for suppliers of kind INTL.
+             * @description Incoterm, for suppliers with inventory type INTL.
              * @enum {string|null}
              */
             incoterm?: "EXW" | "FCA" | "FOB" | "CFR" | "CIF" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP" | null;
             /**
-             * @description Container without pallets.
+             * @description Whether the container is floor loaded, without pallets.
              * @default false
              */
             isFloorLoaded?: boolean;
-            /** @description Order date. The form starts with tomorrow. */
+            /** @description Order date. The form defaults to tomorrow. */
             orderDate: components["schemas"]["DateOnly"];
-            /** @description Purchase order number, unique among the supplier's inbound orders that are not cancelled. */
+            /** @description Purchase order number, unique among the supplier's inbound orders that are not canceled. */
             poNumber: components["schemas"]["Text20"];
             /** @description PRO number, for LTL. */
             proNumber?: components["schemas"]["Text20OrNull"];
@@ -1369,15 +1369,15 @@ export interface components {
             referenceNumber?: components["schemas"]["Text30OrNull"];
             /** @description Carrier. Required for FULL_TRUCK_LOAD, LTL and CONTAINER. */
             scac?: components["schemas"]["ScacOrNull"];
-            /** @description Seal number. Required for CONTAINER and for every bonded move. */
+            /** @description Seal number. Required for CONTAINER and for all bonded goods. */
             sealNumber?: components["schemas"]["Text20OrNull"];
-            /** @description Where the goods come from, with its name. Required for INTL. */
+            /** @description Origin of the goods, including its name. Required for INTL. */
             shipFrom?: components["schemas"]["Address"] | null;
             shippingType: components["schemas"]["ShippingType"];
             /** @description Special instructions. */
             specialInstructions?: components["schemas"]["Text250OrNull"];
             /**
-             * @description Temperature on the way.
+             * @description Temperature during transport.
              * @default NONE
              * @enum {string}
              */
@@ -1388,12 +1388,12 @@ export interface components {
             trailerNumber?: components["schemas"]["Text20OrNull"];
             /** @description Number of the bond-to-bond transfer document. */
             ttbTransferRef?: components["schemas"]["Text30OrNull"];
-            /** @description Warehouse that receives; one of the supplier's. */
+            /** @description Receiving warehouse; one of the supplier's warehouses. */
             warehouseId: components["schemas"]["WarehouseId"];
         };
         /** @description One page of inbound orders. */
         InboundOrderPage: {
-            /** @description The rows of this page. */
+            /** @description Rows of this page. */
             data: components["schemas"]["InboundOrderSummary"][];
             meta: components["schemas"]["PageMeta"];
         };
@@ -1401,25 +1401,25 @@ export interface components {
         InboundOrderRequest: {
             action?: components["schemas"]["OrderSubmitAction"];
             details: components["schemas"]["InboundOrderDetailsRequest"];
-            /** @description The lines. An item appears once for each lot and vintage. */
+            /** @description Line items. An item may appear once per lot and vintage. */
             lineItems: components["schemas"]["LineItemRequest"][];
             /** @description Whole pallets, at least 1. */
             palletsQuantity: number;
         };
-        /** @description An order as a row of the list. */
+        /** @description A row of the order list. */
         InboundOrderSummary: {
             bondedFlag: components["schemas"]["BondedFlag"];
-            /** @description When it was submitted. */
+            /** @description Submission time. */
             createdAt: components["schemas"]["Instant"];
             /** @description Expected arrival. */
             expectedArrivalDate: components["schemas"]["DateOnly"];
-            /** @description Number in the warehouse system. */
+            /** @description Order number in the warehouse system. */
             externalOrderNumber?: components["schemas"]["Text30OrNull"];
-            /** @description Number of lines. */
+            /** @description Number of line items. */
             itemsCount: number;
             /** @description Order date. */
             orderDate: components["schemas"]["DateOnly"];
-            /** @description Key of the order. */
+            /** @description Order ID. */
             orderId: components["schemas"]["Id"];
             /** @description Whole pallets, at least 1. */
             palletsQuantity: number;
@@ -1431,9 +1431,9 @@ export interface components {
             scac?: components["schemas"]["ScacOrNull"];
             shippingType: components["schemas"]["ShippingType"];
             status: components["schemas"]["OrderStatus"];
-            /** @description Sums over the lines. */
+            /** @description Totals of the line items. */
             totals: components["schemas"]["CasesAndBottles"];
-            /** @description When it was last changed. */
+            /** @description Time of the last change. */
             updatedAt: components["schemas"]["Instant"];
             warehouseId: components["schemas"]["WarehouseId"];
             /** @description Name of the warehouse. */
@@ -1441,15 +1441,15 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description Moment in time, RFC 3339 in UTC (ends in `Z`).
+         * @description Instant, RFC 3339 in UTC (ends in `Z`).
          */
         Instant: string;
         /**
          * Format: date-time
-         * @description Moment in time, RFC 3339 in UTC (ends in `Z`). Null and absent mean the same.
+         * @description Instant, RFC 3339 in UTC (ends in `Z`). Null and absent mean the same.
          */
         InstantOrNull: string | null;
-        /** @description Stock of an item in one warehouse, in bottles. Tax-paid and bonded stock are disjoint; available is never more than on hand. */
+        /** @description Stock of an item in one warehouse, in bottles. Tax-paid and bonded stock are disjoint; available never exceeds on hand. */
         Inventory: {
             /** @description Tax-paid bottles not reserved by an order. */
             availableQty: components["schemas"]["Count"];
@@ -1462,19 +1462,19 @@ export interface components {
             warehouseId: components["schemas"]["WarehouseId"];
         };
         /**
-         * @description Kind of stock the supplier keeps. It sets the default bonded flag of new orders.
+         * @description Type of stock. Determines the default bonded flag of new orders.
          * @enum {string}
          */
         InventoryType: "TAX PAID" | "BONDED" | "INTL";
-        /** @description ISO 3166-1 numeric country code. A string, because of leading zeros (`036`). */
+        /** @description ISO 3166-1 numeric country code, as a string to keep leading zeros (`036`). */
         IsoCountryCode: string;
         /** @description An item of a supplier's item master, with its inventory by warehouse. */
         Item: {
-            /** @description Percent by volume, one decimal. Required except for type N. A value outside the type's band is unusual and taken; a form warns of it. */
+            /** @description Percent by volume, one decimal. Required except for type N. A value outside the type's range is accepted; a form shows a warning. */
             alcoholByVolume?: number | null;
             /** @description Appellation, for wine. */
             appellation?: components["schemas"]["Text40OrNull"];
-            /** @description Bottles in one case; 1 for kegs and single boxes. */
+            /** @description Bottles per case; 1 for kegs and single boxes. */
             bottlesPerCase: number;
             /** @description Brand. */
             brand: components["schemas"]["Text40"];
@@ -1482,7 +1482,7 @@ export interface components {
             caseHeightIn?: number | null;
             /** @description Case length in inches. */
             caseLengthIn?: number | null;
-            /** @description Cases on one pallet layer (TI). */
+            /** @description Cases per pallet layer (TI). */
             casesPerLayer?: number | null;
             /** @description Case code (SCC-14, GTIN-14), 14 digits with a mod-10 check digit. */
             caseUpc?: string | null;
@@ -1495,23 +1495,23 @@ export interface components {
             containerType?: components["schemas"]["ContainerType"];
             /** @description Country of origin, ISO 3166-1 numeric. */
             countryOfOrigin?: components["schemas"]["IsoCountryCode"] | null;
-            /** @description When it was created. */
+            /** @description Creation time. */
             createdAt?: components["schemas"]["Instant"];
-            /** @description What the item is called. */
+            /** @description Description of the item. */
             description: components["schemas"]["Text60"];
             /**
              * @description NMFC freight class, for LTL.
              * @enum {string|null}
              */
             freightClass?: "50" | "55" | "60" | "65" | "70" | "77.5" | "85" | "92.5" | "100" | "110" | "125" | "150" | "175" | "200" | "250" | "300" | "400" | "500" | null;
-            /** @description Stock in bottles, one entry a warehouse. */
+            /** @description Stock in bottles, one entry per warehouse. */
             inventory: components["schemas"]["Inventory"][];
-            /** @description Key of the item. */
+            /** @description Item ID. */
             itemId: components["schemas"]["Id"];
             itemStatus: components["schemas"]["ItemStatus"];
-            /** @description Layers on one pallet (HI). TI times HI suggests the pallets of an order. */
+            /** @description Layers per pallet (HI). TI times HI determines the suggested number of pallets. */
             layersPerPallet?: number | null;
-            /** @description Line items must name a lot. */
+            /** @description Whether line items require a lot number. */
             lotTracked?: boolean;
             /** @description Low-stock threshold in cases. */
             minStockCases?: number | null;
@@ -1521,39 +1521,39 @@ export interface components {
             nmfcNumber?: components["schemas"]["Text10OrNull"];
             /** @description Region, for wine. */
             region?: components["schemas"]["Text40OrNull"];
-            /** @description Content of one bottle in `sizeUom`, up to 2 decimals, never 0 (`750`, `1.75`). */
+            /** @description Volume of one bottle in `sizeUom`, up to 2 decimals, greater than 0 (`750`, `1.75`). */
             size: number;
             sizeUom: components["schemas"]["SizeUom"];
-            /** @description Shown as Supplier Item ID. Unique within the supplier, never changed after creation. */
+            /** @description Shown as Supplier Item ID. Unique within the supplier, cannot change after creation. */
             sku: components["schemas"]["Text20"];
-            /** @description Class of spirit, for type L (`Bourbon Whiskey`, `Tequila`). */
+            /** @description Spirit class, for type L (`Bourbon Whiskey`, `Tequila`). */
             spiritClass?: components["schemas"]["Text40OrNull"];
             type: components["schemas"]["ItemType"];
             /** @description Bottle UPC, 12 digits with a mod-10 check digit. Unique within the supplier. */
             upc?: string | null;
-            /** @description When it was last changed. */
+            /** @description Time of the last change. */
             updatedAt?: components["schemas"]["Instant"];
             /** @description Grape varietal, for wine. */
             varietal?: components["schemas"]["Text40OrNull"];
             version: components["schemas"]["Version"];
             /** @description Year of harvest, for wine types. */
             vintage?: components["schemas"]["Vintage"] | null;
-            /** @description Warehouses that hold the item. One with stock cannot be dropped. */
+            /** @description Warehouses that stock the item. A warehouse with stock cannot be removed. */
             warehouses: components["schemas"]["ItemWarehouse"][];
         };
         /** @description One page of items. */
         ItemPage: {
-            /** @description The rows of this page. */
+            /** @description Rows of this page. */
             data: components["schemas"]["Item"][];
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description Body to create or replace an item. On an update `sku` must be the stored one. */
+        /** @description Body to create or replace an item. On an update `sku` must match the stored value. */
         ItemRequest: {
-            /** @description Percent by volume, one decimal. Required except for type N. A value outside the type's band is unusual and taken; a form warns of it. */
+            /** @description Percent by volume, one decimal. Required except for type N. A value outside the type's range is accepted; a form shows a warning. */
             alcoholByVolume?: number | null;
             /** @description Appellation, for wine. */
             appellation?: components["schemas"]["Text40OrNull"];
-            /** @description Bottles in one case; 1 for kegs and single boxes. */
+            /** @description Bottles per case; 1 for kegs and single boxes. */
             bottlesPerCase: number;
             /** @description Brand. */
             brand: components["schemas"]["Text40"];
@@ -1561,7 +1561,7 @@ export interface components {
             caseHeightIn?: number | null;
             /** @description Case length in inches. */
             caseLengthIn?: number | null;
-            /** @description Cases on one pallet layer (TI). */
+            /** @description Cases per pallet layer (TI). */
             casesPerLayer?: number | null;
             /** @description Case code (SCC-14, GTIN-14), 14 digits with a mod-10 check digit. */
             caseUpc?: string | null;
@@ -1575,7 +1575,7 @@ export interface components {
             containerType?: components["schemas"]["ContainerType"];
             /** @description Country of origin, ISO 3166-1 numeric. */
             countryOfOrigin?: components["schemas"]["IsoCountryCode"] | null;
-            /** @description What the item is called. */
+            /** @description Description of the item. */
             description: components["schemas"]["Text60"];
             /**
              * @description NMFC freight class, for LTL.
@@ -1584,10 +1584,10 @@ export interface components {
             freightClass?: "50" | "55" | "60" | "65" | "70" | "77.5" | "85" | "92.5" | "100" | "110" | "125" | "150" | "175" | "200" | "250" | "300" | "400" | "500" | null;
             /** @default ACTIVE */
             itemStatus?: components["schemas"]["ItemStatus"];
-            /** @description Layers on one pallet (HI). TI times HI suggests the pallets of an order. */
+            /** @description Layers per pallet (HI). TI times HI determines the suggested number of pallets. */
             layersPerPallet?: number | null;
             /**
-             * @description Line items must name a lot.
+             * @description Whether line items require a lot number.
              * @default false
              */
             lotTracked?: boolean;
@@ -1599,12 +1599,12 @@ export interface components {
             nmfcNumber?: components["schemas"]["Text10OrNull"];
             /** @description Region, for wine. */
             region?: components["schemas"]["Text40OrNull"];
-            /** @description Content of one bottle in `sizeUom`, up to 2 decimals, never 0 (`750`, `1.75`). */
+            /** @description Volume of one bottle in `sizeUom`, up to 2 decimals, greater than 0 (`750`, `1.75`). */
             size: number;
             sizeUom: components["schemas"]["SizeUom"];
-            /** @description Shown as Supplier Item ID. Unique within the supplier, never changed after creation. */
+            /** @description Shown as Supplier Item ID. Unique within the supplier, cannot change after creation. */
             sku: components["schemas"]["Text20"];
-            /** @description Class of spirit, for type L (`Bourbon Whiskey`, `Tequila`). */
+            /** @description Spirit class, for type L (`Bourbon Whiskey`, `Tequila`). */
             spiritClass?: components["schemas"]["Text40OrNull"];
             type: components["schemas"]["ItemType"];
             /** @description Bottle UPC, 12 digits with a mod-10 check digit. Unique within the supplier. */
@@ -1613,92 +1613,92 @@ export interface components {
             varietal?: components["schemas"]["Text40OrNull"];
             /** @description Year of harvest, for wine types. */
             vintage?: components["schemas"]["Vintage"] | null;
-            /** @description Warehouses that hold the item. One with stock cannot be dropped. */
+            /** @description Warehouses that stock the item. A warehouse with stock cannot be removed. */
             warehouses: components["schemas"]["ItemWarehouse"][];
         };
         /**
-         * @description Active (green), Inactive (grey) or Discontinued (red).
+         * @description Active (green), Inactive (gray) or Discontinued (red).
          * @enum {string}
          */
         ItemStatus: "ACTIVE" | "INACTIVE" | "DISCONTINUED";
         /**
-         * @description Tax class: M 16% Alcohol or Less, F Over 16% to 21%, G Over 21% to 24%, L Distilled Spirits, B Beer, C Artificially Carbonated, H Hard Cider, N Non-Alcoholic, P Sparkling Wine, A Ale, O Other, W Wine (outdated: kept by old items, refused on new ones).
+         * @description Tax class: M 16% Alcohol or Less, F Over 16% to 21%, G Over 21% to 24%, L Distilled Spirits, B Beer, C Artificially Carbonated, H Hard Cider, N Non-Alcoholic, P Sparkling Wine, A Ale, O Other, W Wine (outdated: valid for existing items only).
          * @enum {string}
          */
         ItemType: "M" | "F" | "G" | "L" | "B" | "C" | "H" | "N" | "P" | "A" | "O" | "W";
-        /** @description A warehouse that holds the item. */
+        /** @description A warehouse that stocks the item. */
         ItemWarehouse: {
             warehouseId: components["schemas"]["WarehouseId"];
         };
-        /** @description A line of an order. Inbound lines get `expected`, `received`, `damaged`, `short` while In-Receiving and Closed; outbound lines `ordered`, `picked`, `shipped` while Picking and Shipped. */
+        /** @description A line item of an order. Inbound lines have `expected`, `received`, `damaged` and `short` while In-Receiving and Closed; outbound lines have `ordered`, `picked` and `shipped` while Picking and Shipped. */
         LineItem: {
-            /** @description Outbound: bottles available in the warehouse at the last reading. */
+            /** @description Outbound: bottles available in the warehouse at the last check. */
             availableQty?: number | null;
-            /** @description Loose bottles. 0 when the item has one bottle a case. */
+            /** @description Loose bottles. 0 for an item with one bottle per case. */
             bottlesQuantity: components["schemas"]["Qty"];
             /** @description Whole cases. Cases and bottles must not both be 0. */
             casesQuantity: components["schemas"]["Qty"];
-            /** @description Inbound: counted, damaged. */
+            /** @description Inbound: received but damaged quantity. */
             damaged?: components["schemas"]["CasesAndBottles"];
-            /** @description Inbound: announced. */
+            /** @description Inbound: announced quantity. */
             expected?: components["schemas"]["CasesAndBottles"];
             item: components["schemas"]["LineItemSnapshot"];
             /** @description Unique within the order and stable across edits. */
             lineItemNumber: number;
             lineStatus?: components["schemas"]["LineStatus"];
-            /** @description Lot, required when the item is lot tracked. */
+            /** @description Lot number, required for a lot-tracked item. */
             lotNumber?: components["schemas"]["Text20OrNull"];
             /** @description Note to the warehouse. */
             notes?: components["schemas"]["Text100OrNull"];
-            /** @description Outbound: ordered. */
+            /** @description Outbound: ordered quantity. */
             ordered?: components["schemas"]["CasesAndBottles"];
-            /** @description Outbound: picked. */
+            /** @description Outbound: picked quantity. */
             picked?: components["schemas"]["CasesAndBottles"];
-            /** @description Inbound: counted. */
+            /** @description Inbound: received quantity. */
             received?: components["schemas"]["CasesAndBottles"];
-            /** @description Outbound: shipped. */
+            /** @description Outbound: shipped quantity. */
             shipped?: components["schemas"]["CasesAndBottles"];
-            /** @description Inbound: missing. */
+            /** @description Inbound: missing quantity. */
             short?: components["schemas"]["CasesAndBottles"];
-            /** @description Outbound: price of a case, for the declared value and COD only. */
+            /** @description Outbound: price per case, used only for the declared value and COD. */
             unitPrice?: components["schemas"]["PriceOrNull"];
-            /** @description The item's vintage, when it has one. */
+            /** @description Vintage of the item, if it has one. */
             vintage?: components["schemas"]["Vintage"] | null;
         };
-        /** @description The item of a line, by key or by SKU. With both, `itemId` wins. */
+        /** @description Item of a line, by ID or by SKU. `itemId` takes precedence. */
         LineItemReference: {
-            /** @description Key of the item. */
+            /** @description Item ID. */
             itemId?: components["schemas"]["Id"];
             /** @description Supplier Item ID. */
             sku?: components["schemas"]["Text20"];
         };
-        /** @description A line to submit. */
+        /** @description A line item of a request. */
         LineItemRequest: {
-            /** @description Loose bottles. 0 when the item has one bottle a case. */
+            /** @description Loose bottles. 0 for an item with one bottle per case. */
             bottlesQuantity: components["schemas"]["Qty"];
             /** @description Whole cases. Cases and bottles must not both be 0. */
             casesQuantity: components["schemas"]["Qty"];
             item: components["schemas"]["LineItemReference"];
             /** @description Unique within the order and stable across edits. */
             lineItemNumber: number;
-            /** @description Lot, required when the item is lot tracked. */
+            /** @description Lot number, required for a lot-tracked item. */
             lotNumber?: components["schemas"]["Text20OrNull"];
             /** @description Note to the warehouse. */
             notes?: components["schemas"]["Text100OrNull"];
-            /** @description Outbound: price of a case, for the declared value and COD only. */
+            /** @description Outbound: price per case, used only for the declared value and COD. */
             unitPrice?: components["schemas"]["PriceOrNull"];
-            /** @description The item's vintage, when it has one. */
+            /** @description Vintage of the item, if it has one. */
             vintage?: components["schemas"]["Vintage"] | null;
         };
-        /** @description The item as it was when the line was saved. */
+        /** @description Snapshot of the item when the line was saved. */
         LineItemSnapshot: {
-            /** @description The line moves bonded stock. */
+            /** @description Whether the line uses bonded stock. */
             bonded?: boolean;
-            /** @description Bottles in one case. */
+            /** @description Bottles per case. */
             bottlesPerCase: number;
             /** @description Brand. */
             brand: components["schemas"]["Text40"];
-            /** @description Cases on one pallet layer (TI). */
+            /** @description Cases per pallet layer (TI). */
             casesPerLayer?: number | null;
             /** @description Weight of a case in pounds. */
             caseWeightLbs?: number | null;
@@ -1706,11 +1706,11 @@ export interface components {
             description: components["schemas"]["Text60"];
             itemId: components["schemas"]["Id"];
             itemStatus?: components["schemas"]["ItemStatus"];
-            /** @description Layers on one pallet (HI). */
+            /** @description Layers per pallet (HI). */
             layersPerPallet?: number | null;
-            /** @description The line must name a lot. */
+            /** @description Whether the line requires a lot number. */
             lotTracked?: boolean;
-            /** @description Content of one bottle in `sizeUom`. */
+            /** @description Volume of one bottle in `sizeUom`. */
             size: number;
             sizeUom: components["schemas"]["SizeUom"];
             /** @description Supplier Item ID. */
@@ -1720,13 +1720,13 @@ export interface components {
             vintage?: components["schemas"]["Vintage"] | null;
         };
         /**
-         * @description How far the line is.
+         * @description Progress of the line.
          * @enum {string}
          */
         LineStatus: "OPEN" | "PARTIAL" | "COMPLETE" | "SHORT" | "REJECTED";
-        /** @description A text made by the server for a person to read. Not markup: show it as text. */
+        /** @description Text created by the server for users. Plain text, not markup. */
         Message: string;
-        /** @description A billing or shipping address as an order holds it: a copy that may be edited without changing the customer. With shipping same as billing it is the billing address without `addressId`. */
+        /** @description A billing or shipping address of an order: an editable copy that does not change the customer. If shipping is the same as billing, it is the billing address without `addressId`. */
         OrderAddress: {
             /** @description Street address. */
             address1: components["schemas"]["Text50"];
@@ -1734,7 +1734,7 @@ export interface components {
             address2?: components["schemas"]["Text50OrNull"];
             /** @description Third address line. */
             address3?: components["schemas"]["Text50OrNull"];
-            /** @description Key of the stored address. Absent on a copy (shipping same as billing) and on a new address. */
+            /** @description ID of the stored address. Absent on a copy (shipping same as billing) and on a new address. */
             addressId?: components["schemas"]["IdOrNull"];
             addressType: components["schemas"]["AddressType"];
             /** @description City. */
@@ -1745,85 +1745,85 @@ export interface components {
              */
             countryCode: components["schemas"]["CountryCode"];
             /**
-             * @description `840` for USA, `124` for Canada, otherwise picked from the numeric list.
+             * @description `840` for USA, `124` for Canada, otherwise selected from the numeric list.
              * @default 840
              */
             isoCountryCode: components["schemas"]["IsoCountryCode"];
-            /** @description Name of the place or consignee (warehouse, customer and order addresses). */
+            /** @description Name of the location or consignee (warehouse, customer and order addresses). */
             name?: components["schemas"]["Text50OrNull"];
             stateCode?: components["schemas"]["StateCode"];
             zip?: components["schemas"]["Zip"];
         };
-        /** @description A document of the order. Read only: there is no upload call. */
+        /** @description A document of the order. Read-only: documents cannot be uploaded. */
         OrderAttachment: {
             attachmentId: components["schemas"]["Id"];
             /** @description Media type. */
             contentType: string;
             fileName: components["schemas"]["FileName"];
             /**
-             * @description Kind of document.
+             * @description Type of document.
              * @enum {string}
              */
             kind: "PACKING_LIST" | "COMMERCIAL_INVOICE" | "CUSTOMS_7501" | "TTB_TRANSFER" | "PHOTO" | "POD" | "OTHER";
-            /** @description Bytes. */
+            /** @description Size in bytes. */
             size: number;
             uploadedAt: components["schemas"]["Instant"];
             uploadedBy: components["schemas"]["Actor"];
             /**
              * Format: uri-reference
-             * @description Where to fetch it.
+             * @description Download URL.
              */
             url: string;
         };
-        /** @description Body that cancels an order. */
+        /** @description Body to cancel an order. */
         OrderCancelRequest: {
             /**
              * @description The server may ignore it.
              * @enum {string}
              */
             action?: "UPDATE_ORDER_STATUS";
-            /** @description Why. */
+            /** @description Reason. */
             reason?: components["schemas"]["Text250OrNull"];
             /**
-             * @description The only status a user can set.
+             * @description The only status that a user can set.
              * @enum {string}
              */
             status: "CANCELED_BY_USER";
         };
-        /** @description Why the order failed. */
+        /** @description Reason why the order failed. */
         OrderFailure: {
             at: components["schemas"]["Instant"];
             /** @description Reason code of the warehouse system. */
             code: string;
-            /** @description Reason. */
+            /** @description Reason as text. */
             message: components["schemas"]["Message"];
-            /** @description Fields at fault. */
+            /** @description Invalid fields. */
             validationErrors: components["schemas"]["ValidationError"][];
         };
         /**
-         * @description Submitted, Resubmitted (with the warehouse system); Open and Failed (may be edited or cancelled); In-Receiving and Closed (inbound); Picking and Shipped (outbound); Canceled (by warehouse or system); Canceled By User. A client shows a status it does not know as it is and offers no action.
+         * @description Submitted and Resubmitted (sent to the warehouse system); Open and Failed (can be edited or canceled); In-Receiving and Closed (inbound); Picking and Shipped (outbound); Canceled (by warehouse or system); Canceled By User. A client shows an unknown status as it is and offers no actions.
          * @enum {string}
          */
         OrderStatus: "SUBMITTED" | "RESUBMITTED" | "OPEN" | "FAILED" | "IN_RECEIVING" | "CLOSED" | "PICKING" | "SHIPPED" | "CANCELED" | "CANCELED_BY_USER";
-        /** @description One step of the order's history. */
+        /** @description One step of the order history. */
         OrderStatusChange: {
             at: components["schemas"]["Instant"];
             by: components["schemas"]["Actor"];
-            /** @description Reason given. */
+            /** @description Reason for the change. */
             reason?: components["schemas"]["Text250OrNull"];
             /**
-             * @description Who acted.
+             * @description User or system that made the change.
              * @enum {string}
              */
             source: "USER" | "SYSTEM" | "WAREHOUSE";
             status: components["schemas"]["OrderStatus"];
         };
         /**
-         * @description What the user did: submit or resubmit, or change the line items. The server may ignore it.
+         * @description Action of the user: submit, resubmit, or change the line items. The server may ignore it.
          * @enum {string}
          */
         OrderSubmitAction: "SUBMIT_ORDER" | "UPDATE_ITEM_ORDER";
-        /** @description Sums over the line items. */
+        /** @description Totals of the line items. */
         OrderTotals: {
             /** @description Sum of loose bottles. */
             bottles: number;
@@ -1831,12 +1831,12 @@ export interface components {
             cases: number;
             /** @description All bottles: cases times bottles per case, plus loose bottles. */
             units: number;
-            /** @description Declared value in US dollars, when every line has a price. */
+            /** @description Declared value in US dollars, if every line has a price. */
             value?: number | null;
-            /** @description Weight in pounds, when every item has a case weight. */
+            /** @description Weight in pounds, if every item has a case weight. */
             weightLbs?: number | null;
         };
-        /** @description Goods to ship to a customer, with what was picked and shipped. */
+        /** @description Goods to ship to a customer, with the picked and shipped quantities. */
         OutboundOrder: {
             /** @description Documents. */
             attachments?: components["schemas"]["OrderAttachment"][];
@@ -1848,83 +1848,83 @@ export interface components {
              * @enum {string}
              */
             direction: "OUTBOUND";
-            /** @description Number in the warehouse system, set when the order is Open. */
+            /** @description Order number in the warehouse system, assigned when the order becomes Open. */
             externalOrderNumber?: components["schemas"]["Text30OrNull"];
-            /** @description Set while the order is Failed. */
+            /** @description Present while the order is Failed. */
             failure?: components["schemas"]["OrderFailure"] | null;
-            /** @description Number of lines. */
+            /** @description Number of line items. */
             itemsCount: number;
-            /** @description The lines. */
+            /** @description Line items. */
             lineItems: components["schemas"]["LineItem"][];
-            /** @description Key of the order. */
+            /** @description Order ID. */
             orderId: components["schemas"]["Id"];
             /** @description Whole pallets, at least 1. */
             palletsQuantity: number;
             status: components["schemas"]["OrderStatus"];
-            /** @description Every status so far, newest last. */
+            /** @description All statuses, newest last. */
             statusHistory: components["schemas"]["OrderStatusChange"][];
             totals: components["schemas"]["OrderTotals"];
             updatedAt: components["schemas"]["Instant"];
             updatedBy: components["schemas"]["Actor"];
             version: components["schemas"]["Version"];
         };
-        /** @description To whom, when and how the goods ship. */
+        /** @description Shipment details. */
         OutboundOrderDetails: {
             /** @description Always true for PARCEL. */
             adultSignatureRequired?: boolean;
-            /** @description BILLING address, a copy of the customer's that may be edited. */
+            /** @description BILLING address, an editable copy of the customer's address. */
             billingAddress: components["schemas"]["OrderAddress"];
             /** @description Bill of lading number: 17 digits (VICS) or the carrier's own. Set by the warehouse; only INTERNAL_ADMIN may edit it. */
             bolNumber?: components["schemas"]["Text20OrNull"];
-            /** @description `1` only to a customer that may receive bonded goods. */
+            /** @description `1` requires a customer that may receive bonded goods. */
             bondedFlag: components["schemas"]["BondedFlag"];
-            /** @description The customer cancels after this date; not before `requestedShipDate`. */
+            /** @description Date after which the customer cancels the order; not before `requestedShipDate`. */
             cancelAfterDate?: components["schemas"]["DateOnlyOrNull"];
-            /** @description Account to charge, for PARCEL with COLLECT or THIRD_PARTY. */
+            /** @description Carrier account to charge, for PARCEL with COLLECT or THIRD_PARTY. */
             carrierAccountNumber?: components["schemas"]["Text20OrNull"];
-            /** @description The warehouse chooses the carrier. */
+            /** @description Whether the warehouse selects the carrier. */
             carrierArranged?: boolean;
-            /** @description Name of a carrier that has no SCAC or is not listed. */
+            /** @description Carrier name, for a carrier without SCAC or one that is not listed. */
             carrierName?: components["schemas"]["Text50OrNull"];
             /** @description Amount to collect on delivery (COD). */
             codAmount?: components["schemas"]["PriceOrNull"];
-            /** @description E-mail of the contact. */
+            /** @description Email of the contact. */
             contactEmail?: components["schemas"]["EmailOrNull"];
-            /** @description Person to call on a discrepancy. */
+            /** @description Contact person for discrepancies. */
             contactName?: components["schemas"]["Text50OrNull"];
             /** @description Phone of the contact. */
             contactPhone?: components["schemas"]["PhoneOrNull"];
-            /** @description Container number (ISO 6346; a wrong check digit is only a warning). Set by the warehouse; only INTERNAL_ADMIN may edit it. */
+            /** @description Container number (ISO 6346; a wrong check digit only causes a warning). Set by the warehouse; only INTERNAL_ADMIN may edit it. */
             containerNumber?: string | null;
-            /** @description Consignee. A customer typed into the form is created first. */
+            /** @description Consignee. A customer entered in the form must be created first. */
             customerId: components["schemas"]["Id"];
             /** @description Call before delivery. */
             deliveryAppointmentRequired?: boolean;
             freightTerms: components["schemas"]["FreightTerms"];
-            /** @description Deliver inside. */
+            /** @description Inside delivery. */
             insideDelivery?: boolean;
-            /** @description The customer picks up: address and carrier are optional. */
+            /** @description Whether the customer picks up the goods; address and carrier are then optional. */
             isCustomerPickup?: boolean;
-            /** @description Truck with a liftgate. */
+            /** @description Liftgate required. */
             liftgateRequired?: boolean;
-            /** @description Order date. The form starts with today. */
+            /** @description Order date. The form defaults to today. */
             orderDate: components["schemas"]["DateOnly"];
             /**
-             * @description Why the goods leave. Licence checks differ.
+             * @description Type of shipment. License checks depend on it.
              * @enum {string}
              */
             orderType?: "SALE" | "SAMPLE" | "TRANSFER" | "EXPORT" | "RETURN_TO_SUPPLIER" | "DESTRUCTION";
-            /** @description The customer's purchase order number, unique for the customer. */
+            /** @description The customer's purchase order number, unique per customer. */
             poNumber: components["schemas"]["Text20"];
             /** @description PRO number, for LTL. Set by the warehouse; only INTERNAL_ADMIN may edit it. */
             proNumber?: components["schemas"]["Text20OrNull"];
             /** @description The supplier's invoice or sales order number. */
             referenceNumber?: components["schemas"]["Text30OrNull"];
-            /** @description Must arrive by; not before `requestedShipDate`. */
+            /** @description Latest delivery date; not before `requestedShipDate`. */
             requestedDeliveryDate?: components["schemas"]["DateOnlyOrNull"];
-            /** @description Not before `orderDate`. The form starts with 4 business days after tomorrow. */
+            /** @description Not before `orderDate`. The form defaults to 4 business days after tomorrow. */
             requestedShipDate: components["schemas"]["DateOnly"];
-            /** @description Deliver to a home. */
+            /** @description Residential delivery. */
             residentialDelivery?: boolean;
             /** @description Carrier. Required for FULL_TRUCK_LOAD and LTL unless `carrierArranged`. */
             scac?: components["schemas"]["ScacOrNull"];
@@ -1934,52 +1934,52 @@ export interface components {
             serviceLevel?: components["schemas"]["Text30OrNull"];
             /** @description SHIPPING address. Required unless the customer picks up. */
             shippingAddress?: components["schemas"]["OrderAddress"] | null;
-            /** @description The shipping address is a copy of the billing address, without `addressId`. */
+            /** @description Whether the shipping address is a copy of the billing address, without `addressId`. */
             shippingSameAsBilling?: boolean;
             shippingType: components["schemas"]["ShippingType"];
             /** @description Special instructions, printed on the bill of lading. */
             specialInstructions?: components["schemas"]["Text250OrNull"];
-            /** @description Who pays the freight, required for THIRD_PARTY. */
+            /** @description Party that pays the freight; required for THIRD_PARTY. */
             thirdPartyBilling?: components["schemas"]["Address"] | null;
             /** @description Tracking numbers, for PARCEL. Set by the warehouse; only INTERNAL_ADMIN may edit it. */
             trackingNumbers?: components["schemas"]["Text40"][];
             /** @description Trailer number, for FULL_TRUCK_LOAD. Set by the warehouse; only INTERNAL_ADMIN may edit it. */
             trailerNumber?: components["schemas"]["Text20OrNull"];
-            /** @description Warehouse that ships; item suggestions are limited to it. */
+            /** @description Shipping warehouse; item suggestions are limited to its items. */
             warehouseId: components["schemas"]["WarehouseId"];
         };
-        /** @description To whom, when and how the goods ship. What is required for a shipping type only is checked by the server (422). */
+        /** @description Shipment details. The server checks fields that are required only for some shipping types (422). */
         OutboundOrderDetailsRequest: {
             /** @description Always true for PARCEL. */
             adultSignatureRequired?: boolean;
-            /** @description BILLING address, a copy of the customer's that may be edited. */
+            /** @description BILLING address, an editable copy of the customer's address. */
             billingAddress: components["schemas"]["OrderAddress"];
             /** @description Bill of lading number: 17 digits (VICS) or the carrier's own. Set by the warehouse; only INTERNAL_ADMIN may edit it. */
             bolNumber?: components["schemas"]["Text20OrNull"];
-            /** @description `1` only to a customer that may receive bonded goods. */
+            /** @description `1` requires a customer that may receive bonded goods. */
             bondedFlag: components["schemas"]["BondedFlag"];
-            /** @description The customer cancels after this date; not before `requestedShipDate`. */
+            /** @description Date after which the customer cancels the order; not before `requestedShipDate`. */
             cancelAfterDate?: components["schemas"]["DateOnlyOrNull"];
-            /** @description Account to charge, for PARCEL with COLLECT or THIRD_PARTY. */
+            /** @description Carrier account to charge, for PARCEL with COLLECT or THIRD_PARTY. */
             carrierAccountNumber?: components["schemas"]["Text20OrNull"];
             /**
-             * @description The warehouse chooses the carrier.
+             * @description Whether the warehouse selects the carrier.
              * @default false
              */
             carrierArranged?: boolean;
-            /** @description Name of a carrier that has no SCAC or is not listed. */
+            /** @description Carrier name, for a carrier without SCAC or one that is not listed. */
             carrierName?: components["schemas"]["Text50OrNull"];
             /** @description Amount to collect on delivery (COD). */
             codAmount?: components["schemas"]["PriceOrNull"];
-            /** @description E-mail of the contact. */
+            /** @description Email of the contact. */
             contactEmail?: components["schemas"]["EmailOrNull"];
-            /** @description Person to call on a discrepancy. */
+            /** @description Contact person for discrepancies. */
             contactName?: components["schemas"]["Text50OrNull"];
             /** @description Phone of the contact. */
             contactPhone?: components["schemas"]["PhoneOrNull"];
-            /** @description Container number (ISO 6346; a wrong check digit is only a warning). Set by the warehouse; only INTERNAL_ADMIN may edit it. */
+            /** @description Container number (ISO 6346; a wrong check digit only causes a warning). Set by the warehouse; only INTERNAL_ADMIN may edit it. */
             containerNumber?: string | null;
-            /** @description Consignee. A customer typed into the form is created first. */
+            /** @description Consignee. A customer entered in the form must be created first. */
             customerId: components["schemas"]["Id"];
             /**
              * @description Call before delivery.
@@ -1988,40 +1988,40 @@ export interface components {
             deliveryAppointmentRequired?: boolean;
             freightTerms: components["schemas"]["FreightTerms"];
             /**
-             * @description Deliver inside.
+             * @description Inside delivery.
              * @default false
              */
             insideDelivery?: boolean;
             /**
-             * @description The customer picks up: address and carrier are optional.
+             * @description Whether the customer picks up the goods; address and carrier are then optional.
              * @default false
              */
             isCustomerPickup?: boolean;
             /**
-             * @description Truck with a liftgate.
+             * @description Liftgate required.
              * @default false
              */
             liftgateRequired?: boolean;
-            /** @description Order date. The form starts with today. */
+            /** @description Order date. The form defaults to today. */
             orderDate: components["schemas"]["DateOnly"];
             /**
-             * @description Why the goods leave. Licence checks differ.
+             * @description Type of shipment. License checks depend on it.
              * @default SALE
              * @enum {string}
              */
             orderType?: "SALE" | "SAMPLE" | "TRANSFER" | "EXPORT" | "RETURN_TO_SUPPLIER" | "DESTRUCTION";
-            /** @description The customer's purchase order number, unique for the customer. */
+            /** @description The customer's purchase order number, unique per customer. */
             poNumber: components["schemas"]["Text20"];
             /** @description PRO number, for LTL. Set by the warehouse; only INTERNAL_ADMIN may edit it. */
             proNumber?: components["schemas"]["Text20OrNull"];
             /** @description The supplier's invoice or sales order number. */
             referenceNumber?: components["schemas"]["Text30OrNull"];
-            /** @description Must arrive by; not before `requestedShipDate`. */
+            /** @description Latest delivery date; not before `requestedShipDate`. */
             requestedDeliveryDate?: components["schemas"]["DateOnlyOrNull"];
-            /** @description Not before `orderDate`. The form starts with 4 business days after tomorrow. */
+            /** @description Not before `orderDate`. The form defaults to 4 business days after tomorrow. */
             requestedShipDate: components["schemas"]["DateOnly"];
             /**
-             * @description Deliver to a home.
+             * @description Residential delivery.
              * @default false
              */
             residentialDelivery?: boolean;
@@ -2033,23 +2033,23 @@ export interface components {
             serviceLevel?: components["schemas"]["Text30OrNull"];
             /** @description SHIPPING address. Required unless the customer picks up. */
             shippingAddress?: components["schemas"]["OrderAddress"] | null;
-            /** @description The shipping address is a copy of the billing address, without `addressId`. */
+            /** @description Whether the shipping address is a copy of the billing address, without `addressId`. */
             shippingSameAsBilling?: boolean;
             shippingType: components["schemas"]["ShippingType"];
             /** @description Special instructions, printed on the bill of lading. */
             specialInstructions?: components["schemas"]["Text250OrNull"];
-            /** @description Who pays the freight, required for THIRD_PARTY. */
+            /** @description Party that pays the freight; required for THIRD_PARTY. */
             thirdPartyBilling?: components["schemas"]["Address"] | null;
             /** @description Tracking numbers, for PARCEL. Set by the warehouse; only INTERNAL_ADMIN may edit it. */
             trackingNumbers?: components["schemas"]["Text40"][];
             /** @description Trailer number, for FULL_TRUCK_LOAD. Set by the warehouse; only INTERNAL_ADMIN may edit it. */
             trailerNumber?: components["schemas"]["Text20OrNull"];
-            /** @description Warehouse that ships; item suggestions are limited to it. */
+            /** @description Shipping warehouse; item suggestions are limited to its items. */
             warehouseId: components["schemas"]["WarehouseId"];
         };
         /** @description One page of outbound orders. */
         OutboundOrderPage: {
-            /** @description The rows of this page. */
+            /** @description Rows of this page. */
             data: components["schemas"]["OutboundOrderSummary"][];
             meta: components["schemas"]["PageMeta"];
         };
@@ -2057,27 +2057,27 @@ export interface components {
         OutboundOrderRequest: {
             action?: components["schemas"]["OrderSubmitAction"];
             details: components["schemas"]["OutboundOrderDetailsRequest"];
-            /** @description The lines. An item appears once for each lot and vintage. */
+            /** @description Line items. An item may appear once per lot and vintage. */
             lineItems: components["schemas"]["LineItemRequest"][];
             /** @description Whole pallets, at least 1. */
             palletsQuantity: number;
         };
-        /** @description An order as a row of the list. */
+        /** @description A row of the order list. */
         OutboundOrderSummary: {
             bondedFlag: components["schemas"]["BondedFlag"];
-            /** @description When it was submitted. */
+            /** @description Submission time. */
             createdAt: components["schemas"]["Instant"];
-            /** @description Key of the customer. */
+            /** @description Customer ID. */
             customerId: components["schemas"]["Id"];
             /** @description Name of the customer. */
             customerName?: components["schemas"]["Text50OrNull"];
-            /** @description Number in the warehouse system. */
+            /** @description Order number in the warehouse system. */
             externalOrderNumber?: components["schemas"]["Text30OrNull"];
-            /** @description Number of lines. */
+            /** @description Number of line items. */
             itemsCount: number;
             /** @description Order date. */
             orderDate: components["schemas"]["DateOnly"];
-            /** @description Key of the order. */
+            /** @description Order ID. */
             orderId: components["schemas"]["Id"];
             /** @description Whole pallets, at least 1. */
             palletsQuantity: number;
@@ -2091,21 +2091,21 @@ export interface components {
             scac?: components["schemas"]["ScacOrNull"];
             shippingType: components["schemas"]["ShippingType"];
             status: components["schemas"]["OrderStatus"];
-            /** @description Sums over the lines. */
+            /** @description Totals of the line items. */
             totals: components["schemas"]["CasesAndBottles"];
-            /** @description When it was last changed. */
+            /** @description Time of the last change. */
             updatedAt: components["schemas"]["Instant"];
             warehouseId: components["schemas"]["WarehouseId"];
             /** @description Name of the warehouse. */
             warehouseName?: components["schemas"]["Text50OrNull"];
         };
-        /** @description About the whole list, not this page. */
+        /** @description Information about the whole list. */
         PageMeta: {
-            /** @description How many rows match in all. Null or absent when the server does not count them; the table then says "more than". */
+            /** @description Total number of matching rows. Null or absent if the server does not count them; the table then shows "more than". */
             total?: number | null;
         };
         /**
-         * @description A permission. The server checks it on every call (`x-permission` of the operation); a client hides what the user may not do.
+         * @description A permission. The server checks it on every call (`x-permission` of the operation); clients hide actions that the user may not perform.
          * @enum {string}
          */
         PermissionId: "BASIC_ACCESS" | "INBOUND_ORDER_LIST" | "INBOUND_ORDER_DETAILS" | "INBOUND_ORDER_CREATE" | "INBOUND_ORDER_EDIT" | "INBOUND_ORDER_CANCEL" | "OUTBOUND_ORDER_LIST" | "OUTBOUND_ORDER_DETAILS" | "OUTBOUND_ORDER_CREATE" | "OUTBOUND_ORDER_EDIT" | "OUTBOUND_ORDER_CANCEL" | "ITEM_LIST" | "ITEM_DETAILS" | "ITEM_CREATE" | "ITEM_EDIT" | "ITEM_UPLOAD_MASTER_FILE" | "CUSTOMER_LIST" | "CUSTOMER_CREATE" | "CUSTOMER_EDIT" | "CUSTOMER_UPLOAD_MASTER_FILE" | "SUPPLIER_LIST" | "SUPPLIER_CREATE" | "SUPPLIER_EDIT" | "WAREHOUSE_LIST" | "WAREHOUSE_CREATE" | "WAREHOUSE_EDIT" | "USER_LIST" | "USER_CREATE" | "USER_EDIT";
@@ -2113,11 +2113,11 @@ export interface components {
         Phone: string;
         /** @description Phone number as `XXX-XXX-XXXX`. Null and absent mean the same. */
         PhoneOrNull: string | null;
-        /** @description Amount in US dollars with two decimals, never 0. As a JSON number its trailing zeros are lost: the server checks for at most two decimals. Null and absent mean the same. */
+        /** @description Amount in US dollars with two decimals, greater than 0. JSON numbers lose trailing zeros, so the server checks for at most two decimals. Null and absent mean the same. */
         PriceOrNull: number | null;
         /** @description Whole quantity, 0 allowed. */
         Qty: number;
-        /** @description Permissions by role code. Roles and permissions that a client does not know are ignored. */
+        /** @description Permissions by role code. Clients ignore unknown roles and permissions. */
         RoleMap: {
             [key: string]: components["schemas"]["PermissionId"][];
         };
@@ -2125,13 +2125,13 @@ export interface components {
         Scac: string;
         /** @description A carrier and its Standard Carrier Alpha Code. */
         ScacCode: {
-            /** @description Name of the carrier. */
+            /** @description Carrier name. */
             carrierName: components["schemas"]["Text50"];
-            /** @description Shipping types it carries. */
+            /** @description Supported shipping types. */
             modes: components["schemas"]["ShippingType"][];
             scacCode: components["schemas"]["Scac"];
         };
-        /** @description Carriers of one region, whole list. */
+        /** @description All carriers of one region. */
         ScacCodePage: {
             /** @description Sorted by carrier name. */
             data: components["schemas"]["ScacCode"][];
@@ -2140,34 +2140,34 @@ export interface components {
         /** @description Standard Carrier Alpha Code (SCAC), 2 to 4 letters. Null and absent mean the same. */
         ScacOrNull: string | null;
         /**
-         * @description How the goods travel: parcel, full truck load, less than truck load, or container.
+         * @description Mode of transport: parcel, full truck load, less than truck load, or container.
          * @enum {string}
          */
         ShippingType: "PARCEL" | "FULL_TRUCK_LOAD" | "LTL" | "CONTAINER";
         /**
-         * @description Unit of `size`. Uploaded files may write it in lower case; it is stored and shown in upper case.
+         * @description Unit of `size`. Uploaded files may use lowercase; it is stored and shown in uppercase.
          * @enum {string}
          */
         SizeUom: "ML" | "CL" | "L" | "OZ" | "GAL" | "BBL";
         /** @description USA: state or territory of `x-states`, required. CAN: province of `x-states`, required. INT: empty, or a region of at most 20 code points. */
         StateCode: string | null;
-        /** @description Active items for a line item. `inventory` is reduced to the chosen warehouse. */
+        /** @description Active items for a line item. `inventory` contains only the selected warehouse. */
         SuggestedItems: {
             /** @description SKU prefix first, then words of description and brand, then UPC. */
             data: components["schemas"]["Item"][];
         };
-        /** @description A supplier: owner of items, orders and customers. Users work inside one supplier at a time. */
+        /** @description A supplier: owner of items, orders and customers. Users work on one supplier at a time. */
         Supplier: {
             /** @description Postal addresses. */
             addresses?: components["schemas"]["Address"][];
-            /** @description Person to contact. */
+            /** @description Contact person. */
             contactName?: components["schemas"]["Text50OrNull"];
-            /** @description E-mail. */
+            /** @description Email address. */
             email?: components["schemas"]["EmailOrNull"];
             inventoryType: components["schemas"]["InventoryType"];
-            /** @description Name; the supplier switcher sorts by it. */
+            /** @description Name. The supplier switcher sorts by it. */
             name: components["schemas"]["Text50"];
-            /** @description Entitlement cap: when not empty, only these permissions of a role count for this supplier. */
+            /** @description Limits the permissions of the supplier's users to this list; empty means no limit. */
             permissions?: components["schemas"]["PermissionId"][];
             /** @description Phone. */
             phone?: components["schemas"]["PhoneOrNull"];
@@ -2176,57 +2176,57 @@ export interface components {
             taxId?: components["schemas"]["TaxIdOrNull"];
             ttbPermitNumber?: components["schemas"]["TtbPermitNumberOrNull"];
             version: components["schemas"]["Version"];
-            /** @description Warehouses the supplier may use. */
+            /** @description Warehouses assigned to the supplier. */
             warehouses: components["schemas"]["SupplierWarehouse"][];
-            /** @description Web site. */
+            /** @description Website. */
             website?: string | null;
         };
-        /** @description Supplier id, entered when the supplier is created and never changed. It is the first segment of every screen address. */
+        /** @description Supplier ID, entered when the supplier is created, immutable. It is the first segment of every screen URL. */
         SupplierId: string;
         /** @description One page of suppliers. */
         SupplierPage: {
-            /** @description The rows of this page. */
+            /** @description Rows of this page. */
             data: components["schemas"]["Supplier"][];
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description Body to create or replace a supplier. The id is in the body, also on an update. */
+        /** @description Body to create or replace a supplier. The body also contains the ID on an update. */
         SupplierRequest: {
             /** @description Postal addresses. */
             addresses?: components["schemas"]["Address"][];
-            /** @description Person to contact. */
+            /** @description Contact person. */
             contactName?: components["schemas"]["Text50OrNull"];
-            /** @description E-mail. */
+            /** @description Email address. */
             email?: components["schemas"]["EmailOrNull"];
             /** @default TAX PAID */
             inventoryType?: components["schemas"]["InventoryType"];
-            /** @description Name; the supplier switcher sorts by it. */
+            /** @description Name. The supplier switcher sorts by it. */
             name: components["schemas"]["Text50"];
-            /** @description Entitlement cap: when not empty, only these permissions of a role count for this supplier. */
+            /** @description Limits the permissions of the supplier's users to this list; empty means no limit. */
             permissions?: components["schemas"]["PermissionId"][];
             /** @description Phone. */
             phone?: components["schemas"]["PhoneOrNull"];
             /** @default ACTIVE */
             status?: components["schemas"]["ActiveStatus"];
-            /** @description Chosen at creation, immutable; names the supplier on an update. Not `login`, `forgot-password` or `reset-password`. */
+            /** @description Chosen at creation, immutable; identifies the supplier on an update. Not `login`, `forgot-password` or `reset-password`. */
             supplierId: components["schemas"]["SupplierId"];
             taxId?: components["schemas"]["TaxIdOrNull"];
             ttbPermitNumber?: components["schemas"]["TtbPermitNumberOrNull"];
-            /** @description Warehouses the supplier may use, as objects or plain ids. At least one is needed to order. */
+            /** @description Warehouses assigned to the supplier, as objects or plain IDs. Orders require at least one. */
             warehouses: (components["schemas"]["SupplierWarehouse"] | components["schemas"]["WarehouseId"])[];
-            /** @description Web site. */
+            /** @description Website. */
             website?: string | null;
         };
         /**
-         * @description Role within one supplier: Admin or Read Only.
+         * @description Role for one supplier: Admin or Read Only.
          * @enum {string}
          */
         SupplierRole: "ADMIN" | "READ_ONLY";
-        /** @description A user's role within one supplier. */
+        /** @description Role of a user for one supplier. */
         SupplierRoleAssignment: {
             role: components["schemas"]["SupplierRole"];
             supplierId: components["schemas"]["SupplierId"];
         };
-        /** @description A warehouse that a supplier may use. */
+        /** @description A warehouse assigned to a supplier. */
         SupplierWarehouse: {
             /** @description Name of the warehouse. */
             name?: components["schemas"]["Text50OrNull"];
@@ -2262,7 +2262,7 @@ export interface components {
         TimeOfDay: string;
         /** @description Time of day at the warehouse (`HH:mm`, 24 hours). Null and absent mean the same. */
         TimeOfDayOrNull: string | null;
-        /** @description A window within one day at the warehouse. `from` is before `to`. */
+        /** @description Time window within one day at the warehouse. `from` is before `to`. */
         TimeWindow: {
             from: components["schemas"]["TimeOfDay"];
             to: components["schemas"]["TimeOfDay"];
@@ -2270,47 +2270,47 @@ export interface components {
         /** @description TTB permit or registry number: importer `XX-I-n`, wholesaler `XX-W-n`, winery or wine cellar `BW-XX-n`, `BWN-XX-n`, `BWC-XX-n`, brewer `BR-XX-n`, distillery `DSP-XX-n`. Null and absent mean the same. */
         TtbPermitNumberOrNull: string | null;
         /**
-         * @description What the rows of the file are.
+         * @description Kind of records in the file.
          * @enum {string}
          */
         UploadFileType: "ITEMS" | "CUSTOMERS" | "INBOUND_ORDERS" | "OUTBOUND_ORDERS";
-        /** @description One uploaded file and how its rows went. */
+        /** @description An uploaded file and the result of its rows. */
         UploadRecord: {
-            /** @description When the last row was processed. */
+            /** @description Time at which the last row was processed. */
             completedAt?: components["schemas"]["InstantOrNull"];
-            /** @description Why the whole file failed. */
+            /** @description Reason why the whole file failed. */
             errorMessage?: string | null;
-            /** @description Rows with an error; nothing of them is stored. */
+            /** @description Number of rows with errors; they are not stored. */
             failedRows?: number | null;
-            /** @description Key of the file. */
+            /** @description Upload ID. */
             fileId: components["schemas"]["Id"];
-            /** @description Name of the file as uploaded. */
+            /** @description Original name of the file. */
             fileName: components["schemas"]["FileName"];
-            /** @description Bytes. */
+            /** @description Size in bytes. */
             fileSize: number;
             fileType: components["schemas"]["UploadFileType"];
-            /** @description Whether existing records were to be replaced. */
+            /** @description Whether existing records are replaced. */
             overrideDuplicates: boolean;
             /** @description Whether the report can be downloaded. */
             reportAvailable: boolean;
-            /** @description Rows skipped as duplicates. */
+            /** @description Number of rows skipped as duplicates. */
             skippedRows?: number | null;
             status: components["schemas"]["UploadStatus"];
-            /** @description Rows created or updated. */
+            /** @description Number of rows created or updated. */
             succeededRows?: number | null;
-            /** @description Rows in the file. */
+            /** @description Number of rows in the file. */
             totalRows?: number | null;
-            /** @description When it was accepted. */
+            /** @description Time at which the file was accepted. */
             uploadedAt: components["schemas"]["Instant"];
             uploadedBy: components["schemas"]["Actor"];
         };
         /** @description One page of uploads. */
         UploadRecordPage: {
-            /** @description The rows of this page. */
+            /** @description Rows of this page. */
             data: components["schemas"]["UploadRecord"][];
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description The file to upload: a header row and the rows under it, of a workbook the first sheet. Columns stand in any order; case, spaces and the mark `*` of a header do not count. The columns are the operation's `x-import`. */
+        /** @description The file to upload: a header row followed by data rows; in a workbook, the first sheet. Columns may appear in any order. Case, spaces and the mark `*` of a header are ignored. The columns are listed in the operation's `x-import`. */
         UploadRequest: {
             /**
              * Format: binary
@@ -2319,118 +2319,118 @@ export interface components {
             file: string;
         };
         /**
-         * @description Pending and Processing are still on their way; a client polls every 10 s while any upload is. Completed: every row was uploaded. Completed with errors: some rows failed or were skipped, the report says which. Failed: every row failed, or the file could not be processed; `errorMessage` says why.
+         * @description Pending and Processing: not finished; clients poll every 10 s while any upload is in one of these statuses. Completed: every row was uploaded. Completed with errors: some rows failed or were skipped, see the report. Failed: every row failed, or the file could not be processed, see `errorMessage`.
          * @enum {string}
          */
         UploadStatus: "PENDING" | "PROCESSING" | "COMPLETED" | "COMPLETED_WITH_ERRORS" | "FAILED";
-        /** @description A user of the portal. The account itself lives at the identity provider. */
+        /** @description A user of the portal. The account itself is managed by the identity provider. */
         User: {
-            /** @description When the user was created in the portal. */
+            /** @description Time at which the user was created in the portal. */
             createdAt?: components["schemas"]["Instant"];
-            /** @description Key of the user, never changed, at most 50 characters. The server stores it in lower case. */
+            /** @description Identifies the user, immutable, at most 50 characters. Stored in lowercase. */
             email: components["schemas"]["Email"];
             /** @description True for ACTIVE, false for INACTIVE. */
             enabled: boolean;
-            /** @description Set for a global user, null for a user of single suppliers. Exactly one of this and a non-empty `supplierRoles` holds. */
+            /** @description Set for a global user, null for a user with supplier roles. Either this field is set or `supplierRoles` is not empty, never both. */
             globalRole: components["schemas"]["GlobalRole"] | null;
-            /** @description Last sign-in. */
+            /** @description Time of the last sign-in. */
             lastLoginAt?: components["schemas"]["InstantOrNull"];
-            /** @description Union of the permissions the user holds anywhere. */
+            /** @description Union of the user's permissions for all suppliers. */
             permissions?: components["schemas"]["PermissionId"][];
-            /** @description Roles by supplier, each supplier once; empty for a global user. */
+            /** @description Roles by supplier, at most one per supplier; empty for a global user. */
             supplierRoles: components["schemas"]["SupplierRoleAssignment"][];
             version?: components["schemas"]["Version"];
         };
         /** @description One page of users. */
         UserPage: {
-            /** @description The rows of this page. */
+            /** @description Rows of this page. */
             data: components["schemas"]["User"][];
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description Body to create or replace a user. On an update the e-mail address names the user. */
+        /** @description Body to create or replace a user. On an update the email address identifies the user. */
         UserRequest: {
-            /** @description Key of the user, never changed, at most 50 characters. The server stores it in lower case. */
+            /** @description Identifies the user, immutable, at most 50 characters. Stored in lowercase. */
             email: components["schemas"]["Email"];
             /** @description True for ACTIVE, false for INACTIVE. */
             enabled: boolean;
-            /** @description Set for a global user, null for a user of single suppliers. Exactly one of this and a non-empty `supplierRoles` holds. */
+            /** @description Set for a global user, null for a user with supplier roles. Either this field is set or `supplierRoles` is not empty, never both. */
             globalRole: components["schemas"]["GlobalRole"] | null;
-            /** @description Roles by supplier, each supplier once; empty for a global user. */
+            /** @description Roles by supplier, at most one per supplier; empty for a global user. */
             supplierRoles: components["schemas"]["SupplierRoleAssignment"][];
         };
         /** @description One field and its message. */
         ValidationError: {
-            /** @description Where in the request body: names exactly as sent, zero-based indexes, `lineItems[0].casesQuantity`. Empty means the whole body. For an uploaded file `file`, `header`, `header[3]`, `rows` or `rows[12].SKU`. */
+            /** @description Path of the field in the request body: names as sent, zero-based indexes, `lineItems[0].casesQuantity`. Empty for the whole body. For an uploaded file: `file`, `header`, `header[3]`, `rows` or `rows[12].SKU`. */
             fieldPath: string;
-            /** @description What is wrong, in the words of the product's validation messages. */
+            /** @description Validation message for the field. */
             message: components["schemas"]["Message"];
         };
-        /** @description Counts the changes of this resource. The `ETag` is this number in quotes. */
+        /** @description Number of the resource's version, incremented on every change. The `ETag` is this number in quotes. */
         Version: number;
-        /** @description Year, or `NV` for non-vintage. At most next year. */
+        /** @description Year, or `NV` for non-vintage. No later than next year. */
         Vintage: number | "NV";
         /** @description A warehouse of the third-party logistics provider. */
         Warehouse: {
-            /** @description The first one is the physical address that goods ship from. */
+            /** @description The first address is the physical address that goods ship from. */
             addresses: components["schemas"]["Address"][];
-            /** @description Registry number of the bond, required with `isBonded`. */
+            /** @description Bond registry number, required with `isBonded`. */
             bondRegistryNumber?: components["schemas"]["Text20OrNull"];
-            /** @description Person to contact. */
+            /** @description Contact person. */
             contactName?: components["schemas"]["Text50OrNull"];
             /** @description Customs FIRMS code, for in-bond moves. */
             customsFirmsCode?: string | null;
             /** @description Orders after this time ship the next day. */
             cutoffTime?: components["schemas"]["TimeOfDayOrNull"];
-            /** @description E-mail. */
+            /** @description Email address. */
             email?: components["schemas"]["EmailOrNull"];
             /** @description Foreign-trade zone number. */
             ftzNumber?: components["schemas"]["Text10OrNull"];
-            /** @description Can hold bonded stock. */
+            /** @description Whether the warehouse can store bonded goods. */
             isBonded: boolean;
             /** @description Name. */
             name: components["schemas"]["Text50"];
             /** @description Phone. */
             phone?: components["schemas"]["PhoneOrNull"];
-            /** @description When goods are received. */
+            /** @description Receiving hours. */
             receivingHours?: components["schemas"]["TimeWindow"] | null;
-            /** @description When goods are shipped. */
+            /** @description Shipping hours. */
             shippingHours?: components["schemas"]["TimeWindow"] | null;
             status: components["schemas"]["ActiveStatus"];
             /** @description Temperature zones on site. */
             temperatureZones?: ("AMBIENT" | "COOL" | "REFRIGERATED")[];
-            /** @description IANA time zone. Calendar dates of orders are local to it. */
+            /** @description IANA time zone for the calendar dates of orders. */
             timeZone: string;
             version: components["schemas"]["Version"];
             warehouseId: components["schemas"]["WarehouseId"];
         };
-        /** @description Warehouse id, entered when the warehouse is created and never changed. */
+        /** @description Warehouse ID, entered when the warehouse is created, immutable. */
         WarehouseId: string;
-        /** @description Warehouse id, entered when the warehouse is created and never changed. Null and absent mean the same. */
+        /** @description Warehouse ID, entered when the warehouse is created, immutable. Null and absent mean the same. */
         WarehouseIdOrNull: string | null;
         /** @description One page of warehouses. */
         WarehousePage: {
-            /** @description The rows of this page. */
+            /** @description Rows of this page. */
             data: components["schemas"]["Warehouse"][];
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description Body to create or replace a warehouse. The id is in the body, also on an update. */
+        /** @description Body to create or replace a warehouse. The body also contains the ID on an update. */
         WarehouseRequest: {
-            /** @description The first one is the physical address that goods ship from. */
+            /** @description The first address is the physical address that goods ship from. */
             addresses: components["schemas"]["Address"][];
-            /** @description Registry number of the bond, required with `isBonded`. */
+            /** @description Bond registry number, required with `isBonded`. */
             bondRegistryNumber?: components["schemas"]["Text20OrNull"];
-            /** @description Person to contact. */
+            /** @description Contact person. */
             contactName?: components["schemas"]["Text50OrNull"];
             /** @description Customs FIRMS code, for in-bond moves. */
             customsFirmsCode?: string | null;
             /** @description Orders after this time ship the next day. */
             cutoffTime?: components["schemas"]["TimeOfDayOrNull"];
-            /** @description E-mail. */
+            /** @description Email address. */
             email?: components["schemas"]["EmailOrNull"];
             /** @description Foreign-trade zone number. */
             ftzNumber?: components["schemas"]["Text10OrNull"];
             /**
-             * @description Can hold bonded stock.
+             * @description Whether the warehouse can store bonded goods.
              * @default false
              */
             isBonded?: boolean;
@@ -2438,23 +2438,23 @@ export interface components {
             name: components["schemas"]["Text50"];
             /** @description Phone. */
             phone?: components["schemas"]["PhoneOrNull"];
-            /** @description When goods are received. */
+            /** @description Receiving hours. */
             receivingHours?: components["schemas"]["TimeWindow"] | null;
-            /** @description When goods are shipped. */
+            /** @description Shipping hours. */
             shippingHours?: components["schemas"]["TimeWindow"] | null;
             /** @default ACTIVE */
             status?: components["schemas"]["ActiveStatus"];
             /** @description Temperature zones on site. */
             temperatureZones?: ("AMBIENT" | "COOL" | "REFRIGERATED")[];
             /**
-             * @description IANA time zone. Calendar dates of orders are local to it.
+             * @description IANA time zone for the calendar dates of orders.
              * @default America/New_York
              */
             timeZone?: string;
-            /** @description Chosen at creation, immutable; names the warehouse on an update. */
+            /** @description Chosen at creation, immutable; identifies the warehouse on an update. */
             warehouseId: components["schemas"]["WarehouseId"];
         };
-        /** @description Postal code. USA: `^\d{5}(-\d{4})?$`, required. CAN: `^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$` in either case, stored as `A1A 1A1`, required. INT: at most 15 code points, optional. The server answers 422 with the specification's message. */
+        /** @description Postal code. USA: `^\d{5}(-\d{4})?$`, required. CAN: `^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$` in either case, stored as `A1A 1A1`, required. INT: at most 15 code points, optional. The server responds with 422 and the specification's message. */
         Zip: string | null;
     };
     responses: {
@@ -2494,7 +2494,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Unexpected failure. The client repeats the call once. */
+        /** @description Unexpected failure. Clients repeat the call once. */
         Internal: {
             headers: {
                 [name: string]: unknown;
@@ -2503,7 +2503,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Unknown id, or one outside the user's suppliers (ids do not leak). */
+        /** @description The ID is unknown, or belongs to an inaccessible supplier (existence is not disclosed). */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2540,7 +2540,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The token is missing, not valid or expired. */
+        /** @description The token is missing, invalid or expired. */
         Unauthenticated: {
             headers: {
                 [name: string]: unknown;
@@ -2567,7 +2567,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The warehouse system is down, or the portal is under maintenance. */
+        /** @description The warehouse system is unavailable, or the portal is under maintenance. */
         UpstreamUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -2577,7 +2577,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `If-Match` names an older version. */
+        /** @description `If-Match` contains an outdated version. */
         VersionMismatch: {
             headers: {
                 [name: string]: unknown;
@@ -2589,68 +2589,68 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Region whose carriers are wanted.
+         * @description Region of the carriers.
          * @example USA
          */
         CountryCode: components["schemas"]["CountryCode"];
         /**
-         * @description Key of the customer.
+         * @description Customer ID.
          * @example CUS-10021
          */
         CustomerId: components["schemas"]["Id"];
-        /** @description How many rows the file may have. */
+        /** @description Maximum number of rows in the file. */
         ExportLimit: number;
         /**
-         * @description Key of the uploaded file.
+         * @description Upload ID.
          * @example FIL-2611-0031
          */
         FileId: components["schemas"]["Id"];
-        /** @description Pairs `field:value;`, all of which must hold. Several values `a,b` mean any of them; a range is `from..to` with either end left out. Compared as a whole and without regard to case. Inside a value `:` `;` `,` `%` and space are percent-encoded; the whole string is encoded once more as a query value. The fields are the operation's `x-filter-fields`; another one answers 400 `INVALID_FILTER`. */
+        /** @description Pairs `field:value;`, all of which must match. Several values `a,b` match any of them; a range is `from..to` with optional ends. Values are compared as a whole, ignoring case. Inside a value `:` `;` `,` `%` and space are percent-encoded; the whole string is encoded again as a query value. The operation's `x-filter-fields` lists the fields; any other field responds with 400 `INVALID_FILTER`. */
         Filter: string;
         /**
-         * @description One UUID for each confirmed submit, sent unchanged when the call is repeated: the server then returns its first answer instead of acting twice.
+         * @description A UUID per confirmed submission, sent unchanged when the call is repeated. The server then returns the first response instead of repeating the operation.
          * @example 2f1d6c1e-6f0b-4c0d-9f55-8f7f0a3f3d10
          */
         IdempotencyKey: string;
         /**
-         * @description The `ETag` of the version that was edited. Absent: the last write wins, unless the deployment answers 428. Stale: 412.
+         * @description The `ETag` of the edited version. Absent: the last write wins, unless the deployment responds with 428. Outdated: 412.
          * @example "7"
          */
         IfMatch: string;
         /**
-         * @description Key of the item (`itemId`, not the SKU).
+         * @description Item ID (`itemId`, not the SKU).
          * @example ITM-1001
          */
         ItemId: components["schemas"]["Id"];
-        /** @description How many rows to return. */
+        /** @description Maximum number of rows. */
         Limit: number;
-        /** @description How many rows to skip: page number times rows per page. */
+        /** @description Number of rows to skip: page number times rows per page. */
         Offset: number;
         /**
-         * @description Key of the order.
+         * @description Order ID.
          * @example OB-2611-001377
          */
         OrderId: components["schemas"]["Id"];
-        /** @description What happens to a row whose key exists already (item `sku`, customer `customerNumber`, order `poNumber`). False: the row is rejected as a duplicate. True: the row's filled cells replace the stored values, and `<CLEAR>` in a cell empties one; an order only while it is OPEN or FAILED. Of two rows with one key the last wins then, otherwise both are rejected. */
+        /** @description How to handle a row with an existing key (item `sku`, customer `customerNumber`, order `poNumber`). False: the row is rejected as a duplicate. True: filled cells replace the stored values, and `<CLEAR>` in a cell clears its value; orders only while OPEN or FAILED. Of two rows with the same key the last is used with true; with false both are rejected. */
         OverrideDuplicates: boolean;
-        /** @description Finds rows that contain this text, whatever the case, in any of the fields that the operation names. */
+        /** @description Finds rows that contain this text in any of the operation's search fields, ignoring case. */
         SearchString: string;
-        /** @description Direction of `sortBy`. Without `sortBy` it is ignored and the list's own order applies. */
+        /** @description Direction of `sortBy`. Ignored without `sortBy`; the list's default order then applies. */
         SortDirection: "ASC" | "DESC";
-        /** @description How many suggestions to return. */
+        /** @description Maximum number of suggestions. */
         SuggestLimit: number;
         /**
-         * @description The supplier whose data this is.
+         * @description Supplier ID.
          * @example SUP-1001
          */
         SupplierId: components["schemas"]["Id"];
         /**
-         * @description Supplier id.
+         * @description Supplier ID.
          * @example SUP-1001
          */
         SupplierKey: components["schemas"]["Id"];
         /**
-         * @description Warehouse id.
+         * @description Warehouse ID.
          * @example WH-NJ-01
          */
         WarehouseKey: components["schemas"]["Id"];
@@ -2658,7 +2658,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description `attachment` with the file name, also as `filename*=UTF-8''…`. Cross-origin it must be exposed by `Access-Control-Expose-Headers`.
+         * @description `attachment` with the file name, also as `filename*=UTF-8''…`. Cross-origin servers must expose it with `Access-Control-Expose-Headers`.
          * @example attachment; filename="SUP-1001_items_20261120-0830.xlsx"
          */
         ContentDisposition: string;
@@ -2668,17 +2668,17 @@ export interface components {
          */
         ETag: string;
         /**
-         * @description True when this is the stored answer to an earlier request with the same `Idempotency-Key`.
+         * @description True for a replayed response to an earlier request with the same `Idempotency-Key`.
          * @example false
          */
         IdempotentReplayed: boolean;
         /**
-         * @description Address of the new resource.
+         * @description URL of the new resource.
          * @example /api/v1/suppliers/SUP-1001
          */
         Location: string;
         /**
-         * @description Seconds to wait before asking again.
+         * @description Seconds to wait before the next request.
          * @example 30
          */
         RetryAfter: number;
@@ -2719,7 +2719,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Region whose carriers are wanted.
+                 * @description Region of the carriers.
                  * @example USA
                  */
                 countryCode: components["parameters"]["CountryCode"];
@@ -2749,17 +2749,17 @@ export interface operations {
     listSuppliers: {
         parameters: {
             query?: {
-                /** @description Pairs `field:value;`, all of which must hold. Several values `a,b` mean any of them; a range is `from..to` with either end left out. Compared as a whole and without regard to case. Inside a value `:` `;` `,` `%` and space are percent-encoded; the whole string is encoded once more as a query value. The fields are the operation's `x-filter-fields`; another one answers 400 `INVALID_FILTER`. */
+                /** @description Pairs `field:value;`, all of which must match. Several values `a,b` match any of them; a range is `from..to` with optional ends. Values are compared as a whole, ignoring case. Inside a value `:` `;` `,` `%` and space are percent-encoded; the whole string is encoded again as a query value. The operation's `x-filter-fields` lists the fields; any other field responds with 400 `INVALID_FILTER`. */
                 filter?: components["parameters"]["Filter"];
-                /** @description How many rows to return. */
+                /** @description Maximum number of rows. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many rows to skip: page number times rows per page. */
+                /** @description Number of rows to skip: page number times rows per page. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Finds rows that contain this text, whatever the case, in any of the fields that the operation names. */
+                /** @description Finds rows that contain this text in any of the operation's search fields, ignoring case. */
                 searchString?: components["parameters"]["SearchString"];
                 /** @description Column to sort by. */
                 sortBy?: "supplierId" | "name" | "inventoryType" | "status";
-                /** @description Direction of `sortBy`. Without `sortBy` it is ignored and the list's own order applies. */
+                /** @description Direction of `sortBy`. Ignored without `sortBy`; the list's default order then applies. */
                 sortDirection?: components["parameters"]["SortDirection"];
             };
             header?: never;
@@ -2790,7 +2790,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that was edited. Absent: the last write wins, unless the deployment answers 428. Stale: 412.
+                 * @description The `ETag` of the edited version. Absent: the last write wins, unless the deployment responds with 428. Outdated: 412.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -2804,7 +2804,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed supplier. */
+            /** @description The updated supplier. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -2818,7 +2818,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The request conflicts with what is stored. */
+            /** @description The request conflicts with existing data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2829,7 +2829,7 @@ export interface operations {
             };
             412: components["responses"]["VersionMismatch"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Fields are not valid; all of them are listed. */
+            /** @description One or more fields are invalid; all of them are listed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2849,7 +2849,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One UUID for each confirmed submit, sent unchanged when the call is repeated: the server then returns its first answer instead of acting twice.
+                 * @description A UUID per confirmed submission, sent unchanged when the call is repeated. The server then returns the first response instead of repeating the operation.
                  * @example 2f1d6c1e-6f0b-4c0d-9f55-8f7f0a3f3d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2878,7 +2878,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description The request conflicts with what is stored. */
+            /** @description The request conflicts with existing data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2888,7 +2888,7 @@ export interface operations {
                 };
             };
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Fields are not valid; all of them are listed. */
+            /** @description One or more fields are invalid; all of them are listed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2908,7 +2908,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Supplier id.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 id: components["parameters"]["SupplierKey"];
@@ -2939,23 +2939,23 @@ export interface operations {
     listCustomers: {
         parameters: {
             query?: {
-                /** @description Pairs `field:value;`, all of which must hold. Several values `a,b` mean any of them; a range is `from..to` with either end left out. Compared as a whole and without regard to case. Inside a value `:` `;` `,` `%` and space are percent-encoded; the whole string is encoded once more as a query value. The fields are the operation's `x-filter-fields`; another one answers 400 `INVALID_FILTER`. */
+                /** @description Pairs `field:value;`, all of which must match. Several values `a,b` match any of them; a range is `from..to` with optional ends. Values are compared as a whole, ignoring case. Inside a value `:` `;` `,` `%` and space are percent-encoded; the whole string is encoded again as a query value. The operation's `x-filter-fields` lists the fields; any other field responds with 400 `INVALID_FILTER`. */
                 filter?: components["parameters"]["Filter"];
-                /** @description How many rows to return. */
+                /** @description Maximum number of rows. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many rows to skip: page number times rows per page. */
+                /** @description Number of rows to skip: page number times rows per page. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Finds rows that contain this text, whatever the case, in any of the fields that the operation names. */
+                /** @description Finds rows that contain this text in any of the operation's search fields, ignoring case. */
                 searchString?: components["parameters"]["SearchString"];
                 /** @description Column to sort by. */
                 sortBy?: "name" | "customerNumber" | "customerType" | "city" | "stateCode" | "status" | "createdAt" | "updatedAt";
-                /** @description Direction of `sortBy`. Without `sortBy` it is ignored and the list's own order applies. */
+                /** @description Direction of `sortBy`. Ignored without `sortBy`; the list's default order then applies. */
                 sortDirection?: components["parameters"]["SortDirection"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -2987,14 +2987,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One UUID for each confirmed submit, sent unchanged when the call is repeated: the server then returns its first answer instead of acting twice.
+                 * @description A UUID per confirmed submission, sent unchanged when the call is repeated. The server then returns the first response instead of repeating the operation.
                  * @example 2f1d6c1e-6f0b-4c0d-9f55-8f7f0a3f3d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -3023,7 +3023,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The request conflicts with what is stored. */
+            /** @description The request conflicts with existing data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3033,7 +3033,7 @@ export interface operations {
                 };
             };
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Fields are not valid; all of them are listed. */
+            /** @description One or more fields are invalid; all of them are listed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3053,12 +3053,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Key of the customer.
+                 * @description Customer ID.
                  * @example CUS-10021
                  */
                 id: components["parameters"]["CustomerId"];
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -3091,19 +3091,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that was edited. Absent: the last write wins, unless the deployment answers 428. Stale: 412.
+                 * @description The `ETag` of the edited version. Absent: the last write wins, unless the deployment responds with 428. Outdated: 412.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description Key of the customer.
+                 * @description Customer ID.
                  * @example CUS-10021
                  */
                 id: components["parameters"]["CustomerId"];
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -3116,7 +3116,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed customer. */
+            /** @description The updated customer. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -3130,7 +3130,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The request conflicts with what is stored. */
+            /** @description The request conflicts with existing data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3141,7 +3141,7 @@ export interface operations {
             };
             412: components["responses"]["VersionMismatch"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Fields are not valid; all of them are listed. */
+            /** @description One or more fields are invalid; all of them are listed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3159,21 +3159,21 @@ export interface operations {
     exportInboundOrders: {
         parameters: {
             query?: {
-                /** @description Pairs `field:value;`, all of which must hold. Several values `a,b` mean any of them; a range is `from..to` with either end left out. Compared as a whole and without regard to case. Inside a value `:` `;` `,` `%` and space are percent-encoded; the whole string is encoded once more as a query value. The fields are the operation's `x-filter-fields`; another one answers 400 `INVALID_FILTER`. */
+                /** @description Pairs `field:value;`, all of which must match. Several values `a,b` match any of them; a range is `from..to` with optional ends. Values are compared as a whole, ignoring case. Inside a value `:` `;` `,` `%` and space are percent-encoded; the whole string is encoded again as a query value. The operation's `x-filter-fields` lists the fields; any other field responds with 400 `INVALID_FILTER`. */
                 filter?: components["parameters"]["Filter"];
-                /** @description How many rows the file may have. */
+                /** @description Maximum number of rows in the file. */
                 limit?: components["parameters"]["ExportLimit"];
-                /** @description Finds rows that contain this text, whatever the case, in any of the fields that the operation names. */
+                /** @description Finds rows that contain this text in any of the operation's search fields, ignoring case. */
                 searchString?: components["parameters"]["SearchString"];
                 /** @description Column to sort by. */
                 sortBy?: "orderId" | "externalOrderNumber" | "poNumber" | "referenceNumber" | "status" | "warehouseId" | "warehouseName" | "orderDate" | "expectedArrivalDate" | "shippingType" | "scac" | "bondedFlag" | "itemsCount" | "cases" | "bottles" | "palletsQuantity" | "createdAt" | "updatedAt";
-                /** @description Direction of `sortBy`. Without `sortBy` it is ignored and the list's own order applies. */
+                /** @description Direction of `sortBy`. Ignored without `sortBy`; the list's default order then applies. */
                 sortDirection?: components["parameters"]["SortDirection"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -3204,21 +3204,21 @@ export interface operations {
     exportItems: {
         parameters: {
             query?: {
-                /** @description Pairs `field:value;`, all of which must hold. Several values `a,b` mean any of them; a range is `from..to` with either end left out. Compared as a whole and without regard to case. Inside a value `:` `;` `,` `%` and space are percent-encoded; the whole string is encoded once more as a query value. The fields are the operation's `x-filter-fields`; another one answers 400 `INVALID_FILTER`. */
+                /** @description Pairs `field:value;`, all of which must match. Several values `a,b` match any of them; a range is `from..to` with optional ends. Values are compared as a whole, ignoring case. Inside a value `:` `;` `,` `%` and space are percent-encoded; the whole string is encoded again as a query value. The operation's `x-filter-fields` lists the fields; any other field responds with 400 `INVALID_FILTER`. */
                 filter?: components["parameters"]["Filter"];
-                /** @description How many rows the file may have. */
+                /** @description Maximum number of rows in the file. */
                 limit?: components["parameters"]["ExportLimit"];
-                /** @description Finds rows that contain this text, whatever the case, in any of the fields that the operation names. */
+                /** @description Finds rows that contain this text in any of the operation's search fields, ignoring case. */
                 searchString?: components["parameters"]["SearchString"];
                 /** @description Column to sort by. */
                 sortBy?: "sku" | "description" | "brand" | "type" | "size" | "bottlesPerCase" | "itemStatus" | "onHandQty" | "availableQty" | "createdAt" | "updatedAt";
-                /** @description Direction of `sortBy`. Without `sortBy` it is ignored and the list's own order applies. */
+                /** @description Direction of `sortBy`. Ignored without `sortBy`; the list's default order then applies. */
                 sortDirection?: components["parameters"]["SortDirection"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -3249,21 +3249,21 @@ export interface operations {
     exportOutboundOrders: {
         parameters: {
             query?: {
-                /** @description Pairs `field:value;`, all of which must hold. Several values `a,b` mean any of them; a range is `from..to` with either end left out. Compared as a whole and without regard to case. Inside a value `:` `;` `,` `%` and space are percent-encoded; the whole string is encoded once more as a query value. The fields are the operation's `x-filter-fields`; another one answers 400 `INVALID_FILTER`. */
+                /** @description Pairs `field:value;`, all of which must match. Several values `a,b` match any of them; a range is `from..to` with optional ends. Values are compared as a whole, ignoring case. Inside a value `:` `;` `,` `%` and space are percent-encoded; the whole string is encoded again as a query value. The operation's `x-filter-fields` lists the fields; any other field responds with 400 `INVALID_FILTER`. */
                 filter?: components["parameters"]["Filter"];
-                /** @description How many rows the file may have. */
+                /** @description Maximum number of rows in the file. */
                 limit?: components["parameters"]["ExportLimit"];
-                /** @description Finds rows that contain this text, whatever the case, in any of the fields that the operation names. */
+                /** @description Finds rows that contain this text in any of the operation's search fields, ignoring case. */
                 searchString?: components["parameters"]["SearchString"];
                 /** @description Column to sort by. */
                 sortBy?: "orderId" | "externalOrderNumber" | "poNumber" | "referenceNumber" | "status" | "warehouseId" | "warehouseName" | "customerName" | "orderDate" | "requestedShipDate" | "shippingType" | "scac" | "bondedFlag" | "itemsCount" | "cases" | "bottles" | "palletsQuantity" | "createdAt" | "updatedAt";
-                /** @description Direction of `sortBy`. Without `sortBy` it is ignored and the list's own order applies. */
+                /** @description Direction of `sortBy`. Ignored without `sortBy`; the list's default order then applies. */
                 sortDirection?: components["parameters"]["SortDirection"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -3297,12 +3297,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Key of the order.
+                 * @description Order ID.
                  * @example OB-2611-001377
                  */
                 orderId: components["parameters"]["OrderId"];
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -3342,23 +3342,23 @@ export interface operations {
     listImports: {
         parameters: {
             query?: {
-                /** @description Pairs `field:value;`, all of which must hold. Several values `a,b` mean any of them; a range is `from..to` with either end left out. Compared as a whole and without regard to case. Inside a value `:` `;` `,` `%` and space are percent-encoded; the whole string is encoded once more as a query value. The fields are the operation's `x-filter-fields`; another one answers 400 `INVALID_FILTER`. */
+                /** @description Pairs `field:value;`, all of which must match. Several values `a,b` match any of them; a range is `from..to` with optional ends. Values are compared as a whole, ignoring case. Inside a value `:` `;` `,` `%` and space are percent-encoded; the whole string is encoded again as a query value. The operation's `x-filter-fields` lists the fields; any other field responds with 400 `INVALID_FILTER`. */
                 filter?: components["parameters"]["Filter"];
-                /** @description How many rows to return. */
+                /** @description Maximum number of rows. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many rows to skip: page number times rows per page. */
+                /** @description Number of rows to skip: page number times rows per page. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Finds rows that contain this text, whatever the case, in any of the fields that the operation names. */
+                /** @description Finds rows that contain this text in any of the operation's search fields, ignoring case. */
                 searchString?: components["parameters"]["SearchString"];
                 /** @description Column to sort by. */
                 sortBy?: "fileName" | "fileType" | "status" | "uploadedBy" | "uploadedAt" | "completedAt" | "totalRows" | "failedRows" | "fileSize";
-                /** @description Direction of `sortBy`. Without `sortBy` it is ignored and the list's own order applies. */
+                /** @description Direction of `sortBy`. Ignored without `sortBy`; the list's default order then applies. */
                 sortDirection?: components["parameters"]["SortDirection"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -3388,19 +3388,19 @@ export interface operations {
     importCustomers: {
         parameters: {
             query?: {
-                /** @description What happens to a row whose key exists already (item `sku`, customer `customerNumber`, order `poNumber`). False: the row is rejected as a duplicate. True: the row's filled cells replace the stored values, and `<CLEAR>` in a cell empties one; an order only while it is OPEN or FAILED. Of two rows with one key the last wins then, otherwise both are rejected. */
+                /** @description How to handle a row with an existing key (item `sku`, customer `customerNumber`, order `poNumber`). False: the row is rejected as a duplicate. True: filled cells replace the stored values, and `<CLEAR>` in a cell clears its value; orders only while OPEN or FAILED. Of two rows with the same key the last is used with true; with false both are rejected. */
                 overrideDuplicates?: components["parameters"]["OverrideDuplicates"];
             };
             header?: {
                 /**
-                 * @description One UUID for each confirmed submit, sent unchanged when the call is repeated: the server then returns its first answer instead of acting twice.
+                 * @description A UUID per confirmed submission, sent unchanged when the call is repeated. The server then returns the first response instead of repeating the operation.
                  * @example 2f1d6c1e-6f0b-4c0d-9f55-8f7f0a3f3d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -3413,7 +3413,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file is accepted and will be processed. */
+            /** @description The file was accepted and will be processed. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -3427,7 +3427,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description A file of the same kind is still being processed. */
+            /** @description Another file of the same kind is still being processed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3438,7 +3438,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedFileType"];
-            /** @description The file's header row or size is not valid. */
+            /** @description The header row or the size of the file is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3458,7 +3458,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -3489,19 +3489,19 @@ export interface operations {
     importInboundOrders: {
         parameters: {
             query?: {
-                /** @description What happens to a row whose key exists already (item `sku`, customer `customerNumber`, order `poNumber`). False: the row is rejected as a duplicate. True: the row's filled cells replace the stored values, and `<CLEAR>` in a cell empties one; an order only while it is OPEN or FAILED. Of two rows with one key the last wins then, otherwise both are rejected. */
+                /** @description How to handle a row with an existing key (item `sku`, customer `customerNumber`, order `poNumber`). False: the row is rejected as a duplicate. True: filled cells replace the stored values, and `<CLEAR>` in a cell clears its value; orders only while OPEN or FAILED. Of two rows with the same key the last is used with true; with false both are rejected. */
                 overrideDuplicates?: components["parameters"]["OverrideDuplicates"];
             };
             header?: {
                 /**
-                 * @description One UUID for each confirmed submit, sent unchanged when the call is repeated: the server then returns its first answer instead of acting twice.
+                 * @description A UUID per confirmed submission, sent unchanged when the call is repeated. The server then returns the first response instead of repeating the operation.
                  * @example 2f1d6c1e-6f0b-4c0d-9f55-8f7f0a3f3d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -3514,7 +3514,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file is accepted and will be processed. */
+            /** @description The file was accepted and will be processed. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -3528,7 +3528,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description A file of the same kind is still being processed. */
+            /** @description Another file of the same kind is still being processed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3539,7 +3539,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedFileType"];
-            /** @description The file's header row or size is not valid. */
+            /** @description The header row or the size of the file is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3559,7 +3559,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -3590,19 +3590,19 @@ export interface operations {
     importItems: {
         parameters: {
             query?: {
-                /** @description What happens to a row whose key exists already (item `sku`, customer `customerNumber`, order `poNumber`). False: the row is rejected as a duplicate. True: the row's filled cells replace the stored values, and `<CLEAR>` in a cell empties one; an order only while it is OPEN or FAILED. Of two rows with one key the last wins then, otherwise both are rejected. */
+                /** @description How to handle a row with an existing key (item `sku`, customer `customerNumber`, order `poNumber`). False: the row is rejected as a duplicate. True: filled cells replace the stored values, and `<CLEAR>` in a cell clears its value; orders only while OPEN or FAILED. Of two rows with the same key the last is used with true; with false both are rejected. */
                 overrideDuplicates?: components["parameters"]["OverrideDuplicates"];
             };
             header?: {
                 /**
-                 * @description One UUID for each confirmed submit, sent unchanged when the call is repeated: the server then returns its first answer instead of acting twice.
+                 * @description A UUID per confirmed submission, sent unchanged when the call is repeated. The server then returns the first response instead of repeating the operation.
                  * @example 2f1d6c1e-6f0b-4c0d-9f55-8f7f0a3f3d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -3615,7 +3615,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file is accepted and will be processed. */
+            /** @description The file was accepted and will be processed. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -3629,7 +3629,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description A file of the same kind is still being processed. */
+            /** @description Another file of the same kind is still being processed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3640,7 +3640,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedFileType"];
-            /** @description The file's header row or size is not valid. */
+            /** @description The header row or the size of the file is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3660,7 +3660,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -3691,19 +3691,19 @@ export interface operations {
     importOutboundOrders: {
         parameters: {
             query?: {
-                /** @description What happens to a row whose key exists already (item `sku`, customer `customerNumber`, order `poNumber`). False: the row is rejected as a duplicate. True: the row's filled cells replace the stored values, and `<CLEAR>` in a cell empties one; an order only while it is OPEN or FAILED. Of two rows with one key the last wins then, otherwise both are rejected. */
+                /** @description How to handle a row with an existing key (item `sku`, customer `customerNumber`, order `poNumber`). False: the row is rejected as a duplicate. True: filled cells replace the stored values, and `<CLEAR>` in a cell clears its value; orders only while OPEN or FAILED. Of two rows with the same key the last is used with true; with false both are rejected. */
                 overrideDuplicates?: components["parameters"]["OverrideDuplicates"];
             };
             header?: {
                 /**
-                 * @description One UUID for each confirmed submit, sent unchanged when the call is repeated: the server then returns its first answer instead of acting twice.
+                 * @description A UUID per confirmed submission, sent unchanged when the call is repeated. The server then returns the first response instead of repeating the operation.
                  * @example 2f1d6c1e-6f0b-4c0d-9f55-8f7f0a3f3d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -3716,7 +3716,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file is accepted and will be processed. */
+            /** @description The file was accepted and will be processed. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -3730,7 +3730,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description A file of the same kind is still being processed. */
+            /** @description Another file of the same kind is still being processed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3741,7 +3741,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedFileType"];
-            /** @description The file's header row or size is not valid. */
+            /** @description The header row or the size of the file is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3761,7 +3761,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -3795,12 +3795,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Key of the uploaded file.
+                 * @description Upload ID.
                  * @example FIL-2611-0031
                  */
                 fileId: components["parameters"]["FileId"];
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -3849,23 +3849,23 @@ export interface operations {
     listInboundOrders: {
         parameters: {
             query?: {
-                /** @description Pairs `field:value;`, all of which must hold. Several values `a,b` mean any of them; a range is `from..to` with either end left out. Compared as a whole and without regard to case. Inside a value `:` `;` `,` `%` and space are percent-encoded; the whole string is encoded once more as a query value. The fields are the operation's `x-filter-fields`; another one answers 400 `INVALID_FILTER`. */
+                /** @description Pairs `field:value;`, all of which must match. Several values `a,b` match any of them; a range is `from..to` with optional ends. Values are compared as a whole, ignoring case. Inside a value `:` `;` `,` `%` and space are percent-encoded; the whole string is encoded again as a query value. The operation's `x-filter-fields` lists the fields; any other field responds with 400 `INVALID_FILTER`. */
                 filter?: components["parameters"]["Filter"];
-                /** @description How many rows to return. */
+                /** @description Maximum number of rows. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many rows to skip: page number times rows per page. */
+                /** @description Number of rows to skip: page number times rows per page. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Finds rows that contain this text, whatever the case, in any of the fields that the operation names. */
+                /** @description Finds rows that contain this text in any of the operation's search fields, ignoring case. */
                 searchString?: components["parameters"]["SearchString"];
                 /** @description Column to sort by. */
                 sortBy?: "orderId" | "externalOrderNumber" | "poNumber" | "referenceNumber" | "status" | "warehouseId" | "warehouseName" | "orderDate" | "expectedArrivalDate" | "shippingType" | "scac" | "bondedFlag" | "itemsCount" | "cases" | "bottles" | "palletsQuantity" | "createdAt" | "updatedAt";
-                /** @description Direction of `sortBy`. Without `sortBy` it is ignored and the list's own order applies. */
+                /** @description Direction of `sortBy`. Ignored without `sortBy`; the list's default order then applies. */
                 sortDirection?: components["parameters"]["SortDirection"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -3897,14 +3897,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One UUID for each confirmed submit, sent unchanged when the call is repeated: the server then returns its first answer instead of acting twice.
+                 * @description A UUID per confirmed submission, sent unchanged when the call is repeated. The server then returns the first response instead of repeating the operation.
                  * @example 2f1d6c1e-6f0b-4c0d-9f55-8f7f0a3f3d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -3933,7 +3933,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The request conflicts with what is stored. */
+            /** @description The request conflicts with existing data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3943,7 +3943,7 @@ export interface operations {
                 };
             };
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Fields are not valid; all of them are listed. */
+            /** @description One or more fields are invalid; all of them are listed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3963,12 +3963,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Key of the order.
+                 * @description Order ID.
                  * @example OB-2611-001377
                  */
                 orderId: components["parameters"]["OrderId"];
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -4001,19 +4001,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that was edited. Absent: the last write wins, unless the deployment answers 428. Stale: 412.
+                 * @description The `ETag` of the edited version. Absent: the last write wins, unless the deployment responds with 428. Outdated: 412.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description Key of the order.
+                 * @description Order ID.
                  * @example OB-2611-001377
                  */
                 orderId: components["parameters"]["OrderId"];
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -4040,7 +4040,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The request conflicts with what is stored. */
+            /** @description The request conflicts with existing data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4051,7 +4051,7 @@ export interface operations {
             };
             412: components["responses"]["VersionMismatch"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Fields are not valid; all of them are listed. */
+            /** @description One or more fields are invalid; all of them are listed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4071,19 +4071,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that was edited. Absent: the last write wins, unless the deployment answers 428. Stale: 412.
+                 * @description The `ETag` of the edited version. Absent: the last write wins, unless the deployment responds with 428. Outdated: 412.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description Key of the order.
+                 * @description Order ID.
                  * @example OB-2611-001377
                  */
                 orderId: components["parameters"]["OrderId"];
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -4096,7 +4096,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cancelled order. */
+            /** @description The canceled order. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4110,7 +4110,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The request conflicts with what is stored. */
+            /** @description The request conflicts with existing data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4121,7 +4121,7 @@ export interface operations {
             };
             412: components["responses"]["VersionMismatch"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Fields are not valid; all of them are listed. */
+            /** @description One or more fields are invalid; all of them are listed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4139,23 +4139,23 @@ export interface operations {
     listItems: {
         parameters: {
             query?: {
-                /** @description Pairs `field:value;`, all of which must hold. Several values `a,b` mean any of them; a range is `from..to` with either end left out. Compared as a whole and without regard to case. Inside a value `:` `;` `,` `%` and space are percent-encoded; the whole string is encoded once more as a query value. The fields are the operation's `x-filter-fields`; another one answers 400 `INVALID_FILTER`. */
+                /** @description Pairs `field:value;`, all of which must match. Several values `a,b` match any of them; a range is `from..to` with optional ends. Values are compared as a whole, ignoring case. Inside a value `:` `;` `,` `%` and space are percent-encoded; the whole string is encoded again as a query value. The operation's `x-filter-fields` lists the fields; any other field responds with 400 `INVALID_FILTER`. */
                 filter?: components["parameters"]["Filter"];
-                /** @description How many rows to return. */
+                /** @description Maximum number of rows. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many rows to skip: page number times rows per page. */
+                /** @description Number of rows to skip: page number times rows per page. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Finds rows that contain this text, whatever the case, in any of the fields that the operation names. */
+                /** @description Finds rows that contain this text in any of the operation's search fields, ignoring case. */
                 searchString?: components["parameters"]["SearchString"];
                 /** @description Column to sort by. */
                 sortBy?: "sku" | "description" | "brand" | "type" | "size" | "bottlesPerCase" | "itemStatus" | "onHandQty" | "availableQty" | "createdAt" | "updatedAt";
-                /** @description Direction of `sortBy`. Without `sortBy` it is ignored and the list's own order applies. */
+                /** @description Direction of `sortBy`. Ignored without `sortBy`; the list's default order then applies. */
                 sortDirection?: components["parameters"]["SortDirection"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -4187,14 +4187,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One UUID for each confirmed submit, sent unchanged when the call is repeated: the server then returns its first answer instead of acting twice.
+                 * @description A UUID per confirmed submission, sent unchanged when the call is repeated. The server then returns the first response instead of repeating the operation.
                  * @example 2f1d6c1e-6f0b-4c0d-9f55-8f7f0a3f3d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -4223,7 +4223,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The request conflicts with what is stored. */
+            /** @description The request conflicts with existing data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4233,7 +4233,7 @@ export interface operations {
                 };
             };
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Fields are not valid; all of them are listed. */
+            /** @description One or more fields are invalid; all of them are listed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4253,12 +4253,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Key of the item (`itemId`, not the SKU).
+                 * @description Item ID (`itemId`, not the SKU).
                  * @example ITM-1001
                  */
                 itemId: components["parameters"]["ItemId"];
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -4291,19 +4291,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that was edited. Absent: the last write wins, unless the deployment answers 428. Stale: 412.
+                 * @description The `ETag` of the edited version. Absent: the last write wins, unless the deployment responds with 428. Outdated: 412.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description Key of the item (`itemId`, not the SKU).
+                 * @description Item ID (`itemId`, not the SKU).
                  * @example ITM-1001
                  */
                 itemId: components["parameters"]["ItemId"];
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -4316,7 +4316,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed item. */
+            /** @description The updated item. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4330,7 +4330,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The request conflicts with what is stored. */
+            /** @description The request conflicts with existing data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4341,7 +4341,7 @@ export interface operations {
             };
             412: components["responses"]["VersionMismatch"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Fields are not valid; all of them are listed. */
+            /** @description One or more fields are invalid; all of them are listed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4359,14 +4359,14 @@ export interface operations {
     suggestItems: {
         parameters: {
             query?: {
-                /** @description Pairs `field:value;`, all of which must hold. Several values `a,b` mean any of them; a range is `from..to` with either end left out. Compared as a whole and without regard to case. Inside a value `:` `;` `,` `%` and space are percent-encoded; the whole string is encoded once more as a query value. The fields are the operation's `x-filter-fields`; another one answers 400 `INVALID_FILTER`. */
+                /** @description Pairs `field:value;`, all of which must match. Several values `a,b` match any of them; a range is `from..to` with optional ends. Values are compared as a whole, ignoring case. Inside a value `:` `;` `,` `%` and space are percent-encoded; the whole string is encoded again as a query value. The operation's `x-filter-fields` lists the fields; any other field responds with 400 `INVALID_FILTER`. */
                 filter?: components["parameters"]["Filter"];
-                /** @description How many suggestions to return. */
+                /** @description Maximum number of suggestions. */
                 limit?: components["parameters"]["SuggestLimit"];
-                /** @description Finds rows that contain this text, whatever the case, in any of the fields that the operation names. */
+                /** @description Finds rows that contain this text in any of the operation's search fields, ignoring case. */
                 searchString?: components["parameters"]["SearchString"];
                 /**
-                 * @description The warehouse of the order. Without it items of every warehouse are suggested.
+                 * @description Warehouse of the order. Default: items of every warehouse.
                  * @example WH-NJ-01
                  */
                 warehouseId?: components["schemas"]["WarehouseId"];
@@ -4374,7 +4374,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -4404,23 +4404,23 @@ export interface operations {
     listOutboundOrders: {
         parameters: {
             query?: {
-                /** @description Pairs `field:value;`, all of which must hold. Several values `a,b` mean any of them; a range is `from..to` with either end left out. Compared as a whole and without regard to case. Inside a value `:` `;` `,` `%` and space are percent-encoded; the whole string is encoded once more as a query value. The fields are the operation's `x-filter-fields`; another one answers 400 `INVALID_FILTER`. */
+                /** @description Pairs `field:value;`, all of which must match. Several values `a,b` match any of them; a range is `from..to` with optional ends. Values are compared as a whole, ignoring case. Inside a value `:` `;` `,` `%` and space are percent-encoded; the whole string is encoded again as a query value. The operation's `x-filter-fields` lists the fields; any other field responds with 400 `INVALID_FILTER`. */
                 filter?: components["parameters"]["Filter"];
-                /** @description How many rows to return. */
+                /** @description Maximum number of rows. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many rows to skip: page number times rows per page. */
+                /** @description Number of rows to skip: page number times rows per page. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Finds rows that contain this text, whatever the case, in any of the fields that the operation names. */
+                /** @description Finds rows that contain this text in any of the operation's search fields, ignoring case. */
                 searchString?: components["parameters"]["SearchString"];
                 /** @description Column to sort by. */
                 sortBy?: "orderId" | "externalOrderNumber" | "poNumber" | "referenceNumber" | "status" | "warehouseId" | "warehouseName" | "customerName" | "orderDate" | "requestedShipDate" | "shippingType" | "scac" | "bondedFlag" | "itemsCount" | "cases" | "bottles" | "palletsQuantity" | "createdAt" | "updatedAt";
-                /** @description Direction of `sortBy`. Without `sortBy` it is ignored and the list's own order applies. */
+                /** @description Direction of `sortBy`. Ignored without `sortBy`; the list's default order then applies. */
                 sortDirection?: components["parameters"]["SortDirection"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -4452,14 +4452,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One UUID for each confirmed submit, sent unchanged when the call is repeated: the server then returns its first answer instead of acting twice.
+                 * @description A UUID per confirmed submission, sent unchanged when the call is repeated. The server then returns the first response instead of repeating the operation.
                  * @example 2f1d6c1e-6f0b-4c0d-9f55-8f7f0a3f3d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -4488,7 +4488,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The request conflicts with what is stored. */
+            /** @description The request conflicts with existing data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4498,7 +4498,7 @@ export interface operations {
                 };
             };
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Fields are not valid; all of them are listed. */
+            /** @description One or more fields are invalid; all of them are listed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4518,12 +4518,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Key of the order.
+                 * @description Order ID.
                  * @example OB-2611-001377
                  */
                 orderId: components["parameters"]["OrderId"];
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -4556,19 +4556,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that was edited. Absent: the last write wins, unless the deployment answers 428. Stale: 412.
+                 * @description The `ETag` of the edited version. Absent: the last write wins, unless the deployment responds with 428. Outdated: 412.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description Key of the order.
+                 * @description Order ID.
                  * @example OB-2611-001377
                  */
                 orderId: components["parameters"]["OrderId"];
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -4595,7 +4595,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The request conflicts with what is stored. */
+            /** @description The request conflicts with existing data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4606,7 +4606,7 @@ export interface operations {
             };
             412: components["responses"]["VersionMismatch"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Fields are not valid; all of them are listed. */
+            /** @description One or more fields are invalid; all of them are listed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4626,19 +4626,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that was edited. Absent: the last write wins, unless the deployment answers 428. Stale: 412.
+                 * @description The `ETag` of the edited version. Absent: the last write wins, unless the deployment responds with 428. Outdated: 412.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description Key of the order.
+                 * @description Order ID.
                  * @example OB-2611-001377
                  */
                 orderId: components["parameters"]["OrderId"];
                 /**
-                 * @description The supplier whose data this is.
+                 * @description Supplier ID.
                  * @example SUP-1001
                  */
                 supplierId: components["parameters"]["SupplierId"];
@@ -4651,7 +4651,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cancelled order. */
+            /** @description The canceled order. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4665,7 +4665,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The request conflicts with what is stored. */
+            /** @description The request conflicts with existing data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4676,7 +4676,7 @@ export interface operations {
             };
             412: components["responses"]["VersionMismatch"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Fields are not valid; all of them are listed. */
+            /** @description One or more fields are invalid; all of them are listed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4694,17 +4694,17 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description Pairs `field:value;`, all of which must hold. Several values `a,b` mean any of them; a range is `from..to` with either end left out. Compared as a whole and without regard to case. Inside a value `:` `;` `,` `%` and space are percent-encoded; the whole string is encoded once more as a query value. The fields are the operation's `x-filter-fields`; another one answers 400 `INVALID_FILTER`. */
+                /** @description Pairs `field:value;`, all of which must match. Several values `a,b` match any of them; a range is `from..to` with optional ends. Values are compared as a whole, ignoring case. Inside a value `:` `;` `,` `%` and space are percent-encoded; the whole string is encoded again as a query value. The operation's `x-filter-fields` lists the fields; any other field responds with 400 `INVALID_FILTER`. */
                 filter?: components["parameters"]["Filter"];
-                /** @description How many rows to return. */
+                /** @description Maximum number of rows. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many rows to skip: page number times rows per page. */
+                /** @description Number of rows to skip: page number times rows per page. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Finds rows that contain this text, whatever the case, in any of the fields that the operation names. */
+                /** @description Finds rows that contain this text in any of the operation's search fields, ignoring case. */
                 searchString?: components["parameters"]["SearchString"];
                 /** @description Column to sort by. */
                 sortBy?: "email" | "globalRole" | "enabled" | "createdAt" | "lastLoginAt";
-                /** @description Direction of `sortBy`. Without `sortBy` it is ignored and the list's own order applies. */
+                /** @description Direction of `sortBy`. Ignored without `sortBy`; the list's default order then applies. */
                 sortDirection?: components["parameters"]["SortDirection"];
             };
             header?: never;
@@ -4735,7 +4735,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that was edited. Absent: the last write wins, unless the deployment answers 428. Stale: 412.
+                 * @description The `ETag` of the edited version. Absent: the last write wins, unless the deployment responds with 428. Outdated: 412.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -4749,7 +4749,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed user. */
+            /** @description The updated user. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4763,7 +4763,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The request conflicts with what is stored. */
+            /** @description The request conflicts with existing data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4774,7 +4774,7 @@ export interface operations {
             };
             412: components["responses"]["VersionMismatch"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Fields are not valid; all of them are listed. */
+            /** @description One or more fields are invalid; all of them are listed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4794,7 +4794,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One UUID for each confirmed submit, sent unchanged when the call is repeated: the server then returns its first answer instead of acting twice.
+                 * @description A UUID per confirmed submission, sent unchanged when the call is repeated. The server then returns the first response instead of repeating the operation.
                  * @example 2f1d6c1e-6f0b-4c0d-9f55-8f7f0a3f3d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4823,7 +4823,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description The request conflicts with what is stored. */
+            /** @description The request conflicts with existing data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4833,7 +4833,7 @@ export interface operations {
                 };
             };
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Fields are not valid; all of them are listed. */
+            /** @description One or more fields are invalid; all of them are listed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4850,17 +4850,17 @@ export interface operations {
     listWarehouses: {
         parameters: {
             query?: {
-                /** @description Pairs `field:value;`, all of which must hold. Several values `a,b` mean any of them; a range is `from..to` with either end left out. Compared as a whole and without regard to case. Inside a value `:` `;` `,` `%` and space are percent-encoded; the whole string is encoded once more as a query value. The fields are the operation's `x-filter-fields`; another one answers 400 `INVALID_FILTER`. */
+                /** @description Pairs `field:value;`, all of which must match. Several values `a,b` match any of them; a range is `from..to` with optional ends. Values are compared as a whole, ignoring case. Inside a value `:` `;` `,` `%` and space are percent-encoded; the whole string is encoded again as a query value. The operation's `x-filter-fields` lists the fields; any other field responds with 400 `INVALID_FILTER`. */
                 filter?: components["parameters"]["Filter"];
-                /** @description How many rows to return. */
+                /** @description Maximum number of rows. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many rows to skip: page number times rows per page. */
+                /** @description Number of rows to skip: page number times rows per page. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Finds rows that contain this text, whatever the case, in any of the fields that the operation names. */
+                /** @description Finds rows that contain this text in any of the operation's search fields, ignoring case. */
                 searchString?: components["parameters"]["SearchString"];
                 /** @description Column to sort by. */
                 sortBy?: "warehouseId" | "name" | "city" | "stateCode" | "isBonded" | "status";
-                /** @description Direction of `sortBy`. Without `sortBy` it is ignored and the list's own order applies. */
+                /** @description Direction of `sortBy`. Ignored without `sortBy`; the list's default order then applies. */
                 sortDirection?: components["parameters"]["SortDirection"];
             };
             header?: never;
@@ -4891,7 +4891,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that was edited. Absent: the last write wins, unless the deployment answers 428. Stale: 412.
+                 * @description The `ETag` of the edited version. Absent: the last write wins, unless the deployment responds with 428. Outdated: 412.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -4905,7 +4905,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed warehouse. */
+            /** @description The updated warehouse. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4919,7 +4919,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The request conflicts with what is stored. */
+            /** @description The request conflicts with existing data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4930,7 +4930,7 @@ export interface operations {
             };
             412: components["responses"]["VersionMismatch"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Fields are not valid; all of them are listed. */
+            /** @description One or more fields are invalid; all of them are listed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4950,7 +4950,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One UUID for each confirmed submit, sent unchanged when the call is repeated: the server then returns its first answer instead of acting twice.
+                 * @description A UUID per confirmed submission, sent unchanged when the call is repeated. The server then returns the first response instead of repeating the operation.
                  * @example 2f1d6c1e-6f0b-4c0d-9f55-8f7f0a3f3d10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4979,7 +4979,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description The request conflicts with what is stored. */
+            /** @description The request conflicts with existing data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4989,7 +4989,7 @@ export interface operations {
                 };
             };
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Fields are not valid; all of them are listed. */
+            /** @description One or more fields are invalid; all of them are listed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5009,7 +5009,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Warehouse id.
+                 * @description Warehouse ID.
                  * @example WH-NJ-01
                  */
                 id: components["parameters"]["WarehouseKey"];
@@ -5046,7 +5046,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A fresh access token. */
+            /** @description A new access token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5098,7 +5098,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user's roles and permissions. */
+            /** @description Roles and permissions of the user. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,21 +1,23 @@
-import { isRecord, type JsonRecord, parseJson } from '../client/answer';
+import createClient from 'openapi-fetch';
 import { withDeadline } from '../client/deadline';
 import { isPortalError, PortalError } from '../client/portal-error';
-import type { components } from '../generated/identity';
-import * as operations from '../generated/identity-operations';
+import { isRecord, type JsonRecord, parseJson } from '../client/response';
+import { OutgoingRequest } from '../client/transport';
+import type { components, paths } from '../generated/identity';
+import { identityPaths } from '../generated/identity-operations';
 import { IdentityError, identityErrorKind } from './identity-error';
 
 type Schemas = components['schemas'];
 
 /** Options of {@link createIdentityClient}. */
 export interface IdentityClientOptions {
-  /** `https://accounts.{dc}.gigya.com`, or better a CNAME of the portal's own domain. */
+  /** `https://accounts.{dc}.gigya.com`, or preferably a CNAME of the portal's own domain. */
   readonly baseUrl: string;
-  /** Key of the site; public. */
+  /** Public key of the site. */
   readonly apiKey: string;
-  /** Default: the global `fetch` as it is when the client is created. */
+  /** Default: the global `fetch` at the time the client is created. */
   readonly fetch?: typeof fetch;
-  /** Deadline of a call. Default 30 000. */
+  /** Deadline of a call in milliseconds. Default 30 000. */
   readonly timeoutMs?: number;
 }
 
@@ -25,38 +27,38 @@ export interface IdentityCallOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The person who is signed in. */
+/** The signed-in user. */
 export interface IdentityAccount {
-  /** The provider's own id of the person. */
+  /** The provider's id of the user. */
   readonly uid: string;
   readonly email: string;
-  /** First and last name, else the nickname, else the e-mail address. */
+  /** First and last name, else the nickname, else the email address. */
   readonly nickname: string;
   readonly company: string | null;
   readonly companyID: string | null;
 }
 
-/** A session at the provider; `loginToken` is what the other calls prove it with. */
+/** A session at the provider. The other calls identify it by `loginToken`. */
 export interface IdentitySession {
-  /** Secret: whoever has it is signed in. */
+  /** Secret that grants access to the session. */
   readonly loginToken: string;
   readonly account: IdentityAccount;
 }
 
-/** Proof of who the user is, for the portal's own API. */
+/** Identity token, which identifies the user to the portal API. */
 export interface IdentityToken {
   /** A JWT, opaque to the client. */
   readonly idToken: string;
-  /** Requested fields that the provider does not know; worth a warning. */
+  /** Requested fields that the provider does not support. Log a warning when there are any. */
   readonly ignoredFields: readonly string[];
 }
 
-/** A key of the provider in JSON Web Key form. */
+/** A public key of the provider as a JSON Web Key. */
 export type IdentityPublicKey = Readonly<Record<string, unknown>>;
 
-/** Calls to the identity provider. Every method rejects with `IdentityError`. */
+/** Calls of the identity provider. Every method rejects with `IdentityError`. */
 export interface IdentityClient {
-  /** `sessionExpirationSeconds`: 0 (default) until the browser closes, n > 0 for remember-me. Source: `login`. */
+  /** Signs in. `sessionExpirationSeconds`: 0 (default) ends the session with the browser, n > 0 is for remember-me. Source: `login`. */
   login(
     credentials: {
       readonly loginId: string;
@@ -65,18 +67,18 @@ export interface IdentityClient {
     },
     options?: IdentityCallOptions,
   ): Promise<IdentitySession>;
-  /** Where to send the browser for single sign-on; it comes back to `redirectUrl` with `authCode` and `state`. Source: `ssoLogin`. */
+  /** URL of the single sign-on page, which redirects to `redirectUrl` with `authCode` and `state`. Source: `ssoLogin`. */
   ssoLoginUrl(params: {
     readonly redirectUrl: string;
     readonly state: string;
     readonly provider?: string;
   }): string;
-  /** The session behind the `authCode` of a single sign-on. Source: `exchangeAuthCode`. */
+  /** Exchanges the `authCode` of a single sign-on for a session. Source: `exchangeAuthCode`. */
   exchangeAuthCode(
     params: { readonly authCode: string; readonly sessionExpirationSeconds?: number },
     options?: IdentityCallOptions,
   ): Promise<IdentitySession>;
-  /** Default: `email` and `work.company`, 43 200 s. Source: `getJwt`. */
+  /** Requests an identity token. Default: fields `email` and `work.company`, lifetime 43 200 s. Source: `getJwt`. */
   getJwt(
     params: {
       readonly loginToken: string;
@@ -85,23 +87,23 @@ export interface IdentityClient {
     },
     options?: IdentityCallOptions,
   ): Promise<IdentityToken>;
-  /** Source: `getAccountInfo`. */
+  /** Reads the account of a session. Source: `getAccountInfo`. */
   getAccountInfo(
     params: { readonly loginToken: string },
     options?: IdentityCallOptions,
   ): Promise<IdentityAccount>;
-  /** Resolves while the session lives, rejects with kind `no-session` when it does not. Source: `verifySession`. */
+  /** Resolves for a valid session and rejects with kind `no-session` for an ended session. Source: `verifySession`. */
   verifySession(params: { readonly loginToken: string }, options?: IdentityCallOptions): Promise<void>;
-  /** Sends the reset mail. Resolves for an unknown account too, so that nobody can probe for accounts. Source: `resetPassword`. */
+  /** Sends the reset email. Resolves for an unknown account too, which prevents probing for accounts. Source: `resetPassword`. */
   requestPasswordReset(params: { readonly loginId: string }, options?: IdentityCallOptions): Promise<void>;
-  /** `token` is the one of the reset mail. Source: `resetPassword`. */
+  /** Sets a new password with the `token` of the reset email. Source: `resetPassword`. */
   setNewPassword(
     params: { readonly token: string; readonly newPassword: string },
     options?: IdentityCallOptions,
   ): Promise<void>;
-  /** Best effort: clear local state without waiting for it. Source: `logout`. */
+  /** Ends the session at the provider. Clear local state without waiting for the result. Source: `logout`. */
   logout(params: { readonly loginToken: string }, options?: IdentityCallOptions): Promise<void>;
-  /** The keys that sign identity tokens, for a backend. Source: `getJwtPublicKey`. */
+  /** Reads the keys that sign identity tokens, for a backend. Source: `getJwtPublicKey`. */
   getPublicKeys(options?: IdentityCallOptions): Promise<readonly IdentityPublicKey[]>;
 }
 
@@ -125,7 +127,7 @@ function readAccount(body: JsonRecord): IdentityAccount {
 }
 
 function unreadable(body: JsonRecord, missing: string): IdentityError {
-  const cause = new PortalError({ kind: 'parse', status: 200, message: `No ${missing} in the answer.` });
+  const cause = new PortalError({ kind: 'parse', status: 200, message: `The response has no ${missing}.` });
   return new IdentityError({ kind: 'generic', callId: text(body.callId) || undefined, cause });
 }
 
@@ -135,12 +137,20 @@ function readSession(body: JsonRecord): IdentitySession {
   return { loginToken, account: readAccount(body) };
 }
 
-/** The provider answers HTTP 200 whatever happened, often as `text/javascript`; `errorCode` is the result. */
-function readEnvelope(status: number, answer: string): JsonRecord {
-  const body = parseJson(answer);
+type PostPath = Exclude<keyof paths, typeof identityPaths.ssoLogin>;
+
+function formBody(parameters: unknown): URLSearchParams {
+  const form = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters as object))
+    if (value !== undefined) form.set(name, String(value));
+  return form;
+}
+
+/** The provider responds with HTTP 200 to every call, often as `text/javascript`; `errorCode` is the result. */
+function readEnvelope(status: number, body: unknown): JsonRecord {
   const code = isRecord(body) ? Number(body.errorCode ?? Number.NaN) : Number.NaN;
   if (!isRecord(body) || Number.isNaN(code)) {
-    const cause = new PortalError({ kind: 'parse', status, message: 'The answer is not an envelope.' });
+    const cause = new PortalError({ kind: 'parse', status, message: 'The response is not an envelope.' });
     throw new IdentityError({ kind: status >= 500 ? 'transient' : 'generic', cause });
   }
   if (code === 0 || code === ACCOUNTS_LINKED) return body;
@@ -157,17 +167,17 @@ function readEnvelope(status: number, answer: string): JsonRecord {
 function transportError(failure: unknown): IdentityError {
   const cause = isPortalError(failure)
     ? failure
-    : new PortalError({ kind: 'network', message: 'No answer.', retryable: true, cause: failure });
+    : new PortalError({ kind: 'network', message: 'No response.', retryable: true, cause: failure });
   return new IdentityError({ kind: cause.kind === 'aborted' ? 'cancelled' : 'transient', cause });
 }
 
 /**
  * Client of the identity provider, SAP Customer Data Cloud's REST shape. Source: `openapi/identity`.
  *
- * It keeps nothing: the caller holds the login token. No call is repeated.
+ * The client stores nothing: the caller keeps the login token. No call is repeated.
  *
- * Errors: creating never throws; the calls reject with `IdentityError`. No answer, a timeout or an unreadable one has
- * kind `transient` or `generic` with a `PortalError` as `cause`.
+ * Errors: creating never throws; the calls reject with `IdentityError`. A missing or unreadable response has kind
+ * `transient` or `generic` with a `PortalError` as `cause`.
  *
  * @example
  * ```ts
@@ -184,32 +194,33 @@ function transportError(failure: unknown): IdentityError {
 export function createIdentityClient(options: IdentityClientOptions): IdentityClient {
   const { apiKey, timeoutMs = 30_000 } = options;
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
-  const ownFetch = options.fetch ?? globalThis.fetch.bind(globalThis);
+  const send = options.fetch ?? globalThis.fetch.bind(globalThis);
 
-  async function post<Request extends { apiKey: string }>(
-    { path }: { readonly path: string },
-    parameters: Omit<Request, 'apiKey'>,
+  const api = createClient<paths>({
+    baseUrl,
+    Request: OutgoingRequest as unknown as typeof Request,
+    // Sends no headers of its own: the form brings its content type, and the call needs no CORS preflight.
+    fetch: ({ url, method, body, signal }) =>
+      send(url, { method, body, signal, redirect: 'error', credentials: 'omit' }),
+    bodySerializer: formBody,
+  });
+
+  async function post<Body extends { apiKey: string }>(
+    path: PostPath,
+    parameters: Omit<Body, 'apiKey'>,
     { signal: callerSignal }: IdentityCallOptions = {},
   ): Promise<JsonRecord> {
-    const form = new URLSearchParams({ apiKey });
-    for (const [name, value] of Object.entries(parameters))
-      if (value !== undefined) form.set(name, String(value));
     const exchange = async (signal: AbortSignal) => {
-      const response = await ownFetch(baseUrl + path, {
-        method: 'POST',
-        body: form,
-        signal,
-        redirect: 'error',
-        credentials: 'omit',
-      });
-      return { status: response.status, answer: await response.text() };
+      const body = { apiKey, ...parameters } as never;
+      const { data, error, response } = await api.POST(path, { body, signal, parseAs: 'text' });
+      return { status: response.status, body: response.ok ? parseJson(data ?? '') : error };
     };
-    const { status, answer } = await withDeadline(exchange, { timeoutMs, signal: callerSignal }).catch(
+    const { status, body } = await withDeadline(exchange, { timeoutMs, signal: callerSignal }).catch(
       (cause) => {
         throw transportError(cause);
       },
     );
-    return readEnvelope(status, answer);
+    return readEnvelope(status, body);
   }
 
   return {
@@ -221,22 +232,22 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
         targetEnv: 'browser',
         include: 'profile,data,loginIDs,emails',
       } as const;
-      return readSession(await post<Schemas['LoginRequest']>(operations.login, parameters as never, call));
+      return readSession(await post<Schemas['LoginRequest']>(identityPaths.login, parameters as never, call));
     },
     ssoLoginUrl({ redirectUrl, state, provider }) {
       const query = new URLSearchParams({ apiKey, redirectURL: redirectUrl, state, authFlow: 'redirect' });
       if (provider) query.set('provider', provider);
-      return `${baseUrl}${operations.ssoLogin.path}?${query}`;
+      return `${baseUrl}${identityPaths.ssoLogin}?${query}`;
     },
     async exchangeAuthCode({ authCode, sessionExpirationSeconds = 0 }, call) {
       const parameters = { authCode, sessionExpiration: sessionExpirationSeconds };
       return readSession(
-        await post<Schemas['ExchangeRequest']>(operations.exchangeAuthCode, parameters, call),
+        await post<Schemas['ExchangeRequest']>(identityPaths.exchangeAuthCode, parameters, call),
       );
     },
     async getJwt({ loginToken, fields = ['email', 'work.company'], expirationSeconds = 43_200 }, call) {
       const parameters = { login_token: loginToken, fields: fields.join(','), expiration: expirationSeconds };
-      const body = await post<Schemas['JwtRequest']>(operations.getJwt, parameters, call);
+      const body = await post<Schemas['JwtRequest']>(identityPaths.getJwt, parameters, call);
       const idToken = text(body.id_token);
       if (idToken === '') throw unreadable(body, 'token');
       return { idToken, ignoredFields: text(body.ignoredFields).split(',').filter(Boolean) };
@@ -248,28 +259,30 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
         extraProfileFields: 'work',
       };
       return readAccount(
-        await post<Schemas['AccountInfoRequest']>(operations.getAccountInfo, parameters, call),
+        await post<Schemas['AccountInfoRequest']>(identityPaths.getAccountInfo, parameters, call),
       );
     },
     async verifySession({ loginToken }, call) {
-      await post<Schemas['SessionRequest']>(operations.verifySession, { login_token: loginToken }, call);
+      await post<Schemas['SessionRequest']>(identityPaths.verifySession, { login_token: loginToken }, call);
     },
     async requestPasswordReset({ loginId }, call) {
-      await post<Schemas['ResetPasswordRequest']>(operations.resetPassword, { loginID: loginId }, call).catch(
-        (error: IdentityError) => {
-          if (error.kind !== 'hide') throw error;
-        },
-      );
+      await post<Schemas['ResetPasswordRequest']>(
+        identityPaths.resetPassword,
+        { loginID: loginId },
+        call,
+      ).catch((error: IdentityError) => {
+        if (error.kind !== 'hide') throw error;
+      });
     },
     async setNewPassword({ token, newPassword }, call) {
       const parameters = { passwordResetToken: token, newPassword };
-      await post<Schemas['ResetPasswordRequest']>(operations.resetPassword, parameters, call);
+      await post<Schemas['ResetPasswordRequest']>(identityPaths.resetPassword, parameters, call);
     },
     async logout({ loginToken }, call) {
-      await post<Schemas['LogoutRequest']>(operations.logout, { login_token: loginToken }, call);
+      await post<Schemas['LogoutRequest']>(identityPaths.logout, { login_token: loginToken }, call);
     },
     async getPublicKeys(call) {
-      const body = await post<Schemas['PublicKeyRequest']>(operations.getJwtPublicKey, { V2: true }, call);
+      const body = await post<Schemas['PublicKeyRequest']>(identityPaths.getJwtPublicKey, { V2: true }, call);
       return Array.isArray(body.keys) ? body.keys.filter(isRecord) : [];
     },
   };

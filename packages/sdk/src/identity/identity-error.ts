@@ -1,7 +1,7 @@
 /**
- * What an answer of the identity provider means for the person signing in; choose the text by it. `hide` must look
- * like success (it would tell whether an account exists). `validation` depends on `code`: 400009 brings
- * `validationErrors`, 401030 is an old password, 400050 a failed check.
+ * Meaning of a provider's error for the user who signs in. Choose the message by it. Show `hide` as success, since an
+ * error would reveal whether an account exists. `validation` depends on `code`: 400009 has `validationErrors`, 401030
+ * is an old password, 400050 a failed check.
  */
 export type IdentityErrorKind =
   | 'bad-credentials'
@@ -49,8 +49,8 @@ const codes: Partial<Record<IdentityErrorKind, readonly number[]>> = {
 };
 
 /**
- * The meaning of a provider's error code, also of the `errorCode` in an SSO return address. Codes that are not listed
- * go by their family: 2060xx needs action at the provider, 403xxx has no session, 5xxxxx is transient.
+ * Kind of a provider's error code, including the `errorCode` in an SSO return URL. An unlisted code gets the kind of
+ * its range: 2060xx `needs-idp-action`, 403xxx `no-session`, 5xxxxx `transient`, all others `generic`.
  *
  * @example
  * ```ts
@@ -69,13 +69,13 @@ export function identityErrorKind(code: number): IdentityErrorKind {
   return family >= 500 && family <= 599 ? 'transient' : 'generic';
 }
 
-/** A rule that a field breaks (password policy); `message` may be shown under the field. */
+/** Violation of a field rule, such as the password policy. `message` may be shown under the field. */
 export interface IdentityFieldError {
   readonly fieldName: string;
   readonly message: string;
 }
 
-/** What an {@link IdentityError} is made of. */
+/** Constructor input of {@link IdentityError}. */
 export interface IdentityErrorInit {
   readonly kind: IdentityErrorKind;
   readonly code?: number | undefined;
@@ -87,8 +87,8 @@ export interface IdentityErrorInit {
 const brand = Symbol.for('@portal-kit/sdk/IdentityError');
 
 /**
- * The one error that calls to the identity provider reject with. `message` is for developers: the provider's own words
- * are not kept, because they must not be shown.
+ * Error of every call to the identity provider. `message` is for developers; the provider's own text is dropped,
+ * because users must not see it.
  *
  * @example
  * ```ts
@@ -99,18 +99,18 @@ const brand = Symbol.for('@portal-kit/sdk/IdentityError');
  */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';
-  /** What the provider's answer means; decides the text. */
+  /** Meaning of the provider's error. */
   readonly kind: IdentityErrorKind;
-  /** The provider's code; `undefined` when it gave no readable answer (then `cause` is a `PortalError`). */
+  /** The provider's code; `undefined` without a readable response (then `cause` is a `PortalError`). */
   readonly code: number | undefined;
-  /** Names the call in the provider's logs: what support asks for. */
+  /** Id of the call in the provider's logs, for support. */
   readonly callId: string | undefined;
-  /** Rules that were broken; empty when there are none. */
+  /** Violated field rules; empty when there are none. */
   readonly validationErrors: readonly IdentityFieldError[];
 
   constructor({ kind, code, callId, validationErrors = [], cause }: IdentityErrorInit) {
     super(
-      `The identity provider's answer means ${kind} (code ${code ?? 'none'}).`,
+      `@portal-kit/sdk: the identity provider's response means ${kind} (code ${code ?? 'none'}).`,
       cause === undefined ? undefined : { cause },
     );
     this.kind = kind;
@@ -127,7 +127,7 @@ export class IdentityError extends Error {
 }
 
 /**
- * Whether something caught is an {@link IdentityError}. Works across copies of the package on one page.
+ * Whether a caught value is an {@link IdentityError}. Works across copies of the package on one page.
  *
  * @example
  * ```ts

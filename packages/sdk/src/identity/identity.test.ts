@@ -18,10 +18,10 @@ async function failureOf(call: Promise<unknown>): Promise<IdentityError> {
     (reason: unknown) => reason,
   );
   if (isIdentityError(error)) return error;
-  throw new Error(`An IdentityError was expected, but got ${error}`);
+  throw new Error(`Expected an IdentityError, received ${error}`);
 }
 
-/** As the provider does it: status 200, JSON text under a JavaScript content type. */
+/** A response of the provider: status 200, JSON text with a JavaScript content type. */
 const envelope = (body: object): Handler =>
   raw(200, JSON.stringify({ callId: 'call-1', errorCode: 0, ...body }), {
     'Content-Type': 'text/javascript',
@@ -43,8 +43,8 @@ const account = {
 };
 
 describe('calls', () => {
-  test('a sign-in yields the login token and the account', async () => {
-    server().answer(
+  test('login() resolves with the login token and the account', async () => {
+    server().respond(
       envelope({ UID: 'u-1', profile, sessionInfo: { cookieName: 'glt_3_abc', cookieValue: 'st2' } }),
     );
     const session = await identity().login({
@@ -64,8 +64,8 @@ describe('calls', () => {
     });
   });
 
-  test('a token is asked for with e-mail and company for 43 200 s', async () => {
-    server().answer(envelope({ id_token: 'jwt', ignoredFields: 'work.company' }));
+  test('getJwt() requests email and company with a lifetime of 43 200 s', async () => {
+    server().respond(envelope({ id_token: 'jwt', ignoredFields: 'work.company' }));
     expect(await identity().getJwt({ loginToken: 'st2' })).toEqual({
       idToken: 'jwt',
       ignoredFields: ['work.company'],
@@ -82,24 +82,24 @@ describe('calls', () => {
     [{ ...profile, firstName: '', lastName: ' ' }, profile.email],
     [{ ...profile, firstName: null, lastName: undefined, nickname: 'dd' }, 'dd'],
     [{ ...profile, lastName: undefined }, 'Dana'],
-  ])('the nickname falls back in order', async (variant, nickname) => {
-    server().answer(envelope({ UID: 'u-1', profile: variant }));
+  ])('the nickname of %j is %s', async (variant, nickname) => {
+    server().respond(envelope({ UID: 'u-1', profile: variant }));
     expect((await identity().getAccountInfo({ loginToken: 'st2' })).nickname).toBe(nickname);
   });
 
-  test('an unknown login ID looks like a sent mail', async () => {
-    server().answer(envelope({ errorCode: 403047 }));
+  test('requestPasswordReset() resolves for an unknown login ID', async () => {
+    server().respond(envelope({ errorCode: 403047 }));
     expect(await identity().requestPasswordReset({ loginId: 'nobody@x.example' })).toBeUndefined();
   });
 
-  test('linked accounts are a success', async () => {
-    server().answer(
+  test('exchangeAuthCode() resolves when the provider has linked accounts', async () => {
+    server().respond(
       envelope({ errorCode: 200009, UID: 'u-1', profile, sessionInfo: { cookieValue: 'st3' } }),
     );
     expect(await identity().exchangeAuthCode({ authCode: 'code' })).toEqual({ loginToken: 'st3', account });
   });
 
-  test('the single sign-on address carries state and return address', () => {
+  test('the single sign-on URL contains state and return URL', () => {
     const url = new URL(identity().ssoLoginUrl({ redirectUrl: 'https://p.example/login?a=b', state: 's&1' }));
     expect([url.pathname, Object.fromEntries(url.searchParams)]).toEqual([
       '/accounts.sso.login',
@@ -109,8 +109,8 @@ describe('calls', () => {
 });
 
 describe('failures', () => {
-  test('a failed envelope keeps code, call id and field rules, and none of its words', async () => {
-    server().answer(
+  test('an IdentityError has code, call id and field errors, but no text of the provider', async () => {
+    server().respond(
       envelope({
         errorCode: 400009,
         errorMessage: 'Validation of dana@halberd.example failed',
@@ -131,19 +131,19 @@ describe('failures', () => {
 
   test.each([
     ['a lost connection', reset, 'transient', 'network'],
-    ['no answer', silence, 'transient', 'timeout'],
+    ['no response', silence, 'transient', 'timeout'],
     ['a gateway page', raw(502, '<h1>Bad Gateway</h1>'), 'transient', 'parse'],
     ['a page', raw(200, '<h1>Hello</h1>'), 'generic', 'parse'],
     ['JSON without a code', json(200, { hello: 1 }), 'generic', 'parse'],
     ['a success without a session', envelope({}), 'generic', 'parse'],
-  ])('%s is an IdentityError with its cause', async (_, answer, kind, causeKind) => {
-    server().answer(answer);
+  ])('%s rejects with an IdentityError and its cause', async (_, response, kind, causeKind) => {
+    server().respond(response);
     const error = await failureOf(identity({ timeoutMs: 500 }).login({ loginId: 'a', password: 'b' }));
     expect(error).toMatchObject({ kind, code: undefined, cause: { name: 'PortalError', kind: causeKind } });
   });
 
-  test('an abort is cancelled', async () => {
-    server().answer(silence);
+  test('an aborted call rejects with kind cancelled', async () => {
+    server().respond(silence);
     const call = identity().verifySession({ loginToken: 'st2' }, { signal: AbortSignal.abort() });
     expect((await failureOf(call)).kind).toBe('cancelled');
   });
@@ -199,7 +199,7 @@ describe('failures', () => {
     [499999, 'generic'],
     [0.5, 'generic'],
     [Number.NaN, 'generic'],
-  ])('code %s means %s', (code, kind) => {
+  ])('the kind of code %s is %s', (code, kind) => {
     expect(identityErrorKind(code)).toBe(kind);
   });
 });

@@ -1,41 +1,40 @@
-import { isRecord, parseError, parseJson } from '../client/answer';
+import { isRecord, parseError, parseJson } from '../client/response';
 import type { PortalSdk } from '../client/types';
-import { getAccessToken, getAuthUser, getFeatureFlags, getRoles } from '../generated/operations';
 import type { components } from '../generated/portal';
 import { portalQuery, type QueryContext, resourceKey } from './query-options';
-import { fetchRecord } from './versioned';
+import { recordOf } from './versioned';
 
 /** Source: `AuthUser` of `openapi/portal`. */
 export type AuthUser = components['schemas']['AuthUser'];
-/** The right to a screen or an action, e.g. `ITEM_CREATE`. Source: `PermissionId` of `openapi/portal`. */
+/** Right to a screen or an action, e.g. `ITEM_CREATE`. Source: `PermissionId` of `openapi/portal`. */
 export type PermissionId = components['schemas']['PermissionId'];
-/** A role for every supplier. Source: `GlobalRole` of `openapi/portal`. */
+/** Role for all suppliers. Source: `GlobalRole` of `openapi/portal`. */
 export type GlobalRole = components['schemas']['GlobalRole'];
-/** A role for one supplier. Source: `SupplierRole` of `openapi/portal`. */
+/** Role for one supplier. Source: `SupplierRole` of `openapi/portal`. */
 export type SupplierRole = components['schemas']['SupplierRole'];
 
-/** Permissions by role. A role that is not in it has none here; ask by {@link permissionsOfRole}. */
+/** Permissions by role. Read it with {@link permissionsOfRole}: a role that is missing has no permissions. */
 export type RoleMap = Readonly<Record<string, readonly string[]>>;
 
-/** What opens the portal's data. */
+/** Token that opens the portal's data. */
 export interface AccessToken {
   /** Opaque to the client. */
   readonly token: string;
-  /** Seconds it lives; null when the server does not say. */
+  /** Lifetime in seconds; null when the server does not send it. */
   readonly expiresInSeconds: number | null;
 }
 
-/** A switch per deployment that shows or hides a part of the product. */
+/** Switch per deployment that shows or hides a part of the product. */
 export interface FeatureFlag {
   readonly id: string;
   readonly description: string;
-  /** Whether it is on. One that is missing is off. */
+  /** A missing flag is off. */
   readonly enabled: boolean;
 }
 
 const FLAG_LABEL = 'web-app';
 
-/** Query keys, from the widest to the narrowest. */
+/** Query keys, from general to specific. */
 export const authKeys = {
   all: () => resourceKey(null, 'auth'),
   user: () => [...authKeys.all(), 'user'] as const,
@@ -45,10 +44,10 @@ export const authKeys = {
 };
 
 /**
- * A fresh access token for the identity token that the token source holds. Source: `getAccessToken`. What a
- * `TokenSource` calls in `refresh('access', …)`.
+ * Requests a fresh access token with the identity token of the token source. Call it in `refresh('access', …)` of a
+ * `TokenSource`. Source: `getAccessToken`.
  *
- * Errors: `PortalError`; `http` 401 when there is no session any more, 403 when the user is disabled.
+ * Errors: `PortalError`; `http` 401 when the session has ended, 403 when the user is disabled.
  *
  * @example
  * ```ts
@@ -59,14 +58,14 @@ export const authKeys = {
  * ```
  */
 export async function fetchAccessToken(sdk: PortalSdk, { signal }: QueryContext = {}): Promise<AccessToken> {
-  const result = await sdk.call(getAccessToken, {}, { signal });
+  const result = await sdk.client.GET('/api/v2/auth/accessToken', { signal });
   const { token, expiresIn }: Partial<components['schemas']['AccessToken']> = result.data ?? {};
-  if (typeof token !== 'string' || token === '') throw parseError(result, getAccessToken.id, 'no token');
+  if (typeof token !== 'string' || token === '') throw parseError(result, 'getAccessToken', 'no token');
   return { token, expiresInSeconds: typeof expiresIn === 'number' ? expiresIn : null };
 }
 
 /**
- * The permissions of a role, or `undefined` for a role that the map does not know (`constructor` included).
+ * Permissions of a role, or `undefined` for a role that is not in the map.
  *
  * @example
  * ```ts
@@ -91,8 +90,8 @@ function readFlag(entry: unknown): FeatureFlag | undefined {
 }
 
 /**
- * Who the user is and what they may do. Source: `getAuthUser`, `getAccessToken`, `getRoles`, `getFeatureFlags`; all of
- * them carry the identity token.
+ * The signed-in user, the access token, roles and feature flags. All of these calls carry the identity token. Source:
+ * `getAuthUser`, `getAccessToken`, `getRoles`, `getFeatureFlags`.
  *
  * Errors: `PortalError` of any kind. A 401 of `roles` means Permission Denied, a failure of `featureFlags` signs out
  * (specification, sections 2 and 8).
@@ -111,26 +110,25 @@ function readFlag(entry: unknown): FeatureFlag | undefined {
 export const authQueries = {
   user: (sdk: PortalSdk) =>
     portalQuery(authKeys.user(), async ({ signal }): Promise<AuthUser> => {
-      const { record } = await fetchRecord(sdk, getAuthUser, {}, { signal });
-      return record;
+      return recordOf(await sdk.client.GET('/api/v2/auth/user', { signal }), '/api/v2/auth/user');
     }),
   accessToken: (sdk: PortalSdk) =>
     portalQuery(authKeys.accessToken(), (context) => fetchAccessToken(sdk, context)),
   roles: (sdk: PortalSdk) =>
     portalQuery(authKeys.roles(), async ({ signal }): Promise<RoleMap> => {
-      const { record } = await fetchRecord(sdk, getRoles, {}, { signal });
-      const known = Object.entries(record as Record<string, unknown>).filter(([, list]) =>
+      const roles = recordOf(await sdk.client.GET('/api/v2/auth/roles', { signal }), '/api/v2/auth/roles');
+      const known = Object.entries(roles as Record<string, unknown>).filter(([, list]) =>
         Array.isArray(list),
       );
       return Object.fromEntries(known) as RoleMap;
     }),
-  /** The flags of this portal (label `web-app`); an entry that cannot be read is skipped, a missing flag is off. */
+  /** Flags of this portal (label `web-app`). An unreadable entry is skipped; a missing flag is off. */
   featureFlags: (sdk: PortalSdk) =>
     portalQuery(authKeys.featureFlags(), async ({ signal }): Promise<readonly FeatureFlag[]> => {
-      const result = await sdk.call(getFeatureFlags, {}, { signal });
+      const result = await sdk.client.GET('/api/feature-flags', { signal });
       const body: unknown = result.data;
       const entries = isRecord(body) ? body.items : body;
-      if (!Array.isArray(entries)) throw parseError(result, getFeatureFlags.id, 'no list of flags');
+      if (!Array.isArray(entries)) throw parseError(result, 'getFeatureFlags', 'no list of flags');
       return entries.map(readFlag).filter((flag) => flag !== undefined);
     }),
 };

@@ -1,63 +1,58 @@
-import type { DownloadedFile, PortalSdk, TransferOptions } from '../client/types';
-import {
-  createCustomer,
-  getCustomer,
-  getCustomersTemplate,
-  importCustomers as importCustomersOperation,
-  listCustomers,
-  updateCustomer,
-} from '../generated/operations';
+import type { DownloadedFile, TransferOptions } from '../client/call';
+import type { PortalSdk } from '../client/types';
 import type { components } from '../generated/portal';
-import { type ImportParams, importFile, type UploadRecord } from './import-file';
+import { downloadFile, type ImportParams, importFile, type UploadRecord } from './file-transfer';
 import { fetchPage, type ListParams, listQuery, type Page } from './list';
 import { portalMutation } from './mutation-options';
 import { portalQuery, resourceKey } from './query-options';
-import { etagOf, fetchRecord } from './versioned';
+import { etagOf, recordOf } from './versioned';
 
 /** Source: `Customer` of `openapi/portal`. */
 export type Customer = components['schemas']['Customer'];
 /**
- * What is sent to add or change a customer. Source: `CustomerRequest` of `openapi/portal`; its bounds are in
+ * Request body of `create` and `update`. Source: `CustomerRequest` of `openapi/portal`; its bounds are in
  * `@portal-kit/sdk/bounds`.
  */
 export type CustomerRequest = components['schemas']['CustomerRequest'];
 /** One page of customers. */
 export type CustomerPage = Page<Customer>;
 
-/** A customer, and the `etag` to base a change on. */
+/** A customer, with the `etag` that a change is based on. */
 export interface CustomerDetails {
   readonly customer: Customer;
-  /** What a change of it names as `etag`; null when the server gave none. */
+  /** Base of a later change; null when the server sent none. */
   readonly etag: string | null;
 }
 
-/** The saved customer; null when the server answered 204 (its queries are stale by then and read it again). */
+/** The saved customer; null after a 204, when its queries are already stale and load it again. */
 export interface SavedCustomer {
   readonly customer: Customer | null;
   readonly etag: string | null;
 }
 
-/** Which customers of the list, and in which order. */
+/** Selection and order of the list. */
 export interface CustomerListParams extends ListParams {
   readonly supplierId: string;
 }
 
-/** What adding a customer takes. */
+/** Input of `create`. */
 export interface CreateCustomerVariables {
   readonly customer: CustomerRequest;
-  /** One per confirmed submit. Default: a new one per call. */
+  /** One key per confirmed submit. Default: a new key per call. */
   readonly idempotencyKey?: string | undefined;
 }
 
-/** What changing a customer takes. */
+/** Input of `update`. */
 export interface UpdateCustomerVariables {
   readonly customerId: string;
   readonly customer: CustomerRequest;
-  /** From {@link CustomerDetails}. Without it the last write wins. */
+  /** From {@link CustomerDetails}. Without an `etag` the last write wins. */
   readonly etag?: string | null | undefined;
 }
 
-/** Query keys, from the widest to the narrowest. */
+const customerPath = '/suppliers/{supplierId}/customers/{id}';
+
+/** Query keys, from general to specific. */
 export const customerKeys = {
   all: (supplierId: string) => resourceKey(supplierId, 'customers'),
   lists: (supplierId: string) => [...customerKeys.all(supplierId), 'list'] as const,
@@ -66,7 +61,7 @@ export const customerKeys = {
 };
 
 /**
- * Reads of customers: TanStack Query options, or plain calls by `.queryFn({})`. Source: `listCustomers`, `getCustomer`.
+ * Reads of customers: TanStack Query options. `.queryFn({})` is a plain call. Source: `listCustomers`, `getCustomer`.
  *
  * Errors: `PortalError` of any kind; `http` 400 for an unknown sort or filter field, 404 for an unknown customer.
  *
@@ -83,7 +78,7 @@ export const customerQueries = {
   list: (sdk: PortalSdk, { supplierId, ...params }: CustomerListParams) => {
     const query = listQuery(params);
     return portalQuery([...customerKeys.lists(supplierId), query], (context) =>
-      fetchPage<Customer>(sdk, listCustomers, { path: { supplierId }, query }, context),
+      fetchPage<Customer>(sdk, '/suppliers/{supplierId}/customers', { path: { supplierId }, query }, context),
     );
   },
   details: (
@@ -94,15 +89,15 @@ export const customerQueries = {
       customerKeys.details(supplierId, customerId),
       async ({ signal }): Promise<CustomerDetails> => {
         const path = { supplierId, id: customerId };
-        const { record, etag } = await fetchRecord(sdk, getCustomer, { path }, { signal });
-        return { customer: record, etag };
+        const result = await sdk.client.GET(customerPath, { params: { path }, signal });
+        return { customer: recordOf(result, customerPath), etag: etagOf(result) };
       },
     ),
 };
 
 /**
- * Writes of customers: TanStack mutation options that own their invalidation. Source: `createCustomer`,
- * `updateCustomer`.
+ * Writes of customers: TanStack mutation options, which invalidate the affected queries themselves. Source:
+ * `createCustomer`, `updateCustomer`.
  *
  * Errors: `PortalError`; `http` 409 (`DUPLICATE_CUSTOMER_NUMBER`, `CUSTOMER_IN_USE`), 412 for a stale `etag`, 422 with
  * `fields`.
@@ -122,11 +117,11 @@ export const customerMutations = {
     portalMutation(
       [...customerKeys.all(supplierId), 'create'],
       async ({ customer, idempotencyKey }: CreateCustomerVariables): Promise<SavedCustomer> => {
-        const result = await sdk.call(
-          createCustomer,
-          { path: { supplierId }, body: customer },
-          { idempotencyKey },
-        );
+        const result = await sdk.client.POST('/suppliers/{supplierId}/customers', {
+          params: { path: { supplierId } },
+          body: customer,
+          idempotencyKey,
+        });
         return { customer: result.data ?? null, etag: etagOf(result) };
       },
       () => ({ lists: [customerKeys.lists(supplierId)] }),
@@ -136,7 +131,11 @@ export const customerMutations = {
       [...customerKeys.all(supplierId), 'update'],
       async ({ customerId, customer, etag }: UpdateCustomerVariables): Promise<SavedCustomer> => {
         const path = { supplierId, id: customerId };
-        const result = await sdk.call(updateCustomer, { path, body: customer }, { ifMatch: etag });
+        const result = await sdk.client.PUT(customerPath, {
+          params: { path },
+          body: customer,
+          ifMatch: etag,
+        });
         return { customer: result.data ?? null, etag: etagOf(result) };
       },
       ({ customerId }) => ({
@@ -147,7 +146,7 @@ export const customerMutations = {
 };
 
 /**
- * The empty spreadsheet that {@link importCustomers} takes. Source: `getCustomersTemplate`. Errors: `PortalError`.
+ * Empty spreadsheet for {@link importCustomers}. Source: `getCustomersTemplate`. Errors: `PortalError`.
  *
  * @example
  * ```ts
@@ -162,12 +161,13 @@ export function customersTemplate(
   { supplierId }: { readonly supplierId: string },
   options: TransferOptions = {},
 ): Promise<DownloadedFile> {
-  return sdk.download(getCustomersTemplate, { path: { supplierId } }, options);
+  const path = { supplierId };
+  return downloadFile(sdk, '/suppliers/{supplierId}/imports/customers-template', { path }, options);
 }
 
 /**
- * Sends a customer master file. Source: `importCustomers` (`.xlsx` or `.csv`, 10 MB). Resolves when the file is
- * accepted; progress of the work itself is in `importQueries` of `@portal-kit/sdk/imports`.
+ * Uploads a customer master file. Source: `importCustomers` (`.xlsx` or `.csv`, 10 MB). Resolves when the server has
+ * accepted the file; `importQueries` of `@portal-kit/sdk/imports` has the progress of its processing.
  *
  * Errors: `PortalError`; `http` 409 while another import runs, 413, 415, 422 with `fields` for a wrong header row.
  *
@@ -187,5 +187,5 @@ export function importCustomers(
   params: ImportParams,
   options: TransferOptions = {},
 ): Promise<UploadRecord | null> {
-  return importFile(sdk, importCustomersOperation, params, options);
+  return importFile(sdk, 'customers', params, options);
 }

@@ -12,11 +12,11 @@ describe('filters', () => {
     [{ brand: 'Château d’Yquem (1er)' }, 'brand:Château%20d’Yquem%20(1er);'],
     [{ inStock: true, type: '', brand: [], sku: null }, 'inStock:true;'],
     [{}, ''],
-  ])('%j is written as %s', (values, expected) => {
+  ])('formatFilter formats %j as %s', (values, expected) => {
     expect(formatFilter(values)).toBe(expected);
   });
 
-  test('what was written reads back', () => {
+  test('parseFilter reads the values that formatFilter wrote', () => {
     const field = fc.stringMatching(/^[A-Za-z][A-Za-z0-9._]{0,9}$/);
     const values = fc.array(fc.string({ minLength: 1, unit: 'grapheme' }), { minLength: 1 });
     fc.assert(
@@ -27,7 +27,7 @@ describe('filters', () => {
     );
   });
 
-  test('a value has nothing in it that RFC 3986 reserves, and no blank', () => {
+  test('formatFilter escapes spaces and reserved characters of RFC 3986', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (value) => {
         expect(formatFilter({ sku: value })).toMatch(
@@ -38,7 +38,7 @@ describe('filters', () => {
     );
   });
 
-  test('reading never throws', () => {
+  test('parseFilter never throws', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => parseFilter(text).size >= 0));
   });
 });

@@ -1,9 +1,9 @@
-/** Values of one field; any of them matches. A range is one value, `from..to` with either end left out. */
+/** Values by field; a row matches any value of a field. A range is one value, `from..to`; either end may be omitted. */
 export type FilterValues = Readonly<
   Record<string, string | number | boolean | readonly string[] | null | undefined>
 >;
 
-// More than the contract asks for, so that a server that takes RFC 3986 at its word reads it too.
+// Escapes more than the contract requires, so that a strict RFC 3986 server reads the value too.
 const escapeValue = (value: string) =>
   value.replace(/[^\w\-.~@+!'()*\u0080-\u{10ffff}]|\s/gu, (character) => encodeURIComponent(character));
 
@@ -16,8 +16,8 @@ function unescapeValue(value: string): string {
 }
 
 /**
- * The `filter` of a list call: `status:OPEN,FAILED;warehouseId:WH-NJ-01;`. Empty values are left out; the empty string
- * when nothing is left. Source: parameter `Filter` of `openapi/shared`.
+ * Formats the `filter` of a list call: `status:OPEN,FAILED;warehouseId:WH-NJ-01;`. Empty values are omitted; without
+ * values the result is the empty string. Source: parameter `Filter` of `openapi/shared`.
  *
  * @example
  * ```ts
@@ -35,7 +35,8 @@ export function formatFilter(values: FilterValues): string {
 }
 
 /**
- * The reverse of {@link formatFilter}, as a map of fields to values; what is not a pair is left out. Never throws.
+ * Parses a `filter` into values by field, the reverse of {@link formatFilter}. Malformed pairs are skipped. Never
+ * throws.
  *
  * @example
  * ```ts

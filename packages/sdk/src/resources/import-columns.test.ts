@@ -7,11 +7,11 @@ import {
 } from '@portal-kit/sdk/import-columns';
 import { describe, expect, test } from 'vitest';
 
-/** Headers with the mark of required ones, as row 1 of the template. */
+/** Row 1 of the template: headers with the mark of required columns. */
 const templateRow = ({ columns }: ImportFile) =>
   columns.map(({ header, isRequired }) => (isRequired ? `${header}*` : header)).join(' | ');
 
-describe('the columns of an upload', () => {
+describe('upload columns', () => {
   test.each([
     [
       'items',
@@ -33,7 +33,7 @@ describe('the columns of an upload', () => {
       outboundOrdersImport,
       'PO Number* | Customer Number* | Reference Number | Warehouse ID* | Order Date* | Requested Ship Date* | Requested Delivery Date | Shipping Type* | SCAC | Freight Terms* | Bonded (Y/N)* | Pallets* | Ship To Name | Ship To Address1 | Ship To Address2 | Ship To Address3 | Ship To City | Ship To State | Ship To Zip | Ship To Country | Special Instructions | Line Number | SKU* | Cases* | Bottles* | Unit Price | Lot',
     ],
-  ])('of %s are those of the design, in their order', (_, file, expected) => {
+  ])('the template of %s has the columns of the specification in order', (_, file, expected) => {
     expect(templateRow(file)).toBe(expected);
   });
 
@@ -42,12 +42,12 @@ describe('the columns of an upload', () => {
     ['Customer Number', customersImport, undefined],
     ['PO Number', inboundOrdersImport, true],
     ['PO Number, Customer Number', outboundOrdersImport, true],
-  ])('are keyed by %s and limited alike', (keyHeaders, file, isGrouped) => {
+  ])('an upload with the key %s accepts 5000 rows and 10 MB', (keyHeaders, file, isGrouped) => {
     expect([file.keyHeaders.join(', '), file.isGrouped]).toEqual([keyHeaders, isGrouped]);
     expect([file.maxRows, file.maxBytes, file.accepts]).toEqual([5000, 10_485_760, ['.xlsx', '.csv']]);
   });
 
-  test('keep the outdated wine type apart, and every pattern is one', () => {
+  test('the outdated wine type is no choice, and every pattern is a regular expression', () => {
     const type = itemsImport.columns.find(({ field }) => field === 'type');
     expect([type?.choices?.includes('W'), type?.outdatedChoices]).toEqual([false, ['W']]);
     const files = [itemsImport, customersImport, inboundOrdersImport, outboundOrdersImport];

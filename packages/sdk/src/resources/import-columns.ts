@@ -6,11 +6,11 @@ export {
 } from '../generated/import-columns';
 
 /**
- * How a cell is read and checked. Source: `openapi/README.md`, columns of uploaded files.
+ * Format of a cell. Source: `openapi/README.md`, columns of uploaded files.
  *
- * `text` is trimmed and has the characters of every text field; `code` is raised to capital letters first; `gtin` ends in a GS1 check digit;
- * `choice` and `yesNo` (`Y`, `N`) take any case; `choices` are separated by `;`; `date` is `YYYY-MM-DD` or a date cell; `country` is `USA`,
- * `CAN` or an ISO 3166-1 numeric code.
+ * `text` is trimmed and allows the characters of a text field; `code` is converted to upper case; `gtin` ends with a
+ * GS1 check digit; `choice` and `yesNo` (`Y`, `N`) ignore case; `choices` are separated by `;`; `date` is `YYYY-MM-DD`
+ * or a date cell; `country` is `USA`, `CAN` or an ISO 3166-1 numeric code.
  */
 export type ImportCellKind =
   | 'text'
@@ -29,38 +29,38 @@ export type ImportCellKind =
   | 'date'
   | 'country';
 
-/** One column of a file that can be uploaded, with what a check of its cells needs. What is left out does not bound them. */
+/** Column of an upload file, with the bounds of its cells. A missing bound means no limit. */
 export interface ImportColumn {
-  /** As in row 1 of the template, without the mark `*`. */
+  /** Header in row 1 of the template, without the required mark `*`. */
   readonly header: string;
   /** Path in the request body: `sku`, `details.poNumber`, `warehouses[].warehouseId`, `addresses[BILLING].zip`. */
   readonly field?: string;
-  /** What a cell holds. */
+  /** Format of the cells. */
   readonly kind: ImportCellKind;
-  /** The column has to be there; its cell may be blank only where the row replaces a stored record. */
+  /** The column is required. Its cell may be blank only in a row that updates a stored record. */
   readonly isRequired?: boolean;
-  /** Code points. */
+  /** Maximum length in code points. */
   readonly maxLength?: number;
   /** Exact number of digits. */
   readonly digits?: number;
-  /** Regular expression, flag `u`; of `choices` for each value. */
+  /** Regular expression with flag `u`; applies to each value of `choices`. */
   readonly pattern?: string;
   /** Smallest value of a number. */
   readonly minimum?: number;
   /** Largest value of a number. */
   readonly maximum?: number;
-  /** Digits after the point. */
+  /** Maximum number of digits after the decimal point. */
   readonly maxDecimals?: number;
-  /** Of a `choice`; of an `integer` the words that may stand in its place. */
+  /** Values of a `choice`; for an `integer`, words that are allowed in place of a number. */
   readonly choices?: readonly string[];
-  /** Refused, unless the stored record has it already. */
+  /** Values that are allowed only when the stored record already has them. */
   readonly outdatedChoices?: readonly string[];
 }
 
 /**
- * What a file of one kind looks like. Source: `x-import` of the import operations in `openapi/portal`.
+ * Format of an upload file. Source: `x-import` of the import operations in `openapi/portal`.
  *
- * Headers compare without case, spaces and the mark `*`; columns stand in any order.
+ * Headers are compared without case, spaces and the required mark `*`. Columns may be in any order.
  *
  * @example
  * ```ts
@@ -71,18 +71,18 @@ export interface ImportColumn {
  * ```
  */
 export interface ImportFile {
-  /** In the template's order. */
+  /** Columns in the order of the template. */
   readonly columns: readonly ImportColumn[];
-  /** Headers of the natural key. Rows with one key are duplicates, or the lines of one order. */
+  /** Headers of the natural key. Rows with the same key are duplicates, or line items of one order. */
   readonly keyHeaders: readonly string[];
-  /** Rows with one key are one order: columns outside `lineItems[]` agree in all of them. */
+  /** Rows with the same key form one order: columns outside `lineItems[]` have equal values in all of them. */
   readonly isGrouped?: boolean;
-  /** Headers that may be there and count for nothing. */
+  /** Headers of columns that are ignored. */
   readonly ignoredHeaders: readonly string[];
-  /** Without the header row and blank rows. */
+  /** Maximum number of rows, without the header row and blank rows. */
   readonly maxRows: number;
-  /** Of the file as it is sent. */
+  /** Maximum size of the file. */
   readonly maxBytes: number;
-  /** File name extensions, with the dot. */
+  /** Accepted file name extensions, with the dot. */
   readonly accepts: readonly string[];
 }

@@ -1,31 +1,31 @@
-import type { DownloadedFile, PortalSdk, TransferOptions } from '../client/types';
-import { getImportReport, listImports } from '../generated/operations';
+import type { DownloadedFile, TransferOptions } from '../client/call';
+import type { PortalSdk } from '../client/types';
 import type { components } from '../generated/portal';
-import type { ImportParams, UploadRecord } from './import-file';
+import { downloadFile, type ImportParams, type UploadRecord } from './file-transfer';
 import { fetchPage, type ListParams, listQuery, type Page } from './list';
 import { portalQuery, resourceKey } from './query-options';
 
 export type { ImportParams, UploadRecord };
-/** What a file is about. Source: `UploadFileType` of `openapi/portal`. */
+/** Kind of records in an uploaded file. Source: `UploadFileType` of `openapi/portal`. */
 export type UploadFileType = components['schemas']['UploadFileType'];
-/** How far the server is with a file. Source: `UploadStatus` of `openapi/portal`. */
+/** Progress of the server with an uploaded file. Source: `UploadStatus` of `openapi/portal`. */
 export type UploadStatus = components['schemas']['UploadStatus'];
 /** One page of uploads. */
 export type UploadRecordPage = Page<UploadRecord>;
 
-/** Which uploads, and in which order. */
+/** Selection and order of the list. */
 export interface ImportListParams extends ListParams {
   readonly supplierId: string;
 }
 
-/** Query keys; invalidate `lists` after an upload was accepted. */
+/** Query keys. Invalidate `lists` after the server has accepted an upload. */
 export const importKeys = {
   all: (supplierId: string) => resourceKey(supplierId, 'imports'),
   lists: (supplierId: string) => [...importKeys.all(supplierId), 'list'] as const,
 };
 
 /**
- * Uploads and how far the server is with them. Source: `listImports`.
+ * Uploads of a supplier, with the progress of the server. Source: `listImports`.
  *
  * Errors: `PortalError` of any kind.
  *
@@ -42,13 +42,18 @@ export const importQueries = {
   list: (sdk: PortalSdk, { supplierId, ...params }: ImportListParams) => {
     const query = listQuery(params);
     return portalQuery([...importKeys.lists(supplierId), query], (context) =>
-      fetchPage<UploadRecord>(sdk, listImports, { path: { supplierId }, query }, context),
+      fetchPage<UploadRecord>(
+        sdk,
+        '/suppliers/{supplierId}/imports',
+        { path: { supplierId }, query },
+        context,
+      ),
     );
   },
 };
 
 /**
- * The report of an upload: one line per error. Source: `getImportReport`.
+ * Report of an upload, with one line per error. Source: `getImportReport`.
  *
  * Errors: `PortalError`; `http` 404 unknown, 409 `REPORT_NOT_READY`, 410 purged.
  *
@@ -66,5 +71,6 @@ export function importReport(
   { supplierId, fileId }: { readonly supplierId: string; readonly fileId: string },
   options: TransferOptions = {},
 ): Promise<DownloadedFile> {
-  return sdk.download(getImportReport, { path: { supplierId, fileId } }, options);
+  const path = { supplierId, fileId };
+  return downloadFile(sdk, '/suppliers/{supplierId}/imports/reports/{fileId}', { path }, options);
 }

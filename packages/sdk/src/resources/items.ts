@@ -1,53 +1,44 @@
-import type { DownloadedFile, PortalSdk, TransferOptions } from '../client/types';
-import {
-  createItem,
-  exportItems as exportItemsOperation,
-  getItem,
-  getItemsTemplate,
-  importItems as importItemsOperation,
-  listItems,
-  suggestItems,
-  updateItem,
-} from '../generated/operations';
+import type { DownloadedFile, TransferOptions } from '../client/call';
+import type { PortalSdk } from '../client/types';
 import type { components } from '../generated/portal';
-import { type ImportParams, importFile, type UploadRecord } from './import-file';
+import { downloadFile, type ImportParams, importFile, type UploadRecord } from './file-transfer';
 import { fetchPage, type ListParams, listQuery, type Page, type SelectionParams } from './list';
 import { portalMutation } from './mutation-options';
 import { portalQuery, resourceKey } from './query-options';
-import { etagOf, fetchRecord } from './versioned';
+import { etagOf, recordOf } from './versioned';
 
 /** Source: `Item` of `openapi/portal`. Inventory quantities are bottles. */
 export type Item = components['schemas']['Item'];
 /**
- * What is sent to add or change an item. Source: `ItemRequest` of `openapi/portal`; its bounds are in
- * `@portal-kit/sdk/bounds`. It holds no stock.
+ * Request body of `create` and `update`. Source: `ItemRequest` of `openapi/portal`; its bounds are in
+ * `@portal-kit/sdk/bounds`. It contains no stock quantities.
  */
 export type ItemRequest = components['schemas']['ItemRequest'];
 /** One page of items. */
 export type ItemPage = Page<Item>;
 
-/** An item, and the `etag` to base a change on. */
+/** An item, with the `etag` that a change is based on. */
 export interface ItemDetails {
   readonly item: Item;
-  /** What a change of it names as `etag`; null when the server gave none. */
+  /** Base of a later change; null when the server sent none. */
   readonly etag: string | null;
 }
 
-/** The saved item; null when the server answered 204 (its queries are stale by then and read it again). */
+/** The saved item; null after a 204, when its queries are already stale and load it again. */
 export interface SavedItem {
   readonly item: Item | null;
   readonly etag: string | null;
 }
 
-/** Which items of the list, and in which order. */
+/** Selection and order of the list. */
 export interface ItemListParams extends ListParams {
   readonly supplierId: string;
 }
 
-/** Which items to suggest while somebody types. */
+/** Selection of suggested items. */
 export interface SuggestedItemsParams {
   readonly supplierId: string;
-  /** Only active items of this warehouse, their `inventory` reduced to it. */
+  /** Restricts the result to active items of this warehouse, and their `inventory` to this warehouse. */
   readonly warehouseId?: string | undefined;
   /** Part of a SKU, description or UPC. Default: the first items. */
   readonly searchString?: string | undefined;
@@ -57,22 +48,24 @@ export interface SuggestedItemsParams {
   readonly filter?: string | undefined;
 }
 
-/** What adding an item takes. */
+/** Input of `create`. */
 export interface CreateItemVariables {
   readonly item: ItemRequest;
-  /** One per confirmed submit. Default: a new one per call. */
+  /** One key per confirmed submit. Default: a new key per call. */
   readonly idempotencyKey?: string | undefined;
 }
 
-/** What changing an item takes. */
+/** Input of `update`. */
 export interface UpdateItemVariables {
   readonly itemId: string;
   readonly item: ItemRequest;
-  /** From {@link ItemDetails}. Without it the last write wins. */
+  /** From {@link ItemDetails}. Without an `etag` the last write wins. */
   readonly etag?: string | null | undefined;
 }
 
-/** Query keys, from the widest to the narrowest. */
+const itemPath = '/suppliers/{supplierId}/items/{itemId}';
+
+/** Query keys, from general to specific. */
 export const itemKeys = {
   all: (supplierId: string) => resourceKey(supplierId, 'items'),
   lists: (supplierId: string) => [...itemKeys.all(supplierId), 'list'] as const,
@@ -81,7 +74,7 @@ export const itemKeys = {
 };
 
 /**
- * Reads of items: TanStack Query options, or plain calls by `.queryFn({})`. Source: `listItems`, `getItem`,
+ * Reads of items: TanStack Query options. `.queryFn({})` is a plain call. Source: `listItems`, `getItem`,
  * `suggestItems`.
  *
  * Errors: `PortalError` of any kind; `http` 400 for an unknown sort or filter field, 404 for an unknown item.
@@ -99,7 +92,7 @@ export const itemQueries = {
   list: (sdk: PortalSdk, { supplierId, ...params }: ItemListParams) => {
     const query = listQuery(params);
     return portalQuery([...itemKeys.lists(supplierId), query], (context) =>
-      fetchPage<Item>(sdk, listItems, { path: { supplierId }, query }, context),
+      fetchPage<Item>(sdk, '/suppliers/{supplierId}/items', { path: { supplierId }, query }, context),
     );
   },
   details: (
@@ -107,20 +100,26 @@ export const itemQueries = {
     { supplierId, itemId }: { readonly supplierId: string; readonly itemId: string },
   ) =>
     portalQuery(itemKeys.details(supplierId, itemId), async ({ signal }): Promise<ItemDetails> => {
-      const { record, etag } = await fetchRecord(sdk, getItem, { path: { supplierId, itemId } }, { signal });
-      return { item: record, etag };
+      const result = await sdk.client.GET(itemPath, { params: { path: { supplierId, itemId } }, signal });
+      return { item: recordOf(result, itemPath), etag: etagOf(result) };
     }),
   suggested: (sdk: PortalSdk, { supplierId, ...params }: SuggestedItemsParams) => {
     const { warehouseId, searchString, limit, filter } = params;
     const query = { warehouseId, searchString, limit, filter };
     return portalQuery([...itemKeys.suggestions(supplierId), query], (context) =>
-      fetchPage<Item>(sdk, suggestItems, { path: { supplierId }, query }, context),
+      fetchPage<Item>(
+        sdk,
+        '/suppliers/{supplierId}/items/suggested-items',
+        { path: { supplierId }, query },
+        context,
+      ),
     );
   },
 };
 
 /**
- * Writes of items: TanStack mutation options that own their invalidation. Source: `createItem`, `updateItem`.
+ * Writes of items: TanStack mutation options, which invalidate the affected queries themselves. Source: `createItem`,
+ * `updateItem`.
  *
  * Errors: `PortalError`; `http` 409 (`DUPLICATE_SKU`, `DUPLICATE_UPC`, `ITEM_IN_USE`), 412 for a stale `etag`, 422 with
  * `fields`.
@@ -142,7 +141,11 @@ export const itemMutations = {
     portalMutation(
       [...itemKeys.all(supplierId), 'create'],
       async ({ item, idempotencyKey }: CreateItemVariables): Promise<SavedItem> => {
-        const result = await sdk.call(createItem, { path: { supplierId }, body: item }, { idempotencyKey });
+        const result = await sdk.client.POST('/suppliers/{supplierId}/items', {
+          params: { path: { supplierId } },
+          body: item,
+          idempotencyKey,
+        });
         return { item: result.data ?? null, etag: etagOf(result) };
       },
       () => ({ lists: [itemKeys.lists(supplierId), itemKeys.suggestions(supplierId)] }),
@@ -151,11 +154,8 @@ export const itemMutations = {
     portalMutation(
       [...itemKeys.all(supplierId), 'update'],
       async ({ itemId, item, etag }: UpdateItemVariables): Promise<SavedItem> => {
-        const result = await sdk.call(
-          updateItem,
-          { path: { supplierId, itemId }, body: item },
-          { ifMatch: etag },
-        );
+        const path = { supplierId, itemId };
+        const result = await sdk.client.PUT(itemPath, { params: { path }, body: item, ifMatch: etag });
         return { item: result.data ?? null, etag: etagOf(result) };
       },
       ({ itemId }) => ({
@@ -166,7 +166,7 @@ export const itemMutations = {
 };
 
 /**
- * The item list as a spreadsheet, with the list's own search, filter and order. Source: `exportItems`. Errors: `PortalError`.
+ * Item list as a spreadsheet, with search, filter and order of the list. Source: `exportItems`. Errors: `PortalError`.
  *
  * @example
  * ```ts
@@ -187,11 +187,12 @@ export function exportItems(
   options: TransferOptions = {},
 ): Promise<DownloadedFile> {
   const query = { ...listQuery(params), offset: undefined };
-  return sdk.download(exportItemsOperation, { path: { supplierId }, query } as never, options);
+  const path = { supplierId };
+  return downloadFile(sdk, '/suppliers/{supplierId}/exports/items', { path, query }, options);
 }
 
 /**
- * The empty spreadsheet that {@link importItems} takes. Source: `getItemsTemplate`. Errors: `PortalError`.
+ * Empty spreadsheet for {@link importItems}. Source: `getItemsTemplate`. Errors: `PortalError`.
  *
  * @example
  * ```ts
@@ -206,12 +207,13 @@ export function itemsTemplate(
   { supplierId }: { readonly supplierId: string },
   options: TransferOptions = {},
 ): Promise<DownloadedFile> {
-  return sdk.download(getItemsTemplate, { path: { supplierId } }, options);
+  const path = { supplierId };
+  return downloadFile(sdk, '/suppliers/{supplierId}/imports/items-template', { path }, options);
 }
 
 /**
- * Sends an item master file. Source: `importItems` (`.xlsx` or `.csv`, 10 MB). Resolves when the file is accepted;
- * progress of the work itself is in `importQueries` of `@portal-kit/sdk/imports`.
+ * Uploads an item master file. Source: `importItems` (`.xlsx` or `.csv`, 10 MB). Resolves when the server has accepted
+ * the file; `importQueries` of `@portal-kit/sdk/imports` has the progress of its processing.
  *
  * Errors: `PortalError`; `http` 409 while another import runs, 413, 415, 422 with `fields` for a wrong header row.
  *
@@ -231,5 +233,5 @@ export function importItems(
   params: ImportParams,
   options: TransferOptions = {},
 ): Promise<UploadRecord | null> {
-  return importFile(sdk, importItemsOperation, params, options);
+  return importFile(sdk, 'items', params, options);
 }

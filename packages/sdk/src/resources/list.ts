@@ -1,5 +1,7 @@
-import { isRecord, parseError } from '../client/answer';
-import type { Operation } from '../client/operation';
+import type { ApiResult } from '../client/call';
+import { findOperation } from '../client/find-operation';
+import type { PortalPaths } from '../client/portal-client';
+import { isRecord, parseError } from '../client/response';
 import type { PortalSdk } from '../client/types';
 import type { QueryContext } from './query-options';
 
@@ -7,17 +9,17 @@ import type { QueryContext } from './query-options';
 export interface Page<Row> {
   /** In the server's order. */
   readonly rows: readonly Row[];
-  /** How many there are in all; null when the server does not say ("more than 20"). */
+  /** Rows on all pages; null when the server does not count them. */
   readonly total: number | null;
 }
 
-/** What decides which rows there are and in which order. Sortable and filterable fields: `@portal-kit/sdk/contract`. */
+/** Selection and order of rows. Sortable and filterable fields: `@portal-kit/sdk/contract`. */
 export interface SelectionParams {
-  /** A field of the contract. Default: the contract's default order. */
+  /** Field of the contract to sort by. Default: the contract's default order. */
   readonly sortBy?: string | undefined;
   /** Default `ASC`. */
   readonly sortDirection?: 'ASC' | 'DESC' | undefined;
-  /** Looked for in the fields that the contract names; at most 100 code points. */
+  /** Text to search in the fields that the contract names; at most 100 code points. */
   readonly searchString?: string | undefined;
   /** `field:value,value;field:value;`, written by `formatFilter` of `@portal-kit/sdk/filters`. */
   readonly filter?: string | undefined;
@@ -25,31 +27,32 @@ export interface SelectionParams {
   readonly limit?: number | undefined;
 }
 
-/** What every list call takes. */
+/** Parameters of every list call. */
 export interface ListParams extends SelectionParams {
   /** Rows to skip: page × limit. Default 0. */
   readonly offset?: number | undefined;
 }
 
-/** The known parameters alone, so that equal lists share a cache entry whatever else the object holds. */
+/** Keeps the known parameters only, so that equal lists share a cache entry. */
 export function listQuery(params: ListParams): ListParams {
   const { limit, offset, sortBy, sortDirection, searchString, filter } = params;
   return { limit, offset, sortBy, sortDirection, searchString, filter };
 }
 
-/** Reads `{ data, meta: { total } }`, a bare array, and an answer without a count; a 204 is an empty page. */
+/** Reads `{ data, meta: { total } }`, a bare array, or a list without a count. A 204 is an empty page. */
 export async function fetchPage<Row>(
   sdk: PortalSdk,
-  operation: Operation,
-  input: { readonly path?: object; readonly query: object },
+  path: keyof PortalPaths,
+  params: { readonly path?: object; readonly query: object },
   { signal }: QueryContext,
 ): Promise<Page<Row>> {
-  // List state comes from addresses, so sort and filter are plain text here and the server judges them.
-  const result = await sdk.call(operation, input as never, { signal });
+  // List state comes from URLs, so sort and filter are plain text here, and the server validates them.
+  const result: ApiResult<unknown> = await sdk.client.GET(path as never, { params, signal } as never);
   const body: unknown = result.data;
   if (body === undefined) return { rows: [], total: 0 };
   const rows = isRecord(body) && 'data' in body ? (body.data ?? []) : body;
-  if (!Array.isArray(rows)) throw parseError(result, operation.id, 'a body that is not a list');
+  if (!Array.isArray(rows))
+    throw parseError(result, findOperation('GET', path).id, 'a body that is not a list');
   const total = isRecord(body) && isRecord(body.meta) ? body.meta.total : null;
   return {
     rows: rows.filter(isRecord) as unknown as Row[],

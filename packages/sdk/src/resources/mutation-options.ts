@@ -2,28 +2,28 @@ import { isPortalError } from '../client/portal-error';
 
 type Key = readonly unknown[];
 
-/** The part of TanStack's mutation context that a mutation needs; a `QueryClient` fits `client`. */
+/** The part of TanStack's mutation context that a mutation reads. `client` may be a `QueryClient`. */
 export interface MutationContext {
   readonly client: { invalidateQueries(filters: { queryKey: Key }): Promise<unknown> };
 }
 
 /**
- * Options for `useMutation`. Invalidation happens inside `mutationFn`, so an `onSuccess` of yours comes in addition to
- * it and cannot replace it.
+ * Options for `useMutation`. `mutationFn` invalidates the affected queries itself, so an `onSuccess` callback cannot
+ * replace the invalidation.
  */
 export interface PortalMutation<Variables, Data> {
   readonly mutationKey: Key;
   readonly mutationFn: (variables: Variables, context: MutationContext) => Promise<Data>;
-  /** Fails at once when offline, rather than waiting unseen. */
+  /** Fails immediately when offline instead of waiting. */
   readonly networkMode: 'always';
-  /** Off: the SDK is the one owner of retries. */
+  /** Disabled, since the SDK repeats calls itself. */
   readonly retry: false;
 }
 
-/** A refusal of the request itself; after any other failure the server may hold something else than the cache. */
+/** Statuses that leave the server's data unchanged. After any other failure the cache may differ from the server. */
 const unchangedStatuses: readonly number[] = [400, 401, 403, 413, 415, 422, 428, 429];
 
-/** What a mutation makes stale: `changed` when it succeeds, `lists` also when the outcome is unknown or another one won. */
+/** Queries to invalidate: `changed` after success, `lists` also after a conflict or an unknown outcome. */
 interface Stale {
   readonly lists: readonly Key[];
   readonly changed?: readonly Key[];
@@ -40,7 +40,7 @@ export function portalMutation<Variables, Data>(
     retry: false,
     async mutationFn(variables, { client }) {
       const invalidate = (keys: readonly Key[] = []) => {
-        // Not awaited: the mutation is done when the server says so, whatever the refetch meets.
+        // Not awaited: a failing refetch must not fail the mutation.
         for (const queryKey of keys) client.invalidateQueries({ queryKey }).catch(() => {});
       };
       const { lists, changed } = stale(variables);

@@ -11,7 +11,7 @@ const supplierId = 'SUP-1001';
 const item = { sku: 'A-1' } as never;
 let queries: QueryClient;
 
-/** Which of the item queries are stale now. */
+/** Keys of the invalidated queries. */
 function staleKeys() {
   return queries
     .getQueryCache()
@@ -21,7 +21,7 @@ function staleKeys() {
 }
 
 async function fillCache(sdk: ReturnType<typeof client>['sdk']) {
-  server().answer((request, response) =>
+  server().respond((request, response) =>
     json(200, request.url.includes('/items/I-') ? { itemId: 'I-1' } : [])(request, response),
   );
   await queries.fetchQuery(itemQueries.list(sdk, { supplierId, limit: 10 }));
@@ -30,10 +30,10 @@ async function fillCache(sdk: ReturnType<typeof client>['sdk']) {
   await queries.fetchQuery(itemQueries.details(sdk, { supplierId, itemId: 'I-2' }));
 }
 
-async function update(...answers: Handler[]) {
+async function update(...responses: Handler[]) {
   const { sdk } = client();
   await fillCache(sdk);
-  server().answer(...answers);
+  server().respond(...responses);
   const mutation = new MutationObserver(queries, itemMutations.update(sdk, { supplierId }));
   return mutation.mutate({ itemId: 'I-1', item });
 }
@@ -42,8 +42,8 @@ beforeEach(() => {
   queries = new QueryClient();
 });
 
-describe('a mutation owns its invalidation', () => {
-  test('a save makes the lists of its supplier and its own record stale, nothing else', async () => {
+describe('mutations', () => {
+  test('an update invalidates the lists of its supplier and its own record only', async () => {
     await update(json(200, { itemId: 'I-1' }));
     expect(staleKeys()).toEqual([
       [supplierId, 'items', 'list'],
@@ -52,10 +52,10 @@ describe('a mutation owns its invalidation', () => {
     expect(queries.getQueryState(itemKeys.details(supplierId, 'I-2'))?.isInvalidated).toBe(false);
   });
 
-  test("a caller's callbacks come in addition to it", async () => {
+  test('a create invalidates the lists in addition to the callbacks of the caller', async () => {
     const { sdk } = client();
     await fillCache(sdk);
-    server().answer(json(201, { itemId: 'I-3' }));
+    server().respond(json(201, { itemId: 'I-3' }));
     const seen: unknown[] = [];
     const mutation = new MutationObserver(queries, {
       ...itemMutations.create(sdk, { supplierId }),
@@ -67,7 +67,7 @@ describe('a mutation owns its invalidation', () => {
     expect(staleKeys()).toEqual([[supplierId, 'items', 'list']]);
   });
 
-  test('a refused request leaves the cache as it is', async () => {
+  test('an update that the server rejects with 422 invalidates nothing', async () => {
     await failureOf(update(json(422, {})));
     expect(staleKeys()).toEqual([]);
   });
@@ -75,23 +75,26 @@ describe('a mutation owns its invalidation', () => {
   test.each([
     ['a conflict', json(409, {})],
     ['a stale tag', json(412, {})],
-    ['a lost answer', reset],
+    ['a lost response', reset],
     ['a server error', json(503, {})],
-  ])('%s makes the lists stale but keeps the record that is being edited', async (_, answer) => {
-    await failureOf(update(answer));
-    expect(staleKeys()).toEqual([[supplierId, 'items', 'list']]);
-  });
+  ])(
+    'an update that fails with %s invalidates the lists and keeps the edited record',
+    async (_, response) => {
+      await failureOf(update(response));
+      expect(staleKeys()).toEqual([[supplierId, 'items', 'list']]);
+    },
+  );
 
-  test('offline it fails at once instead of waiting', () => {
+  test('a mutation does not wait for the network and is not retried by TanStack Query', () => {
     const { networkMode, retry } = itemMutations.create(client().sdk, { supplierId });
     expect({ networkMode, retry }).toEqual({ networkMode: 'always', retry: false });
   });
 
-  test('what belongs to no supplier has its own keys', async () => {
+  test('a supplier update invalidates the supplier lists', async () => {
     const { sdk } = client();
-    server().answer(json(200, []));
+    server().respond(json(200, []));
     await queries.fetchQuery(supplierQueries.list(sdk, { limit: 5000 }));
-    server().answer(json(200, {}));
+    server().respond(json(200, {}));
     const mutation = new MutationObserver(queries, supplierMutations.update(sdk));
     await mutation.mutate({ supplier: { supplierId: 'SUP-2', name: 'B', warehouses: [] } });
     expect(staleKeys()).toEqual([[null, 'suppliers', 'list']]);
@@ -99,7 +102,7 @@ describe('a mutation owns its invalidation', () => {
 });
 
 describe('queries', () => {
-  test('equal lists share a key whatever else the parameters hold', () => {
+  test('lists with equal parameters share a query key', () => {
     const { sdk } = client();
     const extra = { supplierId, limit: 10, page: 3 };
     expect(itemQueries.list(sdk, extra).queryKey).toEqual(
@@ -107,14 +110,14 @@ describe('queries', () => {
     );
   });
 
-  test('live 60 s unused and are not retried by the cache', () => {
+  test('a query is kept for 60 s and is not retried by TanStack Query', () => {
     const { gcTime, retry } = itemQueries.suggested(client().sdk, { supplierId, warehouseId: 'WH-1' });
     expect({ gcTime, retry }).toEqual({ gcTime: 60_000, retry: false });
   });
 
-  test('data is typed by the key', async () => {
+  test('query data is typed by the query key', async () => {
     const { sdk } = client();
-    server().answer(json(200, [{ sku: 'A-1' }]));
+    server().respond(json(200, [{ sku: 'A-1' }]));
     const options = itemQueries.list(sdk, { supplierId });
     await queries.fetchQuery(options);
     const sku: string | undefined = queries.getQueryData(options.queryKey)?.rows[0]?.sku;

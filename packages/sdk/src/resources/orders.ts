@@ -1,15 +1,15 @@
-import type { DownloadedFile, PortalSdk, TransferOptions } from '../client/types';
-import * as operations from '../generated/operations';
+import type { DownloadedFile, TransferOptions } from '../client/call';
+import type { PortalSdk } from '../client/types';
 import type { components } from '../generated/portal';
-import { type ImportParams, importFile, type UploadRecord } from './import-file';
+import { downloadFile, type ImportParams, importFile, type UploadRecord } from './file-transfer';
 import { fetchPage, type ListParams, listQuery, type Page, type SelectionParams } from './list';
 import { portalMutation } from './mutation-options';
 import { portalQuery, resourceKey } from './query-options';
-import { etagOf, fetchRecord } from './versioned';
+import { etagOf, recordOf } from './versioned';
 
 type Schemas = components['schemas'];
 
-/** Goods to the warehouse, or from it. */
+/** `inbound`: goods arrive at a warehouse. `outbound`: goods ship to a customer. */
 export type OrderDirection = 'inbound' | 'outbound';
 
 interface OrderTypes {
@@ -25,117 +25,96 @@ interface OrderTypes {
   };
 }
 
-/** A row of an order list. Source: `InboundOrderSummary`, `OutboundOrderSummary` of `openapi/portal`. */
+/** Row of an order list. Source: `InboundOrderSummary`, `OutboundOrderSummary` of `openapi/portal`. */
 export type OrderSummary<Direction extends OrderDirection = OrderDirection> =
   OrderTypes[Direction]['summary'];
 /** Source: `InboundOrder`, `OutboundOrder` of `openapi/portal`. Quantities are cases, bottles and whole pallets. */
 export type Order<Direction extends OrderDirection = OrderDirection> = OrderTypes[Direction]['order'];
 /**
- * What is sent to add or change an order. Source: `InboundOrderRequest`, `OutboundOrderRequest` of `openapi/portal`;
+ * Request body of `create` and `update`. Source: `InboundOrderRequest`, `OutboundOrderRequest` of `openapi/portal`;
  * their bounds are in `@portal-kit/sdk/bounds`.
  */
 export type OrderRequest<Direction extends OrderDirection = OrderDirection> =
   OrderTypes[Direction]['request'];
 /** One page of orders of one direction. */
 export type OrderPage<Direction extends OrderDirection = OrderDirection> = Page<OrderSummary<Direction>>;
-/** An announcement of goods that come to a warehouse (ASN). */
+/** Announcement of goods that will arrive at a warehouse (ASN). */
 export type InboundOrder = Order<'inbound'>;
-/** What is sent to add or change an inbound order. */
+/** Request body of `create` and `update` for an inbound order. */
 export type InboundOrderRequest = OrderRequest<'inbound'>;
-/** A row of the list of inbound orders. */
+/** Row of the inbound order list. */
 export type InboundOrderSummary = OrderSummary<'inbound'>;
-/** An instruction to ship goods to a customer. */
+/** Instruction to ship goods to a customer. */
 export type OutboundOrder = Order<'outbound'>;
-/** What is sent to add or change an outbound order. */
+/** Request body of `create` and `update` for an outbound order. */
 export type OutboundOrderRequest = OrderRequest<'outbound'>;
-/** A row of the list of outbound orders. */
+/** Row of the outbound order list. */
 export type OutboundOrderSummary = OrderSummary<'outbound'>;
-/** How far the warehouse is with an order. Source: `OrderStatus` of `openapi/portal`. */
+/** Status of an order. Source: `OrderStatus` of `openapi/portal`. */
 export type OrderStatus = Schemas['OrderStatus'];
-/** One item with its quantity in an order: cases, bottles, whole pallets. Source: `LineItem` of `openapi/portal`. */
+/** Item with its quantity in an order: cases, bottles, whole pallets. Source: `LineItem` of `openapi/portal`. */
 export type LineItem = Schemas['LineItem'];
-/** What is sent for a line item. Source: `LineItemRequest` of `openapi/portal`. */
+/** Line item in a request body. Source: `LineItemRequest` of `openapi/portal`. */
 export type LineItemRequest = Schemas['LineItemRequest'];
-/** Where an order comes from or goes to. Source: `OrderAddress` of `openapi/portal`. */
+/** Origin or destination address of an order. Source: `OrderAddress` of `openapi/portal`. */
 export type OrderAddress = Schemas['OrderAddress'];
 
-/** An order, and the `etag` to base a change on. */
+/** An order, with the `etag` that a change is based on. */
 export interface OrderDetails<Direction extends OrderDirection = OrderDirection> {
   readonly order: Order<Direction>;
-  /** What a change of it names as `etag`; null when the server gave none. */
+  /** Base of a later change; null when the server sent none. */
   readonly etag: string | null;
 }
 
-/** The saved order; null when the server answered 204 (its queries are stale by then and read it again). */
+/** The saved order; null after a 204, when its queries are already stale and load it again. */
 export interface SavedOrder<Direction extends OrderDirection = OrderDirection> {
   readonly order: Order<Direction> | null;
   readonly etag: string | null;
 }
 
-/** Whose orders. */
+/** Supplier and direction of orders. */
 export interface OrderScope<Direction extends OrderDirection = OrderDirection> {
-  /** Whose orders. */
+  /** Supplier that the orders belong to. */
   readonly supplierId: string;
   readonly direction: Direction;
 }
 
-/** Which orders of the list, and in which order. */
+/** Selection and order of the list. */
 export interface OrderListParams<Direction extends OrderDirection = OrderDirection>
   extends ListParams,
     OrderScope<Direction> {}
 
-/** What adding an order takes. */
+/** Input of `create`. */
 export interface CreateOrderVariables<Direction extends OrderDirection = OrderDirection> {
   readonly order: OrderRequest<Direction>;
-  /** One per confirmed submit. Default: a new one per call. */
+  /** One key per confirmed submit. Default: a new key per call. */
   readonly idempotencyKey?: string | undefined;
 }
 
-/** What changing an order takes. */
+/** Input of `update`. */
 export interface UpdateOrderVariables<Direction extends OrderDirection = OrderDirection> {
   readonly orderId: string;
   readonly order: OrderRequest<Direction>;
-  /** From {@link OrderDetails}. Without it the last write wins. */
+  /** From {@link OrderDetails}. Without an `etag` the last write wins. */
   readonly etag?: string | null | undefined;
 }
 
-/** What cancelling an order takes. It cannot be undone. */
+/** Input of `cancel`. A canceled order cannot be restored. */
 export interface CancelOrderVariables {
   readonly orderId: string;
   /** At most 250 characters. */
   readonly reason?: string | undefined;
-  /** From {@link OrderDetails}. Without it the last write wins. */
+  /** From {@link OrderDetails}. Without an `etag` the last write wins. */
   readonly etag?: string | null | undefined;
 }
 
-// Both directions are one shape under two addresses, so the calls below are typed by the inbound ones.
-const byDirection = {
-  inbound: {
-    list: operations.listInboundOrders,
-    get: operations.getInboundOrder,
-    create: operations.createInboundOrder,
-    update: operations.updateInboundOrder,
-    cancel: operations.cancelInboundOrder,
-    export: operations.exportInboundOrders,
-    template: operations.getInboundOrdersTemplate,
-    import: operations.importInboundOrders,
-  },
-  outbound: {
-    list: operations.listOutboundOrders,
-    get: operations.getOutboundOrder,
-    create: operations.createOutboundOrder,
-    update: operations.updateOutboundOrder,
-    cancel: operations.cancelOutboundOrder,
-    export: operations.exportOutboundOrders,
-    template: operations.getOutboundOrdersTemplate,
-    import: operations.importOutboundOrders,
-  },
-};
+// Paths of both directions, typed as the inbound path: the requests of both directions have the same shape.
+const listPath = (direction: OrderDirection) =>
+  `/suppliers/{supplierId}/${direction}-orders` as '/suppliers/{supplierId}/inbound-orders';
+const orderPath = (direction: OrderDirection) =>
+  `/suppliers/{supplierId}/${direction}-orders/{orderId}` as '/suppliers/{supplierId}/inbound-orders/{orderId}';
 
-type Calls = (typeof byDirection)['inbound'];
-const callsOf = (direction: OrderDirection) => byDirection[direction] as unknown as Calls;
-
-/** Query keys, from the widest to the narrowest. */
+/** Query keys, from general to specific. */
 export const orderKeys = {
   all: ({ supplierId, direction }: OrderScope) => resourceKey(supplierId, `${direction}-orders`),
   lists: (scope: OrderScope) => [...orderKeys.all(scope), 'list'] as const,
@@ -143,8 +122,8 @@ export const orderKeys = {
 };
 
 /**
- * Reads of orders: TanStack Query options, or plain calls by `.queryFn({})`. Source: `listInboundOrders`,
- * `getInboundOrder` and their outbound siblings.
+ * Reads of orders: TanStack Query options. `.queryFn({})` is a plain call. Source: `listInboundOrders`,
+ * `getInboundOrder` and the outbound operations.
  *
  * Errors: `PortalError` of any kind; `http` 400 for an unknown sort or filter field, 404 for an unknown order.
  *
@@ -162,12 +141,7 @@ export const orderQueries = {
     const { supplierId, direction } = params;
     const query = listQuery(params);
     return portalQuery([...orderKeys.lists(params), query], (context) =>
-      fetchPage<OrderSummary<Direction>>(
-        sdk,
-        callsOf(direction).list,
-        { path: { supplierId }, query },
-        context,
-      ),
+      fetchPage<OrderSummary<Direction>>(sdk, listPath(direction), { path: { supplierId }, query }, context),
     );
   },
   details: <Direction extends OrderDirection>(
@@ -175,15 +149,16 @@ export const orderQueries = {
     { orderId, ...scope }: OrderScope<Direction> & { readonly orderId: string },
   ) =>
     portalQuery(orderKeys.details(scope, orderId), async ({ signal }): Promise<OrderDetails<Direction>> => {
-      const path = { supplierId: scope.supplierId, orderId };
-      const { record, etag } = await fetchRecord(sdk, callsOf(scope.direction).get, { path }, { signal });
-      return { order: record as Order<Direction>, etag };
+      const path = orderPath(scope.direction);
+      const params = { path: { supplierId: scope.supplierId, orderId } };
+      const result = await sdk.client.GET(path, { params, signal });
+      return { order: recordOf(result, path) as Order<Direction>, etag: etagOf(result) };
     }),
 };
 
 /**
- * Writes of orders: TanStack mutation options that own their invalidation. `update` resubmits a failed order. Source:
- * `createInboundOrder`, `updateInboundOrder`, `cancelInboundOrder` and their outbound siblings.
+ * Writes of orders: TanStack mutation options, which invalidate the affected queries themselves. `update` resubmits a
+ * failed order. Source: `createInboundOrder`, `updateInboundOrder`, `cancelInboundOrder` and the outbound operations.
  *
  * Errors: `PortalError`; `http` 409 (`DUPLICATE_PO_NUMBER` with `conflictingId`, `INVALID_STATE`,
  * `INSUFFICIENT_STOCK`), 412 for a stale `etag`, 422 with `fields`.
@@ -205,8 +180,11 @@ export const orderMutations = {
     portalMutation(
       [...orderKeys.all(scope), 'create'],
       async ({ order, idempotencyKey }: CreateOrderVariables<Direction>): Promise<SavedOrder<Direction>> => {
-        const input = { path: { supplierId: scope.supplierId }, body: order as InboundOrderRequest };
-        const result = await sdk.call(callsOf(scope.direction).create, input, { idempotencyKey });
+        const result = await sdk.client.POST(listPath(scope.direction), {
+          params: { path: { supplierId: scope.supplierId } },
+          body: order as InboundOrderRequest,
+          idempotencyKey,
+        });
         return { order: (result.data as Order<Direction> | undefined) ?? null, etag: etagOf(result) };
       },
       () => ({ lists: [orderKeys.lists(scope)] }),
@@ -215,9 +193,11 @@ export const orderMutations = {
     portalMutation(
       [...orderKeys.all(scope), 'update'],
       async ({ orderId, order, etag }: UpdateOrderVariables<Direction>): Promise<SavedOrder<Direction>> => {
-        const path = { supplierId: scope.supplierId, orderId };
-        const input = { path, body: order as InboundOrderRequest };
-        const result = await sdk.call(callsOf(scope.direction).update, input, { ifMatch: etag });
+        const result = await sdk.client.PUT(orderPath(scope.direction), {
+          params: { path: { supplierId: scope.supplierId, orderId } },
+          body: order as InboundOrderRequest,
+          ifMatch: etag,
+        });
         return { order: (result.data as Order<Direction> | undefined) ?? null, etag: etagOf(result) };
       },
       ({ orderId }) => ({ lists: [orderKeys.lists(scope)], changed: [orderKeys.details(scope, orderId)] }),
@@ -226,9 +206,11 @@ export const orderMutations = {
     portalMutation(
       [...orderKeys.all(scope), 'cancel'],
       async ({ orderId, reason, etag }: CancelOrderVariables): Promise<SavedOrder<Direction>> => {
-        const path = { supplierId: scope.supplierId, orderId };
-        const body = { action: 'UPDATE_ORDER_STATUS', status: 'CANCELED_BY_USER', reason } as const;
-        const result = await sdk.call(callsOf(scope.direction).cancel, { path, body }, { ifMatch: etag });
+        const result = await sdk.client.PATCH(orderPath(scope.direction), {
+          params: { path: { supplierId: scope.supplierId, orderId } },
+          body: { action: 'UPDATE_ORDER_STATUS', status: 'CANCELED_BY_USER', reason },
+          ifMatch: etag,
+        });
         return { order: (result.data as Order<Direction> | undefined) ?? null, etag: etagOf(result) };
       },
       ({ orderId }) => ({ lists: [orderKeys.lists(scope)], changed: [orderKeys.details(scope, orderId)] }),
@@ -236,7 +218,7 @@ export const orderMutations = {
 };
 
 /**
- * The order list as a spreadsheet, with the list's own search, filter and order. Source: `exportInboundOrders`,
+ * Order list as a spreadsheet, with search, filter and order of the list. Source: `exportInboundOrders`,
  * `exportOutboundOrders`. Errors: `PortalError`.
  *
  * @example
@@ -255,12 +237,13 @@ export function exportOrders(
 ): Promise<DownloadedFile> {
   const { supplierId, direction } = params;
   const query = { ...listQuery(params), offset: undefined };
-  return sdk.download(callsOf(direction).export, { path: { supplierId }, query } as never, options);
+  const path = { supplierId };
+  return downloadFile(sdk, `/suppliers/{supplierId}/exports/${direction}-orders`, { path, query }, options);
 }
 
 /**
- * The empty spreadsheet that {@link importOrders} takes. Source: `getInboundOrdersTemplate`,
- * `getOutboundOrdersTemplate`. Errors: `PortalError`.
+ * Empty spreadsheet for {@link importOrders}. Source: `getInboundOrdersTemplate`, `getOutboundOrdersTemplate`. Errors:
+ * `PortalError`.
  *
  * @example
  * ```ts
@@ -276,13 +259,14 @@ export function ordersTemplate(
   { supplierId, direction }: OrderScope,
   options: TransferOptions = {},
 ): Promise<DownloadedFile> {
-  return sdk.download(callsOf(direction).template, { path: { supplierId } }, options);
+  const path = { supplierId };
+  return downloadFile(sdk, `/suppliers/{supplierId}/imports/${direction}-orders-template`, { path }, options);
 }
 
 /**
- * Sends a file of orders, one row per line. Source: `importInboundOrders`, `importOutboundOrders` (`.xlsx` or `.csv`,
- * 10 MB). Resolves when the file is accepted; progress of the work itself is in `importQueries` of
- * `@portal-kit/sdk/imports`.
+ * Uploads a file of orders, one row per line item. Source: `importInboundOrders`, `importOutboundOrders` (`.xlsx` or
+ * `.csv`, 10 MB). Resolves when the server has accepted the file; `importQueries` of `@portal-kit/sdk/imports` has the
+ * progress of its processing.
  *
  * Errors: `PortalError`; `http` 409 while another import runs, 413, 415, 422 with `fields` for a wrong header row.
  *
@@ -302,13 +286,13 @@ export function importOrders(
   { direction, ...params }: ImportParams & OrderScope,
   options: TransferOptions = {},
 ): Promise<UploadRecord | null> {
-  return importFile(sdk, callsOf(direction).import, params, options);
+  return importFile(sdk, `${direction}-orders`, params, options);
 }
 
 /**
- * The bill of lading of an outbound order, a PDF. Source: `getBillOfLading`.
+ * Bill of lading of an outbound order, a PDF. Source: `getBillOfLading`.
  *
- * Errors: `PortalError`; `http` 409 `BOL_NOT_AVAILABLE` before the warehouse has made one.
+ * Errors: `PortalError`; `http` 409 `BOL_NOT_AVAILABLE` before the warehouse has issued it.
  *
  * @example
  * ```ts
@@ -324,5 +308,11 @@ export function billOfLading(
   { supplierId, orderId }: { readonly supplierId: string; readonly orderId: string },
   options: TransferOptions = {},
 ): Promise<DownloadedFile> {
-  return sdk.download(operations.getBillOfLading, { path: { supplierId, orderId } }, options);
+  const path = { supplierId, orderId };
+  return downloadFile(
+    sdk,
+    '/suppliers/{supplierId}/exports/outbound-orders/bol/{orderId}',
+    { path },
+    options,
+  );
 }

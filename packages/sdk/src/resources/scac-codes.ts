@@ -1,5 +1,4 @@
 import type { PortalSdk } from '../client/types';
-import { listScacCodes } from '../generated/operations';
 import type { components } from '../generated/portal';
 import { fetchPage, type Page } from './list';
 import { portalQuery, resourceKey } from './query-options';
@@ -9,17 +8,17 @@ export type ScacCode = components['schemas']['ScacCode'];
 /** All carriers of a region in one page. */
 export type ScacCodePage = Page<ScacCode>;
 
-/** The regions of the portal: United States, Canada, international. */
+/** Region of carriers: United States, Canada or international. */
 export type CountryCode = components['schemas']['CountryCode'];
 
-/** Query keys, from the widest to the narrowest. */
+/** Query keys, from general to specific. */
 export const scacCodeKeys = {
   all: () => resourceKey(null, 'scac-codes'),
   list: (countryCode: CountryCode) => [...scacCodeKeys.all(), 'list', countryCode] as const,
 };
 
 /**
- * Carriers of a region, the whole list. Source: `listScacCodes`.
+ * All carriers of a region. Source: `listScacCodes`.
  *
  * Errors: `PortalError` of any kind.
  *
@@ -34,6 +33,11 @@ export const scacCodeKeys = {
 export const scacCodeQueries = {
   list: (sdk: PortalSdk, { countryCode }: { readonly countryCode: CountryCode }) =>
     portalQuery(scacCodeKeys.list(countryCode), (context) =>
-      fetchPage<ScacCode>(sdk, listScacCodes, { path: { countryCode }, query: {} }, context),
+      fetchPage<ScacCode>(
+        sdk,
+        '/api/v1/scac-codes/{countryCode}',
+        { path: { countryCode }, query: {} },
+        context,
+      ),
     ),
 };

@@ -1,53 +1,54 @@
 import type { PortalSdk } from '../client/types';
-import { createSupplier, getSupplier, listSuppliers, updateSupplier } from '../generated/operations';
 import type { components } from '../generated/portal';
 import { fetchPage, type ListParams, listQuery, type Page } from './list';
 import { portalMutation } from './mutation-options';
 import { portalQuery, resourceKey } from './query-options';
-import { etagOf, fetchRecord } from './versioned';
+import { etagOf, recordOf } from './versioned';
 
 /** Source: `Supplier` of `openapi/portal`. */
 export type Supplier = components['schemas']['Supplier'];
 /**
- * What is sent to add or change a supplier. Source: `SupplierRequest` of `openapi/portal`; its bounds are in
+ * Request body of `create` and `update`. Source: `SupplierRequest` of `openapi/portal`; its bounds are in
  * `@portal-kit/sdk/bounds`.
  */
 export type SupplierRequest = components['schemas']['SupplierRequest'];
 /** One page of suppliers. */
 export type SupplierPage = Page<Supplier>;
 
-/** A supplier, and the `etag` to base a change on. */
+/** A supplier, with the `etag` that a change is based on. */
 export interface SupplierDetails {
   readonly supplier: Supplier;
-  /** What a change of it names as `etag`; null when the server gave none. */
+  /** Base of a later change; null when the server sent none. */
   readonly etag: string | null;
 }
 
-/** The saved supplier; null when the server answered 204 (its queries are stale by then and read it again). */
+/** The saved supplier; null after a 204, when its queries are already stale and load it again. */
 export interface SavedSupplier {
   readonly supplier: Supplier | null;
   readonly etag: string | null;
 }
 
-/** Which suppliers of the list, and in which order. */
+/** Selection and order of the list. */
 export type SupplierListParams = ListParams;
 
-/** What adding a supplier takes. */
+/** Input of `create`. */
 export interface CreateSupplierVariables {
   readonly supplier: SupplierRequest;
-  /** One per confirmed submit. Default: a new one per call. */
+  /** One key per confirmed submit. Default: a new key per call. */
   readonly idempotencyKey?: string | undefined;
 }
 
-/** What changing a supplier takes. */
+/** Input of `update`. */
 export interface UpdateSupplierVariables {
-  /** Its `supplierId` names the supplier to change. */
+  /** `supplierId` identifies the supplier. */
   readonly supplier: SupplierRequest;
-  /** From {@link SupplierDetails}. Without it the last write wins. */
+  /** From {@link SupplierDetails}. Without an `etag` the last write wins. */
   readonly etag?: string | null | undefined;
 }
 
-/** Query keys, from the widest to the narrowest. */
+const supplierPath = '/api/v1/suppliers/{id}';
+
+/** Query keys, from general to specific. */
 export const supplierKeys = {
   all: () => resourceKey(null, 'suppliers'),
   lists: () => [...supplierKeys.all(), 'list'] as const,
@@ -55,7 +56,7 @@ export const supplierKeys = {
 };
 
 /**
- * Reads of suppliers: TanStack Query options, or plain calls by `.queryFn({})`. Source: `listSuppliers`, `getSupplier`.
+ * Reads of suppliers: TanStack Query options. `.queryFn({})` is a plain call. Source: `listSuppliers`, `getSupplier`.
  *
  * Errors: `PortalError` of any kind; `http` 400 for an unknown sort or filter field, 404 for an unknown supplier.
  *
@@ -72,21 +73,22 @@ export const supplierQueries = {
   list: (sdk: PortalSdk, params: SupplierListParams = {}) => {
     const query = listQuery(params);
     return portalQuery([...supplierKeys.lists(), query], (context) =>
-      fetchPage<Supplier>(sdk, listSuppliers, { query }, context),
+      fetchPage<Supplier>(sdk, '/api/v1/suppliers', { query }, context),
     );
   },
   details: (sdk: PortalSdk, { supplierId }: { readonly supplierId: string }) =>
     portalQuery(supplierKeys.details(supplierId), async ({ signal }): Promise<SupplierDetails> => {
-      const { record, etag } = await fetchRecord(sdk, getSupplier, { path: { id: supplierId } }, { signal });
-      return { supplier: record, etag };
+      const result = await sdk.client.GET(supplierPath, { params: { path: { id: supplierId } }, signal });
+      return { supplier: recordOf(result, supplierPath), etag: etagOf(result) };
     }),
 };
 
 /**
- * Writes of suppliers: TanStack mutation options that own their invalidation. Source: `createSupplier`, `updateSupplier`.
+ * Writes of suppliers: TanStack mutation options, which invalidate the affected queries themselves. Source:
+ * `createSupplier`, `updateSupplier`.
  *
- * Errors: `PortalError`; `http` 409 (`DUPLICATE_SUPPLIER_ID`, `DUPLICATE_NAME`, `WAREHOUSE_IN_USE`), 412 for a stale `etag`, 422 with
- * `fields`.
+ * Errors: `PortalError`; `http` 409 (`DUPLICATE_SUPPLIER_ID`, `DUPLICATE_NAME`, `WAREHOUSE_IN_USE`), 412 for a stale
+ * `etag`, 422 with `fields`.
  *
  * @example
  * ```ts
@@ -103,7 +105,7 @@ export const supplierMutations = {
     portalMutation(
       [...supplierKeys.all(), 'create'],
       async ({ supplier, idempotencyKey }: CreateSupplierVariables): Promise<SavedSupplier> => {
-        const result = await sdk.call(createSupplier, { body: supplier }, { idempotencyKey });
+        const result = await sdk.client.POST('/api/v1/suppliers', { body: supplier, idempotencyKey });
         return { supplier: result.data ?? null, etag: etagOf(result) };
       },
       () => ({ lists: [supplierKeys.lists()] }),
@@ -112,7 +114,7 @@ export const supplierMutations = {
     portalMutation(
       [...supplierKeys.all(), 'update'],
       async ({ supplier, etag }: UpdateSupplierVariables): Promise<SavedSupplier> => {
-        const result = await sdk.call(updateSupplier, { body: supplier }, { ifMatch: etag });
+        const result = await sdk.client.PUT('/api/v1/suppliers', { body: supplier, ifMatch: etag });
         return { supplier: result.data ?? null, etag: etagOf(result) };
       },
       ({ supplier }) => ({

@@ -6,8 +6,8 @@ import { useApiServer } from '../../test/fixture';
 const { server, client } = useApiServer();
 const read = (email: string) => userQueries.details(client().sdk, { email }).queryFn({});
 
-test('a user is the first of those with the address, in lower case', async () => {
-  server().answer(json(200, { data: [{ email: 'ada@b.example', version: 3 }], meta: { total: 1 } }));
+test('user details are the first user with the lower-case email address', async () => {
+  server().respond(json(200, { data: [{ email: 'ada@b.example', version: 3 }], meta: { total: 1 } }));
   expect(await read(' Ada@B.example')).toEqual({
     user: { email: 'ada@b.example', version: 3 },
     etag: '"3"',
@@ -16,13 +16,16 @@ test('a user is the first of those with the address, in lower case', async () =>
   expect(searchParams.get('filter')).toBe('email:ada@b.example;');
 });
 
-test('an address that nobody has is no user', async () => {
-  server().answer(json(200, { data: [], meta: { total: 0 } }));
+test('user details are null for an unknown email address', async () => {
+  server().respond(json(200, { data: [], meta: { total: 0 } }));
   expect(await read('nobody@b.example')).toEqual({ user: null, etag: null });
 });
 
-test.each(['', ' '])('without an address (%j) nobody is read, the first of all least', async (email) => {
-  server().answer(json(200, { data: [{ email: 'ada@b.example', version: 3 }], meta: { total: 1 } }));
-  expect(await read(email)).toEqual({ user: null, etag: null });
-  expect(server().received).toEqual([]);
-});
+test.each(['', ' '])(
+  'user details of the empty email address %j are null and send no request',
+  async (email) => {
+    server().respond(json(200, { data: [{ email: 'ada@b.example', version: 3 }], meta: { total: 1 } }));
+    expect(await read(email)).toEqual({ user: null, etag: null });
+    expect(server().received).toEqual([]);
+  },
+);

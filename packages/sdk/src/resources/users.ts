@@ -1,5 +1,4 @@
 import type { PortalSdk } from '../client/types';
-import { createUser, listUsers, updateUser } from '../generated/operations';
 import type { components } from '../generated/portal';
 import { formatFilter } from './filters';
 import { fetchPage, type ListParams, listQuery, type Page } from './list';
@@ -10,45 +9,45 @@ import { etagOf } from './versioned';
 /** Source: `User` of `openapi/portal`. */
 export type User = components['schemas']['User'];
 /**
- * What is sent to add or change a user. Source: `UserRequest` of `openapi/portal`; its bounds are in
+ * Request body of `create` and `update`. Source: `UserRequest` of `openapi/portal`; its bounds are in
  * `@portal-kit/sdk/bounds`.
  */
 export type UserRequest = components['schemas']['UserRequest'];
 /** One page of users. */
 export type UserPage = Page<User>;
 
-/** A user, and the `etag` to base a change on; `user` is null when there is none with that address. */
+/** A user, with the `etag` that a change is based on; `user` is null for an unknown email address. */
 export interface UserDetails {
   readonly user: User | null;
-  /** What a change of it names as `etag`; null when the server gave none. */
+  /** Base of a later change; null when the server sent none. */
   readonly etag: string | null;
 }
 
-/** The saved user; null when the server answered 204 (its queries are stale by then and read it again). */
+/** The saved user; null after a 204, when its queries are already stale and load it again. */
 export interface SavedUser {
   readonly user: User | null;
   readonly etag: string | null;
 }
 
-/** Which users of the list, and in which order. */
+/** Selection and order of the list. */
 export type UserListParams = ListParams;
 
-/** What adding a user takes. */
+/** Input of `create`. */
 export interface CreateUserVariables {
   readonly user: UserRequest;
-  /** One per confirmed submit. Default: a new one per call. */
+  /** One key per confirmed submit. Default: a new key per call. */
   readonly idempotencyKey?: string | undefined;
 }
 
-/** What changing a user takes. */
+/** Input of `update`. */
 export interface UpdateUserVariables {
-  /** Its `email` names the user to change. */
+  /** `email` identifies the user. */
   readonly user: UserRequest;
-  /** From {@link UserDetails}. Without it the last write wins. */
+  /** From {@link UserDetails}. Without an `etag` the last write wins. */
   readonly etag?: string | null | undefined;
 }
 
-/** Query keys, from the widest to the narrowest. */
+/** Query keys, from general to specific. */
 export const userKeys = {
   all: () => resourceKey(null, 'users'),
   lists: () => [...userKeys.all(), 'list'] as const,
@@ -56,8 +55,8 @@ export const userKeys = {
 };
 
 /**
- * Reads of users: TanStack Query options, or plain calls by `.queryFn({})`. Source: `listUsers`; `details` is the first
- * of the list filtered by e-mail address, as there is no call for one user.
+ * Reads of users: TanStack Query options. `.queryFn({})` is a plain call. Source: `listUsers`. `details` filters the
+ * list by email address, since the contract has no call for one user.
  *
  * Errors: `PortalError` of any kind; `http` 400 for an unknown sort or filter field.
  *
@@ -74,29 +73,27 @@ export const userQueries = {
   list: (sdk: PortalSdk, params: UserListParams = {}) => {
     const query = listQuery(params);
     return portalQuery([...userKeys.lists(), query], (context) =>
-      fetchPage<User>(sdk, listUsers, { query }, context),
+      fetchPage<User>(sdk, '/users', { query }, context),
     );
   },
   details: (sdk: PortalSdk, { email }: { readonly email: string }) =>
     portalQuery(userKeys.details(email), async (context): Promise<UserDetails> => {
       const filter = formatFilter({ email: email.trim().toLowerCase() });
-      // Without a filter the first of all users would come.
+      // Without a filter the list would begin with an unrelated user.
       if (filter === '') return { user: null, etag: null };
       const query = { filter };
-      const { rows } = await fetchPage<User>(sdk, listUsers, { query }, context);
+      const { rows } = await fetchPage<User>(sdk, '/users', { query }, context);
       const user = rows[0] ?? null;
-      return {
-        user,
-        etag: etagOf({ data: user ?? undefined, etag: null, status: 200, requestId: undefined }),
-      };
+      return { user, etag: etagOf({ data: user ?? undefined, etag: null }) };
     }),
 };
 
 /**
- * Writes of users: TanStack mutation options that own their invalidation. Source: `createUser`, `updateUser`.
+ * Writes of users: TanStack mutation options, which invalidate the affected queries themselves. Source: `createUser`,
+ * `updateUser`.
  *
- * Errors: `PortalError`; `http` 409 (`DUPLICATE_USER`, `LAST_SUPER_ADMIN`, `SELF_LOCKOUT`), 412 for a stale `etag`,
- * 422 with `fields`.
+ * Errors: `PortalError`; `http` 409 (`DUPLICATE_USER`, `LAST_SUPER_ADMIN`, `SELF_LOCKOUT`), 412 for a stale `etag`, 422
+ * with `fields`.
  *
  * @example
  * ```ts
@@ -113,7 +110,7 @@ export const userMutations = {
     portalMutation(
       [...userKeys.all(), 'create'],
       async ({ user, idempotencyKey }: CreateUserVariables): Promise<SavedUser> => {
-        const result = await sdk.call(createUser, { body: user }, { idempotencyKey });
+        const result = await sdk.client.POST('/users', { body: user, idempotencyKey });
         return { user: result.data ?? null, etag: etagOf(result) };
       },
       () => ({ lists: [userKeys.lists()] }),
@@ -122,7 +119,7 @@ export const userMutations = {
     portalMutation(
       [...userKeys.all(), 'update'],
       async ({ user, etag }: UpdateUserVariables): Promise<SavedUser> => {
-        const result = await sdk.call(updateUser, { body: user }, { ifMatch: etag });
+        const result = await sdk.client.PUT('/users', { body: user, ifMatch: etag });
         return { user: result.data ?? null, etag: etagOf(result) };
       },
       ({ user }) => ({ lists: [userKeys.lists()], changed: [userKeys.details(user.email)] }),

@@ -1,53 +1,54 @@
 import type { PortalSdk } from '../client/types';
-import { createWarehouse, getWarehouse, listWarehouses, updateWarehouse } from '../generated/operations';
 import type { components } from '../generated/portal';
 import { fetchPage, type ListParams, listQuery, type Page } from './list';
 import { portalMutation } from './mutation-options';
 import { portalQuery, resourceKey } from './query-options';
-import { etagOf, fetchRecord } from './versioned';
+import { etagOf, recordOf } from './versioned';
 
 /** Source: `Warehouse` of `openapi/portal`. */
 export type Warehouse = components['schemas']['Warehouse'];
 /**
- * What is sent to add or change a warehouse. Source: `WarehouseRequest` of `openapi/portal`; its bounds are in
+ * Request body of `create` and `update`. Source: `WarehouseRequest` of `openapi/portal`; its bounds are in
  * `@portal-kit/sdk/bounds`.
  */
 export type WarehouseRequest = components['schemas']['WarehouseRequest'];
 /** One page of warehouses. */
 export type WarehousePage = Page<Warehouse>;
 
-/** A warehouse, and the `etag` to base a change on. */
+/** A warehouse, with the `etag` that a change is based on. */
 export interface WarehouseDetails {
   readonly warehouse: Warehouse;
-  /** What a change of it names as `etag`; null when the server gave none. */
+  /** Base of a later change; null when the server sent none. */
   readonly etag: string | null;
 }
 
-/** The saved warehouse; null when the server answered 204 (its queries are stale by then and read it again). */
+/** The saved warehouse; null after a 204, when its queries are already stale and load it again. */
 export interface SavedWarehouse {
   readonly warehouse: Warehouse | null;
   readonly etag: string | null;
 }
 
-/** Which warehouses of the list, and in which order. */
+/** Selection and order of the list. */
 export type WarehouseListParams = ListParams;
 
-/** What adding a warehouse takes. */
+/** Input of `create`. */
 export interface CreateWarehouseVariables {
   readonly warehouse: WarehouseRequest;
-  /** One per confirmed submit. Default: a new one per call. */
+  /** One key per confirmed submit. Default: a new key per call. */
   readonly idempotencyKey?: string | undefined;
 }
 
-/** What changing a warehouse takes. */
+/** Input of `update`. */
 export interface UpdateWarehouseVariables {
-  /** Its `warehouseId` names the warehouse to change. */
+  /** `warehouseId` identifies the warehouse. */
   readonly warehouse: WarehouseRequest;
-  /** From {@link WarehouseDetails}. Without it the last write wins. */
+  /** From {@link WarehouseDetails}. Without an `etag` the last write wins. */
   readonly etag?: string | null | undefined;
 }
 
-/** Query keys, from the widest to the narrowest. */
+const warehousePath = '/api/v1/warehouses/{id}';
+
+/** Query keys, from general to specific. */
 export const warehouseKeys = {
   all: () => resourceKey(null, 'warehouses'),
   lists: () => [...warehouseKeys.all(), 'list'] as const,
@@ -55,7 +56,8 @@ export const warehouseKeys = {
 };
 
 /**
- * Reads of warehouses: TanStack Query options, or plain calls by `.queryFn({})`. Source: `listWarehouses`, `getWarehouse`.
+ * Reads of warehouses: TanStack Query options. `.queryFn({})` is a plain call. Source: `listWarehouses`,
+ * `getWarehouse`.
  *
  * Errors: `PortalError` of any kind; `http` 400 for an unknown sort or filter field, 404 for an unknown warehouse.
  *
@@ -72,23 +74,19 @@ export const warehouseQueries = {
   list: (sdk: PortalSdk, params: WarehouseListParams = {}) => {
     const query = listQuery(params);
     return portalQuery([...warehouseKeys.lists(), query], (context) =>
-      fetchPage<Warehouse>(sdk, listWarehouses, { query }, context),
+      fetchPage<Warehouse>(sdk, '/api/v1/warehouses', { query }, context),
     );
   },
   details: (sdk: PortalSdk, { warehouseId }: { readonly warehouseId: string }) =>
     portalQuery(warehouseKeys.details(warehouseId), async ({ signal }): Promise<WarehouseDetails> => {
-      const { record, etag } = await fetchRecord(
-        sdk,
-        getWarehouse,
-        { path: { id: warehouseId } },
-        { signal },
-      );
-      return { warehouse: record, etag };
+      const result = await sdk.client.GET(warehousePath, { params: { path: { id: warehouseId } }, signal });
+      return { warehouse: recordOf(result, warehousePath), etag: etagOf(result) };
     }),
 };
 
 /**
- * Writes of warehouses: TanStack mutation options that own their invalidation. Source: `createWarehouse`, `updateWarehouse`.
+ * Writes of warehouses: TanStack mutation options, which invalidate the affected queries themselves. Source:
+ * `createWarehouse`, `updateWarehouse`.
  *
  * Errors: `PortalError`; `http` 409 (`DUPLICATE_WAREHOUSE_ID`, `WAREHOUSE_IN_USE`), 412 for a stale `etag`, 422 with
  * `fields`.
@@ -108,7 +106,7 @@ export const warehouseMutations = {
     portalMutation(
       [...warehouseKeys.all(), 'create'],
       async ({ warehouse, idempotencyKey }: CreateWarehouseVariables): Promise<SavedWarehouse> => {
-        const result = await sdk.call(createWarehouse, { body: warehouse }, { idempotencyKey });
+        const result = await sdk.client.POST('/api/v1/warehouses', { body: warehouse, idempotencyKey });
         return { warehouse: result.data ?? null, etag: etagOf(result) };
       },
       () => ({ lists: [warehouseKeys.lists()] }),
@@ -117,7 +115,7 @@ export const warehouseMutations = {
     portalMutation(
       [...warehouseKeys.all(), 'update'],
       async ({ warehouse, etag }: UpdateWarehouseVariables): Promise<SavedWarehouse> => {
-        const result = await sdk.call(updateWarehouse, { body: warehouse }, { ifMatch: etag });
+        const result = await sdk.client.PUT('/api/v1/warehouses', { body: warehouse, ifMatch: etag });
         return { warehouse: result.data ?? null, etag: etagOf(result) };
       },
       ({ warehouse }) => ({

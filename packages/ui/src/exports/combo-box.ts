@@ -1,2 +1,2 @@
 export { ComboBoxField, type ComboBoxFieldProps } from '../components/combo-box/combo-box-field';
-export type { ListOption } from '../components/windowed-listbox/windowed-listbox';
+export type { ListOption } from '../components/listbox/listbox';

@@ -1,2 +1,5 @@
-export { SelectField, type SelectFieldProps } from '../components/select-field/select-field';
-export type { SelectOption } from '../components/select-field/select-option';
+export {
+  SelectField,
+  type SelectFieldProps,
+  type SelectOption,
+} from '../components/select-field/select-field';

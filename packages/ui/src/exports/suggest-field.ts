@@ -1,2 +1,2 @@
+export type { ListOption } from '../components/listbox/listbox';
 export { SuggestField, type SuggestFieldProps } from '../components/suggest-field/suggest-field';
-export type { ListOption } from '../components/windowed-listbox/windowed-listbox';

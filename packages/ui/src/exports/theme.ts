@@ -1,6 +1,6 @@
 /**
- * The resets and the values of the custom properties, for everything below an element with `data-pk-theme`. Import it
- * once where a bundler takes the styles from the sources; the published package has them in `styles.css`.
+ * The resets and the custom property values for elements below `data-pk-theme`. Import this entry once when a bundler
+ * reads the sources; the published package has the styles in `styles.css`.
  *
  * @example
  * ```ts

@@ -1,6 +1,9 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 
-/** For react-aria's `render`: its own elements take no `part`. Call it outside of components, so that it stays the same. */
+/**
+ * A `render` function for react-aria components, which do not forward `part`. Call it outside of components to keep
+ * its identity.
+ */
 export function asPart(part: string): (props: ComponentPropsWithRef<'div'>) => ReactElement {
   return (props) => <div {...props} part={part} />;
 }

@@ -6,8 +6,7 @@ import { dark, light } from './palettes';
 
 const inside = '[data-pk-theme]';
 
-// Nothing that the host's page hands down to a shadow root; direction and custom properties are what comes through.
-// What layouts measure. The page's own root is as wide as the window, and its overlays hang beside it.
+// The size container of the layouts. The root element of a page is as wide as the window and needs no container.
 globalStyle('[data-pk-theme]:not(html)', {
   '@layer': { [baseLayer]: { container: 'pk / inline-size', inlineSize: '100%' } },
 });
@@ -15,8 +14,8 @@ globalStyle(':host', { '@layer': { [baseLayer]: { display: 'block', inlineSize: 
 globalStyle(':where([data-pk-isolated])', {
   '@layer': { [baseLayer]: { all: 'initial', display: 'block' } },
 });
-// Where overlays hang: as large as the window, and not there for the pointer. Displayed while it is empty and not yet in
-// the top layer too, so that what opens in it can be measured and focused at once.
+// The container of overlays: as large as the window, without pointer events. It is displayed while it is empty and
+// outside of the top layer, so that a new overlay can be measured and focused at once.
 globalStyle('[data-pk-overlays]', {
   '@layer': {
     [baseLayer]: {
@@ -37,7 +36,7 @@ globalStyle('[data-pk-overlays]', {
     },
   },
 });
-// Fixed, it would stand on every page of paper.
+// A fixed element would be printed on every page.
 globalStyle('[data-pk-overlays]', {
   '@layer': { [baseLayer]: { '@media': { [media.print]: { display: 'none' } } } },
 });
@@ -59,7 +58,7 @@ globalStyle(inside, {
     },
   },
 });
-// The page around a widget may be of another theme: it stands on a colour of its own, unless the host has one for it.
+// The page can have another theme, so a widget has its own background unless the host sets one.
 globalStyle('[part~="widget"]', {
   '@layer': {
     [baseLayer]: {
@@ -80,7 +79,7 @@ globalStyle(`${inside} :where(:focus-visible)`, {
   '@layer': { [baseLayer]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
 });
 globalStyle(`${inside} :where(svg)`, { '@layer': { [baseLayer]: { flexShrink: 0, display: 'block' } } });
-// What react-aria would put into the page as an inline style, which a strict CSP refuses.
+// The rule that react-aria adds as an inline style, which a strict CSP blocks.
 globalStyle(`${inside} [data-react-aria-pressable]`, {
   '@layer': { [baseLayer]: { touchAction: 'pan-x pan-y pinch-zoom' } },
 });

@@ -1,5 +1,5 @@
 /**
- * Joins class names, leaving out what is empty.
+ * Joins class names and skips empty values.
  *
  * @example
  * ```ts

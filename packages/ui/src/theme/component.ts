@@ -2,8 +2,8 @@ import { type StyleRule, style } from '@vanilla-extract/css';
 import { componentLayer } from './layers.css';
 
 /**
- * `style()` of vanilla-extract inside the component layer, so that an unlayered rule of the host wins over it. Gives
- * the class name. For `.css.ts` files only.
+ * `style()` of vanilla-extract inside the component layer, so that unlayered host rules override it. Returns the
+ * class name. For `.css.ts` files only.
  *
  * @throws vanilla-extract's own error, when called outside of a `.css.ts` file.
  *

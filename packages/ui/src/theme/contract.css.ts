@@ -37,16 +37,17 @@ const names = {
 };
 
 /**
- * What a host may set, on any element above a widget: custom properties with the prefix `--pk-`.
+ * The custom properties that a host can set on any ancestor of a widget, with the prefix `--pk-`.
  *
- * @remarks Colours are CSS colours, measures are CSS lengths. Contrast of ink on surface, page and accent
- * tint is at least 4.5:1 in both themes; a host that changes one side of a pair owns the contrast of it.
+ * @remarks Values are CSS colors and lengths. The contrast of ink on surface, page and accent tint is at least 4.5:1
+ * in both themes. A host that changes one color of a pair is responsible for its contrast.
  * Source: `docs/theming.md`.
  */
 export const hostVars = createGlobalThemeContract(names, (path) => `pk-${path}`);
 
 /**
- * What every component reads: the host's value of {@link hostVars}, else the theme's. For `.css.ts` files only.
+ * The variables of the components: the host value of {@link hostVars}, or else the theme value. For `.css.ts` files
+ * only.
  *
  * @example
  * ```ts

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dark, light } from './palettes';
 
-type Colour = keyof typeof light;
+type Color = keyof typeof light;
 
 /** Relative luminance of WCAG 2.2, 0 to 1. */
 function luminance(hex: string): number {
@@ -20,11 +20,11 @@ function contrast(a: string, b: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-const surfaces: readonly Colour[] = ['surface', 'page', 'hover', 'raised'];
-const inks: readonly Colour[] = ['ink', 'inkSecondary', 'inkMuted'];
+const surfaces: readonly Color[] = ['surface', 'page', 'hover', 'raised'];
+const inks: readonly Color[] = ['ink', 'inkSecondary', 'inkMuted'];
 
-/** What is written on what. */
-const texts: readonly (readonly [Colour, Colour])[] = [
+/** Text colors with their backgrounds. */
+const texts: readonly (readonly [Color, Color])[] = [
   ...inks.flatMap((ink) => surfaces.map((surface) => [ink, surface] as const)),
   ['ink', 'line'],
   ['accentText', 'accentTint'],
@@ -43,8 +43,8 @@ const texts: readonly (readonly [Colour, Colour])[] = [
   ['inverseMuted', 'inverse'],
 ];
 
-/** What is told from its surroundings without being read: borders of fields, focus, icons, dots of a status. */
-const shapes: readonly (readonly [Colour, Colour])[] = [
+/** Non-text colors with their backgrounds: field borders, focus outlines, icons and status dots. */
+const shapes: readonly (readonly [Color, Color])[] = [
   ...(['control', 'accent', 'bad'] as const).flatMap((edge) =>
     (['surface', 'page', 'raised', 'hover'] as const).map((surface) => [edge, surface] as const),
   ),
@@ -58,7 +58,7 @@ const shapes: readonly (readonly [Colour, Colour])[] = [
   ),
 ];
 
-test('the measure is the one of WCAG', () => {
+test('the contrast function matches WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
@@ -66,12 +66,12 @@ test('the measure is the one of WCAG', () => {
 describe.each([
   ['light', light],
   ['dark', dark],
-])('%s', (_, colours) => {
-  test.each(texts)('%s on %s can be read: 4.5 to 1', (ink, surface) => {
-    expect(contrast(colours[ink], colours[surface])).toBeGreaterThanOrEqual(4.5);
+])('%s theme', (_, colors) => {
+  test.each(texts)('text color %s on %s has a contrast of at least 4.5:1', (ink, surface) => {
+    expect(contrast(colors[ink], colors[surface])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(shapes)('%s on %s can be seen: 3 to 1', (shape, surface) => {
-    expect(contrast(colours[shape], colours[surface])).toBeGreaterThanOrEqual(3);
+  test.each(shapes)('%s on %s has a contrast of at least 3:1', (shape, surface) => {
+    expect(contrast(colors[shape], colors[surface])).toBeGreaterThanOrEqual(3);
   });
 });

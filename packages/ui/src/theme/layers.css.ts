@@ -2,5 +2,5 @@ import { globalLayer } from '@vanilla-extract/css';
 
 /** Resets and theme values. */
 export const baseLayer = globalLayer('pk-base');
-/** Everything a component says about itself; an unlayered rule of a host wins over it. */
+/** Component styles. Unlayered rules of the host override them. */
 export const componentLayer = globalLayer('pk-components');

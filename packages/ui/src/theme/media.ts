@@ -1,6 +1,5 @@
 /**
- * When the layout of a widget changes, as container queries for `.css.ts` files. Widths in pixels of the room that the
- * widget has: the page of the portal, or what a host gives it.
+ * Container queries for `.css.ts` files, by the width of the widget in pixels.
  *
  * @example
  * ```ts
@@ -12,16 +11,16 @@
 export const container = {
   /** Phones and narrow columns: one column, cards instead of rows. */
   narrow: 'pk (max-width: 687px)',
-  /** No room for a column of headings beside a form. */
+  /** Too narrow for a column of headings beside a form. */
   medium: 'pk (max-width: 779px)',
-  /** No room for two columns of cards. */
+  /** Too narrow for two columns of cards. */
   wide: 'pk (max-width: 975px)',
-  /** Room to be generous between the columns of a list. */
+  /** Wide enough for larger gaps between the columns of a list. */
   roomy: 'pk (min-width: 1180px)',
 } as const;
 
 /**
- * When the layout of a whole page changes, as media queries for `.css.ts` files. Widths in pixels of the window.
+ * Media queries for `.css.ts` files, by the width of the window in pixels.
  *
  * @example
  * ```ts
@@ -35,12 +34,12 @@ export const media = {
   narrow: '(max-width: 719px)',
   /** Below this the navigation is a drawer. */
   noSidebar: '(max-width: 1099px)',
-  /** The user wants no motion that is not needed. */
+  /** The user prefers reduced motion. */
   reducedMotion: '(prefers-reduced-motion: reduce)',
-  /** There is a pointer that can hover. */
+  /** The primary pointer can hover. */
   hover: '(hover: hover)',
-  /** The user's own few colours, as Windows' contrast themes: backgrounds and shadows are gone, borders stay. */
+  /** Forced colors, such as Windows contrast themes: backgrounds and shadows are removed, borders stay. */
   forcedColors: '(forced-colors: active)',
-  /** On paper: what can only be pressed is left out. */
+  /** Print. Controls are left out. */
   print: 'print',
 } as const;

@@ -1,4 +1,4 @@
-/** The colours of the light theme; `contrast.test.ts` keeps their pairs readable. */
+/** The colors of the light theme. `contrast.test.ts` checks the contrast of their pairs. */
 export const light = {
   page: '#f7f6f4',
   surface: '#ffffff',
@@ -29,7 +29,7 @@ export const light = {
   focus: '#7a1f3d',
 };
 
-/** The colours of the dark theme. */
+/** The colors of the dark theme. */
 export const dark: typeof light = {
   page: '#141213',
   surface: '#1b1819',

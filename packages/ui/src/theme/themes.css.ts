@@ -4,7 +4,7 @@ import { baseLayer } from './layers.css';
 import { media } from './media';
 import { dark, light } from './palettes';
 
-/** The host's value where it has set one: what it sets on `:root` reaches a widget in a shadow root too. */
+/** The value of the host, or else of the theme. A host property on `:root` also applies in a shadow root. */
 const orHost = <Names extends Record<string, `var(--${string})`>>(
   host: Names,
   values: Record<keyof Names, string>,
@@ -13,7 +13,7 @@ const orHost = <Names extends Record<string, `var(--${string})`>>(
     Object.entries(host).map(([name, variable]) => [name, fallbackVar(variable, values[name] as string)]),
   ) as Record<keyof Names, string>;
 
-/** One value for both: the browser takes the side of `color-scheme`, where the value is used. */
+/** Both values; the browser selects one by the `color-scheme` of the element. */
 const lightDark = (lightColor: string, darkColor: string) =>
   lightColor === darkColor ? lightColor : `light-dark(${lightColor}, ${darkColor})`;
 
@@ -50,11 +50,11 @@ const themed = (selector: string, colorScheme: string, rest = {}) =>
 themed('[data-pk-theme]', 'light', { vars: values });
 themed('[data-pk-theme="dark"]', 'dark');
 themed('[data-pk-theme="system"]', 'light dark');
-// What keeps its colours among the user's own few stands on their background: the browser knows whether that is dark.
+// In forced-colors mode the browser knows whether the background is dark.
 globalStyle('[data-pk-theme]', {
   '@layer': { [baseLayer]: { '@media': { [media.forcedColors]: { colorScheme: 'light dark' } } } },
 });
-// Paper is light, and the inks of the dark theme are not to be read on it.
+// Paper is light, so print uses the light theme.
 globalStyle('[data-pk-theme]', {
   '@layer': { [baseLayer]: { '@media': { [media.print]: { colorScheme: 'light' } } } },
 });

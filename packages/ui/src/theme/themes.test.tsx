@@ -2,13 +2,13 @@ import '../exports/theme';
 import type { CSSProperties } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { prefer, preferNothing } from '../../test/emulated-media';
+import { prefer, preferNothing } from '../../test/browser';
 import { vars } from './contract.css';
 import { dark, light } from './palettes';
 
 const names = Object.keys(light) as (keyof typeof light)[];
 
-/** A colour as the browser shows it at an element. */
+/** The computed color of an element. */
 function shownAt(element: Element, color: string): string {
   const probe = document.createElement('i');
   probe.style.color = color;
@@ -18,8 +18,8 @@ function shownAt(element: Element, color: string): string {
   return shown;
 }
 
-/** The colours of every variable at an element. */
-const coloursAt = (element: Element) =>
+/** The computed colors of all variables at an element. */
+const colorsAt = (element: Element) =>
   Object.fromEntries(names.map((name) => [name, shownAt(element, vars.color[name])]));
 
 const shown = (palette: typeof light) =>
@@ -29,49 +29,49 @@ afterEach(async () => void (await preferNothing()));
 
 async function themed(theme: string) {
   const screen = await render(<p data-pk-theme={theme}>Text</p>);
-  const colours = coloursAt(screen.getByText('Text').element());
+  const colors = colorsAt(screen.getByText('Text').element());
   await screen.unmount();
-  return colours;
+  return colors;
 }
 
 test.each([
   ['light', light],
   ['dark', dark],
-])('%s sets every colour, whatever the system prefers', async (theme, palette) => {
+])('theme %s sets every color independent of the system preference', async (theme, palette) => {
   for (const preferred of ['light', 'dark'] as const) {
     await prefer('prefers-color-scheme', preferred);
     expect(await themed(theme)).toEqual(shown(palette));
   }
 });
 
-test('system follows what the user has chosen for the device', async () => {
+test('theme system follows the system preference', async () => {
   await prefer('prefers-color-scheme', 'dark');
   expect(await themed('system')).toEqual(shown(dark));
   await prefer('prefers-color-scheme', 'light');
   expect(await themed('system')).toEqual(shown(light));
 });
 
-test('a light part stands in a dark page', async () => {
+test('a light element can be nested in a dark page', async () => {
   const screen = await render(
     <div data-pk-theme="dark">
       <p data-pk-theme="light">Text</p>
     </div>,
   );
-  expect(coloursAt(screen.getByText('Text').element())).toEqual(shown(light));
+  expect(colorsAt(screen.getByText('Text').element())).toEqual(shown(light));
 });
 
-test('what the host sets, on any element above, wins in both themes', async () => {
+test('a custom property of the host on any ancestor overrides both themes', async () => {
   const screen = await render(
     <div style={{ '--pk-color-accent': '#010203' } as CSSProperties}>
       <p data-pk-theme="light">Day</p>
       <p data-pk-theme="dark">Night</p>
     </div>,
   );
-  expect(coloursAt(screen.getByText('Day').element())).toEqual(shown({ ...light, accent: '#010203' }));
-  expect(coloursAt(screen.getByText('Night').element())).toEqual(shown({ ...dark, accent: '#010203' }));
+  expect(colorsAt(screen.getByText('Day').element())).toEqual(shown({ ...light, accent: '#010203' }));
+  expect(colorsAt(screen.getByText('Night').element())).toEqual(shown({ ...dark, accent: '#010203' }));
 });
 
-test('a widget stands on a colour of its own theme, unless the host has one for it', async () => {
+test('a widget has the background of its theme unless the host sets one', async () => {
   const screen = await render(
     <>
       <p part="widget" data-pk-theme="dark">
@@ -95,7 +95,7 @@ test('a widget stands on a colour of its own theme, unless the host has one for 
   ]);
 });
 
-test('a rule of the host without a layer wins over the theme', async () => {
+test('an unlayered host rule overrides the theme', async () => {
   const screen = await render(
     <>
       <style>{'p { color: rgb(1, 2, 3) }'}</style>

@@ -1,5 +1,3 @@
-import type { LineItem, Order, OrderFailure } from '../../model.ts';
-
 export type FailureText = Omit<OrderFailure, 'at'>;
 
 export const noAppointment: FailureText = {
@@ -14,7 +12,7 @@ export const noResponse: FailureText = {
   validationErrors: [],
 };
 
-/** What the warehouse system may say against an order whose first line this is (domain §11.5). */
+/** Failures that the warehouse system may report for an order with this first line (domain §11.5). */
 export function failuresOf(direction: Order['direction'], { item, casesQuantity }: LineItem): FailureText[] {
   const { sku, bonded } = item;
   const discontinued = {
@@ -46,8 +44,8 @@ export function failuresOf(direction: Order['direction'], { item, casesQuantity 
   ];
 }
 
-/** The one with three findings at once. */
-export const threefoldFailure: FailureText = {
+/** A failure with three field errors. */
+export const multiFieldFailure: FailureText = {
   code: 'VALIDATION_FAILED',
   message: 'The warehouse system rejected the order',
   validationErrors: [
@@ -56,3 +54,5 @@ export const threefoldFailure: FailureText = {
     { fieldPath: 'lineItems[0].casesQuantity', message: 'Only whole layers are received' },
   ],
 };
+
+import type { LineItem, Order, OrderFailure } from '../../model/order.ts';

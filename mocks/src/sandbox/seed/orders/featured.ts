@@ -1,9 +1,9 @@
-import type { Item, Order, OrderStatus } from '../../model.ts';
-import { threefoldFailure } from './failures.ts';
-import { lineOf, sumsOfSeeded } from './lines.ts';
-import type { Direction } from './plan.ts';
+import type { Item } from '../../model/item.ts';
+import type { Direction, Order, OrderStatus } from '../../model/order.ts';
+import { multiFieldFailure } from './failures.ts';
+import { lineOf, seededTotals } from './lines.ts';
 
-/** An order that has to exist (domain §11.5): the first seeded one that fits becomes it. */
+/** An order that must exist (domain §11.5). It replaces the first matching seeded order. */
 interface FeaturedOrder {
   readonly supplierId: string;
   readonly direction: Direction;
@@ -14,7 +14,7 @@ interface FeaturedOrder {
 
 const itemOf = (items: readonly Item[], sku: string): Item => {
   const item = items.find((candidate) => candidate.sku === sku);
-  if (!item) throw new Error(`The seed has no item ${sku}`);
+  if (!item) throw new Error(`@portal-kit/mocks: the seed has no item ${sku}`);
   return item;
 };
 
@@ -26,7 +26,7 @@ const withDetails = (order: Order, details: Record<string, unknown>): Order => (
 const withLines = (order: Order, lineItems: Order['lineItems']): Order => ({
   ...order,
   lineItems,
-  ...sumsOfSeeded(lineItems),
+  ...seededTotals(lineItems),
 });
 
 const is = (name: string, value: unknown) => (order: Order) => order.details[name] === value;
@@ -77,7 +77,7 @@ const featuredOrders: readonly FeaturedOrder[] = [
     supplierId: 'SUP-1001',
     direction: 'INBOUND',
     status: 'FAILED',
-    change: (order) => ({ ...order, failure: { ...threefoldFailure, at: order.updatedAt } }),
+    change: (order) => ({ ...order, failure: { ...multiFieldFailure, at: order.updatedAt } }),
   },
   {
     supplierId: 'SUP-1001',
@@ -167,8 +167,8 @@ const featuredOrders: readonly FeaturedOrder[] = [
   },
 ];
 
-/** Replaces the first fitting orders; the rest stays as drawn. */
-export function withFeatured(
+/** Replaces the first matching orders and keeps the others. */
+export function replaceFeatured(
   orders: readonly Order[],
   supplierId: string,
   direction: Direction,
@@ -184,7 +184,9 @@ export function withFeatured(
     );
     const order = changed[index];
     if (!order)
-      throw new Error(`The seed has no ${featured.status} ${direction} order of ${supplierId} to feature`);
+      throw new Error(
+        `@portal-kit/mocks: the seed has no ${featured.status} ${direction} order of ${supplierId} to replace`,
+      );
     taken.add(index);
     changed[index] = featured.change(order, items);
   }

@@ -1,6 +1,8 @@
-import { checkDigitOf } from '../../items/check-digit.ts';
-import type { Item, LineItem, Order, Supplier } from '../../model.ts';
-import { quantityOf } from '../../orders/quantities.ts';
+import { checkDigitOf } from '../../items/item-rules.ts';
+import type { Item } from '../../model/item.ts';
+import type { LineItem, Order } from '../../model/order.ts';
+import type { Supplier } from '../../model/party.ts';
+import { quantityOf } from '../../orders/rules/quantities.ts';
 import type { Random } from '../../random.ts';
 import { drawItems, lineOf } from './lines.ts';
 import { addDays, dateOf, type PlannedOrder } from './plan.ts';
@@ -94,7 +96,7 @@ function customsEntryNumber(sequence: number): string {
   return `W22-${serial}-${checkDigitOf(serial)}`;
 }
 
-/** Pallet-sized quantities; what was received follows from the status. */
+/** Pallet-sized quantities. Received quantities depend on the status. */
 export function inboundLines(
   items: readonly Item[],
   planned: PlannedOrder,

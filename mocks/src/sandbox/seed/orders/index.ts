@@ -1,23 +1,25 @@
-import type { Customer, Item, Order, Supplier } from '../../model.ts';
+import type { Item } from '../../model/item.ts';
+import type { Direction, Order } from '../../model/order.ts';
+import type { Customer, Supplier } from '../../model/party.ts';
 import type { Random } from '../../random.ts';
 import { failuresOf } from './failures.ts';
-import { withFeatured } from './featured.ts';
+import { replaceFeatured } from './featured.ts';
 import { inboundDetails, inboundLines } from './inbound.ts';
-import { sumsOfSeeded } from './lines.ts';
+import { seededTotals } from './lines.ts';
 import { outboundDetails, outboundLines } from './outbound.ts';
-import { type Direction, historyOf, type PlannedOrder, planOrders } from './plan.ts';
+import { historyOf, type PlannedOrder, planOrders } from './plan.ts';
 
 export interface OrderSeedInput {
   readonly suppliers: readonly Supplier[];
-  /** By supplier; available quantities go down by what the orders reserve. */
+  /** By supplier. Reserving orders reduce the available quantities. */
   readonly items: ReadonlyMap<string, readonly Item[]>;
   readonly customers: ReadonlyMap<string, readonly Customer[]>;
   readonly bondedWarehouses: ReadonlySet<string>;
   readonly nowMs: number;
   readonly random: Random;
   readonly orderCount: (supplierId: string, direction: Direction) => number;
-  /** Orders of a direction that are there already: numbers go on after them. */
-  readonly have?: Readonly<Record<Direction, number>>;
+  /** Number of existing orders by direction; numbering continues after them. */
+  readonly existing?: Readonly<Record<Direction, number>>;
 }
 
 const ADMIN_OF: Readonly<Record<string, string>> = {
@@ -27,9 +29,9 @@ const ADMIN_OF: Readonly<Record<string, string>> = {
 const PREFIX: Readonly<Record<Direction, string>> = { INBOUND: 'IB', OUTBOUND: 'OB' };
 const ACCEPTED = new Set<Order['status']>(['OPEN', 'IN_RECEIVING', 'CLOSED', 'PICKING', 'SHIPPED']);
 
-/** Orders of every supplier, dated relative to now so that a dashboard never empties (domain §11.5). */
+/** Orders of every supplier, dated relative to now so that the dashboard is never empty (domain §11.5). */
 export function seedOrders(input: OrderSeedInput, direction: Direction): Map<string, Order[]> {
-  let sequence = input.have?.[direction] ?? 0;
+  let sequence = input.existing?.[direction] ?? 0;
   const orders = new Map<string, Order[]>();
   for (const supplier of input.suppliers) {
     const items = input.items.get(supplier.supplierId) ?? [];
@@ -38,7 +40,7 @@ export function seedOrders(input: OrderSeedInput, direction: Direction): Map<str
       sequence += 1;
       return orderOf(input, supplier, items, direction, planned, sequence);
     });
-    orders.set(supplier.supplierId, withFeatured(drawn, supplier.supplierId, direction, items));
+    orders.set(supplier.supplierId, replaceFeatured(drawn, supplier.supplierId, direction, items));
   }
   return orders;
 }
@@ -67,7 +69,7 @@ function orderOf(
     version: statusHistory.length,
     details,
     lineItems,
-    ...sumsOfSeeded(lineItems),
+    ...seededTotals(lineItems),
     failure:
       planned.status === 'FAILED' && lineItems[0]
         ? { ...random.pick(failuresOf(direction, lineItems[0])), at: updatedAt }

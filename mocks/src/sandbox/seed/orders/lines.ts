@@ -1,5 +1,6 @@
-import type { Inventory, Item, LineItem, Order, Quantity } from '../../model.ts';
-import { snapshotOf, sumsOf } from '../../orders/quantities.ts';
+import type { Inventory, Item } from '../../model/item.ts';
+import type { LineItem, Order, Quantity } from '../../model/order.ts';
+import { snapshotOf, totalsOf } from '../../orders/rules/quantities.ts';
 import type { Random } from '../../random.ts';
 
 export function lineOf(
@@ -11,7 +12,7 @@ export function lineOf(
   return { lineItemNumber, item: snapshotOf(item, isBonded), casesQuantity: cases, bottlesQuantity: bottles };
 }
 
-/** Different items, in the order drawn. */
+/** Distinct items in random order. */
 export function drawItems(items: readonly Item[], count: number, random: Random): Item[] {
   const left = [...items];
   return Array.from({ length: Math.min(count, left.length) }, () => {
@@ -23,8 +24,8 @@ export function drawItems(items: readonly Item[], count: number, random: Random)
 export const stockAt = (item: Item, warehouseId: string): Inventory | undefined =>
   item.inventory.find((stock) => stock.warehouseId === warehouseId);
 
-/** What an order says of its lines as a whole, with as many pallets as they fill. */
-export function sumsOfSeeded(
+/** Totals of the lines and the number of pallets that they fill. */
+export function seededTotals(
   lines: readonly LineItem[],
 ): Pick<Order, 'itemsCount' | 'totals' | 'palletsQuantity'> {
   const pallets = lines.reduce(
@@ -32,5 +33,5 @@ export function sumsOfSeeded(
       sum + casesQuantity / ((item.casesPerLayer ?? 10) * (item.layersPerPallet ?? 5)),
     0,
   );
-  return { ...sumsOf(lines), palletsQuantity: Math.max(1, Math.ceil(pallets)) };
+  return { ...totalsOf(lines), palletsQuantity: Math.max(1, Math.ceil(pallets)) };
 }

@@ -1,12 +1,14 @@
-import { checkDigitOf } from '../../items/check-digit.ts';
-import type { Address, Customer, Item, LineItem, Order, OrderStatus, Supplier } from '../../model.ts';
-import { quantityOf, unitsOf } from '../../orders/quantities.ts';
-import { isReserving } from '../../orders/status.ts';
+import { checkDigitOf } from '../../items/item-rules.ts';
+import type { Item } from '../../model/item.ts';
+import type { LineItem, Order, OrderStatus } from '../../model/order.ts';
+import type { Address, Customer, Supplier } from '../../model/party.ts';
+import { quantityOf, unitsOf } from '../../orders/rules/quantities.ts';
+import { isReserving } from '../../orders/rules/status.ts';
 import type { Random } from '../../random.ts';
 import { drawItems, lineOf, stockAt } from './lines.ts';
 import { addDays, dateOf, type PlannedOrder } from './plan.ts';
 
-/** Of what is still available, so that many orders never exhaust an item. */
+/** Share of the available stock per order, so that many orders never exhaust an item. */
 const RESERVED_SHARE = 0.02;
 const CARRIERS: Readonly<Record<string, readonly string[]>> = {
   USA: ['ODFL', 'SAIA', 'EXLA', 'FXFE', 'CNWY'],
@@ -78,7 +80,7 @@ function shipmentNumbers(status: OrderStatus, isParcel: boolean, sequence: numbe
   return { bolNumber: `${sixteen}${checkDigitOf(sixteen)}`, proNumber: '71640225518' };
 }
 
-/** Lines that are still to ship reserve from what is available; the items are changed in place. */
+/** Open lines reserve stock; the items are modified in place. */
 export function outboundLines(
   items: readonly Item[],
   planned: PlannedOrder,

@@ -1,13 +1,11 @@
-import type { Order, OrderStatus } from '../../model.ts';
+import type { Direction, Order, OrderStatus } from '../../model/order.ts';
 import type { Random } from '../../random.ts';
-
-export type Direction = Order['direction'];
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 export const orderCount = (supplierId: string, direction: Direction): number => {
-  // Lanternfield shows the empty states.
+  // Lanternfield has no orders, to show empty states.
   if (supplierId === 'SUP-1008') return 0;
   if (direction === 'INBOUND') return 30;
   return supplierId === 'SUP-1007' ? 400 : 45;
@@ -16,9 +14,9 @@ export const orderCount = (supplierId: string, direction: Direction): number => 
 interface StatusShare {
   readonly status: Readonly<Record<Direction, OrderStatus>>;
   readonly share: number;
-  /** How long ago such an order was created, in hours. */
+  /** Age in hours. */
   readonly ageHours: readonly [least: number, most: number];
-  /** Days from today to its arrival or ship date. */
+  /** Days from today to the arrival or ship date. */
   readonly dueDays: readonly [least: number, most: number];
 }
 
@@ -59,7 +57,7 @@ export interface PlannedOrder {
   readonly dueDate: string;
 }
 
-/** `count` orders, oldest first, in the proportions of domain §11.5. */
+/** Plans `count` orders, oldest first, with the status shares of domain §11.5. */
 export function planOrders(
   count: number,
   direction: Direction,
@@ -94,7 +92,7 @@ export function historyOf(
   createdBy: string,
 ): Order['statusHistory'] {
   const steps = HISTORY[status];
-  // Half a day a step, squeezed when the order is younger than that.
+  // Half a day per step, or less for a younger order.
   const stepMs = Math.min(12 * HOUR_MS, (nowMs - createdAtMs) / steps.length);
   return steps.map((step, index) => ({
     status: step,

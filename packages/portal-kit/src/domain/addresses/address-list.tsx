@@ -4,8 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { withFieldGroup } from '../../forms/fields/form-hook';
-import { focusAfterRender } from '../../forms/focus/focus-after-render';
-import { keepFocus } from '../../forms/focus/keep-focus';
+import { focusAfterRender, keepFocus } from '../../forms/focus/focus-form';
 import { type AddressValues, emptyAddress } from './address.values';
 import { AddressFields, type AddressFieldsProps } from './address-fields';
 

@@ -1,5 +1,5 @@
 import type { Warehouse } from '@portal-kit/sdk/warehouses';
-import { textOf, textOrNull } from '../../forms/fields/field-text';
+import { textOf, textOrNull } from '../../forms/fields/rules';
 
 /** A postal address of the contract. */
 export type Address = Warehouse['addresses'][number];

@@ -21,16 +21,6 @@ export const outdated = component({
   color: vars.color.bad,
   selectors: { '&:not(:empty)': { marginInlineStart: '12px' } },
 });
-/** Said by a screen reader, and not to be seen. */
-export const heard = component({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
-
 export const tiles = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))',

@@ -1,13 +1,7 @@
 import { supplierRequestBounds as bounds } from '@portal-kit/sdk/bounds';
-import {
-  type SavedSupplier,
-  type SupplierDetails,
-  type SupplierRequest,
-  supplierMutations,
-} from '@portal-kit/sdk/suppliers';
+import type { SavedSupplier, SupplierDetails } from '@portal-kit/sdk/suppliers';
 import { FormCell, FormDisclosure, FormSection } from '@portal-kit/ui/form-layout';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
-import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { AddressList } from '../../domain/addresses/address-list';
 import { addressText } from '../../domain/addresses/address-text';
@@ -15,20 +9,15 @@ import { ContactFields, contactFields } from '../../domain/contact/contact-field
 import { partyMessages } from '../../domain/parties/parties.messages';
 import { formMessages } from '../../forms/record/form.messages';
 import { RecordForm } from '../../forms/record/record-form';
-import { type RecordFormHost, type RecordKind, useRecordForm } from '../../forms/record/use-record-form';
+import type { RecordFormHost } from '../../forms/record/use-record-form';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { supplierFormMessages } from './supplier-form.messages';
 import { supplierFormRules } from './supplier-form.rules';
-import {
-  emptySupplier,
-  type SupplierFormValues,
-  sampleSupplier,
-  toSupplierRequest,
-  toSupplierValues,
-} from './supplier-form.values';
+import type { SupplierFormValues } from './supplier-form.values';
 import { SupplierWarehouses } from './supplier-warehouses';
 import { suppliersMessages } from './suppliers.messages';
+import { useSupplierForm } from './use-supplier-form';
 
 const RecordDifferences = lazyPart(
   async () =>
@@ -38,47 +27,26 @@ const RecordDifferences = lazyPart(
     >,
 );
 
-const kind: RecordKind<SupplierFormValues, SupplierDetails, SupplierRequest, SavedSupplier> = {
-  name: 'supplier',
-  list: { to: 'suppliers.list' },
-  empty: emptySupplier,
-  sample: sampleSupplier,
-  valuesOf: ({ supplier }) => toSupplierValues(supplier),
-  requestOf: toSupplierRequest,
-  idOf: ({ supplier }) => supplier.supplierId,
-  versionOf: ({ supplier }) => supplier.version,
-  detailsOf: ({ supplier, etag }) => (supplier ? { supplier, etag } : undefined),
-  titleOf: ({ name }) => name,
-};
-
-/** The form itself, empty or with a supplier's fields. */
+/** Renders the form of a supplier. */
 export function SupplierFormView(host: RecordFormHost<SupplierDetails, SavedSupplier>) {
-  const { sdk, emit, locale } = usePortal();
+  const { locale } = usePortal();
   const texts = useMessages(supplierFormMessages);
   const formTexts = useMessages(formMessages);
   const parties = useMessages(partyMessages);
   const { inventoryTypes } = useMessages(suppliersMessages);
   const rules = useMemo(() => supplierFormRules(formTexts, texts), [formTexts, texts]);
-  const create = useMutation(supplierMutations.create(sdk));
-  const update = useMutation(supplierMutations.update(sdk));
-  const record = useRecordForm(kind, {
-    ...host,
-    texts,
-    create: ({ request, idempotencyKey }) => create.mutateAsync({ supplier: request, idempotencyKey }),
-    update: (request, _, etag) => update.mutateAsync({ supplier: request, etag }),
-    tellSaved: ({ supplier }, isNew) => emit?.({ type: 'supplier.saved', detail: { supplier, isNew } }),
-  });
+  const controller = useSupplierForm(host);
   const [isEntitlementOpen, setEntitlementOpen] = useState(false);
-  const { form, base } = record;
+  const { form, record } = controller;
   const permissions = bounds.permissions.items.enum.map((id) => ({ id, label: texts.permission(id) }));
   return (
     <RecordForm
-      record={record}
+      controller={controller}
       renderConflict={(conflict) => (
         <RecordDifferences
           {...conflict}
           labels={texts}
-          words={{
+          formats={{
             inventoryType: (type) => inventoryTypes[type] ?? type,
             status: (status) => parties.status[status] ?? status,
             warehouses: (ids) => ids.toSorted().join(', '),
@@ -94,8 +62,8 @@ export function SupplierFormView(host: RecordFormHost<SupplierDetails, SavedSupp
             {(field) => (
               <field.Text
                 label={texts.supplierId}
-                description={base ? undefined : texts.supplierIdHint}
-                isDisabled={base !== undefined}
+                description={record ? undefined : texts.supplierIdHint}
+                isDisabled={record !== undefined}
                 isRequired
                 maxLength={20}
               />

@@ -2,7 +2,7 @@ import { supplierRequestBounds as bounds } from '@portal-kit/sdk/bounds';
 import { type FormTexts, firstMessage, formRules, optional } from '../../forms/fields/rules';
 import type { supplierFormMessages } from './supplier-form.messages';
 
-/** First segments of the portal's own addresses. Source: domain, 4.4. */
+/** First path segments of the portal's own pages. Source: domain, 4.4. */
 const reserved = new Set(['login', 'forgot-password', 'reset-password']);
 
 /** The rules of every field, with the bounds of `SupplierRequest`. Source: specification, section 5. */

@@ -37,7 +37,7 @@ const forms: fc.Arbitrary<SupplierFormValues> = fc
   })
   .map((values) => ({ ...emptySupplier, ...values }));
 
-test('what a valid form sends is what the contract takes, and reads back the same', () => {
+test('the request of a valid supplier form fits the contract and loads unchanged', () => {
   fc.assert(
     fc.property(forms, (values) => {
       const request = toSupplierRequest(values);
@@ -47,7 +47,7 @@ test('what a valid form sends is what the contract takes, and reads back the sam
   );
 });
 
-test('a server that sends less leaves the fields empty', () => {
+test('a supplier with missing fields leaves the form’s fields empty', () => {
   const bare = { supplierId: 'SUP-1', name: 'Quarry Row', inventoryType: 'TAX PAID', version: 1 } as Supplier;
   expect(toSupplierValues(bare)).toEqual({ ...emptySupplier, supplierId: 'SUP-1', name: 'Quarry Row' });
 });

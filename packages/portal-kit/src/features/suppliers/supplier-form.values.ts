@@ -6,9 +6,9 @@ import {
   toAddressValues,
 } from '../../domain/addresses/address.values';
 import { type ContactValues, emptyContact } from '../../domain/contact/contact-fields';
-import { textOf, textOrNull } from '../../forms/fields/field-text';
+import { textOf, textOrNull } from '../../forms/fields/rules';
 
-/** The form's fields as typed. Names are the contract's, so that a server's `fieldPath` finds its field. */
+/** The form's fields as typed. The names are those of the contract, so that a `fieldPath` finds its field. */
 export interface SupplierFormValues extends ContactValues {
   supplierId: string;
   name: string;
@@ -22,7 +22,7 @@ export interface SupplierFormValues extends ContactValues {
   addresses: AddressValues[];
 }
 
-/** In the order in which the form shows them. */
+/** The fields of a new supplier, in display order. */
 export const emptySupplier: SupplierFormValues = {
   supplierId: '',
   name: '',
@@ -37,10 +37,10 @@ export const emptySupplier: SupplierFormValues = {
   permissions: [],
 };
 
-/** With an entry in its list of addresses. */
+/** A supplier with one address; validates drafts. */
 export const sampleSupplier: SupplierFormValues = { ...emptySupplier, addresses: [emptyAddress] };
 
-/** The form's fields for a supplier that is there. */
+/** The form's fields for an existing supplier. */
 export function toSupplierValues(supplier: Supplier): SupplierFormValues {
   return {
     ...emptySupplier,
@@ -60,7 +60,7 @@ export function toSupplierValues(supplier: Supplier): SupplierFormValues {
   };
 }
 
-/** The request body of a valid form: codes in capital letters, empty optional fields as null. */
+/** The request body of a valid form: codes in upper case, empty optional fields as null. */
 export function toSupplierRequest(values: SupplierFormValues): SupplierRequest {
   return {
     supplierId: values.supplierId.trim().toUpperCase(),

@@ -10,14 +10,14 @@ import { suppliersMessages } from './suppliers.messages';
 
 /** Properties of {@link SupplierForm}. */
 export interface SupplierFormProps {
-  /** The supplier to change. Without it the form adds one. */
+  /** The supplier to change. Default: the form adds a supplier. */
   editedSupplierId?: string;
   /**
-   * The supplier is stored; `supplier` is null when the server gave no body. Default: go to the list; where the host
-   * shows none, the form stays and says so.
+   * Called after a save; `supplier` is null if the response has no body. Default: go to the list; if the host has no list, the
+   * form stays open and shows the result.
    */
   onSupplierSaved?: (saved: SavedSupplier) => void;
-  /** The user gives up. Default: go to the list; where the host shows none, there is no Cancel. */
+  /** Called when the user cancels. Default: go to the list; if the host has no list, there is no Cancel button. */
   onRequestCancel?: () => void;
 }
 
@@ -25,10 +25,10 @@ export interface SupplierFormProps {
  * Adds a supplier, or changes one.
  *
  * @remarks Source: `createSupplier`, `getSupplier` and `updateSupplier` of `openapi/portal`; rules of the
- * specification, section 5. The supplier that is changed is named by `editedSupplierId`: `supplierId` is whose data
- * the widgets around show. Needs SUPPLIER_CREATE or SUPPLIER_EDIT. A refused save keeps everything typed, notifies,
- * and puts each of the server's messages on its field; what somebody else has changed meanwhile is not overwritten
- * unasked. Nothing is thrown.
+ * specification, section 5. `editedSupplierId` names the supplier to change; `supplierId` is the supplier whose data the
+ * other widgets show. Needs SUPPLIER_CREATE or SUPPLIER_EDIT. A refused save keeps the input, notifies the user, and
+ * shows the server's messages on their fields. A concurrent edit is overwritten only after the user's choice. Throws
+ * nothing.
  *
  * @example
  * ```tsx

@@ -12,7 +12,7 @@ interface SupplierWarehousesProps {
   children: (options: readonly CheckboxOption[]) => ReactNode;
 }
 
-/** All warehouses that there are, to choose from. */
+/** All warehouses as checkboxes. */
 export function SupplierWarehouses({ texts, children }: SupplierWarehousesProps) {
   const { sdk } = usePortal();
   const { data, isError, refetch } = useQuery(

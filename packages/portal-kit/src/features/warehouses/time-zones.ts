@@ -1,4 +1,4 @@
-/** IANA time zones as choices, by continent and city. */
+/** IANA time zones as options. */
 export const timeZones = Intl.supportedValuesOf('timeZone').map((id) => ({
   id,
   label: id.replaceAll('_', ' '),

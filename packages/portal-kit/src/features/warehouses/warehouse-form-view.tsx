@@ -1,13 +1,7 @@
 import { warehouseRequestBounds as bounds } from '@portal-kit/sdk/bounds';
-import {
-  type SavedWarehouse,
-  type WarehouseDetails,
-  type WarehouseRequest,
-  warehouseMutations,
-} from '@portal-kit/sdk/warehouses';
+import type { SavedWarehouse, WarehouseDetails } from '@portal-kit/sdk/warehouses';
 import { FormCell, FormDisclosure, FormSection } from '@portal-kit/ui/form-layout';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
-import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { AddressList } from '../../domain/addresses/address-list';
 import { addressText } from '../../domain/addresses/address-text';
@@ -15,18 +9,14 @@ import { ContactFields, contactFields } from '../../domain/contact/contact-field
 import { partyMessages } from '../../domain/parties/parties.messages';
 import { formMessages } from '../../forms/record/form.messages';
 import { RecordForm } from '../../forms/record/record-form';
-import { type RecordFormHost, type RecordKind, useRecordForm } from '../../forms/record/use-record-form';
+import type { RecordFormHost } from '../../forms/record/use-record-form';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { timeZones } from './time-zones';
+import { useWarehouseForm } from './use-warehouse-form';
 import { warehouseFormMessages } from './warehouse-form.messages';
 import { warehouseFormRules } from './warehouse-form.rules';
-import {
-  emptyWarehouse,
-  toWarehouseRequest,
-  toWarehouseValues,
-  type WarehouseFormValues,
-} from './warehouse-form.values';
+import type { WarehouseFormValues } from './warehouse-form.values';
 import { WarehouseHours } from './warehouse-hours';
 
 const RecordDifferences = lazyPart(
@@ -37,45 +27,25 @@ const RecordDifferences = lazyPart(
     >,
 );
 
-const kind: RecordKind<WarehouseFormValues, WarehouseDetails, WarehouseRequest, SavedWarehouse> = {
-  name: 'warehouse',
-  list: { to: 'warehouses.list' },
-  empty: emptyWarehouse,
-  valuesOf: ({ warehouse }) => toWarehouseValues(warehouse),
-  requestOf: toWarehouseRequest,
-  idOf: ({ warehouse }) => warehouse.warehouseId,
-  versionOf: ({ warehouse }) => warehouse.version,
-  detailsOf: ({ warehouse, etag }) => (warehouse ? { warehouse, etag } : undefined),
-  titleOf: ({ name }) => name,
-};
-
-/** The form itself, empty or with a warehouse's fields. */
+/** Renders the form of a warehouse. */
 export function WarehouseFormView(host: RecordFormHost<WarehouseDetails, SavedWarehouse>) {
-  const { sdk, emit, locale } = usePortal();
+  const { locale } = usePortal();
   const texts = useMessages(warehouseFormMessages);
   const formTexts = useMessages(formMessages);
   const parties = useMessages(partyMessages);
   const rules = useMemo(() => warehouseFormRules(formTexts, texts), [formTexts, texts]);
-  const create = useMutation(warehouseMutations.create(sdk));
-  const update = useMutation(warehouseMutations.update(sdk));
-  const record = useRecordForm(kind, {
-    ...host,
-    texts,
-    create: ({ request, idempotencyKey }) => create.mutateAsync({ warehouse: request, idempotencyKey }),
-    update: (request, _, etag) => update.mutateAsync({ warehouse: request, etag }),
-    tellSaved: ({ warehouse }, isNew) => emit?.({ type: 'warehouse.saved', detail: { warehouse, isNew } }),
-  });
+  const controller = useWarehouseForm(host);
   const [isMoreOpen, setMoreOpen] = useState(false);
-  const { form, base } = record;
+  const { form, record } = controller;
   const zones = bounds.temperatureZones.items.enum.map((id) => ({ id, label: texts.zones[id] ?? id }));
   return (
     <RecordForm
-      record={record}
+      controller={controller}
       renderConflict={(conflict) => (
         <RecordDifferences
           {...conflict}
           labels={texts}
-          words={{
+          formats={{
             status: (status) => parties.status[status] ?? status,
             isBonded: (choice) => (choice === 'Y' ? parties.yes : parties.no),
             addresses: (all) => all.map((address) => addressText(address, locale)).join('; '),
@@ -95,8 +65,8 @@ export function WarehouseFormView(host: RecordFormHost<WarehouseDetails, SavedWa
             {(field) => (
               <field.Text
                 label={texts.warehouseId}
-                description={base ? undefined : texts.warehouseIdHint}
-                isDisabled={base !== undefined}
+                description={record ? undefined : texts.warehouseIdHint}
+                isDisabled={record !== undefined}
                 isRequired
                 maxLength={20}
               />

@@ -15,7 +15,7 @@ export function warehouseFormRules(texts: FormTexts, labels: ReturnType<typeof w
     ftzNumber: rules.optionalText(bounds.ftzNumber),
     customsFirmsCode: optional(rules.format(bounds.customsFirmsCode, labels.customsFirmsCode)),
     timeZone: rules.required,
-    /** Of a window both ends or none, and the end after the start. */
+    /** A time window needs both ends or none, and ends after it starts. */
     from: (text: string, { to }: WarehouseFormValues['receivingHours']) =>
       to === '' ? undefined : rules.required(text),
     to: (text: string, { from }: WarehouseFormValues['receivingHours']) => {

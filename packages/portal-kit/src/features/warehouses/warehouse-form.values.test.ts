@@ -33,7 +33,7 @@ const forms: fc.Arbitrary<WarehouseFormValues> = fc
   })
   .map((values) => ({ ...emptyWarehouse, ...values }));
 
-test('what a valid form sends is what the contract takes, and reads back the same', () => {
+test('the request of a valid warehouse form fits the contract and loads unchanged', () => {
   fc.assert(
     fc.property(forms, (values) => {
       const request = toWarehouseRequest(values);
@@ -43,7 +43,7 @@ test('what a valid form sends is what the contract takes, and reads back the sam
   );
 });
 
-test('a server that sends less leaves the fields empty, with room for one address', () => {
+test('a warehouse with missing fields leaves the fields empty and has one empty address', () => {
   const bare = { warehouseId: 'WH-1', name: 'Quay', version: 1 } as Warehouse;
   expect(toWarehouseValues(bare)).toEqual({ ...emptyWarehouse, warehouseId: 'WH-1', name: 'Quay' });
 });

@@ -6,15 +6,15 @@ import {
   toAddressValues,
 } from '../../domain/addresses/address.values';
 import { type ContactValues, emptyContact } from '../../domain/contact/contact-fields';
-import { textOf, textOrNull } from '../../forms/fields/field-text';
+import { textOf, textOrNull } from '../../forms/fields/rules';
 
 interface WindowValues {
-  /** `HH:mm` at the warehouse. */
+  /** `HH:mm` in the time zone of the warehouse. */
   from: string;
   to: string;
 }
 
-/** The form's fields as typed. Names are the contract's, so that a server's `fieldPath` finds its field. */
+/** The form's fields as typed. The names are those of the contract, so that a `fieldPath` finds its field. */
 export interface WarehouseFormValues extends ContactValues {
   warehouseId: string;
   name: string;
@@ -34,7 +34,7 @@ export interface WarehouseFormValues extends ContactValues {
 
 const noHours: WindowValues = { from: '', to: '' };
 
-/** In the order in which the form shows them. */
+/** The fields of a new warehouse, in display order. */
 export const emptyWarehouse: WarehouseFormValues = {
   warehouseId: '',
   name: '',
@@ -52,7 +52,7 @@ export const emptyWarehouse: WarehouseFormValues = {
   temperatureZones: [],
 };
 
-/** The form's fields for a warehouse that is there. */
+/** The form's fields for an existing warehouse. */
 export function toWarehouseValues(warehouse: Warehouse): WarehouseFormValues {
   return {
     ...emptyWarehouse,
@@ -77,7 +77,7 @@ export function toWarehouseValues(warehouse: Warehouse): WarehouseFormValues {
 
 const hoursOrNull = ({ from, to }: WindowValues) => (from === '' ? null : { from, to });
 
-/** The request body of a valid form: codes in capital letters, empty optional fields as null. */
+/** The request body of a valid form: codes in upper case, empty optional fields as null. */
 export function toWarehouseRequest(values: WarehouseFormValues): WarehouseRequest {
   return {
     warehouseId: values.warehouseId.trim().toUpperCase(),

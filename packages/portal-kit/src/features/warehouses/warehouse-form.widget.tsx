@@ -10,14 +10,14 @@ import { warehousesMessages } from './warehouses.messages';
 
 /** Properties of {@link WarehouseForm}. */
 export interface WarehouseFormProps {
-  /** The warehouse to change. Without it the form adds one. */
+  /** The warehouse to change. Default: the form adds a warehouse. */
   warehouseId?: string;
   /**
-   * The warehouse is stored; `warehouse` is null when the server gave no body. Default: go to the list; where the host
-   * shows none, the form stays and says so.
+   * Called after a save; `warehouse` is null if the response has no body. Default: go to the list; if the host has no list, the
+   * form stays open and shows the result.
    */
   onWarehouseSaved?: (saved: SavedWarehouse) => void;
-  /** The user gives up. Default: go to the list; where the host shows none, there is no Cancel. */
+  /** Called when the user cancels. Default: go to the list; if the host has no list, there is no Cancel button. */
   onRequestCancel?: () => void;
 }
 
@@ -25,9 +25,9 @@ export interface WarehouseFormProps {
  * Adds a warehouse, or changes one.
  *
  * @remarks Source: `createWarehouse`, `getWarehouse` and `updateWarehouse` of `openapi/portal`; rules of the
- * specification, section 5. Hours are `HH:mm` in the warehouse's own time zone. Needs WAREHOUSE_CREATE or
- * WAREHOUSE_EDIT. A refused save keeps everything typed, notifies, and puts each of the server's messages on its
- * field; what somebody else has changed meanwhile is not overwritten unasked. Nothing is thrown.
+ * specification, section 5. Hours are `HH:mm` in the time zone of the warehouse. Needs WAREHOUSE_CREATE or
+ * WAREHOUSE_EDIT. A refused save keeps the input, notifies the user, and shows the server's messages on their fields. A
+ * concurrent edit is overwritten only after the user's choice. Throws nothing.
  *
  * @example
  * ```tsx

@@ -9,7 +9,7 @@ interface WarehouseHoursProps {
   rules: ReturnType<typeof warehouseFormRules>;
 }
 
-/** A window within a day at the warehouse. */
+/** A daily time window of a warehouse. */
 export const WarehouseHours = withFieldGroup({
   defaultValues: { from: '', to: '' },
   props: {} as WarehouseHoursProps,

@@ -1,10 +1,10 @@
 import { component, vars } from '@portal-kit/ui/style';
 
 export const title = component({ fontWeight: 600 });
-const quiet = component({ color: vars.color.inkSecondary });
-/** What becomes of a field; what somebody loses stands out. */
-export const fate = {
+const secondary = component({ color: vars.color.inkSecondary });
+/** The outcome for a field; an overwritten value stands out. */
+export const outcome = {
   both: component({ fontWeight: 600 }),
-  them: quiet,
-  you: quiet,
+  them: secondary,
+  you: secondary,
 } as const;

@@ -3,100 +3,102 @@ import { Button } from '@portal-kit/ui/button';
 import { type PlainColumn, PlainTable } from '@portal-kit/ui/plain-table';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { kernelMessages } from '../../kernel/messages/kernel.messages';
-import type { FieldNotes } from '../fields/field-notes';
+import type { FieldNotes } from '../fields/use-bound-field';
 import { focusField } from '../focus/focus-field';
 import { notice } from '../record/form-notice.css';
 import * as css from './record-conflict.css';
 import { recordConflictMessages } from './record-conflict.messages';
 import {
+  type ConflictEvent,
   changedFields,
-  changesBefore,
+  changesBeforeChoice,
   type FieldConflict,
   type FieldReading,
-  type FormStand,
+  type FillForm,
+  type FormVersion,
   fieldConflicts,
-  type PutForm,
 } from './record-conflict.values';
 
 export interface RecordConflictProps<Values extends object, Details> extends FieldReading<Values, Details> {
-  /** The form as it is now. */
-  stand: FormStand<Values, Details>;
-  onPut: PutForm<Values, Details>;
-  /** What the user calls a field. */
+  form: FormVersion<Values, Details>;
+  /** Sends the user's choice to the record form machine. */
+  send: (event: ConflictEvent<Details>) => void;
+  fill: FillForm<Values, Details>;
+  /** The label of a field. */
   labelOf: (name: string) => string;
-  /** Reads the record again; rejects when that fails. */
+  /** Reads the record again; rejects when the request fails. */
   onRequestReload: () => Promise<Details | undefined>;
-  /** What leads the user to the choice while there is one to make; then `undefined`. */
-  onOpen: (lead: (() => void) | undefined) => void;
-  /** What is to be said of fields from now on. */
+  /** The notes of fields have changed. */
   onNotes: (notes: FieldNotes) => void;
   failureText: (error: unknown) => string;
   locale: string;
   kernel: ReturnType<typeof kernelMessages>;
 }
 
-/** From a save that was refused as outdated to a form that can be saved. */
+/** The stages of the user's choice between both versions. */
 type Stage<Values extends object, Details> =
   | { at: 'reading' }
   | { at: 'failed'; error: unknown }
   | { at: 'choosing'; theirs: Details }
-  /** `before` is the form before the choice, to go back to; `chosen` what the choice has made of it. */
-  | { at: 'kept' | 'taken'; theirs: Details; before: FormStand<Values, Details>; chosen: Values }
-  /** Others have changed none of the form's fields: there is nothing to choose. */
+  /** `before` is the form before the choice, for Undo; `chosen` are the values right after the choice. */
+  | { at: 'kept' | 'taken'; theirs: Details; before: FormVersion<Values, Details>; chosen: Values }
+  /** The newer version changes none of the form's fields. */
   | { at: 'unopposed' };
 
 /**
- * Somebody else has changed the record meanwhile: what differs, whose is to stay, and the way back from the choice.
+ * A concurrent edit: shows the fields that differ and lets the user choose a version, or undo the choice.
  *
- * It is fetched when it happens. Whatever it imports that the form has too would cost every form its part of a file of
- * its own, so texts and calls come from the form, and its stages are no state machine.
+ * The component loads when the first conflict happens. A module that it shares with the form would become a separate file
+ * of every form's first load, so the form passes texts and calls in, and the stages are no state machine.
  */
 export function RecordConflict<Values extends object, Details>(props: RecordConflictProps<Values, Details>) {
-  const { stand, onPut, labelOf, onOpen, onNotes, kernel } = props;
+  const { form, labelOf, onNotes, kernel } = props;
   const texts = recordConflictMessages(props.locale);
   const frame = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<Stage<Values, Details>>({ at: 'reading' });
   const latest = useRef(props);
   latest.current = props;
 
-  const lead = useCallback(() => frame.current?.focus(), []);
+  const focusFrame = useCallback(() => frame.current?.focus(), []);
   const isOpen = stage.at === 'choosing' || stage.at === 'reading' || stage.at === 'failed';
   useEffect(() => {
-    // The dialog that asked before saving has given the focus back by then.
-    const frameId = requestAnimationFrame(lead);
+    // The confirmation dialog restores focus before the next frame.
+    const frameId = requestAnimationFrame(focusFrame);
     return () => cancelAnimationFrame(frameId);
-  }, [lead]);
-  useEffect(() => {
-    if (!isOpen) return;
-    onOpen(lead);
-    return () => onOpen(undefined);
-  }, [isOpen, onOpen, lead]);
+  }, [focusFrame]);
 
   const isReading = stage.at === 'reading';
   useEffect(() => {
     if (!isReading) return;
-    let isShown = true;
+    let isMounted = true;
     const read = async () => {
       const theirs = await latest.current.onRequestReload();
-      if (!isShown) return;
-      if (!theirs) throw new Error('portal-kit: the record that was changed meanwhile is not there.');
-      const now = latest.current;
-      const isOpposed = fieldConflicts(now.stand, theirs, now).some(({ changedBy }) => changedBy !== 'you');
+      if (!isMounted) return;
+      if (!theirs)
+        throw new Error(
+          'portal-kit: the changed record no longer exists, so both versions cannot be compared.',
+        );
+      const current = latest.current;
+      const isOpposed = fieldConflicts(current.form, theirs, current).some(
+        ({ changedBy }) => changedBy !== 'you',
+      );
       if (isOpposed) return setStage({ at: 'choosing', theirs });
-      now.onPut(theirs, now.valuesOf(theirs), changedFields(now.stand.start, now.stand.values));
+      const { start, values } = current.form;
+      current.fill(theirs, current.valuesOf(theirs), changedFields(start, values));
+      current.send({ type: 'conflict.resolved', record: theirs });
       setStage({ at: 'unopposed' });
     };
-    read().catch((error) => isShown && setStage({ at: 'failed', error }));
+    read().catch((error) => isMounted && setStage({ at: 'failed', error }));
     return () => {
-      isShown = false;
+      isMounted = false;
     };
   }, [isReading]);
 
-  const before = 'before' in stage ? stage.before : stand;
+  const before = 'before' in stage ? stage.before : form;
   const differing =
-    'theirs' in stage ? fieldConflicts({ ...stand, start: before.start }, stage.theirs, props) : [];
+    'theirs' in stage ? fieldConflicts({ ...form, start: before.start }, stage.theirs, props) : [];
   const replaced = differing.filter(({ changedBy }) => changedBy === 'both');
-  // As text: the notes change with what they say, not with every letter of a field.
+  // As text, so that the effect runs only when a note changes.
   const notes = stage.at === 'kept' ? JSON.stringify(replaced.map(({ name, theirs }) => [name, theirs])) : '';
   useEffect(() => {
     if (notes === '') return;
@@ -107,25 +109,25 @@ export function RecordConflict<Values extends object, Details>(props: RecordConf
 
   const choose = (at: 'kept' | 'taken', theirs: Details) => {
     const start = props.valuesOf(theirs);
-    const changes = at === 'kept' ? changedFields(stand.start, stand.values) : [];
-    const form = frame.current?.closest('form');
-    const concerned = differing.find(({ changedBy }) => changedBy !== 'them') ?? differing[0];
-    onPut(theirs, start, changes);
-    setStage({ at, theirs, before: stand, chosen: { ...start, ...Object.fromEntries(changes) } });
-    if (!form || !concerned || !focusField(form, concerned.name)) lead();
+    const changes = at === 'kept' ? changedFields(form.start, form.values) : [];
+    const element = frame.current?.closest('form');
+    const first = differing.find(({ changedBy }) => changedBy !== 'them') ?? differing[0];
+    props.fill(theirs, start, changes);
+    props.send({ type: 'conflict.resolved', record: theirs });
+    setStage({ at, theirs, before: form, chosen: { ...start, ...Object.fromEntries(changes) } });
+    if (!element || !first || !focusField(element, first.name)) focusFrame();
   };
   const retry = () => {
-    lead();
+    focusFrame();
     setStage({ at: 'reading' });
   };
 
-  const say = (): { message: ReactNode; actions?: ReactNode } => {
+  const banner = (): { message: ReactNode; actions?: ReactNode } => {
     if (stage.at === 'reading') return { message: `${texts.changed} ${texts.reading}` };
     if (stage.at === 'unopposed') return { message: texts.unopposed };
     if (stage.at === 'failed') {
-      const why = props.failureText(stage.error);
       return {
-        message: `${texts.changed} ${texts.failed} ${why}`,
+        message: `${texts.changed} ${texts.failed} ${props.failureText(stage.error)}`,
         actions: <Button onClick={retry}>{kernel.retry}</Button>,
       };
     }
@@ -147,43 +149,52 @@ export function RecordConflict<Values extends object, Details>(props: RecordConf
       };
     }
     const undo = () => {
-      lead();
-      onPut(before.base, before.start, changesBefore(before, stage.chosen, stand.values));
+      focusFrame();
+      const changes = changesBeforeChoice(before, stage.chosen, form.values);
+      props.fill(before.record, before.start, changes);
+      props.send({ type: 'conflict.reopened', record: before.record });
       setStage({ at: 'choosing', theirs });
     };
-    const setAside = fieldConflicts(before, theirs, props).filter(({ changedBy }) => changedBy !== 'them');
+    const discarded = fieldConflicts(before, theirs, props).filter(({ changedBy }) => changedBy !== 'them');
     return {
       message:
         stage.at === 'kept'
           ? texts.kept(replaced.length > 0)
-          : texts.taken(setAside.map(({ name }) => labelOf(name))),
+          : texts.taken(discarded.map(({ name }) => labelOf(name))),
       actions: <Button onClick={undo}>{texts.undo}</Button>,
     };
   };
-  const { message, actions } = say();
+  const { message, actions } = banner();
 
   const columns: PlainColumn<FieldConflict>[] = [
     { id: 'field', label: texts.field, isRowHeader: true, cell: ({ name }) => labelOf(name) },
     { id: 'theirs', label: texts.theirs, cell: ({ theirs }) => theirs || kernel.dash },
     { id: 'mine', label: texts.mine, cell: ({ mine }) => mine || kernel.dash },
   ];
-  const fate: PlainColumn<FieldConflict> = {
+  const outcome: PlainColumn<FieldConflict> = {
     id: 'fate',
     label: texts.ifKept,
-    cell: ({ changedBy }) => <span className={css.fate[changedBy]}>{texts.fate[changedBy]}</span>,
+    cell: ({ changedBy }) => <span className={css.outcome[changedBy]}>{texts.fate[changedBy]}</span>,
   };
   const isChoosing = stage.at === 'choosing';
   const rows = isChoosing ? differing : stage.at === 'kept' ? replaced : [];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of the form's, led to when there is something to choose
-    <div ref={frame} role="group" aria-label={texts.changed} tabIndex={-1} className={notice}>
+    // biome-ignore lint/a11y/useSemanticElements: a group inside the form that receives focus
+    <div
+      ref={frame}
+      role="group"
+      aria-label={texts.changed}
+      tabIndex={-1}
+      data-conflict=""
+      className={notice}
+    >
       <Banner tone={isOpen ? 'warn' : 'info'} actions={actions}>
         {message}
       </Banner>
       {rows.length > 0 && (
         <PlainTable
           label={isChoosing ? texts.differ(rows.length) : texts.overwritten}
-          columns={isChoosing ? [...columns, fate] : columns}
+          columns={isChoosing ? [...columns, outcome] : columns}
           rows={rows}
           getRowId={({ name }) => name}
         />

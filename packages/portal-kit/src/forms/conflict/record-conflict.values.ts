@@ -1,30 +1,34 @@
-/** A form and what it stands on. */
-export interface FormStand<Values extends object, Details> {
-  /** The record that a save would be a change of. */
-  base: Details;
-  /** What the form started from: what differs from it is a change. */
+/** A form with the record that it changes. */
+export interface FormVersion<Values extends object, Details> {
+  record: Details;
+  /** The values that count as unchanged. */
   start: Values;
   values: Values;
 }
 
-/** Makes a form another: with these changes to `start`, to be saved as a change of `base`. */
-export type PutForm<Values extends object, Details> = (
-  base: Details,
+/** Fills the form with `changes` on top of `start`, the values of `record`. */
+export type FillForm<Values extends object, Details> = (
+  record: Details,
   start: Values,
   changes: readonly FieldChange<Values>[],
 ) => void;
 
-/** A field and what it is changed to. */
+/** The events of the record form machine that concern a conflict. `record` is what the next save changes. */
+export type ConflictEvent<Details> =
+  | { type: 'conflict.resolved' | 'conflict.reopened'; record: Details }
+  | { type: 'conflict.dismissed' };
+
+/** A field and its new value. */
 export type FieldChange<Values extends object> = readonly [name: keyof Values, value: Values[keyof Values]];
 
-/** How a form's fields are read. */
+/** Reads the fields of a form. */
 export interface FieldReading<Values extends object, Details> {
   valuesOf: (record: Details) => Values;
-  /** A field as the user reads it. What reads the same is the same. */
-  shown: (name: keyof Values & string, values: Values) => string;
+  /** The text of a field for the user. Fields with equal texts count as equal. */
+  textOf: (name: keyof Values & string, values: Values) => string;
 }
 
-/** A field that is not the same here and there, and who of the two has changed it since it was read. */
+/** A field that differs between both versions, and who has changed it. */
 export interface FieldConflict {
   name: string;
   theirs: string;
@@ -32,24 +36,26 @@ export interface FieldConflict {
   changedBy: 'both' | 'them' | 'you';
 }
 
-/** The fields in which a form and the record as others have left it differ, in the form's order. */
+/** The fields that differ between the form and the newer record, in the form's order. */
 export function fieldConflicts<Values extends object, Details>(
-  { start, values }: Pick<FormStand<Values, Details>, 'start' | 'values'>,
+  { start, values }: Pick<FormVersion<Values, Details>, 'start' | 'values'>,
   record: Details,
-  { valuesOf, shown }: FieldReading<Values, Details>,
+  { valuesOf, textOf }: FieldReading<Values, Details>,
 ): FieldConflict[] {
   const theirValues = valuesOf(record);
   const names = Object.keys(start) as (keyof Values & string)[];
   return names.flatMap((name) => {
-    const was = shown(name, start);
-    const theirs = shown(name, theirValues);
-    const mine = shown(name, values);
+    const original = textOf(name, start);
+    const theirs = textOf(name, theirValues);
+    const mine = textOf(name, values);
     if (theirs === mine) return [];
-    return [{ name, theirs, mine, changedBy: theirs === was ? 'you' : mine === was ? 'them' : 'both' }];
+    return [
+      { name, theirs, mine, changedBy: theirs === original ? 'you' : mine === original ? 'them' : 'both' },
+    ];
   });
 }
 
-/** The fields in which a form differs from another, as they are in the other. */
+/** The fields that differ, with their values in `after`. */
 export function changedFields<Values extends object>(before: Values, after: Values): FieldChange<Values>[] {
   const names = Object.keys(before) as (keyof Values)[];
   return names
@@ -57,14 +63,11 @@ export function changedFields<Values extends object>(before: Values, after: Valu
     .map((name) => [name, after[name]]);
 }
 
-/**
- * The changes of a form before a choice, with what has been typed since on top. `chosen` is what the choice had made
- * of the form.
- */
-export function changesBefore<Values extends object, Details>(
-  { start, values }: Pick<FormStand<Values, Details>, 'start' | 'values'>,
+/** The form's changes before the user's choice plus later input. `chosen` are the values right after the choice. */
+export function changesBeforeChoice<Values extends object, Details>(
+  { start, values }: Pick<FormVersion<Values, Details>, 'start' | 'values'>,
   chosen: Values,
-  now: Values,
+  current: Values,
 ): FieldChange<Values>[] {
-  return changedFields(start, { ...values, ...Object.fromEntries(changedFields(chosen, now)) });
+  return changedFields(start, { ...values, ...Object.fromEntries(changedFields(chosen, current)) });
 }

@@ -1,21 +1,21 @@
-import type { ConflictParts } from '../record/record-form';
+import type { ConflictProps } from '../record/record-form';
 import { RecordConflict } from './record-conflict';
 
 export interface RecordDifferencesProps<Values extends object, Details>
-  extends ConflictParts<Values, Details> {
-  /** What the user calls a field, by its name. */
+  extends ConflictProps<Values, Details> {
+  /** The labels of the fields, by field name. */
   labels: Readonly<Record<string, unknown>>;
-  /** How a field reads where that is not its text. */
-  words: { [Name in keyof Values]?: (value: Values[Name]) => string };
+  /** Formats the values of fields that are not plain text. */
+  formats: { [Name in keyof Values]?: (value: Values[Name]) => string };
 }
 
-/** Somebody else has changed the record meanwhile: its fields in the words of its form. */
+/** Compares both versions of a record with the labels and formats of its form. */
 export function RecordDifferences<Values extends object, Details>({
   labels,
-  words,
+  formats,
   ...conflict
 }: RecordDifferencesProps<Values, Details>) {
-  const shown = <Name extends keyof Values & string>(name: Name, values: Values) =>
-    words[name]?.(values[name]) ?? String(values[name]).trim();
-  return <RecordConflict {...conflict} shown={shown} labelOf={(name) => String(labels[name])} />;
+  const textOf = <Name extends keyof Values & string>(name: Name, values: Values) =>
+    formats[name]?.(values[name]) ?? String(values[name]).trim();
+  return <RecordConflict {...conflict} textOf={textOf} labelOf={(name) => String(labels[name])} />;
 }

@@ -12,7 +12,7 @@ const draftOf = (recordVersion: number | null): Draft => ({
 });
 
 async function start(offer: Draft | null, recordVersion: number | null) {
-  const draft = { offer, restore: vi.fn(), discard: vi.fn(), forget: vi.fn() };
+  const draft = { offer, restore: vi.fn(), discard: vi.fn(), clear: vi.fn() };
   const screen = await render(
     fakePortal().inside(
       <form>
@@ -25,26 +25,26 @@ async function start(offer: Draft | null, recordVersion: number | null) {
   return { ...draft, screen, text: () => screen.container.textContent };
 }
 
-test('without a draft there is nothing to see', async () => {
+test('a form without a draft shows no offer', async () => {
   const { text } = await start(null, null);
   expect(text()).toBe('');
 });
 
 test.each([
   ['of a new record', null],
-  ['of the record as it is now', 7],
-])('a draft %s is offered with its date', async (_, version) => {
+  ['of the current version', 7],
+])('a draft %s is offered with its date and no warning', async (_, version) => {
   const { text } = await start(draftOf(version), version);
   expect(text()).toMatch(/You have unsaved changes from .*2026.*\.RestoreDiscard/);
   expect(text()).not.toContain('older version');
 });
 
-test('a draft of an older version says so', async () => {
+test('a draft of an older version is offered with a warning', async () => {
   const { text } = await start(draftOf(6), 7);
   expect(text()).toContain('made to an older version');
 });
 
-test.each(['Restore', 'Discard'] as const)('%s does it once', async (name) => {
+test.each(['Restore', 'Discard'] as const)('%s calls its callback once', async (name) => {
   const { screen, restore, discard } = await start(draftOf(null), null);
   await screen.getByRole('button', { name }).click();
   expect([restore.mock.calls.length, discard.mock.calls.length]).toEqual(
@@ -52,11 +52,8 @@ test.each(['Restore', 'Discard'] as const)('%s does it once', async (name) => {
   );
 });
 
-test.each(['Restore', 'Discard'])(
-  '%s goes, and the focus is in the first field that can be changed',
-  async (name) => {
-    const { screen } = await start(draftOf(null), null);
-    await screen.getByRole('button', { name }).click();
-    await expect.element(screen.getByRole('textbox', { name: 'Brand' })).toHaveFocus();
-  },
-);
+test.each(['Restore', 'Discard'])('%s moves focus to the first editable field', async (name) => {
+  const { screen } = await start(draftOf(null), null);
+  await screen.getByRole('button', { name }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Brand' })).toHaveFocus();
+});

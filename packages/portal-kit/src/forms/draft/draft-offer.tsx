@@ -1,23 +1,23 @@
 import { Banner } from '@portal-kit/ui/banner';
 import { Button } from '@portal-kit/ui/button';
 import type { FormTexts } from '../fields/rules';
-import { focusFirstField } from '../focus/focus-first-field';
+import { focusFirstField } from '../focus/focus-field';
 import { notice } from '../record/form-notice.css';
 import type { useFormDraft } from './use-form-draft';
 
 interface DraftOfferProps {
   draft: ReturnType<typeof useFormDraft>;
-  /** Of the record as it is now; `null` for a new one. */
+  /** The current version of the record; `null` for a new record. */
   recordVersion: number | null;
   texts: FormTexts;
 }
 
-/** Offers an interrupted form back, above its fields. */
+/** Offers to restore the draft of an interrupted form. */
 export function DraftOffer({ draft, recordVersion, texts }: DraftOfferProps) {
   if (!draft.offer) return null;
   const { savedAt } = draft.offer;
-  const choose = (button: HTMLButtonElement, take: () => void) => {
-    take();
+  const choose = (button: HTMLButtonElement, action: () => void) => {
+    action();
     focusFirstField(button);
   };
   const isBehind = draft.offer.recordVersion !== recordVersion;

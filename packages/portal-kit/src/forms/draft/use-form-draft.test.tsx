@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What lies in a browser's storage, by form. */
+/** A draft store in memory, by form. */
 function draftsWith(kept: Record<string, Draft> = {}) {
   const drafts: DraftStore = {
     read: (form) => kept[form] ?? null,
@@ -43,7 +43,7 @@ interface Scene {
   isStrict?: boolean;
 }
 
-/** An open form of two fields. */
+/** An open form with two fields. */
 async function start({ kept, recordVersion = null, isStrict = false }: Scene = {}) {
   const store = draftsWith(kept);
   const { inside } = fakePortal({ drafts: store.drafts });
@@ -64,13 +64,13 @@ async function start({ kept, recordVersion = null, isStrict = false }: Scene = {
     passes: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
     restores: () => act(() => hook.result.current.draft.restore()),
     discards: () => act(() => hook.result.current.draft.discard()),
-    forgets: () => act(() => hook.result.current.draft.forget()),
+    clears: () => act(() => hook.result.current.draft.clear()),
   };
 }
 const typed = (text: string): Draft => ({ savedAt, recordVersion: null, values: { text, tags: [] } });
 
-describe('what is typed', () => {
-  test('is kept once typing pauses for 400 ms, and is written once', async () => {
+describe('typing', () => {
+  test('typing stores a draft once after a pause of 400 ms', async () => {
     const { types, passes, kept, writes } = await start();
     await types('a');
     await passes(399);
@@ -83,21 +83,21 @@ describe('what is typed', () => {
     expect(writes).toHaveBeenCalledTimes(1);
   });
 
-  test('is kept with the version of the record that it changes', async () => {
+  test('a draft has the version of the record that it changes', async () => {
     const { types, passes, kept } = await start({ recordVersion: 7 });
     await types('a');
     await passes(400);
     expect(kept.note?.recordVersion).toBe(7);
   });
 
-  test('is kept at once when the page goes', async () => {
+  test('leaving the page stores the draft at once', async () => {
     const { types, kept } = await start();
     await types('a');
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
     expect(kept).toEqual({ note: typed('a') });
   });
 
-  test('is kept at once when the form goes, and not again later', async () => {
+  test('unmounting the form stores the draft once', async () => {
     const { types, kept, unmount, writes } = await start();
     await types('a');
     await unmount();
@@ -107,7 +107,7 @@ describe('what is typed', () => {
     expect(writes).toHaveBeenCalledTimes(1);
   });
 
-  test('and taken back is no draft', async () => {
+  test('reverted input removes the draft', async () => {
     const { types, passes, kept } = await start();
     await types('a');
     await passes(400);
@@ -116,7 +116,7 @@ describe('what is typed', () => {
     expect(kept).toEqual({});
   });
 
-  test('is kept once in Strict Mode too', async () => {
+  test('Strict Mode stores a draft once', async () => {
     const { types, passes, kept, writes } = await start({ isStrict: true });
     await types('a');
     await passes(400);
@@ -124,20 +124,20 @@ describe('what is typed', () => {
   });
 });
 
-test('a form that nobody has touched keeps nothing when it goes', async () => {
+test('an untouched form stores no draft when it unmounts', async () => {
   const { kept, writes, unmount } = await start();
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
   await unmount();
   expect([kept, writes.mock.calls]).toEqual([{}, []]);
 });
 
-describe('a draft of before', () => {
-  test('is offered, and fills nothing by itself', async () => {
+describe('stored draft', () => {
+  test('a stored draft is offered without filling fields', async () => {
     const { offer, values } = await start({ kept: { note: older } });
     expect([offer(), values()]).toEqual([older, empty]);
   });
 
-  test('restored fills the form, and is kept on', async () => {
+  test('a restored draft fills the form and stays stored', async () => {
     const { offer, values, restores, passes, kept } = await start({ kept: { note: older } });
     await restores();
     expect([offer(), values()]).toEqual([null, older.values]);
@@ -145,7 +145,7 @@ describe('a draft of before', () => {
     expect(kept.note?.values).toEqual(older.values);
   });
 
-  test('discarded is gone, and stays gone', async () => {
+  test('a discarded draft is removed for good', async () => {
     const { offer, values, discards, kept, unmount } = await start({ kept: { note: older } });
     await discards();
     expect([offer(), values(), kept]).toEqual([null, empty, {}]);
@@ -153,7 +153,7 @@ describe('a draft of before', () => {
     expect(kept).toEqual({});
   });
 
-  test('discarded after something was typed leaves what was typed', async () => {
+  test('discarding a draft keeps later input', async () => {
     const { types, passes, discards, kept } = await start({ kept: { note: older } });
     await types('new');
     await passes(400);
@@ -162,14 +162,14 @@ describe('a draft of before', () => {
     expect(kept.note?.values).toEqual({ text: 'new', tags: [] });
   });
 
-  test('is not overwritten by a form that nobody touches', async () => {
+  test('an untouched form does not overwrite a stored draft', async () => {
     const { kept, unmount } = await start({ kept: { note: older } });
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
     await unmount();
     expect(kept).toEqual({ note: older });
   });
 
-  test('comes back when what was typed over it is taken back', async () => {
+  test('reverting later input stores the offered draft again', async () => {
     const { types, passes, kept, offer } = await start({ kept: { note: older } });
     await types('new');
     await passes(400);
@@ -179,7 +179,7 @@ describe('a draft of before', () => {
     expect([kept, offer()]).toEqual([{ note: older }, older]);
   });
 
-  test('of another form is no business of this one', async () => {
+  test('a form ignores the drafts of other forms', async () => {
     const { offer, types, passes, kept } = await start({ kept: { other: older } });
     expect(offer()).toBeNull();
     await types('a');
@@ -196,7 +196,7 @@ describe('a draft of before', () => {
     ['has a list of something else', { text: 'older', tags: [1] }],
     ['has null for a text', { text: null, tags: [] }],
     ['has a field under __proto__', JSON.parse('{"__proto__":{"text":"older"},"tags":[]}')],
-  ])('that %s is of an older form: it is not offered, and removed', async (_, values) => {
+  ])('a draft that %s is removed without an offer', async (_, values) => {
     const { offer, kept } = await start({ kept: { note: { ...older, values } } });
     expect([offer(), kept]).toEqual([null, {}]);
   });
@@ -208,7 +208,7 @@ describe('a draft of before', () => {
     ['with another kind of field', false, [{ city: 'Reims', hours: { from: 7 } }]],
     ['that are texts', false, ['Reims']],
     ['that are null', false, [null]],
-  ])('a list of addresses %s is offered back: %s', async (_, isOffered, addresses) => {
+  ])('the offer of a draft with a list of addresses %s is %s', async (_, isOffered, addresses) => {
     const kept = { note: { ...older, values: { addresses } } };
     const { drafts } = draftsWith(kept);
     const { inside } = fakePortal({ drafts });
@@ -225,12 +225,12 @@ describe('a draft of before', () => {
 });
 
 describe('a save', () => {
-  test('takes the draft away, also what is still to be kept', async () => {
-    const { types, passes, forgets, kept, unmount } = await start();
+  test('a save removes the draft and input that is not stored yet', async () => {
+    const { types, passes, clears, kept, unmount } = await start();
     await types('a');
     await passes(400);
     await types('ab');
-    await forgets();
+    await clears();
     expect(kept).toEqual({});
     await passes(10_000);
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
@@ -238,26 +238,26 @@ describe('a save', () => {
     expect(kept).toEqual({});
   });
 
-  test('takes the offered draft away too', async () => {
-    const { types, forgets, passes, kept, unmount } = await start({ kept: { note: older } });
+  test('a save removes the offered draft', async () => {
+    const { types, clears, passes, kept, unmount } = await start({ kept: { note: older } });
     await types('new');
-    await forgets();
+    await clears();
     await passes(400);
     await unmount();
     expect(kept).toEqual({});
   });
 
-  test('is followed by a new draft once something is typed again', async () => {
-    const { types, passes, forgets, kept } = await start();
+  test('typing after a save stores a new draft', async () => {
+    const { types, passes, clears, kept } = await start();
     await types('a');
-    await forgets();
+    await clears();
     await types('b');
     await passes(400);
     expect(kept.note?.values).toEqual({ text: 'b', tags: [] });
   });
 });
 
-test('a host that keeps no drafts is offered none, and the form works', async () => {
+test('a host without a draft store has a working form without offers', async () => {
   const { inside } = fakePortal();
   const hook = await renderHook(
     () => {
@@ -268,11 +268,11 @@ test('a host that keeps no drafts is offered none, and the form works', async ()
   );
   await hook.act(() => hook.result.current.form.setFieldValue('text', 'a'));
   await hook.act(() => hook.result.current.draft.discard());
-  await hook.act(() => hook.result.current.draft.forget());
+  await hook.act(() => hook.result.current.draft.clear());
   expect([hook.result.current.draft.offer, hook.result.current.form.state.values.text]).toEqual([null, 'a']);
 });
 
-test('what was typed before anybody knew whose draft it is, is kept once that is known', async () => {
+test('input typed before the draft store is available is stored once it is', async () => {
   const store = draftsWith();
   let drafts: DraftStore | undefined;
   const portal = fakePortal({ drafts: undefined });

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Draft } from '../../kernel/drafts/draft-store';
 import { usePortal } from '../../kernel/portal/portal-context';
 
-/** The part of a form's API that drafts need. */
+/** The part of a form's API that drafts use. */
 interface DraftedForm<Values> {
   state: { values: Values; isDefaultValue: boolean };
   store: { subscribe: (listener: () => void) => { unsubscribe: () => void } };
@@ -11,21 +11,24 @@ interface DraftedForm<Values> {
 
 export interface FormDraftOptions<Values> {
   form: DraftedForm<Values>;
-  /** Names the form and its record, e.g. `item` or `item/ITM-1`. */
+  /** Identifies the form and its record, e.g. `item` or `item/ITM-1`. */
   key: string;
-  /** The form as it starts: says which fields a draft must have. */
+  /** The form's initial values: a draft must have the same fields. */
   start: Values;
-  /** The same with an entry in every list of objects. Default: `start`. */
+  /** `start` with an entry in every list of objects. Default: `start`. */
   sample?: Values | undefined;
-  /** In place of `sample`: whether what was kept is of this form. */
-  isKnown?: ((values: Readonly<Record<string, unknown>>) => boolean) | undefined;
+  /** Whether stored values fit this form. Default: they match `sample`. */
+  isCompatible?: ((values: Readonly<Record<string, unknown>>) => boolean) | undefined;
   recordVersion?: number | null;
 }
 
-/** How long typing must pause before it is kept. Milliseconds. */
-const keepAfterMs = 400;
+/** Pause in typing after which a draft is stored. */
+const storeAfterMs = 400;
 
-/** Whether a value is of the sample's kind: an older release may have had other fields. Lists are like their first entry. */
+/**
+ * Whether a value has the structure of the sample. A draft of an older release may have other fields. The first entry of
+ * a list is the sample of all entries.
+ */
 export function isLike(sample: unknown, value: unknown): boolean {
   if (Array.isArray(sample)) {
     const [entry = ''] = sample;
@@ -42,32 +45,29 @@ export function isLike(sample: unknown, value: unknown): boolean {
   );
 }
 
-/**
- * Keeps what is typed while it is typed, and offers it back when the form is opened again after an interruption. The
- * draft goes with a save.
- */
+/** Stores the values of a form while the user types, and offers them when the form opens again. A save removes the draft. */
 export function useFormDraft<Values extends object>(options: FormDraftOptions<Values>) {
   const { form, key, start, sample = start, recordVersion = null } = options;
-  const { isKnown = (values) => isLike(sample, values) } = options;
+  const { isCompatible = (values) => isLike(sample, values) } = options;
   const { drafts } = usePortal();
   const [offer, setOffer] = useState<Draft | null>(() => {
     const draft = drafts?.read(key) ?? null;
-    if (!draft || isKnown(draft.values)) return draft;
+    if (!draft || isCompatible(draft.values)) return draft;
     drafts?.remove(key);
     return null;
   });
-  const isOver = useRef(false);
+  const isCleared = useRef(false);
   const offered = useRef(offer);
   offered.current = offer;
 
   useEffect(() => {
     if (!drafts) return;
-    isOver.current = false;
+    isCleared.current = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => {
+    const store = () => {
       clearTimeout(timer);
       timer = undefined;
-      if (isOver.current) return;
+      if (isCleared.current) return;
       const { values, isDefaultValue } = form.state;
       if (isDefaultValue && offered.current) drafts.write(key, offered.current);
       else if (isDefaultValue) drafts.remove(key);
@@ -78,22 +78,22 @@ export function useFormDraft<Values extends object>(options: FormDraftOptions<Va
           values: values as Readonly<Record<string, unknown>>,
         });
     };
-    // What was typed before anybody knew whose draft it is.
-    if (!form.state.isDefaultValue) timer = setTimeout(keep, keepAfterMs);
+    // The user may have typed before the draft store was available.
+    if (!form.state.isDefaultValue) timer = setTimeout(store, storeAfterMs);
     let seen = form.state.values;
     const { unsubscribe } = form.store.subscribe(() => {
       if (form.state.values === seen) return;
       seen = form.state.values;
-      isOver.current = false;
+      isCleared.current = false;
       clearTimeout(timer);
-      timer = setTimeout(keep, keepAfterMs);
+      timer = setTimeout(store, storeAfterMs);
     });
-    const keepNow = () => timer !== undefined && keep();
-    window.addEventListener('pagehide', keepNow);
+    const storePending = () => timer !== undefined && store();
+    window.addEventListener('pagehide', storePending);
     return () => {
       unsubscribe();
-      window.removeEventListener('pagehide', keepNow);
-      keepNow();
+      window.removeEventListener('pagehide', storePending);
+      storePending();
     };
   }, [drafts, form, key, recordVersion]);
 
@@ -106,11 +106,10 @@ export function useFormDraft<Values extends object>(options: FormDraftOptions<Va
     if (form.state.isDefaultValue) drafts?.remove(key);
     setOffer(null);
   }, [drafts, form, key]);
-  /** The form is saved: nothing is left to offer. */
-  const forget = useCallback(() => {
-    isOver.current = true;
+  const clear = useCallback(() => {
+    isCleared.current = true;
     drafts?.remove(key);
   }, [drafts, key]);
 
-  return { offer, restore, discard, forget };
+  return { offer, restore, discard, clear };
 }

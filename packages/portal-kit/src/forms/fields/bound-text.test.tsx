@@ -27,8 +27,8 @@ async function start(inputMode: 'decimal' | 'text' = 'decimal') {
   return field;
 }
 
-describe('a number with decimals', () => {
-  test('is none the worse at any letter of it', async () => {
+describe('decimal field', () => {
+  test('a decimal shows no error while the user types it', async () => {
     const field = await start();
     for (const letter of '1.75') {
       await userEvent.keyboard(letter);
@@ -38,7 +38,7 @@ describe('a number with decimals', () => {
     await expect.element(field).toHaveValue('1.75');
   });
 
-  test.each(['13.', ' 13. '])('left as “%s” is a whole number, and valid', async (typed) => {
+  test.each(['13.', ' 13. '])('a decimal left as “%s” becomes a valid whole number', async (typed) => {
     const field = await start();
     await userEvent.keyboard(typed);
     await userEvent.tab();
@@ -46,7 +46,7 @@ describe('a number with decimals', () => {
     await expect.element(field).not.toHaveAttribute('aria-invalid');
   });
 
-  test.each(['1..', '.', '0.', 'x.'])('left as “%s” is wrong as before', async (typed) => {
+  test.each(['1..', '.', '0.', 'x.'])('a decimal left as “%s” shows an error', async (typed) => {
     const field = await start();
     await userEvent.keyboard(typed);
     await userEvent.tab();
@@ -56,7 +56,7 @@ describe('a number with decimals', () => {
   });
 });
 
-test('a text keeps its full stop', async () => {
+test('a text field keeps a trailing period', async () => {
   const field = await start('text');
   await userEvent.keyboard('Cuvée 13.');
   await userEvent.tab();

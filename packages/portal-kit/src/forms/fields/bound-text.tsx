@@ -2,12 +2,10 @@ import { TextField, type TextFieldProps } from '@portal-kit/ui/text-field';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { formMessages } from '../record/form.messages';
 import { withoutBlockedCharacters } from './rules';
-import { useBoundField } from './use-bound-field';
+import { type OwnProps, useBoundField } from './use-bound-field';
 
-type BoundProps = Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'errorMessage'>;
-
-/** A text of the specification, section 5: what may not be typed is taken out, and that it was is said. */
-export function BoundText(props: BoundProps) {
+/** A text field bound to the form. Blocked characters are removed with a notice. Source: specification, section 5. */
+export function BoundText(props: OwnProps<TextFieldProps>) {
   const texts = useMessages(formMessages);
   const field = useBoundField<string>();
   const { maxLength, inputMode } = props;
@@ -21,9 +19,9 @@ export function BoundText(props: BoundProps) {
       {...props}
       {...field}
       onBlur={() => {
-        // A number is left as a whole one where its decimals were not typed after all.
-        const [unfinished] = (inputMode === 'decimal' && field.value.match(/\d+(?=\.\s*$)/)) || [];
-        if (unfinished !== undefined) field.onChange(unfinished);
+        // "12." becomes "12".
+        const [whole] = (inputMode === 'decimal' && field.value.match(/\d+(?=\.\s*$)/)) || [];
+        if (whole !== undefined) field.onChange(whole);
         field.onBlur();
       }}
     />

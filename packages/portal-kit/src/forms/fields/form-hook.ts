@@ -1,11 +1,9 @@
 import { createFormHook } from '@tanstack/react-form';
 import { useId } from 'react';
-import { BoundCheckboxGroup } from './bound-checkbox-group';
-import { BoundComboBox } from './bound-combo-box';
-import { BoundSelect } from './bound-select';
+import { BoundCheckboxGroup, BoundComboBox, BoundSelect } from './bound-choices';
 import { BoundText } from './bound-text';
-import { fieldContext, formContext } from './form-contexts';
-import { formIdPrefix } from './quiet-forms';
+import { formIdPrefix } from './form-devtools-isolation';
+import { fieldContext, formContext } from './use-bound-field';
 
 const { useAppForm: useAnyForm, withFieldGroup } = createFormHook({
   fieldContext,
@@ -19,9 +17,9 @@ const { useAppForm: useAnyForm, withFieldGroup } = createFormHook({
   formComponents: {},
 });
 
-/** TanStack Form with our fields bound to it: `<form.AppField name="sku">{(field) => <field.Text … />}`. */
+/** TanStack Form with the bound fields: `<form.AppField name="sku">{(field) => <field.Text … />}`. */
 export const useAppForm: typeof useAnyForm = (options) =>
   useAnyForm({ ...options, formId: `${formIdPrefix}${useId()}` });
 
-/** Fields that several forms have, to be mounted under a path of a form's values. */
+/** Creates a group of fields that several forms mount under a path of their values. */
 export { withFieldGroup };

@@ -5,7 +5,7 @@ import { firstMessage, formRules, optional, withoutBlockedCharacters } from './r
 
 const rules = formRules(formMessages('en-US'));
 
-describe('rules, in the words of the specification', () => {
+describe('form rules', () => {
   test.each([
     ['required', rules.required, ['a', ' a '], ['', '   '], 'Required Field'],
     ['numericOnly', rules.numericOnly, ['0', '007'], ['1.5', '-1', 'a'], 'Numeric only'],
@@ -52,11 +52,11 @@ describe('rules, in the words of the specification', () => {
     for (const text of bad) expect([text, rule(text)]).toEqual([text, message]);
   });
 
-  test('the first rule that objects speaks', () => {
+  test('firstMessage() returns the message of the first failing rule', () => {
     expect(firstMessage('', [rules.required, rules.numericNotZero])).toBe('Required Field');
     expect(firstMessage('0', [rules.required, rules.numericNotZero])).toBe('Numeric only, cannot be 0');
   });
-  test('an optional field may be empty and nothing else', () => {
+  test('optional() accepts an empty text and applies the rules to any other', () => {
     const rule = optional(rules.digits('UPC', 12));
     expect(rule('')).toBeUndefined();
     expect(rule('1')).toBe('UPC should be 12 digits');
@@ -64,14 +64,14 @@ describe('rules, in the words of the specification', () => {
 });
 
 describe('withoutBlockedCharacters', () => {
-  test('keeps accents, combining marks, signs and other scripts', () => {
+  test('withoutBlockedCharacters() keeps accents, combining marks, signs and other scripts', () => {
     const text = 'Épernay Añejo Żubrówka 日本酒 + $5 = <b> e\u0301';
     expect(withoutBlockedCharacters(text)).toBe(text);
   });
-  test('drops control characters, emoji, zero-width and bidi controls', () => {
+  test('withoutBlockedCharacters() removes control characters, emoji, zero-width and bidi controls', () => {
     expect(withoutBlockedCharacters('a\u0000b\tc🍷d\u200be\u202ef')).toBe('abcdef');
   });
-  test('is idempotent', () => {
+  test('withoutBlockedCharacters() is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const once = withoutBlockedCharacters(text);

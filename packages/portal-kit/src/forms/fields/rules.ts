@@ -2,13 +2,13 @@ import type { formMessages } from '../record/form.messages';
 
 export type FormTexts = ReturnType<typeof formMessages>;
 
-/** A rule says what is wrong with a text, or nothing. */
+/** Returns the message for an invalid text, or `undefined`. */
 export type Rule = (text: string) => string | undefined;
 
-/** Letters, numbers, punctuation and spaces; control characters and emoji are not typed text (domain, 0.6). */
+/** Everything except letters, numbers, punctuation and spaces. Source: domain, 0.6. */
 const blocked = /[^\x20-\x7E\p{L}\p{M}\p{N}\p{P}\p{Zs}]/gu;
 
-/** How texts of fields are written, in forms and in the cells of uploaded files. */
+/** The formats of texts in form fields and in the cells of uploaded files. */
 export const formats = {
   text: /^[\x20-\x7E\p{L}\p{M}\p{N}\p{P}\p{Zs}]*$/u,
   numericOnly: /^\d+$/,
@@ -17,11 +17,10 @@ export const formats = {
   phone: /^\d{3}-\d{3}-\d{4}$/,
   email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
   usZip: /^\d{5}(-\d{4})?$/,
-  // Its first letter names the region; case and the space do not count.
   canadianZip: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/i,
 } as const;
 
-/** The last digit of a bar code makes the weighted sum of all a multiple of ten (GS1). */
+/** Whether the last digit of a bar code is its GS1 check digit. */
 export function hasCheckDigit(digits: string): boolean {
   const sum = [...digits]
     .reverse()
@@ -29,15 +28,15 @@ export function hasCheckDigit(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The latest vintage there can be. */
+/** The latest valid vintage: next year. */
 export const latestVintage = () => new Date().getFullYear() + 1;
 
-/** Takes out the characters that text fields do not accept. */
+/** Removes the characters that text fields do not accept. */
 export function withoutBlockedCharacters(text: string): string {
   return text.replace(blocked, '');
 }
 
-/** The first message of the rules in order: required, characters, format, length, then what concerns other fields. */
+/** The message of the first rule that fails. Order: required, characters, format, length, then other fields. */
 export function firstMessage(text: string, rules: readonly Rule[]): string | undefined {
   for (const rule of rules) {
     const message = rule(text);
@@ -46,19 +45,19 @@ export function firstMessage(text: string, rules: readonly Rule[]): string | und
   return undefined;
 }
 
-/** Rules for an optional field: an empty one is fine. */
+/** Applies the rules to a text that may be empty. */
 export function optional(...rules: readonly Rule[]): Rule {
   return (text) => (text.trim() === '' ? undefined : firstMessage(text, rules));
 }
 
-/** The rules of text fields, in the words of one locale. */
+/** The rules of text fields, with messages in one locale. */
 export function formRules(texts: FormTexts) {
   const matching =
     (pattern: RegExp, message: string): Rule =>
     (text) =>
       pattern.test(text.trim()) ? undefined : message;
   const required: Rule = (text) => (text.trim() === '' ? texts.required : undefined);
-  /** Code points, as the contract counts. */
+  /** Counts code points, as the contract does. */
   const maxLength =
     (count: number): Rule =>
     (text) =>
@@ -66,21 +65,21 @@ export function formRules(texts: FormTexts) {
   return {
     required,
     maxLength,
-    /** A required text with the bounds of a field of the contract. */
+    /** A required text within the bounds of a contract field. */
     text:
       (bound: { maxLength: number }): Rule =>
       (text) =>
         firstMessage(text, [required, maxLength(bound.maxLength)]),
-    /** Without it, or with one within its bounds. */
+    /** An optional text within the bounds of a contract field. */
     optionalText: (bound: { maxLength: number }): Rule => optional(maxLength(bound.maxLength)),
-    /** The pattern of a field of the contract, in either case. */
+    /** The pattern of a contract field, ignoring case. */
     format: (bound: { pattern: string }, label: string): Rule =>
       matching(new RegExp(bound.pattern, 'iu'), texts.format(label)),
     usZip: (label: string): Rule => matching(formats.usZip, texts.digits(label, 5)),
     canadianZip: matching(formats.canadianZip, texts.canadianZip),
     numericOnly: matching(formats.numericOnly, texts.numericOnly),
     numericNotZero: matching(formats.numericNotZero, texts.numericNotZero),
-    // A number that ends in its point has no decimals yet.
+    // Accepts a number that ends in its decimal point, so that typing shows no error.
     upToTwoDecimalsNotZero: matching(/^(?!0+(\.0{0,2})?$)\d+(\.\d{0,2})?$/, texts.numericTwoDecimals),
     price: matching(/^(?!0+\.00$)\d{1,7}\.\d{2}$/, texts.price),
     numericHyphens: matching(formats.numericHyphens, texts.numericHyphens),
@@ -92,7 +91,7 @@ export function formRules(texts: FormTexts) {
       (label: string): Rule =>
       (text) =>
         hasCheckDigit(text.trim()) ? undefined : texts.checkDigit(label),
-    /** The bounds of a number of the contract. */
+    /** A number within the bounds of a contract field. */
     range:
       ({ minimum, maximum }: { minimum: number; maximum: number }): Rule =>
       (text) => {
@@ -101,3 +100,13 @@ export function formRules(texts: FormTexts) {
       },
   };
 }
+
+/** The text of a record's value in a text field. */
+export const textOf = (value: string | number | null | undefined): string =>
+  value === null || value === undefined ? '' : String(value);
+
+/** The request value of an optional text; `null` for an empty text. */
+export const textOrNull = (text: string): string | null => text.trim() || null;
+
+/** The request value of a valid optional number; `null` for an empty text. */
+export const numberOrNull = (text: string): number | null => (text.trim() === '' ? null : Number(text));

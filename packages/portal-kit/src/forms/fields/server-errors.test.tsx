@@ -12,7 +12,7 @@ async function keep(...errors: unknown[]) {
   return { act, errors: () => result.current };
 }
 
-test('a message goes to the field of its path, also from inside a list or an object', async () => {
+test('a message belongs to the field of its path, or to the list or object around it', async () => {
   const { errors } = await keep(
     refused(
       { fieldPath: 'sku', message: 'Already in use' },
@@ -24,7 +24,7 @@ test('a message goes to the field of its path, also from inside a list or an obj
   expect(messages).toEqual(['Already in use', 'Unknown', 'Required', undefined]);
 });
 
-test('each field of a group of a list has its own message', async () => {
+test('each field of a list entry has its own message', async () => {
   const { errors, act } = await keep(
     refused(
       { fieldPath: 'addresses[1].zip', message: 'Numeric only with hyphens' },
@@ -44,7 +44,7 @@ test('each field of a group of a list has its own message', async () => {
   expect(messages()).toEqual([undefined, 'Required Field', 'Zip should be 5 digits']);
 });
 
-test('a field’s message goes when the field changes, the others stay', async () => {
+test('a change of a field removes its message and keeps the others', async () => {
   const { errors, act } = await keep(
     refused({ fieldPath: 'sku', message: 'Already in use' }, { fieldPath: 'size', message: 'Too big' }),
   );
@@ -52,7 +52,7 @@ test('a field’s message goes when the field changes, the others stay', async (
   expect([errors().messageFor('sku'), errors().messageFor('size')]).toEqual([undefined, 'Too big']);
 });
 
-test('the next failed save forgets the messages of the last one', async () => {
+test('the next failed save replaces all messages', async () => {
   const { errors } = await keep(
     refused({ fieldPath: 'sku', message: 'Already in use' }),
     refused({ fieldPath: 'size', message: 'Too big' }),
@@ -60,14 +60,14 @@ test('the next failed save forgets the messages of the last one', async () => {
   expect([errors().messageFor('sku'), errors().messageFor('size')]).toEqual([undefined, 'Too big']);
 });
 
-test('an error without fields, or not of ours, leaves no message', async () => {
+test('an error without fields removes all messages', async () => {
   for (const error of [refused(), new Error('x'), { fields: [{ fieldPath: 'sku', message: 'x' }] }, null]) {
     const { errors } = await keep(refused({ fieldPath: 'sku', message: 'Already in use' }), error);
     expect(errors().messageFor('sku')).toBeUndefined();
   }
 });
 
-test('hostile paths reach no field and no prototype', async () => {
+test('hostile field paths set no message and no prototype property', async () => {
   const paths = [
     '__proto__.x',
     'constructor.prototype.x',
@@ -83,7 +83,7 @@ test('hostile paths reach no field and no prototype', async () => {
   expect(Object.getPrototypeOf(errors())).toBe(Object.prototype);
 });
 
-test('nothing changes for those who look when there was nothing to clear', async () => {
+test('clearing a field without a message does not render again', async () => {
   const { errors, act } = await keep(refused({ fieldPath: 'sku', message: 'Already in use' }));
   const before = errors();
   await act(() => errors().clear('size'));

@@ -1,18 +1,18 @@
 import { type FieldError, isPortalError } from '@portal-kit/sdk';
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
 
-/** What the server said about fields; a field's message goes when the field changes. */
+/** Messages of the server for fields. The message of a field is removed when the field changes. */
 export interface ServerErrors {
-  /** The first message for a field, or for a part of it. */
+  /** The first message for a field or for a part of it. */
   messageFor: (field: string) => string | undefined;
   clear: (field: string) => void;
-  /** Keeps the messages of a failed save, and forgets the last ones. Paths that no field knows stay unshown. */
+  /** Replaces all messages by those of a failed save. Messages for unknown fields are not shown. */
   keep: (error: unknown) => void;
 }
 
 export const ServerErrorsContext = createContext<ServerErrors | null>(null);
 
-/** `warehouses[0].warehouseId` belongs to the field of its own path, and to `warehouses` where that is one. */
+/** `warehouses[0].warehouseId` belongs to the field of that path and to the field `warehouses`. */
 const belongsTo = (fieldPath: string, field: string) =>
   fieldPath === field || (fieldPath.startsWith(field) && /^[.[]/.test(fieldPath.slice(field.length)));
 

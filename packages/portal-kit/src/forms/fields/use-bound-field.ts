@@ -1,9 +1,19 @@
-import { useContext } from 'react';
-import { FieldNotesContext } from './field-notes';
-import { useFieldContext } from './form-contexts';
+import { createFormHookContexts } from '@tanstack/react-form';
+import { createContext, useContext } from 'react';
 import { useServerError } from './server-errors';
 
-/** What every bound field takes from the form: value, changes, and the message to show. */
+export const { fieldContext, formContext, useFieldContext } = createFormHookContexts();
+
+/** The properties of a field component that the form does not set. */
+export type OwnProps<Props> = Omit<Props, 'name' | 'value' | 'onChange' | 'onBlur' | 'errorMessage'>;
+
+/** Temporary descriptions that replace the hints of fields, by field name. */
+export type FieldNotes = ReadonlyMap<string, string>;
+
+export const noNotes: FieldNotes = new Map();
+export const FieldNotesContext = createContext(noNotes);
+
+/** The properties of a bound field: value, callbacks, error message and note. */
 export function useBoundField<Value>() {
   const field = useFieldContext<Value>();
   const server = useServerError(field.name);

@@ -35,16 +35,19 @@ test.each([
   ['addresses', 'textbox', 'addresses[0].city'],
   ['hours', 'textbox', 'hours.from'],
   ['country', 'combobox', 'country'],
-] as const)('%s is found, whatever field it is and wherever it is folded away', async (name, role, label) => {
-  const screen = await render(<Form />);
-  const form = screen.container.querySelector('form') as HTMLFormElement;
-  expect(focusField(form, name)).toBe(true);
-  const field = screen.getByRole(role, { name: label });
-  await expect.element(field).toHaveFocus();
-  await expect.element(field).toBeVisible();
-});
+] as const)(
+  'focusField() focuses the field %s of any kind and opens its group',
+  async (name, role, label) => {
+    const screen = await render(<Form />);
+    const form = screen.container.querySelector('form') as HTMLFormElement;
+    expect(focusField(form, name)).toBe(true);
+    const field = screen.getByRole(role, { name: label });
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toBeVisible();
+  },
+);
 
-test('a field that is not there is said to be none', async () => {
+test('focusField() returns false for an unknown field', async () => {
   const screen = await render(<Form />);
   const form = screen.container.querySelector('form') as HTMLFormElement;
   expect(focusField(form, 'a"] [b')).toBe(false);

@@ -1,12 +1,25 @@
-/** Moves focus to a field of the form by its name, opening the group that hides it; says whether there is one. */
+/** Moves focus to a field by its name and opens the group that hides it. Returns whether the field exists. */
 export function focusField(form: HTMLFormElement, name: string): boolean {
   const own = CSS.escape(name);
-  // A list or a group of fields has the names of its parts.
+  // The inputs of a list or a group are named after its parts.
   const named = form.querySelector<HTMLInputElement>(`[name="${own}"], [name^="${own}["], [name^="${own}."]`);
   const group = named?.closest('details');
   if (group) group.open = true;
-  // A choice keeps its value in a hidden field beside its button.
+  // A select keeps its value in a hidden input beside its button.
   const field = named?.type === 'hidden' ? named.parentElement?.querySelector('button') : named;
   field?.focus();
   return Boolean(field);
+}
+
+const editable = ':is(input, textarea, [role="combobox"]):not(:disabled, [readonly])';
+
+/**
+ * Moves focus to the first editable field of a form, for a button above the fields that disappears when pressed. Focus
+ * that the user has moved elsewhere in the meantime stays there.
+ */
+export function focusFirstField(button: HTMLButtonElement): void {
+  const { activeElement } = button.getRootNode() as Document | ShadowRoot;
+  // Some browsers leave focus on the page when a button is pressed.
+  const isElsewhere = activeElement && activeElement !== button && activeElement !== document.body;
+  if (!isElsewhere) button.form?.querySelector<HTMLElement>(editable)?.focus();
 }

@@ -1,6 +1,6 @@
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 
-/** Its code is for those who fill a form in: preload it with the first focus. */
+/** The lazy confirmation dialog; preload it on the form's first focus. */
 export const ConfirmDialog = lazyPart(
   async () => (await import('@portal-kit/ui/confirm-dialog')).ConfirmDialog,
 );

@@ -1,9 +1,9 @@
 import { component, vars } from '@portal-kit/ui/style';
 
-/** A banner above the form's fields, and what belongs to it. */
+/** A banner above the form's fields. */
 export const notice = component({
   padding: '12px',
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  // Outside of the form's card.
+  // The wizard shows notices outside the form's card.
   selectors: { '[data-notices] > &': { padding: '0 0 16px', borderBlockEnd: 0 } },
 });

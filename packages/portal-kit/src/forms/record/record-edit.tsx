@@ -10,14 +10,14 @@ import { ListFailure } from '../../lists/list-message';
 
 export interface RecordEditProps<Details, Found extends Details> {
   query: PortalQuery<Details>;
-  /** Whether an answer has the record, where the call is one that may find none. Default: every answer has it. */
+  /** Whether the response contains the record. Default: every response does. */
   isFound?: (details: Details) => details is Found;
-  /** A bookmark of a record that is not there. */
+  /** Rendered when the record does not exist. */
   missing: ReactNode;
   children: (record: { record: Found; onRequestReload: () => Promise<Found | undefined> }) => ReactNode;
 }
 
-/** Reads the record that a form is to change, and shows what is seen while it is not there. */
+/** Loads the record for a form; renders the loading, error and missing states. */
 export function RecordEdit<Details, Found extends Details = Details>({
   query: options,
   isFound = (details): details is Found => details !== undefined,
@@ -27,7 +27,7 @@ export function RecordEdit<Details, Found extends Details = Details>({
   const kernel = useMessages(kernelMessages);
   const query = useQuery({
     ...options,
-    // What is being edited is not changed under the user's hands; a save tells when it is out of date.
+    // The record must not change while the user edits it; a save reports a newer version.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

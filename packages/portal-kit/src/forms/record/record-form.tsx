@@ -7,42 +7,43 @@ import { useMessages } from '../../kernel/messages/use-messages';
 import { failureText, failureToast } from '../../kernel/notifications/failure';
 import { usePortal } from '../../kernel/portal/portal-context';
 import type { RecordConflictProps } from '../conflict/record-conflict';
-import { FieldNotesContext, noNotes } from '../fields/field-notes';
 import { ServerErrorsContext } from '../fields/server-errors';
+import { FieldNotesContext, noNotes } from '../fields/use-bound-field';
 import { ConfirmDialog } from './confirm-dialog';
 import { formMessages } from './form.messages';
 import type { RecordFormState } from './use-record-form';
+import type { Versioned } from './use-save-change';
 
 const DraftOffer = lazyPart(async () => (await import('../draft/draft-offer')).DraftOffer);
 
-/** What a form's own view of a conflict takes; how its fields are read is its own. */
-export type ConflictParts<Values extends object, Details> = Omit<
+/** The properties that a form passes to its comparison of both versions. */
+export type ConflictProps<Values extends object, Details> = Omit<
   RecordConflictProps<Values, Details>,
-  'shown' | 'labelOf'
+  'textOf' | 'labelOf'
 > & { onLoadFailed: () => void };
 
-export interface RecordFormProps<Values extends object, Details extends { etag: string | null }> {
-  record: RecordFormState<Values, Details>;
-  renderConflict: (conflict: ConflictParts<Values, Details>) => ReactNode;
+export interface RecordFormProps<Values extends object, Details extends Versioned> {
+  controller: RecordFormState<Values, Details>;
+  renderConflict: (conflict: ConflictProps<Values, Details>) => ReactNode;
   /** `FormSection`s. */
   children: ReactNode;
 }
 
-/** A form over one record: its fields between what concerns all of them and its buttons. */
-export function RecordForm<Values extends object, Details extends { etag: string | null }>({
-  record,
+/** The form of one record: notices, fields, buttons, and the confirmation dialog. */
+export function RecordForm<Values extends object, Details extends Versioned>({
+  controller,
   renderConflict,
   children,
 }: RecordFormProps<Values, Details>) {
-  const { form, mode, base, draft, conflict, question, cancel } = record;
+  const { form, mode, record, start, draft, confirmation, cancel } = controller;
   const { locale, notify } = usePortal();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(formMessages);
   const [notes, setNotes] = useState(noNotes);
   return (
-    <ServerErrorsContext.Provider value={record.serverErrors}>
+    <ServerErrorsContext.Provider value={controller.serverErrors}>
       <Form
-        formRef={record.element}
+        formRef={controller.element}
         label={mode.label}
         onFocus={ConfirmDialog.preload}
         onSubmit={() => void form.handleSubmit()}
@@ -50,50 +51,50 @@ export function RecordForm<Values extends object, Details extends { etag: string
         {draft.offer && (
           <DraftOffer
             draft={draft}
-            recordVersion={record.recordVersion}
+            recordVersion={controller.recordVersion}
             texts={texts}
-            // It is kept, and offered the next time.
+            // The draft stays stored and is offered again.
             onLoadFailed={() => {}}
           />
         )}
-        {conflict && (
-          <form.Subscribe key={conflict.count} selector={({ values }) => values}>
+        {controller.conflictCount && record ? (
+          <form.Subscribe key={controller.conflictCount} selector={({ values }) => values}>
             {(values) =>
               renderConflict({
-                stand: { base: conflict.base, start: record.start, values },
-                onPut: record.put,
-                onRequestReload: conflict.onRequestReload,
-                onOpen: record.openConflict,
+                form: { record, start, values },
+                valuesOf: controller.valuesOf,
+                send: controller.send,
+                fill: controller.fill,
+                onRequestReload: controller.onRequestReload,
                 onNotes: setNotes,
-                valuesOf: record.valuesOf,
                 failureText: (error) => failureText(error, kernel),
                 kernel,
                 locale,
-                // Saving again finds the same.
-                onLoadFailed: record.forgetConflict,
+                // The next save finds the same conflict.
+                onLoadFailed: () => controller.send({ type: 'conflict.dismissed' }),
               })
             }
           </form.Subscribe>
-        )}
+        ) : null}
         <FieldNotesContext.Provider value={notes}>{children}</FieldNotesContext.Provider>
-        <FormActions note={record.hasChanges ? '' : record.outcome}>
+        <FormActions note={controller.note}>
           {cancel && <Button onClick={() => cancel()}>{kernel.cancel}</Button>}
           <Button type="submit" tone="primary">
-            {base ? kernel.save : kernel.add}
+            {record ? kernel.save : kernel.add}
           </Button>
         </FormActions>
       </Form>
-      {question.isAsked && (
+      {confirmation.isOpen && (
         <ConfirmDialog
           title={mode.confirmTitle}
-          text={mode.confirmText(question.title)}
+          text={mode.confirmText(confirmation.title)}
           confirmLabel={kernel.confirm}
           cancelLabel={kernel.cancel}
-          isPending={question.isSaving}
-          onConfirm={question.confirm}
-          onCancel={question.decline}
+          isPending={confirmation.isSaving}
+          onConfirm={confirmation.confirm}
+          onCancel={confirmation.decline}
           onLoadFailed={(error) => {
-            question.decline();
+            confirmation.decline();
             notify(failureToast(error, kernel));
           }}
         />

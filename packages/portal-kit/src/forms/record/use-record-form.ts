@@ -1,5 +1,5 @@
 import { useStore } from '@tanstack/react-form';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useUnsavedChanges } from '../../kernel/leaving/use-unsaved-changes';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
@@ -7,43 +7,37 @@ import type { Destination } from '../../kernel/navigation/destination';
 import { failureToast } from '../../kernel/notifications/failure';
 import type { PortalNotification } from '../../kernel/notifications/portal-notification';
 import { usePortal } from '../../kernel/portal/portal-context';
-import { isOutdated } from '../conflict/outdated';
-import type { PutForm } from '../conflict/record-conflict.values';
+import type { ConflictEvent, FieldChange } from '../conflict/record-conflict.values';
 import { useFormDraft } from '../draft/use-form-draft';
 import { useAppForm } from '../fields/form-hook';
 import { useServerErrors } from '../fields/server-errors';
-import { focusFirstInvalid } from '../focus/focus-first-invalid';
+import { focusFirstInvalid } from '../focus/focus-form';
 import { formMessages } from './form.messages';
-import type { ConfirmedSave } from './form-confirmation.machine';
-import { useFormConfirmation } from './use-form-confirmation';
-import { useSaveChange } from './use-save-change';
+import type { ConfirmedSave } from './record-form.machine';
+import { useRecordFormMachine } from './use-record-form-machine';
+import { useSaveChange, type Versioned } from './use-save-change';
 
-/** A record as it was read, with what a change of it names. */
-interface Versioned {
-  etag: string | null;
-}
-
-/** What a form is about: how a record becomes fields, and fields what is sent. */
-export interface RecordKind<Values extends object, Details extends Versioned, Request, Saved> {
-  /** Names the form in drafts and notifications, e.g. `item`. */
+/** How a form converts between a record, its fields and the request. */
+export interface RecordFormDefinition<Values extends object, Details extends Versioned, Request, Saved> {
+  /** Identifies the form in drafts and notifications, e.g. `item`. */
   name: string;
-  /** Where the user goes when the record is saved. */
+  /** Where the user goes after a save. */
   list: Destination;
-  /** A new record's fields, in the order in which the form shows them. */
+  /** The fields of a new record, in display order. */
   empty: Values;
-  /** The same with an entry in every list, where `empty` has none: what a draft is held against. */
+  /** `empty` with one entry in every list; validates drafts. Default: `empty`. */
   sample?: Values;
   valuesOf: (details: Details) => Values;
   requestOf: (values: Values) => Request;
   idOf: (details: Details) => string;
   versionOf: (details: Details) => number;
-  /** The record that the server has answered with, if any. */
+  /** The record in the response to a save, if any. */
   detailsOf: (saved: Saved) => Details | undefined;
-  /** What the user calls the record, in the question before it is saved. */
+  /** The name of the record in the confirmation dialog. */
   titleOf: (request: Request) => string;
 }
 
-/** The words of adding a record, or of changing one. */
+/** The texts for adding a record, or for changing one. */
 export interface RecordFormTexts {
   /** The form's accessible name. */
   label: string;
@@ -54,15 +48,15 @@ export interface RecordFormTexts {
   doneText: string;
 }
 
-/** What the host of a form gives it. */
+/** The inputs and callbacks that a widget passes to its form. */
 export interface RecordFormHost<Details, Saved> {
-  /** The record that is changed, as it was read. */
+  /** The record to change. Default: the form adds one. */
   record?: Details;
-  /** Reads the record again; rejects when that fails. */
+  /** Reads the record again; rejects when the request fails. */
   onRequestReload?: () => Promise<Details | undefined>;
-  /** Default: go to the list; where the host shows none, the form stays and says so. */
+  /** Default: go to the list; if the host has no list, the form stays open and shows the result. */
   onRecordSaved?: ((saved: Saved) => void) | undefined;
-  /** Default: go to the list; where the host shows none, there is no Cancel. */
+  /** Default: go to the list; if the host has no list, there is no Cancel button. */
   onRequestCancel?: (() => void) | undefined;
 }
 
@@ -71,14 +65,14 @@ export interface RecordFormOptions<Details extends Versioned, Request, Saved>
   texts: {
     create: RecordFormTexts;
     edit: RecordFormTexts;
-    /** The record was added and the form is empty for the next. */
+    /** Shown by a form that stays open after it has added a record. */
     addAnother: (title: string) => string;
   };
-  create: (sent: ConfirmedSave<Request>) => Promise<Saved>;
-  update: (request: Request, base: Details, etag: string | null | undefined) => Promise<Saved>;
-  /** Tells the host's listeners. */
-  tellSaved: (saved: Saved, isNew: boolean) => void;
-  /** Where the notification leads. */
+  create: (confirmed: ConfirmedSave<Request>) => Promise<Saved>;
+  update: (request: Request, record: Details, etag: string | null | undefined) => Promise<Saved>;
+  /** Emits the host event of a save. */
+  emitSaved: (saved: Saved, isNew: boolean) => void;
+  /** The link in the notification. */
   linkOf?: (saved: Saved) => PortalNotification['link'];
 }
 
@@ -89,62 +83,57 @@ function useFormApi<Values extends object>(options: {
 }) {
   return useAppForm({
     defaultValues: options.start,
-    // Validity is judged again on every submit, so a button that looks pressed always says why nothing happens.
+    // Every submit validates again, so that an enabled button always has a visible effect.
     canSubmitWhenInvalid: true,
     onSubmit: ({ value }) => options.onValid(value),
     onSubmitInvalid: options.onInvalid,
   });
 }
 
-/** The state of a record's form; each field subscribes to its own part of it. */
+/** The state of a record's form; each field subscribes to its own part. */
 export type RecordFormApi<Values extends object> = ReturnType<typeof useFormApi<Values>>;
 
 /**
- * From fields to a saved record, for every form of one: confirmation, draft, unsaved changes, the server's messages on
- * their fields, and what to do when somebody else has changed the record meanwhile. `RecordForm` shows it.
- * Source: specification, section 4 (Form flow).
+ * Controls the form of one record: confirmation, draft, leave guard, server errors on fields, and concurrent edits.
+ * `RecordForm` renders it. Source: specification, section 4 (Form flow).
  */
 export function useRecordForm<Values extends object, Details extends Versioned, Request, Saved>(
-  kind: RecordKind<Values, Details, Request, Saved>,
+  definition: RecordFormDefinition<Values, Details, Request, Saved>,
   options: RecordFormOptions<Details, Request, Saved>,
 ) {
-  const { record, onRequestReload, texts } = options;
+  const { onRequestReload, texts } = options;
   const { navigation, notify } = usePortal();
   const kernel = useMessages(kernelMessages);
   const formTexts = useMessages(formMessages);
   const element = useRef<HTMLFormElement>(null);
   const serverErrors = useServerErrors();
-  const [base, setBase] = useState(record);
-  /** How many saves were refused as outdated since the last that was not refused; the last of them is told. */
-  const [conflicts, setConflicts] = useState(0);
-  const leadToConflict = useRef<() => void>(undefined);
-  const openConflict = useCallback((lead: (() => void) | undefined) => {
-    leadToConflict.current = lead;
-  }, []);
-  const [outcome, setOutcome] = useState('');
-  /** What the form started from: what differs from it is a change. */
-  const [start, setStart] = useState(() => (record ? kind.valuesOf(record) : kind.empty));
-  const mode = base ? texts.edit : texts.create;
-  const key = base ? `${kind.name}/${kind.idOf(base)}` : kind.name;
-  const recordVersion = base ? kind.versionOf(base) : null;
-  const isListShown = navigation.href(kind.list) !== undefined;
+  // A version that arrives later replaces this one by an event, and only in an unchanged form.
+  const [initialRecord] = useState(options.record);
+  /** The values that count as unchanged. */
+  const [start, setStart] = useState(() =>
+    initialRecord ? definition.valuesOf(initialRecord) : definition.empty,
+  );
+  const resetTo = (values: Values) => {
+    setStart(values);
+    form.reset(values);
+  };
+  const isListShown = navigation.href(definition.list) !== undefined;
 
   const saveChange = useSaveChange({
-    send: (request: Request, etag) => options.update(request, base as Details, etag),
+    send: options.update,
     reload: async () => onRequestReload?.(),
-    requestOf: (details: Details) => kind.requestOf(kind.valuesOf(details)),
+    requestOf: (details: Details) => definition.requestOf(definition.valuesOf(details)),
   });
-  const confirmation = useFormConfirmation({
-    save: (sent: ConfirmedSave<Request>) => (base ? saveChange(sent.request, base) : options.create(sent)),
+  const { state, send, confirmation } = useRecordFormMachine<Details, Request, Saved>({
+    record: initialRecord,
+    save: ({ record: edited, ...confirmed }) =>
+      edited ? saveChange(confirmed.request, edited) : options.create(confirmed),
+    detailsOf: definition.detailsOf,
     onSaved: (saved) => {
-      const fresh = kind.detailsOf(saved);
-      if (!base) restart(start);
-      else if (fresh) startFrom(fresh);
-      else restart(form.state.values);
-      setConflicts(0);
-      setOutcome(base ? formTexts.allSaved : texts.addAnother(title));
-      draft.forget();
-      letGo();
+      const fresh = definition.detailsOf(saved);
+      resetTo(!record ? start : fresh ? definition.valuesOf(fresh) : form.state.values);
+      draft.clear();
+      releaseGuard();
       const link = options.linkOf?.(saved);
       notify({
         about: key,
@@ -153,11 +142,11 @@ export function useRecordForm<Values extends object, Details extends Versioned, 
         ...(mode.doneText && { caption: mode.doneText }),
         ...(link && { link }),
       });
-      options.tellSaved(saved, !base);
+      options.emitSaved(saved, !record);
       if (options.onRecordSaved) options.onRecordSaved(saved);
-      else if (isListShown) navigation.go(kind.list);
-      if (!base) {
-        // The dialog has gone by then; a form that stays is empty for the next record.
+      else if (isListShown) navigation.go(definition.list);
+      if (!record) {
+        // The dialog is closed by then; a form that stays open is ready for the next record.
         requestAnimationFrame(() => {
           if (document.activeElement === document.body) element.current?.querySelector('input')?.focus();
         });
@@ -165,74 +154,77 @@ export function useRecordForm<Values extends object, Details extends Versioned, 
     },
     onFailed: (error) => {
       serverErrors.keep(error);
-      if (isOutdated(error)) setConflicts(conflicts + 1);
       notify({ about: key, ...failureToast(error, kernel) });
       focusFirstInvalid(element.current);
     },
+    resetForm: () => resetTo(start),
+    element,
   });
-  const title = confirmation.request === undefined ? '' : kind.titleOf(confirmation.request);
+  const outcome = state?.context.outcome;
+  const record = state ? state.context.record : initialRecord;
+  const mode = record ? texts.edit : texts.create;
+  const key = record ? `${definition.name}/${definition.idOf(record)}` : definition.name;
+  const recordVersion = record ? definition.versionOf(record) : null;
+  const title = confirmation.request === undefined ? '' : definition.titleOf(confirmation.request);
+
   const form = useFormApi({
     start,
     onValid: (values) => {
-      const request = kind.requestOf(values);
-      if (leadToConflict.current) leadToConflict.current();
-      else if (base && JSON.stringify(request) === JSON.stringify(kind.requestOf(start))) {
-        restart(start);
-        setOutcome(formTexts.unchanged);
-      } else confirmation.submit(request);
+      const request = definition.requestOf(values);
+      const isUnchanged =
+        record !== undefined && JSON.stringify(request) === JSON.stringify(definition.requestOf(start));
+      send({ type: 'form.submitted', request, isUnchanged });
     },
     onInvalid: () => focusFirstInvalid(element.current),
   });
-  const restart = (values: Values) => {
-    setStart(values);
-    form.reset(values);
-  };
-  const put: PutForm<Values, Details> = (fresh, values, changes) => {
-    setBase(fresh);
-    restart(values);
-    for (const [name, value] of changes) form.setFieldValue(name as never, value as never);
-  };
-  const startFrom = (fresh: Details) => put(fresh, kind.valuesOf(fresh), []);
-  const hasChanges = useStore(form.store, (state) => !state.isDefaultValue);
-  const letGo = useUnsavedChanges(hasChanges);
-  const known = useRef(record);
+  const hasChanges = useStore(form.store, ({ isDefaultValue }) => !isDefaultValue);
+  const releaseGuard = useUnsavedChanges(hasChanges);
+  const received = useRef(initialRecord);
   useEffect(() => {
-    if (record === known.current) return;
-    known.current = record;
-    // The cache was behind: what nobody has changed yet starts from what the server has.
-    if (record && !hasChanges) startFrom(record);
+    if (options.record === received.current) return;
+    received.current = options.record;
+    // The form was opened from the cache: an unchanged form takes over the server's version.
+    if (!options.record || hasChanges) return;
+    resetTo(definition.valuesOf(options.record));
+    send({ type: 'record.refreshed', record: options.record });
   });
-  const draft = useFormDraft({ form, key, start, sample: kind.sample, recordVersion });
+  const draft = useFormDraft({ form, key, start, sample: definition.sample, recordVersion });
+
+  const note =
+    hasChanges || !outcome
+      ? ''
+      : outcome === 'added'
+        ? texts.addAnother(title)
+        : outcome === 'updated'
+          ? formTexts.allSaved
+          : formTexts.unchanged;
 
   return {
     form,
     element,
     mode,
-    base,
-    start,
-    restart,
+    record,
     recordVersion,
+    start,
+    resetTo,
     draft,
     serverErrors,
-    hasChanges,
-    outcome,
-    question: {
-      isAsked: confirmation.isAsking,
-      isSaving: confirmation.isSaving,
-      title,
-      confirm: confirmation.confirm,
-      decline: confirmation.decline,
+    /** The result of the last submit; empty once the user changes a field. */
+    note,
+    confirmation: { ...confirmation, title },
+    conflictCount: state?.context.conflictCount,
+    send: send as (event: ConflictEvent<Details>) => void,
+    fill: (_: Details, values: Values, changes: readonly FieldChange<Values>[]) => {
+      resetTo(values);
+      for (const [name, value] of changes) form.setFieldValue(name as never, value as never);
     },
-    conflict: conflicts > 0 && base && onRequestReload ? { count: conflicts, base, onRequestReload } : null,
-    forgetConflict: () => setConflicts(0),
-    put,
-    openConflict,
-    valuesOf: kind.valuesOf,
-    cancel: options.onRequestCancel ?? (isListShown ? () => navigation.go(kind.list) : undefined),
+    onRequestReload: async () => onRequestReload?.(),
+    valuesOf: definition.valuesOf,
+    cancel: options.onRequestCancel ?? (isListShown ? () => navigation.go(definition.list) : undefined),
   };
 }
 
-/** A record's form as it runs. */
+/** The state and the callbacks of a record's form. */
 export type RecordFormState<Values extends object, Details extends Versioned> = ReturnType<
   typeof useRecordForm<Values, Details, unknown, unknown>
 >;

@@ -1,5 +1,5 @@
 import { PortalError } from '@portal-kit/sdk';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { useSaveChange } from './use-save-change';
 
@@ -7,29 +7,31 @@ const lost = new PortalError({ kind: 'timeout', message: 'x' });
 const outdated = new PortalError({ kind: 'http', status: 412, message: 'x' });
 const invalid = new PortalError({ kind: 'http', status: 422, message: 'x' });
 
-/** Saves by a server that answers as told, one after the other, and holds a record meanwhile. */
-async function start(answers: readonly (PortalError | 'saved')[], held: string | undefined = 'theirs') {
-  const left = [...answers];
-  const send = vi.fn(async (_request: string, _etag: string | null | undefined) => {
-    const answer = left.shift();
-    if (answer instanceof Error) throw answer;
-    return answer;
-  });
-  const reload = async () => (held === undefined ? Promise.reject(lost) : { text: held, etag: '"9"' });
+/** A server that sends the given responses in order and stores a record with the given text. */
+async function start(responses: readonly (PortalError | 'saved')[], stored: string | undefined = 'theirs') {
+  const remaining = [...responses];
+  const requests: [request: string, etag: string | null | undefined][] = [];
+  const send = async (request: string, _: unknown, etag: string | null | undefined) => {
+    requests.push([request, etag]);
+    const response = remaining.shift();
+    if (response instanceof Error) throw response;
+    return response;
+  };
+  const reload = async () => (stored === undefined ? Promise.reject(lost) : { text: stored, etag: '"9"' });
   const { result } = await renderHook(() =>
     useSaveChange({ send, reload, requestOf: ({ text }: { text: string; etag: string }) => text }),
   );
   return {
     save: (request: string, etag = '"1"') => result.current(request, { text: 'known', etag }),
-    sent: () => send.mock.calls,
+    sent: () => requests,
   };
 }
 
-test('a version that our own lost try has made is taken for ours', async () => {
+test('a version that our own unanswered save created is no concurrent edit', async () => {
   const { save, sent } = await start([lost, outdated, 'saved', outdated], 'first');
   await expect(save('first')).rejects.toBe(lost);
   await expect(save('second')).resolves.toBe('saved');
-  // Once it is saved, the next version that has passed is somebody else's.
+  // After a save the next newer version is a concurrent edit.
   await expect(save('third', '"10"')).rejects.toBe(outdated);
   expect(sent()).toEqual([
     ['first', '"1"'],
@@ -39,7 +41,7 @@ test('a version that our own lost try has made is taken for ours', async () => {
   ]);
 });
 
-test('a version that holds what is being sent is ours: a browser or the SDK has sent it twice', async () => {
+test('a version equal to the request is no concurrent edit: a browser or the SDK repeated the request', async () => {
   const { save, sent } = await start([outdated, 'saved'], 'first');
   await expect(save('first')).resolves.toBe('saved');
   expect(sent()).toEqual([
@@ -48,7 +50,7 @@ test('a version that holds what is being sent is ours: a browser or the SDK has 
   ]);
 });
 
-test('an answer in between does not make the lost try forgotten', async () => {
+test('a refusal after an unanswered save keeps the unanswered request', async () => {
   const { save } = await start([lost, invalid, outdated, 'saved'], 'first');
   await expect(save('first')).rejects.toBe(lost);
   await expect(save('second')).rejects.toBe(invalid);
@@ -56,23 +58,22 @@ test('an answer in between does not make the lost try forgotten', async () => {
 });
 
 test.each<[string, (PortalError | 'saved')[], string | undefined]>([
-  ['nothing was lost', [outdated], 'theirs'],
-  ['the record is another’s', [lost, outdated], 'theirs'],
-  ['the record cannot be read', [lost, outdated], undefined],
-])('it is somebody else’s where %s', async (_, answers, held) => {
-  const { save, sent } = await start(answers, held);
-  for (const answer of answers.includes(lost) ? [lost, outdated] : [outdated])
-    await expect(save('first')).rejects.toBe(answer);
-  expect(sent()).toHaveLength(answers.length);
+  ['every save was answered', [outdated], 'theirs'],
+  ['the stored record differs from the unanswered save', [lost, outdated], 'theirs'],
+  ['the stored record cannot be read', [lost, outdated], undefined],
+])('a newer version is a concurrent edit if %s', async (_, responses, stored) => {
+  const { save, sent } = await start(responses, stored);
+  for (const response of responses) await expect(save('first')).rejects.toBe(response);
+  expect(sent()).toHaveLength(responses.length);
 });
 
-test('a version that passes once more meanwhile is somebody else’s, and is not tried for a third time', async () => {
+test('a second newer version during the save is a concurrent edit and is not sent a third time', async () => {
   const { save, sent } = await start([outdated, outdated, 'saved'], 'first');
   await expect(save('first')).rejects.toBe(outdated);
   expect(sent()).toHaveLength(2);
 });
 
-test('a version in which nothing of what is sent differs is no other’s change', async () => {
+test('a newer version without changes to the sent fields is no concurrent edit', async () => {
   const { save, sent } = await start([outdated, 'saved'], 'known');
   await expect(save('mine')).resolves.toBe('saved');
   expect(sent()).toEqual([
@@ -81,7 +82,7 @@ test('a version in which nothing of what is sent differs is no other’s change'
   ]);
 });
 
-test('the same version again is not tried again', async () => {
+test('a refusal of the current version is not repeated', async () => {
   const { save, sent } = await start([outdated, 'saved'], 'known');
   await expect(save('mine', '"9"')).rejects.toBe(outdated);
   expect(sent()).toEqual([['mine', '"9"']]);

@@ -1,36 +1,36 @@
-import { isPortalError } from '@portal-kit/sdk';
 import { useRef } from 'react';
-import { isOutdated } from '../conflict/outdated';
+import { isOutdated, isUnanswered } from './save-errors';
 
-export interface SaveChangeOptions<Request, Saved, Details extends { etag: string | null }> {
-  send: (request: Request, etag: string | null | undefined) => Promise<Saved>;
-  /** Reads the record again; rejects when that fails. */
-  reload: () => Promise<Details | undefined>;
-  /** What would be sent to leave a record as it is. */
-  requestOf: (details: Details) => Request;
+/** A record with the version that a change refers to. */
+export interface Versioned {
+  etag: string | null;
 }
 
-/** Nobody knows what became of the request: the server may have done it. */
-const isUnanswered = (error: unknown): boolean =>
-  isPortalError(error) && (error.kind === 'network' || error.kind === 'timeout' || error.status >= 500);
+export interface SaveChangeOptions<Request, Saved, Details extends Versioned> {
+  send: (request: Request, record: Details, etag: string | null | undefined) => Promise<Saved>;
+  /** Reads the record again; rejects when the request fails. */
+  reload: () => Promise<Details | undefined>;
+  /** The request that leaves a record unchanged. */
+  requestOf: (details: Details) => Request;
+}
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Saves a change for the version that it was made to. Where that version has passed because a try of ours was stored
- * and its answer lost, it was nobody else: the change is then saved for the version that this try has made. A browser
- * repeats a request on a connection that broke, and the SDK one that failed with 500, without a word to the form.
- * A new version in which nothing of what is sent differs (its stock has moved, say) is nobody's loss either.
+ * Saves a change of one version of a record. A version conflict is no concurrent edit if the stored record equals our own
+ * request: an earlier attempt was stored and its response lost. A browser repeats a request on a broken connection, and
+ * the SDK repeats one after a 500, without notice to the form. The change is then saved for the stored version. The same
+ * applies if none of the sent fields differ between both versions, such as after a stock movement.
  */
-export function useSaveChange<Request, Saved, Details extends { etag: string | null }>(
+export function useSaveChange<Request, Saved, Details extends Versioned>(
   options: SaveChangeOptions<Request, Saved, Details>,
 ) {
   const unanswered = useRef<Request>(undefined);
   const { send, reload, requestOf } = options;
-  return async (request: Request, base: Details | undefined): Promise<Saved> => {
-    const sendAs = async (version: string | null | undefined) => {
+  return async (request: Request, record: Details): Promise<Saved> => {
+    const sendFor = async (etag: string | null | undefined) => {
       try {
-        const saved = await send(request, version);
+        const saved = await send(request, record, etag);
         unanswered.current = undefined;
         return saved;
       } catch (error) {
@@ -39,15 +39,15 @@ export function useSaveChange<Request, Saved, Details extends { etag: string | n
       }
     };
     try {
-      return await sendAs(base?.etag);
+      return await sendFor(record.etag);
     } catch (error) {
       if (!isOutdated(error)) throw error;
       const fresh = await reload().catch(() => undefined);
       if (!fresh) throw error;
-      const known = [request, unanswered.current];
-      if (base && base.etag !== fresh.etag) known.push(requestOf(base));
-      if (!known.some((sent) => isSame(requestOf(fresh), sent))) throw error;
-      return sendAs(fresh.etag);
+      const ours = [request, unanswered.current];
+      if (record.etag !== fresh.etag) ours.push(requestOf(record));
+      if (!ours.some((sent) => isSame(requestOf(fresh), sent))) throw error;
+      return sendFor(fresh.etag);
     }
   };
 }

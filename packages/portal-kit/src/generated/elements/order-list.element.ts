@@ -1,6 +1,6 @@
 // Generated from the feature descriptions by `npm run generate`. Do not edit.
-import { type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount-widget';
-import { defineWidgetElement, type WidgetElement } from '../../embed/widget-element';
+import { type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
+import { defineWidgetElement, type WidgetElement } from '../../embed/element/widget-element';
 import { OrderList, type OrderListProps } from '../../features/orders/list/order-list.widget';
 import { orderListInputs } from '../element-inputs';
 

@@ -1,30 +1,30 @@
 import { assign, setup } from 'xstate';
 
 export interface LeaveGuardContext {
-  /** What the user wanted when they were asked. */
+  /** The blocked navigation. */
   proceed: (() => void) | null;
 }
 
 export type LeaveGuardEvent =
   | { type: 'changes.made' }
-  /** They are saved, taken back, or their form is gone. */
-  | { type: 'changes.gone' }
+  /** The changes are saved, reverted, or their form is unmounted. */
+  | { type: 'changes.cleared' }
   | { type: 'leave.attempted'; proceed: () => void }
   | { type: 'leave.confirmed' }
   | { type: 'leave.declined' }
-  /** Somebody else has asked already, or nobody is to be asked. */
+  /** Navigation is allowed without this guard's dialog. */
   | { type: 'leave.granted' };
 
 /**
- * Holds back whatever would leave a page with unsaved changes, and asks once: clean → dirty → asking → leaving or back
- * to dirty. Only `asking` listens to an answer; while it asks, another attempt changes nothing. Source: specification,
- * section 2 (Leave-confirmation guard).
+ * Leave guard: blocks navigation until the user confirms (clean → dirty → asking → leaving, or back to dirty). Only
+ * `asking` accepts a decision. While asking, the guard ignores further attempts. Source: specification, section 2
+ * (Leave-confirmation guard).
  */
 export const leaveGuardMachine = setup({
   types: { context: {} as LeaveGuardContext, events: {} as LeaveGuardEvent },
   actions: {
-    keepAttempt: assign({ proceed: (_, { proceed }: { proceed: () => void }) => proceed }),
-    forgetAttempt: assign({ proceed: null }),
+    setAttempt: assign({ proceed: (_, { proceed }: { proceed: () => void }) => proceed }),
+    clearAttempt: assign({ proceed: null }),
     proceed: (_, { proceed }: { proceed: (() => void) | null }) => proceed?.(),
   },
 }).createMachine({
@@ -33,7 +33,7 @@ export const leaveGuardMachine = setup({
   initial: 'clean',
   states: {
     clean: {
-      entry: 'forgetAttempt',
+      entry: 'clearAttempt',
       on: {
         'changes.made': 'dirty',
         'leave.attempted': {
@@ -42,12 +42,12 @@ export const leaveGuardMachine = setup({
       },
     },
     dirty: {
-      entry: 'forgetAttempt',
+      entry: 'clearAttempt',
       on: {
-        'changes.gone': 'clean',
+        'changes.cleared': 'clean',
         'leave.attempted': {
           target: 'asking',
-          actions: { type: 'keepAttempt', params: ({ event }) => ({ proceed: event.proceed }) },
+          actions: { type: 'setAttempt', params: ({ event }) => ({ proceed: event.proceed }) },
         },
         'leave.granted': 'leaving',
       },
@@ -60,14 +60,14 @@ export const leaveGuardMachine = setup({
         },
         'leave.declined': 'dirty',
         'leave.granted': 'leaving',
-        'changes.gone': 'clean',
+        'changes.cleared': 'clean',
       },
     },
     leaving: {
-      entry: 'forgetAttempt',
+      entry: 'clearAttempt',
       on: {
-        'changes.gone': 'clean',
-        // Still here, and typing again.
+        'changes.cleared': 'clean',
+        // The user stayed on the page and changed a field again.
         'changes.made': 'dirty',
         'leave.attempted': {
           actions: { type: 'proceed', params: ({ event }) => ({ proceed: event.proceed }) },

@@ -3,12 +3,12 @@ import { allStates, walk } from '../../../test/machine-walk';
 import { createLeaveGuard } from './leave-guard';
 import { leaveGuardMachine } from './leave-guard.machine';
 
-describe('every state', () => {
+describe('the state machine', () => {
   const proceed = () => {};
   const walked = walk(leaveGuardMachine, {
     events: [
       { type: 'changes.made' },
-      { type: 'changes.gone' },
+      { type: 'changes.cleared' },
       { type: 'leave.attempted', proceed },
       { type: 'leave.confirmed' },
       { type: 'leave.declined' },
@@ -17,11 +17,11 @@ describe('every state', () => {
     situation: (context) => context.proceed !== null,
   });
 
-  test('can be reached', () => {
+  test('reaches every state', () => {
     expect(walked.reached).toEqual(allStates(leaveGuardMachine));
   });
 
-  test.each(['clean', 'dirty', 'asking', 'leaving'])('can be left for %s, in whatever situation', (state) => {
+  test.each(['clean', 'dirty', 'asking', 'leaving'])('can reach %s from every state', (state) => {
     expect(walked.deadEnds).toEqual([]);
     expect(walked.cutOff(state)).toEqual([]);
   });
@@ -41,14 +41,14 @@ function start() {
 }
 
 describe('a page without unsaved changes', () => {
-  test('is left at once', () => {
+  test('allows navigation at once', () => {
     const { guard, went, leaves, state } = start();
     leaves('a');
     leaves('b');
-    expect([went, state(), guard.isHolding()]).toEqual([['a', 'b'], 'clean', false]);
+    expect([went, state(), guard.isBlocking()]).toEqual([['a', 'b'], 'clean', false]);
   });
 
-  test('hears no answer to a question that nobody asked', () => {
+  test('ignores decisions and grants', () => {
     const { guard, state, confirms, declines } = start();
     confirms();
     declines();
@@ -56,11 +56,11 @@ describe('a page without unsaved changes', () => {
     expect(state()).toBe('clean');
   });
 
-  test('is one whose changes are gone, by a save or taken back', () => {
+  test('allows navigation after changes are saved or reverted', () => {
     const { guard, went, leaves } = start();
     guard.hold()();
     leaves();
-    expect([went, guard.isHolding()]).toEqual([['there'], false]);
+    expect([went, guard.isBlocking()]).toEqual([['there'], false]);
   });
 });
 
@@ -71,16 +71,16 @@ describe('a page with unsaved changes', () => {
     return { ...page, release };
   }
 
-  test('asks before it is left, and goes when that is confirmed', () => {
+  test('asks before navigation and proceeds after a confirmation', () => {
     const { guard, went, leaves, state, confirms } = dirty();
-    expect(guard.isHolding()).toBe(true);
+    expect(guard.isBlocking()).toBe(true);
     leaves();
-    expect([state(), went, guard.isHolding()]).toEqual(['asking', [], true]);
+    expect([state(), went, guard.isBlocking()]).toEqual(['asking', [], true]);
     confirms();
-    expect([state(), went, guard.isHolding()]).toEqual(['leaving', ['there'], false]);
+    expect([state(), went, guard.isBlocking()]).toEqual(['leaving', ['there'], false]);
   });
 
-  test('stays when that is declined, and asks again the next time', () => {
+  test('stays after a decline and asks again for the next navigation', () => {
     const { went, leaves, state, confirms, declines } = dirty();
     leaves('first');
     declines();
@@ -91,7 +91,7 @@ describe('a page with unsaved changes', () => {
     expect(went).toEqual(['second']);
   });
 
-  test('asks once: another attempt meanwhile changes nothing', () => {
+  test('ignores another attempt while asking', () => {
     const { went, leaves, confirms } = dirty();
     leaves('first');
     leaves('second');
@@ -99,7 +99,7 @@ describe('a page with unsaved changes', () => {
     expect(went).toEqual(['first']);
   });
 
-  test('hears one answer', () => {
+  test('accepts one decision', () => {
     const { went, leaves, state, confirms, declines } = dirty();
     leaves();
     confirms();
@@ -108,14 +108,14 @@ describe('a page with unsaved changes', () => {
     expect([state(), went]).toEqual(['leaving', ['there']]);
   });
 
-  test('hears no answer before it has asked', () => {
+  test('ignores decisions before it asks', () => {
     const { went, state, confirms, declines } = dirty();
     confirms();
     declines();
     expect([state(), went]).toEqual(['dirty', []]);
   });
 
-  test('does not leave any more when they are saved while it asks', () => {
+  test('discards the navigation when the changes are saved while asking', () => {
     const { went, leaves, release, state, confirms } = dirty();
     leaves();
     release();
@@ -123,7 +123,7 @@ describe('a page with unsaved changes', () => {
     expect([state(), went]).toEqual(['clean', []]);
   });
 
-  test('is free once leaving was confirmed, also for what follows from it', () => {
+  test('allows further navigation after a confirmation', () => {
     const { went, leaves, confirms } = dirty();
     leaves('first');
     confirms();
@@ -131,15 +131,15 @@ describe('a page with unsaved changes', () => {
     expect(went).toEqual(['first', 'second']);
   });
 
-  test('asks nothing while the way is free because somebody else has asked', () => {
+  test('does not ask after another dialog has granted leaving', () => {
     const { guard, went, leaves, state } = dirty();
     guard.grant();
-    expect(guard.isHolding()).toBe(false);
+    expect(guard.isBlocking()).toBe(false);
     leaves();
     expect([state(), went]).toEqual(['leaving', ['there']]);
   });
 
-  test('gives up its question when somebody else has asked', () => {
+  test('discards its question when another dialog grants leaving', () => {
     const { guard, went, leaves, state, confirms } = dirty();
     leaves('first');
     guard.grant();
@@ -149,12 +149,12 @@ describe('a page with unsaved changes', () => {
     expect(went).toEqual(['second']);
   });
 
-  test('that is still there after a confirmed leave asks again once something is typed', () => {
+  test('asks again when the user changes a field after a confirmed leave', () => {
     const { guard, went, leaves, state, confirms, release } = dirty();
     leaves('first');
     confirms();
     const releaseAgain = guard.hold();
-    expect([state(), guard.isHolding()]).toEqual(['dirty', true]);
+    expect([state(), guard.isBlocking()]).toEqual(['dirty', true]);
     leaves('second');
     expect(went).toEqual(['first']);
     release();
@@ -162,38 +162,38 @@ describe('a page with unsaved changes', () => {
     expect(state()).toBe('clean');
   });
 
-  test('that has been left begins anew with the next form', () => {
+  test('blocks navigation for the next form', () => {
     const { guard, leaves, confirms, release, state } = dirty();
     leaves();
     confirms();
     release();
     expect(state()).toBe('clean');
     guard.hold();
-    expect(guard.isHolding()).toBe(true);
+    expect(guard.isBlocking()).toBe(true);
   });
 });
 
 describe('two forms on a page', () => {
-  test('hold it until both have let go', () => {
+  test('block navigation until both release it', () => {
     const { guard } = start();
     const releaseFirst = guard.hold();
     const releaseSecond = guard.hold();
     releaseFirst();
-    expect(guard.isHolding()).toBe(true);
+    expect(guard.isBlocking()).toBe(true);
     releaseSecond();
-    expect(guard.isHolding()).toBe(false);
+    expect(guard.isBlocking()).toBe(false);
   });
 
-  test('of which one lets go twice still hold by the other', () => {
+  test('still block navigation when one form releases twice', () => {
     const { guard } = start();
     const releaseFirst = guard.hold();
     guard.hold();
     releaseFirst();
     releaseFirst();
-    expect(guard.isHolding()).toBe(true);
+    expect(guard.isBlocking()).toBe(true);
   });
 
-  test('keep the question when one of them is saved while it asks', () => {
+  test('keep asking when one form is saved', () => {
     const { guard, leaves, state } = start();
     const releaseFirst = guard.hold();
     guard.hold();
@@ -203,17 +203,17 @@ describe('two forms on a page', () => {
   });
 });
 
-describe('what leaving would do', () => {
-  test('is what the holder says, as long as it holds', () => {
+describe('the warning', () => {
+  test('is the text of the registration until it is released', () => {
     const { guard } = start();
     expect(guard.warning()).toBeUndefined();
     const release = guard.hold('The upload is canceled.');
-    expect([guard.isHolding(), guard.warning()]).toEqual([true, 'The upload is canceled.']);
+    expect([guard.isBlocking(), guard.warning()]).toEqual([true, 'The upload is canceled.']);
     release();
     expect(guard.warning()).toBeUndefined();
   });
 
-  test('is left to the host’s words where something unsaved is held as well', () => {
+  test('is undefined when another registration has no text', () => {
     const { guard } = start();
     guard.hold('The upload is canceled.');
     guard.hold();
@@ -221,7 +221,7 @@ describe('what leaving would do', () => {
   });
 });
 
-test('a way out may let go of the form that it leaves', () => {
+test('proceed may release the registration of its form', () => {
   const { guard, state, confirms } = start();
   const release = guard.hold();
   const proceed = vi.fn(release);

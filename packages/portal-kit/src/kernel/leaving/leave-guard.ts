@@ -1,32 +1,33 @@
 import { type Actor, createActor } from 'xstate';
 import { leaveGuardMachine } from './leave-guard.machine';
 
-/** Where forms say that they hold something unsaved. */
+/** Registers unsaved changes with the host of a widget. */
 export interface UnsavedChanges {
   /**
-   * Something has changed, or is on its way; the returned function says that it is saved or gone. Call it once or often.
-   * `warning`: what leaving would do, in a sentence for the user. Default: the host's own words for unsaved changes.
+   * Registers unsaved changes or a running upload. Call the returned function when they are saved or discarded; further
+   * calls have no effect. `warning`: sentence for the user about the effect of leaving. Default: the host's text about
+   * unsaved changes.
    */
   hold: (warning?: string) => () => void;
 }
 
-/** Keeps a page with unsaved changes from being left by a slip. One per page. */
+/** Blocks navigation away from unsaved changes until the user confirms. One per page. */
 export interface LeaveGuard extends UnsavedChanges {
-  /** Where the guard is. `asking`: show the question, and answer with `leave.confirmed` or `leave.declined`. */
+  /** In state `asking`, show a confirmation dialog and send `leave.confirmed` or `leave.declined`. */
   actor: Actor<typeof leaveGuardMachine>;
-  /** Leaves at once where nothing is lost; otherwise when the user has confirmed, or never. */
+  /** Runs `proceed` at once without unsaved changes, otherwise after the user's confirmation. */
   attempt: (proceed: () => void) => void;
-  /** Lets the next attempt pass: the user has been asked elsewhere. */
+  /** Unblocks navigation without a dialog, for example after another dialog has asked. */
   grant: () => void;
-  /** Whether leaving now would lose something that the user has not given up. */
-  isHolding: () => boolean;
-  /** What to warn of before leaving; nothing where there are unsaved changes, or nothing is held. */
+  /** Returns whether leaving would lose unsaved changes or an upload. */
+  isBlocking: () => boolean;
+  /** Returns the `warning` of `hold`; `undefined` without registrations, or when one of them has no warning. */
   warning: () => string | undefined;
 }
 
 /**
- * A leave guard for a host of widgets: give it to `PortalProvider` as `unsaved`, ask it before every navigation, and
- * show its question (`actor` in state `asking`) as a dialog.
+ * Creates a leave guard for a host of widgets. Pass the guard to `PortalProvider` as `unsaved`, call `attempt` before
+ * every navigation, and show a dialog while `actor` is in state `asking`.
  *
  * @example
  * ```ts
@@ -43,7 +44,7 @@ export function createLeaveGuard(): LeaveGuard {
     actor,
     attempt: (proceed) => actor.send({ type: 'leave.attempted', proceed }),
     grant: () => actor.send({ type: 'leave.granted' }),
-    isHolding: () => {
+    isBlocking: () => {
       const state = actor.getSnapshot();
       return state.matches('dirty') || state.matches('asking');
     },
@@ -56,7 +57,7 @@ export function createLeaveGuard(): LeaveGuard {
       holds.set(hold, warning);
       actor.send({ type: 'changes.made' });
       return () => {
-        if (holds.delete(hold) && holds.size === 0) actor.send({ type: 'changes.gone' });
+        if (holds.delete(hold) && holds.size === 0) actor.send({ type: 'changes.cleared' });
       };
     },
   };

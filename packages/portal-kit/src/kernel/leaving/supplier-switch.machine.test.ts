@@ -3,23 +3,23 @@ import { createActor } from 'xstate';
 import { allStates, walk } from '../../../test/machine-walk';
 import { supplierSwitchMachine } from './supplier-switch.machine';
 
-const to = (supplierId: string, isAsked = false) =>
-  ({ type: 'switch.requested', supplierId, isAsked }) as const;
+const to = (supplierId: string, needsConfirmation = false) =>
+  ({ type: 'switch.requested', supplierId, needsConfirmation }) as const;
 const confirmed = { type: 'switch.confirmed' } as const;
 const declined = { type: 'switch.declined' } as const;
 const shown = { type: 'supplier.shown' } as const;
 
-describe('every state', () => {
+describe('the state machine', () => {
   const walked = walk(supplierSwitchMachine, {
     events: [to('SUP-2'), to('SUP-2', true), confirmed, declined, shown],
     situation: ({ supplierId }) => supplierId,
   });
 
-  test('can be reached', () => {
+  test('reaches every state', () => {
     expect(walked.reached).toEqual(allStates(supplierSwitchMachine));
   });
 
-  test.each(['settled', 'asking', 'switching'])('can be left for %s, in whatever situation', (state) => {
+  test.each(['settled', 'asking', 'switching'])('can reach %s from every state', (state) => {
     expect(walked.deadEnds).toEqual([]);
     expect(walked.cutOff(state)).toEqual([]);
   });
@@ -35,8 +35,8 @@ function start() {
   return { actor, went, now: () => [actor.getSnapshot().value, actor.getSnapshot().context.supplierId] };
 }
 
-describe('a switch of the supplier', () => {
-  test('goes at once where nothing is lost, and is over when the other one is shown', () => {
+describe('a supplier switch', () => {
+  test('goes at once without unsaved changes and ends when the supplier is rendered', () => {
     const { actor, went, now } = start();
     actor.send(to('SUP-2'));
     expect([now(), went]).toEqual([['switching', 'SUP-2'], ['SUP-2']]);
@@ -44,7 +44,7 @@ describe('a switch of the supplier', () => {
     expect([now(), went]).toEqual([['settled', null], ['SUP-2']]);
   });
 
-  test('on a form asks first, and goes once when that is confirmed', () => {
+  test('on a form asks first and goes once after a confirmation', () => {
     const { actor, went, now } = start();
     actor.send(to('SUP-2', true));
     expect([now(), went]).toEqual([['asking', 'SUP-2'], []]);
@@ -53,7 +53,7 @@ describe('a switch of the supplier', () => {
     expect([now(), went]).toEqual([['switching', 'SUP-2'], ['SUP-2']]);
   });
 
-  test('that is declined stays, and another one may be asked for', () => {
+  test('can be requested again after a decline', () => {
     const { actor, went, now } = start();
     actor.send(to('SUP-2', true));
     actor.send(declined);
@@ -63,7 +63,7 @@ describe('a switch of the supplier', () => {
     expect(went).toEqual(['SUP-3']);
   });
 
-  test('is not changed by another choice while it asks or goes', () => {
+  test('ignores another supplier while asking and switching', () => {
     const { actor, went } = start();
     actor.send(to('SUP-2', true));
     actor.send(to('SUP-3'));
@@ -72,7 +72,7 @@ describe('a switch of the supplier', () => {
     expect(went).toEqual(['SUP-2']);
   });
 
-  test('is not asked for any more when the page was left meanwhile', () => {
+  test('is discarded when the user leaves the page while asking', () => {
     const { actor, went, now } = start();
     actor.send(to('SUP-2', true));
     actor.send(shown);
@@ -80,7 +80,7 @@ describe('a switch of the supplier', () => {
     expect([now(), went]).toEqual([['settled', null], []]);
   });
 
-  test('that nobody has asked for is not confirmed', () => {
+  test('ignores decisions without a request', () => {
     const { actor, went, now } = start();
     actor.send(confirmed);
     actor.send(declined);

@@ -1,28 +1,30 @@
 import { assign, setup } from 'xstate';
 
 export interface SupplierSwitchContext {
-  /** The supplier that the user has chosen. */
+  /** Id of the supplier that the user selected. */
   supplierId: string | null;
 }
 
 export type SupplierSwitchEvent =
-  /** `isAsked`: the page is one that must not be left without asking. */
-  | { type: 'switch.requested'; supplierId: string; isAsked: boolean }
+  /** `needsConfirmation`: whether the page is a form or holds unsaved changes. */
+  | { type: 'switch.requested'; supplierId: string; needsConfirmation: boolean }
   | { type: 'switch.confirmed' }
   | { type: 'switch.declined' }
-  /** The page shows a supplier; whichever it is, the switch is over. */
+  /** The page has rendered a supplier, so the switch is over. */
   | { type: 'supplier.shown' };
 
 /**
- * Another supplier for the whole page: settled → (asking) → switching → settled. While it is switching nothing of the
- * old supplier is to be seen. Source: specification, section 2 (Switching supplier).
+ * Switches the page to another supplier: settled → (asking) → switching → settled. While switching, no data of the
+ * previous supplier is visible. Source: specification, section 2 (Switching supplier).
  */
 export const supplierSwitchMachine = setup({
   types: { context: {} as SupplierSwitchContext, events: {} as SupplierSwitchEvent },
-  guards: { isAsked: (_, { isAsked }: { isAsked: boolean }) => isAsked },
+  guards: {
+    needsConfirmation: (_, { needsConfirmation }: { needsConfirmation: boolean }) => needsConfirmation,
+  },
   actions: {
-    keepSupplier: assign({ supplierId: (_, { supplierId }: { supplierId: string }) => supplierId }),
-    forgetSupplier: assign({ supplierId: null }),
+    setSupplier: assign({ supplierId: (_, { supplierId }: { supplierId: string }) => supplierId }),
+    clearSupplier: assign({ supplierId: null }),
     goToSupplier: (_, _params: { supplierId: string }) => {},
   },
 }).createMachine({
@@ -31,17 +33,20 @@ export const supplierSwitchMachine = setup({
   initial: 'settled',
   states: {
     settled: {
-      entry: 'forgetSupplier',
+      entry: 'clearSupplier',
       on: {
         'switch.requested': [
           {
-            guard: { type: 'isAsked', params: ({ event }) => ({ isAsked: event.isAsked }) },
+            guard: {
+              type: 'needsConfirmation',
+              params: ({ event }) => ({ needsConfirmation: event.needsConfirmation }),
+            },
             target: 'asking',
-            actions: { type: 'keepSupplier', params: ({ event }) => ({ supplierId: event.supplierId }) },
+            actions: { type: 'setSupplier', params: ({ event }) => ({ supplierId: event.supplierId }) },
           },
           {
             target: 'switching',
-            actions: { type: 'keepSupplier', params: ({ event }) => ({ supplierId: event.supplierId }) },
+            actions: { type: 'setSupplier', params: ({ event }) => ({ supplierId: event.supplierId }) },
           },
         ],
       },
@@ -50,7 +55,7 @@ export const supplierSwitchMachine = setup({
       on: {
         'switch.confirmed': 'switching',
         'switch.declined': 'settled',
-        // The browser's Back, say, has left the page meanwhile.
+        // The user left the page during the question, for example with the browser's Back button.
         'supplier.shown': 'settled',
       },
     },

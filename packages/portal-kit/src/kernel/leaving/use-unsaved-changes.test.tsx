@@ -13,56 +13,56 @@ async function start(hasChanges: boolean, wrap = (children: ReactNode) => childr
     wrapper: ({ children }) => inside(wrap(children)),
   });
   return {
-    isHolding: guard.isHolding,
+    isBlocking: guard.isBlocking,
     change: (has: boolean) => hook.rerender(has),
-    letGo: () => hook.result.current(),
+    release: () => hook.result.current(),
     unmount: hook.unmount,
   };
 }
 
-describe('a form', () => {
-  test('holds the page while it has changes, and no longer', async () => {
-    const { isHolding, change } = await start(false);
-    expect(isHolding()).toBe(false);
+describe('useUnsavedChanges', () => {
+  test('blocks navigation while the form has changes', async () => {
+    const { isBlocking, change } = await start(false);
+    expect(isBlocking()).toBe(false);
     await change(true);
-    expect(isHolding()).toBe(true);
+    expect(isBlocking()).toBe(true);
     await change(false);
-    expect(isHolding()).toBe(false);
+    expect(isBlocking()).toBe(false);
   });
 
-  test('that is taken away holds nothing', async () => {
-    const { isHolding, unmount } = await start(true);
-    expect(isHolding()).toBe(true);
+  test('releases its registration when the form unmounts', async () => {
+    const { isBlocking, unmount } = await start(true);
+    expect(isBlocking()).toBe(true);
     await unmount();
-    expect(isHolding()).toBe(false);
+    expect(isBlocking()).toBe(false);
   });
 
-  test('that is saved lets go at once, before it is drawn again, and once is enough', async () => {
-    const { isHolding, letGo, unmount } = await start(true);
-    letGo();
-    expect(isHolding()).toBe(false);
-    letGo();
+  test('releases at once when the returned function is called, and ignores further calls', async () => {
+    const { isBlocking, release, unmount } = await start(true);
+    release();
+    expect(isBlocking()).toBe(false);
+    release();
     await unmount();
-    expect(isHolding()).toBe(false);
+    expect(isBlocking()).toBe(false);
   });
 
-  test('that is changed again after a save holds again', async () => {
-    const { isHolding, letGo, change } = await start(true);
-    letGo();
+  test('blocks navigation again for changes after a save', async () => {
+    const { isBlocking, release, change } = await start(true);
+    release();
     await change(false);
     await change(true);
-    expect(isHolding()).toBe(true);
+    expect(isBlocking()).toBe(true);
   });
 
-  test('in Strict Mode holds once', async () => {
-    const { isHolding, change } = await start(true, (children) => <StrictMode>{children}</StrictMode>);
-    expect(isHolding()).toBe(true);
+  test('registers once in Strict Mode', async () => {
+    const { isBlocking, change } = await start(true, (children) => <StrictMode>{children}</StrictMode>);
+    expect(isBlocking()).toBe(true);
     await change(false);
-    expect(isHolding()).toBe(false);
+    expect(isBlocking()).toBe(false);
   });
 });
 
-test('a host that asks nobody is told nothing', async () => {
+test('works in a host without a leave guard', async () => {
   const { inside } = fakePortal();
   const hook = await renderHook(() => useUnsavedChanges(true), {
     wrapper: ({ children }) => inside(children),

@@ -2,20 +2,21 @@ import { useCallback, useEffect, useRef } from 'react';
 import { usePortal } from '../portal/portal-context';
 
 /**
- * Tells the host while a form holds unsaved changes. Call the returned function before an own way out (after a save,
- * say), as a render would come too late for it. `warning`: what leaving would do, where it is more than losing changes.
+ * Registers unsaved changes with the host while `hasChanges` is true. Call the returned function before a navigation of
+ * the form itself, for example after a save: the next render would be too late. `warning`: sentence for the user about
+ * the effect of leaving. Default: the host's text about unsaved changes.
  */
 export function useUnsavedChanges(hasChanges: boolean, warning?: string): () => void {
   const { unsaved } = usePortal();
-  const release = useRef<(() => void) | undefined>(undefined);
-  const letGo = useCallback(() => {
-    release.current?.();
-    release.current = undefined;
+  const registration = useRef<(() => void) | undefined>(undefined);
+  const release = useCallback(() => {
+    registration.current?.();
+    registration.current = undefined;
   }, []);
   useEffect(() => {
     if (!hasChanges) return;
-    release.current = unsaved?.hold(warning);
-    return letGo;
-  }, [hasChanges, warning, unsaved, letGo]);
-  return letGo;
+    registration.current = unsaved?.hold(warning);
+    return release;
+  }, [hasChanges, warning, unsaved, release]);
+  return release;
 }

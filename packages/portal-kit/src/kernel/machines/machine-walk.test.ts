@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
 import { allStates, answered, failed, walk } from '../../../test/machine-walk';
 
-/** A delivery with a state that nothing leads to, and one that nothing leads out of. */
+/** A machine with an unreachable state and a dead end. */
 const delivery = setup({
   types: { context: {} as { attempts: number }, events: {} as { type: 'parcel.sent' | 'parcel.lost' } },
   actors: { carry: fromPromise(async () => {}) },
@@ -39,8 +39,8 @@ const lost = { type: 'parcel.lost' } as const;
 const broken = failed('carry', new Error('a flat tyre'));
 const situation = ({ attempts }: { attempts: number }) => Math.min(attempts, 2);
 
-describe('walking a machine', () => {
-  test('tells the innermost states apart from those that hold them', () => {
+describe('walk()', () => {
+  test('allStates() lists leaf states without their parents', () => {
     expect(allStates(delivery)).toEqual(
       new Set([
         'deciding',
@@ -55,22 +55,22 @@ describe('walking a machine', () => {
     );
   });
 
-  test('reaches what events, actors, time and what is passed lead to, and nothing else', () => {
+  test('walk() reaches states by events, actors, delays and eventless transitions only', () => {
     const { reached } = walk(delivery, { events: [sent, lost, answered('carry'), broken], situation });
     expect([...allStates(delivery)].filter((state) => !reached.has(state))).toEqual(['forgotten']);
   });
 
-  test('reaches no state that only another situation leads to', () => {
+  test('walk() does not reach a state that only another context leads to', () => {
     const { reached } = walk(delivery, { events: [sent, lost, answered('carry'), broken] });
     expect(reached.has('returned')).toBe(false);
   });
 
-  test('names a dead end and the way into it; a final state is none', () => {
+  test('walk() reports a dead end with its events, but no final state', () => {
     const { deadEnds } = walk(delivery, { events: [sent, lost, answered('carry'), broken] });
     expect(deadEnds).toEqual(['lost, after parcel.sent → parcel.lost']);
   });
 
-  test('names what is cut off from a state', () => {
+  test('cutOff() reports the situations that never lead to a state', () => {
     const { cutOff } = walk(delivery, { events: [sent, lost, broken], situation });
     expect(cutOff('packed')).toEqual([
       'lost, after parcel.sent → parcel.lost',
@@ -78,7 +78,7 @@ describe('walking a machine', () => {
     ]);
   });
 
-  test('takes two errors for two events, though they are alike as JSON', () => {
+  test('walk() distinguishes two errors with equal JSON', () => {
     const machine = setup({
       actors: { ask: fromPromise(async () => {}) },
       guards: { isRefusal: (_, { error }: { error: unknown }) => (error as Error).message === 'refused' },
@@ -109,7 +109,7 @@ describe('walking a machine', () => {
     expect(reached).toEqual(allStates(machine));
   });
 
-  test('finds a failure that nothing listens to, and sends none where its actor does not run', () => {
+  test('walk() reports an unhandled failure of an actor, and sends none of an actor that is not running', () => {
     const machine = setup({ actors: { save: fromPromise(async () => {}) } }).createMachine({
       id: 'saving',
       initial: 'idle',
@@ -126,7 +126,7 @@ describe('walking a machine', () => {
     ]);
   });
 
-  test('looks at each region of a parallel state by itself, from every beginning', () => {
+  test('walk() checks every region of a parallel state from every input', () => {
     const machine = setup({
       types: { context: {} as { isOpen: boolean }, input: {} as { isOpen: boolean } },
       guards: { isOpen: ({ context }) => context.isOpen },
@@ -158,7 +158,7 @@ describe('walking a machine', () => {
     ]);
   });
 
-  test('says so when it would never end', () => {
+  test('walk() throws when it exceeds its limit', () => {
     expect(() =>
       walk(delivery, { events: [sent, broken], situation: ({ attempts }) => attempts, limit: 100 }),
     ).toThrow('Traversal limit exceeded');

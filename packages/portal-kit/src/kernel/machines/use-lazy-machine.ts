@@ -1,64 +1,68 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-/** A machine as it runs. */
-interface Running<State, Event> {
-  send: (event: Event) => void;
-  subscribe: (tell: () => void) => { unsubscribe: () => void };
+interface Observable<State> {
+  subscribe: (listener: () => void) => { unsubscribe: () => void };
   getSnapshot: () => State;
+}
+
+interface RunningMachine<State, Event> extends Observable<State> {
+  send: (event: Event) => void;
   stop: () => unknown;
 }
 
-interface LateMachine<State, Event> {
-  /** Fetches the code; what it resolves to starts the machine. */
-  fetch: () => Promise<() => Running<State, Event>>;
-  /** An event could not be sent, as the code could not be fetched; the next one tries again. */
-  onLoadFailed: (error: unknown) => void;
+interface LazyMachine<State, Event> {
+  /** Loads the code; the returned function starts the machine. */
+  load: () => Promise<() => RunningMachine<State, Event>>;
+  /** The code failed to load, so `event` is lost. The next event loads the code again. */
+  onLoadFailed: (error: unknown, event: Event) => void;
 }
 
-/**
- * A machine whose code is fetched once what it belongs to is there to be seen. Its state is `undefined` until it runs;
- * what is sent before waits for it.
- */
-export function useLateMachine<State, Event>(machine: LateMachine<State, Event>) {
+/** The state of an actor, which may not have started yet. */
+export function useActorState<State>(actor: Observable<State> | undefined): State | undefined {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const subscription = actor?.subscribe(listener);
+      return () => subscription?.unsubscribe();
+    },
+    [actor],
+  );
+  const read = () => actor?.getSnapshot();
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/** Runs a machine whose code loads after the first render. Its state is `undefined` until then; events wait for the code. */
+export function useLazyMachine<State, Event>(machine: LazyMachine<State, Event>) {
   const latest = useRef(machine);
   latest.current = machine;
-  const [running, setRunning] = useState<Running<State, Event>>();
-  const ready = useRef<() => Promise<Running<State, Event> | undefined>>(undefined);
+  const [running, setRunning] = useState<RunningMachine<State, Event>>();
+  const start = useRef<() => Promise<RunningMachine<State, Event> | undefined>>(undefined);
 
   useEffect(() => {
-    let started: Running<State, Event> | undefined;
-    let isOver = false;
-    ready.current = async () => {
-      const start = await latest.current.fetch();
-      if (isOver) return undefined;
-      started ??= start();
+    let started: RunningMachine<State, Event> | undefined;
+    let isUnmounted = false;
+    start.current = async () => {
+      const startMachine = await latest.current.load();
+      if (isUnmounted) return undefined;
+      started ??= startMachine();
       setRunning(started);
       return started;
     };
-    // Whoever sends something is told, and tries again.
-    ready.current().catch(() => {});
+    // The first event loads the code again and reports a failure.
+    start.current().catch(() => {});
     return () => {
-      isOver = true;
+      isUnmounted = true;
       started?.stop();
     };
   }, []);
 
-  const subscribe = useCallback(
-    (tell: () => void) => {
-      const subscription = running?.subscribe(tell);
-      return () => subscription?.unsubscribe();
-    },
-    [running],
-  );
-  const read = () => running?.getSnapshot();
-  const state = useSyncExternalStore(subscribe, read, read);
+  const state = useActorState(running);
   const send = useCallback(
     (event: Event) => {
       if (running) running.send(event);
       else
-        ready.current?.().then(
+        start.current?.().then(
           (started) => started?.send(event),
-          (error) => latest.current.onLoadFailed(error),
+          (error) => latest.current.onLoadFailed(error, event),
         );
     },
     [running],

@@ -1,6 +1,7 @@
 import type { PortalSdk } from '@portal-kit/sdk';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fakeClient } from '../../../test/fake-client';
 import { MemoryStorage } from '../../../test/memory-storage';
 import { type CachedAccess, loadAccess, readAccess, writeAccess, writeFlags } from './access';
 import { createTextStore } from './session-storage';
@@ -26,8 +27,8 @@ const known: CachedAccess = {
 const { account } = known;
 const { user, roles } = known.access;
 
-describe('what is kept', () => {
-  test('permissions go to local storage, without the flags of this browser session', () => {
+describe('stored access', () => {
+  test('permissions are written to local storage without flags', () => {
     const { local, session, args } = stores();
     writeAccess(args[0], known);
     expect(local.stored()).toEqual({ permissions: JSON.stringify({ account, user, roles }) });
@@ -37,26 +38,26 @@ describe('what is kept', () => {
   test.each([
     ['with dev mode', true, { featureFlags: JSON.stringify(known.access.flags), devMode: 'true' }],
     ['without dev mode', false, { featureFlags: JSON.stringify(known.access.flags) }],
-  ])('flags go to the session, %s', (_, isDevMode, stored) => {
+  ])('flags are written to session storage, %s', (_, isDevMode, stored) => {
     const { local, session, args } = stores();
     writeFlags(args[1], { access: known.access, isDevMode });
     expect([session.stored(), local.stored()]).toEqual([stored, {}]);
   });
 
-  test('dev mode that is switched off leaves no trace in the session', () => {
+  test('switching dev mode off removes it from session storage', () => {
     const { session, args } = stores();
     writeFlags(args[1], { access: known.access, isDevMode: true });
     writeFlags(args[1], { access: known.access, isDevMode: false });
     expect(Object.keys(session.stored())).toEqual(['featureFlags']);
   });
 
-  test('flags that are not known any more leave no trace either', () => {
+  test('unknown flags are removed from session storage', () => {
     const { session, args } = stores({ featureFlags: '[]' });
     writeFlags(args[1], { access: { ...known.access, flags: null }, isDevMode: false });
     expect(session.stored()).toEqual({});
   });
 
-  test('is read back as it was written', () => {
+  test('written access is read back unchanged', () => {
     const text = fc.string();
     const optional = fc.option(text);
     const arbitrary: fc.Arbitrary<CachedAccess> = fc.record({
@@ -82,7 +83,7 @@ describe('what is kept', () => {
     );
   });
 
-  test('in another session has permissions, and flags are not known', () => {
+  test('access in a new browser session has permissions and no flags', () => {
     expect(read(JSON.stringify({ account, user, roles }))).toEqual({
       account,
       access: { user, roles, flags: null },
@@ -90,7 +91,7 @@ describe('what is kept', () => {
   });
 });
 
-describe('nothing is read from', () => {
+describe('readAccess returns null for', () => {
   test('an empty storage', () => {
     expect(readAccess(...stores().args)).toBeNull();
   });
@@ -119,8 +120,8 @@ describe('nothing is read from', () => {
   });
 });
 
-describe('of what was edited by hand', () => {
-  test('supplier roles that are not two texts are left out', () => {
+describe('invalid stored access', () => {
+  test('drops supplier roles without two strings', () => {
     const supplierRoles = [
       { supplierId: 'SUP-1', role: 'ADMIN' },
       { supplierId: 7, role: 'ADMIN' },
@@ -142,11 +143,11 @@ describe('of what was edited by hand', () => {
     ['no list', '{"id":"user-roles","enabled":true}'],
     ['no flags', '[1,null,"user-roles",[]]'],
     ['flags of another shape', '[{"enabled":true},{"id":"user-roles","enabled":"yes"}]'],
-  ])('flags that are %s are none', (_, featureFlags) => {
+  ])('reads flags that are %s as no flags', (_, featureFlags) => {
     expect(read(JSON.stringify({ account, user, roles }), featureFlags)?.access.flags ?? []).toEqual([]);
   });
 
-  test('nothing makes reading throw', () => {
+  test('readAccess never throws', () => {
     fc.assert(
       fc.property(fc.json(), fc.json(), fc.json(), (a, b, c) => {
         read(
@@ -167,13 +168,13 @@ describe('loadAccess', () => {
   };
   const sdk = (...failing: string[]) =>
     ({
-      call: async ({ id }: { id: string }) => {
+      client: fakeClient(async ({ id }) => {
         if (failing.includes(id)) throw new Error(`no ${id}`);
         return { data: answers[id], status: 200, etag: null };
-      },
+      }),
     }) as unknown as PortalSdk;
 
-  test('puts three answers together; a user without supplier roles has none', async () => {
+  test('combines three responses and defaults to no supplier roles', async () => {
     expect(await loadAccess(sdk())).toEqual({
       user: { globalRole: 'SUPER_ADMIN', supplierRoles: [] },
       roles: { SUPER_ADMIN: ['ITEM_LIST'] },
@@ -181,7 +182,7 @@ describe('loadAccess', () => {
     });
   });
 
-  test.each(Object.keys(answers))('fails with the error of %s', async (failing) => {
+  test.each(Object.keys(answers))('rejects with the error of %s', async (failing) => {
     await expect(loadAccess(sdk(failing))).rejects.toThrow(`no ${failing}`);
   });
 
@@ -189,16 +190,16 @@ describe('loadAccess', () => {
     ['roles', ['getRoles', 'getFeatureFlags', 'getAuthUser']],
     ['roles', ['getAuthUser', 'getRoles']],
     ['flags', ['getAuthUser', 'getFeatureFlags']],
-  ])('of several failures tells the one with the graver consequence: %s of %j', async (graver, failing) => {
+  ])('rejects with the most severe of several errors: %s of %j', async (graver, failing) => {
     const error = { roles: 'no getRoles', flags: 'no getFeatureFlags' }[graver];
     await expect(loadAccess(sdk(...failing))).rejects.toThrow(error);
   });
 
-  test('leaves out a role whose permissions are no list, and knows none by an inherited name', async () => {
+  test('drops a role without a list of permissions and finds no role by an inherited name', async () => {
     const { roles: read } = await loadAccess({
-      call: async ({ id }: { id: string }) => ({
+      client: fakeClient(async ({ id }) => ({
         data: id === 'getRoles' ? { ADMIN: ['ITEM_LIST'], AUDITOR: 'all', READ_ONLY: null } : answers[id],
-      }),
+      })),
     } as unknown as PortalSdk);
     expect(read).toEqual({ ADMIN: ['ITEM_LIST'] });
   });

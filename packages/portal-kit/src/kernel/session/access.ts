@@ -2,23 +2,24 @@ import type { PortalSdk } from '@portal-kit/sdk';
 import { authQueries, type FeatureFlag, type RoleMap } from '@portal-kit/sdk/auth';
 import type { UserRoles } from '../permissions/permissions';
 import type { Account } from './identity-provider';
-import { storageKeys, type TextStore } from './session-storage';
+import type { TextStore } from './session-storage';
+import { storageKeys } from './storage-keys';
 
-/** What decides which screens and actions a user gets. */
+/** Roles, permissions and feature flags: decides which screens and actions a user gets. */
 export interface Access {
   /** The user's own roles. */
   user: UserRoles;
-  /** What each role may do. */
+  /** Permissions of each role. */
   roles: RoleMap;
-  /** `null` while they are not known in this browser session. */
+  /** `null` until the flags are loaded in this browser session. */
   flags: readonly FeatureFlag[] | null;
 }
 
 /**
- * Who may do what, and which features are on: three calls in parallel.
+ * Loads user, roles and feature flags in parallel.
  *
- * Errors: a `PortalError`. What follows depends on which call failed, so with several failures the one with the
- * graver consequence is thrown, whichever came first: roles (Permission Denied), flags (sign-out), user.
+ * Errors: throws a `PortalError`. When several calls fail, throws the error with the most severe consequence: roles
+ * (Permission Denied) before flags (sign-out) before user.
  */
 export async function loadAccess(sdk: PortalSdk): Promise<Access> {
   const [roles, flags, user] = await Promise.allSettled([
@@ -37,18 +38,18 @@ export async function loadAccess(sdk: PortalSdk): Promise<Access> {
   };
 }
 
-/** What the last visit knew of user and permissions, so that the next one shows its screens at once. */
+/** Account and access stored by the previous visit, so that the next visit renders its screens at once. */
 export interface CachedAccess {
   access: Access;
   account: Account;
 }
 
-/** Keeps permissions for the next visit. */
+/** Stores permissions for the next visit. */
 export function writeAccess(local: TextStore, { access: { user, roles }, account }: CachedAccess): void {
   local.set(storageKeys.permissions, JSON.stringify({ account, user, roles }));
 }
 
-/** Keeps flags and dev mode for this browser session. */
+/** Stores flags and dev mode for this browser session. */
 export function writeFlags(
   session: TextStore,
   { access, isDevMode }: { access: Access | null; isDevMode: boolean },
@@ -89,13 +90,14 @@ function readAccount(value: unknown): Account | undefined {
   };
 }
 
-/** `null` when there is nothing, or somebody has changed its shape. */
+/** Reads stored access; `null` when nothing or an invalid value is stored. */
 export function readAccess(local: TextStore, session: TextStore): CachedAccess | null {
-  const kept = parse(local.get(storageKeys.permissions));
-  if (!isObject(kept) || !isObject(kept.user) || !isObject(kept.roles)) return null;
-  const { globalRole, supplierRoles } = kept.user;
-  const account = readAccount(kept.account);
-  if (!account || !Array.isArray(supplierRoles) || !Object.values(kept.roles).every(isTextList)) return null;
+  const stored = parse(local.get(storageKeys.permissions));
+  if (!isObject(stored) || !isObject(stored.user) || !isObject(stored.roles)) return null;
+  const { globalRole, supplierRoles } = stored.user;
+  const account = readAccount(stored.account);
+  if (!account || !Array.isArray(supplierRoles) || !Object.values(stored.roles).every(isTextList))
+    return null;
   const flags = parse(session.get(storageKeys.featureFlags));
   const access: Access = {
     user: {
@@ -104,7 +106,7 @@ export function readAccess(local: TextStore, session: TextStore): CachedAccess |
         .filter(isSupplierRole)
         .map(({ supplierId, role }) => ({ supplierId, role })),
     },
-    roles: kept.roles as RoleMap,
+    roles: stored.roles as RoleMap,
     flags: Array.isArray(flags) ? flags.filter(isFlag) : null,
   };
   return { access, account };

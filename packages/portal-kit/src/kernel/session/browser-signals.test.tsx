@@ -25,14 +25,14 @@ async function allHeard() {
   await heard;
 }
 
-describe('what is stored', () => {
+describe('onStored', () => {
   function start() {
     const keys: (string | null)[] = [];
     const stop = createBrowserSignals(window).onStored((key) => keys.push(key));
     return { keys, stop };
   }
 
-  test('by another tab is heard with its key, in order, and a cleared storage without one', async () => {
+  test('passes the keys of another tab in order, and null for a cleared storage', async () => {
     const { keys, stop } = start();
     const { localStorage: theirs } = otherTab();
     theirs.setItem('id_token', 'a');
@@ -44,7 +44,7 @@ describe('what is stored', () => {
     stop();
   });
 
-  test('by this tab is no news', async () => {
+  test('ignores changes of this tab', async () => {
     const { keys, stop } = start();
     localStorage.setItem('id_token', 'a');
     await allHeard();
@@ -52,7 +52,7 @@ describe('what is stored', () => {
     stop();
   });
 
-  test('for one tab alone concerns nobody', async () => {
+  test('ignores session storage', async () => {
     const { keys, stop } = start();
     otherTab().sessionStorage.setItem('devMode', 'true');
     otherTab().sessionStorage.clear();
@@ -61,7 +61,7 @@ describe('what is stored', () => {
     stop();
   });
 
-  test('is heard too where the page may not look at its session storage', async () => {
+  test('works when session storage is forbidden', async () => {
     const { keys, stop } = start();
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');
@@ -71,7 +71,7 @@ describe('what is stored', () => {
     stop();
   });
 
-  test('is not heard any more once stopped', async () => {
+  test('calls no listener after it is stopped', async () => {
     const { keys, stop } = start();
     stop();
     await allHeard();
@@ -79,7 +79,7 @@ describe('what is stored', () => {
   });
 });
 
-describe('a page that is looked at again', () => {
+describe('onWoke', () => {
   function start() {
     const woke = vi.fn();
     return { woke, stop: createBrowserSignals(window).onWoke(() => woke()) };
@@ -96,7 +96,7 @@ describe('a page that is looked at again', () => {
       () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     ],
     ['when the network is back', () => window.dispatchEvent(new Event('online'))],
-  ])('is told %s, until stopped', (_, wake) => {
+  ])('calls the listener %s until it is stopped', (_, wake) => {
     const { woke, stop } = start();
     wake();
     expect(woke).toHaveBeenCalledTimes(1);
@@ -105,7 +105,7 @@ describe('a page that is looked at again', () => {
     expect(woke).toHaveBeenCalledTimes(1);
   });
 
-  test('is not told when it is hidden', () => {
+  test('does not call the listener when the page is hidden', () => {
     const { woke, stop } = start();
     turn('hidden');
     expect(woke).not.toHaveBeenCalled();

@@ -1,32 +1,29 @@
-/** What a session hears of the browser around it. */
+/** Browser events that a session listens to. */
 export interface BrowserSignals {
-  /** Another tab has changed a stored text; `key` is `null` when all were cleared. Returns the way to stop. */
+  /** Another tab has changed a stored value; `key` is `null` when the storage was cleared. Returns an unsubscribe function. */
   onStored: (listener: (key: string | null) => void) => () => void;
-  /** The page is looked at again, restored from the back/forward cache, or back on the network. */
+  /** The page is visible again, restored from the back/forward cache, or online again. Returns an unsubscribe function. */
   onWoke: (listener: () => void) => () => void;
 }
 
-/**
- * The signals of a page. Tabs tell one another what they store by the browser's own `storage` event: it needs no
- * channel of ours, and reaches a tab that was frozen meanwhile.
- */
+/** Signals of a page. Uses the browser's `storage` event between tabs, which also reaches a tab after it was frozen. */
 export function createBrowserSignals(page: Window): BrowserSignals {
   return {
     onStored: (listener) => {
-      const hear = ({ key, storageArea }: StorageEvent) => {
+      const onStorage = ({ key, storageArea }: StorageEvent) => {
         if (isSessionStorage(page, storageArea)) return;
         listener(key);
       };
-      page.addEventListener('storage', hear);
-      return () => page.removeEventListener('storage', hear);
+      page.addEventListener('storage', onStorage);
+      return () => page.removeEventListener('storage', onStorage);
     },
     onWoke: (listener) => {
-      const shown = () => page.document.visibilityState === 'visible' && listener();
-      page.document.addEventListener('visibilitychange', shown);
+      const onVisibilityChange = () => page.document.visibilityState === 'visible' && listener();
+      page.document.addEventListener('visibilitychange', onVisibilityChange);
       page.addEventListener('pageshow', listener);
       page.addEventListener('online', listener);
       return () => {
-        page.document.removeEventListener('visibilitychange', shown);
+        page.document.removeEventListener('visibilitychange', onVisibilityChange);
         page.removeEventListener('pageshow', listener);
         page.removeEventListener('online', listener);
       };

@@ -68,11 +68,11 @@ const session = {
 const ada = { email: 'ada@cellar.example', nickname: 'Ada Lovelace', company: 'Cellar', companyId: 'C-1' };
 const noSession = { errorCode: 403005, statusCode: 403, errorMessage: 'Unauthorized user' };
 
-describe('signing in by password', () => {
+describe('signing in with a password', () => {
   test.each([
     [true, 2_592_000],
     [false, undefined],
-  ])('with "remember me" %s the session is kept for %s seconds', async (isRemembered, seconds) => {
+  ])('with "remember me" %s stores the session for %s seconds', async (isRemembered, seconds) => {
     answers['accounts.login'] = session;
     const { password, cookies, ages } = start();
     expect(await password.signIn({ loginId: 'ada', password: 's3cret', isRemembered })).toEqual(ada);
@@ -80,7 +80,7 @@ describe('signing in by password', () => {
     expect(sent[0]?.body.get('sessionExpiration')).toBe(String(seconds ?? 0));
   });
 
-  test('that is refused keeps no session', async () => {
+  test('stores no session when the provider refuses the password', async () => {
     answers['accounts.login'] = { errorCode: 403042, statusCode: 403, errorMessage: 'Invalid LoginID' };
     const { password, cookies } = start();
     await expect(
@@ -92,7 +92,7 @@ describe('signing in by password', () => {
   test.each([
     ['of 200 characters', 'p'.repeat(200)],
     ['with emoji and spaces around it', '  🍷é& = %+#\u200d  '],
-  ])('sends a password %s as it was typed, in no address', async (_, typed) => {
+  ])('sends a password %s unchanged and not in an address', async (_, typed) => {
     answers['accounts.login'] = session;
     await start().password.signIn({ loginId: 'ada', password: typed, isRemembered: false });
     expect(sent.map(({ address, body }) => [address, body.get('password')])).toEqual([
@@ -102,14 +102,14 @@ describe('signing in by password', () => {
 });
 
 describe('a forgotten password', () => {
-  test('has a mail sent to the address', async () => {
+  test('requests an email to the address', async () => {
     await start().password.requestReset('ada@cellar.example');
     expect(sent.map(({ call, body }) => [call, body.get('loginID')])).toEqual([
       ['accounts.resetPassword', 'ada@cellar.example'],
     ]);
   });
 
-  test('of an address that nobody has looks the same', async () => {
+  test('resolves for an unknown address too', async () => {
     answers['accounts.resetPassword'] = { errorCode: 403047, statusCode: 403, errorMessage: 'No user' };
     await expect(start().password.requestReset('nobody@cellar.example')).resolves.toBeUndefined();
   });
@@ -117,17 +117,14 @@ describe('a forgotten password', () => {
   test.each([
     ['has been used', 403025, 'invalid-token'],
     ['is somebody else’s', 400006, 'invalid-input'],
-  ])(
-    'is not replaced by a link that %s, and the provider’s class of error says so',
-    async (_, code, kind) => {
-      answers['accounts.resetPassword'] = { errorCode: code, statusCode: 400, callId: 'c-9' };
-      await expect(
-        start().password.setNewPassword({ token: 'used', newPassword: 'n3w' }),
-      ).rejects.toMatchObject({ kind, code, callId: 'c-9' });
-    },
-  );
+  ])('rejects with the provider’s error class for a link that %s', async (_, code, kind) => {
+    answers['accounts.resetPassword'] = { errorCode: code, statusCode: 400, callId: 'c-9' };
+    await expect(
+      start().password.setNewPassword({ token: 'used', newPassword: 'n3w' }),
+    ).rejects.toMatchObject({ kind, code, callId: 'c-9' });
+  });
 
-  test('is replaced by a new one with the token of the mail, in no address', async () => {
+  test('sets a new password with the token, which is not sent in an address', async () => {
     await start().password.setNewPassword({ token: 'pwrt-1', newPassword: 'n3w' });
     expect(
       sent.map(({ address, body }) => [address, body.get('passwordResetToken'), body.get('newPassword')]),
@@ -135,7 +132,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('signing in on the provider’s pages', () => {
+describe('sign-in by redirect', () => {
   /** Leaves for them, and the state that they will give back. */
   async function leave(tab: ReturnType<typeof start>) {
     await tab.redirect.begin({ returnTo: '/SUP-1/items?page=2' });
@@ -144,7 +141,7 @@ describe('signing in on the provider’s pages', () => {
   const comesBack = (query: Record<string, string>) =>
     new URL(`${redirectUrl}?${new URLSearchParams(query)}`);
 
-  test('leaves with the portal’s sign-in address and a state, and asks nobody', async () => {
+  test('opens the provider’s page with redirect URL and state, without a request', async () => {
     const tab = start();
     const address = await leave(tab);
     expect(address.origin + address.pathname).toBe('https://accounts.example/accounts.sso.login');
@@ -157,7 +154,7 @@ describe('signing in on the provider’s pages', () => {
     expect(sent).toEqual([]);
   });
 
-  test('ends with a session and the way back', async () => {
+  test('stores a session and returns the return address', async () => {
     answers['accounts.sso.exchange'] = session;
     const tab = start();
     const state = (await leave(tab)).searchParams.get('state') ?? '';
@@ -172,7 +169,7 @@ describe('signing in on the provider’s pages', () => {
   test.each([
     ['0', 'nothing went wrong'],
     ['200009', 'accounts have been linked'],
-  ])('ends the same with the code %s: %s', async (errorCode) => {
+  ])('succeeds with the code %s: %s', async (errorCode) => {
     answers['accounts.sso.exchange'] = session;
     const tab = start();
     const state = (await leave(tab)).searchParams.get('state') ?? '';
@@ -188,7 +185,7 @@ describe('signing in on the provider’s pages', () => {
     ['206001', 'needs-idp-action'],
     ['500001', 'transient'],
     ['no number', 'generic'],
-  ])('fails with the provider’s code %s as %s, and exchanges nothing', async (errorCode, kind) => {
+  ])('rejects the provider’s code %s as %s without an exchange', async (errorCode, kind) => {
     const tab = start();
     const state = (await leave(tab)).searchParams.get('state') ?? '';
     await expect(
@@ -197,7 +194,7 @@ describe('signing in on the provider’s pages', () => {
     expect([sent, tab.cookies.size]).toEqual([[], 0]);
   });
 
-  test('fails without a code', async () => {
+  test('rejects a response without a code', async () => {
     const tab = start();
     const state = (await leave(tab)).searchParams.get('state') ?? '';
     await expect(tab.redirect.finish(comesBack({ errorCode: '0', state }))).rejects.toMatchObject({
@@ -209,14 +206,14 @@ describe('signing in on the provider’s pages', () => {
     ['of another request', () => ({ authCode: 'code-1', state: 'f'.repeat(32) })],
     ['without a state', () => ({ authCode: 'code-1' })],
     ['that says what went wrong, of another request', () => ({ errorCode: '403041', state: 'x' })],
-  ])('refuses an answer %s, and exchanges nothing', async (_, query) => {
+  ])('refuses a response %s without an exchange', async (_, query) => {
     const tab = start();
     const state = (await leave(tab)).searchParams.get('state') ?? '';
     await expect(tab.redirect.finish(comesBack(query(state)))).rejects.toMatchObject({ kind: 'sso-failed' });
     expect([sent, tab.cookies.size]).toEqual([[], 0]);
   });
 
-  test('refuses an answer in a tab that has asked for none, and one that comes twice', async () => {
+  test('refuses a response without a request and a repeated response', async () => {
     answers['accounts.sso.exchange'] = session;
     const tab = start();
     const state = (await leave(tab)).searchParams.get('state') ?? '';
@@ -228,9 +225,9 @@ describe('signing in on the provider’s pages', () => {
   });
 
   test.each([`${redirectUrl}?authCode=a&state=s`, `${redirectUrl}?errorCode=200001&state=s`])(
-    '%s is an answer',
+    '%s is a response',
     (address) => {
-      expect(start().redirect.isAnswer(new URL(address))).toBe(true);
+      expect(start().redirect.isResponse(new URL(address))).toBe(true);
     },
   );
 
@@ -240,11 +237,11 @@ describe('signing in on the provider’s pages', () => {
     `${redirectUrl}#authCode=a`,
     'https://portal.example/SUP-1/items?authCode=a',
     'https://evil.example/login?authCode=a',
-  ])('%s is no answer', (address) => {
-    expect(start().redirect.isAnswer(new URL(address))).toBe(false);
+  ])('%s is not a response', (address) => {
+    expect(start().redirect.isResponse(new URL(address))).toBe(false);
   });
 
-  test('tells where it was to lead, to the tab that has asked and as long as it has not ended', async () => {
+  test('returns the return address to the requesting tab until the sign-in is complete', async () => {
     const tab = start();
     const state = (await leave(tab)).searchParams.get('state') ?? '';
     const given = comesBack({ errorCode: '200001', state });
@@ -256,14 +253,14 @@ describe('signing in on the provider’s pages', () => {
     expect(tab.redirect.returnAddress(given)).toBeNull();
   });
 
-  test('is offered by default, and not where a deployment has none', () => {
+  test('is available by default and can be disabled', () => {
     expect(start().provider.redirect).toBeDefined();
     expect(start(undefined, { singleSignOn: false }).provider.redirect).toBeUndefined();
   });
 });
 
 describe('a session', () => {
-  test('is there or not without asking anybody', () => {
+  test('is detected without a request', () => {
     expect([undefined, '', 'lt-1'].map((held) => start(held).provider.hasSession())).toEqual([
       false,
       false,
@@ -272,7 +269,7 @@ describe('a session', () => {
     expect(sent).toEqual([]);
   });
 
-  test('that is there is proven, named and turned into a token by its cookie', async () => {
+  test('is verified, named and exchanged for a token with its cookie', async () => {
     answers['accounts.getAccountInfo'] = session;
     answers['accounts.getJWT'] = { id_token: 'jwt-1' };
     const { provider } = start('lt-1');
@@ -282,7 +279,7 @@ describe('a session', () => {
   });
 
   test.each(['verifySession', 'getAccount', 'getIdentityToken'] as const)(
-    'that another tab has ended asks nobody: %s',
+    'ended by another tab rejects %s without a request',
     async (method) => {
       await expect(start().provider[method]()).rejects.toMatchObject({ kind: 'no-session' });
       expect(sent).toEqual([]);
@@ -290,7 +287,7 @@ describe('a session', () => {
   );
 
   test.each(['verifySession', 'getAccount', 'getIdentityToken'] as const)(
-    'that the provider has ended is none: %s',
+    'ended by the provider rejects %s',
     async (method) => {
       for (const call of ['session.verify', 'getAccountInfo', 'getJWT'])
         answers[`accounts.${call}`] = noSession;
@@ -298,7 +295,7 @@ describe('a session', () => {
     },
   );
 
-  test('whose provider never answers is given up after thirty seconds, and asked for anew', async () => {
+  test('rejects after thirty seconds without a response and can be verified again', async () => {
     vi.useFakeTimers();
     let isDown = true;
     vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) =>
@@ -314,7 +311,7 @@ describe('a session', () => {
     expect(await provider.getIdentityToken()).toBe('jwt-1');
   });
 
-  test('is forgotten without telling anybody', () => {
+  test('is removed by forget without a request', () => {
     const { provider, cookies } = start('lt-1');
     provider.forget();
     expect([cookies.size, provider.hasSession(), sent]).toEqual([0, false, []]);
@@ -322,7 +319,7 @@ describe('a session', () => {
 });
 
 describe('signing out', () => {
-  test('takes the cookie away before the provider answers, and tells it which session ends', async () => {
+  test('removes the cookie before the provider responds and sends the session to end', async () => {
     const { provider, cookies } = start('lt-1');
     const done = provider.signOut();
     expect(cookies.size).toBe(0);
@@ -332,7 +329,7 @@ describe('signing out', () => {
     ]);
   });
 
-  test('without a session asks nobody', async () => {
+  test('sends no request without a session', async () => {
     const { provider } = start();
     await provider.signOut();
     expect(sent).toEqual([]);

@@ -7,7 +7,7 @@ import {
   isIdentityError,
 } from '@portal-kit/sdk/identity';
 import type { Account, IdentityProvider, RedirectSignIn } from './identity-provider';
-import { peekReturnAddress, rememberRequest, takeRequest } from './redirect-request';
+import { peekReturnAddress, storeRequest, takeRequest } from './redirect-request';
 import type { CookieJar, TextStore } from './session-storage';
 
 /** Options of {@link createCdcIdentityProvider}. */
@@ -16,19 +16,19 @@ export interface CdcIdentityOptions {
   baseUrl: string;
   /** The site's API key; public, and part of the session cookie's name. */
   apiKey: string;
-  /** Where the session's cookie lies. */
+  /** Cookies of the page: holds the session cookie. */
   cookies: CookieJar;
-  /** Storage of this tab: what it has asked the provider's pages for. */
+  /** Session storage: the pending sign-in request of this tab. */
   session: TextStore;
-  /** The portal's sign-in address, to which the provider's pages lead back. */
+  /** Absolute address of the portal's sign-in page, for the provider's responses. */
   redirectUrl: string;
   /** Whether the site is in a single sign-on group. Default true. */
   singleSignOn?: boolean;
-  /** Leaves the page. Default: by its `location`. */
+  /** Navigates to the provider. Default: `location.assign`. */
   leavePage?: (url: string) => void;
 }
 
-/** How long a remembered session lasts. Seconds. */
+/** Lifetime of a remembered session. Seconds. */
 const rememberedSeconds = 30 * 24 * 60 * 60;
 
 const toAccount = ({ email, nickname, company, companyID }: IdentityAccount): Account => ({
@@ -39,8 +39,9 @@ const toAccount = ({ email, nickname, company, companyID }: IdentityAccount): Ac
 });
 
 /**
- * SAP Customer Data Cloud by its REST calls; the session is proven by its `glt_{apiKey}` cookie. Source:
- * specification, section 4.
+ * Creates the adapter for SAP Customer Data Cloud (REST API). The `glt_{apiKey}` cookie holds the session.
+ *
+ * Source: specification, section 4.
  *
  * Errors: as for every {@link IdentityProvider}.
  *
@@ -63,36 +64,36 @@ export function createCdcIdentityProvider(options: CdcIdentityOptions): Identity
   const client = createIdentityClient({ baseUrl, apiKey });
   const cookieName = `glt_${apiKey}`;
   const loginToken = () => cookies.get(cookieName) ?? '';
-  /** Another tab may have signed out: without its cookie there is nothing to ask the provider. */
-  const provenSession = () => {
+  /** Throws `no-session` without a cookie: another tab may have signed out. */
+  const requireLoginToken = () => {
     const token = loginToken();
     if (token === '') throw new IdentityError({ kind: 'no-session' });
     return { loginToken: token };
   };
-  const keep = ({ loginToken: token, account }: IdentitySession, lifetimeSeconds?: number) => {
+  const storeSession = ({ loginToken: token, account }: IdentitySession, lifetimeSeconds?: number) => {
     cookies.set(cookieName, token, lifetimeSeconds);
     return toAccount(account);
   };
   const singleSignOnPages: RedirectSignIn = {
     async begin({ returnTo }) {
-      leavePage(client.ssoLoginUrl({ redirectUrl, state: rememberRequest(session, returnTo) }));
+      leavePage(client.ssoLoginUrl({ redirectUrl, state: storeRequest(session, returnTo) }));
     },
-    isAnswer: ({ origin, pathname, searchParams }) =>
+    isResponse: ({ origin, pathname, searchParams }) =>
       origin + pathname === redirectUrl && (searchParams.has('authCode') || searchParams.has('errorCode')),
     returnAddress: ({ searchParams }) => peekReturnAddress(session, searchParams.get('state')),
     async finish({ searchParams }) {
       const { returnTo } = takeRequest(session, searchParams.get('state'));
       const code = Number(searchParams.get('errorCode') ?? 0);
-      // 200009 says that accounts have been linked on the way, and brings a code as usual.
+      // 200009 means that accounts were linked; the response contains an authCode.
       if (code !== 0 && code !== 200009) throw new IdentityError({ kind: identityErrorKind(code), code });
       const authCode = searchParams.get('authCode') ?? '';
       if (authCode === '') throw new IdentityError({ kind: 'sso-failed' });
       const signedIn = await client.exchangeAuthCode({ authCode }).catch((error: unknown) => {
-        // A code that is used up or foreign: there is no session yet that could have expired.
+        // An invalid token is a used or foreign authCode here: no session exists that could have expired.
         if (!isIdentityError(error) || error.kind !== 'invalid-token') throw error;
         throw new IdentityError({ kind: 'sso-failed', code: error.code, callId: error.callId });
       });
-      return { account: keep(signedIn), returnTo };
+      return { account: storeSession(signedIn), returnTo };
     },
   };
   return {
@@ -104,7 +105,7 @@ export function createCdcIdentityProvider(options: CdcIdentityOptions): Identity
           password,
           sessionExpirationSeconds: lifetimeSeconds ?? 0,
         });
-        return keep(signedIn, lifetimeSeconds);
+        return storeSession(signedIn, lifetimeSeconds);
       },
       requestReset: (loginId) => client.requestPasswordReset({ loginId }),
       setNewPassword: (reset) => client.setNewPassword(reset),
@@ -112,14 +113,14 @@ export function createCdcIdentityProvider(options: CdcIdentityOptions): Identity
     redirect: singleSignOn ? singleSignOnPages : undefined,
     hasSession: () => loginToken() !== '',
     async verifySession() {
-      await client.verifySession(provenSession());
+      await client.verifySession(requireLoginToken());
     },
     async getIdentityToken() {
-      const { idToken } = await client.getJwt(provenSession());
+      const { idToken } = await client.getJwt(requireLoginToken());
       return idToken;
     },
     async getAccount() {
-      return toAccount(await client.getAccountInfo(provenSession()));
+      return toAccount(await client.getAccountInfo(requireLoginToken()));
     },
     forget: () => cookies.remove(cookieName),
     async signOut() {

@@ -5,7 +5,7 @@ import { ada, ben, paths, startServer } from '../../../test/portal-server';
 import { signIn, signOut, visit } from '../../../test/visit';
 import type { RedirectSignIn } from './identity-provider';
 
-const answer = new URL('https://portal.example/login?authCode=code&state=s');
+const redirectResponse = new URL('https://portal.example/login?authCode=code&state=s');
 
 let server: ReturnType<typeof startServer>;
 
@@ -19,7 +19,7 @@ afterEach(() => {
 /** The provider's pages, on which Ada signs in. */
 const pages = (part: Partial<RedirectSignIn> = {}): RedirectSignIn => ({
   begin: async () => {},
-  isAnswer: () => true,
+  isResponse: () => true,
   returnAddress: () => null,
   finish: async () => {
     server.prove(ada);
@@ -28,8 +28,8 @@ const pages = (part: Partial<RedirectSignIn> = {}): RedirectSignIn => ({
   ...part,
 });
 
-describe('signing in on the provider’s pages', () => {
-  test('leaves with where the user was', async () => {
+describe('sign-in by redirect', () => {
+  test('calls the provider with the return address and the login hint', async () => {
     const begin = vi.fn(async () => {});
     const portal = visit(server, { provider: { redirect: pages({ begin }) } });
     portal.send({ type: 'redirect.requested', returnTo: '/SUP-1/items?page=2', loginHint: ada.email });
@@ -37,8 +37,8 @@ describe('signing in on the provider’s pages', () => {
     expect(begin.mock.calls).toEqual([[{ returnTo: '/SUP-1/items?page=2', loginHint: ada.email }]]);
   });
 
-  test('ends with both tokens, and remembers no address: that is the provider’s to do', async () => {
-    const portal = visit(server, { answer, provider: { redirect: pages() } });
+  test('stores both tokens and does not remember the email address', async () => {
+    const portal = visit(server, { redirectResponse, provider: { redirect: pages() } });
     expect(portal.state()).toBe('returning');
     await portal.reaches({ signedIn: 'ready' });
     expect(portal.context()).toMatchObject({ account: ada, returnTo: '/SUP-1/items?page=2' });
@@ -49,26 +49,26 @@ describe('signing in on the provider’s pages', () => {
     });
   });
 
-  test('takes the place of whoever was signed in here before', async () => {
+  test('replaces the previous user of the browser', async () => {
     const browser = openBrowser();
     const before = visit(server, { browser });
     await before.signsIn(ben.email);
     before.session.stop();
-    const portal = visit(server, { browser, answer, provider: { redirect: pages() } });
+    const portal = visit(server, { browser, redirectResponse, provider: { redirect: pages() } });
     expect(portal.context()).toMatchObject({ account: null, access: null });
     await portal.reaches({ signedIn: 'ready' });
     expect(portal.context().account).toEqual(ada);
     expect(browser.local.stored()).toMatchObject({ id_token: `${ada.email} 2` });
   });
 
-  test('with an answer to nothing that this tab has asked leaves the session that there was', async () => {
+  test('keeps the stored session when the response belongs to no request of this tab', async () => {
     const browser = openBrowser();
     const before = visit(server, { browser });
     await before.signsIn();
     before.session.stop();
     const stored = browser.local.stored();
     const finish = () => Promise.reject(new IdentityError({ kind: 'sso-failed' }));
-    const portal = visit(server, { browser, answer, provider: { redirect: pages({ finish }) } });
+    const portal = visit(server, { browser, redirectResponse, provider: { redirect: pages({ finish }) } });
     await portal.reaches('signedOut');
     expect(portal.context().failure).toMatchObject({ kind: 'sso-failed' });
     expect(browser.local.stored()).toEqual(stored);
@@ -77,9 +77,9 @@ describe('signing in on the provider’s pages', () => {
     expect(portal.context().account).toEqual(ada);
   });
 
-  test('that the portal refuses leaves no half of a session', async () => {
+  test('stores no token when the portal refuses the user', async () => {
     server.refused[paths.accessToken] = 403;
-    const portal = visit(server, { answer, provider: { redirect: pages() } });
+    const portal = visit(server, { redirectResponse, provider: { redirect: pages() } });
     await portal.reaches('signedOut');
     expect([portal.context().failure?.kind, portal.local.stored(), server.told]).toEqual([
       'http',
@@ -88,36 +88,36 @@ describe('signing in on the provider’s pages', () => {
     ]);
   });
 
-  test('that the portal refuses does not leave the page for a provider that has only pages', async () => {
+  test('does not open the sign-out page of a redirect-only provider when the portal refuses the user', async () => {
     server.refused[paths.accessToken] = 403;
     const provider = { redirect: pages(), password: undefined };
-    const portal = visit(server, { answer, provider });
+    const portal = visit(server, { redirectResponse, provider });
     await portal.reaches('signedOut');
     expect([portal.context().failure?.kind, server.told]).toEqual(['http', ['forget']]);
   });
 });
 
-describe('coming back from the provider’s pages by the browser’s Back', () => {
-  test('shows the form again', () => {
+describe('returning from the provider’s pages with Back', () => {
+  test('returns to signed out', () => {
     const portal = visit(server, { provider: { redirect: pages() } });
     portal.send({ type: 'redirect.requested', returnTo: '/' });
     portal.tab.wake();
     expect(portal.state()).toBe('signedOut');
   });
 
-  test('after signing in there is signed in', async () => {
+  test('signs in when another page of this tab has completed the sign-in', async () => {
     const browser = openBrowser();
     const portal = visit(server, { browser, provider: { redirect: pages() } });
     portal.send({ type: 'redirect.requested', returnTo: '/' });
     portal.tab.freeze();
-    const returned = visit(server, { browser, answer, provider: { redirect: pages() } });
+    const returned = visit(server, { browser, redirectResponse, provider: { redirect: pages() } });
     await returned.reaches({ signedIn: 'ready' });
     portal.tab.thaw();
     await portal.reaches({ signedIn: 'ready' });
     expect(portal.context().account).toEqual(ada);
   });
 
-  test('is nothing to a page that has not left', async () => {
+  test('has no effect on a page that started no redirect', async () => {
     const portal = visit(server);
     await portal.signsIn();
     portal.tab.wake();
@@ -129,11 +129,11 @@ describe('coming back from the provider’s pages by the browser’s Back', () =
   });
 });
 
-describe('a provider that lacks a way to sign in', () => {
+describe('a way to sign in that the provider does not support', () => {
   test.each([
     ['by password', signIn(), { password: undefined }],
     ['on its pages', { type: 'redirect.requested', returnTo: '/' } as const, { redirect: undefined }],
-  ])('%s says so, and nobody is signed in', async (_, event, provider) => {
+  ])('%s sets a failure and signs nobody in', async (_, event, provider) => {
     const portal = visit(server, { provider });
     portal.send(event);
     await portal.reaches('signedOut');

@@ -36,7 +36,7 @@ const names = (tabs: readonly ReturnType<typeof visit>[]) => tabs.map((tab) => t
 const states = (tabs: readonly ReturnType<typeof visit>[]) => tabs.map((tab) => tab.state());
 
 describe('six tabs', () => {
-  test('renew the access token once a turn, together', async () => {
+  test('refresh the access token once per interval', async () => {
     const tabs = await tabsOfAda(6);
     for (let turn = 1; turn <= 3; turn += 1) {
       await vi.advanceTimersByTimeAsync(accessTokenPollMs + 1_000);
@@ -45,7 +45,7 @@ describe('six tabs', () => {
     expect(states(tabs)).toEqual(tabs.map(() => ready));
   });
 
-  test('that wake together after a long sleep renew it once', async () => {
+  test('refresh the access token once after waking up together', async () => {
     const tabs = await tabsOfAda(6);
     vi.setSystemTime(Date.now() + 3_600_000);
     for (const { tab } of tabs) tab.wake();
@@ -56,20 +56,20 @@ describe('six tabs', () => {
 });
 
 describe('a sign-out in one tab', () => {
-  test('signs the others out, with nothing left of the user, and tells the provider once', async () => {
+  test('signs the other tabs out, clears the user’s data and calls the provider once', async () => {
     const tabs = await tabsOfAda(3);
     tabs[0]?.send(signOut);
     await settle();
     expect(states(tabs)).toEqual(['signedOut', 'signedOut', 'signedOut']);
     for (const tab of tabs) {
-      expect(tab.context()).toMatchObject({ account: null, access: null, kept: null, failure: null });
+      expect(tab.context()).toMatchObject({ account: null, access: null, suspended: null, failure: null });
       expect(tab.tab.session.stored()).toEqual({});
     }
     expect(browser.local.stored()).toEqual({ user_email: ada.email, remember_me: 'true' });
     expect(server.told.filter((name) => name === 'sign out')).toHaveLength(1);
   });
 
-  test('is seen by a frozen tab before anything of it is shown again', async () => {
+  test('signs a frozen tab out when the tab thaws', async () => {
     const [first, frozen] = await tabsOfAda(2);
     frozen?.tab.freeze();
     first?.send(signOut);
@@ -79,27 +79,27 @@ describe('a sign-out in one tab', () => {
     expect([frozen?.state(), frozen?.context().access]).toEqual(['signedOut', null]);
   });
 
-  test('takes the screens that an expired session has left in another one', async () => {
+  test('clears the suspended screens of another tab', async () => {
     const [first, second] = await tabsOfAda(2);
     second?.tab.freeze();
     second?.send({ type: 'session.expired' });
-    expect(second?.context().kept?.account).toEqual(ada);
+    expect(second?.context().suspended?.account).toEqual(ada);
     first?.send(signOut);
     await settle();
     second?.tab.thaw();
-    expect(second?.context()).toMatchObject({ kept: null, failure: null });
+    expect(second?.context()).toMatchObject({ suspended: null, failure: null });
   });
 });
 
 describe('a sign-in in one tab', () => {
-  test('signs the others in', async () => {
+  test('signs the other tabs in', async () => {
     const tabs = [open(), open(), open()];
     await tabs[0]?.signsIn();
     await Promise.all(tabs.map((tab) => tab.reaches(ready)));
     expect(names(tabs)).toEqual([ada.email, ada.email, ada.email]);
   });
 
-  test('is each other tab’s own session: they renew the access token without the first one', async () => {
+  test('lets the other tabs refresh the access token without the first tab', async () => {
     const [first, second] = [open(), open()];
     await first.signsIn();
     await second.reaches(ready);
@@ -109,7 +109,7 @@ describe('a sign-in in one tab', () => {
     expect([server.calls(paths.accessToken), second.state()]).toEqual([1, ready]);
   });
 
-  test('that the portal refuses leaves the others signed out', async () => {
+  test('refused by the portal leaves the other tabs signed out', async () => {
     server.refused[paths.accessToken] = 403;
     const tabs = [open(), open()];
     tabs[0]?.send(signIn());
@@ -119,37 +119,37 @@ describe('a sign-in in one tab', () => {
 });
 
 describe('an expired session', () => {
-  test('expires in every tab, and keeps the screens of each', async () => {
+  test('expires in every tab and suspends the screens of each tab', async () => {
     const tabs = await tabsOfAda(2);
     server.refused[paths.accessToken] = 403;
     await vi.advanceTimersByTimeAsync(accessTokenPollMs + 1_000);
     for (const tab of tabs)
-      expect(tab.context()).toMatchObject({ failure: { kind: 'expired' }, kept: { account: ada } });
+      expect(tab.context()).toMatchObject({ failure: { kind: 'expired' }, suspended: { account: ada } });
   });
 
-  test('goes on in every tab when the same person signs in again in one', async () => {
+  test('resumes in every tab when the same user signs in in one tab', async () => {
     const tabs = await tabsOfAda(2);
     server.refused[paths.accessToken] = 403;
     await vi.advanceTimersByTimeAsync(accessTokenPollMs + 1_000);
     delete server.refused[paths.accessToken];
     await tabs[0]?.signsIn();
     await Promise.all(tabs.map((tab) => tab.reaches(ready)));
-    for (const tab of tabs) expect(tab.context()).toMatchObject({ account: ada, kept: null, visit: 0 });
+    for (const tab of tabs) expect(tab.context()).toMatchObject({ account: ada, suspended: null, visit: 0 });
   });
 
-  test('is another visit in every tab when another person signs in', async () => {
+  test('becomes a new visit in every tab when another user signs in', async () => {
     const tabs = await tabsOfAda(2);
     server.refused[paths.accessToken] = 403;
     await vi.advanceTimersByTimeAsync(accessTokenPollMs + 1_000);
     delete server.refused[paths.accessToken];
     await tabs[0]?.signsIn(ben.email);
     await Promise.all(tabs.map((tab) => tab.reaches(ready)));
-    for (const tab of tabs) expect(tab.context()).toMatchObject({ account: ben, kept: null, visit: 1 });
+    for (const tab of tabs) expect(tab.context()).toMatchObject({ account: ben, suspended: null, visit: 1 });
   });
 });
 
-describe('another person in another tab', () => {
-  test('is who a frozen tab shows too, in another visit', async () => {
+describe('another user in another tab', () => {
+  test('starts a new visit in a frozen tab when the tab thaws', async () => {
     const [first, frozen] = await tabsOfAda(2);
     frozen?.tab.freeze();
     first?.send(signOut);
@@ -157,10 +157,10 @@ describe('another person in another tab', () => {
     await first?.signsIn(ben.email);
     frozen?.tab.thaw();
     await frozen?.reaches(ready);
-    expect(frozen?.context()).toMatchObject({ account: ben, kept: null, visit: 1 });
+    expect(frozen?.context()).toMatchObject({ account: ben, suspended: null, visit: 1 });
   });
 
-  test('whose permissions are not stored yet is seen as soon as they are', async () => {
+  test('replaces the session once the permissions of the new user are stored', async () => {
     const [first, second] = await tabsOfAda(2);
     first?.send(signOut);
     await settle();
@@ -170,15 +170,15 @@ describe('another person in another tab', () => {
   });
 });
 
-describe('a storage that is cleared while the portal runs', () => {
-  test('in another tab signs out', async () => {
+describe('clearing the storage while the portal runs', () => {
+  test('signs out when another tab clears the storage', async () => {
     const [first, second] = await tabsOfAda(2);
     first?.storage.clear();
     await settle();
     expect([second?.state(), second?.context().failure]).toEqual(['signedOut', null]);
   });
 
-  test('in this tab signs out when it is looked at', async () => {
+  test('signs out when the page wakes up after this tab cleared the storage', async () => {
     const [portal] = await tabsOfAda(1);
     portal?.storage.clear();
     portal?.tab.session.clear();
@@ -186,7 +186,7 @@ describe('a storage that is cleared while the portal runs', () => {
     expect(portal?.state()).toBe('signedOut');
   });
 
-  test('and used before that recovers by the provider’s session', async () => {
+  test('recovers from the provider’s session with the next token refresh', async () => {
     const [portal] = await tabsOfAda(1);
     portal?.storage.clear();
     await vi.advanceTimersByTimeAsync(accessTokenPollMs);

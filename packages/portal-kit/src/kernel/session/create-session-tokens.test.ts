@@ -19,13 +19,13 @@ describe('tokens', () => {
   const jwt = (payload: object) => ['{}', JSON.stringify(payload)].map(btoa).concat('signature').join('.');
 
   test.each([
-    ['that is no JWT', 'opaque'],
-    ['without an end', jwt({ sub: 'ada' })],
-    ['that ended long ago', jwt({ exp: 1 })],
-    ['whose end is no number', jwt({ exp: 'soon' })],
+    ['that is not a JWT', 'opaque'],
+    ['without an expiry', jwt({ sub: 'ada' })],
+    ['that is expired', jwt({ exp: 1 })],
+    ['with an invalid expiry', jwt({ exp: 'soon' })],
     ['of 20 KB', 'x'.repeat(20_000)],
-    ['that looks like something else', '{"exp":1}'],
-  ])('an identity token %s is sent as it is', async (_, token) => {
+    ['that is JSON', '{"exp":1}'],
+  ])('an identity token %s is sent unchanged', async (_, token) => {
     const portal = visit(server, { provider: { getIdentityToken: async () => token } });
     await portal.signsIn();
     expect(portal.local.stored()).toMatchObject({ id_token: token });
@@ -35,7 +35,7 @@ describe('tokens', () => {
     ]);
   });
 
-  test('an identity token that no header can carry is a sign-in that failed, and is not shown', async () => {
+  test('an identity token with invalid header characters fails the sign-in and is not exposed', async () => {
     const token = 'line\nbreak';
     const portal = visit(server, { provider: { getIdentityToken: async () => token } });
     portal.send(signIn());
@@ -46,7 +46,7 @@ describe('tokens', () => {
 });
 
 describe('the access token', () => {
-  test('is renewed every 240 seconds while signed in, and no longer', async () => {
+  test('is refreshed every 240 seconds while signed in', async () => {
     const portal = visit(server);
     await portal.signsIn();
     await vi.advanceTimersByTimeAsync(accessTokenPollMs);
@@ -59,7 +59,7 @@ describe('the access token', () => {
     expect([server.calls(paths.accessToken), portal.local.stored().access_token]).toEqual([3, undefined]);
   });
 
-  test('that cannot be had for a while is asked for again a turn later', async () => {
+  test('is refreshed after the next interval when a refresh fails', async () => {
     const portal = visit(server);
     await portal.signsIn();
     server.refused[paths.accessToken] = 503;
@@ -70,7 +70,7 @@ describe('the access token', () => {
     expect(portal.local.stored()).toMatchObject({ access_token: 'access-2' });
   });
 
-  test('that never comes fails those who wait at their deadline, and the next call gets one', async () => {
+  test('that never arrives rejects waiting calls at their deadline, and the next call refreshes it', async () => {
     const portal = visit(server);
     await portal.signsIn();
     server.refused[paths.items] = (token) => (token === 'Bearer access-1' ? 401 : 200);
@@ -88,7 +88,7 @@ describe('the access token', () => {
     ]);
   });
 
-  test('is asked for once for thirty calls that were refused together', async () => {
+  test('is refreshed once for thirty concurrent refused calls', async () => {
     const portal = visit(server);
     await portal.signsIn();
     server.refused[paths.items] = (token) => (token === 'Bearer access-1' ? 401 : 200);
@@ -97,7 +97,7 @@ describe('the access token', () => {
     expect([server.calls(paths.accessToken), server.calls(paths.items)]).toEqual([2, 60]);
   });
 
-  test('is renewed once after the page has slept for longer than a turn', async () => {
+  test('is refreshed once after the page has slept longer than the interval', async () => {
     const portal = visit(server);
     await portal.signsIn();
     vi.setSystemTime(Date.now() + 3_600_000);
@@ -107,7 +107,7 @@ describe('the access token', () => {
     expect(server.calls(paths.accessToken)).toBe(2);
   });
 
-  test('is not asked for while the provider could not say whether there is a session', async () => {
+  test('is not refreshed while the provider cannot verify the session', async () => {
     server.prove(ada);
     const browser = openBrowser();
     for (const [key, text] of Object.entries({ id_token: 'identity-0', permissions }))
@@ -122,8 +122,8 @@ describe('the access token', () => {
   });
 });
 
-describe('a session that is stopped', () => {
-  test('asks for nothing more and listens to nobody', async () => {
+describe('a stopped session', () => {
+  test('sends no requests and has no listeners', async () => {
     const portal = visit(server);
     await portal.signsIn();
     portal.session.stop();
@@ -131,7 +131,7 @@ describe('a session that is stopped', () => {
     expect([server.calls(paths.accessToken), portal.tab.listeners]).toEqual([1, 0]);
   });
 
-  test('and made again has one poll and one watch', async () => {
+  test('can be created again with one poll and one tab watch', async () => {
     const portal = visit(server);
     const { listeners } = portal.tab;
     await portal.signsIn();

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('signing in', () => {
-  test('gets both tokens, the access token by the identity token, and keeps what the next visit needs', async () => {
+  test('fetches both tokens and stores the data for the next visit', async () => {
     const portal = visit(server);
     await portal.signsIn();
     expect(server.sent[0]).toBe(`${paths.accessToken} Bearer ${ada.email} 1`);
@@ -31,7 +31,7 @@ describe('signing in', () => {
     expect(portal.session.rememberedEmail()).toBe(ada.email);
   });
 
-  test('without "remember me" forgets the address of the last time', async () => {
+  test('without "remember me" removes the remembered email address', async () => {
     const portal = visit(server);
     portal.storage.setItem('user_email', 'old@cellar.example');
     portal.send(signIn(ada.email, false));
@@ -40,7 +40,7 @@ describe('signing in', () => {
     expect(portal.local.stored()).toMatchObject({ remember_me: 'false' });
   });
 
-  test('with a wrong password leaves the remembered address', async () => {
+  test('with a wrong password keeps the remembered email address', async () => {
     const portal = visit(server);
     portal.storage.setItem('user_email', ada.email);
     portal.send(signIn('nobody@cellar.example'));
@@ -52,20 +52,17 @@ describe('signing in', () => {
   test.each([
     ['the portal refuses the user', 403],
     ['the portal is down', 503],
-  ])(
-    'while %s leaves no half of a session: neither token, nor cookie, nor the provider’s',
-    async (_, status) => {
-      server.refused[paths.accessToken] = status;
-      const portal = visit(server);
-      portal.send(signIn());
-      await portal.reaches('signedOut');
-      expect(portal.context().failure?.kind).toBe('http');
-      expect(portal.local.stored()).toEqual({});
-      expect(server.told).toEqual([`sign in ${ada.email}`, 'sign out', 'forget']);
-    },
-  );
+  ])('while %s stores no token and ends the provider’s session', async (_, status) => {
+    server.refused[paths.accessToken] = status;
+    const portal = visit(server);
+    portal.send(signIn());
+    await portal.reaches('signedOut');
+    expect(portal.context().failure?.kind).toBe('http');
+    expect(portal.local.stored()).toEqual({});
+    expect(server.told).toEqual([`sign in ${ada.email}`, 'sign out', 'forget']);
+  });
 
-  test('keeps the password nowhere', async () => {
+  test('stores the password nowhere', async () => {
     const portal = visit(server);
     await portal.signsIn();
     const everything = JSON.stringify([
@@ -77,7 +74,7 @@ describe('signing in', () => {
     expect(everything).not.toContain('s3cret');
   });
 
-  test('works in a browser whose storage is full, which gives up drafts for it', async () => {
+  test('works with a full storage by removing drafts', async () => {
     const browser = openBrowser();
     browser.local.setItem('draft:old', 'x'.repeat(2_000));
     browser.local.capacity = 2_010;
@@ -88,7 +85,7 @@ describe('signing in', () => {
     expect(Object.keys(browser.local.stored())).not.toContain('draft:old');
   });
 
-  test('works in a browser that stores nothing at all', async () => {
+  test('works with a forbidden storage', async () => {
     const browser = openBrowser();
     browser.local.forbidden = new Error('SecurityError');
     const portal = visit(server, { browser });
@@ -98,14 +95,14 @@ describe('signing in', () => {
   });
 });
 
-describe('a session that ends at the server', () => {
-  test('by an access token that is refused for good keeps permissions and drafts for whoever goes on', async () => {
+describe('an ended session', () => {
+  test('after a refused access token keeps permissions and drafts', async () => {
     const portal = visit(server);
     await portal.signsIn();
     portal.storage.setItem('draft:a', 'x');
     server.refused[paths.accessToken] = 403;
     await vi.advanceTimersByTimeAsync(accessTokenPollMs);
-    expect([portal.state(), portal.context().failure, portal.context().kept?.account]).toEqual([
+    expect([portal.state(), portal.context().failure, portal.context().suspended?.account]).toEqual([
       'signedOut',
       { kind: 'expired' },
       ada,
@@ -119,7 +116,7 @@ describe('a session that ends at the server', () => {
     expect(server.told).toEqual([`sign in ${ada.email}`, 'forget']);
   });
 
-  test('by a call that is refused again with a fresh token: two calls, one renewal', async () => {
+  test('after a call that is refused twice sends two calls and one refresh', async () => {
     const portal = visit(server);
     await portal.signsIn();
     server.refused[paths.items] = 401;
@@ -129,7 +126,7 @@ describe('a session that ends at the server', () => {
     expect(portal.local.stored().access_token).toBeUndefined();
   });
 
-  test('is not what a refused action or a server error means', async () => {
+  test('does not follow from status 403, 404 or 500', async () => {
     const portal = visit(server);
     await portal.signsIn();
     for (const status of [403, 404, 500]) {
@@ -139,7 +136,7 @@ describe('a session that ends at the server', () => {
     expect(portal.state()).toEqual({ signedIn: 'ready' });
   });
 
-  test('is not what refused roles mean: one fresh identity token, then Permission Denied', async () => {
+  test('does not follow from refused roles, which mean Permission Denied after one refresh', async () => {
     const portal = visit(server);
     server.refused[paths.roles] = 401;
     portal.send(signIn());
@@ -152,7 +149,7 @@ describe('a session that ends at the server', () => {
   });
 
   test.each(['user', 'flags'] as const)(
-    'is what a refused call for the %s means, beside refused roles or not',
+    'follows from a refused call for the %s, with and without refused roles',
     async (name) => {
       for (const others of [{}, { [paths.roles]: 401 }]) {
         Object.assign(server.refused, { [paths[name]]: 401 }, others);
@@ -166,7 +163,7 @@ describe('a session that ends at the server', () => {
 });
 
 describe('signing out', () => {
-  test('clears tokens, permissions, drafts and session storage at once, and keeps the remembered address', async () => {
+  test('clears tokens, permissions, drafts and session storage at once and keeps the remembered email', async () => {
     const portal = visit(server, { provider: { signOut: () => new Promise(() => {}) } });
     await portal.signsIn();
     for (const key of ['draft:ada', 'draft:somebody else', 'theme']) portal.storage.setItem(key, 'x');
@@ -177,7 +174,7 @@ describe('signing out', () => {
     expect(portal.session.rememberedEmail()).toBe(ada.email);
   });
 
-  test('does not wait for the provider for more than three seconds', async () => {
+  test('waits for the provider for at most three seconds', async () => {
     const portal = visit(server, { provider: { signOut: () => new Promise(() => {}) } });
     await portal.signsIn();
     portal.send(signOut);
@@ -187,7 +184,7 @@ describe('signing out', () => {
     expect(portal.state()).toBe('signedOut');
   });
 
-  test('keeps no token that is still on its way', async () => {
+  test('discards a pending token refresh', async () => {
     const portal = visit(server);
     await portal.signsIn();
     server.refused[paths.accessToken] = 'never';
@@ -200,7 +197,7 @@ describe('signing out', () => {
   });
 });
 
-describe('a visit with a session', () => {
+describe('a visit with a stored session', () => {
   const stored = { id_token: 'identity-0', access_token: 'access-0', permissions };
   const browserWith = (entries: Record<string, string>) => {
     const browser = openBrowser();
@@ -209,7 +206,7 @@ describe('a visit with a session', () => {
   };
   const readOnly = permissions.replaceAll('SUPER_ADMIN', 'READ_ONLY');
 
-  test('knows the last permissions at once and takes over the server’s', async () => {
+  test('provides the stored permissions at once and then those of the server', async () => {
     server.prove(ada);
     const portal = visit(server, { browser: browserWith({ ...stored, permissions: readOnly }) });
     expect([portal.state(), portal.context().access?.user.globalRole]).toEqual(['starting', 'READ_ONLY']);
@@ -219,16 +216,16 @@ describe('a visit with a session', () => {
   });
 
   test.each([
-    ['the provider holds none', false, stored],
+    ['the provider has no session', false, stored],
     ['the identity token is gone', true, { permissions }],
-  ])('is not assumed where %s', (_, isProven, entries) => {
+  ])('starts signed out when %s', (_, isProven, entries) => {
     server.prove(isProven ? ada : undefined);
     const portal = visit(server, { browser: browserWith(entries) });
     expect([portal.state(), portal.context()]).toMatchObject(['signedOut', { access: null, account: null }]);
     expect([server.sent, server.told]).toEqual([[], []]);
   });
 
-  test('that the provider has ended drops its tokens', async () => {
+  test('drops its tokens when the provider has ended the session', async () => {
     server.prove(ada);
     const portal = visit(server, {
       browser: browserWith(stored),
@@ -239,7 +236,7 @@ describe('a visit with a session', () => {
     expect(server.told).toEqual(['forget']);
   });
 
-  test('reads the flags of this browser session, as dev mode has turned them, and their return leaves no trace', async () => {
+  test('restores flags toggled in dev mode, and switching dev mode off restores the server’s flags', async () => {
     server.bodies[paths.flags] = flagsAnswer({ id: 'user-roles', enabled: true });
     const portal = visit(server);
     await portal.signsIn();
@@ -254,7 +251,7 @@ describe('a visit with a session', () => {
     expect([portal.context().isDevMode, portal.context().access?.flags?.[0]?.enabled]).toEqual([false, true]);
   });
 
-  test('after dev mode was switched off while the server was down has the server’s flags', async () => {
+  test('has the server’s flags after dev mode was switched off while the server was down', async () => {
     const portal = visit(server);
     await portal.signsIn();
     portal.send({ type: 'devMode.switched', isOn: true });

@@ -4,8 +4,9 @@ import { loadAccess, readAccess, writeAccess, writeFlags } from './access';
 import { type BrowserSignals, createBrowserSignals } from './browser-signals';
 import type { Account, Credentials, IdentityProvider } from './identity-provider';
 import { sessionMachine } from './session.machine';
-import { storageKeys, type TextStore } from './session-storage';
+import type { TextStore } from './session-storage';
 import { createSessionTokens } from './session-tokens';
+import { storageKeys } from './storage-keys';
 import { createTokenLock, type TokenLock } from './token-lock';
 import { type TabState, watchTabs } from './watch-tabs';
 
@@ -13,57 +14,60 @@ import { type TabState, watchTabs } from './watch-tabs';
 export interface SessionOptions {
   /** Origin of the portal API; `''` for the page's own. */
   apiBaseUrl: string;
-  /** Answers that the page has asked for before this code had arrived; see `PortalSdkOptions`. */
-  answerAhead?: (url: string) => Promise<Response> | undefined;
-  /** Who proves who the user is. */
+  /** Responses that the page prefetched before this code was loaded; see `PortalSdkOptions`. */
+  prefetchedResponse?: (url: string) => Promise<Response> | undefined;
+  /** Verifies who the user is. */
   provider: IdentityProvider;
-  /** The address that the page was opened with, where it is the provider's answer to a sign-in by redirect. */
-  answer?: URL | undefined;
-  /** Local storage: tokens, permissions, remembered e-mail, drafts. */
+  /** Address of the page, when the page was opened by the provider's response to a sign-in by redirect. */
+  redirectResponse?: URL | undefined;
+  /** Local storage: tokens, permissions, remembered email, drafts. */
   local: TextStore;
   /** Session storage: feature flags, dev mode. */
   session: TextStore;
-  /** Default: this page's. */
+  /** Default: the signals of this page. */
   signals?: BrowserSignals;
   /** Default: the browser's Web Locks. */
   lock?: TokenLock;
 }
 
-/** Drafts of forms lie under keys that start so; they go with their user. */
+/** Prefix of the storage keys of form drafts. Signing out removes the drafts. */
 export const draftKeyPrefix = 'draft:';
 
-/** Longest wait for the provider when signing out; the user is signed out here at once anyway. Milliseconds. */
+/** Longest wait for the provider when signing out. The user is signed out in this browser at once. Milliseconds. */
 const signOutWaitMs = 3_000;
 
-/** A whole session of the standalone portal: the machine, the client that carries its tokens, and what it remembers. */
+/** Session of the standalone portal: the session machine and the client that sends its tokens. */
 export interface Session {
-  /** Where the session is; takes the events of `sessionMachine`. */
+  /** Runs `sessionMachine`: holds the session's state, accepts its events, emits `user.*` events. */
   actor: Actor<typeof sessionMachine>;
-  /** The client that carries the session's tokens. */
+  /** Client that sends the session's tokens. */
   sdk: PortalSdk;
-  /** Who proves who the user is. */
+  /** Verifies who the user is. */
   provider: IdentityProvider;
-  /** The e-mail address of the last sign-in with "remember me". */
+  /** Email address of the last sign-in with "remember me"; `''` for none. */
   rememberedEmail: () => string;
-  /** Stops listening and renewing. For tests; a page's session ends with the page. */
+  /** Stops listeners and token refresh. For tests: the session of a page ends with the page. */
   stop: () => void;
 }
 
 function phaseOf(state: SnapshotFrom<typeof sessionMachine>): TabState['phase'] {
   if (state.matches('signedIn') || state.matches('denied')) return 'in';
   if (!state.matches('signedOut')) return 'moving';
-  return state.context.kept ? 'kept' : 'out';
+  return state.context.suspended ? 'suspended' : 'out';
 }
 
 const needsRedirect = () =>
-  Promise.reject(new Error('portal-kit: this identity provider has no pages to sign in on.'));
+  Promise.reject(
+    new Error('portal-kit: the identity provider supports no sign-in by redirect. Use its password form.'),
+  );
 
 /**
- * Starts the session of a page: looks for one that is there, keeps its tokens, follows the other tabs. For a portal
- * of your own; widgets in somebody else's page get their token by `getToken`. Source: specification, sections 4 and
- * 6.
+ * Starts the session of a page: restores a stored session, refreshes its tokens and follows the other tabs. For a
+ * standalone portal. Widgets embedded in a partner's page get their token from `getToken` instead.
  *
- * Errors: none is thrown. What fails is in the context of `actor`.
+ * Source: specification, sections 4 and 6.
+ *
+ * Errors: throws none. Failures are in `failure` of the actor's context.
  *
  * @example
  * ```ts
@@ -89,7 +93,7 @@ const needsRedirect = () =>
  * ```
  */
 export function createSession(options: SessionOptions): Session {
-  const { apiBaseUrl, answerAhead, provider, answer, local, session } = options;
+  const { apiBaseUrl, prefetchedResponse, provider, redirectResponse, local, session } = options;
   const { signals = createBrowserSignals(window), lock = createTokenLock() } = options;
   const tokens = createSessionTokens({
     local,
@@ -101,7 +105,7 @@ export function createSession(options: SessionOptions): Session {
   const sdk: PortalSdk = createPortalSdk({
     baseUrl: apiBaseUrl,
     tokens,
-    ...(answerAhead && { answerAhead }),
+    ...(prefetchedResponse && { prefetchedResponse }),
   });
 
   async function obtainTokens(): Promise<void> {
@@ -110,7 +114,7 @@ export function createSession(options: SessionOptions): Session {
       await tokens.refresh('identity', 'sign-in');
       await tokens.refresh('access', 'sign-in');
     } catch (error) {
-      // Half a session would be taken for a whole one by the next visit.
+      // The next visit would mistake a single token for a complete session.
       tokens.close();
       if (provider.password) provider.signOut().catch(() => {});
       provider.forget();
@@ -119,7 +123,10 @@ export function createSession(options: SessionOptions): Session {
   }
 
   async function signIn(credentials: Credentials): Promise<Account> {
-    if (!provider.password) throw new Error('portal-kit: this identity provider takes no passwords.');
+    if (!provider.password)
+      throw new Error(
+        'portal-kit: the identity provider supports no passwords. Use its sign-in by redirect.',
+      );
     const account = await provider.password.signIn(credentials);
     await obtainTokens();
     if (credentials.isRemembered) local.set(storageKeys.userEmail, account.email);
@@ -134,7 +141,8 @@ export function createSession(options: SessionOptions): Session {
     return finished;
   }
 
-  const hasSession = !answer && provider.hasSession() && local.get(storageKeys.identityToken) !== null;
+  const hasSession =
+    !redirectResponse && provider.hasSession() && local.get(storageKeys.identityToken) !== null;
   const actor = createActor(
     sessionMachine.provide({
       actors: {
@@ -162,9 +170,9 @@ export function createSession(options: SessionOptions): Session {
           tokens.close();
           provider.forget();
         },
-        restTokens: () => tokens.rest(),
+        pauseTokenRefresh: () => tokens.pause(),
         clearStorage: () => {
-          // Permissions before tokens: by that, other tabs tell a sign-out from a session that has expired.
+          // Other tabs distinguish a sign-out from an expired session by the missing permissions, so those go first.
           local.remove(storageKeys.permissions);
           local.removeAll(draftKeyPrefix);
           tokens.close();
@@ -176,7 +184,7 @@ export function createSession(options: SessionOptions): Session {
     {
       input: {
         hasSession,
-        answer,
+        redirectResponse,
         cached: hasSession ? readAccess(local, session) : null,
         isDevMode: session.get(storageKeys.devMode) === 'true',
       },
@@ -184,7 +192,7 @@ export function createSession(options: SessionOptions): Session {
   );
   if (hasSession) tokens.open();
   actor.start();
-  // Before the tabs are compared: somebody may have signed in meanwhile.
+  // Runs before `watchTabs` compares the tabs: `redirecting` has to end before it can accept another tab's session.
   const stopReturning = signals.onWoke(() => actor.send({ type: 'redirect.abandoned' }));
   const stopWatching = watchTabs({
     signals,
@@ -196,7 +204,7 @@ export function createSession(options: SessionOptions): Session {
       return { phase: phaseOf(state), context: state.context };
     },
     send: (event) => {
-      // The tokens of a session from another tab are this tab's too.
+      // This tab refreshes the tokens of another tab's session, too.
       if (event.type === 'session.appeared' || event.type === 'session.replaced') tokens.open();
       actor.send(event);
     },

@@ -4,8 +4,8 @@ import { currentFlags, withToggled } from './feature-flags';
 const flag = (id: string, enabled: boolean) => ({ id, description: id, enabled });
 const cached = [flag('user-roles', true), flag('item-bulk-upload', false)];
 
-describe('the flags that count', () => {
-  test('are the cached ones while the server has the same ids, whatever their values and order', () => {
+describe('currentFlags', () => {
+  test('returns cached flags while the server has the same ids in any order and with any values', () => {
     expect(currentFlags(cached, [flag('item-bulk-upload', true), flag('user-roles', false)])).toBe(cached);
   });
 
@@ -15,13 +15,13 @@ describe('the flags that count', () => {
     ['when it has one less', cached, [flag('user-roles', false)]],
     ['when it has none', cached, []],
     ['when as many have other ids', cached, [flag('user-roles', false), flag('user-roles-edit', true)]],
-  ])("are the server's %s", (_, kept, server) => {
+  ])("returns the server's flags %s", (_, kept, server) => {
     expect(currentFlags(kept, server)).toBe(server);
   });
 });
 
-describe('a toggled flag', () => {
-  test('is the other way round, in a list of its own', () => {
+describe('withToggled', () => {
+  test('returns a new list with the flag toggled', () => {
     expect(withToggled(cached, 'item-bulk-upload')).toEqual([
       flag('user-roles', true),
       flag('item-bulk-upload', true),
@@ -29,7 +29,7 @@ describe('a toggled flag', () => {
     expect(cached[1]?.enabled).toBe(false);
   });
 
-  test('that nobody knows changes nothing', () => {
+  test('returns an equal list for an unknown flag', () => {
     expect(withToggled(cached, 'constructor')).toEqual(cached);
   });
 });

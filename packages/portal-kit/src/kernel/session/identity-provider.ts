@@ -1,71 +1,70 @@
-/** The person who is signed in. */
+/** The signed-in user, as the identity provider knows the user. */
 export interface Account {
-  /** As the provider spells it. */
+  /** Email address, in the provider's spelling. */
   email: string;
-  /** First and last name, else the e-mail address. */
+  /** First and last name, or else the email address. */
   nickname: string;
-  /** The provider's own id of the company; `null` when it names none. */
+  /** The provider's id of the company; `null` for none. */
   companyId: string | null;
-  /** Its name; `null` when the provider names none. */
+  /** Name of the company; `null` for none. */
   company: string | null;
 }
 
-/** What a sign-in form asks for. */
+/** Input of a sign-in form. */
 export interface Credentials {
-  /** The e-mail address. */
+  /** Email address. */
   loginId: string;
-  /** As typed. Kept nowhere. */
+  /** Password as typed. Never stored. */
   password: string;
-  /** Keep the session after the browser closes. */
+  /** Whether the session outlives the browser. */
   isRemembered: boolean;
 }
 
-/** Sign-in by a form of the portal's own, and what belongs to it. */
+/** Sign-in with a password form of the portal. */
 export interface PasswordSignIn {
-  /** Opens a session at the provider. */
+  /** Opens a session at the provider and resolves with its account. */
   signIn: (credentials: Credentials) => Promise<Account>;
-  /** Has a mail sent with a way to a new password. Resolves for unknown addresses too, so that nobody can probe. */
+  /** Requests an email with a reset link. Resolves for unknown addresses too, so that addresses cannot be probed. */
   requestReset: (loginId: string) => Promise<void>;
-  /** Sets a password by the token of that mail; a broken rule is an error of kind `validation`. */
+  /** Sets a password with the token of the reset email. A violated password rule is an error of kind `validation`. */
   setNewPassword: (reset: { token: string; newPassword: string }) => Promise<void>;
 }
 
 /** Sign-in on the provider's own pages. */
 export interface RedirectSignIn {
   /**
-   * Leaves this page for the provider's. `returnTo` is an address inside the portal (path and query), kept in this tab
-   * until the answer comes. Resolves when the browser is on its way.
+   * Opens the provider's sign-in page. `returnTo` is an address inside the portal (path and query), stored in this tab
+   * until the provider responds. Resolves when the navigation has started.
    */
   begin: (request: { returnTo: string; loginHint?: string | undefined }) => Promise<void>;
-  /** Whether an address is a provider's answer, good or bad, to `begin`. */
-  isAnswer: (address: URL) => boolean;
-  /** Where the user wanted to go, as this tab remembers it of the request behind an answer; `null` for any other. */
+  /** Returns whether an address is the provider's response to `begin`, successful or not. */
+  isResponse: (address: URL) => boolean;
+  /** Returns the `returnTo` stored for a response's request; `null` for a response to an unknown request. */
   returnAddress: (address: URL) => string | null;
-  /** Ends the sign-in. An answer to a request that this tab did not start is refused (kind `sso-failed`). */
+  /** Completes the sign-in. Rejects a response to a request that this tab did not send (kind `sso-failed`). */
   finish: (address: URL) => Promise<{ account: Account; returnTo: string }>;
 }
 
 /**
- * Who proves that a user is who they say. One adapter per kind of provider; what a provider lacks, its adapter leaves
- * out.
+ * Verifies who a user is. One adapter per kind of provider. An adapter omits the ways to sign in that its provider lacks.
  *
- * Errors: every method rejects with an `IdentityError` of `@portal-kit/sdk/identity`, whose `kind` decides the text.
+ * Errors: every method rejects with an `IdentityError` of `@portal-kit/sdk/identity`. Its `kind` selects the text.
  */
 export interface IdentityProvider {
-  /** Default: the provider takes no passwords from the portal. */
+  /** Default: the portal has no password form. */
   readonly password?: PasswordSignIn | undefined;
-  /** Default: the provider has no pages of its own. */
+  /** Default: no sign-in by redirect. */
   readonly redirect?: RedirectSignIn | undefined;
-  /** Resolves while the provider's session lives. */
+  /** Resolves while the provider's session is valid. */
   verifySession: () => Promise<void>;
-  /** A fresh identity token (JWT, 43,200 s with Customer Data Cloud, with e-mail and company). */
+  /** Fetches an identity token (JWT with email and company; valid for 43,200 s with Customer Data Cloud). */
   getIdentityToken: () => Promise<string>;
-  /** Who the session belongs to. */
+  /** Resolves with the account of the session. */
   getAccount: () => Promise<Account>;
-  /** Best effort: what is stored here is gone at once, whatever the provider answers. May leave the page. */
+  /** Removes the stored session at once, then signs out at the provider (best effort). May leave the page. */
   signOut: () => Promise<void>;
-  /** Drops what this browser holds of a session, and tells nobody. */
+  /** Removes the stored session from this browser without a request. */
   forget: () => void;
-  /** Whether this browser holds a session at all; `verifySession` tells whether it lives. */
+  /** Returns whether this browser stores a session. `verifySession` checks its validity. */
   hasSession: () => boolean;
 }

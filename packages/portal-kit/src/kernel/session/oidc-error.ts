@@ -11,42 +11,38 @@ const kinds: Readonly<Record<string, IdentityErrorKind>> = {
 };
 
 /**
- * No network, no answer in time, half an answer, or a gateway's own page. The client library tells HTTP statuses and
- * content types in words only.
+ * Returns whether a retry may succeed: no network, a timeout, a truncated response, or a gateway's error page.
+ * oidc-client-ts reports HTTP statuses and content types only in its messages.
  */
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   if (error instanceof ErrorTimeout || error instanceof TypeError || error instanceof SyntaxError)
     return true;
   return error instanceof Error && /\(5\d\d\)|^Invalid response Content-Type/.test(error.message);
 }
 
-/**
- * What went wrong, without the provider's words and without a cause: the library's errors carry the request that
- * failed, tokens included.
- */
+/** Converts an error. Drops message and cause, because errors of oidc-client-ts contain the request with its tokens. */
 function toIdentityError(error: unknown): IdentityError {
   if (isIdentityError(error)) return error;
   if (error instanceof ErrorResponse) {
     return new IdentityError({ kind: kinds[error.error ?? ''] ?? 'config' });
   }
-  return new IdentityError({ kind: isPassing(error) ? 'transient' : 'config' });
+  return new IdentityError({ kind: isTransient(error) ? 'transient' : 'config' });
 }
 
 /** Longest wait for the provider. Milliseconds. */
 export const timeoutMs = 30_000;
 
 /**
- * What the provider's answer comes to, in time; the library's own deadline ends with the headers, and a body may never
- * come.
+ * Adds a deadline for the whole response. The deadline of oidc-client-ts covers only the headers.
  *
- * Errors: an `IdentityError`, whatever went wrong.
+ * Errors: rejects with an `IdentityError`.
  */
-export async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+export async function withDeadline<Result>(work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ErrorTimeout()), timeoutMs);
   });
-  return Promise.race([work, late])
+  return Promise.race([work, deadline])
     .catch((error: unknown) => {
       throw toIdentityError(error);
     })

@@ -19,12 +19,12 @@ afterEach(() => {
 
 const openTab = (options?: Partial<OidcIdentityOptions>) => openOidcTab(server, shared, options);
 
-test('there is no form of the portal for passwords', () => {
+test('the provider offers no password form', () => {
   expect(openTab().provider.password).toBeUndefined();
 });
 
-describe('leaving for the provider', () => {
-  test('asks for a code, for this tab alone', async () => {
+describe('begin', () => {
+  test('requests a code and stores the request in this tab', async () => {
     const { redirect, left } = openTab();
     await redirect.begin({ returnTo: '/SUP-1001/items?page=2', loginHint: 'ada@cellar.example' });
     const [url] = left;
@@ -43,7 +43,7 @@ describe('leaving for the provider', () => {
     expect(shared.stored()).toEqual({});
   });
 
-  test('takes the scope of the deployment, and hints at nobody when nobody is known', async () => {
+  test('sends the configured scope and no login hint for an unknown user', async () => {
     const { redirect, left } = openTab({ scope: 'openid email' });
     await redirect.begin({ returnTo: '/' });
     await redirect.begin({ returnTo: '/', loginHint: '' });
@@ -67,19 +67,19 @@ describe('leaving for the provider', () => {
     ['half an answer', () => new Response('{"issuer":'), 'transient'],
     ['nothing there', () => Response.json({ message: 'no such realm' }, { status: 404 }), 'config'],
     ['no endpoint', () => Response.json({ issuer: 'https://login.example' }), 'config'],
-  ])('stays on the page when discovery meets with %s', async (_what, answer, kind) => {
+  ])('does not leave the page when discovery fails with %s', async (_what, answer, kind) => {
     server.answers['/.well-known/openid-configuration'] = answer;
     const { redirect, left } = openTab();
     expect(await outcomeOf(redirect.begin({ returnTo: '/' }))).toBe(kind);
     expect(left).toEqual([]);
   });
 
-  test('asks again after a discovery that has failed', async () => {
+  test('repeats a failed discovery', async () => {
     const { redirect, left } = openTab();
-    const whole = server.answers['/.well-known/openid-configuration'];
+    const original = server.answers['/.well-known/openid-configuration'];
     server.answers['/.well-known/openid-configuration'] = () => new Response(null, { status: 503 });
     expect(await outcomeOf(redirect.begin({ returnTo: '/' }))).toBe('transient');
-    server.answers['/.well-known/openid-configuration'] = whole ?? (() => Response.error());
+    server.answers['/.well-known/openid-configuration'] = original ?? (() => Response.error());
     await redirect.begin({ returnTo: '/' });
     expect(left).toHaveLength(1);
   });
@@ -92,15 +92,15 @@ test.each([
   ['?error=access_denied', false],
   ['?state=s', false],
   ['', false],
-])('%s at the address of answers: is it one? %s', (query, expected) => {
+])('the query %s at the redirect URI is a response: %s', (query, expected) => {
   const { redirect } = openTab();
-  expect(redirect.isAnswer(new URL(`${redirectUri}${query}`))).toBe(expected);
-  expect(redirect.isAnswer(new URL(`https://portal.example/SUP-1001/items${query}`))).toBe(false);
-  expect(redirect.isAnswer(new URL(`https://other.example/login${query}`))).toBe(false);
+  expect(redirect.isResponse(new URL(`${redirectUri}${query}`))).toBe(expected);
+  expect(redirect.isResponse(new URL(`https://portal.example/SUP-1001/items${query}`))).toBe(false);
+  expect(redirect.isResponse(new URL(`https://other.example/login${query}`))).toBe(false);
 });
 
-describe('coming back', () => {
-  test('trades the code for a user, and knows where they wanted to go', async () => {
+describe('finish', () => {
+  test('exchanges the code for a user and returns the return address', async () => {
     const { signIn, provider, left, own } = openTab();
     expect(await signIn()).toEqual({
       account: {
@@ -130,7 +130,7 @@ describe('coming back', () => {
     expect([provider.hasSession(), own.length]).toEqual([true, 0]);
   });
 
-  test('with the answer to a request of another tab is refused, and asks nobody', async () => {
+  test('refuses the response to a request of another tab without a request', async () => {
     const address = await openTab().answerAddress();
     const { redirect, provider } = openTab();
     expect(await outcomeOf(redirect.finish(address))).toBe('sso-failed');
@@ -143,14 +143,14 @@ describe('coming back', () => {
     '?code=c&state=made-up',
     '?code=c&state=%25zz',
     '?error=server_error&state=made-up',
-  ])('with %s, which belongs to no request, is refused', async (query) => {
+  ])('refuses %s, which belongs to no request', async (query) => {
     const { redirect } = openTab();
     await redirect.begin({ returnTo: '/' });
     expect(await outcomeOf(redirect.finish(new URL(redirectUri + query)))).toBe('sso-failed');
     expect(server.tokenRequests()).toEqual([]);
   });
 
-  test('with one answer twice is refused the second time', async () => {
+  test('refuses a response that was used before', async () => {
     const { redirect, answerAddress } = openTab();
     const address = await answerAddress();
     await redirect.finish(address);
@@ -158,14 +158,14 @@ describe('coming back', () => {
     expect(server.tokenRequests()).toHaveLength(1);
   });
 
-  test('after the request in this tab was tampered with is refused', async () => {
+  test('refuses a response after the stored request was modified', async () => {
     const { redirect, own, answerAddress } = openTab();
     const address = await answerAddress();
     for (const key of Object.keys(own.stored())) own.setItem(key, '{');
     expect(await outcomeOf(redirect.finish(address))).toBe('sso-failed');
   });
 
-  test('with the ID token of another request is refused', async () => {
+  test('refuses the ID token of another request', async () => {
     const { redirect, provider, answerAddress } = openTab();
     const address = await answerAddress();
     server.nonce = 'of another';
@@ -182,7 +182,7 @@ describe('coming back', () => {
     ['invalid_request', 'config'],
     ['invalid_scope', 'config'],
     ['something_new', 'config'],
-  ])('with the error %s means %s', async (error, kind) => {
+  ])('maps the error %s to %s', async (error, kind) => {
     const { redirect, provider, answerAddress } = openTab();
     const address = await answerAddress({ error, error_description: 'ada is locked' });
     expect(await outcomeOf(redirect.finish(address))).toBe(kind);
@@ -207,7 +207,7 @@ describe('coming back', () => {
       () => Response.json({ id_token: jwt({ exp: 1, iat: 0 }), access_token: 'at' }),
       'config',
     ],
-  ])('with a code that is answered by %s keeps nothing', async (_what, answer, kind) => {
+  ])('stores nothing when the token endpoint responds with %s', async (_what, answer, kind) => {
     server.answers['/token'] = answer;
     const { signIn, provider } = openTab();
     expect(await outcomeOf(signIn())).toBe(kind);
@@ -217,7 +217,7 @@ describe('coming back', () => {
   test.each([
     ['an answer that never begins', () => new Promise<Response>(() => {})],
     ['a body that never comes', () => new Response(new ReadableStream())],
-  ])('is over after 30 seconds of %s', async (_what, answer) => {
+  ])('rejects after 30 seconds of %s', async (_what, answer) => {
     const { redirect, answerAddress } = openTab();
     const address = await answerAddress();
     server.answers['/token'] = answer;
@@ -228,7 +228,7 @@ describe('coming back', () => {
     expect(await outcome).toBe('transient');
   });
 
-  test('never keeps the words of the provider or a token in an error', async () => {
+  test('keeps neither provider messages nor tokens in errors', async () => {
     const { signIn, provider } = openTab();
     await signIn();
     await provider.getIdentityToken();
@@ -241,7 +241,7 @@ describe('coming back', () => {
 });
 
 describe('signing out', () => {
-  test('is done here before anybody is asked, then leaves for the provider', async () => {
+  test('removes the session before it opens the provider’s sign-out page', async () => {
     const { provider, signIn, left } = openTab();
     await signIn();
     const token = await provider.getIdentityToken();
@@ -255,13 +255,13 @@ describe('signing out', () => {
     });
   });
 
-  test('without a session asks nobody', async () => {
+  test('sends no request without a session', async () => {
     const { provider, left } = openTab();
     await provider.signOut();
     expect([server.sent, left]).toEqual([[], []]);
   });
 
-  test('is done where the provider has no page for it', async () => {
+  test('removes the session when the provider has no sign-out page', async () => {
     server.metadata = { end_session_endpoint: undefined };
     const { provider, signIn, left } = openTab();
     await signIn();
@@ -269,7 +269,7 @@ describe('signing out', () => {
     expect([provider.hasSession(), left.length]).toEqual([false, 1]);
   });
 
-  test('is done where the provider cannot be reached', async () => {
+  test('removes the session when the provider cannot be reached', async () => {
     await openTab().signIn();
     server.answers['/.well-known/openid-configuration'] = () =>
       Promise.reject(new TypeError('Failed to fetch'));
@@ -278,18 +278,18 @@ describe('signing out', () => {
     expect([provider.hasSession(), left]).toEqual([false, []]);
   });
 
-  test('does not tear away whoever has signed in while the provider was asked', async () => {
+  test('does not leave the page when a user has signed in during the request', async () => {
     await openTab().signIn();
-    const whole = server.answers['/.well-known/openid-configuration'] as () => Response;
+    const original = server.answers['/.well-known/openid-configuration'] as () => Response;
     let answer = () => {};
     server.answers['/.well-known/openid-configuration'] = () =>
       new Promise((resolve) => {
-        answer = () => resolve(whole());
+        answer = () => resolve(original());
       });
     const { provider, left } = openTab();
     const done = provider.signOut();
     await vi.waitFor(() => expect(server.sent.at(-1)?.path).toBe('/.well-known/openid-configuration'));
-    server.answers['/.well-known/openid-configuration'] = whole;
+    server.answers['/.well-known/openid-configuration'] = original;
     await openTab().signIn();
     answer();
     await done;

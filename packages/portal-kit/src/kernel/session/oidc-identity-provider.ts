@@ -1,42 +1,42 @@
 import { IdentityError } from '@portal-kit/sdk/identity';
 import { OidcClient, type StateStore, type UserProfile } from 'oidc-client-ts';
 import type { IdentityProvider } from './identity-provider';
-import { inTime, timeoutMs } from './oidc-error';
+import { timeoutMs, withDeadline } from './oidc-error';
 import { createOidcSession } from './oidc-session';
-import { accountOf, isLive, isWhole, userAfter } from './oidc-user';
+import { accountOf, isComplete, isLive, mergeUser } from './oidc-user';
 import type { TextStore } from './session-storage';
 import { createTokenLock, type TokenLock } from './token-lock';
 
 /** Options of {@link createOidcIdentityProvider}. */
 export interface OidcIdentityOptions {
-  /** The provider's issuer; `/.well-known/openid-configuration` below it describes the provider. */
+  /** The provider's issuer. Its metadata is at `/.well-known/openid-configuration` below this address. */
   authority: string;
-  /** A public client of the provider: it has no secret, and proves itself by PKCE. */
+  /** Id of a public client (PKCE, no secret). */
   clientId: string;
   /** Default: `openid email profile offline_access`. Without `offline_access` a session ends with its ID token. */
   scope?: string;
-  /** Absolute address in the portal where the provider's answers arrive; registered at the provider. */
+  /** Absolute address in the portal for the provider's responses; registered at the provider. */
   redirectUri: string;
-  /** Absolute address in the portal to which signing out leads back; registered at the provider. */
+  /** Absolute address in the portal to open after signing out; registered at the provider. */
   postLogoutRedirectUri: string;
-  /** Local storage: who is signed in, for all tabs. */
+  /** Local storage: the signed-in user, shared by all tabs. */
   local: TextStore;
-  /** Session storage: what this tab has asked the provider's pages for. */
+  /** Session storage: pending sign-in requests of this tab. */
   session: TextStore;
-  /** Leaves the page. Default: by its `location`. */
+  /** Navigates to the provider. Default: `location.assign`. */
   leavePage?: (url: string) => void;
   /** Default: the browser's Web Locks. */
   lock?: TokenLock;
 }
 
 const defaultScope = 'openid email profile offline_access';
-/** An ID token of another tab is worth a request less as long as it is as young as this. Milliseconds. */
-const newsMs = 60_000;
+/** Maximum age of another tab's ID token for use instead of a refresh. Milliseconds. */
+const otherTabTokenMaxAgeMs = 60_000;
 
 const requestKey = (state: string) => `oidc.request.${state}`;
 
-/** Where the user wanted to go, as the request says that this tab remembers. */
-function rememberedAddress(session: TextStore, state: string | null): string | null {
+/** Returns the return address of the stored request with this state. */
+function storedReturnTo(session: TextStore, state: string | null): string | null {
   try {
     const { data } = JSON.parse((state && session.get(requestKey(state))) || '{}');
     return typeof data?.returnTo === 'string' ? data.returnTo : null;
@@ -45,7 +45,7 @@ function rememberedAddress(session: TextStore, state: string | null): string | n
   }
 }
 
-/** Sign-ins on their way, in this tab alone: an answer to a request of another tab, or of nobody, finds nothing. */
+/** Pending sign-in requests of this tab. A response to a request of another tab finds none. */
 function createRequestStore(session: TextStore): StateStore {
   const get = async (state: string) => session.get(requestKey(state));
   return {
@@ -56,7 +56,7 @@ function createRequestStore(session: TextStore): StateStore {
       session.remove(requestKey(state));
       return request;
     },
-    // They end with the tab.
+    // Session storage ends with the tab, so stale requests need no cleanup.
     getAllKeys: async () => [],
   };
 }
@@ -72,8 +72,10 @@ async function fetchUserInfo(url: string, accessToken: string): Promise<Partial<
 }
 
 /**
- * Any provider that speaks OpenID Connect: authorization code with PKCE, no frames, no passwords. The session is the
- * refresh token, or the ID token where there is none.
+ * Creates the adapter for OpenID Connect providers: authorization code with PKCE, without frames and passwords. The
+ * session is the refresh token, or the ID token when the provider issues no refresh token.
+ *
+ * Errors: as for every {@link IdentityProvider}.
  *
  * @example
  * ```ts
@@ -104,35 +106,35 @@ export function createOidcIdentityProvider(options: OidcIdentityOptions): Identi
     requestTimeoutInSeconds: timeoutMs / 1000,
   });
 
-  const { held, requireHeld, keep, forget, renew } = createOidcSession({
+  const { readUser, requireUser, storeUser, forget, refresh } = createOidcSession({
     client,
     local,
     key: `oidc.user.${authority}.${clientId}`,
     lock,
   });
-  /** The ID token that this tab has given out last: whoever asks again wants another. */
-  let given = held()?.idToken;
+  /** The ID token that this tab returned last. The next request needs a different token. */
+  let lastIdToken = readUser()?.idToken;
 
-  async function wholeClaims(claims: UserProfile, accessToken: string): Promise<UserProfile> {
-    if (isWhole(claims)) return claims;
-    const asked = async () => {
+  async function completeClaims(claims: UserProfile, accessToken: string): Promise<UserProfile> {
+    if (isComplete(claims)) return claims;
+    const merged = async () => {
       const info = await fetchUserInfo(await client.metadataService.getUserInfoEndpoint(), accessToken);
       return info.sub === claims.sub ? { ...info, ...claims } : claims;
     };
-    const whole = await asked().catch((error: unknown) => {
-      // A name and a company are worth no failed sign-in.
+    const complete = await merged().catch((error: unknown) => {
+      // Name and company are optional.
       if (accountOf(claims).email) return claims;
       throw error;
     });
-    // Nobody is known without an address: a scope or a claim is missing at the provider.
-    if (!accountOf(whole).email) throw new IdentityError({ kind: 'config' });
-    return whole;
+    // Without an email address, the client lacks a scope or a claim at the provider.
+    if (!accountOf(complete).email) throw new IdentityError({ kind: 'config' });
+    return complete;
   }
 
   return {
     redirect: {
       async begin({ returnTo, loginHint }) {
-        const { url } = await inTime(
+        const { url } = await withDeadline(
           client.createSigninRequest({
             state: { returnTo },
             nonce: crypto.getRandomValues(new BigUint64Array(2)).join(''),
@@ -141,48 +143,53 @@ export function createOidcIdentityProvider(options: OidcIdentityOptions): Identi
         );
         leavePage(url);
       },
-      isAnswer({ origin, pathname, searchParams }) {
+      isResponse({ origin, pathname, searchParams }) {
         const expected = new URL(redirectUri);
-        const isThere = origin === expected.origin && pathname === expected.pathname;
+        const isRedirectUri = origin === expected.origin && pathname === expected.pathname;
         return (
-          isThere && searchParams.has('state') && (searchParams.has('code') || searchParams.has('error'))
+          isRedirectUri &&
+          searchParams.has('state') &&
+          (searchParams.has('code') || searchParams.has('error'))
         );
       },
-      returnAddress: ({ searchParams }) => rememberedAddress(session, searchParams.get('state')),
+      returnAddress: ({ searchParams }) => storedReturnTo(session, searchParams.get('state')),
       async finish({ href }) {
-        const asked = await client.readSigninResponseState(href).catch(() => null);
-        const { returnTo } = (asked?.state.data ?? {}) as { returnTo?: unknown };
+        const request = await client.readSigninResponseState(href).catch(() => null);
+        const { returnTo } = (request?.state.data ?? {}) as { returnTo?: unknown };
         if (typeof returnTo !== 'string') throw new IdentityError({ kind: 'sso-failed' });
-        const answer = await inTime(client.processSigninResponse(href));
-        const claims = await inTime(wholeClaims(answer.profile, answer.access_token));
-        keep(userAfter({ ...answer, profile: claims }));
+        const response = await withDeadline(client.processSigninResponse(href));
+        const claims = await withDeadline(completeClaims(response.profile, response.access_token));
+        storeUser(mergeUser({ ...response, profile: claims }));
         return { account: accountOf(claims), returnTo };
       },
     },
-    hasSession: () => held() !== null,
+    hasSession: () => readUser() !== null,
     async verifySession() {
-      const user = requireHeld();
-      if (!isLive(user)) await renew(user);
+      const user = requireUser();
+      if (!isLive(user)) await refresh(user);
     },
     async getIdentityToken() {
-      const user = requireHeld();
-      const isNews = user.idToken !== given && isLive(user) && Date.now() - user.receivedAtMs < newsMs;
-      const { idToken } = isNews ? user : await renew(user);
-      given = idToken;
+      const user = requireUser();
+      const isFromOtherTab =
+        user.idToken !== lastIdToken &&
+        isLive(user) &&
+        Date.now() - user.receivedAtMs < otherTabTokenMaxAgeMs;
+      const { idToken } = isFromOtherTab ? user : await refresh(user);
+      lastIdToken = idToken;
       return idToken;
     },
     async getAccount() {
-      return accountOf(requireHeld().claims);
+      return accountOf(requireUser().claims);
     },
     forget,
     async signOut() {
-      const user = held();
+      const user = readUser();
       forget();
       if (!user) return;
       const request = client.createSignoutRequest({ id_token_hint: user.idToken });
-      const leave = await inTime(request).catch(() => null);
-      // Signed out here is what counts; and whoever has signed in meanwhile stays.
-      if (leave && !held()) leavePage(leave.url);
+      const signOut = await withDeadline(request).catch(() => null);
+      // A user who has signed in during the request stays signed in.
+      if (signOut && !readUser()) leavePage(signOut.url);
     },
   };
 }

@@ -25,7 +25,7 @@ afterEach(() => {
 const openTab = (options?: Partial<OidcIdentityOptions>) => openOidcTab(server, shared, options);
 
 describe('a session', () => {
-  test('is there once somebody has signed in, in every tab, and told without asking anybody', async () => {
+  test('exists in every tab after a sign-in, without requests', async () => {
     const { provider, signIn } = openTab();
     expect(provider.hasSession()).toBe(false);
     await signIn();
@@ -36,7 +36,7 @@ describe('a session', () => {
   });
 
   test.each(['{', 'null', '7', '{}', '{"idToken":7}', '{"idToken":"x","claims":null}'])(
-    'is not there where %s was stored by something else',
+    'does not exist when the storage contains %s',
     async (text) => {
       await openTab().signIn();
       for (const key of Object.keys(shared.stored())) shared.setItem(key, text);
@@ -47,7 +47,7 @@ describe('a session', () => {
     },
   );
 
-  test('lives as long as its ID token without asking, and goes on by its refresh token', async () => {
+  test('is valid without requests until the ID token expires, and then uses the refresh token', async () => {
     const { provider, signIn } = openTab();
     await signIn();
     vi.setSystemTime(NOW.getTime() + 59 * minuteMs);
@@ -59,7 +59,7 @@ describe('a session', () => {
     expect(server.refreshes()).toBe(1);
   });
 
-  test('without a refresh token is over with its ID token', async () => {
+  test('without a refresh token ends with its ID token', async () => {
     server.givesRefreshTokens = false;
     const { provider, signIn } = openTab();
     await signIn();
@@ -76,7 +76,7 @@ describe('a session', () => {
     ['temporarily_unavailable', refusal('temporarily_unavailable', 503), 'transient'],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'transient'],
   ])(
-    'that cannot go on for %s is still held: whether it is over is told by the kind',
+    'remains stored when a refresh fails with %s, and the error kind says whether the session is over',
     async (_what, answer, kind) => {
       const { provider, signIn } = openTab();
       await signIn();
@@ -88,11 +88,11 @@ describe('a session', () => {
     },
   );
 
-  test('whose refresh never answers may be asked again after 30 seconds', async () => {
+  test('can be refreshed again 30 seconds after a refresh without a response', async () => {
     const { provider, signIn } = openTab();
     await signIn();
     await provider.getIdentityToken();
-    const whole = server.answers['/token'] as () => Response;
+    const original = server.answers['/token'] as () => Response;
     server.answers['/token'] = () => new Response(new ReadableStream());
     vi.useFakeTimers({ now: NOW });
     const waiting = [outcomeOf(provider.getIdentityToken()), outcomeOf(provider.getIdentityToken())];
@@ -100,11 +100,11 @@ describe('a session', () => {
     expect(await Promise.all(waiting)).toEqual(['transient', 'transient']);
     expect(server.refreshes()).toBe(1);
     vi.useRealTimers();
-    server.answers['/token'] = whole;
+    server.answers['/token'] = original;
     expect(await outcomeOf(provider.getIdentityToken())).toBe('done');
   });
 
-  test('forgotten is gone in every tab, and nobody is told', async () => {
+  test('is removed in every tab by forget, without requests', async () => {
     const { provider, signIn, left } = openTab();
     await signIn();
     const asked = server.sent.length;
@@ -115,7 +115,7 @@ describe('a session', () => {
 });
 
 describe('an identity token', () => {
-  test('of the sign-in itself is fresh; whoever asks again gets another', async () => {
+  test('of a sign-in is returned once, and the next call refreshes it', async () => {
     const { provider, signIn } = openTab();
     await signIn();
     const first = await provider.getIdentityToken();
@@ -129,14 +129,14 @@ describe('an identity token', () => {
     expect(server.tokenRequests().at(-1)?.get('client_id')).toBe('portal');
   });
 
-  test('that the server has refused is not given again after a reload', async () => {
+  test('is refreshed after a reload', async () => {
     const { provider, signIn } = openTab();
     await signIn();
     const refused = await provider.getIdentityToken();
     expect(await openTab().provider.getIdentityToken()).not.toBe(refused);
   });
 
-  test('is refreshed once for all who wait', async () => {
+  test('is refreshed once for concurrent calls', async () => {
     const { provider, signIn } = openTab();
     await signIn();
     await provider.getIdentityToken();
@@ -144,7 +144,7 @@ describe('an identity token', () => {
     expect([new Set(tokens).size, server.refreshes()]).toEqual([1, 1]);
   });
 
-  test('comes with a new refresh token, or the old one goes on', async () => {
+  test('can be refreshed with and without a new refresh token', async () => {
     const { provider, signIn } = openTab();
     await signIn();
     for (const rotates of [true, false, false, true, true]) {
@@ -156,7 +156,7 @@ describe('an identity token', () => {
     expect(server.refreshes()).toBeGreaterThan(5);
   });
 
-  test('that a refresh does not bring stays the old one as long as it lives', async () => {
+  test('remains until it expires when a refresh returns no ID token', async () => {
     const { provider, signIn } = openTab();
     await signIn();
     const first = await provider.getIdentityToken();
@@ -172,7 +172,7 @@ describe('an identity token', () => {
     expect(new Set(used).size).toBe(2);
   });
 
-  test('of another user is not taken for a refresh', async () => {
+  test('of another user rejects the refresh', async () => {
     const { provider, signIn } = openTab();
     await signIn();
     await provider.getIdentityToken();
@@ -180,7 +180,7 @@ describe('an identity token', () => {
     expect(await outcomeOf(provider.getIdentityToken())).toBe('no-session');
   });
 
-  test('brings what has changed about the user', async () => {
+  test('updates the claims of the user', async () => {
     const { provider, signIn } = openTab();
     await signIn();
     await provider.getIdentityToken();
@@ -194,7 +194,7 @@ describe('an identity token', () => {
     ['no beginning', { iat: undefined }],
     ['an end that is no number', { exp: 'tomorrow' }],
     ['20 KB of claims', { padding: 'x'.repeat(20_000) }],
-  ])('with %s is used like any other', async (_what, claims) => {
+  ])('with %s is used', async (_what, claims) => {
     server.claims = claims;
     const { provider, signIn } = openTab();
     await signIn();
@@ -204,7 +204,7 @@ describe('an identity token', () => {
     expect(server.refreshes()).toBe(1);
   });
 
-  test('that was stored as something else than a JWT is no obstacle to a refresh', async () => {
+  test('that is not a JWT can be refreshed', async () => {
     const { provider, signIn } = openTab();
     await signIn();
     for (const [key, text] of Object.entries(shared.stored())) {
@@ -218,7 +218,7 @@ describe("a device's clock", () => {
   test.each([
     ['fast', -10],
     ['slow', 10],
-  ])('that is ten minutes %s makes a token neither old nor everlasting', async (_what, minutes) => {
+  ])('that is ten minutes %s does not change the lifetime of a token', async (_what, minutes) => {
     server.skewMs = minutes * minuteMs;
     server.lifetimeSeconds = 5 * 60;
     server.givesRefreshTokens = false;
@@ -231,7 +231,7 @@ describe("a device's clock", () => {
     expect(await outcomeOf(provider.verifySession())).toBe('no-session');
   });
 
-  test.each([-10, 10])('that is off by %i minutes leads to no second refresh', async (minutes) => {
+  test.each([-10, 10])('that is off by %i minutes causes no second refresh', async (minutes) => {
     server.skewMs = minutes * minuteMs;
     server.lifetimeSeconds = 5 * 60;
     const { provider, signIn } = openTab();
@@ -242,7 +242,7 @@ describe("a device's clock", () => {
     expect(server.refreshes()).toBe(1);
   });
 
-  test('that jumps back does not end a session, nor ask for it over and over', async () => {
+  test('that is set back neither ends the session nor repeats requests', async () => {
     const { provider, signIn } = openTab();
     await signIn();
     vi.setSystemTime(NOW.getTime() - 10 * minuteMs);
@@ -254,7 +254,7 @@ describe("a device's clock", () => {
 describe('two tabs', () => {
   const free: TokenLock = (_name, task) => task({ hadToWait: false });
 
-  test('that find the ID token expired at once refresh it once', async () => {
+  test('refresh an expired ID token once', async () => {
     await openTab().signIn();
     const tabs = Array.from({ length: 6 }, () => openTab().provider);
     vi.setSystemTime(NOW.getTime() + 60 * minuteMs);
@@ -263,7 +263,7 @@ describe('two tabs', () => {
     expect([new Set(tokens).size, server.refreshes()]).toEqual([1, 1]);
   });
 
-  test('take the token that the other has just renewed, not one from long ago', async () => {
+  test('use a token that the other tab has just refreshed, but no older token', async () => {
     const one = openTab();
     await one.signIn();
     const other = openTab().provider;
@@ -277,7 +277,7 @@ describe('two tabs', () => {
     expect(server.refreshes()).toBe(3);
   });
 
-  test('each refresh with what the other has left, one after the other', async () => {
+  test('refresh one after the other with the latest refresh token', async () => {
     const one = openTab();
     await one.signIn();
     const other = openTab();
@@ -291,7 +291,7 @@ describe('two tabs', () => {
     expect(new Set(used).size).toBe(used.length);
   });
 
-  test('without a lock between them: who comes too late takes what the other has got', async () => {
+  test('without a lock use the token of the tab that was first', async () => {
     await openTab().signIn();
     vi.setSystemTime(NOW.getTime() + 60 * minuteMs);
     const tabs = [openTab({ lock: free }).provider, openTab({ lock: free }).provider];
@@ -303,31 +303,31 @@ describe('two tabs', () => {
     expect(server.liveRefreshTokens.size).toBe(1);
   });
 
-  test('where one signs out while the other refreshes stay signed out', async () => {
+  test('stay signed out when one tab signs out while the other tab refreshes', async () => {
     const one = openTab();
     await one.signIn();
     await one.provider.getIdentityToken();
-    const whole = server.answers['/token'] as (form: URLSearchParams) => Response;
+    const original = server.answers['/token'] as (form: URLSearchParams) => Response;
     server.answers['/token'] = (form) => {
       openTab().provider.forget();
-      return whole(form);
+      return original(form);
     };
     expect(await outcomeOf(one.provider.getIdentityToken())).toBe('no-session');
     expect(shared.stored()).toEqual({});
   });
 
-  test('where one signs in anew while the other refreshes keep the new sign-in', async () => {
+  test('keep a new sign-in when the other tab refreshes at the same time', async () => {
     const one = openTab();
     await one.signIn();
     await one.provider.getIdentityToken();
-    const whole = server.answers['/token'] as (form: URLSearchParams) => Response;
+    const original = server.answers['/token'] as (form: URLSearchParams) => Response;
     let anew = '';
     server.answers['/token'] = async (form) => {
-      server.answers['/token'] = whole;
+      server.answers['/token'] = original;
       const other = openTab();
       await other.signIn();
       anew = await other.provider.getIdentityToken();
-      return whole(form);
+      return original(form);
     };
     expect(await one.provider.getIdentityToken()).toBe(anew);
     expect(await openTab().provider.hasSession()).toBe(true);

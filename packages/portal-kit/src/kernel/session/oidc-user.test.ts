@@ -19,26 +19,26 @@ afterEach(() => {
 
 const openTab = (options?: Partial<OidcIdentityOptions>) => openOidcTab(server, shared, options);
 
-describe('who somebody is', () => {
+describe('the account of an OpenID Connect user', () => {
   test.each([
     [{}, 'Ada Lovelace'],
     [{ given_name: undefined }, 'Lovelace'],
     [{ given_name: undefined, family_name: ' ', name: 'Countess of Lovelace' }, 'Countess of Lovelace'],
     [{ given_name: undefined, family_name: undefined, nickname: 'ada' }, 'ada'],
     [{ given_name: undefined, family_name: 7 }, 'ada@cellar.example'],
-  ])('%o is called %s', async (claims, nickname) => {
+  ])('of %o has the nickname %s', async (claims, nickname) => {
     server.claims = claims;
     const { signIn, provider } = openTab();
     expect((await signIn()).account.nickname).toBe(nickname);
     expect((await provider.getAccount()).nickname).toBe(nickname);
   });
 
-  test('a company that the provider does not tell is none', async () => {
+  test('has no company when the claims contain none', async () => {
     server.claims = { company: undefined, company_id: ' ' };
     expect((await openTab().signIn()).account).toMatchObject({ company: null, companyId: null });
   });
 
-  test('a whole ID token is taken at its word; what it lacks is asked for with the access token', async () => {
+  test('uses the claims of a complete ID token and requests missing claims with the access token', async () => {
     await openTab().signIn();
     expect(server.paths()).not.toContain('/me');
     const thin = jwt({ sub: 'u-1', iat: 0, exp: 3600, email: 'ada@of.token' });
@@ -59,7 +59,7 @@ describe('who somebody is', () => {
     expect(server.sent.at(-1)).toMatchObject({ path: '/me', authorization: 'Bearer at-7' });
   });
 
-  test('what is told of another user is not believed', async () => {
+  test('ignores user info of another subject', async () => {
     server.claims = { company: undefined };
     server.answers['/me'] = () => Response.json({ sub: 'u-2', company: 'Other' });
     expect((await openTab().signIn()).account.company).toBeNull();
@@ -72,7 +72,7 @@ describe('who somebody is', () => {
     ['', 'no address either', () => Response.json({ sub: 'u-1' }), 'config'],
     ['ada@cellar.example', 'a failure', () => Response.json({}, { status: 500 }), 'done'],
   ])(
-    'with the address "%s", and %s when more was asked, signing in ends as told',
+    'with the email "%s" and user info %s, the sign-in has the expected result',
     async (email, _what, answer, outcome) => {
       server.claims = { email, company: undefined };
       server.answers['/me'] = answer;
@@ -82,7 +82,7 @@ describe('who somebody is', () => {
     },
   );
 
-  test('is known to every tab without asking, and to none without a session', async () => {
+  test('is available in every tab without requests, and in no tab without a session', async () => {
     await openTab().signIn();
     const asked = server.sent.length;
     const { provider } = openTab();

@@ -1,38 +1,41 @@
 import type { UserProfile } from 'oidc-client-ts';
 import type { Account } from './identity-provider';
 
-/** What this browser keeps of a sign-in, for all of its tabs. */
+/** A signed-in user as stored in this browser. */
 export interface OidcUser {
   idToken: string;
   refreshToken: string | undefined;
-  /** What the provider says of the user. */
+  /** Claims of the ID token and the user info response. */
   claims: UserProfile;
-  /** Epoch, in milliseconds of this device's clock. */
+  /** Time of receipt by this device's clock. Milliseconds since the epoch. */
   receivedAtMs: number;
-  /** The same; `null` when the ID token names no end: then its server is to say. */
+  /** Expiry by this device's clock, milliseconds since the epoch; `null` when the ID token states no expiry. */
   expiresAtMs: number | null;
 }
 
-/** The part of a token endpoint's answer that is kept. */
-interface TokenAnswer {
+/** The part of a token endpoint's response that is stored. */
+interface TokenResponse {
   id_token?: string | undefined;
   refresh_token?: string | undefined;
   profile: UserProfile;
 }
 
 /**
- * The user after an answer; what it leaves out stays as it was. How long the ID token lives is measured from the moment
- * it came, because the device's clock may be wrong and the provider's may not be asked.
+ * Merges a token response into the stored user. The expiry is computed from the time of receipt and the token's lifetime,
+ * because the device's clock may be wrong.
  */
-export function userAfter({ id_token, refresh_token, profile }: TokenAnswer, before?: OidcUser): OidcUser {
-  const refreshToken = refresh_token ?? before?.refreshToken;
-  if (id_token === undefined && before) return { ...before, refreshToken };
+export function mergeUser(
+  { id_token, refresh_token, profile }: TokenResponse,
+  previous?: OidcUser,
+): OidcUser {
+  const refreshToken = refresh_token ?? previous?.refreshToken;
+  if (id_token === undefined && previous) return { ...previous, refreshToken };
   const receivedAtMs = Date.now();
   const lifetimeMs = (profile.exp - profile.iat) * 1000;
   return {
     idToken: id_token ?? '',
     refreshToken,
-    claims: { ...before?.claims, ...profile },
+    claims: { ...previous?.claims, ...profile },
     receivedAtMs,
     expiresAtMs: Number.isFinite(lifetimeMs) ? receivedAtMs + lifetimeMs : null,
   };
@@ -40,7 +43,7 @@ export function userAfter({ id_token, refresh_token, profile }: TokenAnswer, bef
 
 export const isLive = ({ expiresAtMs }: OidcUser) => expiresAtMs === null || Date.now() < expiresAtMs;
 
-/** `null` for nothing, and for what this module has not written. */
+/** Parses a stored user; `null` for missing or invalid text. */
 export function parseUser(text: string | null): OidcUser | null {
   try {
     const user = JSON.parse(text ?? 'null') as OidcUser | null;
@@ -63,8 +66,8 @@ export function accountOf(claims: UserProfile): Account {
   };
 }
 
-/** Whether the claims name the user as fully as the portal can show. */
-export function isWhole(claims: UserProfile): boolean {
+/** Returns whether the claims contain email, name and company. */
+export function isComplete(claims: UserProfile): boolean {
   const { email, nickname, company } = accountOf(claims);
   return email !== '' && nickname !== email && company !== null;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MemoryStorage } from '../../../test/memory-storage';
-import { rememberRequest, takeRequest } from './redirect-request';
+import { storeRequest, takeRequest } from './redirect-request';
 import { createTextStore } from './session-storage';
 
 function start() {
@@ -9,22 +9,22 @@ function start() {
 }
 const refused = expect.objectContaining({ name: 'IdentityError', kind: 'sso-failed' });
 
-test('an answer to what this tab has asked leads back to where the user was', () => {
+test('a response to a request of this tab has the return address of the request', () => {
   const { session } = start();
-  const state = rememberRequest(session, '/SUP-1/items?page=2');
+  const state = storeRequest(session, '/SUP-1/items?page=2');
   expect(takeRequest(session, state)).toEqual({ returnTo: '/SUP-1/items?page=2' });
 });
 
-test('every request has a state of its own, which nobody can guess', () => {
+test('every request has a random state', () => {
   const { session } = start();
-  const states = Array.from({ length: 50 }, () => rememberRequest(session, '/'));
+  const states = Array.from({ length: 50 }, () => storeRequest(session, '/'));
   expect(new Set(states).size).toBe(50);
   for (const state of states) expect(state).toMatch(/^[\da-f]{32}$/);
 });
 
-test('an answer is taken once', () => {
+test('a request is taken once', () => {
   const { session, storage } = start();
-  const state = rememberRequest(session, '/');
+  const state = storeRequest(session, '/');
   takeRequest(session, state);
   expect(storage.stored()).toEqual({});
   expect(() => takeRequest(session, state)).toThrow(refused);
@@ -34,22 +34,22 @@ test.each([
   ['another state', 'f'.repeat(32)],
   ['an empty state', ''],
   ['no state', null],
-])('an answer with %s is refused, and the request is over', (_, state) => {
+])('a response with %s is refused and removes the request', (_, state) => {
   const { session } = start();
-  const asked = rememberRequest(session, '/');
+  const asked = storeRequest(session, '/');
   expect(() => takeRequest(session, state)).toThrow(refused);
   expect(() => takeRequest(session, asked)).toThrow(refused);
 });
 
-test('only the last of two requests is answered', () => {
+test('the second of two requests replaces the first', () => {
   const { session } = start();
-  const first = rememberRequest(session, '/first');
-  const second = rememberRequest(session, '/second');
+  const first = storeRequest(session, '/first');
+  const second = storeRequest(session, '/second');
   expect(takeRequest(session, second)).toEqual({ returnTo: '/second' });
   expect(() => takeRequest(session, first)).toThrow(refused);
 });
 
-test.each([null, ''])('a tab that has asked nothing refuses an answer with state %j', (state) => {
+test.each([null, ''])('a tab without a request refuses a response with the state %j', (state) => {
   expect(() => takeRequest(start().session, state)).toThrow(refused);
 });
 
@@ -61,7 +61,7 @@ test.each([
   '{"state":null,"returnTo":"/"}',
   '{"state":"a"}',
   '{"__proto__":{"state":"a","returnTo":"/"}}',
-])('what was kept as %s answers nothing', (kept) => {
+])('the stored request %s is ignored', (kept) => {
   const { session, storage } = start();
   storage.setItem('signIn', kept);
   expect(() => takeRequest(session, 'a')).toThrow(refused);

@@ -2,7 +2,7 @@ import { IdentityError } from '@portal-kit/sdk/identity';
 import type { TextStore } from './session-storage';
 
 interface RedirectRequest {
-  /** Comes back with the answer: only the tab that asked knows it. */
+  /** The provider's response repeats it. Only the tab that sent the request stores it. */
   state: string;
   returnTo: string;
 }
@@ -18,8 +18,8 @@ function parse(text: string | null): RedirectRequest | undefined {
   }
 }
 
-/** Remembers, in this tab, a sign-in that has left for the provider's pages. Returns its state. */
-export function rememberRequest(session: TextStore, returnTo: string): string {
+/** Stores the request of a sign-in by redirect in this tab. Returns its state. */
+export function storeRequest(session: TextStore, returnTo: string): string {
   const state = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
@@ -27,16 +27,16 @@ export function rememberRequest(session: TextStore, returnTo: string): string {
   return state;
 }
 
-/** Where the user wanted to go, if this tab has asked what an answer belongs to. */
+/** Returns the return address of the stored request with this state; `null` for another state. */
 export function peekReturnAddress(session: TextStore, state: string | null): string | null {
   const request = parse(session.get(key));
   return request && request.state === state ? request.returnTo : null;
 }
 
 /**
- * Where the user wanted to go before the sign-in that an answer belongs to; asked once.
+ * Removes the stored request and returns its return address.
  *
- * Errors: an `IdentityError` of kind `sso-failed` for an answer to nothing that this tab has asked.
+ * Errors: throws an `IdentityError` of kind `sso-failed` when this tab stores no request with this state.
  */
 export function takeRequest(session: TextStore, state: string | null): { returnTo: string } {
   const request = parse(session.get(key));

@@ -2,60 +2,74 @@ import type { FeatureFlag } from '@portal-kit/sdk/auth';
 import type { Access, CachedAccess } from './access';
 import type { Account, Credentials } from './identity-provider';
 
-/** Why nobody is signed in. */
+/** Why no user is signed in. */
 export interface SessionFailure {
-  /** The class of the identity provider's or the client's error, or `expired`, `flags`. */
+  /** Class of the identity provider's or the client's error, or `expired`, or `flags`. */
   kind: string;
-  /** The provider's error code, where texts differ within a class. */
+  /** The provider's error code; texts of one class may differ by code. */
   code?: number | undefined;
-  /** The provider's id of the call, for its support. */
+  /** The provider's id of the failed call, for its support. */
   callId?: string | undefined;
 }
 
-/** Whose screens are on the page, and what decides which. */
+/** State of a session besides its state value. */
 export interface SessionContext {
   hasSession: boolean;
-  /** The provider's answer to a sign-in by redirect, which this page was opened with. */
-  answer: URL | null;
-  /** Where the user wanted to go before that sign-in; an address inside the portal. */
+  /** Address of the identity provider's redirect response, when the page was opened with one. */
+  redirectResponse: URL | null;
+  /** Address inside the portal to open after a sign-in by redirect. */
   returnTo: string | null;
   account: Account | null;
   access: Access | null;
-  /** The flags as the server has them, behind what dev mode has changed; `null` before they are known. */
+  /** The server's flags, without the changes of dev mode; `null` until they are loaded. */
   serverFlags: readonly FeatureFlag[] | null;
   isDevMode: boolean;
-  /** What an expired session has left on screen, until somebody signs in again or leaves it. */
-  kept: { account: Account | null; access: Access | null } | null;
-  /** Counts the people who have come: with another number, nothing of the screens before may stay. */
+  /** User of an expired session. The user's screens stay mounted until a sign-in or the end of the suspension. */
+  suspended: { account: Account | null; access: Access | null } | null;
+  /** Changes when another user takes over suspended screens: no screen or cached data of the previous user may remain. */
   visit: number;
   failure: SessionFailure | null;
 }
 
-/** What a session can be told. */
+/** Events that a session accepts. */
 export type SessionEvent =
   | { type: 'signIn.requested'; credentials: Credentials }
-  /** Sign-in on the provider's pages; comes back to `returnTo`. */
+  /** Sign-in on the provider's pages, which return the user to `returnTo`. */
   | { type: 'redirect.requested'; returnTo: string; loginHint?: string | undefined }
-  /** The user has come back from the provider's pages by the browser's Back. */
+  /** The user came back from the provider's pages with the browser's Back button. */
   | { type: 'redirect.abandoned' }
   | { type: 'signOut.requested' }
   | { type: 'session.expired' }
-  /** The screens that an expired session has left are gone. */
-  | { type: 'screens.left' }
+  /** The suspended screens hold no unsaved changes, so the application may unmount them. */
+  | { type: 'suspension.released' }
+  /** The user discards the suspended screens instead of signing in again. */
+  | { type: 'suspension.abandoned' }
   | { type: 'access.retried' }
   /** Another tab has signed in. */
   | { type: 'session.appeared' }
   /** Another tab has signed out. */
   | { type: 'session.disappeared' }
-  /** Another tab has signed in, perhaps as somebody else, while this one was signed in. */
+  /** Another tab has signed in, possibly as another user, while this tab was signed in. */
   | { type: 'session.replaced' }
   | { type: 'devMode.switched'; isOn: boolean }
   | { type: 'flag.toggled'; id: string };
 
+/** Events that a session emits; the application carries them out. */
+export type SessionEmittedEvent =
+  /** No screen of the user remains. The application clears the user's cached data and notifications. */
+  | { type: 'user.left' }
+  /** The user of suspended screens signed in again. The application refetches: requests failed in the meantime. */
+  | { type: 'user.resumed' }
+  /**
+   * The user signed out, in this tab or another one, or abandoned suspended screens. The application opens the sign-in
+   * page without a return address.
+   */
+  | { type: 'user.signedOut' };
+
 export interface SessionInput {
   hasSession: boolean;
-  answer?: URL | undefined;
-  /** What the last visit knew, to show screens while the server is asked. */
+  redirectResponse?: URL | undefined;
+  /** Access stored by the previous visit; screens render from it until the server responds. */
   cached: CachedAccess | null;
   isDevMode?: boolean;
 }
@@ -63,7 +77,7 @@ export interface SessionInput {
 const propertyOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 
-/** The contract's name of the call that failed, where the error tells. */
+/** Operation id of the failed call, when the error has one. */
 export const operationOf = (error: unknown): unknown => propertyOf(error, 'operationId');
 
 export const isHttp = (error: unknown, status: number, operationId: string): boolean =>
@@ -81,19 +95,19 @@ export function failureOf(error: unknown): SessionFailure {
 }
 
 /**
- * Whether a user may do everything everywhere. Source: specification, sections 2 and 6.
+ * Returns whether a user has every permission for every supplier. Source: specification, sections 2 and 6.
  *
  * @example
  * ```ts
  * import { type Access, isSuperAdmin } from 'portal-kit/session';
  *
- * export const mayUseDevMode = (access: Access | null) => isSuperAdmin(access);
+ * export const canUseDevMode = (access: Access | null) => isSuperAdmin(access);
  * ```
  */
 export const isSuperAdmin = (access: Access | null): boolean => access?.user.globalRole === 'SUPER_ADMIN';
 
 /**
- * Dev mode that is on, for somebody who may have it: what the browser stores decides nothing.
+ * Returns whether dev mode is on for a super admin. The stored switch alone does not enable dev mode.
  *
  * @example
  * ```ts
@@ -105,13 +119,14 @@ export const isSuperAdmin = (access: Access | null): boolean => access?.user.glo
 export const isInDevMode = ({ isDevMode, access }: Pick<SessionContext, 'isDevMode' | 'access'>): boolean =>
   isDevMode && isSuperAdmin(access);
 
-/**
- * The session after somebody is known to be signed in. The one whose screens were left goes on with them; for anybody
- * else they are another person's.
- */
-export function settled(context: SessionContext, account: Account): Partial<SessionContext> {
-  const { kept, access, visit } = context;
-  if (!kept) return { account };
-  if (kept.account?.email === account.email) return { account, access: access ?? kept.access, kept: null };
-  return { account, kept: null, isDevMode: false, visit: visit + 1 };
+export const isSuspendedUser = ({ suspended }: SessionContext, { email }: Account): boolean =>
+  suspended?.account?.email === email;
+
+/** Context of a signed-in account. The suspended user resumes; any other account starts a new visit. */
+export function withAccount(context: SessionContext, account: Account): Partial<SessionContext> {
+  const { suspended, access, visit } = context;
+  if (!suspended) return { account };
+  if (isSuspendedUser(context, account))
+    return { account, access: access ?? suspended.access, suspended: null };
+  return { account, suspended: null, isDevMode: false, visit: visit + 1 };
 }

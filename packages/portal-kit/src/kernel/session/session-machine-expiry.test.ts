@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  abandonedSuspension,
   accessOf,
   account,
   another,
@@ -11,11 +12,11 @@ import {
   never,
   nobody,
   redirect,
+  released,
   rolesRefused,
   runSession,
   type SessionCalls,
   type SessionState,
-  screensLeft,
   serverDown,
   signIn,
   signOut,
@@ -24,20 +25,20 @@ import type { Access } from './access';
 import type { SessionInput } from './session-context';
 
 const expiredFailure = { kind: 'expired' };
-const kept = { account, access: fresh };
+const suspended = { account, access: fresh };
 
 describe('a session that expires', () => {
   test.each<[string, Partial<SessionInput>, Partial<SessionCalls>, SessionState, object]>([
     ['while it is verified', { cached }, { verify: never }, 'starting', cached],
     ['while access loads', { cached }, { loadAccess: never }, { signedIn: 'verifying' }, cached],
     [
-      'while the name loads',
+      'while the account loads',
       {},
       { loadAccount: never },
-      { signedIn: 'named' },
+      { signedIn: 'loadingAccount' },
       { account: null, access: fresh },
     ],
-    ['at work', { cached }, {}, { signedIn: 'ready' }, kept],
+    ['when ready', { cached }, {}, { signedIn: 'ready' }, suspended],
     [
       'after a failure',
       {},
@@ -47,47 +48,47 @@ describe('a session that expires', () => {
     ],
     ['while denied', { cached }, { loadAccess: () => Promise.reject(rolesRefused) }, 'denied', cached],
   ])(
-    '%s drops its tokens, says so, and keeps its screens and what is stored',
-    async (_, input, calls, at, screens) => {
-      const { actor, reaches, state, whole, log } = runSession(input, calls);
+    '%s drops its tokens, sets the failure, and suspends its screens',
+    async (_, input, calls, at, suspendedUser) => {
+      const { actor, reaches, state, userState, log } = runSession(input, calls);
       await reaches(at);
       log.length = 0;
       actor.send(expired);
-      expect([state(), whole()]).toEqual([
+      expect([state(), userState()]).toEqual([
         'signedOut',
-        { ...nobody, kept: screens, failure: expiredFailure },
+        { ...nobody, suspended: suspendedUser, failure: expiredFailure },
       ]);
       expect(log).toEqual(['drop tokens']);
     },
   );
 
-  test('is no news to those who are signed out', () => {
-    const { actor, state, whole, log } = runSession({ hasSession: false });
+  test('is ignored when signed out', () => {
+    const { actor, state, userState, log } = runSession({ hasSession: false });
     actor.send(expired);
-    expect([state(), whole(), log]).toEqual(['signedOut', nobody, []]);
+    expect([state(), userState(), log]).toEqual(['signedOut', nobody, []]);
   });
 
-  test('once is enough', async () => {
-    const { actor, reaches, whole, log } = runSession({ cached });
+  test('drops its tokens once for two expiry events', async () => {
+    const { actor, reaches, userState, log } = runSession({ cached });
     await reaches({ signedIn: 'ready' });
     actor.send(expired);
     actor.send(expired);
-    expect(whole()).toEqual({ ...nobody, kept, failure: expiredFailure });
+    expect(userState()).toEqual({ ...nobody, suspended, failure: expiredFailure });
     expect(log.filter((name) => name === 'drop tokens')).toHaveLength(1);
   });
 
-  test('while access loads takes nothing from a late answer', async () => {
+  test('while access loads discards the late response', async () => {
     const access = late<Access>();
-    const { actor, reaches, whole } = runSession({ cached }, { loadAccess: access.call });
+    const { actor, reaches, userState } = runSession({ cached }, { loadAccess: access.call });
     await reaches({ signedIn: 'verifying' });
     actor.send(expired);
     access.resolve(fresh);
     await access.over();
-    expect(whole()).toEqual({ ...nobody, kept: cached, failure: expiredFailure });
+    expect(userState()).toEqual({ ...nobody, suspended: cached, failure: expiredFailure });
   });
 });
 
-/** A session of Ada's that has expired over her screens. */
+/** Ada's expired session with suspended screens. */
 async function expire(calls: Partial<SessionCalls> = {}) {
   const session = runSession({ cached }, calls);
   await session.reaches({ signedIn: 'ready' });
@@ -96,34 +97,38 @@ async function expire(calls: Partial<SessionCalls> = {}) {
   return session;
 }
 
-describe('signing in over the screens that an expired session has left', () => {
-  test('as the same person goes on with them at once, in the same visit', async () => {
+describe('signing in over suspended screens', () => {
+  test('as the same user resumes the screens at once', async () => {
     const access = late<Access>();
-    const answers = [Promise.resolve(fresh), access.call()];
-    const { actor, reaches, whole } = await expire({ loadAccess: () => answers.shift() ?? never() });
+    const responses = [Promise.resolve(fresh), access.call()];
+    const { actor, reaches, userState, log } = await expire({
+      loadAccess: () => responses.shift() ?? never(),
+    });
     actor.send(signIn);
-    expect(whole()).toEqual({ ...nobody, kept });
+    expect(userState()).toEqual({ ...nobody, suspended });
     await reaches({ signedIn: 'verifying' });
-    expect(whole()).toEqual({ ...nobody, account, access: fresh });
+    expect(userState()).toEqual({ ...nobody, account, access: fresh });
+    expect(log).toEqual(['signIn', 'user.resumed', 'loadAccess']);
     access.resolve(accessOf('NOW'));
     await reaches({ signedIn: 'ready' });
-    expect(whole()).toEqual({ ...nobody, account, access: accessOf('NOW') });
+    expect(userState()).toEqual({ ...nobody, account, access: accessOf('NOW') });
   });
 
-  test('as another person is another visit, with nothing of the one before', async () => {
-    const { actor, reaches, whole } = await expire({
+  test('as another user starts a new visit without data of the previous user', async () => {
+    const { actor, reaches, userState, log } = await expire({
       signIn: async () => another,
       loadAccess: async () => fresh,
     });
     actor.send(signIn);
     const { context } = await reaches({ signedIn: 'verifying' });
     expect(context).toMatchObject({ ...nobody, account: another, visit: 1 });
+    expect(log.slice(0, 3)).toEqual(['signIn', 'user.left', 'loadAccess']);
     await reaches({ signedIn: 'ready' });
-    expect(whole()).toEqual({ ...nobody, account: another, access: fresh, visit: 1 });
+    expect(userState()).toEqual({ ...nobody, account: another, access: fresh, visit: 1 });
   });
 
-  test('over screens of somebody whose name was never read is another visit', async () => {
-    const { actor, reaches, whole } = runSession(
+  test('starts a new visit when the account of the suspended user is unknown', async () => {
+    const { actor, reaches, userState } = runSession(
       {},
       { loadAccount: () => Promise.reject({ kind: 'transient' }) },
     );
@@ -131,88 +136,111 @@ describe('signing in over the screens that an expired session has left', () => {
     actor.send(expired);
     actor.send(signIn);
     await reaches({ signedIn: 'ready' });
-    expect(whole()).toEqual({ ...nobody, account, access: fresh, visit: 1 });
+    expect(userState()).toEqual({ ...nobody, account, access: fresh, visit: 1 });
   });
 
-  test('with a wrong password leaves them where they are', async () => {
-    const { actor, reaches, whole } = await expire({
+  test('keeps the screens after a wrong password', async () => {
+    const { actor, reaches, userState } = await expire({
       signIn: () => Promise.reject({ kind: 'bad-credentials' }),
     });
     actor.send(signIn);
     await reaches('signedOut');
-    expect(whole()).toMatchObject({ ...nobody, kept, failure: { kind: 'bad-credentials' } });
+    expect(userState()).toMatchObject({ ...nobody, suspended, failure: { kind: 'bad-credentials' } });
   });
 
-  test('on the provider’s pages, which cannot be reached, leaves them where they are', async () => {
-    const { actor, reaches, whole } = await expire({
+  test('keeps the screens when the provider’s pages cannot be reached', async () => {
+    const { actor, reaches, userState } = await expire({
       beginRedirect: () => Promise.reject({ kind: 'transient' }),
     });
     actor.send(redirect);
     await reaches('signedOut');
-    expect(whole()).toMatchObject({ ...nobody, kept, failure: { kind: 'transient' } });
+    expect(userState()).toMatchObject({ ...nobody, suspended, failure: { kind: 'transient' } });
   });
 
-  test('and being denied takes them away', async () => {
+  test('ends the suspension when permission is denied', async () => {
     let isRefused = false;
-    const { actor, reaches, whole } = await expire({
+    const { actor, reaches, userState, log } = await expire({
       loadAccess: () => (isRefused ? Promise.reject(rolesRefused) : Promise.resolve(fresh)),
     });
     isRefused = true;
     actor.send(signIn);
     await reaches('denied');
-    expect(whole().kept).toBeNull();
+    expect(userState().suspended).toBeNull();
+    expect(log).toEqual(['signIn', 'user.resumed', 'loadAccess']);
   });
 
-  test('that expires again on the way keeps the first screens', async () => {
+  test('keeps the suspended user when the new session expires while access loads', async () => {
     let isUp = true;
-    const { actor, reaches, whole } = await expire({
+    const { actor, reaches, userState } = await expire({
       loadAccess: () => (isUp ? Promise.resolve(fresh) : never()),
     });
     isUp = false;
     actor.send(signIn);
     await reaches({ signedIn: 'verifying' });
     actor.send(expired);
-    expect(whole()).toEqual({ ...nobody, kept, failure: expiredFailure });
+    expect(userState()).toEqual({ ...nobody, suspended, failure: expiredFailure });
   });
 
-  test('elsewhere, which expires before anybody is known, keeps the first screens', async () => {
+  test('keeps the suspended user when a session of another tab expires before the account is known', async () => {
     let isFirst = true;
-    const { actor, state, whole } = await expire({ verify: () => (isFirst ? Promise.resolve() : never()) });
+    const { actor, state, userState } = await expire({
+      verify: () => (isFirst ? Promise.resolve() : never()),
+    });
     isFirst = false;
     actor.send(appeared);
     expect(state()).toBe('starting');
     actor.send(expired);
-    expect(whole()).toEqual({ ...nobody, kept, failure: expiredFailure });
+    expect(userState()).toEqual({ ...nobody, suspended, failure: expiredFailure });
   });
 });
 
-describe('screens that an expired session has left', () => {
-  test('are gone once they are left, and the reason stays', async () => {
-    const { actor, state, whole } = await expire();
-    actor.send(screensLeft);
-    expect([state(), whole()]).toEqual(['signedOut', { ...nobody, failure: expiredFailure }]);
+describe('suspended screens', () => {
+  test('are cleared when the application releases them, and the failure remains', async () => {
+    const { actor, state, userState, log } = await expire();
+    actor.send(released);
+    expect([state(), userState()]).toEqual(['signedOut', { ...nobody, failure: expiredFailure }]);
+    expect(log).toEqual(['user.left']);
   });
 
-  test('are gone when they are left during a sign-in, which then begins anew', async () => {
-    const { actor, reaches, whole } = await expire({ signIn: async () => another });
+  test('are released once', async () => {
+    const { actor, log } = await expire();
+    actor.send(released);
+    actor.send(released);
+    expect(log).toEqual(['user.left']);
+  });
+
+  test.each([
+    ['signed out', [], 'signedOut', []],
+    ['signing in', [signIn], 'signingIn', ['signIn']],
+    ['redirecting', [redirect], 'redirecting', ['beginRedirect']],
+  ] as const)('are cleared when the user abandons them while %s', async (_, events, at, calls) => {
+    const { actor, state, userState, log } = await expire({ signIn: never, beginRedirect: never });
+    for (const event of events) actor.send(event);
+    actor.send(abandonedSuspension);
+    expect([state(), userState().suspended]).toEqual([at, null]);
+    expect(log).toEqual([...calls, 'user.left', 'user.signedOut']);
+  });
+
+  test('released during a sign-in are not passed to the new user', async () => {
+    const { actor, reaches, userState } = await expire({ signIn: async () => another });
     actor.send(signIn);
-    actor.send(screensLeft);
+    actor.send(released);
     await reaches({ signedIn: 'ready' });
-    expect(whole()).toEqual({ ...nobody, account: another, access: fresh });
+    expect(userState()).toEqual({ ...nobody, account: another, access: fresh });
   });
 
-  test('are gone when they are left for the provider’s pages', async () => {
-    const { actor, state, whole } = await expire({ beginRedirect: never });
+  test('are cleared when they are released while redirecting', async () => {
+    const { actor, state, userState } = await expire({ beginRedirect: never });
     actor.send(redirect);
-    actor.send(screensLeft);
-    expect([state(), whole().kept]).toEqual(['redirecting', null]);
+    actor.send(released);
+    expect([state(), userState().suspended]).toEqual(['redirecting', null]);
   });
 
-  test('are gone after signing out', async () => {
-    const { actor, reaches, whole, log } = await expire();
+  test('are cleared by signing out', async () => {
+    const { actor, reaches, userState, log } = await expire();
     actor.send(signOut);
     await reaches('signedOut');
-    expect(whole().kept).toBeNull();
-    expect(log).toEqual(['clear', 'signOut']);
+    expect(userState().suspended).toBeNull();
+    expect(log).toEqual(['clear', 'signOut', 'user.left']);
   });
 });

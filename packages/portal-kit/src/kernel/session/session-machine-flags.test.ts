@@ -8,8 +8,8 @@ import {
   flag,
   flagsDown,
   nobody,
+  released,
   runSession,
-  screensLeft,
   serverDown,
   signIn,
   signOut,
@@ -18,10 +18,10 @@ import {
 import { isInDevMode } from './session-context';
 
 const serverFlags = [flag('user-roles', true), flag('item-bulk-upload', false)];
-const changed = [flag('user-roles', false), flag('item-bulk-upload', true)];
+const toggledFlags = [flag('user-roles', false), flag('item-bulk-upload', true)];
 const superAdmin = accessOf('SUPER_ADMIN', serverFlags);
 
-/** Signed in with what the last visit has left, and what the server says now. */
+/** Signs in with stored access and the server's access. */
 async function start(isDevMode = false, cachedAccess = superAdmin, serverAccess = superAdmin) {
   const session = runSession(
     { cached: { account, access: cachedAccess }, isDevMode },
@@ -35,67 +35,67 @@ async function start(isDevMode = false, cachedAccess = superAdmin, serverAccess 
   };
 }
 
-describe('flags that cannot be loaded', () => {
-  test('sign out once, say so, and are not asked for again while nobody signs in', async () => {
-    const { reaches, whole, log } = runSession({}, { loadAccess: () => Promise.reject(flagsDown) });
+describe('flags that fail to load', () => {
+  test('sign the user out once and set the failure', async () => {
+    const { reaches, userState, log } = runSession({}, { loadAccess: () => Promise.reject(flagsDown) });
     await reaches('signedOut');
-    expect(whole()).toEqual({ ...nobody, failure: { kind: 'flags' } });
-    expect(log).toEqual(['verify', 'loadAccess', 'clear', 'signOut']);
+    expect(userState()).toEqual({ ...nobody, failure: { kind: 'flags' } });
+    expect(log).toEqual(['verify', 'loadAccess', 'clear', 'signOut', 'user.left']);
   });
 
-  test('sign out whoever signs in while they stay down, once each time, with no circle between the two', async () => {
-    const { actor, reaches, whole, log } = runSession(
+  test('sign the user out once per sign-in', async () => {
+    const { actor, reaches, userState, log } = runSession(
       { hasSession: false },
       { loadAccess: () => Promise.reject(flagsDown) },
     );
     for (let turn = 1; turn <= 3; turn += 1) {
       actor.send(signIn);
       await reaches('signedOut');
-      expect(whole().failure).toEqual({ kind: 'flags' });
+      expect(userState().failure).toEqual({ kind: 'flags' });
       expect(log.filter((name) => name === 'loadAccess')).toHaveLength(turn);
       expect(log.filter((name) => name === 'signOut')).toHaveLength(turn);
     }
   });
 
-  test('sign out too where the last visit has left some', async () => {
-    const { reaches, whole } = runSession(
+  test('sign the user out although the previous visit stored flags', async () => {
+    const { reaches, userState } = runSession(
       { cached: { account, access: superAdmin } },
       { loadAccess: () => Promise.reject(flagsDown) },
     );
     await reaches('signedOut');
-    expect(whole()).toEqual({ ...nobody, failure: { kind: 'flags' } });
+    expect(userState()).toEqual({ ...nobody, failure: { kind: 'flags' } });
   });
 });
 
-describe('the flags of this browser session', () => {
-  test('stay as they are while the server has the same ids, whatever their values', async () => {
-    const { flags, log } = await start(false, accessOf('SUPER_ADMIN', changed));
-    expect(flags()).toEqual(changed);
+describe('cached flags', () => {
+  test('remain while the server has the same ids, even with other values', async () => {
+    const { flags, log } = await start(false, accessOf('SUPER_ADMIN', toggledFlags));
+    expect(flags()).toEqual(toggledFlags);
     expect(log).toContain('store flags');
   });
 
   test.each([
-    ['more', [...serverFlags, flag('user-roles-edit', true)]],
-    ['less', [flag('user-roles', true)]],
-    ['others', [flag('user-roles', true), flag('user-roles-edit', true)]],
-  ])('give way to the server’s where it has %s', async (_, now) => {
-    const { flags } = await start(false, accessOf('SUPER_ADMIN', changed), accessOf('SUPER_ADMIN', now));
+    ['more flags', [...serverFlags, flag('user-roles-edit', true)]],
+    ['fewer flags', [flag('user-roles', true)]],
+    ['other flags', [flag('user-roles', true), flag('user-roles-edit', true)]],
+  ])('are replaced when the server has %s', async (_, now) => {
+    const { flags } = await start(false, accessOf('SUPER_ADMIN', toggledFlags), accessOf('SUPER_ADMIN', now));
     expect(flags()).toEqual(now);
   });
 
-  test('are the server’s where none are kept', async () => {
+  test('default to the flags of the server', async () => {
     const { flags } = await start(false, accessOf('SUPER_ADMIN', null));
     expect(flags()).toEqual(serverFlags);
   });
 });
 
 describe('dev mode', () => {
-  test('lets a super admin turn flags, and switched off leaves the server’s', async () => {
+  test('lets a super admin toggle flags, and switching it off restores the server’s flags', async () => {
     const { actor, flags, isDevMode, log } = await start();
     actor.send(devMode(true));
     actor.send(toggled('item-bulk-upload'));
     actor.send(toggled('user-roles'));
-    expect([isDevMode(), flags()]).toEqual([true, changed]);
+    expect([isDevMode(), flags()]).toEqual([true, toggledFlags]);
     actor.send(toggled('user-roles'));
     expect(flags()).toEqual([flag('user-roles', true), flag('item-bulk-upload', true)]);
     actor.send(devMode(false));
@@ -109,47 +109,44 @@ describe('dev mode', () => {
     ]);
   });
 
-  test('goes on after a reload, with the flags as they were turned', async () => {
-    const { actor, flags, isDevMode } = await start(true, accessOf('SUPER_ADMIN', changed));
-    expect([isDevMode(), flags()]).toEqual([true, changed]);
+  test('remains after a reload with the toggled flags', async () => {
+    const { actor, flags, isDevMode } = await start(true, accessOf('SUPER_ADMIN', toggledFlags));
+    expect([isDevMode(), flags()]).toEqual([true, toggledFlags]);
     actor.send(devMode(false));
     expect(flags()).toEqual(serverFlags);
   });
 
-  test('that is off lets nobody turn a flag', async () => {
+  test('ignores toggled flags while it is off', async () => {
     const { actor, flags, log } = await start();
     log.length = 0;
     actor.send(toggled('user-roles'));
     expect([flags(), log]).toEqual([serverFlags, []]);
   });
 
-  test.each(['INTERNAL_ADMIN', 'ADMIN', 'super_admin'])(
-    'is not for %s, who can turn nothing',
-    async (role) => {
-      const { actor, flags, isDevMode } = await start(
-        false,
-        accessOf(role, serverFlags),
-        accessOf(role, serverFlags),
-      );
-      actor.send(devMode(true));
-      actor.send(toggled('user-roles'));
-      expect([isDevMode(), flags()]).toEqual([false, serverFlags]);
-    },
-  );
+  test.each(['INTERNAL_ADMIN', 'ADMIN', 'super_admin'])('is not available to %s', async (role) => {
+    const { actor, flags, isDevMode } = await start(
+      false,
+      accessOf(role, serverFlags),
+      accessOf(role, serverFlags),
+    );
+    actor.send(devMode(true));
+    actor.send(toggled('user-roles'));
+    expect([isDevMode(), flags()]).toEqual([false, serverFlags]);
+  });
 
-  test('that the browser has stored for somebody else is none', async () => {
+  test('stored in the browser has no effect for a user who is not a super admin', async () => {
     const access = accessOf('INTERNAL_ADMIN', serverFlags);
     const { actor, flags, isDevMode } = await start(true, access, access);
     actor.send(toggled('user-roles'));
     expect([isDevMode(), flags()]).toEqual([false, serverFlags]);
   });
 
-  test('ends when the server says that the user is no super admin any more', async () => {
+  test('ends when the server no longer lists the user as a super admin', async () => {
     const { isDevMode } = await start(true, superAdmin, accessOf('INTERNAL_ADMIN', serverFlags));
     expect(isDevMode()).toBe(false);
   });
 
-  test('ends with its session', async () => {
+  test('ends with the session', async () => {
     const { actor, reaches, isDevMode } = await start(true);
     actor.send(signOut);
     await reaches('signedOut');
@@ -158,17 +155,17 @@ describe('dev mode', () => {
     expect(isDevMode()).toBe(false);
   });
 
-  test('goes on for the one whose session has expired', async () => {
-    const { actor, reaches, flags, isDevMode } = await start(true, accessOf('SUPER_ADMIN', changed));
+  test('remains after the same user signs in over suspended screens', async () => {
+    const { actor, reaches, flags, isDevMode } = await start(true, accessOf('SUPER_ADMIN', toggledFlags));
     actor.send(expired);
     actor.send(signIn);
     await reaches({ signedIn: 'ready' });
-    expect([isDevMode(), flags()]).toEqual([true, changed]);
+    expect([isDevMode(), flags()]).toEqual([true, toggledFlags]);
   });
 
-  test('is not taken over by another super admin', async () => {
+  test('is not passed to another super admin who signs in over suspended screens', async () => {
     const session = runSession(
-      { cached: { account, access: accessOf('SUPER_ADMIN', changed) }, isDevMode: true },
+      { cached: { account, access: accessOf('SUPER_ADMIN', toggledFlags) }, isDevMode: true },
       { loadAccess: async () => superAdmin, signIn: async () => another },
     );
     await session.reaches({ signedIn: 'ready' });
@@ -178,25 +175,25 @@ describe('dev mode', () => {
     expect([isInDevMode(session.context()), session.context().access]).toEqual([false, superAdmin]);
   });
 
-  test('is not taken over by another super admin after its screens were left', async () => {
+  test('is not passed to another super admin after suspended screens were released', async () => {
     const session = runSession(
       { cached: { account, access: superAdmin }, isDevMode: true },
       { loadAccess: async () => superAdmin, signIn: async () => another },
     );
     await session.reaches({ signedIn: 'ready' });
-    for (const event of [expired, screensLeft, signIn]) session.actor.send(event);
+    for (const event of [expired, released, signIn]) session.actor.send(event);
     await session.reaches({ signedIn: 'ready' });
     expect(isInDevMode(session.context())).toBe(false);
   });
 
-  test('switched off while the server cannot tell its flags leaves nothing that was turned', async () => {
+  test('switched off while the server is down discards toggled flags', async () => {
     const session = runSession(
-      { cached: { account, access: accessOf('SUPER_ADMIN', changed) }, isDevMode: true },
+      { cached: { account, access: accessOf('SUPER_ADMIN', toggledFlags) }, isDevMode: true },
       { loadAccess: () => Promise.reject(serverDown) },
     );
     await session.reaches({ signedIn: 'ready' });
     session.actor.send(devMode(false));
     expect(isInDevMode(session.context())).toBe(false);
-    expect(session.context().access?.flags).not.toEqual(changed);
+    expect(session.context().access?.flags).not.toEqual(toggledFlags);
   });
 });

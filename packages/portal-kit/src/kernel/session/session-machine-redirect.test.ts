@@ -2,19 +2,19 @@ import { describe, expect, test, vi } from 'vitest';
 import {
   abandoned,
   account,
-  answer,
   appeared,
   fresh,
   never,
   nobody,
   redirect,
+  redirectResponse,
   runSession,
   signIn,
   signOut,
 } from '../../../test/session-machine';
 
-describe('leaving for the provider’s pages', () => {
-  test('asks once, with where to come back to and who is to sign in', async () => {
+describe('starting a sign-in by redirect', () => {
+  test('calls the provider once with return address and login hint', async () => {
     const beginRedirect = vi.fn(async () => {});
     const { actor, state, log } = runSession({ hasSession: false }, { beginRedirect });
     actor.send(redirect);
@@ -25,9 +25,9 @@ describe('leaving for the provider’s pages', () => {
     expect(log).toEqual(['beginRedirect']);
   });
 
-  test('that fails says why, and can be tried again', async () => {
+  test('sets the failure when the provider cannot be reached, and can be retried', async () => {
     let isUp = false;
-    const { actor, reaches, state, whole } = runSession(
+    const { actor, reaches, state, userState } = runSession(
       { hasSession: false },
       {
         beginRedirect: () => (isUp ? Promise.resolve() : Promise.reject({ kind: 'transient', callId: 'c' })),
@@ -35,66 +35,66 @@ describe('leaving for the provider’s pages', () => {
     );
     actor.send(redirect);
     await reaches('signedOut');
-    expect(whole()).toEqual({ ...nobody, failure: { kind: 'transient', callId: 'c' } });
+    expect(userState()).toEqual({ ...nobody, failure: { kind: 'transient', callId: 'c' } });
     isUp = true;
     actor.send(redirect);
-    expect([state(), whole().failure]).toEqual(['redirecting', null]);
+    expect([state(), userState().failure]).toEqual(['redirecting', null]);
   });
 
-  test('and coming back by the browser leaves the sign-in form as it was', () => {
-    const { actor, state, whole } = runSession({ hasSession: false }, { beginRedirect: never });
+  test('returns to signed out when the user comes back with Back', () => {
+    const { actor, state, userState } = runSession({ hasSession: false }, { beginRedirect: never });
     actor.send(redirect);
     actor.send(abandoned);
-    expect([state(), whole()]).toEqual(['signedOut', nobody]);
+    expect([state(), userState()]).toEqual(['signedOut', nobody]);
   });
 
-  test('is over when another tab has signed in', async () => {
-    const { actor, reaches, whole } = runSession({ hasSession: false }, { beginRedirect: never });
+  test('ends when another tab signs in', async () => {
+    const { actor, reaches, userState } = runSession({ hasSession: false }, { beginRedirect: never });
     actor.send(redirect);
     actor.send(appeared);
     await reaches({ signedIn: 'ready' });
-    expect(whole()).toEqual({ ...nobody, account, access: fresh });
+    expect(userState()).toEqual({ ...nobody, account, access: fresh });
   });
 });
 
-describe('coming back with the provider’s answer', () => {
-  const input = { hasSession: false, cached: null, answer };
+describe('a redirect response', () => {
+  const input = { hasSession: false, cached: null, redirectResponse };
 
-  test('signs in, without asking for the name again, and knows where the user wanted to go', async () => {
+  test('signs in without loading the account and provides the return address', async () => {
     const finishRedirect = vi.fn(async () => ({ account, returnTo: '/SUP-1/items?page=2' }));
-    const { reaches, state, whole, context, log } = runSession(input, { finishRedirect });
+    const { reaches, state, userState, context, log } = runSession(input, { finishRedirect });
     expect(state()).toBe('returning');
     await reaches({ signedIn: 'ready' });
-    expect(whole()).toEqual({ ...nobody, account, access: fresh });
-    expect(context()).toMatchObject({ returnTo: '/SUP-1/items?page=2', answer: null });
-    expect(finishRedirect.mock.calls).toEqual([[answer]]);
+    expect(userState()).toEqual({ ...nobody, account, access: fresh });
+    expect(context()).toMatchObject({ returnTo: '/SUP-1/items?page=2', redirectResponse: null });
+    expect(finishRedirect.mock.calls).toEqual([[redirectResponse]]);
     expect(log).toEqual(['finishRedirect', 'loadAccess', 'store flags', 'store FRESH']);
   });
 
-  test('that is refused says why, and uses the answer no more', async () => {
-    const { actor, reaches, whole, context, log } = runSession(input, {
+  test('that is refused sets the failure and is not used again', async () => {
+    const { actor, reaches, userState, context, log } = runSession(input, {
       finishRedirect: () => Promise.reject({ kind: 'sso-failed' }),
     });
     await reaches('signedOut');
-    expect(whole()).toEqual({
+    expect(userState()).toEqual({
       ...nobody,
       failure: { kind: 'sso-failed', code: undefined, callId: undefined },
     });
-    expect(context()).toMatchObject({ answer: null, returnTo: null });
+    expect(context()).toMatchObject({ redirectResponse: null, returnTo: null });
     actor.send(signIn);
     await reaches({ signedIn: 'ready' });
     expect(log.filter((name) => name === 'finishRedirect')).toHaveLength(1);
   });
 
-  test('comes before what an older visit has left', () => {
-    const { state, whole } = runSession({ ...input, hasSession: true }, { finishRedirect: never });
-    expect([state(), whole()]).toEqual(['returning', nobody]);
+  test('takes precedence over a stored session', () => {
+    const { state, userState } = runSession({ ...input, hasSession: true }, { finishRedirect: never });
+    expect([state(), userState()]).toEqual(['returning', nobody]);
   });
 
   test.each([
-    ['who signs in by password next', signIn],
-    ['whom another tab signs in next', appeared],
-  ])('leads back only the one who asked for it, not somebody %s', async (_, next) => {
+    ['a password sign-in', signIn],
+    ['a sign-in in another tab', appeared],
+  ])('has a return address that does not apply to %s', async (_, next) => {
     const { actor, reaches, context } = runSession(input, {
       finishRedirect: async () => ({ account, returnTo: '/SUP-1/items' }),
     });

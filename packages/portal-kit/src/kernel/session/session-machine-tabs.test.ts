@@ -19,61 +19,61 @@ import {
 } from '../../../test/session-machine';
 import type { SessionInput } from './session-context';
 
-type Place = [string, Partial<SessionInput>, Partial<SessionCalls>, SessionState];
+type SignedInCase = [string, Partial<SessionInput>, Partial<SessionCalls>, SessionState];
 
-const inside: Place[] = [
+const signedInCases: SignedInCase[] = [
   ['while access loads', { cached }, { loadAccess: never }, { signedIn: 'verifying' }],
-  ['while the name loads', {}, { loadAccount: never }, { signedIn: 'named' }],
-  ['at work', { cached }, {}, { signedIn: 'ready' }],
+  ['while the account loads', {}, { loadAccount: never }, { signedIn: 'loadingAccount' }],
+  ['when ready', { cached }, {}, { signedIn: 'ready' }],
   ['after a failure', {}, { loadAccess: () => Promise.reject(serverDown) }, { signedIn: 'failed' }],
   ['while denied', { cached }, { loadAccess: () => Promise.reject(rolesRefused) }, 'denied'],
 ];
 
 describe('a sign-out in another tab', () => {
-  test.each<Place>([...inside, ['while starting', { cached }, { verify: never }, 'starting']])(
-    '%s leaves nothing in this one, and tells the provider nothing',
+  test.each<SignedInCase>([...signedInCases, ['while starting', { cached }, { verify: never }, 'starting']])(
+    '%s clears this tab without a request to the provider',
     async (_, input, calls, at) => {
-      const { actor, reaches, state, whole, log } = runSession(input, calls);
+      const { actor, reaches, state, userState, log } = runSession(input, calls);
       await reaches(at);
       log.length = 0;
       actor.send(disappeared);
-      expect([state(), whole()]).toEqual(['signedOut', nobody]);
-      expect(log).toEqual(['rest tokens', 'clear tab']);
+      expect([state(), userState()]).toEqual(['signedOut', nobody]);
+      expect(log).toEqual(['pause token refresh', 'clear tab', 'user.left', 'user.signedOut']);
     },
   );
 
-  test('takes the screens that an expired session has left, and the reason', async () => {
-    const { actor, reaches, whole } = runSession({ cached });
+  test('clears suspended screens and the failure', async () => {
+    const { actor, reaches, userState } = runSession({ cached });
     await reaches({ signedIn: 'ready' });
     actor.send(expired);
     actor.send(disappeared);
-    expect(whole()).toEqual(nobody);
+    expect(userState()).toEqual(nobody);
   });
 });
 
 describe('a sign-in in another tab', () => {
-  test('signs this one in too, with whoever it is', async () => {
-    const { actor, reaches, whole, log } = runSession(
+  test('signs this tab in with the same account', async () => {
+    const { actor, reaches, userState, log } = runSession(
       { hasSession: false },
       { loadAccount: async () => another },
     );
     actor.send(appeared);
     await reaches({ signedIn: 'ready' });
-    expect(whole()).toEqual({ ...nobody, account: another, access: fresh });
+    expect(userState()).toEqual({ ...nobody, account: another, access: fresh });
     expect(log).toEqual(['verify', 'loadAccess', 'store flags', 'loadAccount', 'store FRESH']);
   });
 
-  test('whose session cannot be proven says why', async () => {
-    const { actor, reaches, whole } = runSession(
+  test('sets the failure when the session cannot be verified', async () => {
+    const { actor, reaches, userState } = runSession(
       { hasSession: false },
       { verify: () => Promise.reject({ kind: 'no-session' }) },
     );
     actor.send(appeared);
     await reaches('signedOut');
-    expect(whole()).toMatchObject({ ...nobody, failure: { kind: 'no-session' } });
+    expect(userState()).toMatchObject({ ...nobody, failure: { kind: 'no-session' } });
   });
 
-  test('does not disturb one that is under way here', async () => {
+  test('does not interrupt a sign-in in this tab', async () => {
     const { actor, state, log } = runSession({ hasSession: false }, { signIn: never });
     actor.send(signIn);
     actor.send(appeared);
@@ -82,7 +82,7 @@ describe('a sign-in in another tab', () => {
     expect([state(), log]).toEqual(['signingIn', ['signIn']]);
   });
 
-  describe('over the screens that an expired session has left', () => {
+  describe('over suspended screens', () => {
     async function expire(calls: Partial<SessionCalls>) {
       const session = runSession({ cached }, calls);
       await session.reaches({ signedIn: 'ready' });
@@ -90,50 +90,52 @@ describe('a sign-in in another tab', () => {
       return session;
     }
 
-    test('goes on with them for the same person', async () => {
-      const { actor, reaches, whole } = await expire({});
+    test('resumes the screens of the same user', async () => {
+      const { actor, reaches, userState, log } = await expire({});
       actor.send(appeared);
       await reaches({ signedIn: 'ready' });
-      expect(whole()).toEqual({ ...nobody, account, access: fresh });
+      expect(userState()).toEqual({ ...nobody, account, access: fresh });
+      expect(log.filter((entry) => entry.startsWith('user.'))).toEqual(['user.resumed']);
     });
 
-    test('is another visit for another person', async () => {
-      const { actor, reaches, whole } = await expire({ loadAccount: async () => another });
+    test('starts a new visit for another user', async () => {
+      const { actor, reaches, userState } = await expire({ loadAccount: async () => another });
       actor.send(appeared);
       await reaches({ signedIn: 'ready' });
-      expect(whole()).toEqual({ ...nobody, account: another, access: fresh, visit: 1 });
+      expect(userState()).toEqual({ ...nobody, account: another, access: fresh, visit: 1 });
     });
 
-    test('is another visit where the name cannot be read: nobody knows whose screens they were', async () => {
-      const { actor, reaches, whole } = await expire({
+    test('starts a new visit when the account cannot be loaded', async () => {
+      const { actor, reaches, userState, log } = await expire({
         loadAccount: () => Promise.reject({ kind: 'transient' }),
       });
       actor.send(appeared);
       await reaches({ signedIn: 'ready' });
-      expect(whole()).toEqual({ ...nobody, access: fresh, visit: 1 });
+      expect(log.filter((entry) => entry.startsWith('user.'))).toEqual(['user.left']);
+      expect(userState()).toEqual({ ...nobody, access: fresh, visit: 1 });
     });
 
-    test('keeps them while the provider cannot be asked', async () => {
+    test('keeps the screens when the provider cannot be reached', async () => {
       let isUp = true;
-      const { actor, reaches, whole } = await expire({
+      const { actor, reaches, userState } = await expire({
         verify: () => (isUp ? Promise.resolve() : Promise.reject({ kind: 'transient' })),
       });
       isUp = false;
       actor.send(appeared);
       await reaches('signedOut');
-      expect(whole().kept).toEqual({ account, access: fresh });
+      expect(userState().suspended).toEqual({ account, access: fresh });
     });
   });
 });
 
-describe('a session that another tab has replaced', () => {
-  test.each(inside)('%s is another visit for another person', async (_, input, calls, at) => {
+describe('a session replaced by another tab', () => {
+  test.each(signedInCases)('%s starts a new visit for another user', async (_, input, calls, at) => {
     let isFirst = true;
     const onlyFirst =
       <Result>(call: (() => Promise<Result>) | undefined, then: Result) =>
       () =>
         isFirst && call ? call() : Promise.resolve(then);
-    const { actor, reaches, whole, log } = runSession(input, {
+    const { actor, reaches, userState, log } = runSession(input, {
       loadAccess: onlyFirst(calls.loadAccess, fresh),
       loadAccount: onlyFirst(calls.loadAccount, another),
     });
@@ -141,17 +143,17 @@ describe('a session that another tab has replaced', () => {
     isFirst = false;
     log.length = 0;
     actor.send(replaced);
-    expect(whole()).toMatchObject({ account: null, access: null });
+    expect(userState()).toMatchObject({ account: null, access: null });
     await reaches({ signedIn: 'ready' });
-    expect(whole()).toEqual({ ...nobody, account: another, access: fresh, visit: 1 });
-    expect(log).toEqual(['verify', 'loadAccess', 'store flags', 'loadAccount', 'store FRESH']);
+    expect(userState()).toEqual({ ...nobody, account: another, access: fresh, visit: 1 });
+    expect(log).toEqual(['verify', 'loadAccess', 'store flags', 'loadAccount', 'store FRESH', 'user.left']);
   });
 
-  test('by the same person stays the same visit', async () => {
-    const { actor, reaches, whole } = runSession({ cached });
+  test('stays the same visit for the same user', async () => {
+    const { actor, reaches, userState } = runSession({ cached });
     await reaches({ signedIn: 'ready' });
     actor.send(replaced);
     await reaches({ signedIn: 'ready' });
-    expect(whole()).toEqual({ ...nobody, account, access: fresh });
+    expect(userState()).toEqual({ ...nobody, account, access: fresh });
   });
 });

@@ -21,6 +21,6 @@ test.each([
   [{}],
   [null],
   ['no-session'],
-])('it may well live after %j', (error) => {
+])('the session is not over after %j', (error) => {
   expect(isSessionOver(error)).toBe(false);
 });

@@ -1,5 +1,5 @@
-/** Classes of the identity provider's errors after which asking again cannot help: there is no session to renew. */
-const endings: readonly unknown[] = [
+/** Classes of identity provider errors that end the session. Retrying cannot succeed. */
+const endingKinds: readonly unknown[] = [
   'no-session',
   'invalid-token',
   'invalid-input',
@@ -12,11 +12,11 @@ const endings: readonly unknown[] = [
 ];
 
 /**
- * Whether an error says that the session is over, rather than that it could not be asked. Takes an `IdentityError`
- * or a `PortalError` (401 and 403 of the token call).
+ * Returns whether an error means that the session is over. Other errors mean that the session could not be verified.
+ * Accepts an `IdentityError` or a `PortalError` (401 and 403 of the token call).
  */
 export function isSessionOver(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { kind, status } = error as { kind?: unknown; status?: unknown };
-  return endings.includes(kind) || status === 401 || status === 403;
+  return endingKinds.includes(kind) || status === 401 || status === 403;
 }

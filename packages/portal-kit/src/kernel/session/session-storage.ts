@@ -1,35 +1,24 @@
-/** Keys of the standalone portal. Source: specification, section 9. */
-export const storageKeys = {
-  accessToken: 'access_token',
-  identityToken: 'id_token',
-  permissions: 'permissions',
-  userEmail: 'user_email',
-  rememberMe: 'remember_me',
-  featureFlags: 'featureFlags',
-  devMode: 'devMode',
-} as const;
-
-/** Text by key; never throws. */
+/** Stores text by key. Never throws. */
 export interface TextStore {
-  /** `null` for what is not there. */
+  /** Returns `null` for an unknown key. */
   get: (key: string) => string | null;
-  /** Takes the place of what was there. */
+  /** Replaces the stored text. */
   set: (key: string, value: string) => void;
-  /** What is not there stays so. */
+  /** Does nothing for an unknown key. */
   remove: (key: string) => void;
-  /** Removes every key that starts so. */
+  /** Removes every key that starts with the prefix. */
   removeAll: (prefix: string) => void;
-  /** Removes everything, whoever has put it there. */
+  /** Removes every key, including keys of other code. */
   clear: () => void;
 }
 
 export interface TextStoreOptions {
-  /** Keys that start so are given up when the storage is full. */
+  /** Prefix of keys that may be removed when the storage is full. Default: none. */
   expendable?: string;
 }
 
 /**
- * A browser storage that may be full, forbidden or cleared under us: then memory serves for the visit.
+ * Text store over a browser storage. Falls back to memory while the storage is full or forbidden.
  *
  * @example
  * ```ts
@@ -68,7 +57,7 @@ export function createTextStore(open: () => Storage, { expendable }: TextStoreOp
         removeAll(expendable);
         if (!key.startsWith(expendable) && store()) return;
       }
-      // Where only writing fails, the old text must not be read in place of this one.
+      // When only writing fails, `get` would still return the old text.
       attempt((storage) => storage.removeItem(key));
       memory.set(key, value);
     },
@@ -84,18 +73,18 @@ export function createTextStore(open: () => Storage, { expendable }: TextStoreOp
   };
 }
 
-/** First-party cookies of this page. */
+/** First-party cookies of a page. */
 export interface CookieJar {
-  /** `undefined` for a cookie that is not there, or that scripts may not see. */
+  /** Returns `undefined` for a missing or an HttpOnly cookie. */
   get: (name: string) => string | undefined;
-  /** Without `maxAgeSeconds` the cookie ends with the browser. */
+  /** Default of `maxAgeSeconds`: the cookie ends with the browser session. */
   set: (name: string, value: string, maxAgeSeconds?: number) => void;
-  /** What is not there stays so. */
+  /** Does nothing for a missing cookie. */
   remove: (name: string) => void;
 }
 
 /**
- * Cookies of a page for all its paths, `SameSite=Strict`, and `Secure` over https.
+ * Cookies of a page: `Path=/`, `SameSite=Strict`, and `Secure` over https.
  *
  * @example
  * ```ts

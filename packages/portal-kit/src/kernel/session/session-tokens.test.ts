@@ -1,47 +1,50 @@
 import type { PortalSdk, TokenKind } from '@portal-kit/sdk';
 import { describe, expect, test, vi } from 'vitest';
+import { fakeClient } from '../../../test/fake-client';
 import { MemoryStorage } from '../../../test/memory-storage';
 import type { IdentityProvider } from './identity-provider';
 import { createTextStore } from './session-storage';
 import { createSessionTokens } from './session-tokens';
 import { createTokenLock, type TokenLock } from './token-lock';
 
-type Answers = Record<TokenKind, () => Promise<string>>;
+type Responses = Record<TokenKind, () => Promise<string>>;
 
 const kinds = ['identity', 'access'] as const;
 const keys: Record<TokenKind, string> = { identity: 'id_token', access: 'access_token' };
 const alone: TokenLock = (_, task) => task({ hadToWait: false });
 
-/** The tokens of a tab whose session is open. */
-function start(answers: Partial<Answers> = {}, { storage = new MemoryStorage(), lock = alone } = {}) {
+/** Creates the tokens of a tab and opens the session. */
+function start(responses: Partial<Responses> = {}, { storage = new MemoryStorage(), lock = alone } = {}) {
   const onExpired = vi.fn();
   const tokens = createSessionTokens({
     local: createTextStore(() => storage),
     lock,
     provider: {
-      getIdentityToken: answers.identity ?? (async () => 'identity-1'),
+      getIdentityToken: responses.identity ?? (async () => 'identity-1'),
     } as Partial<IdentityProvider> as IdentityProvider,
     sdk: () =>
       ({
-        call: async () => ({ data: { token: await (answers.access ?? (async () => 'access-1'))() } }),
+        client: fakeClient(async () => ({
+          data: { token: await (responses.access ?? (async () => 'access-1'))() },
+        })),
       }) as unknown as PortalSdk,
     onExpired,
   });
   tokens.open();
   return { storage, tokens, onExpired };
 }
-/** Answers that come when the test says so, in the order in which they were asked for. */
-function held() {
-  const asked: PromiseWithResolvers<string>[] = [];
+/** Token requests that the test settles, in order. */
+function pendingRequests() {
+  const requests: PromiseWithResolvers<string>[] = [];
   const ask = () => {
     const one = Promise.withResolvers<string>();
-    asked.push(one);
+    requests.push(one);
     return one.promise;
   };
-  return { asked, answers: { identity: ask, access: ask } };
+  return { requests, responses: { identity: ask, access: ask } };
 }
 
-test('a refreshed token is returned and kept under the specified key', async () => {
+test('a refreshed token is returned and stored with the specified key', async () => {
   const { storage, tokens } = start();
   expect([tokens.get('identity'), tokens.get('access')]).toEqual([null, null]);
   expect(await tokens.refresh('identity', 'unauthorized')).toBe('identity-1');
@@ -50,9 +53,9 @@ test('a refreshed token is returned and kept under the specified key', async () 
   expect([tokens.get('identity'), tokens.get('access')]).toEqual(['identity-1', 'access-1']);
 });
 
-test('one request per kind runs at a time, whoever asks; the next ask is a new one', async () => {
-  let asked = 0;
-  const { tokens } = start({ identity: async () => `identity-${++asked}` });
+test('concurrent refreshes of one kind share a request, and a later refresh sends a new one', async () => {
+  let requests = 0;
+  const { tokens } = start({ identity: async () => `identity-${++requests}` });
   const both = Promise.all([
     tokens.refresh('identity', 'unauthorized'),
     tokens.refresh('identity', 'server-error'),
@@ -61,15 +64,15 @@ test('one request per kind runs at a time, whoever asks; the next ask is a new o
   expect(await tokens.refresh('identity', 'unauthorized')).toBe('identity-2');
 });
 
-test.each(kinds)('without a session nobody is asked for an %s token', async (kind) => {
-  const { asked, answers } = held();
-  const { tokens } = start(answers);
+test.each(kinds)('without a session no %s token is requested', async (kind) => {
+  const { requests, responses } = pendingRequests();
+  const { tokens } = start(responses);
   tokens.close();
   expect(await tokens.refresh(kind, 'unauthorized')).toBeNull();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test('closing takes both tokens away, and nothing else', () => {
+test('closing removes both tokens and nothing else', () => {
   const { storage, tokens } = start();
   for (const key of ['id_token', 'access_token', 'permissions', 'user_email']) storage.setItem(key, key);
   tokens.close();
@@ -77,35 +80,35 @@ test('closing takes both tokens away, and nothing else', () => {
 });
 
 describe('a refresh that ends after the session', () => {
-  test.each(kinds)('writes nothing and gives nobody its token (%s)', async (kind) => {
-    const { asked, answers } = held();
-    const { storage, tokens } = start(answers);
+  test.each(kinds)('stores nothing and resolves with null (%s)', async (kind) => {
+    const { requests, responses } = pendingRequests();
+    const { storage, tokens } = start(responses);
     const refresh = tokens.refresh(kind, 'unauthorized');
     tokens.close();
-    asked[0]?.resolve('late');
+    requests[0]?.resolve('late');
     expect(await refresh).toBeNull();
     expect(storage.stored()).toEqual({});
   });
 
-  test.each(kinds)('writes nothing into the next session either (%s)', async (kind) => {
-    const { asked, answers } = held();
-    const { storage, tokens } = start(answers);
+  test.each(kinds)('stores nothing in the next session (%s)', async (kind) => {
+    const { requests, responses } = pendingRequests();
+    const { storage, tokens } = start(responses);
     const old = tokens.refresh(kind, 'unauthorized');
     tokens.open();
     const fresh = tokens.refresh(kind, 'sign-in');
-    asked[1]?.resolve('fresh');
+    requests[1]?.resolve('fresh');
     expect(await fresh).toBe('fresh');
-    asked[0]?.resolve('late');
+    requests[0]?.resolve('late');
     expect(await old).toBeNull();
     expect(Object.values(storage.stored())).toEqual(['fresh']);
   });
 
-  test('that fails ends no session, and is nobody’s failure', async () => {
-    const { asked, answers } = held();
-    const { tokens, onExpired } = start(answers);
+  test('that fails does not end the next session and resolves with null', async () => {
+    const { requests, responses } = pendingRequests();
+    const { tokens, onExpired } = start(responses);
     const refresh = tokens.refresh('identity', 'unauthorized');
     tokens.open();
-    asked[0]?.reject({ kind: 'no-session' });
+    requests[0]?.reject({ kind: 'no-session' });
     expect(await refresh).toBeNull();
     expect(onExpired).not.toHaveBeenCalled();
   });
@@ -116,7 +119,7 @@ describe('a refresh that fails', () => {
     ['the provider has no session', { kind: 'no-session' }],
     ['the portal refuses the identity', { kind: 'http', status: 401 }],
     ['the user is disabled', { kind: 'http', status: 403 }],
-  ])('because %s ends the session, for all who wait for it with one notice', async (_, error) => {
+  ])('because %s ends the session and rejects all callers with one notification', async (_, error) => {
     const { tokens, onExpired } = start({ identity: () => Promise.reject(error) });
     const waiting = Array.from({ length: 5 }, () => tokens.refresh('identity', 'unauthorized'));
     expect(await Promise.allSettled(waiting)).toEqual(
@@ -130,8 +133,8 @@ describe('a refresh that fails', () => {
     ['the portal is down', { kind: 'http', status: 503 }],
     ['there is no network', { kind: 'network', status: 0 }],
     ['the server took too long', { kind: 'timeout', status: 0 }],
-    ['of something that is no error of ours', null],
-  ])('because %s leaves the session alone, and all who wait fail together', async (_, error) => {
+    ['of an unknown error', null],
+  ])('because %s keeps the session and rejects all callers', async (_, error) => {
     const ask = vi.fn(() => Promise.reject(error));
     const { tokens, onExpired } = start({ identity: ask });
     const waiting = Array.from({ length: 5 }, () => tokens.refresh('identity', 'server-error'));
@@ -142,7 +145,7 @@ describe('a refresh that fails', () => {
     expect(onExpired).not.toHaveBeenCalled();
   });
 
-  test('is not joined by the next ask, which may succeed', async () => {
+  test('does not affect the next refresh', async () => {
     let isDown = true;
     const { tokens } = start({
       identity: async () => (isDown ? Promise.reject(new Error('down')) : 'identity-1'),
@@ -152,7 +155,7 @@ describe('a refresh that fails', () => {
     expect(await tokens.refresh('identity', 'server-error')).toBe('identity-1');
   });
 
-  test('leaves the token that was there', async () => {
+  test('keeps the stored token', async () => {
     let isDown = false;
     const { tokens } = start({
       identity: () => (isDown ? Promise.reject({ kind: 'transient' }) : Promise.resolve('identity-1')),
@@ -163,7 +166,7 @@ describe('a refresh that fails', () => {
     expect(tokens.get('identity')).toBe('identity-1');
   });
 
-  test('while signing in is the sign-in’s own failure', async () => {
+  test('while signing in rejects without ending the session', async () => {
     const { tokens, onExpired } = start({ access: () => Promise.reject({ kind: 'http', status: 403 }) });
     await expect(tokens.refresh('access', 'sign-in')).rejects.toMatchObject({ status: 403 });
     expect(onExpired).not.toHaveBeenCalled();
@@ -177,7 +180,7 @@ describe('a call that is refused again with a fresh token', () => {
     expect(onExpired).toHaveBeenCalledTimes(1);
   });
 
-  test('is no end when it asks for the roles: that is Permission Denied', () => {
+  test('does not end the session for the roles call, which means Permission Denied', () => {
     const { tokens, onExpired } = start();
     tokens.refused?.('identity', 'getRoles');
     expect(onExpired).not.toHaveBeenCalled();
@@ -186,7 +189,7 @@ describe('a call that is refused again with a fresh token', () => {
 
 describe('several tabs', () => {
   let browsers = 0;
-  /** Locks as tabs of one browser share them; every test has a browser of its own. */
+  /** Creates locks that the tabs of one browser share. Every test has its own browser. */
   function browserLock(): TokenLock {
     browsers += 1;
     const prefix = `browser ${browsers} `;
@@ -194,7 +197,7 @@ describe('several tabs', () => {
     return (name, task) => lock(prefix + name, task);
   }
 
-  test.each(kinds)('at once ask for one %s token, which all of them take', async (kind) => {
+  test.each(kinds)('that refresh concurrently send one request for the %s token', async (kind) => {
     const storage = new MemoryStorage();
     storage.setItem(keys[kind], 'old');
     const lock = browserLock();
@@ -207,7 +210,7 @@ describe('several tabs', () => {
     expect(storage.stored()).toEqual({ [keys[kind]]: 'new' });
   });
 
-  test('of which the first fails ask in turn, until one succeeds', async () => {
+  test('send another request when the first one fails', async () => {
     const storage = new MemoryStorage();
     storage.setItem('access_token', 'old');
     const lock = browserLock();
@@ -222,7 +225,7 @@ describe('several tabs', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  test('do not take a token away for one that another tab has removed meanwhile', async () => {
+  test('do not mistake a removed token for a fresh one', async () => {
     const storage = new MemoryStorage();
     storage.setItem('access_token', 'old');
     const waited: TokenLock = (_, task) => {
@@ -233,10 +236,10 @@ describe('several tabs', () => {
     expect(await tokens.refresh('access', 'unauthorized')).toBe('new');
   });
 
-  test('where the other one shows its token a little later still ask once', async () => {
+  test('wait for the token of another tab before sending a request', async () => {
     const storage = new MemoryStorage();
     storage.setItem('access_token', 'old');
-    const ask = vi.fn(async () => 'asked again');
+    const ask = vi.fn(async () => 'requests again');
     const { tokens } = start({ access: ask }, { storage, lock: (_, task) => task({ hadToWait: true }) });
     const refreshed = tokens.refresh('access', 'unauthorized');
     setTimeout(() => storage.setItem('access_token', 'theirs'), 30);
@@ -244,9 +247,9 @@ describe('several tabs', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  test('of which one signs in: it gets a token of its own, whatever lies there', async () => {
+  test('do not share a stored token with a tab that signs in', async () => {
     const storage = new MemoryStorage();
-    storage.setItem('id_token', 'of somebody else');
+    storage.setItem('id_token', 'of another user');
     const lock = vi.fn(browserLock());
     const { tokens } = start({}, { storage, lock: lock as unknown as TokenLock });
     expect(await tokens.refresh('identity', 'sign-in')).toBe('identity-1');

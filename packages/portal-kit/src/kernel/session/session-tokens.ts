@@ -2,22 +2,23 @@ import type { PortalSdk, TokenKind, TokenSource } from '@portal-kit/sdk';
 import { fetchAccessToken } from '@portal-kit/sdk/auth';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { IdentityProvider } from './identity-provider';
-import { storageKeys, type TextStore } from './session-storage';
-import { type TokenNeed, tokenMachine } from './token.machine';
+import type { TextStore } from './session-storage';
+import { storageKeys } from './storage-keys';
+import { type TokenRefreshReason, tokenMachine } from './token.machine';
 import type { TokenLock } from './token-lock';
 
 /** Both tokens of a session. */
 export interface SessionTokens extends TokenSource {
-  refresh: (kind: TokenKind, need: TokenNeed) => Promise<string | null>;
-  /** A session begins: what an older one still asks for is not kept. `isPolled`: the access token from now on. */
+  refresh: (kind: TokenKind, reason: TokenRefreshReason) => Promise<string | null>;
+  /** Starts a session and discards pending refreshes of the previous session. */
   open: () => void;
-  /** Nobody is signed in here for now: nothing is asked for, and what is stored stays. */
-  rest: () => void;
-  /** The session is over: both tokens are gone, and what is still on its way is dropped. */
+  /** Stops refreshing. Stored tokens remain. */
+  pause: () => void;
+  /** Ends the session: removes both tokens and discards pending refreshes. */
   close: () => void;
-  /** Another tab has renewed a token. */
+  /** Another tab has stored a fresh token. */
   renewedElsewhere: (kind: TokenKind) => void;
-  /** The page is looked at again: what sleep has missed is made up for, once. */
+  /** The page is visible or online again: refreshes an overdue token once. */
   wake: () => void;
   stop: () => void;
 }
@@ -25,10 +26,10 @@ export interface SessionTokens extends TokenSource {
 export interface SessionTokensOptions {
   local: TextStore;
   provider: IdentityProvider;
-  /** The client that these tokens serve; asked for late, as it needs them first. */
+  /** Client that sends these tokens. A function, because the client is created after the tokens. */
   sdk: () => PortalSdk;
   lock: TokenLock;
-  /** The session is over: neither token can be had any more. */
+  /** The session is over: no token can be refreshed any more. */
   onExpired: () => void;
 }
 
@@ -37,39 +38,39 @@ export const tokenKeys: Record<TokenKind, string> = {
   access: storageKeys.accessToken,
 };
 
-/** Longest wait for what another tab has stored to show here. Milliseconds. */
+/** Longest wait for another tab's storage write to be visible in this tab. Milliseconds. */
 const storageLagMs = 250;
 
-/** The token that another tab has put in the place of `seen`; `null` when none comes. */
+/** Waits for a token of another tab that replaces `seen`; `null` when none arrives in time. */
 async function tokenFromOtherTab(local: TextStore, key: string, seen: string | null): Promise<string | null> {
   const deadlineMs = performance.now() + storageLagMs;
   for (;;) {
-    const held = local.get(key);
-    if (held !== seen) return held;
+    const stored = local.get(key);
+    if (stored !== seen) return stored;
     if (performance.now() >= deadlineMs) return null;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
 
 /**
- * The two tokens in local storage. One refresh per kind runs at a time, whoever asks for it in whichever tab: a call
- * that was refused, the poll, or signing in.
+ * The two tokens in local storage. One refresh per kind runs at a time, across all tabs and for every reason: a refused
+ * call, the poll, or signing in.
  */
 export function createSessionTokens(options: SessionTokensOptions): SessionTokens {
   const { local, provider, sdk, lock, onExpired } = options;
-  const ask: Record<TokenKind, () => Promise<string>> = {
+  const fetchToken: Record<TokenKind, () => Promise<string>> = {
     identity: () => provider.getIdentityToken(),
     access: async () => (await fetchAccessToken(sdk())).token,
   };
 
-  function obtain(kind: TokenKind, need: TokenNeed): Promise<string> {
-    // Whoever signs in wants a token of their own, whatever lies there.
-    if (need === 'sign-in') return ask[kind]();
+  function obtain(kind: TokenKind, reason: TokenRefreshReason): Promise<string> {
+    // Stored tokens may belong to another user.
+    if (reason === 'sign-in') return fetchToken[kind]();
     const key = tokenKeys[kind];
     const seen = local.get(key);
     return lock(`portal.${key}`, async ({ hadToWait }) => {
       const other = hadToWait ? await tokenFromOtherTab(local, key, seen) : null;
-      return other ?? ask[kind]();
+      return other ?? fetchToken[kind]();
     });
   }
 
@@ -77,11 +78,13 @@ export function createSessionTokens(options: SessionTokensOptions): SessionToken
     createActor(
       tokenMachine.provide({
         actors: {
-          obtain: fromPromise<string, { need: TokenNeed }>(({ input }) => obtain(kind, input.need)),
+          obtain: fromPromise<string, { reason: TokenRefreshReason }>(({ input }) =>
+            obtain(kind, input.reason),
+          ),
         },
         actions: {
           storeToken: (_, { token }) => local.set(tokenKeys[kind], token),
-          tellExpired: onExpired,
+          notifyExpired: onExpired,
         },
       }),
       { input: { isPolled: kind === 'access' } },
@@ -89,18 +92,18 @@ export function createSessionTokens(options: SessionTokensOptions): SessionToken
   const actors = { identity: start('identity'), access: start('access') };
   const both = [actors.identity, actors.access];
 
-  const rest = () => {
+  const pause = () => {
     for (const actor of both) actor.send({ type: 'session.closed' });
   };
   return {
     get: (kind) => local.get(tokenKeys[kind]),
     refused: (_, operationId) => {
-      // Roles that are refused are Permission Denied, and no end. Source: specification, section 8.
+      // Refused roles mean Permission Denied and do not end the session. Source: specification, section 8.
       if (operationId !== 'getRoles') onExpired();
     },
-    async refresh(kind, need) {
+    async refresh(kind, reason) {
       const actor = actors[kind];
-      actor.send({ type: 'refresh.requested', need });
+      actor.send({ type: 'refresh.requested', reason });
       const { context, value } = await waitFor(actor, (state) => !state.matches('refreshing'));
       if (value === 'closed' || context.outcome === null) return null;
       if ('error' in context.outcome) throw context.outcome.error;
@@ -112,9 +115,9 @@ export function createSessionTokens(options: SessionTokensOptions): SessionToken
         actor.send({ type: 'session.opened' });
       }
     },
-    rest,
+    pause,
     close: () => {
-      rest();
+      pause();
       local.remove(tokenKeys.identity);
       local.remove(tokenKeys.access);
     },

@@ -2,10 +2,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { allStates, answered, failed, walk } from '../../../test/machine-walk';
 import {
   abandoned,
+  abandonedSuspension,
   accessOf,
   account,
   another,
-  answer,
   appeared,
   cached,
   credentials,
@@ -18,11 +18,12 @@ import {
   never,
   nobody,
   redirect,
+  redirectResponse,
+  released,
   replaced,
   retried,
   rolesRefused,
   runSession,
-  screensLeft,
   serverDown,
   signIn,
   signOut,
@@ -32,14 +33,14 @@ import type { Access } from './access';
 import type { Credentials } from './identity-provider';
 import { sessionMachine } from './session.machine';
 
-describe('every state', () => {
+describe('the state machine', () => {
   const walked = walk(sessionMachine, {
     inputs: [
       { hasSession: false, cached: null },
       { hasSession: true, cached: null },
       { hasSession: true, cached },
       { hasSession: true, cached: { account, access: accessOf('SUPER_ADMIN') }, isDevMode: true },
-      { hasSession: false, cached: null, answer },
+      { hasSession: false, cached: null, redirectResponse },
       { hasSession: false, cached: null, isDevMode: true },
     ],
     events: [
@@ -50,7 +51,8 @@ describe('every state', () => {
       appeared,
       disappeared,
       replaced,
-      screensLeft,
+      released,
+      abandonedSuspension,
       retried,
       abandoned,
       devMode(true),
@@ -75,98 +77,98 @@ describe('every state', () => {
       answered('signOut'),
       failed('signOut', { kind: 'generic' }),
     ],
-    situation: ({ account: who, access, kept, isDevMode }) => [
+    situation: ({ account: who, access, suspended, isDevMode }) => [
       who?.email,
       access?.user.globalRole,
-      kept !== null && [kept.account?.email],
+      suspended !== null && [suspended.account?.email],
       isDevMode,
     ],
   });
 
-  test('can be reached', () => {
+  test('reaches every state', () => {
     expect(walked.reached).toEqual(allStates(sessionMachine));
   });
 
-  test.each(['signedOut', 'signedIn.ready'])('can be left for %s, in whatever situation', (state) => {
+  test.each(['signedOut', 'signedIn.ready'])('can reach %s from every state', (state) => {
     expect(walked.deadEnds).toEqual([]);
     expect(walked.cutOff(state)).toEqual([]);
   });
 });
 
 describe('starting', () => {
-  test('without a session asks nobody and says nothing', () => {
-    const { state, whole, log } = runSession({ hasSession: false });
-    expect([state(), whole()]).toEqual(['signedOut', nobody]);
+  test('without a session sends no request and has no failure', () => {
+    const { state, userState, log } = runSession({ hasSession: false });
+    expect([state(), userState()]).toEqual(['signedOut', nobody]);
     expect(log).toEqual([]);
   });
 
-  test('with a session that lives ends signed in, with what the server says, kept for the next visit', async () => {
-    const { reaches, state, whole, log } = runSession({});
+  test('with a valid session signs in and stores access for the next visit', async () => {
+    const { reaches, state, userState, log } = runSession({});
     expect(state()).toBe('starting');
     await reaches({ signedIn: 'ready' });
-    expect(whole()).toEqual({ ...nobody, account, access: fresh });
+    expect(userState()).toEqual({ ...nobody, account, access: fresh });
     expect(log).toEqual(['verify', 'loadAccess', 'store flags', 'loadAccount', 'store FRESH']);
   });
 
-  test('shows the last visit’s access while the server is asked, then the server’s', async () => {
-    const { reaches, whole, log } = runSession({ cached });
+  test('provides the stored access until the server responds with fresh access', async () => {
+    const { reaches, userState, log } = runSession({ cached });
     const { context } = await reaches({ signedIn: 'verifying' });
     expect(context.access).toEqual(cached.access);
     await reaches({ signedIn: 'ready' });
-    expect(whole()).toEqual({ ...nobody, account, access: fresh });
+    expect(userState()).toEqual({ ...nobody, account, access: fresh });
     expect(log).toEqual(['verify', 'loadAccess', 'store flags', 'store FRESH']);
   });
 
-  test('with a session that the provider refuses drops its tokens and says why', async () => {
-    const { reaches, whole, log } = runSession(
+  test('with a session that the provider refuses drops tokens and sets the failure', async () => {
+    const { reaches, userState, log } = runSession(
       { cached },
       { verify: () => Promise.reject({ kind: 'no-session', callId: 'call-1' }) },
     );
     await reaches('signedOut');
-    expect(whole()).toEqual({ ...nobody, failure: { kind: 'no-session', callId: 'call-1' } });
-    expect(log).toEqual(['verify', 'drop tokens']);
+    expect(userState()).toEqual({ ...nobody, failure: { kind: 'no-session', callId: 'call-1' } });
+    expect(log).toEqual(['verify', 'drop tokens', 'user.left']);
   });
 
   test.each([[{ kind: 'transient' }], [{ kind: 'config' }], [new TypeError('x')]])(
-    'while the provider cannot be asked (%j) keeps what is stored, as the session may well live',
+    'keeps stored tokens when the provider cannot be reached (%j)',
     async (error) => {
-      const { reaches, whole, log } = runSession({ cached }, { verify: () => Promise.reject(error) });
+      const { reaches, userState, log } = runSession({ cached }, { verify: () => Promise.reject(error) });
       await reaches('signedOut');
-      expect(whole()).toMatchObject({ ...nobody, failure: expect.anything() });
-      expect(log).toEqual(['verify', 'rest tokens']);
+      expect(userState()).toMatchObject({ ...nobody, failure: expect.anything() });
+      expect(log).toEqual(['verify', 'pause token refresh', 'user.left']);
     },
   );
 
-  test('can be given up by signing out', async () => {
-    const { actor, reaches, whole, log } = runSession({ cached }, { verify: never });
+  test('can be interrupted by signing out', async () => {
+    const { actor, reaches, userState, log } = runSession({ cached }, { verify: never });
     actor.send(signOut);
     await reaches('signedOut');
-    expect(whole()).toEqual(nobody);
-    expect(log).toEqual(['verify', 'clear', 'signOut']);
+    expect(userState()).toEqual(nobody);
+    expect(log).toEqual(['verify', 'clear', 'signOut', 'user.left', 'user.signedOut']);
   });
 });
 
 describe('signing in', () => {
-  test('with a wrong password says why, and a right one forgets it', async () => {
+  test('sets a failure for a wrong password and clears it with the next attempt', async () => {
     let isRight = false;
-    const { actor, reaches, state, whole, log } = runSession(
+    const { actor, reaches, state, userState, log } = runSession(
       { hasSession: false },
       { signIn: async () => (isRight ? account : Promise.reject({ kind: 'bad-credentials', callId: 'c' })) },
     );
     actor.send(signIn);
     expect(state()).toBe('signingIn');
     await reaches('signedOut');
-    expect(whole()).toEqual({ ...nobody, failure: { kind: 'bad-credentials', callId: 'c' } });
+    expect(userState()).toEqual({ ...nobody, failure: { kind: 'bad-credentials', callId: 'c' } });
     isRight = true;
     actor.send(signIn);
-    expect(whole().failure).toBeNull();
+    expect(userState().failure).toBeNull();
     await reaches({ signedIn: 'ready' });
-    expect(whole()).toEqual({ ...nobody, account, access: fresh });
-    // The account came with the sign-in and is not asked for again.
+    expect(userState()).toEqual({ ...nobody, account, access: fresh });
+    // The sign-in returned the account, so loadAccount is not called.
     expect(log).toEqual(['signIn', 'signIn', 'loadAccess', 'store flags', 'store FRESH']);
   });
 
-  test('twice at once sends one request, with the credentials as typed', async () => {
+  test('sends one request for two submissions, with the credentials as typed', async () => {
     const provider = vi.fn(async (_: Credentials) => account);
     const { actor, reaches } = runSession({ hasSession: false }, { signIn: provider });
     actor.send(signIn);
@@ -175,32 +177,32 @@ describe('signing in', () => {
     expect(provider.mock.calls).toEqual([[credentials]]);
   });
 
-  test('that fails in an unknown way is of the generic kind', async () => {
-    const { actor, reaches, whole } = runSession(
+  test('sets a generic failure for an unknown error', async () => {
+    const { actor, reaches, userState } = runSession(
       { hasSession: false },
       { signIn: () => Promise.reject(new TypeError('x')) },
     );
     actor.send(signIn);
     await reaches('signedOut');
-    expect(whole().failure).toEqual({ kind: 'generic', code: undefined, callId: undefined });
+    expect(userState().failure).toEqual({ kind: 'generic', code: undefined, callId: undefined });
   });
 });
 
-describe('what the user may do', () => {
-  test('roles answered with 401 are Permission Denied, from where one can sign out', async () => {
-    const { actor, reaches, whole, log } = runSession(
+describe('loading access', () => {
+  test('denies permission when the roles call responds with 401, and signing out works from there', async () => {
+    const { actor, reaches, userState, log } = runSession(
       { cached },
       { loadAccess: () => Promise.reject(rolesRefused) },
     );
     await reaches('denied');
     actor.send(signOut);
     await reaches('signedOut');
-    expect(whole()).toEqual(nobody);
-    expect(log).toEqual(['verify', 'loadAccess', 'clear', 'signOut']);
+    expect(userState()).toEqual(nobody);
+    expect(log).toEqual(['verify', 'loadAccess', 'clear', 'signOut', 'user.left', 'user.signedOut']);
   });
 
   test.each([[{ ...rolesRefused, operationId: 'getAuthUser' }], [{ ...rolesRefused, status: 403 }]])(
-    '%j is no denial',
+    'fails without a denial for %j',
     async (error) => {
       const { reaches, state } = runSession({}, { loadAccess: () => Promise.reject(error) });
       await reaches({ signedIn: 'failed' });
@@ -208,16 +210,19 @@ describe('what the user may do', () => {
     },
   );
 
-  test('a server error stays behind the screens that the last visit’s access shows', async () => {
-    const { reaches, whole, log } = runSession({ cached }, { loadAccess: () => Promise.reject(serverDown) });
+  test('keeps the stored access after a server error', async () => {
+    const { reaches, userState, log } = runSession(
+      { cached },
+      { loadAccess: () => Promise.reject(serverDown) },
+    );
     await reaches({ signedIn: 'ready' });
-    expect(whole()).toEqual({ ...nobody, account, access: cached.access });
+    expect(userState()).toEqual({ ...nobody, account, access: cached.access });
     expect(log).toEqual(['verify', 'loadAccess']);
   });
 
-  test('a server error without a last visit can be tried again', async () => {
+  test('can be retried after a server error without stored access', async () => {
     let isUp = false;
-    const { actor, reaches, whole, log } = runSession(
+    const { actor, reaches, userState, log } = runSession(
       {},
       { loadAccess: () => (isUp ? Promise.resolve(fresh) : Promise.reject(serverDown)) },
     );
@@ -225,50 +230,53 @@ describe('what the user may do', () => {
     isUp = true;
     actor.send(retried);
     await reaches({ signedIn: 'ready' });
-    expect(whole().access).toEqual(fresh);
-    expect(log.filter((name) => name === 'loadAccess')).toHaveLength(2);
+    expect(userState().access).toEqual(fresh);
+    expect(log.filter((entry) => entry === 'loadAccess')).toHaveLength(2);
   });
 
-  test('a name that cannot be read stops nobody, and is not kept for the next visit', async () => {
-    const { reaches, whole, log } = runSession(
+  test('continues without an account that cannot be loaded and does not store access', async () => {
+    const { reaches, userState, log } = runSession(
       {},
       { loadAccount: () => Promise.reject({ kind: 'transient' }) },
     );
     await reaches({ signedIn: 'ready' });
-    expect(whole()).toEqual({ ...nobody, access: fresh });
+    expect(userState()).toEqual({ ...nobody, access: fresh });
     expect(log).not.toContain('store FRESH');
   });
 });
 
 describe('signing out', () => {
-  test('clears what is stored before the provider answers, and a second one does nothing', async () => {
-    const { actor, reaches, state, whole, log } = runSession({ cached }, { signOut: never });
+  test('clears the storage before the provider responds and ignores a second request', async () => {
+    const { actor, reaches, state, userState, log } = runSession({ cached }, { signOut: never });
     await reaches({ signedIn: 'ready' });
     log.length = 0;
     actor.send(signOut);
     actor.send(signOut);
-    expect([state(), whole()]).toEqual(['signingOut', nobody]);
+    expect([state(), userState()]).toEqual(['signingOut', nobody]);
     expect(actor.getSnapshot().hasTag('logoutPending')).toBe(true);
     expect(log).toEqual(['clear', 'signOut']);
   });
 
-  test('ends signed out whatever the provider answers', async () => {
-    const { actor, reaches, whole } = runSession({}, { signOut: () => Promise.reject({ kind: 'generic' }) });
+  test('ends signed out when the provider rejects the request', async () => {
+    const { actor, reaches, userState } = runSession(
+      {},
+      { signOut: () => Promise.reject({ kind: 'generic' }) },
+    );
     await reaches({ signedIn: 'ready' });
     actor.send(signOut);
     await reaches('signedOut');
-    expect(whole()).toEqual(nobody);
+    expect(userState()).toEqual(nobody);
   });
 
-  test('while access loads keeps nothing of a late answer', async () => {
+  test('while access loads discards the late response', async () => {
     const access = late<Access>();
-    const { actor, reaches, whole, log } = runSession({}, { loadAccess: access.call });
+    const { actor, reaches, userState, log } = runSession({}, { loadAccess: access.call });
     await reaches({ signedIn: 'verifying' });
     actor.send(signOut);
     await reaches('signedOut');
     access.resolve(fresh);
     await access.over();
-    expect(whole()).toEqual(nobody);
+    expect(userState()).toEqual(nobody);
     expect(log).not.toContain('store FRESH');
   });
 });

@@ -1,133 +1,24 @@
-import { assign, fromPromise, setup } from 'xstate';
-import type { Access } from './access';
-import { currentFlags, withToggled } from './feature-flags';
-import type { Account, Credentials } from './identity-provider';
-import {
-  failureOf,
-  isHttp,
-  isInDevMode,
-  isSuperAdmin,
-  operationOf,
-  type SessionContext,
-  type SessionEvent,
-  type SessionFailure,
-  type SessionInput,
-  settled,
-} from './session-context';
-import { isSessionOver } from './session-over';
+import { failureOf, type SessionEvent } from './session-context';
+import { type RedirectRequest, sessionSetup } from './session-setup';
 
-type RedirectRequest = Extract<SessionEvent, { type: 'redirect.requested' }>;
 type ToggledFlag = Extract<SessionEvent, { type: 'flag.toggled' }>;
 
-const notProvided = (actor: string) => async () => {
-  throw new Error(`portal-kit: the session machine was started without its ${actor} actor.`);
-};
-
-const base = setup({
-  types: {
-    context: {} as SessionContext,
-    events: {} as SessionEvent,
-    input: {} as SessionInput,
-  },
-  actors: {
-    verify: fromPromise<void>(notProvided('verify')),
-    signIn: fromPromise<Account, Credentials>(notProvided('signIn')),
-    beginRedirect: fromPromise<void, Omit<RedirectRequest, 'type'>>(notProvided('beginRedirect')),
-    finishRedirect: fromPromise<{ account: Account; returnTo: string }, URL>(notProvided('finishRedirect')),
-    loadAccess: fromPromise<Access>(notProvided('loadAccess')),
-    loadAccount: fromPromise<Account>(notProvided('loadAccount')),
-    signOut: fromPromise<void>(notProvided('signOut')),
-  },
-  guards: {
-    hasAnswer: ({ context }) => context.answer !== null,
-    hasSession: ({ context }) => context.hasSession,
-    isSessionOver: (_, params: { error: unknown }) => isSessionOver(params.error),
-    isRolesRefusal: (_, params: { error: unknown }) => isHttp(params.error, 401, 'getRoles'),
-    isFlagsFailure: (_, params: { error: unknown }) => operationOf(params.error) === 'getFeatureFlags',
-    knowsAccess: ({ context }) => context.access !== null,
-    knowsAccount: ({ context }) => context.account !== null,
-    isSuperAdmin: ({ context }) => isSuperAdmin(context.access),
-    isDevMode: ({ context }) => isInDevMode(context),
-  },
-  actions: {
-    keepAccount: assign(({ context }, params: { account: Account }) => settled(context, params.account)),
-    keepReturnAddress: assign({ returnTo: (_, params: { returnTo: string }) => params.returnTo }),
-    forgetAnswer: assign({ answer: null }),
-    forgetReturnAddress: assign({ returnTo: null }),
-    keepAccess: assign(({ context }, { access }: { access: Access }) => ({
-      access: { ...access, flags: currentFlags(context.access?.flags ?? null, access.flags ?? []) },
-      serverFlags: access.flags,
-    })),
-    keepFailure: assign({ failure: (_, params: { failure: SessionFailure }) => params.failure }),
-    forgetFailure: assign({ failure: null }),
-    keepScreens: assign(({ context: { account, access, kept } }) => ({
-      kept: kept ?? { account, access },
-      account: null,
-      access: null,
-    })),
-    forget: assign({
-      account: null,
-      access: null,
-      serverFlags: null,
-      kept: null,
-      isDevMode: false,
-      returnTo: null,
-    }),
-    /** What is on screen stays, where an expired session has left it. */
-    forgetUser: assign(({ context: { kept, isDevMode } }) => ({
-      account: null,
-      access: null,
-      serverFlags: null,
-      returnTo: null,
-      isDevMode: kept !== null && isDevMode,
-    })),
-    forgetScreens: assign({ kept: null, isDevMode: false }),
-    /** Nobody knows whose screens were kept: whoever comes now is another person. */
-    replaceScreens: assign(({ context: { kept, isDevMode, visit } }) => ({
-      kept: null,
-      isDevMode: kept === null && isDevMode,
-      visit: kept === null ? visit : visit + 1,
-    })),
-    switchDevMode: assign(({ context }, { isOn }: { isOn: boolean }) => ({
-      isDevMode: isOn,
-      // Switched off, dev mode leaves no trace.
-      ...(!isOn && context.access && { access: { ...context.access, flags: context.serverFlags } }),
-    })),
-    toggleFlag: assign({
-      access: ({ context: { access } }, { id }: { id: string }) =>
-        access && { ...access, flags: withToggled(access.flags ?? [], id) },
-    }),
-    /** Keeps permissions for the next visit. */
-    storeAccess: () => {},
-    /** Keeps flags and dev mode for this browser session. */
-    storeFlags: () => {},
-    /** The tokens are of no use any more. */
-    dropTokens: () => {},
-    /** Nobody is signed in here for now: no token is renewed, and those that are stored stay. */
-    restTokens: () => {},
-    /** Nothing of this user stays in the browser, but the remembered address. */
-    clearStorage: () => {},
-    /** What this tab alone remembers; another tab has cleared the rest. */
-    clearTabStorage: () => {},
-  },
-});
-
 /**
- * From the first look at the browser to signing out. `signedIn` shows screens at once from the last visit's access
- * and refreshes it behind them; an expired session leaves its screens in `kept` for whoever signs in again.
- * Source: specification, sections 4 and 6.
+ * The session of a user, from page load to sign-out. `signedIn` renders screens at once from the access of the previous
+ * visit and refreshes the access in the background. An expired session keeps its screens in `suspended` until a sign-in.
+ * Emits `user.left`, `user.resumed` and `user.signedOut` for the application. Source: specification, sections 4 and 6.
  */
-export const sessionMachine = base.createMachine({
+export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: ({ input }) => ({
     hasSession: input.hasSession,
-    answer: input.answer ?? null,
+    redirectResponse: input.redirectResponse ?? null,
     returnTo: null,
     account: input.cached?.account ?? null,
     access: input.cached?.access ?? null,
     serverFlags: null,
     isDevMode: input.isDevMode ?? false,
-    kept: null,
+    suspended: null,
     visit: 0,
     failure: null,
   }),
@@ -135,32 +26,32 @@ export const sessionMachine = base.createMachine({
   states: {
     deciding: {
       always: [
-        { guard: 'hasAnswer', target: 'returning', actions: 'forget' },
+        { guard: 'hasRedirectResponse', target: 'returning', actions: 'clearAll' },
         { guard: 'hasSession', target: 'starting' },
-        { target: 'signedOut', actions: 'forget' },
+        { target: 'signedOut', actions: 'clearAll' },
       ],
     },
     returning: {
-      exit: 'forgetAnswer',
+      exit: 'clearRedirectResponse',
       invoke: {
         id: 'finishRedirect',
         src: 'finishRedirect',
-        input: ({ context }) => context.answer as URL,
+        input: ({ context }) => context.redirectResponse as URL,
         onDone: {
           target: 'signedIn',
           actions: [
-            { type: 'keepAccount', params: ({ event }) => ({ account: event.output.account }) },
-            { type: 'keepReturnAddress', params: ({ event }) => ({ returnTo: event.output.returnTo }) },
+            { type: 'setAccount', params: ({ event }) => ({ account: event.output.account }) },
+            { type: 'setReturnTo', params: ({ event }) => ({ returnTo: event.output.returnTo }) },
           ],
         },
         onError: {
           target: 'signedOut',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'setFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
     },
     starting: {
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: {
         id: 'verify',
         src: 'verify',
@@ -170,25 +61,25 @@ export const sessionMachine = base.createMachine({
             guard: { type: 'isSessionOver', params: ({ event }) => ({ error: event.error }) },
             target: 'signedOut',
             actions: [
-              { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+              { type: 'setFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
               'dropTokens',
-              'forgetUser',
+              'clearUser',
             ],
           },
           {
-            // The provider could not be asked: the session may well live, a reload asks again.
+            // The provider did not respond, so the session may still be valid. A reload verifies it again.
             target: 'signedOut',
             actions: [
-              { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-              'restTokens',
-              'forgetUser',
+              { type: 'setFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+              'pauseTokenRefresh',
+              'clearUser',
             ],
           },
         ],
       },
       on: {
         'session.expired': 'expired',
-        'session.disappeared': 'gone',
+        'session.disappeared': 'signedOutElsewhere',
         'signOut.requested': 'signingOut',
       },
     },
@@ -197,30 +88,34 @@ export const sessionMachine = base.createMachine({
         'signIn.requested': 'signingIn',
         'redirect.requested': 'redirecting',
         'session.appeared': 'starting',
-        'session.disappeared': 'gone',
-        'screens.left': { actions: 'forgetScreens' },
+        'session.disappeared': 'signedOutElsewhere',
+        'suspension.released': { actions: 'endSuspension' },
+        'suspension.abandoned': { actions: ['endSuspension', 'emitUserSignedOut'] },
         'signOut.requested': 'signingOut',
       },
     },
     signingIn: {
-      entry: ['forgetFailure', 'forgetReturnAddress'],
+      entry: ['clearFailure', 'clearReturnTo'],
       invoke: {
         id: 'signIn',
         src: 'signIn',
         input: ({ event }) => (event as Extract<SessionEvent, { type: 'signIn.requested' }>).credentials,
         onDone: {
           target: 'signedIn',
-          actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) },
+          actions: { type: 'setAccount', params: ({ event }) => ({ account: event.output }) },
         },
         onError: {
           target: 'signedOut',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'setFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
-      on: { 'screens.left': { actions: 'forgetScreens' } },
+      on: {
+        'suspension.released': { actions: 'endSuspension' },
+        'suspension.abandoned': { actions: ['endSuspension', 'emitUserSignedOut'] },
+      },
     },
     redirecting: {
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: {
         id: 'beginRedirect',
         src: 'beginRedirect',
@@ -230,13 +125,14 @@ export const sessionMachine = base.createMachine({
         },
         onError: {
           target: 'signedOut',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'setFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
       on: {
         'redirect.abandoned': 'signedOut',
         'session.appeared': 'starting',
-        'screens.left': { actions: 'forgetScreens' },
+        'suspension.released': { actions: 'endSuspension' },
+        'suspension.abandoned': { actions: ['endSuspension', 'emitUserSignedOut'] },
       },
     },
     signedIn: {
@@ -244,8 +140,8 @@ export const sessionMachine = base.createMachine({
       on: {
         'signOut.requested': 'signingOut',
         'session.expired': 'expired',
-        'session.disappeared': 'gone',
-        'session.replaced': { target: 'starting', actions: 'keepScreens' },
+        'session.disappeared': 'signedOutElsewhere',
+        'session.replaced': { target: 'starting', actions: 'suspend' },
         'devMode.switched': {
           guard: 'isSuperAdmin',
           actions: [{ type: 'switchDevMode', params: ({ event }) => ({ isOn: event.isOn }) }, 'storeFlags'],
@@ -264,9 +160,9 @@ export const sessionMachine = base.createMachine({
             id: 'loadAccess',
             src: 'loadAccess',
             onDone: {
-              target: 'named',
+              target: 'loadingAccount',
               actions: [
-                { type: 'keepAccess', params: ({ event }) => ({ access: event.output }) },
+                { type: 'setAccess', params: ({ event }) => ({ access: event.output }) },
                 'storeFlags',
               ],
             },
@@ -278,27 +174,26 @@ export const sessionMachine = base.createMachine({
               {
                 guard: { type: 'isFlagsFailure', params: ({ event }) => ({ error: event.error }) },
                 target: '#session.signingOut',
-                actions: { type: 'keepFailure', params: { failure: { kind: 'flags' } } },
+                actions: { type: 'setFailure', params: { failure: { kind: 'flags' } } },
               },
-              { guard: 'knowsAccess', target: 'ready' },
+              { guard: 'hasAccess', target: 'ready' },
               'failed',
             ],
           },
         },
-        named: {
-          always: { guard: 'knowsAccount', target: 'ready', actions: 'storeAccess' },
+        loadingAccount: {
+          always: { guard: 'hasAccount', target: 'ready', actions: 'storeAccess' },
           invoke: {
             id: 'loadAccount',
             src: 'loadAccount',
             onDone: {
               target: 'ready',
               actions: [
-                { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) },
+                { type: 'setAccount', params: ({ event }) => ({ account: event.output }) },
                 'storeAccess',
               ],
             },
-            // A name that could not be read is no reason to stop anybody.
-            onError: { target: 'ready', actions: 'replaceScreens' },
+            onError: { target: 'ready', actions: 'replaceSuspendedUser' },
           },
         },
         ready: {},
@@ -306,32 +201,44 @@ export const sessionMachine = base.createMachine({
       },
     },
     denied: {
-      entry: 'forgetScreens',
+      entry: 'endSuspension',
       on: {
         'signOut.requested': 'signingOut',
         'session.expired': 'expired',
-        'session.disappeared': 'gone',
-        'session.replaced': { target: 'starting', actions: 'keepScreens' },
+        'session.disappeared': 'signedOutElsewhere',
+        'session.replaced': { target: 'starting', actions: 'suspend' },
       },
     },
     expired: {
       always: {
         target: 'signedOut',
+        actions: ['dropTokens', 'suspend', { type: 'setFailure', params: { failure: { kind: 'expired' } } }],
+      },
+    },
+    // The other tab signs out at the provider. It needs the provider's cookie, so this tab does not remove the cookie.
+    signedOutElsewhere: {
+      always: {
+        target: 'signedOut',
         actions: [
-          'dropTokens',
-          'keepScreens',
-          { type: 'keepFailure', params: { failure: { kind: 'expired' } } },
+          'pauseTokenRefresh',
+          'clearTabStorage',
+          'clearAll',
+          'clearFailure',
+          'emitUserLeft',
+          'emitUserSignedOut',
         ],
       },
     },
-    // The provider is left to the tab that has signed out: it still needs what proves the session.
-    gone: {
-      always: { target: 'signedOut', actions: ['restTokens', 'clearTabStorage', 'forget', 'forgetFailure'] },
+    signedOutHere: {
+      always: [
+        { guard: 'hasFailure', target: 'signedOut', actions: 'emitUserLeft' },
+        { target: 'signedOut', actions: ['emitUserLeft', 'emitUserSignedOut'] },
+      ],
     },
     signingOut: {
       tags: 'logoutPending',
-      entry: ['clearStorage', 'forget'],
-      invoke: { id: 'signOut', src: 'signOut', onDone: 'signedOut', onError: 'signedOut' },
+      entry: ['clearStorage', 'clearAll'],
+      invoke: { id: 'signOut', src: 'signOut', onDone: 'signedOutHere', onError: 'signedOutHere' },
     },
   },
 });

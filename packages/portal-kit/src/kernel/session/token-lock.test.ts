@@ -44,14 +44,14 @@ const waiting = (name: string) =>
     .toContain(name);
 
 describe('the lock', () => {
-  test('that is free is taken at once and let go after the task', async () => {
+  test('runs a task at once when it is free and is released after the task', async () => {
     const lock = createTokenLock(navigator.locks);
     const name = freshName();
     expect(await waitedFor(lock, name)).toBe(false);
     expect(await waitedFor(lock, name)).toBe(false);
   });
 
-  test('that another tab has is waited for, and the task is told that it had to wait', async () => {
+  test('waits for another tab and passes hadToWait to the task', async () => {
     const name = freshName();
     const other = await otherTabHolding(name);
     const task = vi.fn(async ({ hadToWait }: { hadToWait: boolean }) => hadToWait);
@@ -63,13 +63,13 @@ describe('the lock', () => {
     expect(task).toHaveBeenCalledTimes(1);
   });
 
-  test('of one name leaves the other name free', async () => {
+  test('does not block tasks with another name', async () => {
     const other = await otherTabHolding(freshName());
     expect(await waitedFor(createTokenLock(navigator.locks), freshName())).toBe(false);
     await other.letGo();
   });
 
-  test('that a frozen tab never lets go is passed by after five seconds', async () => {
+  test('is ignored after five seconds when a frozen tab holds it', async () => {
     const deadline = heldDeadline();
     const name = freshName();
     const frozen = await otherTabHolding(name);
@@ -81,7 +81,7 @@ describe('the lock', () => {
     await frozen.letGo();
   });
 
-  test('keeps its hold while a task runs for longer than the wait', async () => {
+  test('is held while a task runs longer than the maximum wait', async () => {
     const deadline = heldDeadline();
     const name = freshName();
     const other = await otherTabHolding(name);
@@ -111,7 +111,7 @@ describe('without Web Locks', () => {
         throw forbidden;
       }),
     ],
-  ])('%s the task runs once all the same', async (_, locks) => {
+  ])('%s the task runs once', async (_, locks) => {
     const task = vi.fn(async () => 'token');
     // `undefined` would be the default of the parameter.
     vi.spyOn(navigator, 'locks', 'get').mockReturnValue(locks as LockManager);
@@ -120,19 +120,19 @@ describe('without Web Locks', () => {
   });
 });
 
-describe('a task that fails', () => {
+describe('a failing task', () => {
   const failure = new Error('no token');
 
   test.each<[string, LockManager | undefined]>([
     ['with a lock', navigator.locks],
     ['without one', { request: () => Promise.reject(new Error('denied')) } as unknown as LockManager],
-  ])('%s fails with its own error, and is not run again', async (_, locks) => {
+  ])('%s rejects with its own error and runs once', async (_, locks) => {
     const task = vi.fn(() => Promise.reject(failure));
     await expect(createTokenLock(locks)(freshName(), task)).rejects.toBe(failure);
     expect(task).toHaveBeenCalledTimes(1);
   });
 
-  test('after a wait fails with its own error, and lets the next one pass', async () => {
+  test('after a wait rejects with its own error and releases the lock', async () => {
     const name = freshName();
     const lock = createTokenLock(navigator.locks);
     const other = await otherTabHolding(name);

@@ -1,16 +1,15 @@
-/** Runs a task while no other tab of this origin runs one under the same name. */
+/** Runs a task while no other tab of this origin runs a task with the same name. */
 export type TokenLock = <Result>(
   name: string,
   task: (hold: { hadToWait: boolean }) => Promise<Result>,
 ) => Promise<Result>;
 
-/** Longest wait for another tab, which may be frozen while it holds the lock. Milliseconds. */
+/** Longest wait for another tab. A frozen tab may hold the lock. Milliseconds. */
 const lockWaitMs = 5_000;
 
 /**
- * A lock between tabs, by the browser's Web Locks. Where they are missing or fail, or when the other tab does not let
- * go in time, the task runs all the same: two tabs asking at once cost one request more, a tab that waits for ever a
- * user's work.
+ * Lock between tabs, based on the browser's Web Locks. The task runs without a lock when Web Locks are missing or fail,
+ * or when another tab does not release the lock in time: a duplicate request is better than a blocked tab.
  */
 export function createTokenLock(locks: LockManager | undefined = browserLocks()): TokenLock {
   return async (name, task) => {
@@ -22,21 +21,21 @@ export function createTokenLock(locks: LockManager | undefined = browserLocks())
     if (!locks) return run(false);
     let hadToWait = false;
     try {
-      const atOnce = await locks.request(name, { ifAvailable: true }, (lock) =>
+      const immediate = await locks.request(name, { ifAvailable: true }, (lock) =>
         lock ? run(false).then((result) => ({ result })) : null,
       );
-      if (atOnce) return atOnce.result;
+      if (immediate) return immediate.result;
       hadToWait = true;
       return await locks.request(name, { signal: AbortSignal.timeout(lockWaitMs) }, () => run(true));
     } catch (error) {
-      // The task's own failure is its caller's; a lock's is ours.
+      // Errors of the task go to the caller; after an error of the lock, the task runs without a lock.
       if (running) throw error;
       return run(hadToWait);
     }
   };
 }
 
-/** Absent on plain-http origins, and forbidden in some embedded pages. */
+/** Web Locks are missing on insecure origins and forbidden in some embedded pages. */
 function browserLocks(): LockManager | undefined {
   return globalThis.navigator?.locks;
 }

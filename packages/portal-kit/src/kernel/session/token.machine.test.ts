@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { allStates, answered, failed, walk } from '../../../test/machine-walk';
-import { accessTokenPollMs, type TokenNeed, tokenMachine } from './token.machine';
+import { accessTokenPollMs, type TokenRefreshReason, tokenMachine } from './token.machine';
 
-const over = { kind: 'http', status: 401 };
-const down = { kind: 'http', status: 503 };
+const unauthorized = { kind: 'http', status: 401 };
+const serverDown = { kind: 'http', status: 503 };
 const opened = { type: 'session.opened' } as const;
 const closed = { type: 'session.closed' } as const;
 const woke = { type: 'page.woke' } as const;
 const renewedElsewhere = { type: 'token.renewedElsewhere' } as const;
-const refresh = (need: TokenNeed = 'unauthorized') => ({ type: 'refresh.requested', need }) as const;
+const refresh = (reason: TokenRefreshReason = 'unauthorized') =>
+  ({ type: 'refresh.requested', reason }) as const;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21) });
@@ -18,25 +19,25 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A token of an open session; `obtained` answers what it asks for, in turn. */
+/** Starts the machine with an open session. `obtains` and `fails` settle the running refresh. */
 function start({ isPolled = true } = {}) {
   const clock = new SimulatedClock();
-  const needs: TokenNeed[] = [];
+  const reasons: TokenRefreshReason[] = [];
   const stored: string[] = [];
   const expired = vi.fn();
   let running = Promise.withResolvers<string>();
   const actor = createActor(
     tokenMachine.provide({
       actors: {
-        obtain: fromPromise<string, { need: TokenNeed }>(({ input }) => {
-          needs.push(input.need);
+        obtain: fromPromise<string, { reason: TokenRefreshReason }>(({ input }) => {
+          reasons.push(input.reason);
           running = Promise.withResolvers<string>();
           return running.promise;
         }),
       },
       actions: {
         storeToken: (_, { token }) => stored.push(token),
-        tellExpired: expired,
+        notifyExpired: expired,
       },
     }),
     { clock, input: { isPolled } },
@@ -45,7 +46,7 @@ function start({ isPolled = true } = {}) {
   const settled = () => waitFor(actor, (state) => !state.matches('refreshing'));
   return {
     actor,
-    needs,
+    reasons,
     stored,
     expired,
     state: () => actor.getSnapshot().value,
@@ -58,17 +59,17 @@ function start({ isPolled = true } = {}) {
       running.reject(error);
       return settled();
     },
-    /** Time that this page is awake for. */
+    /** Advances clock and timers. */
     passes: (ms: number) => {
       vi.setSystemTime(Date.now() + ms);
       clock.increment(ms);
     },
-    /** Time that it sleeps through, or that somebody sets the clock by: no timer runs. */
+    /** Advances the clock only, as during sleep or after a change of the system clock. */
     clockMoves: (ms: number) => vi.setSystemTime(Date.now() + ms),
   };
 }
 
-describe('every state', () => {
+describe('the state machine', () => {
   const walked = walk(tokenMachine, {
     inputs: [{ isPolled: true }, { isPolled: false }],
     events: [
@@ -79,59 +80,59 @@ describe('every state', () => {
       refresh(),
       refresh('sign-in'),
       answered('obtain', 'token'),
-      failed('obtain', over),
-      failed('obtain', down),
+      failed('obtain', unauthorized),
+      failed('obtain', serverDown),
     ],
-    situation: ({ isPolled, outcome, need }) => [isPolled, outcome && Object.keys(outcome), need],
+    situation: ({ isPolled, outcome, reason }) => [isPolled, outcome && Object.keys(outcome), reason],
   });
 
-  test('can be reached', () => {
+  test('reaches every state', () => {
     expect(walked.reached).toEqual(allStates(tokenMachine));
   });
 
-  test.each(['closed', 'held', 'refreshing'])('can be left for %s, in whatever situation', (state) => {
+  test.each(['closed', 'idle', 'refreshing'])('can reach %s from every state', (state) => {
     expect(walked.deadEnds).toEqual([]);
     expect(walked.cutOff(state)).toEqual([]);
   });
 });
 
 describe('a refresh', () => {
-  test('gets and stores one token, whoever asks meanwhile', async () => {
-    const { actor, needs, stored, obtains, outcome, state } = start();
+  test('obtains and stores one token for concurrent requests', async () => {
+    const { actor, reasons, stored, obtains, outcome, state } = start();
     actor.send(refresh('unauthorized'));
     actor.send(refresh('server-error'));
     actor.send(woke);
     actor.send(renewedElsewhere);
     expect(state()).toBe('refreshing');
     await obtains('token-1');
-    expect([state(), needs, stored, outcome()]).toEqual([
-      'held',
+    expect([state(), reasons, stored, outcome()]).toEqual([
+      'idle',
       ['unauthorized'],
       ['token-1'],
       { token: 'token-1' },
     ]);
   });
 
-  test('that has ended is followed by another', async () => {
-    const { actor, needs, stored, obtains } = start();
+  test('can follow a finished refresh', async () => {
+    const { actor, reasons, stored, obtains } = start();
     actor.send(refresh('unauthorized'));
     await obtains('token-1');
     actor.send(refresh('server-error'));
     await obtains('token-2');
-    expect([needs, stored]).toEqual([
+    expect([reasons, stored]).toEqual([
       ['unauthorized', 'server-error'],
       ['token-1', 'token-2'],
     ]);
   });
 
-  test('is asked for in vain before the session is open, and after it is closed', () => {
-    const { actor, needs, state } = start();
+  test('is ignored while the session is closed', () => {
+    const { actor, reasons, state } = start();
     actor.send(closed);
     actor.send(refresh());
-    expect([state(), needs]).toEqual(['closed', []]);
+    expect([state(), reasons]).toEqual(['closed', []]);
   });
 
-  test('that ends after the session gives nobody its token', async () => {
+  test('that ends after the session discards its token', async () => {
     const { actor, stored, obtains, outcome, state, expired } = start();
     actor.send(refresh());
     actor.send(closed);
@@ -139,7 +140,7 @@ describe('a refresh', () => {
     expect([state(), stored, outcome(), expired.mock.calls]).toEqual(['closed', [], null, []]);
   });
 
-  test('that is cut short by the end of the session does not leave the token before it either', async () => {
+  test('interrupted by the end of the session clears the previous outcome', async () => {
     const { actor, obtains, outcome } = start();
     actor.send(refresh());
     await obtains('token-1');
@@ -148,48 +149,48 @@ describe('a refresh', () => {
     expect(outcome()).toBeNull();
   });
 
-  test('that fails after the session, with the next one open, changes nothing there', async () => {
+  test('that fails after the session does not affect the next session', async () => {
     const { actor, fails, outcome, state, expired } = start();
     actor.send(refresh());
     actor.send(closed);
     actor.send(opened);
-    await fails(over);
-    expect([state(), outcome(), expired.mock.calls]).toEqual(['held', null, []]);
+    await fails(unauthorized);
+    expect([state(), outcome(), expired.mock.calls]).toEqual(['idle', null, []]);
   });
 });
 
 describe('a refresh that fails', () => {
-  test('leaves the session, and the next ask tries again', async () => {
-    const { actor, needs, stored, fails, obtains, outcome, state, expired } = start();
+  test('keeps the session, and the next request tries again', async () => {
+    const { actor, reasons, stored, fails, obtains, outcome, state, expired } = start();
     actor.send(refresh());
-    await fails(down);
-    expect([state(), outcome(), expired.mock.calls]).toEqual(['held', { error: down }, []]);
+    await fails(serverDown);
+    expect([state(), outcome(), expired.mock.calls]).toEqual(['idle', { error: serverDown }, []]);
     actor.send(refresh());
     await obtains('token-1');
-    expect([needs.length, stored, outcome()]).toEqual([2, ['token-1'], { token: 'token-1' }]);
+    expect([reasons.length, stored, outcome()]).toEqual([2, ['token-1'], { token: 'token-1' }]);
   });
 
-  test.each<[TokenNeed, unknown]>([
+  test.each<[TokenRefreshReason, unknown]>([
     ['unauthorized', { kind: 'no-session' }],
-    ['server-error', over],
+    ['server-error', unauthorized],
     ['poll', { kind: 'http', status: 403 }],
     ['unauthorized', { kind: 'disabled' }],
-  ])('when asked for by %s because of %j ends the session, and says so once', async (need, error) => {
+  ])('for the reason %s with %j ends the session with one notification', async (reason, error) => {
     const { actor, fails, outcome, state, expired } = start();
-    actor.send(refresh(need));
+    actor.send(refresh(reason));
     await fails(error);
-    actor.send(refresh(need));
+    actor.send(refresh(reason));
     expect([state(), outcome()]).toEqual(['expired', { error }]);
     expect(expired).toHaveBeenCalledTimes(1);
   });
 
-  test.each([over, { kind: 'disabled' }])(
-    'while signing in because of %j is no end of a session',
+  test.each([unauthorized, { kind: 'disabled' }])(
+    'while signing in with %j does not end the session',
     async (error) => {
       const { actor, fails, state, expired } = start();
       actor.send(refresh('sign-in'));
       await fails(error);
-      expect(state()).toBe('held');
+      expect(state()).toBe('idle');
       expect(expired).not.toHaveBeenCalled();
     },
   );
@@ -199,23 +200,23 @@ describe('an expired token', () => {
   async function expire() {
     const one = start();
     one.actor.send(refresh());
-    await one.fails(over);
+    await one.fails(unauthorized);
     return one;
   }
 
-  test('is not asked for, however long it takes and whoever wants it', async () => {
-    const { actor, needs, passes, state } = await expire();
+  test('is not refreshed by requests, wake-ups or time', async () => {
+    const { actor, reasons, passes, state } = await expire();
     actor.send(refresh());
     actor.send(woke);
     actor.send(renewedElsewhere);
     passes(10 * accessTokenPollMs);
-    expect([state(), needs.length]).toEqual(['expired', 1]);
+    expect([state(), reasons.length]).toEqual(['expired', 1]);
   });
 
   test.each([
-    ['is held again when a session is opened', [opened], 'held'],
-    ['is gone when the session is closed', [closed], 'closed'],
-    ['is held again after both', [closed, opened], 'held'],
+    ['can be refreshed after a session is opened', [opened], 'idle'],
+    ['is closed when the session is closed', [closed], 'closed'],
+    ['can be refreshed after the session is closed and opened', [closed, opened], 'idle'],
   ] as const)('%s', async (_, events, state) => {
     const { actor, ...token } = await expire();
     for (const event of events) actor.send(event);
@@ -224,102 +225,102 @@ describe('an expired token', () => {
 });
 
 describe('the access token', () => {
-  test('is renewed every 240 seconds, not before', async () => {
-    const { needs, passes, obtains } = start();
+  test('is refreshed every 240 seconds', async () => {
+    const { reasons, passes, obtains } = start();
     expect(accessTokenPollMs).toBe(240_000);
     passes(239_999);
-    expect(needs).toEqual([]);
+    expect(reasons).toEqual([]);
     passes(1);
-    expect(needs).toEqual(['poll']);
+    expect(reasons).toEqual(['poll']);
     await obtains('token-1');
     passes(239_999);
-    expect(needs).toEqual(['poll']);
+    expect(reasons).toEqual(['poll']);
     passes(1);
-    expect(needs).toEqual(['poll', 'poll']);
+    expect(reasons).toEqual(['poll', 'poll']);
   });
 
-  test('that takes longer than a turn is not asked for twice', () => {
-    const { needs, passes } = start();
+  test('is not requested again while a refresh takes longer than the interval', () => {
+    const { reasons, passes } = start();
     passes(10 * accessTokenPollMs);
-    expect(needs).toEqual(['poll']);
+    expect(reasons).toEqual(['poll']);
   });
 
-  test('that could not be renewed waits for the next turn', async () => {
-    const { needs, passes, fails } = start();
+  test('is refreshed after the next interval when a refresh fails', async () => {
+    const { reasons, passes, fails } = start();
     passes(accessTokenPollMs);
-    await fails(down);
+    await fails(serverDown);
     passes(accessTokenPollMs - 1);
-    expect(needs).toEqual(['poll']);
+    expect(reasons).toEqual(['poll']);
     passes(1);
-    expect(needs).toEqual(['poll', 'poll']);
+    expect(reasons).toEqual(['poll', 'poll']);
   });
 
   test.each([
-    ['for a call that was refused', (token: ReturnType<typeof start>) => token.actor.send(refresh())],
+    ['for a refused call', (token: ReturnType<typeof start>) => token.actor.send(refresh())],
     ['by another tab', (token: ReturnType<typeof start>) => token.actor.send(renewedElsewhere)],
-  ])('that was renewed %s has its whole turn before it', async (_, renew) => {
+  ])('refreshed %s is not refreshed again for a whole interval', async (_, renew) => {
     const token = start();
     token.passes(200_000);
     renew(token);
     await token.obtains('token-1');
-    token.needs.length = 0;
+    token.reasons.length = 0;
     token.passes(239_999);
-    expect(token.needs).toEqual([]);
+    expect(token.reasons).toEqual([]);
     token.passes(1);
-    expect(token.needs).toEqual(['poll']);
+    expect(token.reasons).toEqual(['poll']);
   });
 
-  test.each(['closed', 'stopped'])('is not asked for once the session is %s', (end) => {
-    const { actor, needs, passes } = start();
+  test.each(['closed', 'stopped'])('is not refreshed after the session is %s', (end) => {
+    const { actor, reasons, passes } = start();
     if (end === 'closed') actor.send(closed);
     else actor.stop();
     passes(10 * accessTokenPollMs);
-    expect(needs).toEqual([]);
+    expect(reasons).toEqual([]);
   });
 });
 
 describe('the identity token', () => {
-  test('is renewed only when somebody needs it', async () => {
-    const { actor, needs, passes, clockMoves, obtains } = start({ isPolled: false });
+  test('is refreshed only on request', async () => {
+    const { actor, reasons, passes, clockMoves, obtains } = start({ isPolled: false });
     passes(10 * accessTokenPollMs);
     clockMoves(10 * accessTokenPollMs);
     actor.send(woke);
-    expect(needs).toEqual([]);
+    expect(reasons).toEqual([]);
     actor.send(refresh());
     await obtains('token-1');
-    expect(needs).toEqual(['unauthorized']);
+    expect(reasons).toEqual(['unauthorized']);
   });
 });
 
-describe('a page that is looked at again', () => {
+describe('a page that wakes up', () => {
   test.each([
-    ['after a sleep longer than a turn', accessTokenPollMs],
-    ['with a clock that was set back', -600_000],
-    ['with a clock that was set back by a second', -1_000],
-  ])('%s renews the access token, once', async (_, ms) => {
-    const { actor, needs, clockMoves, obtains } = start();
+    ['after a sleep longer than the interval', accessTokenPollMs],
+    ['with a clock set back by ten minutes', -600_000],
+    ['with a clock set back by a second', -1_000],
+  ])('%s refreshes the access token once', async (_, ms) => {
+    const { actor, reasons, clockMoves, obtains } = start();
     clockMoves(ms);
     actor.send(woke);
     actor.send(woke);
     await obtains('token-1');
     actor.send(woke);
-    expect(needs).toEqual(['poll']);
+    expect(reasons).toEqual(['poll']);
   });
 
   test.each([
     ['at once', 0],
-    ['just before the turn', accessTokenPollMs - 1],
-  ])('%s asks for nothing', (_, ms) => {
-    const { actor, needs, clockMoves } = start();
+    ['just before the end of the interval', accessTokenPollMs - 1],
+  ])('%s requests no token', (_, ms) => {
+    const { actor, reasons, clockMoves } = start();
     clockMoves(ms);
     actor.send(woke);
-    expect(needs).toEqual([]);
+    expect(reasons).toEqual([]);
   });
 
-  test('whose clock is wrong by ten minutes all along asks no more often', async () => {
+  test('with a clock that is wrong by ten minutes refreshes no more often', async () => {
     for (const skewMs of [600_000, -600_000]) {
       vi.setSystemTime(Date.UTC(2026, 10, 21) + skewMs);
-      const { actor, needs, passes, obtains } = start();
+      const { actor, reasons, passes, obtains } = start();
       for (let turn = 0; turn < 4; turn += 1) {
         passes(accessTokenPollMs / 2);
         actor.send(woke);
@@ -327,20 +328,20 @@ describe('a page that is looked at again', () => {
         await obtains(`token-${turn}`);
         actor.send(woke);
       }
-      expect(needs).toEqual(['poll', 'poll', 'poll', 'poll']);
+      expect(reasons).toEqual(['poll', 'poll', 'poll', 'poll']);
     }
   });
 
-  test('while the server is down asks once each time that it is overdue, and never in a circle', async () => {
-    const { actor, needs, clockMoves, fails } = start();
+  test('while the server is serverDown requests one token per interval', async () => {
+    const { actor, reasons, clockMoves, fails } = start();
     clockMoves(accessTokenPollMs);
     actor.send(woke);
-    await fails(down);
+    await fails(serverDown);
     actor.send(woke);
     actor.send(woke);
-    expect(needs).toEqual(['poll']);
+    expect(reasons).toEqual(['poll']);
     clockMoves(accessTokenPollMs);
     actor.send(woke);
-    expect(needs).toEqual(['poll', 'poll']);
+    expect(reasons).toEqual(['poll', 'poll']);
   });
 });

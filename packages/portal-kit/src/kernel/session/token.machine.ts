@@ -2,35 +2,35 @@ import type { RefreshReason } from '@portal-kit/sdk';
 import { assign, fromPromise, setup } from 'xstate';
 import { isSessionOver } from './session-over';
 
-/** Source: specification, section 9. Milliseconds. */
+/** Interval of the access token poll. Source: specification, section 9. Milliseconds. */
 export const accessTokenPollMs = 240_000;
 
-/** Why a fresh token is asked for: signing in, a call that failed, or the time. */
-export type TokenNeed = RefreshReason | 'sign-in' | 'poll';
+/** Why a token is refreshed: a failed call, signing in, or the poll. */
+export type TokenRefreshReason = RefreshReason | 'sign-in' | 'poll';
 
 export interface TokenContext {
-  /** Renewed every 240 s, whether it is needed or not. */
+  /** Whether the token is refreshed every 240 s. */
   isPolled: boolean;
-  need: TokenNeed;
-  /** Epoch, in milliseconds of this device's clock. */
-  renewedAtMs: number;
-  /** What the last refresh came to. */
+  reason: TokenRefreshReason;
+  /** Time of the last refresh, by this device's clock. Milliseconds since the epoch. */
+  refreshedAtMs: number;
+  /** Result of the last refresh; `null` before the first one and after an interrupted one. */
   outcome: { token: string } | { error: unknown } | null;
 }
 
 export type TokenEvent =
   | { type: 'session.opened' }
   | { type: 'session.closed' }
-  | { type: 'refresh.requested'; need: TokenNeed }
-  /** Another tab has stored a fresh one. */
+  | { type: 'refresh.requested'; reason: TokenRefreshReason }
+  /** Another tab has stored a fresh token. */
   | { type: 'token.renewedElsewhere' }
-  /** The page is looked at again, or the network is back: timers may have slept. */
+  /** The page is visible or online again. Timers may have been suspended. */
   | { type: 'page.woke' };
 
 /**
- * One of the two tokens. Only `held` listens to a request, so one refresh runs at a time and the others wait for it;
- * leaving `refreshing` by the end of the session drops its answer. Expiry is the server's to judge: no clock of the
- * device decides about a token. Source: specification, sections 8 and 9.
+ * Refreshes one of the two tokens. Only `idle` accepts a request, so one refresh runs at a time and other callers wait
+ * for its result. When the session closes during a refresh, the result is discarded. The server decides whether a token
+ * is valid; the device's clock does not. Source: specification, sections 8 and 9.
  */
 export const tokenMachine = setup({
   types: {
@@ -39,55 +39,57 @@ export const tokenMachine = setup({
     input: {} as { isPolled: boolean },
   },
   actors: {
-    obtain: fromPromise<string, { need: TokenNeed }>(async () => {
-      throw new Error('portal-kit: the token machine was started without its obtain actor.');
+    obtain: fromPromise<string, { reason: TokenRefreshReason }>(async () => {
+      throw new Error(
+        'portal-kit: the token machine has no obtain actor, so it cannot refresh. Pass the actor to tokenMachine.provide().',
+      );
     }),
   },
   delays: { pollInterval: accessTokenPollMs },
   guards: {
     isPolled: ({ context }) => context.isPolled,
-    isOverdue: ({ context: { isPolled, renewedAtMs } }) => {
-      const elapsedMs = Date.now() - renewedAtMs;
-      // Less than nothing: the clock was set back, and nobody knows how long it has been.
+    isOverdue: ({ context: { isPolled, refreshedAtMs } }) => {
+      const elapsedMs = Date.now() - refreshedAtMs;
+      // A negative value means that the clock was set back. The elapsed time is unknown.
       return isPolled && (elapsedMs < 0 || elapsedMs >= accessTokenPollMs);
     },
     endsSession: ({ context }, { error }: { error: unknown }) =>
-      context.need !== 'sign-in' && isSessionOver(error),
+      context.reason !== 'sign-in' && isSessionOver(error),
   },
   actions: {
-    note: assign({ renewedAtMs: () => Date.now() }),
-    keepNeed: assign({ need: (_, { need }: { need: TokenNeed }) => need }),
-    keepOutcome: assign({ outcome: (_, { outcome }: { outcome: TokenContext['outcome'] }) => outcome }),
+    recordRefresh: assign({ refreshedAtMs: () => Date.now() }),
+    setReason: assign({ reason: (_, { reason }: { reason: TokenRefreshReason }) => reason }),
+    setOutcome: assign({ outcome: (_, { outcome }: { outcome: TokenContext['outcome'] }) => outcome }),
     storeToken: (_, _params: { token: string }) => {},
-    tellExpired: () => {},
+    notifyExpired: () => {},
   },
 }).createMachine({
   id: 'token',
-  context: ({ input }) => ({ isPolled: input.isPolled, need: 'sign-in', renewedAtMs: 0, outcome: null }),
+  context: ({ input }) => ({ isPolled: input.isPolled, reason: 'sign-in', refreshedAtMs: 0, outcome: null }),
   initial: 'closed',
   states: {
     closed: {
-      on: { 'session.opened': { target: 'held', actions: 'note' } },
+      on: { 'session.opened': { target: 'idle', actions: 'recordRefresh' } },
     },
-    held: {
+    idle: {
       after: {
         pollInterval: {
           guard: 'isPolled',
           target: 'refreshing',
-          actions: { type: 'keepNeed', params: { need: 'poll' } },
+          actions: { type: 'setReason', params: { reason: 'poll' } },
         },
       },
       on: {
         'refresh.requested': {
           target: 'refreshing',
-          actions: { type: 'keepNeed', params: ({ event }) => ({ need: event.need }) },
+          actions: { type: 'setReason', params: ({ event }) => ({ reason: event.reason }) },
         },
         'page.woke': {
           guard: 'isOverdue',
           target: 'refreshing',
-          actions: { type: 'keepNeed', params: { need: 'poll' } },
+          actions: { type: 'setReason', params: { reason: 'poll' } },
         },
-        'token.renewedElsewhere': { target: 'held', reenter: true, actions: 'note' },
+        'token.renewedElsewhere': { target: 'idle', reenter: true, actions: 'recordRefresh' },
         'session.closed': 'closed',
       },
     },
@@ -95,12 +97,12 @@ export const tokenMachine = setup({
       invoke: {
         id: 'obtain',
         src: 'obtain',
-        input: ({ context }) => ({ need: context.need }),
+        input: ({ context }) => ({ reason: context.reason }),
         onDone: {
-          target: 'held',
+          target: 'idle',
           actions: [
-            'note',
-            { type: 'keepOutcome', params: ({ event }) => ({ outcome: { token: event.output } }) },
+            'recordRefresh',
+            { type: 'setOutcome', params: ({ event }) => ({ outcome: { token: event.output } }) },
             { type: 'storeToken', params: ({ event }) => ({ token: event.output }) },
           ],
         },
@@ -108,13 +110,13 @@ export const tokenMachine = setup({
           {
             guard: { type: 'endsSession', params: ({ event }) => ({ error: event.error }) },
             target: 'expired',
-            actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: { error: event.error } }) },
+            actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: { error: event.error } }) },
           },
           {
-            target: 'held',
+            target: 'idle',
             actions: [
-              'note',
-              { type: 'keepOutcome', params: ({ event }) => ({ outcome: { error: event.error } }) },
+              'recordRefresh',
+              { type: 'setOutcome', params: ({ event }) => ({ outcome: { error: event.error } }) },
             ],
           },
         ],
@@ -122,15 +124,15 @@ export const tokenMachine = setup({
       on: {
         'session.closed': {
           target: 'closed',
-          actions: { type: 'keepOutcome', params: { outcome: null } },
+          actions: { type: 'setOutcome', params: { outcome: null } },
         },
       },
     },
     expired: {
-      entry: 'tellExpired',
+      entry: 'notifyExpired',
       on: {
         'session.closed': 'closed',
-        'session.opened': { target: 'held', actions: 'note' },
+        'session.opened': { target: 'idle', actions: 'recordRefresh' },
       },
     },
   },

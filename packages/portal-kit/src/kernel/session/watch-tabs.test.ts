@@ -15,26 +15,26 @@ const cachedOf = (account: Account): CachedAccess => ({
   access: { user: { globalRole: null, supplierRoles: [] }, roles: {}, flags: null },
 });
 
-interface Scene {
+interface Situation {
   phase?: TabState['phase'];
-  /** Who works in this tab. */
+  /** Account of this tab. */
   account?: Account | null;
-  /** Whose permissions are stored. */
+  /** Account of the stored permissions. */
   stored?: Account | null;
   hasToken?: boolean;
   hasAccessToken?: boolean;
 }
 
-/** A tab of Ada's, at work, in a browser that stores her session; `scene` says what is otherwise. */
-function start(scene: Scene = {}) {
-  const { phase = 'in', account = ada, stored = ada, hasToken = true, hasAccessToken = hasToken } = scene;
+/** Watches a tab with Ada's session, which the browser stores. `situation` overrides the defaults. */
+function start(situation: Situation = {}) {
+  const { phase = 'in', account = ada, stored = ada, hasToken = true, hasAccessToken = hasToken } = situation;
   const storage = new MemoryStorage();
   if (stored) storage.setItem('permissions', stored.email);
   if (hasToken) storage.setItem('id_token', 'token');
   if (hasAccessToken) storage.setItem('access_token', 'token');
   const listeners = { stored: (_: string | null) => {}, woke: () => {} };
   const stopped: string[] = [];
-  const told: string[] = [];
+  const calls: string[] = [];
   const stop = watchTabs({
     signals: {
       onStored: (listener) => {
@@ -48,120 +48,142 @@ function start(scene: Scene = {}) {
     },
     local: createTextStore(() => storage),
     tokens: {
-      wake: () => told.push('tokens.wake'),
-      renewedElsewhere: (kind) => told.push(`tokens.renewed ${kind}`),
+      wake: () => calls.push('tokens.wake'),
+      renewedElsewhere: (kind) => calls.push(`tokens.renewed ${kind}`),
     } as Partial<SessionTokens> as SessionTokens,
     readAccess: () => (stored ? cachedOf(stored) : null),
     state: () => ({ phase, context: { account } }),
-    send: ({ type }: SessionEvent) => told.push(type),
+    send: ({ type }: SessionEvent) => calls.push(type),
   });
   return {
-    told,
+    calls,
     stopped,
     stop,
     hears: (key: string | null) => listeners.stored(key),
     wakes: () => listeners.woke(),
   };
 }
-const scenes: [string, Scene, SessionEvent['type'] | null][] = [
-  ['the same session is nothing new', {}, null],
-  ['a token without permissions is nothing new', { stored: null }, null],
-  ['somebody whose name this tab never read stays', { account: null, stored: ben }, null],
-  ["another person's permissions replace the session", { stored: ben }, 'session.replaced'],
-  ['no token and no permissions are a sign-out', { hasToken: false, stored: null }, 'session.disappeared'],
-  ['no token beside permissions is an expired session', { hasToken: false }, 'session.expired'],
+const situations: [string, Situation, SessionEvent['type'] | null][] = [
+  ['the same session sends no event', {}, null],
+  ['a token without permissions sends no event', { stored: null }, null],
   [
-    "no token beside another's permissions is an expired session",
+    'permissions of any account send no event to a tab without an account',
+    { account: null, stored: ben },
+    null,
+  ],
+  ['permissions of another user replace the session', { stored: ben }, 'session.replaced'],
+  ['missing token and permissions mean a sign-out', { hasToken: false, stored: null }, 'session.disappeared'],
+  [
+    'a missing token with stored permissions means an expired session',
+    { hasToken: false },
+    'session.expired',
+  ],
+  [
+    'a missing token with permissions of another user means an expired session',
     { hasToken: false, stored: ben },
     'session.expired',
   ],
-  ['both tokens are a new session to a tab that is out', { phase: 'out', account: null }, 'session.appeared'],
-  ['one token of two is no session yet', { phase: 'out', account: null, hasAccessToken: false }, null],
   [
-    'nothing stored is no news to a tab that is out',
+    'both tokens mean a new session for a signed-out tab',
+    { phase: 'out', account: null },
+    'session.appeared',
+  ],
+  [
+    'one token sends no event to a signed-out tab',
+    { phase: 'out', account: null, hasAccessToken: false },
+    null,
+  ],
+  [
+    'an empty storage sends no event to a signed-out tab',
     { phase: 'out', account: null, hasToken: false, stored: null },
     null,
   ],
   [
-    'permissions alone are no news to a tab that is out',
+    'permissions without tokens send no event to a signed-out tab',
     { phase: 'out', account: null, hasToken: false },
     null,
   ],
   [
-    'a token is a new session to a tab with kept screens',
-    { phase: 'kept', account: null },
+    'both tokens mean a new session for a tab with suspended screens',
+    { phase: 'suspended', account: null },
     'session.appeared',
   ],
   [
-    'an expired session is no news to a tab that keeps its screens',
-    { phase: 'kept', account: null, hasToken: false },
+    'an expired session sends no event to a tab with suspended screens',
+    { phase: 'suspended', account: null, hasToken: false },
     null,
   ],
   [
-    'a sign-out takes the kept screens too',
-    { phase: 'kept', account: null, hasToken: false, stored: null },
+    'a sign-out sends an event to a tab with suspended screens',
+    { phase: 'suspended', account: null, hasToken: false, stored: null },
     'session.disappeared',
   ],
-  ['a tab on its way is not disturbed by a new session', { phase: 'moving', stored: ben }, null],
+  ['a new session sends no event to a tab in transition', { phase: 'moving', stored: ben }, null],
   [
-    'a tab on its way is not disturbed by a sign-out',
+    'a sign-out sends no event to a tab in transition',
     { phase: 'moving', hasToken: false, stored: null },
     null,
   ],
 ];
 
-describe('what is stored about the session', () => {
-  test.each(scenes)('%s', (_, scene, event) => {
-    const { told, hears } = start(scene);
+describe('the stored session', () => {
+  test.each(situations)('%s', (_, situation, event) => {
+    const { calls, hears } = start(situation);
     hears('permissions');
-    expect(told).toEqual(event ? [event] : []);
+    expect(calls).toEqual(event ? [event] : []);
   });
 
-  test.each(['id_token', 'access_token', 'permissions', null])('is looked at when %j changes', (key) => {
-    const { told, hears } = start({ hasToken: false, stored: null });
-    hears(key);
-    expect(told).toEqual(['session.disappeared']);
-  });
+  test.each(['id_token', 'access_token', 'permissions', null])(
+    'is compared when the key %j changes',
+    (key) => {
+      const { calls, hears } = start({ hasToken: false, stored: null });
+      hears(key);
+      expect(calls).toEqual(['session.disappeared']);
+    },
+  );
 
-  test.each(['user_email', 'draft:a', 'theme', 'ID_TOKEN', ''])('is not looked at when %j changes', (key) => {
-    const { told, hears } = start({ hasToken: false, stored: null });
-    hears(key);
-    expect(told).toEqual([]);
-  });
+  test.each(['user_email', 'draft:a', 'theme', 'ID_TOKEN', ''])(
+    'is not compared when the key %j changes',
+    (key) => {
+      const { calls, hears } = start({ hasToken: false, stored: null });
+      hears(key);
+      expect(calls).toEqual([]);
+    },
+  );
 });
 
 describe('a token of another tab', () => {
   test.each([
     ['access_token', 'access'],
     ['id_token', 'identity'],
-  ])('under %s restarts the wait for the %s token', (key, kind) => {
-    const { told, hears } = start();
+  ])('in the key %s restarts the refresh interval of the %s token', (key, kind) => {
+    const { calls, hears } = start();
     hears(key);
-    expect(told).toEqual([`tokens.renewed ${kind}`]);
+    expect(calls).toEqual([`tokens.renewed ${kind}`]);
   });
 
-  test('of another session is that session, and no renewal', () => {
-    const { told, hears } = start({ stored: ben });
+  test('of another session replaces the session and restarts no interval', () => {
+    const { calls, hears } = start({ stored: ben });
     hears('id_token');
-    expect(told).toEqual(['session.replaced']);
+    expect(calls).toEqual(['session.replaced']);
   });
 });
 
-describe('a page that is looked at again', () => {
-  test('makes up for what its timers have missed', () => {
-    const { told, wakes } = start();
+describe('a page that wakes up', () => {
+  test('refreshes overdue tokens', () => {
+    const { calls, wakes } = start();
     wakes();
-    expect(told).toEqual(['tokens.wake']);
+    expect(calls).toEqual(['tokens.wake']);
   });
 
-  test('after a sign-out in another tab asks for no token', () => {
-    const { told, wakes } = start({ hasToken: false, stored: null });
+  test('refreshes no token after a sign-out in another tab', () => {
+    const { calls, wakes } = start({ hasToken: false, stored: null });
     wakes();
-    expect(told).toEqual(['session.disappeared']);
+    expect(calls).toEqual(['session.disappeared']);
   });
 });
 
-test('a watch that is stopped hears nothing more', () => {
+test('a stopped watch removes its listeners', () => {
   const { stop, stopped } = start();
   stop();
   expect(stopped).toEqual(['stored', 'woke']);

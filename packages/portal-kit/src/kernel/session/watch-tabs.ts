@@ -1,13 +1,14 @@
 import type { CachedAccess } from './access';
 import type { BrowserSignals } from './browser-signals';
 import type { SessionContext, SessionEvent } from './session-context';
-import { storageKeys, type TextStore } from './session-storage';
+import type { TextStore } from './session-storage';
 import type { SessionTokens } from './session-tokens';
+import { storageKeys } from './storage-keys';
 
-/** The part of a session's state that other tabs can contradict. */
+/** The part of a session's state that is compared with the browser's storage. */
 export interface TabState {
-  /** `kept`: expired, its screens still there. `moving`: on the way from one to another, and not to be disturbed. */
-  phase: 'in' | 'kept' | 'out' | 'moving';
+  /** `suspended`: expired, with its screens still mounted. `moving`: in transition; other tabs are ignored. */
+  phase: 'in' | 'suspended' | 'out' | 'moving';
   context: Pick<SessionContext, 'account'>;
 }
 
@@ -20,7 +21,7 @@ export interface TabWatch {
   send: (event: SessionEvent) => void;
 }
 
-const decisive: readonly (string | null)[] = [
+const sessionKeys: readonly (string | null)[] = [
   storageKeys.identityToken,
   storageKeys.accessToken,
   storageKeys.permissions,
@@ -28,10 +29,10 @@ const decisive: readonly (string | null)[] = [
 ];
 
 /**
- * What the browser's storage says about this tab's session. A sign-out takes the permissions with it, an expired
- * session leaves them for whoever goes on; so the two can be told apart in another tab.
+ * Compares this tab's session with the browser's storage and returns the event of a difference. A sign-out removes the
+ * stored permissions, an expired session keeps them, so other tabs can distinguish the two.
  */
-function contradiction({ local, readAccess, state }: TabWatch): SessionEvent | undefined {
+function detectChange({ local, readAccess, state }: TabWatch): SessionEvent | undefined {
   const { phase, context } = state();
   if (phase === 'moving') return undefined;
   if (local.get(storageKeys.identityToken) === null) {
@@ -40,7 +41,7 @@ function contradiction({ local, readAccess, state }: TabWatch): SessionEvent | u
     return phase === 'in' ? { type: 'session.expired' } : undefined;
   }
   if (phase !== 'in') {
-    // A sign-in stores one token after the other, and half a session can ask for nothing.
+    // A sign-in stores one token after the other. The session is complete with both.
     return local.get(storageKeys.accessToken) === null ? undefined : { type: 'session.appeared' };
   }
   const cached = readAccess();
@@ -48,16 +49,16 @@ function contradiction({ local, readAccess, state }: TabWatch): SessionEvent | u
   return isSame ? undefined : { type: 'session.replaced' };
 }
 
-/** Keeps this tab's session in step with the other tabs. Returns the way to stop. */
+/** Synchronizes this tab's session with the other tabs. Returns a function that stops it. */
 export function watchTabs(watch: TabWatch): () => void {
   const { signals, tokens, send } = watch;
   const compare = () => {
-    const event = contradiction(watch);
+    const event = detectChange(watch);
     if (event) send(event);
     return event === undefined;
   };
   const stopStored = signals.onStored((key) => {
-    if (decisive.includes(key) && !compare()) return;
+    if (sessionKeys.includes(key) && !compare()) return;
     if (key === storageKeys.accessToken) tokens.renewedElsewhere('access');
     if (key === storageKeys.identityToken) tokens.renewedElsewhere('identity');
   });

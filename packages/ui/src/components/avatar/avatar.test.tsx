@@ -17,7 +17,7 @@ test.each([
   expect(initials(name)).toBe(letters);
 });
 
-test('an avatar is decoration beside the name', async () => {
+test('an avatar is hidden from screen readers', async () => {
   const screen = await render(<Avatar name="Ada Lovelace" />);
   await expect.element(screen.getByText('AL')).toHaveAttribute('aria-hidden', 'true');
 });

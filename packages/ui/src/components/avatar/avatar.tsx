@@ -1,6 +1,6 @@
 import * as css from './avatar.css';
 
-/** The first letters of the first and the last word, or of an e-mail address's name part. */
+/** The first letters of the first and the last word, or of the local part of an email address. */
 export function initials(name: string): string {
   const words = (name.split('@')[0] ?? '').split(/[\s._-]+/).filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) =>
@@ -10,9 +10,9 @@ export function initials(name: string): string {
 }
 
 /**
- * A person as initials, beside or inside what names them: it is decoration and has no name of its own.
+ * The initials of a person, hidden from screen readers. Show the name beside the avatar.
  *
- * `name` is a full name or an e-mail address. 36 px wide.
+ * `name` is a full name or an email address. 36 px wide.
  *
  * @example
  * ```tsx

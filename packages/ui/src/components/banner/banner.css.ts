@@ -20,7 +20,7 @@ export const tones = {
   warn: component({ vars: { [tint]: vars.color.warn } }),
 } as const;
 export const icon = component({ marginBlock: '9px', color: tint });
-/** Actions stand beside the text where there is room for both, else below it. */
+/** The actions are beside the text, or below it in a narrow container. */
 export const body = component({
   display: 'flex',
   flexWrap: 'wrap',
@@ -36,7 +36,7 @@ export const text = component({
   paddingBlock: '8px',
   overflowWrap: 'anywhere',
 });
-/** Below the text, the words of quiet buttons stand in line with it, not the edges that they show on hover. */
+/** Below the text, the labels of quiet buttons are aligned with the text instead of their edges. */
 export const actions = component({
   display: 'flex',
   flexWrap: 'wrap',

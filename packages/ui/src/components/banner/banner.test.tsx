@@ -27,20 +27,20 @@ function Draft({ text = draft, onRestore = () => {} }: { text?: string; onRestor
 beforeEach(() => page.viewport(1000, 700));
 afterEach(() => page.viewport(414, 896));
 
-test('says its message as a status and takes no focus', async () => {
+test('a banner is a status and takes no focus', async () => {
   const screen = await render(<Banner>{draft}</Banner>);
   await expect.element(screen.getByRole('status')).toHaveTextContent(draft);
   expect(document.activeElement).toBe(document.body);
 });
 
-test('its actions act', async () => {
+test('the actions of a banner can be pressed', async () => {
   const onRestore = vi.fn();
   const screen = await render(<Draft onRestore={onRestore} />);
   await screen.getByRole('status').getByRole('button', { name: 'Restore' }).click();
   expect(onRestore).toHaveBeenCalledTimes(1);
 });
 
-test('with a way to put it away it has an icon for that, without it none', async () => {
+test('a banner has a dismiss button only with onDismiss', async () => {
   const onDismiss = vi.fn();
   const screen = await render(
     <Banner tone="warn" dismissLabel="Dismiss" onDismiss={onDismiss}>
@@ -53,7 +53,7 @@ test('with a way to put it away it has an icon for that, without it none', async
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
 });
 
-test('the tones differ in more than colour', async () => {
+test('the tones of a banner differ in their icon', async () => {
   const screen = await render(<Banner>Text</Banner>);
   const icon = () => screen.getByRole('status').element().querySelector('svg')?.innerHTML;
   const info = icon();
@@ -62,7 +62,7 @@ test('the tones differ in more than colour', async () => {
   expect(icon()).not.toBe(info);
 });
 
-describe('its actions stand', () => {
+describe('banner actions', () => {
   async function start(text?: string) {
     const screen = await render(<Draft {...(text && { text })} />);
     const banner = screen.getByRole('status').element();
@@ -71,13 +71,13 @@ describe('its actions stand', () => {
     return { banner, message, restore: box(screen.getByRole('button', { name: 'Restore' })) };
   }
 
-  test('beside the text where there is room', async () => {
+  test('the actions are beside the text in a wide container', async () => {
     const { message, restore } = await start();
     expect(restore.left).toBeGreaterThanOrEqual(message.right);
     expect(restore.top).toBeLessThan(message.bottom);
   });
 
-  test('below it on a narrow screen, where nothing is wider than the banner', async () => {
+  test('the actions are below the text in a narrow container', async () => {
     await page.viewport(390, 700);
     const { banner, message, restore } = await start('W'.repeat(200));
     expect(restore.top).toBeGreaterThanOrEqual(message.bottom);

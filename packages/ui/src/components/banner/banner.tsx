@@ -6,7 +6,7 @@ import { classNames } from '../../theme/class-names';
 import { IconButton } from '../button/button';
 import * as css from './banner.css';
 
-/** `info` for what is good to know, `warn` for what limits the work until it is over. */
+/** `info` for information, `warn` for a limitation. */
 export type BannerTone = keyof typeof css.tones;
 
 interface BannerContent {
@@ -14,17 +14,17 @@ interface BannerContent {
   tone?: BannerTone;
   /** The message, a sentence or two. */
   children: ReactNode;
-  /** Buttons that answer it; the quiet tone suits them. */
+  /** Buttons, usually of the tone `quiet`. */
   actions?: ReactNode;
 }
 
-/** What {@link Banner} says; with `onDismiss` it can be put away and `dismissLabel` names the icon for that. */
+/** Props of {@link Banner}. `onDismiss` adds a dismiss button with the name `dismissLabel`. */
 export type BannerProps = BannerContent &
   ({ onDismiss: () => void; dismissLabel: string } | { onDismiss?: undefined; dismissLabel?: undefined });
 
 /**
- * A quiet message in the flow of the page that stays as long as it is true: a draft to restore, being offline. It
- * takes no focus and is read out when the reader pauses (`role="status"`). For what just happened use a toast.
+ * A message in the page about a lasting state, such as a restorable draft or being offline. It takes no focus and is
+ * announced politely (`role="status"`). Use a toast for an event.
  *
  * @example
  * ```tsx

@@ -3,19 +3,19 @@ import { classNames } from '../../theme/class-names';
 import type { ButtonTone } from './button';
 import * as css from './button.css';
 
-/** What {@link ButtonLink} takes: everything of a native link too. */
+/** Props of {@link ButtonLink}: all props of a native link, and these. */
 export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   /** Default `secondary`. */
   tone?: ButtonTone;
   /** 36 px high, or 28 px inside a row. Default `medium`. */
   size?: 'small' | 'medium';
-  /** Before the text; hide it from screen readers. */
+  /** An icon before the text; hide it from screen readers. */
   icon?: ReactNode;
 }
 
 /**
- * A link that looks like a button, for actions that go somewhere: it can be opened in a new tab.
+ * A native link with the look of a button, for navigation.
  *
  * @example
  * ```tsx

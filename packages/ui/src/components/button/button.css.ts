@@ -70,6 +70,6 @@ export const iconOnly = component({
   selectors: { '&[part~="small"]': { width: '28px', paddingInline: 0 } },
 });
 
-/** What the button says, out of sight under the spinner: its name and its width stay. */
+/** The text stays under the spinner, so that the button keeps its name and width. */
 export const covered = component({ display: 'inline-flex', alignItems: 'center', gap: '8px', opacity: 0 });
 export const over = component({ position: 'absolute', insetInlineStart: 'calc(50% - 8px)' });

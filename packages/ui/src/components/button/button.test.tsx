@@ -6,7 +6,7 @@ import { Button, IconButton } from './button';
 import { ButtonLink } from './button-link';
 
 describe('a pending button', () => {
-  test('ignores presses by pointer and by key, and keeps its focus', async () => {
+  test('a pending button ignores presses and keeps the focus', async () => {
     const onClick = vi.fn();
     const screen = await render(<Button onClick={onClick}>Confirm</Button>);
     const button = screen.getByRole('button', { name: 'Confirm' });
@@ -26,7 +26,7 @@ describe('a pending button', () => {
     await expect.element(button).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('does not submit the form that Enter in a field would submit', async () => {
+  test('Enter in a field does not submit a form with a pending submit button', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const form = (isPending: boolean) => (
       <form onSubmit={onSubmit}>
@@ -49,7 +49,7 @@ describe('a pending button', () => {
   test.each([
     ['a text', undefined],
     ['a text with an icon', <svg key="icon" width="18" height="18" aria-hidden="true" />],
-  ])('keeps the width of %s', async (_, icon) => {
+  ])('a pending button keeps the width of %s', async (_, icon) => {
     const screen = await render(<Button icon={icon}>Confirm</Button>);
     const button = screen.getByRole('button', { name: 'Confirm' });
     const { width } = button.element().getBoundingClientRect();
@@ -62,7 +62,7 @@ describe('a pending button', () => {
   });
 });
 
-test('a pending button says how far it is where it has a text for that', async () => {
+test('a pending button shows and announces its progress text', async () => {
   const screen = await render(
     <Button isPending pendingText="Export 25%">
       Export
@@ -76,7 +76,7 @@ test('a pending button says how far it is where it has a text for that', async (
   await expect.element(screen.getByRole('button', { name: 'Export', exact: true })).toBeVisible();
 });
 
-test('a small button is lower, and still large enough to be hit', async () => {
+test('a small button is 28 px high with a large enough press target', async () => {
   const screen = await render(
     <>
       <Button size="small">Report</Button>
@@ -91,7 +91,7 @@ test('a small button is lower, and still large enough to be hit', async () => {
   expect(sizes[1]?.width).toBe(28);
 });
 
-test('a disabled button cannot be pressed or reached by Tab', async () => {
+test('a disabled button ignores presses and Tab skips it', async () => {
   const onClick = vi.fn();
   const screen = await render(
     <>
@@ -125,7 +125,7 @@ test('a disabled button that keeps the focus ignores presses', async () => {
   await expect.element(next).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a button submits nothing unless it says so', async () => {
+test('a button submits a form only with the type submit', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const screen = await render(
     <form onSubmit={onSubmit}>
@@ -141,7 +141,7 @@ test('an icon button is named by its label', async () => {
   await expect.element(screen.getByRole('button', { name: 'Close', exact: true })).toBeVisible();
 });
 
-test('a button link is a link, so that it can be opened in a new tab', async () => {
+test('a button link is a native link', async () => {
   const screen = await render(
     <ButtonLink href="/items/create" tone="primary">
       Add New Item

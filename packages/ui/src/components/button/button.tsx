@@ -4,34 +4,36 @@ import { Spinner } from '../spinner/spinner';
 import * as css from './button.css';
 
 /**
- * How much a button asks to be pressed: `primary` once a screen, `secondary` for what stands beside it, `quiet` where
- * there are many, `danger` for what cannot be undone.
+ * The emphasis of a button: `primary` once per screen, `secondary` beside it, `quiet` for repeated buttons, `danger`
+ * for irreversible actions.
  */
 export type ButtonTone = keyof typeof css.tones;
 
-/** What {@link Button} takes: everything of a native button too. */
+/** Props of {@link Button}: all props of a native button, and these. */
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   /** Default `secondary`. */
   tone?: ButtonTone;
   /** 36 px high, or 28 px inside a row. Default `medium`. */
   size?: 'small' | 'medium';
-  /** Before the text; hide it from screen readers. 16 or 18 px suit the text. */
+  /** An icon of 16 or 18 px before the text; hide it from screen readers. */
   icon?: ReactNode;
-  /** It cannot be pressed or reached by Tab. Default false. */
+  /** The button ignores presses and Tab skips it. Default false. */
   isDisabled?: boolean;
-  /** Turned off, it ignores presses but keeps the focus: for what its own press turns off, as the last page does. Default false. */
+  /**
+   * A disabled button keeps the focus. For a button that its own press can disable, such as Next on the last page.
+   * Default false.
+   */
   isFocusableWhenDisabled?: boolean;
-  /** Shows a spinner and ignores presses; the button keeps its focus and its width. Default false. */
+  /** Shows a spinner and ignores presses. The button keeps the focus and its width. Default false. */
   isPending?: boolean;
-  /** Beside the spinner while it is pending: how far it is, say. Default: the spinner alone, over the text. */
+  /** Shown beside the spinner, for example a progress. Default: only the spinner, over the text. */
   pendingText?: string | undefined;
-  /** Not `ref`: plain props work in React 18 and 19 alike. */
+  /** A plain prop instead of `ref`, for React 18 and 19. */
   buttonRef?: Ref<HTMLButtonElement>;
 }
 
 /**
- * Does something here; for what leads somewhere use `ButtonLink`. A native button: press, focus and forms behave as
- * the platform's, but its `type` is `button` unless it says `submit`.
+ * A native button for an action. Its `type` is `button` by default. Use `ButtonLink` for navigation.
  *
  * @example
  * ```tsx
@@ -85,16 +87,16 @@ export function Button({
   );
 }
 
-/** What {@link IconButton} takes: as `Button`, with a label instead of a text. */
+/** Props of {@link IconButton}: those of `Button`, with a label instead of a text. */
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'aria-label'> {
-  /** The accessible name, also shown by the browser on hover. */
+  /** The accessible name; also the native tooltip. */
   label: string;
-  /** 18 px suit the button. */
+  /** An icon of 18 px. */
   icon: ReactNode;
 }
 
 /**
- * A button that shows only an icon, as wide as it is tall. Default tone `quiet`.
+ * A square button with only an icon. Default tone `quiet`.
  *
  * @example
  * ```tsx

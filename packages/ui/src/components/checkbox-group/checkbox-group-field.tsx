@@ -6,25 +6,25 @@ import type { FieldProps } from '../field/field-props';
 import { useField } from '../field/use-field';
 import * as css from './checkbox-group.css';
 
-/** One choice of a {@link CheckboxGroupField}. */
+/** One option of a {@link CheckboxGroupField}. */
 export interface CheckboxOption {
-  /** What the value holds when it is chosen. */
+  /** The id in the value while the option is selected. */
   id: string;
   label: string;
-  /** A second, quieter text after the label, part of the name. */
+  /** Secondary text after the label; part of the accessible name. */
   detail?: string;
 }
 
-/** What {@link CheckboxGroupField} takes; its value are the ids of what is chosen. */
+/** Props of {@link CheckboxGroupField}. The value is the list of selected ids. */
 export interface CheckboxGroupFieldProps extends FieldProps<readonly string[]> {
-  /** In the order in which they are shown. */
+  /** In the order of display. */
   options: readonly CheckboxOption[];
-  /** Beside one another where there is room, or each on its own line. Default `horizontal`. */
+  /** `horizontal` options wrap; `vertical` options have one line each. Default `horizontal`. */
   orientation?: 'horizontal' | 'vertical';
 }
 
 /**
- * Any of a few choices, in a form that is saved as a whole. For what takes effect at once use `Switch`.
+ * A field for several of a few options, saved with its form. Use `Switch` for a setting that takes effect at once.
  *
  * @example
  * ```tsx
@@ -51,7 +51,7 @@ export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
   const turn = (id: string, isSelected: boolean) =>
     onChange(isSelected ? [...value, id] : value.filter((chosen) => chosen !== id));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a legend cannot be laid out as the labels of other fields are
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot have the layout of other labels
     <div
       {...field.group}
       role="group"
@@ -75,7 +75,7 @@ export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
               data-selected={isSelected || undefined}
               data-disabled={props.isDisabled || undefined}
               data-invalid={field.member['aria-invalid']}
-              // A press on a text would take the focus out of the group before the box gets it.
+              // A press on a label would blur the group before the checkbox gets the focus.
               onMouseDown={(event) => event.preventDefault()}
             >
               <input

@@ -1,5 +1,6 @@
 import { component } from '../../theme/component';
 import { vars } from '../../theme/contract.css';
+import { visuallyHiddenStyle } from '../../theme/visually-hidden.css';
 
 export const options = component({
   display: 'flex',
@@ -7,7 +8,7 @@ export const options = component({
   gap: '8px 24px',
   selectors: {
     '&[data-orientation="vertical"]': { display: 'grid', gap: 0 },
-    // Many are read in columns.
+    // Many options are laid out in columns.
     '&:not([data-orientation]):has(> :nth-child(4))': {
       display: 'grid',
       grid: 'auto / repeat(auto-fill, minmax(240px, 1fr))',
@@ -24,15 +25,8 @@ export const option = component({
   borderRadius: '6px',
   selectors: { '&[data-disabled]': { cursor: 'default', color: vars.color.inkMuted } },
 });
-/** Out of sight only: the box and its tick stand for it. */
-export const input = component({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  margin: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+/** The box and its tick show the state. */
+export const input = component({ ...visuallyHiddenStyle, margin: 0 });
 export const box = component({
   display: 'grid',
   placeItems: 'center',

@@ -39,7 +39,7 @@ async function start(props: Partial<CheckboxGroupFieldProps> = {}) {
   };
 }
 
-test('each change tells all that is chosen', async () => {
+test('each change passes all selected ids to onChange', async () => {
   const { screen, newark, napa, onChange } = await start();
   await screen.getByText(/^Newark/).click();
   await screen.getByText('Napa').click();
@@ -49,7 +49,7 @@ test('each change tells all that is chosen', async () => {
   expect(onChange.mock.calls).toEqual([[['WH-NJ']], [['WH-NJ', 'WH-CA']], [['WH-CA']]]);
 });
 
-test('Tab reaches every box and Space turns it', async () => {
+test('Tab reaches every checkbox and Space toggles it', async () => {
   const { newark, napa, onChange } = await start({ value: ['WH-CA'] });
   await userEvent.tab();
   await expect.element(newark).toHaveFocus();
@@ -59,7 +59,7 @@ test('Tab reaches every box and Space turns it', async () => {
   expect(onChange.mock.calls).toEqual([[[]]]);
 });
 
-test('leaving the group is told, going from box to box is not', async () => {
+test('onBlur is called when the focus leaves the group, not between checkboxes', async () => {
   const onBlur = vi.fn();
   const { screen, newark, napa } = await start({ onBlur });
   await userEvent.tab();
@@ -73,7 +73,7 @@ test('leaving the group is told, going from box to box is not', async () => {
   expect(onBlur).toHaveBeenCalledTimes(1);
 });
 
-test('the group carries the label, its description, and an error in its place', async () => {
+test('the group has the label, the description, or the error in its place', async () => {
   const { screen, group, newark } = await start({ description: 'Where it is stored', isRequired: true });
   await expect.element(group).toHaveAccessibleDescription('Where it is stored');
   await screen.rerender(<Controlled errorMessage="Required Field" />);
@@ -81,21 +81,21 @@ test('the group carries the label, its description, and an error in its place', 
   await expect.element(newark).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('each box of a required group is announced as required until one is chosen', async () => {
+test('each checkbox of a required group is required until one is selected', async () => {
   const { screen, newark } = await start({ isRequired: true });
   await expect.element(newark).toBeRequired();
   await screen.getByText('Napa').click();
   await expect.element(newark).not.toBeRequired();
 });
 
-test('a disabled group takes no change', async () => {
+test('a disabled checkbox group does not change', async () => {
   const { screen, napa, onChange } = await start({ isDisabled: true });
   await screen.getByText('Napa').click({ force: true });
   await expect.element(napa).toBeDisabled();
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a description that comes later is announced, and no more when it goes', async () => {
+test('a checkbox group takes a description added later and drops a removed description', async () => {
   const { screen, group } = await start();
   await screen.rerender(<Controlled description="Check it" />);
   await expect.element(group).toHaveAccessibleDescription('Check it');
@@ -104,9 +104,9 @@ test('a description that comes later is announced, and no more when it goes', as
 });
 
 test.each([
-  ['horizontal', 'beside one another', true],
+  ['horizontal', 'on one line', true],
   ['vertical', 'each on its own line', false],
-] as const)('choices that are %s stand %s', async (orientation, _, isOneLine) => {
+] as const)('%s checkboxes are %s', async (orientation, _, isOneLine) => {
   const { napa, newark } = await start({ orientation });
   const [one, other] = [napa, newark].map((box) => box.element().getBoundingClientRect().top);
   expect(one === other).toBe(isOneLine);

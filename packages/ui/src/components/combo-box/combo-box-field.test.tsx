@@ -61,7 +61,7 @@ async function start(props: Partial<ComboBoxFieldProps> = {}) {
 }
 
 describe('with 5,000 options', () => {
-  test('fewer than 60 of them are in the document, each with its place in the whole', async () => {
+  test('fewer than 60 of 5,000 options are in the document, each with its set size and position', async () => {
     const { box, list, options } = await start({ options: thousands });
     await box.click();
     await expect.element(list).toBeVisible();
@@ -76,7 +76,7 @@ describe('with 5,000 options', () => {
     }
   });
 
-  test('keys reach all of them', async () => {
+  test('arrow, Page, Control+Home and Control+End keys reach all 5,000 options', async () => {
     const { box, active, onChange, options } = await start({ options: thousands });
     await box.click();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{PageDown}');
@@ -94,7 +94,7 @@ describe('with 5,000 options', () => {
     await expect.element(box).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('the chosen one is active and in sight on opening', async () => {
+  test('the selected option is active and in view when the list opens', async () => {
     const { box, screen } = await start({ options: thousands, value: 'C-3210' });
     await expect.element(box).toHaveValue('Customer 3210');
     await box.click();
@@ -106,7 +106,7 @@ describe('with 5,000 options', () => {
 });
 
 describe('typing', () => {
-  test('finds without accents and case, word by word, in label and detail', async () => {
+  test('typing finds options by words of their label and detail, ignoring accents and case', async () => {
     const { box, names } = await start();
     await box.click();
     await userEvent.keyboard('CHATEAU bord');
@@ -115,7 +115,7 @@ describe('typing', () => {
     await expect.poll(() => names()).toEqual(['Añejo']);
   });
 
-  test('takes the best hit with Enter, and says so', async () => {
+  test('Enter picks the first match of the typed text and closes the list', async () => {
     const { box, onChange } = await start();
     await box.click();
     await userEvent.keyboard('marg{Enter}');
@@ -123,7 +123,7 @@ describe('typing', () => {
     await expect.element(box).toHaveValue('Château Margaux');
   });
 
-  test('what names no option is put back when the field is left', async () => {
+  test('text without a matching option is reverted on blur', async () => {
     const { box, elsewhere, screen, onChange } = await start({ value: 'AN' });
     await box.click();
     await userEvent.keyboard('{Control>}a{/Control}zzz');
@@ -133,7 +133,7 @@ describe('typing', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('the whole name of an option chooses it when the field is left, a disabled one not', async () => {
+  test('the full label of an enabled option selects the option on blur', async () => {
     const { box, onChange } = await start();
     await box.click();
     await userEvent.keyboard(' añejo {Tab}');
@@ -144,7 +144,7 @@ describe('typing', () => {
     expect(onChange.mock.calls).toEqual([['AN']]);
   });
 
-  test('its id finds an option first, and chooses it when the field is left', async () => {
+  test('an option whose id is typed comes first and is selected on blur', async () => {
     const states = [
       { id: 'IL', label: 'Illinois' },
       { id: 'IN', label: 'Indiana' },
@@ -159,7 +159,7 @@ describe('typing', () => {
     expect(onChange.mock.calls).toEqual([['IN']]);
   });
 
-  test('nothing at all chooses none, where none is allowed', async () => {
+  test('clearing an optional field sets the value to none', async () => {
     const { box, elsewhere, onChange } = await start({ value: 'AN' });
     await box.fill('');
     await elsewhere.click();
@@ -167,7 +167,7 @@ describe('typing', () => {
     await expect.element(box).toHaveValue('');
   });
 
-  test('nothing at all is put back in a required field', async () => {
+  test('clearing a required field keeps the value and restores its text on blur', async () => {
     const { box, elsewhere, onChange } = await start({ value: 'AN', isRequired: true });
     await box.fill('');
     await elsewhere.click();
@@ -176,8 +176,8 @@ describe('typing', () => {
   });
 });
 
-describe('choosing', () => {
-  test('by pointer keeps the focus in the field', async () => {
+describe('picking', () => {
+  test('a press on an option picks it and keeps the focus in the field', async () => {
     const { box, screen, onChange } = await start();
     await box.click();
     await screen.getByRole('option', { name: /^Château Margaux/ }).click();
@@ -186,7 +186,7 @@ describe('choosing', () => {
     await expect.element(box).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a disabled option is shown and taken neither by pointer nor by Enter', async () => {
+  test('neither a press nor Enter picks a disabled option of a combo box', async () => {
     const { box, screen, list, onChange } = await start();
     await box.click();
     const yquem = screen.getByRole('option', { name: /Yquem/ });
@@ -197,10 +197,10 @@ describe('choosing', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('Escape closes, puts the text back and goes no further', async () => {
+  test('Escape closes the list, reverts the text and does not reach the ancestors of the field', async () => {
     const onKeyDown = vi.fn();
     const screen = await render(
-      // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog
+      // biome-ignore lint/a11y/noStaticElementInteractions: a stand-in for a dialog
       <div onKeyDown={onKeyDown}>
         <Controlled value="AN" />
       </div>,
@@ -215,7 +215,7 @@ describe('choosing', () => {
     expect(onKeyDown).not.toHaveBeenCalled();
   });
 
-  test('an arrow opens the closed field, Enter leaves it to the form', async () => {
+  test('Enter submits the form only while the list is closed', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const screen = await render(
       <form onSubmit={onSubmit}>
@@ -232,7 +232,7 @@ describe('choosing', () => {
   });
 });
 
-test('leaving the field is told once', async () => {
+test('onBlur is called once when the focus leaves an open combo box', async () => {
   const onBlur = vi.fn();
   const { box, elsewhere } = await start({ onBlur });
   await box.click();
@@ -240,7 +240,7 @@ test('leaving the field is told once', async () => {
   expect(onBlur).toHaveBeenCalledTimes(1);
 });
 
-test('required, the description and an error in its place are announced', async () => {
+test('a combo box announces required, description and error', async () => {
   const { box, rerender } = await start({ isRequired: true, description: 'Who receives it' });
   await expect.element(box).toBeRequired();
   await expect.element(box).toHaveAccessibleDescription('Who receives it');
@@ -249,7 +249,7 @@ test('required, the description and an error in its place are announced', async 
   await expect.element(box).toHaveAccessibleDescription('Required Field');
 });
 
-test('a description that comes later is announced, and no more when it goes', async () => {
+test('a combo box takes a description added later and drops a removed description', async () => {
   const { rerender, box } = await start();
   await rerender({ description: 'Check it' });
   await expect.element(box).toHaveAccessibleDescription('Check it');

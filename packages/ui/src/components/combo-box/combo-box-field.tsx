@@ -1,30 +1,29 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { classNames } from '../../theme/class-names';
-import * as fieldCss from '../field/field.css';
+import * as css from '../field/field.css';
 import { FieldLabel } from '../field/field-label';
 import { FieldMessage } from '../field/field-message';
 import type { FieldProps } from '../field/field-props';
 import { useField } from '../field/use-field';
-import { nextActiveIndex } from '../windowed-listbox/list-keys';
-import { ListPopover } from '../windowed-listbox/list-popover';
-import { useOptionFilter } from '../windowed-listbox/use-option-filter';
-import type { ListOption } from '../windowed-listbox/windowed-listbox';
-import * as css from './combo-box-field.css';
+import type { ListOption } from '../listbox/listbox';
+import { useOptionSearch } from '../listbox/option-search';
+import { ListboxPopover, usePopoverListbox } from '../listbox/use-popover-listbox';
 
-/** What {@link ComboBoxField} takes; its value is the id of an option, or `''`. */
+/** Props of {@link ComboBoxField}. The value is the id of an option, or `''` for none. */
 export interface ComboBoxFieldProps extends FieldProps<string> {
-  /** Any number. Keep the array between renders: it is indexed for the search. */
+  /** Any number. Keep the array between renders, because the field indexes it for the search. */
   options: readonly ListOption[];
   placeholder: string;
-  /** Instead of the list when no option matches. */
+  /** Shown in place of the list when no option matches. */
   emptyText: string;
 }
 
 /**
- * One of thousands, found by typing any part of label, detail or id; case and accents do not count. Text that names
- * no option is put back on blur; an emptied field that is not required is `''`, none. Opens in one frame with 5,000
- * options, because only those in sight are in the document. For up to some thirty use `SelectField`.
+ * A field for one of thousands of options. The user finds an option by any part of its label, detail or id; the search
+ * ignores case and accents. On blur, text that is the label or id of an option selects the option, and other text is
+ * reverted. Clearing the text of an optional field sets the value to `''`. Use `SelectField` for up to about thirty
+ * options.
  *
  * @example
  * ```tsx
@@ -50,108 +49,52 @@ export interface ComboBoxFieldProps extends FieldProps<string> {
 export function ComboBoxField(props: ComboBoxFieldProps) {
   const { label, name, value, onChange, onBlur, options, placeholder, emptyText } = props;
   const field = useField(props);
-  const chosen = options.find((option) => option.id === value);
   const [query, setQuery] = useState<string>();
-  const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const anchor = useRef<HTMLSpanElement>(null);
-  const listId = useId();
-  const hits = useOptionFilter(options, query ?? '');
+  const matches = useOptionSearch(options, query ?? '');
+  const list = usePopoverListbox<HTMLInputElement>({
+    label,
+    options: matches,
+    selectedId: value,
+    onPick: ({ id }) => onChange(id),
+    onClose: () => setQuery(undefined),
+  });
+  const selected = options.find(({ id }) => id === value);
 
-  const open = () => {
-    setOpen(true);
-    setActive(options.findIndex((option) => option.id === value));
-  };
-  const close = () => {
-    setOpen(false);
-    setQuery(undefined);
-  };
-  const pick = (option: ListOption) => {
-    if (option.isDisabled) return;
-    onChange(option.id);
-    close();
+  const selectTypedOption = () => {
+    const text = query?.trim().toLowerCase();
+    const typed = text
+      ? options.find(({ label, id }) => label.toLowerCase() === text || id.toLowerCase() === text)
+      : undefined;
+    if (typed && typed.id !== value && !typed.isDisabled) onChange(typed.id);
   };
 
   return (
-    <div part="field" className={fieldCss.field}>
+    <div part="field" className={css.field}>
       <FieldLabel {...field.label}>{label}</FieldLabel>
-      <span ref={anchor} className={fieldCss.withSuffix}>
+      <span className={css.withSuffix}>
         <input
           {...field.control}
-          className={classNames(fieldCss.control, css.input)}
-          type="text"
+          {...list.inputProps}
+          className={classNames(css.control, css.controlWithSuffix)}
           name={name}
-          value={query ?? chosen?.label ?? value}
-          role="combobox"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? listId : undefined}
-          aria-autocomplete="list"
-          aria-activedescendant={isOpen && hits[active] ? `${listId}-${active}` : undefined}
-          autoComplete="off"
-          spellCheck={false}
+          value={query ?? selected?.label ?? value}
           placeholder={placeholder}
-          onPointerEnter={ListPopover.preload}
-          onFocus={ListPopover.preload}
-          onClick={() => !isOpen && open()}
-          onChange={(event) => {
-            const text = event.target.value;
-            setOpen(true);
+          onChange={({ target: { value: text } }) => {
+            list.search(text);
             setQuery(text);
-            setActive(text === '' ? -1 : 0);
             if (text === '' && !props.isRequired) onChange('');
           }}
           onBlur={() => {
-            const text = query?.trim().toLowerCase();
-            const named = text
-              ? options.find(({ label, id }) => [label, id].some((name) => name.toLowerCase() === text))
-              : undefined;
-            if (named && named.id !== value && !named.isDisabled) onChange(named.id);
-            close();
+            selectTypedOption();
+            list.inputProps.onBlur();
             onBlur?.();
           }}
-          onKeyDown={(event) => {
-            if (event.nativeEvent.isComposing) return;
-            if (!isOpen) {
-              if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-                event.preventDefault();
-                open();
-              }
-              return;
-            }
-            const current = hits[active];
-            if (event.key === 'Enter') {
-              event.preventDefault();
-              if (current) pick(current);
-            } else if (event.key === 'Escape') {
-              event.preventDefault();
-              event.stopPropagation();
-              close();
-            } else {
-              const next = nextActiveIndex(event, active, hits.length);
-              if (next === undefined) return;
-              event.preventDefault();
-              setActive(next);
-            }
-          }}
         />
-        <ChevronDown size={16} className={fieldCss.suffix} aria-hidden="true" />
+        <ChevronDown size={16} className={css.suffix} aria-hidden="true" />
       </span>
       <FieldMessage {...field.message} />
-      {isOpen && (
-        <ListPopover
-          anchorRef={anchor}
-          onClose={close}
-          onLoadFailed={close}
-          className={css.popover}
-          id={listId}
-          label={label}
-          options={hits}
-          activeIndex={active}
-          selectedId={value}
-          emptyText={emptyText}
-          onPick={pick}
-          onActiveChange={setActive}
-        />
+      {list.isOpen && (
+        <ListboxPopover {...list.popoverProps} className={css.listPopover} emptyText={emptyText} />
       )}
     </div>
   );

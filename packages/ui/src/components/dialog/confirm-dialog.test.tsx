@@ -22,7 +22,7 @@ async function start(props: Partial<ConfirmDialogProps> = {}) {
     screen,
     onConfirm,
     onCancel,
-    // Outside the container of the test, as overlays are.
+    // Overlays are rendered outside of the test container.
     dialog: page.getByRole('alertdialog', { name: texts.title, exact: true }),
     confirm: page.getByRole('button', { name: 'Confirm', exact: true }),
     cancel: page.getByRole('button', { name: 'Cancel', exact: true }),
@@ -36,20 +36,20 @@ afterEach(() => page.viewport(414, 896));
 test.each([
   [1000, 420],
   [390, 358],
-])('at %i px the dialog is %i px wide', async (viewport, width) => {
+])('in a window of %i px the confirm dialog is %i px wide', async (viewport, width) => {
   await page.viewport(viewport, 700);
   const { dialog } = await start();
   const surface = dialog.element().parentElement as HTMLElement;
   await expect.poll(() => getComputedStyle(surface).width).toBe(`${width}px`);
 });
 
-test('the question is announced with its text', async () => {
+test('a confirm dialog is named by its question and described by its text', async () => {
   const { dialog } = await start();
   await expect.element(dialog).toHaveAccessibleDescription(texts.text);
 });
 
-describe('while it asks', () => {
-  test('Confirm has the focus, and pressing it confirms once', async () => {
+describe('an open confirm dialog', () => {
+  test('Confirm has the focus and a press confirms once', async () => {
     const { confirm, onConfirm, onCancel } = await start();
     await expect.element(confirm).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -57,7 +57,7 @@ describe('while it asks', () => {
     expect(onCancel).not.toHaveBeenCalled();
   });
 
-  test('the Enter that sent the form, still held down, is no answer', async () => {
+  test('holding down the Enter that submitted the form does not confirm', async () => {
     const { confirm, onConfirm } = await start();
     await expect.element(confirm).toHaveFocus();
     const held = new KeyboardEvent('keydown', {
@@ -66,7 +66,7 @@ describe('while it asks', () => {
       bubbles: true,
       cancelable: true,
     });
-    // What is prevented does not press the button.
+    // A prevented keydown does not press the button.
     expect(confirm.element().dispatchEvent(held)).toBe(false);
     expect(onConfirm).not.toHaveBeenCalled();
   });
@@ -80,7 +80,7 @@ describe('while it asks', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  test('a click beside it does nothing', async () => {
+  test('a click outside of the confirm dialog does nothing', async () => {
     const { dialog, onConfirm, onCancel } = await start();
     await userEvent.click(besideTheDialog(), { position: { x: 4, y: 4 } });
     await expect.element(dialog).toBeVisible();
@@ -88,7 +88,7 @@ describe('while it asks', () => {
     expect(onCancel).not.toHaveBeenCalled();
   });
 
-  test('Tab stays inside it', async () => {
+  test('Tab stays inside the confirm dialog', async () => {
     const { confirm, cancel } = await start();
     await expect.element(confirm).toHaveFocus();
     await userEvent.tab();
@@ -100,7 +100,7 @@ describe('while it asks', () => {
   });
 });
 
-test('while it is pending neither button, nor Escape, nor a click beside it does anything', async () => {
+test('buttons, Escape and outside clicks do nothing while the confirm dialog is pending', async () => {
   const { dialog, confirm, cancel, onConfirm, onCancel } = await start({ isPending: true });
   await expect.element(cancel).toBeDisabled();
   await confirm.click({ force: true });
@@ -113,7 +113,7 @@ test('while it is pending neither button, nor Escape, nor a click beside it does
   expect(onCancel).not.toHaveBeenCalled();
 });
 
-test('when it closes, what opened it has the focus again', async () => {
+test('closing the confirm dialog returns the focus to its opener', async () => {
   function Page() {
     const [isAsking, setAsking] = useState(false);
     return (
@@ -134,7 +134,7 @@ test('when it closes, what opened it has the focus again', async () => {
   await expect.element(add).toHaveFocus();
 });
 
-test('its texts are text', async () => {
+test('markup in the question and its text is shown as text', async () => {
   const hostile = '<img src=x onerror="globalThis.hit = true">';
   const { dialog } = await start({ title: hostile, text: hostile });
   const shown = page.getByRole('alertdialog', { name: hostile });

@@ -4,27 +4,27 @@ import { Button } from '../button/button';
 import * as css from './dialog.css';
 import { ModalFrame } from './modal-frame';
 
-/** What {@link ConfirmDialog} asks and where the answer goes. */
+/** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
   /** The question; also the accessible name. */
   title: string;
-  /** What follows from Confirm; announced with the question. */
+  /** The consequence of Confirm; announced with the question. */
   text: string;
   confirmLabel: string;
   cancelLabel: string;
-  /** The answer is being carried out: Confirm shows a spinner and nothing closes the dialog. Default false. */
+  /** The action is running: Confirm shows a spinner and nothing closes the dialog. Default false. */
   isPending?: boolean;
-  /** Confirm was pressed, by pointer or key. Never called while `isPending`. */
+  /** Called when Confirm is pressed. Not called while `isPending`. */
   onConfirm: () => void;
-  /** Cancel or Escape. Stop rendering the dialog. */
+  /** Called for Cancel and Escape. Stop rendering the dialog. */
   onCancel: () => void;
 }
 
 /**
- * Asks before something is sent or lost. Render it only while it asks; the focus starts on Confirm and goes back to
- * where it was.
+ * A confirmation before an action. Render it only while it is open. The focus starts on Confirm and returns to its
+ * previous element.
  *
- * Source: specification, section 2 (420 px wide). Escape is Cancel, a click beside it is nothing.
+ * Source: specification, section 2 (420 px wide). Escape cancels; an outside click does nothing.
  *
  * @example
  * ```tsx
@@ -61,7 +61,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button
             tone="primary"
             onClick={onConfirm}
-            // The Enter that sent the form, still held down, is no answer.
+            // A held Enter that submitted the form must not confirm.
             onKeyDown={(event) => event.repeat && event.preventDefault()}
             isPending={isPending}
             autoFocus

@@ -12,18 +12,18 @@ export const scrim = component({
   zIndex: 100,
   display: 'grid',
   placeItems: 'center',
-  // A track as wide as the content would let a long word push the dialog out of the window.
+  // `minmax(0, …)` keeps a long word from widening the dialog beyond the window.
   gridTemplateColumns: 'minmax(0, 1fr)',
   padding: '16px',
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  // react-aria's measure: what an on-screen keyboard leaves of the window.
+  // Set by react-aria: the height of the window without an on-screen keyboard.
   height: 'var(--visual-viewport-height, auto)',
   background: vars.color.scrim,
   animation: `${fade} 120ms ease-out`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
-/** The confirmation dialog's width of the specification. */
+/** The width of the confirmation dialog in the specification. */
 export const modal = component({
   width: '100%',
   maxWidth: '420px',
@@ -35,7 +35,7 @@ export const modal = component({
   animation: `${rise} 160ms ease-out`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
-/** Room for a table, in what is no confirmation. */
+/** For a dialog with a table. */
 export const wide = component({ maxWidth: '720px' });
 export const dialog = component({ padding: '24px', outline: 'none', overflowWrap: 'anywhere' });
 export const head = component({ display: 'flex', alignItems: 'start', gap: '8px' });
@@ -46,7 +46,7 @@ export const title = component({
   fontWeight: 650,
   letterSpacing: '-0.01em',
 });
-/** The icon, not the edge of its button, stands at the dialog's padding. */
+/** Aligns the icon instead of the edge of its button with the padding of the dialog. */
 export const close = component({ marginBlock: '-6px', marginInlineEnd: '-9px', flexShrink: 0 });
 export const text = component({ marginBlockStart: '8px', color: vars.color.inkSecondary });
 export const content = component({ marginBlockStart: '20px' });

@@ -19,7 +19,7 @@ const dialog = page.getByRole('dialog', { name: texts.title, exact: true });
 const email = page.getByRole('textbox', { name: 'Email' });
 const signIn = page.getByRole('button', { name: 'Sign in' });
 
-const pressBeside = () =>
+const pressOutside = () =>
   userEvent.click(document.elementFromPoint(4, 4) as HTMLElement, { position: { x: 4, y: 4 } });
 
 function lasting(children: ReactNode = form) {
@@ -35,24 +35,24 @@ function lasting(children: ReactNode = form) {
 
 afterEach(() => page.viewport(414, 896));
 
-describe('one that only its content can end', () => {
-  test('stays, with the focus where it was, whatever is pressed', async () => {
+describe('a dialog that is not dismissable', () => {
+  test('Escape and outside clicks keep the dialog open and the focus in place', async () => {
     await render(lasting());
     await expect.element(email).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await pressBeside();
+    await pressOutside();
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).toBeVisible();
     await expect.element(email).toHaveFocus();
   });
 
-  test('has no close icon', async () => {
+  test('a dialog that is not dismissable has no close button', async () => {
     await render(lasting());
     const buttons = dialog.getByRole('button').elements();
     expect(buttons.map((button) => button.textContent)).toEqual(['Sign in']);
   });
 
-  test('keeps Tab inside it', async () => {
+  test('Tab stays inside the dialog', async () => {
     await render(lasting());
     await expect.element(email).toHaveFocus();
     await userEvent.tab();
@@ -63,7 +63,7 @@ describe('one that only its content can end', () => {
     await expect.element(signIn).toHaveFocus();
   });
 
-  test('leaves the page below inert, until it is gone', async () => {
+  test('the page is inert while the dialog is open', async () => {
     const screen = await render(lasting());
     const button = screen.container.querySelector('button') as HTMLElement;
     await expect.poll(() => button.closest('[inert]')).not.toBeNull();
@@ -75,7 +75,7 @@ describe('one that only its content can end', () => {
   });
 });
 
-describe('one that can be closed', () => {
+describe('a dismissable dialog', () => {
   function Page({ onClose }: { onClose: () => void }) {
     const [isOpen, setOpen] = useState(false);
     return (
@@ -100,10 +100,10 @@ describe('one that can be closed', () => {
   }
 
   test.each<[string, () => Promise<void>]>([
-    ['its icon', () => dialog.getByRole('button', { name: 'Close' }).click()],
+    ['the close button', () => dialog.getByRole('button', { name: 'Close' }).click()],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-    ['a click beside it', pressBeside],
-  ])('is closed by %s, once, and gives the focus back', async (_, act) => {
+    ['a click outside', pressOutside],
+  ])('%s closes the dialog once and returns the focus', async (_, act) => {
     const onClose = vi.fn();
     const screen = await render(<Page onClose={onClose} />);
     const opener = screen.getByRole('button', { name: 'Open' });
@@ -116,12 +116,12 @@ describe('one that can be closed', () => {
   });
 });
 
-test('is announced by its title and its text', async () => {
+test('a dialog is named by its title and described by its text', async () => {
   await render(lasting());
   await expect.element(dialog).toHaveAccessibleDescription(texts.text);
 });
 
-test('without a text it has no description', async () => {
+test('a dialog without a text has no description', async () => {
   await render(
     <Dialog title={texts.title} isDismissable={false}>
       {form}
@@ -133,14 +133,14 @@ test('without a text it has no description', async () => {
 test.each([
   [1000, 420],
   [390, 358],
-])('at %i px it is %i px wide, whatever it holds', async (viewport, width) => {
+])('in a window of %i px the dialog is %i px wide', async (viewport, width) => {
   await page.viewport(viewport, 700);
   await render(lasting(<p>{'W'.repeat(400)}</p>));
   const surface = dialog.element().parentElement as HTMLElement;
   expect(getComputedStyle(surface).width).toBe(`${width}px`);
 });
 
-test('where the window is too low it scrolls from its title to its last button', async () => {
+test('a dialog higher than the window scrolls', async () => {
   await page.viewport(390, 300);
   await render(
     lasting(

@@ -10,35 +10,34 @@ interface DialogContent {
   title: string;
   /** A sentence below the title, announced with it. */
   text?: string;
-  /** 720 px wide at most, for a table; 420 px otherwise. Default false. */
+  /** At most 720 px wide instead of 420 px, for a table. Default false. */
   isWide?: boolean;
-  /** Anything, such as a form. What has `autoFocus` gets the focus, else the dialog itself. */
+  /** The content, such as a form. An element with `autoFocus` gets the focus, or else the dialog. */
   children: ReactNode;
 }
 
 interface DismissableDialog {
-  /** Its icon, Escape and a click beside it close the dialog. Default true. */
+  /** The close button, Escape and an outside click close the dialog. Default true. */
   isDismissable?: true;
-  /** The name of the close icon. */
+  /** The accessible name of the close button. */
   closeLabel: string;
-  /** Asked to close. Stop rendering the dialog. */
+  /** Called when the user closes the dialog. Stop rendering the dialog. */
   onClose: () => void;
 }
 
 interface LastingDialog {
-  /** Only its content can end it: no close icon, and neither Escape nor a click beside it does anything. */
+  /** Only the content can close the dialog: it has no close button, and Escape and outside clicks do nothing. */
   isDismissable: false;
   closeLabel?: undefined;
   onClose?: undefined;
 }
 
-/** What {@link Dialog} shows, and whether it can be closed without an answer. */
+/** Props of {@link Dialog}. */
 export type DialogProps = DialogContent & (DismissableDialog | LastingDialog);
 
 /**
- * Content of any kind above the page, such as signing in again over a form that must not be lost. At most 420 px wide;
- * it scrolls where the window is too small. The page below is inert, Tab stays inside, and the focus goes back to
- * where it was. Render it only while it is open. For a question with two answers use `ConfirmDialog`.
+ * A modal dialog for any content, at most 420 px wide; it scrolls in a small window. The page is inert, Tab stays
+ * inside, and closing restores the focus. Render it only while it is open. Use `ConfirmDialog` for a confirmation.
  *
  * @example
  * ```tsx

@@ -2,16 +2,16 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { asPart } from '../../theme/as-part';
 import { classNames } from '../../theme/class-names';
-import { useModalStanding } from '../standing/use-standing';
+import { useModalStackingProps } from '../overlay-stacking/use-overlay-stacking';
 import * as css from './dialog.css';
 
 export interface ModalFrameProps {
-  /** A click beside it closes it. Default false. */
+  /** An outside click closes the dialog. Default false. */
   isDismissable?: boolean | undefined;
-  /** Escape does nothing. Default false. */
+  /** Escape does not close the dialog. Default false. */
   isEscapeDisabled?: boolean | undefined;
   onClose: (() => void) | undefined;
-  /** 720 px at most instead of 420. Default false. */
+  /** At most 720 px wide instead of 420 px. Default false. */
   isWide?: boolean | undefined;
   children: ReactNode;
 }
@@ -19,13 +19,13 @@ export interface ModalFrameProps {
 const tabStops = 'a[href], button, input, select, textarea, [tabindex]';
 
 /**
- * Tab goes round inside. Not by react-aria alone: where the page around us has one of its own open, both would take the
- * same press, one step each.
+ * Keeps Tab inside the dialog. react-aria also contains the focus, but with a second dialog of the host open both
+ * would move the focus for the same key press.
  */
-function goRound(event: KeyboardEvent): void {
+function keepTabInside(event: KeyboardEvent): void {
   const { key, shiftKey, altKey, ctrlKey, metaKey, nativeEvent } = event;
   if (key !== 'Tab' || altKey || ctrlKey || metaKey || nativeEvent.isComposing) return;
-  // The popup of a field inside is no part of it.
+  // The popup of a field is outside of the dialog.
   const dialog = (event.target as Element).closest('[role=dialog], [role=alertdialog]');
   if (!dialog) return;
   event.stopPropagation();
@@ -42,21 +42,21 @@ function goRound(event: KeyboardEvent): void {
 const scrim = asPart('scrim');
 const dialog = asPart('dialog');
 
-/** What every dialog stands in: the page below inert, the focus kept inside and given back. */
+/** The modal overlay of a dialog: makes the page inert, contains the focus and restores it. */
 export function ModalFrame(props: ModalFrameProps) {
   const { isDismissable, isEscapeDisabled, onClose, isWide, children } = props;
-  const standing = useModalStanding();
+  const stackingProps = useModalStackingProps();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the dialog, and has no box
-    <div className={css.keys} onKeyDown={goRound}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the element only listens for key events of the dialog
+    <div className={css.keys} onKeyDown={keepTabInside}>
       <ModalOverlay
-        {...standing}
+        {...stackingProps}
         isOpen
         render={scrim}
         className={css.scrim}
         isDismissable={isDismissable ?? false}
         isKeyboardDismissDisabled={isEscapeDisabled ?? false}
-        // A press beside the dialog must not take the focus out of it: Escape works on.
+        // An outside press keeps the focus in the dialog, so that Escape works.
         onMouseDown={(event) => {
           if (event.target === event.currentTarget) event.preventDefault();
         }}

@@ -2,26 +2,26 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from '../../theme/class-names';
-import { useModalStanding } from '../standing/use-standing';
+import { useModalStackingProps } from '../overlay-stacking/use-overlay-stacking';
 import * as css from './drawer.css';
 
 export interface DrawerFrameProps {
   side: keyof typeof css.sides;
   widthPx: number;
   id?: string | undefined;
-  /** The accessible name, where no heading with the slot `title` gives it. */
+  /** The accessible name, without a heading in the slot `title`. */
   label?: string | undefined;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A modal surface as tall as the window at one of its edges; it is what scrolls. */
+/** A modal surface at one edge of the window, as high as the window. The surface scrolls. */
 export function DrawerFrame({ side, widthPx, id, label, onClose, children }: DrawerFrameProps) {
   const width = { '--drawer-width': `${widthPx}px` } as CSSProperties;
-  const standing = useModalStanding();
+  const stackingProps = useModalStackingProps();
   return (
     <ModalOverlay
-      {...standing}
+      {...stackingProps}
       isOpen
       isDismissable
       className={css.scrim}

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { settled } from '../../../test/settled';
+import { animationsFinished } from '../../../test/browser';
 import { Drawer, type DrawerProps } from './drawer';
 
 function Page(props: Partial<DrawerProps>) {
@@ -40,7 +40,7 @@ async function open(props: Partial<DrawerProps> = {}) {
   await opener.click();
   const drawer = page.getByRole('dialog', { name: 'Feature flags', exact: true });
   await expect.element(drawer).toBeVisible();
-  await settled();
+  await animationsFinished();
   return { opener, drawer, close: drawer.getByRole('button', { name: 'Close' }) };
 }
 
@@ -50,31 +50,34 @@ afterEach(async () => {
   await page.viewport(414, 896);
 });
 
-describe('where it stands', () => {
+describe('drawer position', () => {
   test.each([
     [1000, { left: 600, width: 400 }],
     [400, { left: 0, width: 400 }],
     [320, { left: 0, width: 320 }],
-  ])('in a window of %i px: at the end, 400 px wide or as wide as the window', async (viewport, expected) => {
-    await page.viewport(viewport, 700);
-    const { drawer } = await open();
-    const { left, width, height } = (drawer.element().parentElement as HTMLElement).getBoundingClientRect();
-    expect({ left, width, height }).toEqual({ ...expected, height: 700 });
-  });
+  ])(
+    'in a window of %i px the drawer is at the end edge and at most 400 px wide',
+    async (viewport, expected) => {
+      await page.viewport(viewport, 700);
+      const { drawer } = await open();
+      const { left, width, height } = (drawer.element().parentElement as HTMLElement).getBoundingClientRect();
+      expect({ left, width, height }).toEqual({ ...expected, height: 700 });
+    },
+  );
 
-  test('at the left where one reads from right to left', async () => {
+  test('the drawer is at the left edge in right-to-left direction', async () => {
     document.documentElement.dir = 'rtl';
     const { drawer } = await open();
     expect(drawer.element().parentElement?.getBoundingClientRect().left).toBe(0);
   });
 
-  test('as wide as it is told to be', async () => {
+  test('the drawer has the width of widthPx', async () => {
     const { drawer } = await open({ widthPx: 520 });
     expect(drawer.element().parentElement?.getBoundingClientRect().width).toBe(520);
   });
 });
 
-test('title and close icon stay in sight while its content scrolls; the page behind does not', async () => {
+test('the title and the close button stay visible while the content of the drawer scrolls', async () => {
   const { drawer, close } = await open();
   const surface = drawer.element().parentElement as HTMLElement;
   surface.scrollTop = surface.scrollHeight;
@@ -86,20 +89,20 @@ test('title and close icon stay in sight while its content scrolls; the page beh
 });
 
 test.each<[string, (parts: Awaited<ReturnType<typeof open>>) => Promise<void>]>([
-  ['its icon', ({ close }) => close.click()],
+  ['the close button', ({ close }) => close.click()],
   ['Escape', () => userEvent.keyboard('{Escape}')],
   [
-    'a click beside it',
+    'a click outside',
     () => userEvent.click(document.elementFromPoint(4, 4) as HTMLElement, { position: { x: 4, y: 4 } }),
   ],
-])('%s closes it and gives the focus back', async (_, act) => {
+])('%s closes the drawer and returns the focus to its opener', async (_, act) => {
   const parts = await open();
   await act(parts);
   await expect.element(parts.drawer).not.toBeInTheDocument();
   await expect.element(parts.opener).toHaveFocus();
 });
 
-test('Tab stays inside it, and what opened it names it', async () => {
+test('Tab stays inside the drawer and its opener has aria-controls', async () => {
   const { opener, drawer, close } = await open();
   await userEvent.tab();
   await expect.element(close).toHaveFocus();

@@ -5,25 +5,25 @@ import { IconButton } from '../button/button';
 import * as css from './drawer.css';
 import { DrawerFrame } from './drawer-frame';
 
-/** What {@link Drawer} holds. */
+/** Props of {@link Drawer}. */
 export interface DrawerProps {
-  /** The heading, always in sight; also the accessible name. */
+  /** The heading, always visible; also the accessible name. */
   title: string;
-  /** The name of the close icon. */
+  /** The accessible name of the close button. */
   closeLabel: string;
-  /** The icon, Escape or a click beside it. Stop rendering the drawer. */
+  /** Called for the close button, Escape and an outside click. Stop rendering the drawer. */
   onClose: () => void;
   /** Scrolls below the heading. */
   children: ReactNode;
-  /** Pixels; a narrower window is filled. Default 400, the specification's feature-flag drawer. */
+  /** The width in pixels, at most the window. Default 400, as the feature-flag drawer of the specification. */
   widthPx?: number;
-  /** Of the dialog, for the `aria-controls` of what opens it. */
+  /** The id of the dialog, for `aria-controls` of its trigger. */
   id?: string | undefined;
 }
 
 /**
- * A panel over the page at its inline end, for what is looked at beside the work, such as feature flags. The page
- * below is inert, Tab stays inside, and the focus goes back to what opened it. Render it only while it is open.
+ * A modal panel at the inline end of the window, such as feature flags. The page is inert, Tab stays inside, and
+ * closing restores the focus. Render it only while it is open.
  *
  * @example
  * ```tsx

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { settled } from '../../../test/settled';
+import { animationsFinished } from '../../../test/browser';
 import { NavigationDrawer } from './navigation-drawer';
 
 function Page() {
@@ -37,29 +37,29 @@ afterEach(() => page.viewport(414, 896));
 test.each([
   [1000, 320],
   [320, 280],
-])('at %i px the drawer is %i px wide, at the start edge', async (viewport, width) => {
+])('in a window of %i px the navigation drawer is %i px wide at the start edge', async (viewport, width) => {
   await page.viewport(viewport, 700);
   const { drawer } = await open();
-  await settled();
+  await animationsFinished();
   const surface = drawer.element().parentElement as HTMLElement;
   expect([getComputedStyle(surface).width, getComputedStyle(surface).left]).toEqual([`${width}px`, '0px']);
 });
 
-test('Escape closes it and gives the focus back', async () => {
+test('Escape closes the navigation drawer and returns the focus', async () => {
   const { opener, drawer } = await open();
   await userEvent.keyboard('{Escape}');
   await expect.element(drawer).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
 });
 
-test('a click beside it closes it', async () => {
+test('a click outside closes the navigation drawer', async () => {
   const { drawer } = await open();
-  const beside = document.elementFromPoint(400, 400) as HTMLElement;
-  await userEvent.click(beside, { position: { x: 400, y: 400 } });
+  const scrim = document.elementFromPoint(400, 400) as HTMLElement;
+  await userEvent.click(scrim, { position: { x: 400, y: 400 } });
   await expect.element(drawer).not.toBeInTheDocument();
 });
 
-test('Tab stays inside it', async () => {
+test('Tab stays inside the navigation drawer', async () => {
   const { link } = await open();
   await userEvent.tab();
   await expect.element(link('Items')).toHaveFocus();

@@ -27,13 +27,13 @@ const filter = (
   <FilterList label="Filter" placeholder="Filter" emptyText="None" options={[]} onPick={() => {}} />
 );
 
-// `contrast.test.ts` holds that colour at 3 to 1 on every surface.
+// `contrast.test.ts` checks that this color has a contrast of 3:1 on every surface.
 test.each<[string, ReactElement]>([
   ['a text field', <TextField key="text" label="Name" name="name" value="" onChange={() => {}} />],
   ['a search field', search],
-  ['the filter of a list', filter],
-  ['the page size', pagination],
-])('the edge of %s has the colour of controls', async (_, field) => {
+  ['a filter list', filter],
+  ['a page size select', pagination],
+])('the border of %s has the color of controls', async (_, field) => {
   const { container } = await render(
     <>
       <hr style={{ color: vars.color.control }} />

@@ -1,16 +1,16 @@
 import * as css from './field.css';
 
 export interface FieldMessageProps {
-  /** What the control is described by. */
+  /** The id for `aria-describedby` of the control. */
   id: string;
   errorMessage?: string | undefined;
   description?: string | undefined;
-  /** The description has come by itself and is read out at once. Default false. */
-  isNews?: boolean;
+  /** The description is a live region. Default false. */
+  isLive?: boolean;
 }
 
-/** The line under a field: its error, else its description. */
-export function FieldMessage({ id, errorMessage, description, isNews = false }: FieldMessageProps) {
+/** The error of a field, or else its description. */
+export function FieldMessage({ id, errorMessage, description, isLive = false }: FieldMessageProps) {
   if (errorMessage) {
     return (
       <span id={id} part="error" className={css.error}>
@@ -20,7 +20,7 @@ export function FieldMessage({ id, errorMessage, description, isNews = false }: 
   }
   if (!description) return null;
   return (
-    <span id={id} part="hint" className={css.hint} role={isNews ? 'status' : undefined}>
+    <span id={id} part="hint" className={css.hint} role={isLive ? 'status' : undefined}>
       {description}
     </span>
   );

@@ -1,21 +1,21 @@
-/** What every form field takes; `Value` is what it edits. A field shows its value and keeps none of its own. */
+/** Props of every form field. Fields are controlled; `Value` is the type of the value. */
 export interface FieldProps<Value> {
-  /** Above the field; also the accessible name. */
+  /** Shown above the field; also the accessible name. */
   label: string;
-  /** The key in the form, and of its messages. */
+  /** The name of the field in the form data. */
   name: string;
   value: Value;
   onChange: (value: Value) => void;
-  /** The focus has left the field: the time to validate. */
+  /** Called when the focus leaves the field, for validation. */
   onBlur?: () => void;
-  /** Marked by a star and announced; checking it is the form's. Default false. */
+  /** Shows a star and sets `aria-required`. The form validates the value. Default false. */
   isRequired?: boolean;
   /** Default false. */
   isDisabled?: boolean;
-  /** Can be read and copied, not changed; of text fields only. Default false. */
+  /** The value can be copied but not changed. Text fields only. Default false. */
   isReadOnly?: boolean;
-  /** Shown under the field, which is then announced as invalid. */
+  /** Shown below the field and marks the field as invalid. */
   errorMessage?: string | undefined;
-  /** A hint in the same place while there is no error. */
+  /** A hint, shown while there is no error. */
   description?: string;
 }

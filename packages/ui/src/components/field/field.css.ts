@@ -9,14 +9,6 @@ export const field = component({
   minWidth: 0,
 });
 export const label = component({ fontWeight: 550, fontSize: '13px', lineHeight: '18px' });
-export const hidden = component({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
 export const required = component({ color: vars.color.bad, marginInlineStart: '2px' });
 export const control = component({
   appearance: 'none',
@@ -39,7 +31,10 @@ export const control = component({
     '&:disabled, &[data-disabled]': { background: vars.color.page, color: vars.color.inkSecondary },
   },
 });
+export const textArea = component({ paddingBlock: '8px', lineHeight: '20px', resize: 'vertical' });
 export const withSuffix = component({ position: 'relative', display: 'flex', alignItems: 'center' });
+export const controlWithSuffix = component({ paddingInlineEnd: '36px' });
+export const listPopover = component({ width: 'var(--trigger-width)' });
 export const suffix = component({
   position: 'absolute',
   insetInlineEnd: '12px',

@@ -7,7 +7,7 @@ interface FieldState {
   description?: string | undefined;
 }
 
-/** What ties a field's label and message to its control, and says in which state it is. */
+/** The attributes that connect a control with its label and message. */
 export function useField({ isRequired = false, isDisabled = false, errorMessage, description }: FieldState) {
   const id = useId();
   const labelId = `${id}-label`;
@@ -28,13 +28,13 @@ export function useField({ isRequired = false, isDisabled = false, errorMessage,
       part: `input${errorMessage === undefined ? '' : ' invalid'}`,
       'aria-labelledby': labelId,
     },
-    /** In place of `control`: what stands around several controls. */
+    /** Replaces `control` for a group of controls. */
     group: {
       'aria-labelledby': labelId,
       'aria-describedby': describedBy,
       'aria-disabled': isDisabled || undefined,
     },
-    /** A control of a group; its own label names it. */
+    /** For a control of a group, which has its own label. */
     member: state,
   };
 }

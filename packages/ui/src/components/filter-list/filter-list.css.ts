@@ -1,7 +1,7 @@
 import { component } from '../../theme/component';
 import { vars } from '../../theme/contract.css';
 
-export const wrap = component({ display: 'flex', flexDirection: 'column', gap: '6px', paddingBlock: '6px' });
+export const wrap = component({ display: 'flex', flexDirection: 'column', paddingBlockStart: '6px' });
 export const input = component({
   appearance: 'none',
   height: vars.size.control,

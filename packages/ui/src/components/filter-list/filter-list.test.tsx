@@ -38,7 +38,7 @@ async function start(props: Partial<FilterListProps> = {}) {
   };
 }
 
-test('typing works at once: the field has the focus and names its list', async () => {
+test('the field of a filter list takes the focus and controls its listbox', async () => {
   const { box, screen } = await start();
   await expect.element(box).toHaveFocus();
   await expect
@@ -46,7 +46,7 @@ test('typing works at once: the field has the focus and names its list', async (
     .toHaveAttribute('id', box.element().getAttribute('aria-controls'));
 });
 
-test('the selected option is active and in sight among 5,000, of which fewer than 60 are in the document', async () => {
+test('the selected option of 5,000 is active and in view with fewer than 60 options in the document', async () => {
   const { screen, options, active, onPick } = await start({ options: thousands, selectedId: 'S-4321' });
   const selected = screen.getByRole('option', { name: 'Supplier 4321', exact: true });
   await expect.element(selected).toBeInViewport();
@@ -57,7 +57,7 @@ test('the selected option is active and in sight among 5,000, of which fewer tha
 });
 
 describe('typing', () => {
-  test('filters without accents and case, and makes the best hit active', async () => {
+  test('typing filters without accents and case and makes the first match active', async () => {
     const { names, active, onPick } = await start();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}NANDU');
     await expect.poll(() => names()).toEqual(['Bodega Ñandú', 'Distillery Nandu']);
@@ -66,13 +66,13 @@ describe('typing', () => {
     expect(onPick.mock.calls).toEqual([[suppliers[0]]]);
   });
 
-  test('finds by id too', async () => {
+  test('typing an id filters the list to its option', async () => {
     const { names } = await start();
     await userEvent.keyboard('sup-3');
     await expect.poll(() => names()).toEqual(['Distillery Nandu']);
   });
 
-  test('what matches nothing says so, and Enter picks nothing', async () => {
+  test('a text without matches shows the empty text, and Enter picks nothing', async () => {
     const { screen, onPick } = await start();
     await userEvent.keyboard('zzz{Enter}');
     await expect.element(screen.getByRole('status')).toHaveTextContent('No match');
@@ -80,10 +80,10 @@ describe('typing', () => {
   });
 });
 
-describe('what the owner has found', () => {
+describe('options found by the parent component', () => {
   const order = { id: 'OB-1', lead: 'OB-1', label: 'Nandu order' };
 
-  test('stands after the options, whatever its text, and can be picked', async () => {
+  test('a found option follows the matches without a filter and can be picked', async () => {
     const onQueryChange = vi.fn();
     const { names, onPick } = await start({ found: [order], onQueryChange });
     await userEvent.keyboard('nan');
@@ -93,7 +93,7 @@ describe('what the owner has found', () => {
     expect(onPick.mock.calls).toEqual([[order]]);
   });
 
-  test('is what an early Enter waits for, unless the text changes or nothing comes', async () => {
+  test('an early Enter picks the first found option unless the text changes or none is found', async () => {
     const onPick = vi.fn();
     const props = { label: 'Suppliers', placeholder: '', emptyText: 'No match', options: suppliers, onPick };
     const screen = await render(<FilterList {...props} isSearching />);
@@ -115,7 +115,7 @@ describe('what the owner has found', () => {
   });
 });
 
-test('arrows go round, and a disabled option is not picked', async () => {
+test('arrow keys wrap around a filter list, and Enter does not pick a disabled option', async () => {
   const { active, onPick } = await start();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(active()?.textContent).toBe('Cave du Rhône');

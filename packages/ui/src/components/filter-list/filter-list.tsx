@@ -1,35 +1,35 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { nextActiveIndex } from '../windowed-listbox/list-keys';
-import { useOptionFilter } from '../windowed-listbox/use-option-filter';
-import { type ListOption, WindowedListbox } from '../windowed-listbox/windowed-listbox';
+import { useMemo, useState } from 'react';
+import { Listbox, type ListOption } from '../listbox/listbox';
+import { useOptionSearch } from '../listbox/option-search';
+import { useListboxController } from '../listbox/use-listbox-controller';
 import * as css from './filter-list.css';
 
-/** What {@link FilterList} offers. */
+/** Props of {@link FilterList}. */
 export interface FilterListProps {
   /** The accessible name of the field and of the list. */
   label: string;
   placeholder: string;
-  /** Instead of the list when no option matches. */
+  /** Shown in place of the list when no option matches. */
   emptyText: string;
-  /** Any number. Keep the array between renders: it is indexed for the search. */
+  /** Any number. Keep the array between renders, because the field indexes it for the search. */
   options: readonly ListOption[];
-  /** The current one: marked, and where the arrows start. */
+  /** The selected option, which is active first. */
   selectedId?: string | undefined;
-  /** By Enter or by a press; never a disabled one. */
+  /** Called with an enabled option. */
   onPick: (option: ListOption) => void;
-  /** Every change of the text, for an owner who looks for more than `options`. */
+  /** Called for every change of the text, for a parent component that searches for more options. */
   onQueryChange?: (query: string) => void;
-  /** What the owner has found for the text; shown after the options, as it is. */
+  /** More options for the text, from a search of the parent component. Shown after `options`, without a filter. */
   found?: readonly ListOption[];
-  /** The owner is still looking: where there is nothing to pick yet, Enter waits for it. Default false. */
+  /** The search is running. While there is no option, Enter picks the first option when it arrives. Default false. */
   isSearching?: boolean;
 }
 
 const none: readonly ListOption[] = [];
 
 /**
- * A text field that filters a list of thousands as you type, for inside a popover: it takes the focus. Arrows, Page
- * keys and Control+Home/End move, Enter picks. In a form use `ComboBoxField`.
+ * A text field that filters thousands of options, for the content of a popover or dialog. The field takes the focus when
+ * it is mounted. Use `ComboBoxField` in a form.
  *
  * @example
  * ```tsx
@@ -51,72 +51,41 @@ export function FilterList(props: FilterListProps) {
   const { label, placeholder, emptyText, options, selectedId, onPick } = props;
   const { onQueryChange, found = none, isSearching = false } = props;
   const [query, setQuery] = useState('');
-  const [active, setActive] = useState(() =>
-    Math.max(
-      0,
-      options.findIndex((option) => option.id === selectedId),
-    ),
-  );
-  /** Enter was pressed before there was anything to pick. */
-  const isEntered = useRef(false);
-  const own = useOptionFilter(options, query);
-  const hits = useMemo(() => (found.length > 0 ? [...own, ...found] : own), [own, found]);
-  const listId = useId();
-  const current = hits[active];
-
-  useEffect(() => {
-    if (!isEntered.current || (!current && isSearching)) return;
-    isEntered.current = false;
-    if (current && !current.isDisabled) onPick(current);
+  const matches = useOptionSearch(options, query);
+  const all = useMemo(() => (found.length > 0 ? [...matches, ...found] : matches), [matches, found]);
+  const { triggerProps, listProps, search } = useListboxController<HTMLInputElement>({
+    label,
+    options: all,
+    selectedId,
+    query,
+    isAlwaysOpen: true,
+    isFirstActive: true,
+    isPending: isSearching && all.length === 0,
+    onPick,
   });
 
   return (
     <div className={css.wrap}>
       <input
-        // biome-ignore lint/a11y/noAutofocus: the field is the first thing of the popover that the user has just opened
+        {...triggerProps}
+        // biome-ignore lint/a11y/noAutofocus: the field is the first control of a popover that the user opened
         autoFocus
-        role="combobox"
+        type="text"
+        aria-autocomplete="list"
+        autoComplete="off"
+        spellCheck={false}
         part="input search"
         className={css.input}
         aria-label={label}
-        aria-expanded="true"
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={current ? `${listId}-${active}` : undefined}
         placeholder={placeholder}
         value={query}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={(event) => {
-          isEntered.current = false;
-          setQuery(event.target.value);
-          onQueryChange?.(event.target.value);
-          setActive(0);
-        }}
-        onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return;
-          if (event.key === 'Enter') {
-            event.preventDefault();
-            if (current && !current.isDisabled) onPick(current);
-            else if (!current) isEntered.current = isSearching;
-            return;
-          }
-          const next = nextActiveIndex(event, active, hits.length);
-          if (next === undefined) return;
-          event.preventDefault();
-          setActive(next);
+        onChange={({ target: { value: text } }) => {
+          search(text);
+          setQuery(text);
+          onQueryChange?.(text);
         }}
       />
-      <WindowedListbox
-        id={listId}
-        label={label}
-        options={hits}
-        activeIndex={active}
-        selectedId={selectedId}
-        emptyText={emptyText}
-        onPick={onPick}
-        onActiveChange={setActive}
-      />
+      <Listbox {...listProps} emptyText={emptyText} />
     </div>
   );
 }

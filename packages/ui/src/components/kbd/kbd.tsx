@@ -1,8 +1,8 @@
 import * as css from './kbd.css';
 
 /**
- * A key as printed on a keyboard, beside what it does. It is decoration: announce the shortcut itself by
- * `aria-keyshortcuts`.
+ * A keyboard key, shown beside the description of a shortcut. Hidden from screen readers: set `aria-keyshortcuts` on
+ * the control.
  *
  * @example
  * ```tsx

@@ -7,7 +7,7 @@ import { lazyPart } from './lazy-part';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
-/** A part whose code arrives, or fails to, when the test says so. */
+/** A lazy part with a load that the test resolves or rejects. */
 function held() {
   const fetches: {
     arrive: (part: ComponentType<{ name: string }>) => void;
@@ -23,8 +23,8 @@ function held() {
   return { Part, fetches };
 }
 
-describe('the code', () => {
-  test('is fetched on first use, once for all uses, with the fallback meanwhile', async () => {
+describe('loading a lazy part', () => {
+  test('a lazy part loads once on first use and shows the fallback meanwhile', async () => {
     const { Part, fetches } = held();
     const screen = await render(
       <StrictMode>
@@ -39,7 +39,7 @@ describe('the code', () => {
     await expect.element(screen.getByText('Hello Grace')).toBeVisible();
   });
 
-  test('that came ahead is shown at once', async () => {
+  test('a preloaded part is shown at once', async () => {
     const { Part, fetches } = held();
     Part.preload();
     fetches[0]?.arrive(Greeting);
@@ -49,11 +49,11 @@ describe('the code', () => {
     expect(fetches).toHaveLength(1);
   });
 
-  test('that arrives just after the first drawing is shown too', async () => {
+  test('a part that loads between the first render and its effect is shown', async () => {
     const { Part, fetches } = held();
     Part.preload();
     const Host = () => {
-      // Before the effects of the part, after it was drawn without its code.
+      // Runs after the first render of the part and before its effects.
       useLayoutEffect(() => fetches[0]?.arrive(Greeting), []);
       return <Part name="Ada" />;
     };
@@ -66,7 +66,7 @@ describe('the code', () => {
   });
 });
 
-describe('a load that fails', () => {
+describe('a failed load', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
   });
@@ -74,7 +74,7 @@ describe('a load that fails', () => {
     vi.restoreAllMocks();
   });
 
-  test('is told, forgotten, and tried again at the next use', async () => {
+  test('a failed load is reported and retried on the next use', async () => {
     const { Part, fetches } = held();
     const onLoadFailed = vi.fn();
     const first = await render(<Part name="Ada" onLoadFailed={onLoadFailed} />);
@@ -87,7 +87,7 @@ describe('a load that fails', () => {
     await expect.element(second.getByText('Hello Ada')).toBeVisible();
   });
 
-  test('goes to the nearest boundary where nobody listens', async () => {
+  test('a failed load without onLoadFailed goes to the nearest error boundary', async () => {
     class Boundary extends Component<{ children: ReactNode }, { text: string }> {
       override state = { text: '' };
       static getDerivedStateFromError = (error: unknown) => ({ text: `Failed: ${error}` });
@@ -103,7 +103,7 @@ describe('a load that fails', () => {
     await expect.element(screen.getByText('Failed: no network')).toBeVisible();
   });
 
-  test('tells nobody who is gone, and a preload that fails is silent', async () => {
+  test('a failed load does not report to an unmounted part, and a failed preload is silent', async () => {
     const { Part, fetches } = held();
     const onLoadFailed = vi.fn();
     const screen = await render(<Part name="Ada" onLoadFailed={onLoadFailed} />);

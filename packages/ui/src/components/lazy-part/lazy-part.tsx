@@ -1,28 +1,27 @@
 import { type ComponentType, type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 
-/** A component whose code arrives when it is first needed, or ahead of that. Made by {@link lazyPart}. */
+/** A component that loads its code on first use or on preload. Created by {@link lazyPart}. */
 export interface LazyPart<Props extends object> {
   (props: Props & LazyPartProps): ReactNode;
-  /** Fetches the code; rejects when that fails, and may be called again. */
+  /** Loads the code. Rejects when the load fails; a later call retries. */
   load: () => Promise<void>;
-  /** The same for hints such as hover and focus: a failure is silent, the real use will tell. */
+  /** Loads the code on hover or focus. Ignores a failed load, because the first use retries and reports. */
   preload: () => void;
 }
 
-/** What every {@link LazyPart} takes besides its own props. */
+/** Props of every {@link LazyPart}, in addition to its own. */
 export interface LazyPartProps {
-  /** The code could not be fetched. Default: the error goes to the nearest error boundary. */
+  /** Called when the load fails. Default: the error goes to the nearest error boundary. */
   onLoadFailed?: (error: unknown) => void;
 }
 
 /**
- * Like `React.lazy`, with two differences: what is loaded appears in the same frame (React holds a suspended
- * component's first appearance back for up to 300 ms), and a failed load is forgotten, so that the next use tries
- * again.
+ * Like `React.lazy`, with two differences: a loaded component appears in the same frame (React delays the first
+ * reveal of a suspended component by up to 300 ms), and a use after a failed load retries.
  *
  * @param fetchPart - Imports the component.
- * @param fallback - Shown until the code is there. Default nothing.
- * @throws In rendering, what `fetchPart` rejected with, where the part has no `onLoadFailed`.
+ * @param fallback - Rendered until the code is loaded. Default nothing.
+ * @throws While rendering, the error of `fetchPart` when `onLoadFailed` is not set.
  *
  * @example
  * ```tsx
@@ -70,25 +69,25 @@ export function lazyPart<Props extends object>(
   };
 
   function Part({ onLoadFailed, ...props }: Props & LazyPartProps) {
-    const [, redraw] = useReducer((count: number) => count + 1, 0);
+    const [, rerender] = useReducer((count: number) => count + 1, 0);
     const [failure, setFailure] = useState<{ error: unknown }>();
-    const tell = useRef(onLoadFailed);
-    tell.current = onLoadFailed;
-    // As of the first drawing: the code may arrive between that and the effect.
-    const isDrawn = useRef(loaded !== undefined);
+    const reportFailure = useRef(onLoadFailed);
+    reportFailure.current = onLoadFailed;
+    // The value of the first render: the code can arrive between the first render and the effect.
+    const isRendered = useRef(loaded !== undefined);
     useEffect(() => {
-      if (isDrawn.current) return;
-      let isShown = true;
+      if (isRendered.current) return;
+      let isMounted = true;
       load().then(
-        () => isShown && redraw(),
+        () => isMounted && rerender(),
         (error) => {
-          if (!isShown) return;
-          if (tell.current) tell.current(error);
+          if (!isMounted) return;
+          if (reportFailure.current) reportFailure.current(error);
           else setFailure({ error });
         },
       );
       return () => {
-        isShown = false;
+        isMounted = false;
       };
     }, []);
     if (failure) throw failure.error;

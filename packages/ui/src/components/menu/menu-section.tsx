@@ -1,8 +1,9 @@
 import { MenuSection as AriaMenuSection, type MenuSectionProps } from 'react-aria-components/Menu';
 
 /**
- * A group of entries with its own selection, one or several; the menu stays open while choosing. Takes the props of
- * react-aria's section: `aria-label`, `selectionMode`, `selectedKeys` (the items' ids) and `onSelectionChange`.
+ * A group of items with its own single or multiple selection. The menu stays open after a selection. Takes the props
+ * of react-aria's `MenuSection`: `aria-label`, `selectionMode`, `selectedKeys` (the items' ids) and
+ * `onSelectionChange`.
  *
  * @example
  * ```tsx

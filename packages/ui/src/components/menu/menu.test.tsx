@@ -43,7 +43,7 @@ function UserMenu({ onSignOut }: { onSignOut: () => void }) {
 const entry = (name: string) => page.getByRole('menuitem', { name, exact: true });
 
 describe('a menu', () => {
-  test('opened by key gives the focus to its first entry; arrows move, Enter acts and closes', async () => {
+  test('a menu opened by keyboard focuses its first item, and Enter runs the focused item and closes the menu', async () => {
     const onSignOut = vi.fn();
     const screen = await render(<UserMenu onSignOut={onSignOut} />);
     await userEvent.tab();
@@ -57,7 +57,7 @@ describe('a menu', () => {
     await expect.element(screen.getByRole('button', { name: 'Account' })).toHaveFocus();
   });
 
-  test('Escape closes it and gives the focus back, doing nothing', async () => {
+  test('Escape closes the menu and returns the focus without an action', async () => {
     const onSignOut = vi.fn();
     const screen = await render(<UserMenu onSignOut={onSignOut} />);
     const button = screen.getByRole('button', { name: 'Account' });
@@ -71,7 +71,7 @@ describe('a menu', () => {
   });
 });
 
-test('what opens a menu names it as what it controls', async () => {
+test('the trigger of an open menu has aria-controls', async () => {
   const screen = await render(<UserMenu onSignOut={() => {}} />);
   const button = screen.getByRole('button', { name: 'Account' }).element();
   await userEvent.click(button);
@@ -125,7 +125,7 @@ describe('the column menu', () => {
   const column = (name: string) => page.getByRole('menuitemcheckbox', { name, exact: true });
   const density = (name: string) => page.getByRole('menuitemradio', { name, exact: true });
 
-  test('ticks what is shown, tells what is hidden, and stays open while choosing', async () => {
+  test('the column menu checks visible columns, reports hidden columns and stays open', async () => {
     const { onHidden } = await start();
     await expect.element(page.getByRole('menu', { name: 'Columns' })).toHaveAttribute('id', 'column-menu');
     await expect.element(column('Type')).toBeChecked();
@@ -137,7 +137,7 @@ describe('the column menu', () => {
     expect(onHidden.mock.calls).toEqual([[[]], [['type']], [['type', 'size']]]);
   });
 
-  test('offers two densities, of which one is always chosen', async () => {
+  test('the column menu always has one of two densities selected', async () => {
     const { onDensity } = await start();
     await expect.element(density('Comfortable rows')).toBeChecked();
     await density('Dense rows').click();

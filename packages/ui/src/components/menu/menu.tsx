@@ -10,31 +10,31 @@ import { Separator } from 'react-aria-components/Separator';
 import { asPart } from '../../theme/as-part';
 import { Popover } from '../popover/popover';
 import * as css from './menu.css';
-import { usePressStyle } from './press-style';
+import { usePressStyleMarker } from './use-press-style-marker';
 
 const menuPart = asPart('menu');
 
-/** What {@link Menu} takes besides the selection and events of react-aria's menu. */
+/** Props of {@link Menu}, including the selection and events of react-aria's `Menu`. */
 export interface MenuProps extends Omit<AriaMenuProps<object>, 'className' | 'children' | 'id'> {
-  /** Of the menu, for the `aria-controls` of what opens it. */
+  /** The id of the menu, for `aria-controls` of its trigger. */
   id?: string | undefined;
   /** The accessible name of the menu. */
   'aria-label': string;
-  /** Shown above the entries, outside the keyboard's way. */
+  /** Shown above the items; not focusable. */
   header?: ReactNode;
   /** `MenuItem`, `MenuSection` and `MenuSeparator`. */
   children: ReactNode;
-  /** What opened it; the menu stands below it and gives the focus back to it. */
+  /** The trigger. The menu is placed below it and returns the focus to it. */
   triggerRef: RefObject<HTMLElement | null>;
-  /** With which edge of that it is in line. Default `end`. */
+  /** The edge of the trigger that the menu is aligned with. Default `end`. */
   align?: 'start' | 'end';
-  /** `false`: an entry was chosen, or the menu was left. Stop rendering it. */
+  /** Called with `false` when an item is selected or the menu closes. Stop rendering the menu. */
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /**
- * An open menu, anchored to the element that opened it; load it on the first hover or focus of that. Render it only
- * while it is open. Arrows and letters move, Enter chooses, Escape closes.
+ * A menu anchored to its trigger. Render it only while it is open, and load it on the first hover or focus of the
+ * trigger. Arrow keys and typeahead move, Enter selects, Escape closes.
  *
  * @example
  * ```tsx
@@ -67,14 +67,14 @@ export interface MenuProps extends Omit<AriaMenuProps<object>, 'className' | 'ch
  * ```
  */
 export function Menu({ header, children, triggerRef, align = 'end', onOpenChange, ...rest }: MenuProps) {
-  usePressStyle();
+  usePressStyleMarker();
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = menu.current;
-    // After Enter on a native button react-aria leaves the focus on the menu itself; the entry it marks takes it.
-    const passOn = () => element?.querySelector<HTMLElement>('[data-focused]')?.focus();
-    element?.addEventListener('focus', passOn);
-    return () => element?.removeEventListener('focus', passOn);
+    // After Enter on a native button react-aria focuses the menu instead of the item that it marks as focused.
+    const focusMarkedItem = () => element?.querySelector<HTMLElement>('[data-focused]')?.focus();
+    element?.addEventListener('focus', focusMarkedItem);
+    return () => element?.removeEventListener('focus', focusMarkedItem);
   }, []);
   return (
     <Popover
@@ -99,11 +99,11 @@ export function Menu({ header, children, triggerRef, align = 'end', onOpenChange
   );
 }
 
-/** What {@link MenuItem} takes besides `id`, `onAction`, `href` and the like of react-aria's item. */
+/** Props of {@link MenuItem}, including `id`, `onAction` and `href` of react-aria's `MenuItem`. */
 export interface MenuItemProps extends Omit<AriaMenuItemProps, 'className' | 'children'> {
-  /** 16 px, before the text; in a section with a selection a tick stands there instead. */
+  /** An icon of 16 px before the text. A section with a selection shows a check mark instead. */
   icon?: ReactNode;
-  /** The text, which typing also finds. */
+  /** The text; also used by typeahead. */
   children: string;
 }
 
@@ -118,7 +118,7 @@ const itemPart: AriaMenuItemProps['render'] = (props, { isSelected }) => {
 };
 
 /**
- * An entry of a `Menu`. In a `MenuSection` with a selection it is a choice, else it acts (`onAction`) and closes.
+ * An item of a `Menu`. It runs `onAction` and closes the menu, or is an option in a `MenuSection` with a selection.
  *
  * @example
  * ```tsx
@@ -150,7 +150,7 @@ export function MenuItem({ icon, children, ...rest }: MenuItemProps) {
 }
 
 /**
- * A thin line between groups of entries.
+ * A line between groups of items.
  *
  * @example
  * ```tsx

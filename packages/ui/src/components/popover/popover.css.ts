@@ -7,7 +7,7 @@ export const popover = component({
   border: `1px solid ${vars.color.line}`,
   borderRadius: '10px',
   boxShadow: vars.shadow.float,
-  // Beside what opens it may be no margin: the window has one.
+  // The trigger can be at the edge of the window, so the margin is relative to the window.
   minWidth: 'min(var(--trigger-width), calc(100vw - 24px))',
   maxWidth: 'min(480px, calc(100vw - 16px))',
   outline: 'none',

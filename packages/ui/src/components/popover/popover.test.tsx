@@ -31,7 +31,7 @@ function Switcher() {
   );
 }
 
-test('what opens a popover names it as what it controls, while it is open', async () => {
+test('the trigger of an open popover has aria-controls', async () => {
   const screen = await render(<Switcher />);
   const button = screen.getByRole('button', { name: 'Switch' });
   await expect.element(button).not.toHaveAttribute('aria-controls');

@@ -2,12 +2,15 @@ import { useEffect, useRef } from 'react';
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
 import { asPart } from '../../theme/as-part';
 import { classNames } from '../../theme/class-names';
-import { useStanding } from '../standing/use-standing';
+import { useOverlayStacking } from '../overlay-stacking/use-overlay-stacking';
 import * as css from './popover.css';
 
-/** What {@link Popover} takes besides `triggerRef`, `isOpen`, `onOpenChange` and `placement` of react-aria's popover. */
+/**
+ * Props of {@link Popover}: those of react-aria's `Popover`, such as `triggerRef`, `isOpen`, `onOpenChange` and
+ * `placement`.
+ */
 export interface PopoverProps extends Omit<AriaPopoverProps, 'className'> {
-  /** Of the dialog that it is, for the `aria-controls` of what opens it. Not where it `isNonModal`. */
+  /** The id of the dialog, for `aria-controls` of its trigger. Ignored with `isNonModal`. */
   id?: string | undefined;
   className?: string;
 }
@@ -15,8 +18,9 @@ export interface PopoverProps extends Omit<AriaPopoverProps, 'className'> {
 const popover = asPart('popover');
 
 /**
- * A floating surface anchored to a trigger, for anything but a menu: it is a dialog that Escape or a press beside it
- * closes, and the focus goes back; a modal that is not ours above it closes it too. Name it by `aria-label`. 6 px from its trigger and at most 480 px wide by default.
+ * A dialog anchored to a trigger, 6 px from the trigger and at most 480 px wide by default. Escape, an outside press
+ * or a modal of another library above closes the popover and returns the focus. Set `aria-label`. Use `Menu` for a
+ * menu.
  *
  * @example
  * ```tsx
@@ -40,7 +44,7 @@ const popover = asPart('popover');
  * ```
  */
 export function Popover({ className, offset = 6, ...rest }: PopoverProps) {
-  const { isCovered } = useStanding(rest.isOpen ?? false);
+  const { isCovered } = useOverlayStacking(rest.isOpen ?? false);
   const close = useRef(rest.onOpenChange);
   close.current = rest.onOpenChange;
   useEffect(() => {

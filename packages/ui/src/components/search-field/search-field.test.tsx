@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { commit, compose } from '../../../test/ime';
+import { commit, compose } from '../../../test/browser';
 import { SearchField, type SearchFieldProps } from './search-field';
 
 interface SearchProps {
@@ -49,7 +49,7 @@ async function start(initial?: string) {
 }
 
 describe('Escape', () => {
-  test('empties the field first and leaves it on the second press', async () => {
+  test('the first Escape clears the search field and the second blurs it', async () => {
     const { box, onChange } = await start('wine');
     await box.click();
     await userEvent.keyboard('{Escape}');
@@ -60,7 +60,7 @@ describe('Escape', () => {
     expect(onChange.mock.calls).toEqual([['']]);
   });
 
-  test('that ends an IME composition touches nothing', async () => {
+  test('Escape that ends an IME composition keeps the text', async () => {
     const { box, onChange } = await start('ab');
     await box.click();
     await compose('に');
@@ -75,8 +75,8 @@ describe('Escape', () => {
   });
 });
 
-describe('the shortcut', () => {
-  test('focuses the field from elsewhere and selects its text, without typing itself', async () => {
+describe('search shortcut', () => {
+  test('the shortcut focuses the search field and selects its text without typing a character', async () => {
     const { screen, box } = await start('wine');
     await screen.getByRole('button', { name: 'Elsewhere' }).click();
     await userEvent.keyboard('/');
@@ -85,19 +85,19 @@ describe('the shortcut', () => {
     await expect.element(box).toHaveValue('x');
   });
 
-  test('is announced', async () => {
+  test('the shortcut is announced by aria-keyshortcuts', async () => {
     const { box } = await start();
     await expect.element(box).toHaveAttribute('aria-keyshortcuts', '/');
   });
 
-  test('is the slash when a host only says that there shall be one', async () => {
+  test('the shortcut is the slash key when the prop is true', async () => {
     const screen = await render(<Search shortcut />);
     await userEvent.keyboard('/');
     await expect.element(screen.getByRole('searchbox')).toHaveFocus();
     await expect.element(screen.getByRole('searchbox')).toHaveAttribute('aria-keyshortcuts', '/');
   });
 
-  test('is not taken from a host that wants none', async () => {
+  test('a search field without a shortcut leaves the slash key to the host', async () => {
     const screen = await render(<Search shortcut={false} />);
     const press = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true });
     expect(document.body.dispatchEvent(press)).toBe(true);
@@ -105,7 +105,7 @@ describe('the shortcut', () => {
     await expect.element(screen.getByRole('searchbox')).not.toHaveAttribute('aria-keyshortcuts');
   });
 
-  test('is an ordinary character in a text field and in an editor', async () => {
+  test('the shortcut types a character in text fields and editors', async () => {
     const { screen, box } = await start();
     const note = screen.getByRole('textbox', { name: 'Note' });
     await note.click();
@@ -118,7 +118,7 @@ describe('the shortcut', () => {
     await expect.element(box).not.toHaveFocus();
   });
 
-  test('with Control, Meta or Alt belongs to the browser', async () => {
+  test('the shortcut with Control, Meta or Alt is ignored', async () => {
     const { screen, box } = await start();
     await screen.getByRole('button', { name: 'Elsewhere' }).click();
     for (const modifier of ['ctrlKey', 'metaKey', 'altKey']) {
@@ -128,7 +128,7 @@ describe('the shortcut', () => {
     await expect.element(box).not.toHaveFocus();
   });
 
-  test('is gone with the field', async () => {
+  test('the shortcut stops working when the search field is removed', async () => {
     const { screen } = await start();
     await screen.unmount();
     const press = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true });
@@ -136,7 +136,7 @@ describe('the shortcut', () => {
   });
 });
 
-test('the clear button is there only with a text, empties the field and gives it the focus', async () => {
+test('the clear button is shown only with text, clears the field and focuses it', async () => {
   const { screen, box } = await start();
   const clear = screen.getByRole('button', { name: 'Clear search' });
   await expect.element(clear).not.toBeInTheDocument();
@@ -148,7 +148,7 @@ test('the clear button is there only with a text, empties the field and gives it
   await expect.element(clear).not.toBeInTheDocument();
 });
 
-test('no more is typed than the list call takes', async () => {
+test('the search text is limited to the maximum length', async () => {
   const { box } = await start();
   await box.click();
   await userEvent.keyboard('sparkling');

@@ -4,21 +4,21 @@ import { useEffect, useRef } from 'react';
 import { Kbd } from '../kbd/kbd';
 import * as css from './search-field.css';
 
-/** What {@link SearchField} shows and tells. */
+/** Props of {@link SearchField}. */
 export interface SearchFieldProps {
   /** The accessible name. */
   label: string;
   placeholder: string;
-  /** The name of the icon that empties the field. */
+  /** The accessible name of the clear button. */
   clearLabel: string;
   value: string;
-  /** At every key; waiting until the typing pauses is the owner's. */
+  /** Called for every change, without a debounce. */
   onChange: (value: string) => void;
-  /** UTF-16 units; no more can be typed. Default unbounded. */
+  /** The maximum length in UTF-16 units. Default unlimited. */
   maxLength?: number;
   /**
-   * A single key that focuses the field from anywhere outside a text field; `true` is `/`. Leave it out where the page
-   * has another use for the key, and where another field of the page has it. Default none.
+   * A single key that focuses the field from anywhere outside of a text field; `true` is `/`. Use it for one field of
+   * a page. Default none.
    */
   shortcut?: boolean | string;
 }
@@ -28,7 +28,7 @@ const isTextTarget = (target: EventTarget | null) =>
   (target.isContentEditable || target.closest('input, textarea, select') !== null);
 
 /**
- * A search box. Escape empties it first and leaves it on the second press.
+ * A search field. Escape clears the text, and a second Escape blurs the field.
  *
  * @example
  * ```tsx

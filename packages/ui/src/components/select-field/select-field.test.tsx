@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { prefer, preferNothing } from '../../../test/browser';
 import { type Clock, stopClock } from '../../../test/clock';
-import { prefer, preferNothing } from '../../../test/emulated-media';
 import { SelectField, type SelectFieldProps } from './select-field';
 
 const options = [
@@ -46,7 +46,7 @@ async function start(props: Partial<SelectFieldProps> = {}) {
     button: screen.getByRole('combobox', { name: 'Type', exact: true }),
     list: screen.getByRole('listbox', { name: 'Type', exact: true }),
     option: (name: string) => screen.getByRole('option', { name, exact: true }),
-    /** What a screen reader is on, once it is in the document. */
+    /** The text of the option that `aria-activedescendant` refers to. */
     active: () => {
       const id = document.activeElement?.getAttribute('aria-activedescendant') ?? '';
       return document.getElementById(id)?.textContent;
@@ -55,7 +55,7 @@ async function start(props: Partial<SelectFieldProps> = {}) {
   };
 }
 
-test('in a shadow root too an option is taken by pressing it', async () => {
+test('a press picks an option inside a shadow root', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
   const onChange = vi.fn();
@@ -67,7 +67,7 @@ test('in a shadow root too an option is taken by pressing it', async () => {
   host.remove();
 });
 
-test('a choice is shown in the button, which the label names, and is part of a form that is sent', async () => {
+test('a picked option is shown in the button and is the value of the form field', async () => {
   const { button, option, list, onChange, value } = await start();
   await expect.element(button).toHaveTextContent('Choose');
   await button.click();
@@ -79,7 +79,7 @@ test('a choice is shown in the button, which the label names, and is part of a f
   expect(value()).toBe('B');
 });
 
-test('the chosen option is marked in the list, no other is', async () => {
+test('only the selected option has aria-selected and a check mark', async () => {
   const { screen, button, option } = await start({ value: 'P' });
   await button.click();
   await expect.element(option('Sparkling Wine')).toHaveAttribute('data-focused');
@@ -88,7 +88,7 @@ test('the chosen option is marked in the list, no other is', async () => {
   expect(selected.element().querySelector('svg')).not.toBeNull();
 });
 
-test('the active option is told apart where the user has chosen few colours', async () => {
+test('the active option of a select has an outline in forced-colors mode', async () => {
   await prefer('forced-colors', 'active');
   const { button, option } = await start({ value: 'P' });
   await button.click();
@@ -97,7 +97,7 @@ test('the active option is told apart where the user has chosen few colours', as
   await preferNothing();
 });
 
-test('a press beside the open list closes it', async () => {
+test('a press outside of the open list closes the list', async () => {
   const { button, list, onChange } = await start();
   await button.click();
   await expect.element(list).toBeVisible();
@@ -106,7 +106,7 @@ test('a press beside the open list closes it', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a scroll from before the press leaves the list open, one after it closes it', async () => {
+test('only a page scroll after the opening press closes the list', async () => {
   const screen = await render(
     <div style={{ height: 300, overflow: 'auto' }}>
       <Controlled />
@@ -115,7 +115,7 @@ test('a scroll from before the press leaves the list open, one after it closes i
   );
   const button = screen.getByRole('combobox');
   const list = screen.getByRole('listbox');
-  // Its code is there from then on.
+  // Loads the lazy list.
   await button.click();
   await expect.element(list).toBeVisible();
   await userEvent.keyboard('{Escape}');
@@ -128,7 +128,7 @@ test('a scroll from before the press leaves the list open, one after it closes i
   await expect.element(list).not.toBeInTheDocument();
 });
 
-test('a press on the button closes the open list', async () => {
+test('a second press on the button closes the list', async () => {
   const { button, list } = await start();
   await button.click();
   await expect.element(list).toBeVisible();
@@ -137,14 +137,14 @@ test('a press on the button closes the open list', async () => {
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a press on the label goes to the button and opens nothing', async () => {
+test('a press on the label focuses the button and does not open the list', async () => {
   const { screen, button } = await start();
   await screen.getByText('Type').click();
   await expect.element(button).toHaveFocus();
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a disabled option is shown and cannot be chosen', async () => {
+test('a disabled option is shown and cannot be picked', async () => {
   const { button, option, list, onChange } = await start();
   await button.click();
   await expect.element(option('Wine')).toBeVisible();
@@ -154,13 +154,13 @@ test('a disabled option is shown and cannot be chosen', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a value that is disabled now is still shown by its words', async () => {
+test('the button shows the label of a selected option that is disabled', async () => {
   const { button } = await start({ value: 'W' });
   await expect.element(button).toHaveTextContent('Wine');
 });
 
-describe('by keyboard', () => {
-  test('an arrow opens, arrows pass over what is disabled, Enter chooses and the button has the focus', async () => {
+describe('keyboard', () => {
+  test('ArrowDown opens the list, skips disabled options, and Enter picks the active option', async () => {
     const { button, option, list, active, onChange } = await start({ value: 'B' });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -180,7 +180,7 @@ describe('by keyboard', () => {
     ['{ArrowUp}', 'Sparkling Wine'],
     ['{Enter}', 'Beer'],
     [' ', 'Beer'],
-  ])('%s opens on %s while nothing is chosen', async (keys, name) => {
+  ])('%s opens the list with %s active when no option is selected', async (keys, name) => {
     const { list, active, onChange } = await start();
     await userEvent.tab();
     await userEvent.keyboard(keys);
@@ -189,7 +189,7 @@ describe('by keyboard', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('keys pressed before the list is there count all the same', async () => {
+  test('keys work before the lazy list is loaded', async () => {
     const { button, onChange } = await start();
     const press = (key: string) =>
       button.element().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -198,7 +198,7 @@ describe('by keyboard', () => {
     await expect.element(button).toHaveTextContent('Sparkling Wine');
   });
 
-  test('Enter that is held down opens, and is no choice', async () => {
+  test('holding Enter down opens the list and picks no option', async () => {
     const { button, list, onChange } = await start();
     const press = (repeat: boolean) =>
       button
@@ -212,7 +212,7 @@ describe('by keyboard', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('Space chooses', async () => {
+  test('Space picks the active option', async () => {
     const { list, onChange } = await start();
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -222,7 +222,7 @@ describe('by keyboard', () => {
     expect(onChange.mock.calls).toEqual([['B']]);
   });
 
-  test('left and right change the choice of the closed field', async () => {
+  test('ArrowLeft and ArrowRight change the value of the closed field', async () => {
     const { list, onChange } = await start();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowLeft}');
@@ -233,7 +233,7 @@ describe('by keyboard', () => {
   test.each([
     ['Escape', '{ArrowDown}{Escape}'],
     ['Tab', '{ArrowDown}{Tab}'],
-  ])('%s closes and changes nothing', async (_, keys) => {
+  ])('%s closes the list and keeps the value', async (_, keys) => {
     const { button, list, onChange } = await start({ value: 'B' });
     await button.click();
     await expect.element(list).toBeVisible();
@@ -242,7 +242,7 @@ describe('by keyboard', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('Tab leaves the open field for the next one', async () => {
+  test('Tab closes the list and focuses the next control', async () => {
     const { screen, list } = await start();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -251,10 +251,10 @@ describe('by keyboard', () => {
     await expect.element(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
   });
 
-  test('Escape of the open list goes no further, the next one does', async () => {
+  test('Escape that closes the list does not reach the ancestors of the field', async () => {
     const onKeyDown = vi.fn();
     const screen = await render(
-      // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog
+      // biome-ignore lint/a11y/noStaticElementInteractions: a stand-in for a dialog
       <div onKeyDown={({ key }) => onKeyDown(key)}>
         <Controlled />
       </div>,
@@ -267,7 +267,7 @@ describe('by keyboard', () => {
   });
 });
 
-describe('letters', () => {
+describe('typeahead', () => {
   const units = [
     { id: 'LB', label: 'Pounds' },
     { id: 'PT', label: 'Pint', isDisabled: true },
@@ -283,7 +283,7 @@ describe('letters', () => {
     clock.release();
   });
 
-  test('choose in the closed field, without accents and case', async () => {
+  test('a typed letter changes the value of the closed field, ignoring accents and case', async () => {
     const { button, list, onChange } = await start({ options: units });
     await userEvent.tab();
     await userEvent.keyboard('e');
@@ -292,7 +292,7 @@ describe('letters', () => {
     await expect.element(list).not.toBeInTheDocument();
   });
 
-  test('move in the open list, a space among them too', async () => {
+  test('typed letters and spaces move to the matching option of the open list', async () => {
     const { list, active, onChange } = await start({ options: units });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -303,14 +303,14 @@ describe('letters', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('that are the same go on to the next option, and from the last to the first', async () => {
+  test('a repeated letter cycles through the options that begin with it', async () => {
     const { onChange } = await start({ options: units });
     await userEvent.tab();
     await userEvent.keyboard('pppp');
     expect(onChange.mock.calls).toEqual([['LB'], ['PL'], ['PA'], ['LB']]);
   });
 
-  test('begin a new word after a second', async () => {
+  test('a letter begins a new word one second after the previous letter', async () => {
     const { onChange } = await start({ options: units });
     await userEvent.tab();
     await userEvent.keyboard('pa');
@@ -322,7 +322,7 @@ describe('letters', () => {
     expect(onChange.mock.calls).toEqual([['LB'], ['PL'], ['EA']]);
   });
 
-  test('that lead nowhere, and those of shortcuts, change nothing', async () => {
+  test('letters without a match and keyboard shortcuts keep the value', async () => {
     const { list, onChange } = await start({ options: units });
     await userEvent.tab();
     await userEvent.keyboard('x{Control>}e{/Control}');
@@ -331,8 +331,8 @@ describe('letters', () => {
   });
 });
 
-describe('leaving the field is told', () => {
-  test('when the list closes without a choice', async () => {
+describe('onBlur', () => {
+  test('onBlur is called when the list closes without a pick', async () => {
     const onBlur = vi.fn();
     const { button, list } = await start({ onBlur });
     await button.click();
@@ -343,7 +343,7 @@ describe('leaving the field is told', () => {
     expect(onBlur).toHaveBeenCalledTimes(1);
   });
 
-  test('when Tab passes over it', async () => {
+  test('onBlur is called once when Tab leaves the closed field', async () => {
     const onBlur = vi.fn();
     const { screen } = await start({ onBlur });
     await userEvent.tab();
@@ -353,8 +353,8 @@ describe('leaving the field is told', () => {
   });
 });
 
-describe('what is announced', () => {
-  test('the description, and an error in its place', async () => {
+describe('description and error', () => {
+  test('the error replaces the description as the accessible description of a select', async () => {
     const { button, screen } = await start({ description: 'By strength' });
     await expect.element(button).toHaveAccessibleDescription('By strength');
     await screen.rerender(<Controlled description="By strength" errorMessage="Required Field" />);
@@ -362,7 +362,7 @@ describe('what is announced', () => {
     await expect.element(button).toHaveAttribute('data-invalid');
   });
 
-  test('a disabled field cannot be opened', async () => {
+  test('a disabled field does not open its list', async () => {
     const { button, list } = await start({ isDisabled: true });
     await expect.element(button).toBeDisabled();
     await button.click({ force: true });
@@ -370,7 +370,7 @@ describe('what is announced', () => {
   });
 });
 
-test('a description that comes later is announced, and no more when it goes', async () => {
+test('a select takes a description added later and drops a removed description', async () => {
   const { screen, button } = await start();
   await screen.rerender(<Controlled description="Check it" />);
   await expect.element(button).toHaveAccessibleDescription('Check it');

@@ -14,7 +14,7 @@ export const skeleton = component({
   animation: `${breathe} 1.6s ease-in-out infinite`,
   '@media': {
     [media.reducedMotion]: { animation: 'none' },
-    // Backgrounds are taken away there.
+    // Forced colors remove backgrounds.
     [media.forcedColors]: { forcedColorAdjust: 'none', background: 'GrayText' },
   },
   selectors: {

@@ -1,12 +1,12 @@
 import '../../../test/theme';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { prefer, preferNothing } from '../../../test/emulated-media';
+import { prefer, preferNothing } from '../../../test/browser';
 import { Skeleton } from './skeleton';
 
 afterEach(preferNothing);
 
-test('stands out from the user’s background where there are few colours', async () => {
+test('a skeleton is visible in forced-colors mode', async () => {
   await prefer('forced-colors', 'active');
   const screen = await render(
     <div style={{ background: 'Canvas' }}>

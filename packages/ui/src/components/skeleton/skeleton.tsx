@@ -2,7 +2,8 @@ import { classNames } from '../../theme/class-names';
 import * as css from './skeleton.css';
 
 /**
- * The place of a text that is still loading. Screen readers pass over it: say by a `role="status"` around that it loads.
+ * A placeholder for loading text, hidden from screen readers. Announce the loading state by an ancestor with
+ * `role="status"`.
  *
  * @example
  * ```tsx

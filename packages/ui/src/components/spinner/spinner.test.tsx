@@ -1,19 +1,19 @@
 import '../../../test/theme';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { prefer, preferNothing } from '../../../test/emulated-media';
+import { prefer, preferNothing } from '../../../test/browser';
 import { Spinner } from './spinner';
 
 afterEach(async () => void (await preferNothing()));
 
-test('with a label it is a status of that name, without one it is decoration', async () => {
+test('a spinner with a label is a status, and a spinner without a label is hidden from screen readers', async () => {
   const screen = await render(<Spinner label="Loading" />);
   await expect.element(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
   await screen.rerender(<Spinner />);
   await expect.element(screen.getByRole('status')).not.toBeInTheDocument();
 });
 
-test('for those who want no motion it does not turn, and still shows that something goes on', async () => {
+test('a spinner pulses instead of rotating with reduced motion', async () => {
   const animation = async () => {
     const { container, unmount } = await render(<Spinner />);
     const { animationName, animationIterationCount } = getComputedStyle(

@@ -1,18 +1,18 @@
 import { classNames } from '../../theme/class-names';
 import * as css from './spinner.css';
 
-/** What {@link Spinner} takes. */
+/** Props of {@link Spinner}. */
 export interface SpinnerProps {
   /** Pixels. Default 24. */
   sizePx?: 16 | 24;
-  /** Said to screen readers. Default: none, the spinner is decoration. */
+  /** The text for screen readers. Default none: the spinner is hidden from screen readers. */
   label?: string;
   className?: string;
 }
 
 /**
- * Something goes on that takes a moment, in the colour of the text around it. Where rows are on their way use the
- * table's own loading state. With reduced motion it fades instead of turning.
+ * A loading indicator in the current text color. Use the loading state of `DataTable` for rows. With reduced motion
+ * the spinner fades instead of rotating.
  *
  * @example
  * ```tsx

@@ -12,7 +12,7 @@ export const dot = component({
   height: '8px',
   borderRadius: '50%',
   flexShrink: 0,
-  // Kept on paper, and where the user has few colours.
+  // Keeps the color in print and in forced-colors mode.
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
 });

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../theme/class-names';
 import * as css from './status-dot.css';
 
-/** What a status means for the user: done, under way (`info`, `teal`), in need of attention, failed, or over. */
+/**
+ * The meaning of a status: done (`ok`), in progress (`info`, `teal`), needs attention (`warn`), failed (`bad`), or
+ * closed (`neutral`).
+ */
 export type StatusTone = keyof typeof css.tones;
 
 /**
- * A status as a dot and a word: colour never says it alone.
+ * A status as a colored dot and a text.
  *
  * @example
  * ```tsx

@@ -13,7 +13,6 @@ export const icon = component({
 export const input = component({ paddingInlineStart: '36px' });
 export const popover = component({
   width: 'var(--trigger-width)',
-  padding: '6px',
-  // The popover's own rules come later, with its code.
+  // The style sheet of the popover is loaded later.
   selectors: { '&&': { maxWidth: 'none' } },
 });

@@ -11,18 +11,18 @@ const all = [
   { id: '3', label: 'HF-1003 Magnum', isDisabled: true },
 ];
 
-interface Scene extends Partial<SuggestFieldProps> {
-  /** Of what stands around the field. */
+interface StartProps extends Partial<SuggestFieldProps> {
+  /** Key events that reach the ancestors of the field. */
   onKeyDown?: () => void;
 }
 
-async function start({ note, onKeyDown, ...props }: Scene = {}) {
+async function start({ note, onKeyDown, ...props }: StartProps = {}) {
   const onPick = vi.fn();
   function Owner() {
     const [query, setQuery] = useState('');
     const options = note ? [] : all.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()));
     return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog around the field
+      // biome-ignore lint/a11y/noStaticElementInteractions: a stand-in for a dialog around the field
       <div onKeyDown={onKeyDown}>
         <SuggestField
           label="Add an item"
@@ -53,8 +53,8 @@ async function start({ note, onKeyDown, ...props }: Scene = {}) {
   };
 }
 
-describe('by keyboard alone', () => {
-  test('one item after the other: type, arrow, Enter, and the empty field is ready for the next', async () => {
+describe('keyboard', () => {
+  test('Enter picks the active option, clears the query and keeps the focus for the next pick', async () => {
     const { field, onPick, option } = await start();
     await userEvent.keyboard('hf');
     await expect.element(option('HF-1001')).toBeVisible();
@@ -65,14 +65,14 @@ describe('by keyboard alone', () => {
     expect(onPick.mock.calls).toEqual([['2'], ['1']]);
   });
 
-  test('Escape closes the list and keeps the text', async () => {
+  test('Escape closes the suggestions and keeps the query', async () => {
     const { field, option } = await start();
     await userEvent.keyboard('hf{Escape}');
     await expect.element(option('HF-1001')).not.toBeInTheDocument();
     await expect.element(field).toHaveValue('hf');
   });
 
-  test('arrows go round, and the active hit is announced by its id', async () => {
+  test('arrow keys wrap around and aria-activedescendant names the active option', async () => {
     const { option, active, field, list } = await start();
     await userEvent.keyboard('hf');
     await expect.element(option('HF-1003')).toBeVisible();
@@ -84,7 +84,7 @@ describe('by keyboard alone', () => {
     expect(field.element().getAttribute('aria-controls')).toBe(list.element().id);
   });
 
-  test('another letter makes the first hit the active one', async () => {
+  test('typing another letter makes the first option active', async () => {
     const { option, active } = await start();
     await userEvent.keyboard('h');
     await expect.element(option('HF-1003')).toBeVisible();
@@ -92,7 +92,7 @@ describe('by keyboard alone', () => {
     await expect.poll(active).toBe('HF-1001 Pinot Noir451 cases');
   });
 
-  test('Escape closes the list alone, and ArrowDown opens it again', async () => {
+  test('Escape does not reach the ancestors of the field, and ArrowDown opens the list again', async () => {
     const onKeyDown = vi.fn();
     const { option, field } = await start({ onKeyDown });
     await userEvent.keyboard('hf');
@@ -104,7 +104,7 @@ describe('by keyboard alone', () => {
     await expect.element(option('HF-1001')).toBeVisible();
   });
 
-  test('Enter without a hit, and Enter in a closed list, pick nothing', async () => {
+  test('Enter picks nothing without a match or with a closed list', async () => {
     const { onPick, field } = await start();
     await userEvent.keyboard('zzz{Enter}');
     await expect.element(field).toHaveValue('zzz');
@@ -112,7 +112,7 @@ describe('by keyboard alone', () => {
     expect(onPick).not.toHaveBeenCalled();
   });
 
-  test('Tab leaves the field, and the list closes', async () => {
+  test('Tab leaves the field and closes the suggestions without a pick', async () => {
     const { option, onPick } = await start();
     await userEvent.keyboard('hf');
     await expect.element(option('HF-1001')).toBeVisible();
@@ -122,7 +122,7 @@ describe('by keyboard alone', () => {
     expect(onPick).not.toHaveBeenCalled();
   });
 
-  test('what is disabled cannot be picked', async () => {
+  test('Enter does not pick a disabled suggestion', async () => {
     const { onPick, option } = await start();
     await userEvent.keyboard('magnum');
     await expect.element(option('HF-1003')).toHaveAttribute('aria-disabled', 'true');
@@ -131,28 +131,28 @@ describe('by keyboard alone', () => {
   });
 });
 
-test('a press picks, and the focus stays in the field', async () => {
+test('a press picks a suggestion and keeps the focus in the field', async () => {
   const { field, onPick, option } = await start();
   await userEvent.keyboard('chard');
   await expect.element(option('HF-1002')).toBeVisible();
-  // Not by the pointer: the runner scrolls the page for it, which closes the list.
+  // A real pointer makes the test runner scroll the page, which closes the list.
   (option('HF-1002').element() as HTMLElement).click();
   expect(onPick.mock.calls).toEqual([['2']]);
   await expect.element(field).toHaveFocus();
 });
 
-test('nothing is shown before anything is typed', async () => {
+test('a click does not open the list of an empty field', async () => {
   const { field } = await start();
   await expect.element(field).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a note stands where there are no hits', async () => {
+test('the note replaces an empty list of suggestions', async () => {
   await start({ note: 'No item matches' });
   await userEvent.keyboard('x');
   await expect.element(page.getByRole('status')).toHaveTextContent('No item matches');
 });
 
-test('the Enter that ends a composition picks nothing', async () => {
+test('Enter that ends an IME composition picks no suggestion', async () => {
   const { field, onPick, option } = await start();
   await userEvent.keyboard('hf');
   await expect.element(option('HF-1001')).toBeVisible();
@@ -163,12 +163,12 @@ test('the Enter that ends a composition picks nothing', async () => {
   expect(onPick.mock.calls).toEqual([['1']]);
 });
 
-test('a field that is disabled takes no text', async () => {
+test('a disabled suggest field disables its input', async () => {
   const { field } = await start({ isDisabled: true });
   await expect.element(field).toBeDisabled();
 });
 
-test('hits are texts, whatever they hold', async () => {
+test('markup in labels and details is shown as text', async () => {
   const hostile = '<img src=x onerror="globalThis.hit = true">';
   const { list } = await start({ options: [{ id: 'x', label: hostile, detail: '<b>9</b>' }] });
   await userEvent.keyboard('x');
@@ -176,8 +176,8 @@ test('hits are texts, whatever they hold', async () => {
   expect(document.querySelector('img')).toBeNull();
 });
 
-describe('while the hits are those of another text', () => {
-  /** The field of an owner whose hits come when they are let. */
+describe('outdated options', () => {
+  /** A field with outdated options; `arrive` renders the current options. */
   async function outdated() {
     const onPick = vi.fn();
     const onQueryChange = vi.fn();
@@ -201,7 +201,7 @@ describe('while the hits are those of another text', () => {
     };
   }
 
-  test('none is marked, and a press picks none', async () => {
+  test('no outdated option is active, and a press picks none', async () => {
     const { field, picks, arrive } = await outdated();
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(field).not.toHaveAttribute('aria-activedescendant');
@@ -211,7 +211,7 @@ describe('while the hits are those of another text', () => {
     await expect.element(field).toHaveAttribute('aria-activedescendant', expect.stringMatching(/-0$/));
   });
 
-  test('Enter waits, and takes the first of its own that can be picked, once', async () => {
+  test('Enter picks the first enabled option once the current options arrive', async () => {
     const { picks, arrive } = await outdated();
     await userEvent.keyboard('{Enter}');
     expect(picks()).toEqual([]);
@@ -220,7 +220,7 @@ describe('while the hits are those of another text', () => {
     expect(picks()).toEqual(['2']);
   });
 
-  test('Enter is forgotten when its text has no hit, or is another by then', async () => {
+  test('an early Enter picks nothing when there is no match or the query changed', async () => {
     const { picks, arrive } = await outdated();
     await userEvent.keyboard('{Enter}');
     await arrive({ options: [] });

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { prefer, preferNothing } from '../../../test/emulated-media';
-import { settled } from '../../../test/settled';
+import { animationsFinished, prefer, preferNothing } from '../../../test/browser';
 import { Switch, type SwitchProps } from './switch';
 
 async function start(props: Partial<SwitchProps> = {}) {
@@ -30,8 +29,8 @@ async function start(props: Partial<SwitchProps> = {}) {
 
 afterEach(async () => void (await preferNothing()));
 
-describe('what switches it', () => {
-  test('Space, after Tab', async () => {
+describe('switching', () => {
+  test('Space toggles a focused switch', async () => {
     const { control, onChange } = await start();
     await userEvent.tab();
     await expect.element(control).toHaveFocus();
@@ -42,14 +41,14 @@ describe('what switches it', () => {
     expect(onChange.mock.calls).toEqual([[true], [false]]);
   });
 
-  test.each(['Dev mode', 'Shows feature flags'])('a press on its text: %s', async (text) => {
+  test.each(['Dev mode', 'Shows feature flags'])('a press on the %s toggles the switch', async (text) => {
     const { screen, control, onChange } = await start();
     await screen.getByText(text).click();
     await expect.element(control).toBeChecked();
     expect(onChange.mock.calls).toEqual([[true]]);
   });
 
-  test('its owner only: what is not taken does not show', async () => {
+  test('a switch shows the value of its prop', async () => {
     const onChange = vi.fn();
     const screen = await render(<Switch label="Dev mode" isSelected={false} onChange={onChange} />);
     await screen.getByRole('switch').click();
@@ -57,7 +56,7 @@ describe('what switches it', () => {
     await expect.element(screen.getByRole('switch')).not.toBeChecked();
   });
 
-  test('nothing while it is disabled', async () => {
+  test('a disabled switch does not toggle', async () => {
     const { screen, control, onChange } = await start({ isDisabled: true, isSelected: true });
     await screen.getByText('Dev mode').click({ force: true });
     await control.click({ force: true });
@@ -67,13 +66,13 @@ describe('what switches it', () => {
   });
 });
 
-describe('how it is announced', () => {
-  test('its label is its name, its description comes after', async () => {
+describe('switch name and description', () => {
+  test('a switch is named by its label and described by its description', async () => {
     const { control } = await start();
     await expect.element(control).toHaveAccessibleDescription('Shows feature flags');
   });
 
-  test('two of them have names of their own', async () => {
+  test('two switches have separate names', async () => {
     const screen = await render(
       <>
         <Switch label="Item upload" isSelected onChange={() => {}} />
@@ -88,28 +87,28 @@ describe('how it is announced', () => {
   });
 });
 
-describe('how it shows', () => {
+describe('switch appearance', () => {
   const trackOf = (element: Element) => getComputedStyle(element);
 
-  test('focus by key is seen', async () => {
+  test('keyboard focus on a switch is visible', async () => {
     const { control } = await start();
     await userEvent.tab();
     await expect.element(control).toHaveFocus();
     expect(trackOf(control.element()).outlineStyle).toBe('solid');
   });
 
-  test('off and on differ where the user has chosen few colours', async () => {
+  test('off and on differ in forced-colors mode', async () => {
     await prefer('forced-colors', 'active');
     const { control } = await start();
     const off = trackOf(control.element()).backgroundColor;
     await control.click();
     await expect.element(control).toBeChecked();
-    await settled();
+    await animationsFinished();
     expect(trackOf(control.element()).backgroundColor).not.toBe(off);
     expect(trackOf(control.element()).boxShadow).not.toBe('none');
   });
 
-  test('it does not glide for those who want no motion', async () => {
+  test('the thumb does not animate with reduced motion', async () => {
     await prefer('prefers-reduced-motion', 'reduce');
     const { control } = await start();
     const thumb = getComputedStyle(control.element(), '::before');
@@ -119,7 +118,7 @@ describe('how it shows', () => {
     ]);
   });
 
-  test('the thumb stands at the end when it is on', async () => {
+  test('the thumb is at the end edge when the switch is on', async () => {
     await prefer('prefers-reduced-motion', 'reduce');
     const { control } = await start({ isSelected: true });
     expect(getComputedStyle(control.element(), '::before').marginInlineStart).toBe('16px');

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import * as css from './switch.css';
 
-/** What {@link Switch} says and holds. */
+/** Props of {@link Switch}. */
 export interface SwitchProps {
-  /** The accessible name; a press on it switches too. */
+  /** The accessible name. A press on the label toggles the switch. */
   label: string;
-  /** What turning it on means, below the label and announced after it. */
+  /** Shown below the label and announced after it. */
   description?: string;
-  /** On or off. The switch shows what it is given: it moves when the owner has taken the change. */
+  /** The state of the switch. Controlled. */
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
   /** Default false. */
@@ -15,8 +15,8 @@ export interface SwitchProps {
 }
 
 /**
- * Turns something on or off at once, such as a feature flag. Where a choice waits for Save, use `CheckboxGroupField`.
- * A native checkbox with the role `switch`: Space and a press anywhere on the row switch it.
+ * Toggles a setting at once, such as a feature flag. Use `CheckboxGroupField` for choices that are saved with a form.
+ * A native checkbox with the role `switch`. Space and a press on the row toggle it.
  *
  * @example
  * ```tsx
@@ -52,10 +52,10 @@ export function Switch({ label, description, isSelected, onChange, isDisabled = 
       </span>
       <input
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is on
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its checked state
         role="switch"
         className={css.track}
-        // The row is the label of the checkbox; without this the description would be part of the name.
+        // The row is the label of the checkbox. `aria-labelledby` keeps the description out of the name.
         aria-labelledby={`${id}-label`}
         aria-describedby={description === undefined ? undefined : `${id}-description`}
         checked={isSelected}

@@ -1,23 +1,22 @@
 import type { Ref } from 'react';
 import { classNames } from '../../theme/class-names';
-import * as fieldCss from '../field/field.css';
+import * as css from '../field/field.css';
 import { FieldLabel } from '../field/field-label';
 import { FieldMessage } from '../field/field-message';
 import type { FieldProps } from '../field/field-props';
 import { useField } from '../field/use-field';
-import * as css from './text-area.css';
 
-/** What {@link TextArea} takes besides what every field does. */
+/** Props of {@link TextArea}. */
 export interface TextAreaProps extends FieldProps<string> {
-  /** Lines that are seen without scrolling. Default 6. */
+  /** Visible lines. Default 6. */
   rows?: number;
   placeholder?: string;
-  /** Not `ref`: plain props work in React 18 and 19 alike. */
+  /** A plain prop instead of `ref`, for React 18 and 19. */
   areaRef?: Ref<HTMLTextAreaElement>;
 }
 
 /**
- * A labelled text of several lines, taken as it is typed or pasted.
+ * A multi-line text field.
  *
  * @example
  * ```tsx
@@ -34,12 +33,12 @@ export function TextArea(props: TextAreaProps) {
   const { label, name, value, onChange, onBlur, rows = 6, placeholder, areaRef } = props;
   const field = useField(props);
   return (
-    <div part="field" className={fieldCss.field}>
+    <div part="field" className={css.field}>
       <FieldLabel {...field.label}>{label}</FieldLabel>
       <textarea
         {...field.control}
         ref={areaRef}
-        className={classNames(fieldCss.control, css.area)}
+        className={classNames(css.control, css.textArea)}
         name={name}
         value={value}
         rows={rows}

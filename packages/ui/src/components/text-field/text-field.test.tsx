@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { commit, compose } from '../../../test/ime';
+import { commit, compose } from '../../../test/browser';
 import { TextField, type TextFieldProps } from './text-field';
 
 const withoutStars = (text: string) => text.replaceAll('*', '');
@@ -35,22 +35,22 @@ async function start(props: Partial<TextFieldProps> = {}) {
   return { screen, elsewhere, field: screen.getByRole('textbox', { name: 'Brand', exact: true }) };
 }
 
-describe('what may not be typed', () => {
-  test('is taken out at once', async () => {
+describe('allowed characters', () => {
+  test('a character that is not allowed is removed at once', async () => {
     const { field } = await start({ sanitize: withoutStars });
     await field.click();
     await userEvent.keyboard('a*b*');
     await expect.element(field).toHaveValue('ab');
   });
 
-  test('does not move the caret when it is typed in the middle', async () => {
+  test('removing a typed character keeps the caret position', async () => {
     const { field } = await start({ value: 'abcd', sanitize: withoutStars });
     await field.click();
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}*X');
     await expect.element(field).toHaveValue('abXcd');
   });
 
-  test('is taken out of what is pasted', async () => {
+  test('characters that are not allowed are removed from pasted text', async () => {
     const { field, elsewhere } = await start({ sanitize: withoutStars });
     await elsewhere.fill('Ch*teau **Margaux');
     await elsewhere.click();
@@ -61,7 +61,7 @@ describe('what may not be typed', () => {
     await expect.element(field).toHaveValue('Chteau Margaux');
   });
 
-  test('stays during an IME composition and is taken out once at its end', async () => {
+  test('characters are removed once, after an IME composition ends', async () => {
     const sanitize = vi.fn((text: string) => text.replaceAll('に', ''));
     const { field } = await start({ sanitize });
     await field.click();
@@ -75,15 +75,15 @@ describe('what may not be typed', () => {
   });
 });
 
-describe('the maximum length', () => {
-  test('counts code points and never cuts one in half', async () => {
+describe('maximum length', () => {
+  test('the maximum length counts code points and never splits one', async () => {
     const { field } = await start({ maxLength: 3 });
     await field.click();
     await commit('🍷🍷🍷🍷');
     await expect.element(field).toHaveValue('🍷🍷🍷');
   });
 
-  test('refuses what is typed into a full field, and never pushes out what was there', async () => {
+  test('a full field refuses typed text and keeps its value', async () => {
     const { field } = await start({ value: 'abcd', maxLength: 4 });
     await field.click();
     await userEvent.keyboard('{Home}{ArrowRight}X');
@@ -92,7 +92,7 @@ describe('the maximum length', () => {
     await expect.element(field).toHaveValue('aYcd');
   });
 
-  test('takes of what is pasted in the middle what there is room for, and the caret stands behind it', async () => {
+  test('pasted text is cut to the remaining length and the caret follows it', async () => {
     const { field } = await start({ value: 'abcd', maxLength: 6 });
     await field.click();
     await userEvent.keyboard('{Home}{ArrowRight}');
@@ -102,7 +102,7 @@ describe('the maximum length', () => {
     await expect.element(field).toHaveValue('a1_bcd');
   });
 
-  test('does not count blanks around the text', async () => {
+  test('the maximum length does not count surrounding spaces', async () => {
     const { field, elsewhere } = await start({ maxLength: 3 });
     await field.click();
     await commit('  abc ');
@@ -113,7 +113,7 @@ describe('the maximum length', () => {
     await expect.element(field).toHaveValue('abc');
   });
 
-  test('lets a value that was longer before be shortened letter by letter, and takes none more', async () => {
+  test('a value above the maximum length can be shortened and not extended', async () => {
     const { field, elsewhere } = await start({ value: '1234567890ABCDE', maxLength: 10 });
     await field.click();
     await userEvent.keyboard('{End}{Backspace}');
@@ -129,7 +129,7 @@ describe('the maximum length', () => {
     await expect.element(field).toHaveValue('14567890ABCD');
   });
 
-  test('cuts a composition at its end, not before', async () => {
+  test('an IME composition is cut only after it ends', async () => {
     const { field } = await start({ maxLength: 2 });
     await field.click();
     await compose('にほん');
@@ -139,10 +139,10 @@ describe('the maximum length', () => {
   });
 });
 
-describe('what was left out', () => {
+describe('refused text', () => {
   const notices = { blocked: 'No stars.', tooLong: 'Max Length 3' };
 
-  test('is told, and no more after the next change', async () => {
+  test('refused text is announced until the next change', async () => {
     const { field, screen } = await start({ sanitize: withoutStars, maxLength: 3, notices });
     await field.click();
     await userEvent.keyboard('*');
@@ -158,7 +158,7 @@ describe('what was left out', () => {
     await expect.element(field).toHaveAccessibleDescription('');
   });
 
-  test('of a number or a code that is too long is all of it: half of it would be another one', async () => {
+  test('a pasted number or code that is too long is refused as a whole', async () => {
     const { field } = await start({ maxLength: 3, inputMode: 'numeric', value: '12', notices });
     await field.click();
     await commit('345');
@@ -168,7 +168,7 @@ describe('what was left out', () => {
     await expect.element(field).toHaveValue('123');
   });
 
-  test('is told once a composition is over', async () => {
+  test('refused text is announced after an IME composition ends', async () => {
     const { field } = await start({ sanitize: withoutStars, notices });
     await field.click();
     await compose('a*');
@@ -177,7 +177,7 @@ describe('what was left out', () => {
     await expect.element(field).toHaveAccessibleDescription('No stars.');
   });
 
-  test('is forgotten when the value comes from elsewhere', async () => {
+  test('the refused-text message disappears when the value prop changes', async () => {
     const onChange = vi.fn();
     const props = { label: 'Brand', name: 'brand', sanitize: withoutStars, notices, onChange };
     const screen = await render(<TextField {...props} value="" />);
@@ -189,21 +189,21 @@ describe('what was left out', () => {
   });
 });
 
-describe('leaving the field', () => {
-  test('trims the text and tells so before it tells of the blur', async () => {
-    const told: string[] = [];
+describe('text field blur', () => {
+  test('blur trims the text and calls onChange before onBlur', async () => {
+    const calls: string[] = [];
     const { field, elsewhere } = await start({
       value: '  Margaux ',
-      onChange: (value) => told.push(`change ${value}`),
-      onBlur: () => told.push('blur'),
+      onChange: (value) => calls.push(`change ${value}`),
+      onBlur: () => calls.push('blur'),
     });
     await field.click();
     await elsewhere.click();
     await expect.element(field).toHaveValue('Margaux');
-    expect(told).toEqual(['change Margaux', 'blur']);
+    expect(calls).toEqual(['change Margaux', 'blur']);
   });
 
-  test('tells of no change where there is nothing to trim', async () => {
+  test('blur without surrounding spaces does not call onChange', async () => {
     const onChange = vi.fn();
     const { field, elsewhere } = await start({ value: 'Margaux', onChange });
     await field.click();
@@ -211,7 +211,7 @@ describe('leaving the field', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('keeps the spaces of a password', async () => {
+  test('blur keeps the spaces of a password', async () => {
     const onChange = vi.fn();
     const screen = await render(<Controlled label="Password" type="password" onChange={onChange} />);
     const field = screen.getByLabelText('Password');
@@ -222,8 +222,8 @@ describe('leaving the field', () => {
   });
 });
 
-describe('what is announced', () => {
-  test('name and description; the star and the unit are for the eye', async () => {
+describe('text field name and description', () => {
+  test('the accessible name omits the required star and the unit', async () => {
     const { screen, field } = await start({ isRequired: true, description: 'As on the label', suffix: '%' });
     await expect.element(field).toHaveAccessibleDescription('As on the label');
     await expect.element(field).toBeRequired();
@@ -232,7 +232,7 @@ describe('what is announced', () => {
     await expect.element(screen.getByText('%')).toBeVisible();
   });
 
-  test('an error, instead of the description, with the field invalid', async () => {
+  test('an error replaces the description and marks the field invalid', async () => {
     const { field, screen } = await start({ description: 'As on the label', errorMessage: 'Required Field' });
     await expect.element(field).toHaveAttribute('aria-invalid', 'true');
     await expect.element(field).toHaveAccessibleDescription('Required Field');
@@ -241,12 +241,12 @@ describe('what is announced', () => {
     await expect.element(field).toHaveAccessibleDescription('');
   });
 
-  test('an optional field is not required', async () => {
+  test('an optional text field has no aria-required', async () => {
     const { field } = await start();
     await expect.element(field).not.toBeRequired();
   });
 
-  test('disabled and read only', async () => {
+  test('a text field can be disabled and read-only', async () => {
     const { field, screen } = await start({ isReadOnly: true, value: 'a' });
     await field.click();
     await userEvent.keyboard('b');
@@ -257,7 +257,7 @@ describe('what is announced', () => {
   });
 });
 
-test('a description that comes later is announced, and no more when it goes', async () => {
+test('a text field takes a description added later and drops a removed description', async () => {
   const { screen, field } = await start();
   await screen.rerender(<Controlled description="Check it" />);
   await expect.element(field).toHaveAccessibleDescription('Check it');

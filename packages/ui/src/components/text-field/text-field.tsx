@@ -5,44 +5,47 @@ import { FieldMessage } from '../field/field-message';
 import type { FieldProps } from '../field/field-props';
 import { useField } from '../field/use-field';
 
-/** Where the caret stood before a text was put in that is not taken. */
+/** The caret position before a refused insertion. */
 const caretBefore = (text: string, last: string, caret: number) =>
   Math.max(0, Math.min(last.length, caret - Math.max(0, text.length - last.length)));
 
-/** What {@link TextField} takes besides what every field does. */
+/** Props of {@link TextField}. */
 export interface TextFieldProps extends FieldProps<string> {
   /** Default `text`. A `password` is not trimmed. */
   type?: HTMLInputTypeAttribute;
-  /** The keyboard that a phone shows. Default by `type`. */
+  /** The virtual keyboard. Default by `type`. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email';
-  /** What the browser may fill in, e.g. `username`. Default `off`. */
+  /** The autofill hint, e.g. `username`. Default `off`. */
   autoComplete?: string;
   placeholder?: string;
   /**
-   * Code points that fit, blanks around the text aside; of what is typed or pasted the field takes what there is room
-   * for. A value that was longer before may stay as long, and be shortened.
+   * The maximum length in code points, without surrounding spaces. Typed or pasted text is cut to the remaining
+   * length. A longer existing value can stay and be shortened.
    */
   maxLength?: number;
-  /** Takes out what may not be typed. Not called during IME composition, but once at its end. */
+  /**
+   * Removes characters that are not allowed. During IME composition the field waits and calls `sanitize` once at its
+   * end.
+   */
   sanitize?: (text: string) => string;
-  /** Said in the place of the hint when something was taken out or did not fit, until the next change. */
+  /** Replace the description after text was removed (`blocked`) or cut (`tooLong`), until the next change. */
   notices?: { blocked?: string; tooLong?: string };
-  /** A unit shown inside the field's end, e.g. `%`. Put it in the label too. */
+  /** A unit at the end of the field, e.g. `%`. Repeat the unit in the label. */
   suffix?: string;
-  /** The label is for the accessible name alone: in a table its column says it to the eye. Default false. */
+  /** Hides the label visually, for a field in a table column. Default false. */
   isLabelHidden?: boolean;
   /** `end` for quantities in a column. Default `start`. */
   align?: 'start' | 'end';
-  /** Not `ref`: plain props work in React 18 and 19 alike. */
+  /** A plain prop instead of `ref`, for React 18 and 19. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Code points, blanks around the text aside. */
+/** The length in code points, without surrounding spaces. */
 const lengthOf = (text: string) => [...text.trim()].length;
 
 /**
- * A labelled line of text; it trims on blur. What may not be typed is taken out at once, without moving the caret and
- * without disturbing an input method.
+ * A single-line text field. Trims the text on blur. Removes characters that are not allowed without moving the caret
+ * or interrupting IME composition.
  *
  * @example
  * ```tsx
@@ -68,14 +71,14 @@ const lengthOf = (text: string) => [...text.trim()].length;
 export function TextField(props: TextFieldProps) {
   const { label, name, value, onChange, onBlur, description, sanitize, suffix, inputRef } = props;
   const { type = 'text', inputMode, autoComplete = 'off', placeholder, maxLength } = props;
-  const [told, setTold] = useState<{ notice: string | undefined; of: string }>();
-  /** The value that a composition began with. */
+  const [lastNotice, setLastNotice] = useState<{ text: string | undefined; value: string }>();
+  /** The value before the current IME composition. */
   const uncomposed = useRef<string>(undefined);
-  // A value that comes from elsewhere takes the notice away.
-  const notice = told?.of === value.trim() ? told.notice : undefined;
+  // A changed value prop removes the notice.
+  const notice = lastNotice?.value === value.trim() ? lastNotice.text : undefined;
   const field = useField({ ...props, description: notice ?? description });
 
-  /** What of a text is taken, and where the caret then stands; what is behind the caret was there before and stays. */
+  /** Returns the accepted text and the new caret position. Text after the caret is always kept. */
   const accept = (text: string, last: string, caret = text.length) => {
     const clean = sanitize ? sanitize(text) : text;
     const typed = text.slice(0, caret);
@@ -88,7 +91,7 @@ export function TextField(props: TextFieldProps) {
         notice: clean === text ? undefined : props.notices?.blocked,
       };
     }
-    // Half of a number or of a code is another one, so it is taken whole or not at all.
+    // A cut number or code would be a different one, so the insertion is refused as a whole.
     if (inputMode === 'numeric' || inputMode === 'decimal')
       return { text: last, caret: caretBefore(text, last, caret), notice: props.notices?.tooLong };
     const after = clean.slice(before.length);
@@ -100,12 +103,12 @@ export function TextField(props: TextFieldProps) {
     const text = input.value;
     const accepted = accept(text, last, input.selectionEnd ?? text.length);
     if (accepted.text !== text && input.selectionEnd !== null) {
-      // Set here, as React's own correction would move the caret to the end.
+      // A controlled update by React would move the caret to the end.
       input.value = accepted.text;
       input.setSelectionRange(accepted.caret, accepted.caret);
     }
-    setTold({ notice: accepted.notice, of: accepted.text.trim() });
-    // What was refused is no change of the user's.
+    setLastNotice({ text: accepted.notice, value: accepted.text.trim() });
+    // Refused text is no change.
     if (accepted.text !== value) onChange(accepted.text);
   };
 
@@ -150,7 +153,7 @@ export function TextField(props: TextFieldProps) {
           </span>
         )}
       </span>
-      <FieldMessage {...field.message} isNews={notice !== undefined} />
+      <FieldMessage {...field.message} isLive={notice !== undefined} />
     </div>
   );
 }

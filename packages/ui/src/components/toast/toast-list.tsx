@@ -2,29 +2,28 @@ import { useContext, useRef, useState } from 'react';
 import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { useHover } from 'react-aria/useHover';
 import { UNSTABLE_ToastStateContext as AriaToastState } from 'react-aria-components/Toast';
-import { Countdowns } from './countdowns';
 import * as css from './toast.css';
-import type { ToastRegionProps } from './toast-region';
-import { ToastView } from './toast-view';
+import { ToastTimers } from './toast-timers';
+import { type ToastLabels, ToastView } from './toast-view';
 
-/** The toasts in sight. It goes with the last of them, so that what was under the pointer then holds no later one. */
-export function ToastList({ closeLabel, onFollow }: Pick<ToastRegionProps, 'closeLabel' | 'onFollow'>) {
+/** The visible toasts. The list unmounts with the last toast, which resets a pause by hover or focus. */
+export function ToastList({ closeLabel, onFollow }: ToastLabels) {
   const toasts = useContext(AriaToastState);
-  const [countdowns] = useState(() => new Countdowns());
-  const holds = useRef({ pointer: false, focus: false });
-  const hold = (by: Partial<typeof holds.current>) => {
-    Object.assign(holds.current, by);
-    countdowns.hold(holds.current.pointer || holds.current.focus);
+  const [timers] = useState(() => new ToastTimers());
+  const reasons = useRef({ isHovered: false, isFocused: false });
+  const pause = (changed: Partial<typeof reasons.current>) => {
+    Object.assign(reasons.current, changed);
+    timers.setPaused(reasons.current.isHovered || reasons.current.isFocused);
   };
-  const { hoverProps } = useHover({ onHoverChange: (pointer) => hold({ pointer }) });
-  const { focusWithinProps } = useFocusWithin({ onFocusWithinChange: (focus) => hold({ focus }) });
+  const { hoverProps } = useHover({ onHoverChange: (isHovered) => pause({ isHovered }) });
+  const { focusWithinProps } = useFocusWithin({ onFocusWithinChange: (isFocused) => pause({ isFocused }) });
   return (
     <ol className={css.list} {...hoverProps} {...focusWithinProps}>
       {toasts?.visibleToasts.map((toast) => (
-        <li key={toast.key} className={css.place}>
+        <li key={toast.key} className={css.item}>
           <ToastView
             toast={toast}
-            countdowns={countdowns}
+            timers={timers}
             closeLabel={closeLabel}
             onFollow={onFollow}
             onClose={() => toasts.close(toast.key)}

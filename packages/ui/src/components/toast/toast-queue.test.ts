@@ -13,8 +13,8 @@ function start() {
   return { queue, shown, display };
 }
 
-describe('before the region is loaded', () => {
-  test('toasts wait, and the region takes them over in order', () => {
+describe('without a display', () => {
+  test('queued toasts are passed to the display in order', () => {
     const { queue, shown, display } = start();
     queue.add(toast('A'));
     queue.add(toast('B'));
@@ -23,7 +23,7 @@ describe('before the region is loaded', () => {
     expect(shown).toEqual(['A', 'B']);
   });
 
-  test('the first toast asks for the region, also when it came before anybody listened', () => {
+  test('the first toast calls the onFirst listener, also a listener added later', () => {
     const early = start();
     early.queue.add(toast('A'));
     const load = vi.fn();
@@ -38,7 +38,7 @@ describe('before the region is loaded', () => {
     expect(loadLate).toHaveBeenCalledTimes(1);
   });
 
-  test('nobody is asked any more after unsubscribing', () => {
+  test('a removed onFirst listener is not called', () => {
     const { queue, shown, display } = start();
     const load = vi.fn();
     queue.onFirst(load)();
@@ -49,8 +49,8 @@ describe('before the region is loaded', () => {
   });
 });
 
-describe('with a region', () => {
-  test('a toast goes straight to it and asks for nothing', () => {
+describe('with a display', () => {
+  test('a toast goes directly to a connected display and does not call onFirst', () => {
     const { queue, shown, display } = start();
     const load = vi.fn();
     queue.onFirst(load);
@@ -60,7 +60,7 @@ describe('with a region', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('each toast is shown once, though Strict Mode connects twice', () => {
+  test('each toast is shown once when Strict Mode connects twice', () => {
     const { queue, shown, display } = start();
     queue.add(toast('A'));
     queue.connect(display)();
@@ -71,7 +71,7 @@ describe('with a region', () => {
 });
 
 describe('clearing', () => {
-  test('takes away what waits, and the region then finds nothing', () => {
+  test('clear removes queued toasts', () => {
     const { queue, shown, display } = start();
     queue.add(toast('A'));
     queue.clear();
@@ -81,7 +81,7 @@ describe('clearing', () => {
     expect([shown, load.mock.calls]).toEqual([[], []]);
   });
 
-  test('takes away what is shown; what comes after it is shown', () => {
+  test('clear removes visible toasts and later toasts are shown', () => {
     const { queue, shown, display } = start();
     queue.connect(display);
     queue.add(toast('A'));

@@ -1,42 +1,42 @@
-/** Where a toast leads. */
+/** The link of a toast. */
 export interface ToastLink {
   title: string;
-  /** The address, for the browser. */
+  /** The address of the link. */
   href: string;
 }
 
-/** What a toast says. Texts are shown as text, never as markup. Source: specification, sections 2 and 3. */
+/** The content of a toast. Texts are never rendered as markup. Source: specification, sections 2 and 3. */
 export interface ToastContent {
-  /** Chooses the icon. */
+  /** Selects the icon. */
   status: 'success' | 'error';
   title: string;
   caption?: string;
-  /** Where to look at what happened. Following it closes the toast. */
+  /** A link to the affected record. Following the link closes the toast. */
   link?: ToastLink | undefined;
-  /** A second, quieter paragraph, such as a reference to name to support. */
+  /** Secondary text, such as a reference for support. */
   additionalInfo?: string;
   /** One line each, `fieldPath: message`. */
   validationErrors?: readonly string[];
   /**
-   * What it tells of, such as a form: a failure of it goes when the next toast about the same comes. What went well
-   * stays its time. Default: nothing that another toast is about.
+   * The subject of the toast, such as a form. The next toast about the same subject closes an error toast; a success
+   * toast stays for its time. Default none.
    */
   about?: string;
 }
 
-/** How long a toast is shown, not counting while the pointer or the focus is on one. Milliseconds: 10,000. */
+/** How long a toast is shown, in milliseconds: 10,000. Hover and focus pause the time. */
 export const toastTimeoutMs = 10_000;
 
-/** Who shows the toasts of a {@link ToastQueue}: the region. */
+/** Shows the toasts of a {@link ToastQueue}. Implemented by the region. */
 export interface ToastDisplay {
   show: (content: ToastContent) => void;
-  /** Takes all of them away. */
+  /** Removes all toasts. */
   clear: () => void;
 }
 
 /**
- * Toasts on their way to the region. One per page, made outside of React, so that what happened can be told from
- * anywhere; toasts wait until the region's code has been loaded, then go straight to it.
+ * A queue of toasts, created once per page outside of React. Toasts wait until the region is loaded and are then
+ * shown at once.
  *
  * @example
  * ```ts
@@ -51,7 +51,7 @@ export class ToastQueue {
   #display: ToastDisplay | undefined;
   #onFirst: (() => void) | undefined;
 
-  /** Shows a toast, asking for the region first if there is none yet. */
+  /** Shows a toast, or queues it and calls the `onFirst` listener when no region is connected. */
   add(content: ToastContent): void {
     if (this.#display) {
       this.#display.show(content);
@@ -61,16 +61,16 @@ export class ToastQueue {
     this.#onFirst?.();
   }
 
-  /** Takes all toasts away, shown or waiting: what they tell is not for the eyes of whoever signs in next. */
+  /** Removes all visible and queued toasts, so that the next user does not see them. */
   clear(): void {
     this.#waiting = [];
     this.#display?.clear();
   }
 
   /**
-   * Calls back when something waits and no region is there to show it: the time to load the region.
+   * Sets the listener for the first queued toast, which loads the region.
    *
-   * @returns The way out.
+   * @returns A function that removes the listener.
    */
   onFirst(callback: () => void): () => void {
     this.#onFirst = callback;
@@ -81,9 +81,9 @@ export class ToastQueue {
   }
 
   /**
-   * The region takes over, in order, what waits and what comes.
+   * Connects the region, which shows the queued toasts in order and then every new toast.
    *
-   * @returns The way out.
+   * @returns A function that disconnects the region.
    */
   connect(display: ToastDisplay): () => void {
     this.#display = display;

@@ -2,8 +2,8 @@ import '../../../test/theme';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { animationsFinished } from '../../../test/browser';
 import { type Clock, stopClock } from '../../../test/clock';
-import { settled } from '../../../test/settled';
 import { type ToastContent, type ToastLink, ToastQueue } from './toast-queue';
 import { ToastRegion, type ToastRegionProps } from './toast-region';
 
@@ -35,33 +35,36 @@ afterEach(async () => {
   await page.viewport(414, 896);
 });
 
-describe('where it stands', () => {
+describe('toast position', () => {
   test.each([
     [1000, 390, 24],
     [390, 358, 16],
-  ])('at %i px it is %i px wide, %i px from the bottom right corner', async (viewport, width, gap) => {
-    await page.viewport(viewport, 700);
-    const queue = await start();
-    queue.add({ ...saved, caption: 'W'.repeat(400) });
-    await expect.element(toast(saved.title)).toBeVisible();
-    await settled();
-    const box = toasts.element().getBoundingClientRect();
-    expect([box.width, viewport - box.right, Math.round(700 - box.bottom)]).toEqual([width, gap, gap]);
-    expect(toasts.element().scrollWidth).toBeLessThanOrEqual(width);
-  });
+  ])(
+    'in a window of %i px a toast is %i px wide, %i px from the bottom right corner',
+    async (viewport, width, gap) => {
+      await page.viewport(viewport, 700);
+      const queue = await start();
+      queue.add({ ...saved, caption: 'W'.repeat(400) });
+      await expect.element(toast(saved.title)).toBeVisible();
+      await animationsFinished();
+      const box = toasts.element().getBoundingClientRect();
+      expect([box.width, viewport - box.right, Math.round(700 - box.bottom)]).toEqual([width, gap, gap]);
+      expect(toasts.element().scrollWidth).toBeLessThanOrEqual(width);
+    },
+  );
 
-  test('the newest is lowest; each stands clear of the others', async () => {
+  test('the newest toast is lowest and toasts do not overlap', async () => {
     const queue = await start();
     queue.add({ status: 'success', title: 'One' });
     queue.add({ status: 'success', title: 'Two' });
     await expect.element(toast('One')).toBeVisible();
-    await settled();
+    await animationsFinished();
     const [one, two] = ['One', 'Two'].map((title) => toast(title).element().getBoundingClientRect());
     expect(two && one && [two.top - one.bottom, Math.round(700 - two.bottom)]).toEqual([12, 24]);
   });
 
   test.each([1000, 390])(
-    'at %i px no length of a text takes its close icon out of reach',
+    'in a window of %i px the close button of a toast with long texts can be pressed',
     async (viewport) => {
       await page.viewport(viewport, 500);
       const queue = await start();
@@ -81,12 +84,12 @@ describe('where it stands', () => {
     },
   );
 
-  test('the page between and around them can be pressed', async () => {
+  test('the page between and around toasts can be pressed', async () => {
     const queue = await start();
     queue.add({ status: 'success', title: 'One' });
     queue.add({ status: 'success', title: 'Two' });
     await expect.element(toast('One')).toBeVisible();
-    await settled();
+    await animationsFinished();
     const { left, bottom } = toast('One').element().getBoundingClientRect();
     for (const [x, y] of [
       [left + 100, bottom + 6],
@@ -97,7 +100,7 @@ describe('where it stands', () => {
   });
 });
 
-describe('how long it stays', () => {
+describe('toast duration', () => {
   let clock: Clock;
   beforeEach(() => {
     clock = stopClock();
@@ -106,7 +109,7 @@ describe('how long it stays', () => {
     clock.release();
   });
 
-  test('ten seconds', async () => {
+  test('a toast closes after ten seconds', async () => {
     const queue = await start();
     queue.add(saved);
     await expect.element(toast(saved.title)).toBeVisible();
@@ -116,7 +119,7 @@ describe('how long it stays', () => {
     await expect.element(toasts).not.toBeInTheDocument();
   });
 
-  test('as long as the pointer is on it, and what is left of the ten seconds after that', async () => {
+  test('hovering a toast pauses its time', async () => {
     const queue = await start();
     queue.add(saved);
     await toast(saved.title).hover();
@@ -127,7 +130,7 @@ describe('how long it stays', () => {
     await expect.element(toasts).not.toBeInTheDocument();
   });
 
-  test('what was left, neither more nor less, each time the pointer goes', async () => {
+  test('repeated hovering keeps the exact remaining time of a toast', async () => {
     const queue = await start();
     queue.add(saved);
     await expect.element(toast(saved.title)).toBeVisible();
@@ -143,7 +146,7 @@ describe('how long it stays', () => {
     await expect.element(toasts).not.toBeInTheDocument();
   });
 
-  test('ten seconds after the pointer has gone, if it came while the pointer was on another', async () => {
+  test('a toast added while another is hovered closes ten seconds after the hover ends', async () => {
     const queue = await start();
     queue.add(saved);
     await toast(saved.title).hover();
@@ -159,7 +162,7 @@ describe('how long it stays', () => {
     await expect.element(toast('Two')).toBeVisible();
   });
 
-  test('no longer because another was closed by a press on its icon', async () => {
+  test('closing a toast by its button does not pause the others', async () => {
     const queue = await start();
     queue.add(saved);
     queue.add({ status: 'success', title: 'Two' });
@@ -170,7 +173,7 @@ describe('how long it stays', () => {
     await expect.element(toasts).not.toBeInTheDocument();
   });
 
-  test('what was left, when it had to make room for others', async () => {
+  test('a toast displaced by newer toasts keeps its remaining time', async () => {
     const queue = await start();
     queue.add(saved);
     await expect.element(toast(saved.title)).toBeVisible();
@@ -183,7 +186,7 @@ describe('how long it stays', () => {
     await expect.element(toasts).not.toBeInTheDocument();
   });
 
-  test('as long as the focus is in it', async () => {
+  test('focus inside a toast pauses its time', async () => {
     const queue = await start();
     queue.add({ ...saved, link: { title: 'View SKU-1', href: '#sku-1' } });
     await expect.element(toast(saved.title)).toBeVisible();
@@ -196,8 +199,8 @@ describe('how long it stays', () => {
   });
 });
 
-describe('what closes it', () => {
-  test('its icon, and no other toast with it', async () => {
+describe('closing a toast', () => {
+  test('the close button closes only its toast', async () => {
     const queue = await start();
     queue.add(saved);
     queue.add({ status: 'error', title: 'Error' });
@@ -206,7 +209,7 @@ describe('what closes it', () => {
     await expect.element(toast(saved.title)).toBeVisible();
   });
 
-  test('not a click beside it, and not Escape', async () => {
+  test('outside clicks and Escape keep a toast open', async () => {
     const queue = await start();
     queue.add(saved);
     await expect.element(toast(saved.title)).toBeVisible();
@@ -215,7 +218,7 @@ describe('what closes it', () => {
     await expect.element(toast(saved.title)).toBeVisible();
   });
 
-  test('not Escape with the focus in it', async () => {
+  test('Escape inside a toast keeps the toast open', async () => {
     const queue = await start();
     queue.add(saved);
     await expect.element(toast(saved.title)).toBeVisible();
@@ -226,7 +229,7 @@ describe('what closes it', () => {
     await expect.element(toasts).not.toBeInTheDocument();
   });
 
-  test('a press on its icon leaves the focus where it was', async () => {
+  test('a press on the close button keeps the focus in the page', async () => {
     const queue = await start();
     const field = page.getByRole('button', { name: 'Page' });
     await field.click();
@@ -237,7 +240,7 @@ describe('what closes it', () => {
     await expect.element(field).toHaveFocus();
   });
 
-  test('by key, the focus goes on to the next, and after the last back to the page', async () => {
+  test('closing by keyboard focuses the next toast, and the page after the last toast', async () => {
     const queue = await start();
     const field = page.getByRole('button', { name: 'Page' });
     await field.click();
@@ -253,7 +256,7 @@ describe('what closes it', () => {
     await expect.element(field).toHaveFocus();
   });
 
-  test('following its link, which is told with its address', async () => {
+  test('following the link of a toast calls onFollow and closes the toast', async () => {
     const onFollow = vi.fn((_link: ToastLink, event: { preventDefault: () => void }) =>
       event.preventDefault(),
     );
@@ -264,14 +267,14 @@ describe('what closes it', () => {
     expect(onFollow.mock.calls.map(([{ href }]) => href)).toEqual(['/SUP-1/items/SKU-1']);
   });
 
-  test('not its link opened in another tab', async () => {
+  test('opening the link of a toast in a new tab keeps the toast open', async () => {
     const queue = await start({ onFollow: (_link, event) => event.preventDefault() });
     queue.add({ ...saved, link: { title: 'View SKU-1', href: '#sku-1' } });
     await page.getByRole('link', { name: 'View SKU-1' }).click({ modifiers: ['Control'] });
     await expect.element(toast(saved.title)).toBeVisible();
   });
 
-  test('the end of a session: all are gone, also those that had no room; later ones are shown', async () => {
+  test('clear removes visible and queued toasts, and later toasts are shown', async () => {
     const queue = await start();
     for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) queue.add({ status: 'success', title });
     await expect.element(toast('Five')).toBeVisible();
@@ -283,14 +286,14 @@ describe('what closes it', () => {
   });
 });
 
-describe('what happened of the same', () => {
+describe('toasts about the same subject', () => {
   const refused: ToastContent = { status: 'error', title: 'Refused', about: 'item/I-1' };
   const titles = () =>
     toasts
       .elements()
       .map((one) => one.getAttribute('aria-labelledby') && one.querySelector('p')?.textContent);
 
-  test('takes a failure away, whether it went well or failed again, and nothing else', async () => {
+  test('a toast about the same subject replaces an error toast and no other toast', async () => {
     const queue = await start();
     queue.add({ status: 'error', title: 'Of nothing' });
     queue.add({ ...refused, title: 'Of another', about: 'item/I-2' });
@@ -302,7 +305,7 @@ describe('what happened of the same', () => {
     await expect.poll(titles).toEqual([saved.title, 'Of another', 'Of nothing']);
   });
 
-  test('leaves what went well its time', async () => {
+  test('a toast about the same subject keeps a success toast', async () => {
     const queue = await start();
     queue.add({ ...saved, title: 'One', about: 'item' });
     queue.add({ ...saved, title: 'Two', about: 'item' });
@@ -310,7 +313,7 @@ describe('what happened of the same', () => {
     await expect.poll(titles).toEqual(['Three', 'Two', 'One']);
   });
 
-  test('takes a failure away that had no room, too', async () => {
+  test('a toast about the same subject removes a queued error toast', async () => {
     const queue = await start();
     queue.add(refused);
     for (const title of ['One', 'Two', 'Three', 'Four']) queue.add({ ...saved, title });
@@ -322,8 +325,8 @@ describe('what happened of the same', () => {
   });
 });
 
-describe('what it says', () => {
-  test('everything it was given, each validation error on a line', async () => {
+describe('toast content', () => {
+  test('a toast shows its texts and each validation error on its own line', async () => {
     const queue = await start();
     queue.add({
       status: 'error',
@@ -342,14 +345,14 @@ describe('what it says', () => {
     ]);
   });
 
-  test('no empty list where there are no validation errors', async () => {
+  test('a toast without validation errors has no list', async () => {
     const queue = await start();
     queue.add({ ...saved, validationErrors: [] });
     await expect.element(toast(saved.title)).toBeVisible();
     await expect.element(toast(saved.title).getByRole('list')).not.toBeInTheDocument();
   });
 
-  test('text as text, wherever it comes from', async () => {
+  test('markup in toast texts is shown as text', async () => {
     const hostile = '<img src=x onerror="globalThis.hit = true">';
     const queue = await start();
     queue.add({
@@ -365,7 +368,7 @@ describe('what it says', () => {
     expect(toasts.element().textContent).toBe(hostile.repeat(5));
   });
 
-  test('what was added before the region was there', async () => {
+  test('a toast added before the region is mounted is shown', async () => {
     const queue = new ToastQueue();
     queue.add(saved);
     await render(<ToastRegion queue={queue} label="Notifications" closeLabel="Close" />);
@@ -373,7 +376,7 @@ describe('what it says', () => {
   });
 });
 
-test('no toast is lost when more come than fit: the next one shows when one is closed', async () => {
+test('a queued fifth toast is shown when a visible toast closes', async () => {
   const queue = await start();
   for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) queue.add({ status: 'success', title });
   await expect.element(toast('Five')).toBeVisible();

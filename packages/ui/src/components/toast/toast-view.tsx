@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import {
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastContent as AriaToastContent,
@@ -10,30 +10,39 @@ import {
 } from 'react-aria-components/Toast';
 import { asPart } from '../../theme/as-part';
 import { IconButton } from '../button/button';
-import type { Countdown, Countdowns } from './countdowns';
 import * as css from './toast.css';
-import type { ToastContent } from './toast-queue';
-import type { ToastRegionProps } from './toast-region';
+import type { ToastContent, ToastLink } from './toast-queue';
+import type { ToastTimer, ToastTimers } from './toast-timers';
 
 export interface TimedToast {
   content: ToastContent;
-  /** Of the toast, not of its view: one that waits for its place keeps what is left. */
-  countdown: Countdown;
+  /** Belongs to the toast instead of its view, so that a displaced toast keeps its remaining time. */
+  timer: ToastTimer;
 }
 
-interface ToastViewProps extends Pick<ToastRegionProps, 'closeLabel' | 'onFollow'> {
+/** Texts and callbacks of the toasts. */
+export interface ToastLabels {
+  /** The accessible name of the close buttons. */
+  closeLabel: string;
+  /**
+   * Called when a link is followed. Call `preventDefault` to navigate without a page load. Default: the browser
+   * follows the link.
+   */
+  onFollow?: ((link: ToastLink, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+}
+
+interface ToastViewProps extends ToastLabels {
   toast: QueuedToast<TimedToast>;
-  countdowns: Countdowns;
+  timers: ToastTimers;
   onClose: () => void;
 }
 
 const parts = { success: asPart('toast ok'), error: asPart('toast bad') } as const;
 
-/** One toast. */
-export function ToastView({ toast, countdowns, closeLabel, onFollow, onClose }: ToastViewProps) {
-  const { countdown, content } = toast.content;
+export function ToastView({ toast, timers, closeLabel, onFollow, onClose }: ToastViewProps) {
+  const { timer, content } = toast.content;
   const { status, title, caption, additionalInfo, validationErrors = [], link } = content;
-  useEffect(() => countdowns.add(countdown), [countdowns, countdown]);
+  useEffect(() => timers.add(timer), [timers, timer]);
   return (
     <AriaToast toast={toast} render={parts[status]} className={css.toast}>
       {status === 'success' ? (
@@ -57,7 +66,7 @@ export function ToastView({ toast, countdowns, closeLabel, onFollow, onClose }: 
             href={link.href}
             onClick={(event) => {
               onFollow?.(link, event);
-              // Opened elsewhere, this page and what it tells stay.
+              // A link opened in another tab keeps the toast.
               if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onClose();
             }}
           >
@@ -77,7 +86,7 @@ export function ToastView({ toast, countdowns, closeLabel, onFollow, onClose }: 
         label={closeLabel}
         icon={<X size={18} />}
         className={css.close}
-        // A press takes no focus from the page: it would go on to the next toast, and hold that one.
+        // A press keeps the focus in the page. Otherwise the focus would move to the next toast and pause it.
         onMouseDown={(event) => event.preventDefault()}
         onClick={onClose}
       />

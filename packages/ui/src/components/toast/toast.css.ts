@@ -3,10 +3,10 @@ import { component } from '../../theme/component';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
-/** Room around the toasts for their shadows, as what scrolls also clips. */
-const around = '24px';
+/** The padding of the scroll container, which would clip the shadows of the toasts. */
+const paddingAround = '24px';
 
 export const region = component({
   position: 'fixed',
@@ -14,16 +14,16 @@ export const region = component({
   insetBlockEnd: 0,
   insetInlineEnd: 0,
   display: 'flex',
-  // The newest below, and in sight when there are more than fit.
+  // The newest toast is at the bottom and stays visible when the toasts overflow.
   flexDirection: 'column-reverse',
-  width: `min(390px + 2 * ${around}, 100%)`,
+  width: `min(390px + 2 * ${paddingAround}, 100%)`,
   maxHeight: '100%',
   overflow: 'auto',
-  padding: around,
+  padding: paddingAround,
   outline: 'none',
-  // What lies between and around the toasts is the page's.
+  // The page between and around the toasts receives pointer events.
   pointerEvents: 'none',
-  // Above the buttons that stick to the bottom of a form.
+  // Above the sticky buttons of a form.
   selectors: {
     '[data-pk-theme]:has([data-form-actions]) &': { insetBlockEnd: '64px', maxHeight: 'calc(100% - 64px)' },
     '[data-pk-theme]:has([data-form-actions="tall"]) &': {
@@ -34,7 +34,7 @@ export const region = component({
   '@media': { [media.narrow]: { padding: '16px' }, [media.print]: { display: 'none' } },
 });
 export const list = component({ display: 'flex', flexDirection: 'column-reverse', gap: '12px' });
-export const place = component({ minWidth: 0 });
+export const item = component({ minWidth: 0 });
 export const toast = component({
   display: 'grid',
   gridTemplateColumns: '20px minmax(0, 1fr) auto',
@@ -51,7 +51,7 @@ export const toast = component({
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.float,
   pointerEvents: 'auto',
-  animation: `${arrive} 160ms ease-out`,
+  animation: `${enter} 160ms ease-out`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
 export const success = component({ marginBlockStart: '8px', color: vars.color.ok });
@@ -88,5 +88,5 @@ export const errors = component({
   lineHeight: '16px',
   color: vars.color.inkSecondary,
 });
-/** In reach however far a long toast is scrolled. */
+/** Sticky, so that the close button of a long toast stays visible while scrolling. */
 export const close = component({ position: 'sticky', insetBlockStart: 0 });

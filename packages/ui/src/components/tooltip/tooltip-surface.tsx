@@ -11,7 +11,7 @@ export interface TooltipSurfaceProps {
   children: ReactNode;
 }
 
-/** The floating part of a tooltip, in a chunk of its own. Use `TooltipTarget`. */
+/** The floating part of a tooltip, in a lazy chunk. Use `TooltipTarget`. */
 export function TooltipSurface({
   id,
   triggerRef,
@@ -29,7 +29,7 @@ export function TooltipSurface({
   });
   return (
     <Overlay disableFocusManagement>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: nothing here is pressed; a click only must not reach what the tooltip explains */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the handler only stops the click from reaching the ancestors of the text */}
       <div
         {...overlayProps}
         ref={overlayRef}
@@ -39,7 +39,7 @@ export function TooltipSurface({
         className={css.tooltip}
         onPointerEnter={onPointerEnter}
         onPointerLeave={onPointerLeave}
-        // For React the tooltip is inside what it explains: a press on it is not one on a row or a link.
+        // In the React tree the tooltip is inside its target, so a press would bubble to a row or link.
         onClick={(event) => event.stopPropagation()}
       >
         {children}

@@ -4,23 +4,23 @@ import * as css from './tooltip.css';
 
 const TooltipSurface = lazyPart(async () => (await import('./tooltip-surface')).TooltipSurface);
 
-/** Long enough to pass over without a flicker, short enough not to be waited for. Milliseconds. */
+/** Prevents flicker when the pointer crosses the text. */
 const openDelayMs = 250;
 const closeDelayMs = 120;
 
-/** What {@link TooltipTarget} explains, and how. */
+/** Props of {@link TooltipTarget}. */
 export interface TooltipTargetProps {
-  /** Asked only when the tooltip opens. Nothing that can be pressed. */
+  /** The content, rendered when the tooltip opens. Without interactive elements. */
   content: () => ReactNode;
-  /** What is explained: a text, not a control. */
+  /** The described text, not a control. */
   children: ReactNode;
-  /** `-1` where a composite such as a table row moves focus itself. Default 0. */
+  /** `-1` inside a composite that manages the focus, such as a table row. Default 0. */
   tabIndex?: 0 | -1;
 }
 
 /**
- * Text that explains itself on hover and on focus. The tooltip stays while the pointer is on it and goes
- * with Escape (WCAG 1.4.13). The floating part loads on first use; without it the text stands unexplained.
+ * Text with a tooltip on hover and focus. The tooltip stays open while the pointer is on it, and Escape closes it
+ * (WCAG 1.4.13). The tooltip loads on first use; after a failed load the text has no tooltip.
  *
  * @example
  * ```tsx
@@ -41,7 +41,7 @@ export function TooltipTarget({ content, children, tabIndex = 0 }: TooltipTarget
 
   useEffect(() => {
     if (!isOpen) return;
-    // In capture: on hover the focus is elsewhere, and a dialog around it must not close as well.
+    // In the capture phase, because the focus can be elsewhere and Escape must not close a dialog around the text.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();

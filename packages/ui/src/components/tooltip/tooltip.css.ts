@@ -8,7 +8,7 @@ export const target = component({
 export const tooltip = component({
   maxWidth: 'min(320px, calc(100vw - 16px))',
   padding: '7px 11px',
-  // Seen in forced colours alone.
+  // Visible only in forced-colors mode.
   border: '1px solid transparent',
   borderRadius: '8px',
   background: vars.color.inverse,

@@ -26,8 +26,8 @@ afterEach(() => {
   clock.release();
 });
 
-describe('on hover', () => {
-  test('opens after a quarter of a second, not before', async () => {
+describe('tooltip on hover', () => {
+  test('a tooltip opens after hovering for 250 ms', async () => {
     const { target } = await start();
     await target.hover();
     await clock.passes(249);
@@ -36,7 +36,7 @@ describe('on hover', () => {
     await expect.element(tooltip).toHaveTextContent('Tax paid: 2 cases');
   });
 
-  test('does not open when the pointer only passes over', async () => {
+  test('a tooltip stays closed when the pointer leaves before the delay', async () => {
     const { target, search } = await start();
     await target.hover();
     await clock.passes(200);
@@ -46,7 +46,7 @@ describe('on hover', () => {
     await expect.element(tooltip).not.toBeInTheDocument();
   });
 
-  test('stays while the pointer is on the tooltip, and goes when it leaves', async () => {
+  test('a tooltip stays open while the pointer is on it and closes when the pointer leaves', async () => {
     const { target, search } = await start();
     await target.hover();
     await clock.passes(250);
@@ -61,7 +61,7 @@ describe('on hover', () => {
     await expect.element(tooltip).not.toBeInTheDocument();
   });
 
-  test('goes with Escape though the focus is elsewhere', async () => {
+  test('Escape closes a hovered tooltip when the focus is elsewhere', async () => {
     const { target, search } = await start();
     await search.click();
     await target.hover();
@@ -73,8 +73,8 @@ describe('on hover', () => {
   });
 });
 
-describe('on focus', () => {
-  test('opens at once and describes the text, goes with the focus', async () => {
+describe('tooltip on focus', () => {
+  test('a tooltip opens on focus, describes the text and closes on blur', async () => {
     const { target } = await start();
     await userEvent.tab();
     await userEvent.tab();
@@ -87,10 +87,10 @@ describe('on focus', () => {
     await expect.element(target).not.toHaveAttribute('aria-describedby');
   });
 
-  test('goes with Escape, which goes no further, and the next Escape does', async () => {
+  test('Escape that closes a tooltip does not reach the ancestors of the text', async () => {
     const onKeyDown = vi.fn();
     const screen = await render(
-      // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog
+      // biome-ignore lint/a11y/noStaticElementInteractions: a stand-in for a dialog
       <div onKeyDown={(event) => onKeyDown(event.key)}>
         <TooltipTarget content={() => 'More'}>Stock</TooltipTarget>
       </div>,
@@ -107,11 +107,11 @@ describe('on focus', () => {
   });
 });
 
-test('a press on the tooltip is none on what stands around the text', async () => {
+test('a press on the tooltip does not reach the ancestors of the text', async () => {
   const onClick = vi.fn();
   await render(
-    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a row that opens
-    // biome-ignore lint/a11y/useKeyWithClickEvents: stands for a row that opens
+    // biome-ignore lint/a11y/noStaticElementInteractions: a stand-in for a clickable row
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a stand-in for a clickable row
     <div onClick={onClick}>
       <TooltipTarget content={() => 'More'}>Stock</TooltipTarget>
     </div>,
@@ -121,7 +121,7 @@ test('a press on the tooltip is none on what stands around the text', async () =
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test('the content is asked for only when the tooltip opens', async () => {
+test('the content is rendered only when the tooltip opens', async () => {
   const content = vi.fn(() => 'More');
   const screen = await render(<TooltipTarget content={content}>Stock</TooltipTarget>);
   expect(content).not.toHaveBeenCalled();
@@ -131,7 +131,7 @@ test('the content is asked for only when the tooltip opens', async () => {
   await expect.element(tooltip).not.toBeInTheDocument();
 });
 
-test('nothing opens once the text is gone', async () => {
+test('a tooltip does not open after its text is removed', async () => {
   const content = vi.fn(() => 'More');
   const screen = await render(<TooltipTarget content={content}>Stock</TooltipTarget>);
   await screen.getByText('Stock').hover();
@@ -141,7 +141,7 @@ test('nothing opens once the text is gone', async () => {
   expect(content).not.toHaveBeenCalled();
 });
 
-test('markup in the content is text', async () => {
+test('markup in a tooltip is shown as text', async () => {
   const hostile = '<img src=x onerror="globalThis.hit = true">';
   await render(<TooltipTarget content={() => hostile}>Stock</TooltipTarget>);
   await userEvent.tab();

@@ -47,17 +47,17 @@ export const main = component({
   gap: '16px',
   flex: '1 1 auto',
   minHeight: 0,
-  // Holds what react-aria hides by position; unheld it makes the document scroll beside the page.
+  // The containing block of elements that react-aria hides by position. Without it the document would scroll.
   position: 'relative',
   overflowY: 'auto',
   container: 'pk / inline-size',
   padding: '20px 32px 0',
   outline: 'none',
-  // Not a padding: what sticks to the bottom of a page then reaches the bottom.
+  // A margin instead of padding, so that sticky elements reach the bottom of the page.
   '::after': { content: '', flex: '0 0 8px' },
   '@media': {
     [media.noSidebar]: { padding: '16px 16px 0' },
-    // Pages end where the paper does, not where a box scrolls.
+    // A printed page shows the whole content, not the visible part of a scroll container.
     [media.print]: { overflow: 'visible', padding: 0 },
   },
 });

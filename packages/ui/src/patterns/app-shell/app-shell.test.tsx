@@ -49,7 +49,7 @@ async function start() {
 beforeEach(() => userEvent.unhover(document.body));
 afterEach(() => page.viewport(414, 896));
 
-test('the first Tab shows a way to skip to the page', async () => {
+test('the first Tab shows a skip link to the main content', async () => {
   await page.viewport(1440, 900);
   const { main } = await start();
   const skip = page.getByRole('button', { name: 'Skip to content' });
@@ -64,20 +64,20 @@ test('the first Tab shows a way to skip to the page', async () => {
 describe('from 1100 px on', () => {
   beforeEach(() => page.viewport(1100, 800));
 
-  test('the navigation is 320 px wide beside the page, and no button opens it', async () => {
+  test('the navigation is 320 px wide and has no menu button', async () => {
     const { sections, opener } = await start();
     await expect.element(sections).toBeVisible();
     expect(sections.element().parentElement?.getBoundingClientRect().width).toBe(320);
     await expect.element(opener).not.toBeInTheDocument();
   });
 
-  test('the entry of this page says so, no other does', async () => {
+  test('only the entry of the current page has aria-current', async () => {
     const { items, orders } = await start();
     await expect.element(items).toHaveAttribute('aria-current', 'page');
     await expect.element(orders).not.toHaveAttribute('aria-current');
   });
 
-  test('hover and focus of an entry are the time to preload', async () => {
+  test('hovering and focusing an entry preload its page', async () => {
     const { items, onIntent } = await start();
     await items.hover();
     expect(onIntent).toHaveBeenCalledTimes(1);
@@ -89,7 +89,7 @@ describe('from 1100 px on', () => {
 describe('below 1100 px', () => {
   beforeEach(() => page.viewport(1099, 800));
 
-  test('a button opens the same navigation in a drawer, Escape gives the focus back', async () => {
+  test('a button opens the navigation in a drawer, and Escape returns the focus to the button', async () => {
     const { opener, drawer, sections } = await start();
     await expect.element(sections).not.toBeInTheDocument();
     await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
@@ -102,7 +102,7 @@ describe('below 1100 px', () => {
     await expect.element(opener).not.toHaveAttribute('aria-controls');
   });
 
-  test('an entry closes the drawer behind it', async () => {
+  test('following an entry closes the drawer', async () => {
     const { opener, drawer } = await start();
     await opener.click();
     await drawer.getByRole('link', { name: 'Items' }).click();

@@ -8,24 +8,24 @@ const NavigationDrawer = lazyPart(
   async () => (await import('../../components/drawer/navigation-drawer')).NavigationDrawer,
 );
 
-/** What {@link AppShell} frames. */
+/** Props of {@link AppShell}. */
 export interface AppShellProps {
   /**
-   * The whole side: brand, switcher, entries. Rendered beside the page and, below 1100 px, in a drawer that an entry
-   * closes by `close`.
+   * The content of the navigation: brand, switcher and entries. Rendered beside the page, or in a drawer below 1100
+   * px. An entry closes the drawer by `close`.
    */
   navigation: (close: () => void) => ReactNode;
-  /** The brand as the narrow top bar shows it. */
+  /** The brand in the narrow top bar. */
   brand: ReactNode;
-  /** Of the link past the navigation, of the button that opens the drawer, and of the drawer. */
+  /** Labels of the skip link, of the button that opens the drawer, and of the drawer. */
   labels: { skip: string; openNavigation: string; navigation: string };
-  /** The page, inside the one `main` of the document. */
+  /** The page, rendered inside `main`. */
   children: ReactNode;
 }
 
 /**
- * Navigation (320 px) and page side by side, as tall as the window; the page scrolls, the navigation stays. The first
- * Tab offers to skip to the page. For a standalone application, once per document.
+ * The frame of a standalone application: navigation (320 px) and a scrolling page side by side, as high as the
+ * window. The first tab stop is a skip link. Render it once per document.
  *
  * Source: specification, section 1 (320 px).
  *
@@ -89,22 +89,22 @@ export function AppShell({ navigation, brand, labels, children }: AppShellProps)
   );
 }
 
-/** What {@link NavItem} leads to. */
+/** Props of {@link NavItem}. */
 export interface NavItemProps {
   href: string;
-  /** 18 px suit the text; hide it from screen readers. */
+  /** An icon of 18 px; hide it from screen readers. */
   icon: ReactNode;
-  /** The page shown is the entry's, or one below it. */
+  /** The entry belongs to the current page or one of its ancestors. */
   isCurrent: boolean;
   children: ReactNode;
-  /** Follow it without a page load by `preventDefault`; leave presses with a modifier to the browser. */
-  onClick: (event: React.MouseEvent<HTMLAnchorElement>) => void;
-  /** Hover or focus: the time to preload the page. */
+  /** Call `preventDefault` to navigate without a page load. Leave presses with a modifier key to the browser. */
+  onClick?: (event: React.MouseEvent<HTMLAnchorElement>) => void;
+  /** Called on hover and focus, to preload the page. */
   onIntent?: () => void;
 }
 
 /**
- * An entry of the navigation, a link.
+ * A navigation link.
  *
  * @example
  * ```tsx
@@ -135,7 +135,7 @@ export function NavItem({ href, icon, isCurrent, children, onClick, onIntent }: 
 }
 
 /**
- * The list of entries, a landmark of its own; `label` is its accessible name.
+ * A navigation landmark with its links; `label` is its accessible name.
  *
  * @example
  * ```tsx

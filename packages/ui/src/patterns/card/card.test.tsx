@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Card, FactList } from './card';
 
-test('a card is a region that its title names', async () => {
+test('a card is a region named by its title', async () => {
   const screen = await render(
     <Card title="Inventory" note="2 warehouses" actions={<button type="button">Export</button>}>
       <p>Rows</p>
@@ -15,7 +15,7 @@ test('a card is a region that its title names', async () => {
   await expect.element(region.getByRole('button', { name: 'Export' })).toBeVisible();
 });
 
-test('facts are terms with their definitions', async () => {
+test('facts are rendered as terms and definitions', async () => {
   const screen = await render(
     <FactList
       facts={[
@@ -35,7 +35,7 @@ test('facts are terms with their definitions', async () => {
   ]);
 });
 
-test('a fact that is loading keeps its line, and is not read out', async () => {
+test('a loading fact keeps its line and is hidden from screen readers', async () => {
   const heightOf = async (value: string | undefined) => {
     const screen = await render(<FactList facts={[{ label: 'Carrier', value }]} />);
     const { height } = screen.getByRole('definition').element().getBoundingClientRect();
@@ -46,13 +46,13 @@ test('a fact that is loading keeps its line, and is not read out', async () => {
   expect(await heightOf(undefined)).toBe(await heightOf('ODFL'));
 });
 
-test('a card with a title alone has its content, and nothing beside the title', async () => {
+test('a card with only a title has no aside and no actions', async () => {
   const screen = await render(<Card title="Codes">None</Card>);
   const region = screen.getByRole('region', { name: 'Codes', exact: true });
   expect(region.element().textContent).toBe('CodesNone');
 });
 
-test('two cards of one title are two regions', async () => {
+test('two cards with the same title are two regions', async () => {
   const screen = await render(
     <>
       <Card title="Stock">Newark</Card>
@@ -62,8 +62,8 @@ test('two cards of one title are two regions', async () => {
   expect(screen.getByRole('region', { name: 'Stock', exact: true }).elements()).toHaveLength(2);
 });
 
-describe('in a narrow place', () => {
-  test('a value without a space breaks rather than push the card wide', async () => {
+describe('card in a narrow container', () => {
+  test('a long word breaks and does not widen the card', async () => {
     const screen = await render(
       <div style={{ width: 200 }}>
         <Card title="Record">
@@ -80,7 +80,7 @@ describe('in a narrow place', () => {
     expect([card.getBoundingClientRect().width, card.scrollWidth <= card.clientWidth]).toEqual([200, true]);
   });
 
-  test('a table in a card without padding scrolls inside it', async () => {
+  test('a wide table scrolls inside a card without padding', async () => {
     const screen = await render(
       <div style={{ width: 200 }}>
         <Card title="Stock" isFlush>

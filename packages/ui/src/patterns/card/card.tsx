@@ -2,20 +2,20 @@ import { type ReactNode, useId } from 'react';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import * as css from './card.css';
 
-/** What {@link Card} holds. */
+/** Props of {@link Card}. */
 export interface CardProps {
   title: string;
-  /** Beside the title: a number, a status. */
+  /** Shown beside the title, such as a number or a status. */
   note?: ReactNode;
-  /** At the end of the title's line. */
+  /** Shown at the end of the title line. */
   actions?: ReactNode;
-  /** The content reaches the card's edges, as a table does. Default false. */
+  /** The content extends to the edges of the card, for a table. Default false. */
   isFlush?: boolean;
   children: ReactNode;
 }
 
 /**
- * A titled part of a details page, a region by its title.
+ * A titled section of a details page; a region named by its title.
  *
  * @example
  * ```tsx
@@ -48,17 +48,17 @@ export function Card({ title, note, actions, isFlush = false, children }: CardPr
   );
 }
 
-/** A label and what it stands for. */
+/** A label with its value. */
 export interface Fact {
   label: string;
   /** `undefined` while it is loading. */
   value: ReactNode;
-  /** On a line of its own. Default false. */
+  /** The fact takes a whole line. Default false. */
   isWide?: boolean;
 }
 
 /**
- * Labels with their values, in as many columns as there is room for.
+ * A responsive grid of labels with values.
  *
  * @example
  * ```tsx

@@ -3,33 +3,33 @@ import { Menu, MenuItem, MenuSeparator } from '../../components/menu/menu';
 import { MenuSection } from '../../components/menu/menu-section';
 import type { Density } from './data-table';
 
-/** What {@link ColumnMenu} offers. */
+/** Props of {@link ColumnMenu}. */
 export interface ColumnMenuProps {
-  /** Of the menu, for the `aria-controls` of what opens it. */
+  /** The id of the menu, for `aria-controls` of its trigger. */
   id?: string | undefined;
   /** The accessible name of the menu. */
   label: string;
-  /** What opened it. */
+  /** The trigger of the menu. */
   triggerRef: RefObject<HTMLElement | null>;
-  /** `false`: the menu was left. Stop rendering it. */
+  /** Called with `false` when the menu closes. Stop rendering the menu. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Those that may be hidden, in the table's order. */
+  /** The columns that can be hidden, in table order. */
   columns: readonly { id: string; label: string }[];
-  /** Those of `columns` that are hidden now. */
+  /** The hidden columns of `columns`. */
   hiddenColumnIds: readonly string[];
-  /** The user has hidden a column or shown one. */
+  /** Called when the user hides or shows a column. */
   onHiddenColumnIdsChange: (ids: string[]) => void;
-  /** What the choices of the row height are called. */
+  /** The labels of the row heights. */
   densityLabels: Record<Density, string>;
-  /** The row height now. */
+  /** The current row height. */
   density: Density;
-  /** The user has chosen another row height. */
+  /** Called when the user selects another row height. */
   onDensityChange: (density: Density) => void;
 }
 
 /**
- * Lets the user choose which columns a `DataTable` shows and how tall its rows are. It keeps nothing itself. Render it
- * only while it is open; it stays open while choosing.
+ * A menu for the visible columns and the row height of a `DataTable`. Controlled. Render it only while it is open; it
+ * stays open after a selection.
  *
  * @example
  * ```tsx

@@ -7,19 +7,19 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 
-/** What a column of a `DataTable` says about its looks, as its `meta`. */
+/** The `meta` of a `DataTable` column: its label and layout. */
 export interface DataTableColumnMeta {
-  /** The column's name in the chooser and beside its value on narrow screens. */
+  /** The name of the column in the column menu and beside its value on narrow screens. */
   label: string;
   /** `end` for quantities. Default `start`. */
   align?: 'start' | 'end';
-  /** The column that names the row and links to it; exactly one, and it cannot be hidden. */
+  /** The row header, which holds the link of the row. Exactly one column; it cannot be hidden. */
   isRowHeader?: boolean;
-  /** Left out where the table is a stack of cards, with less than 688 px of room. Default false. */
+  /** Hides the column in the card layout, below 688 px. Default false. */
   isHiddenOnNarrow?: boolean;
 }
 
-/** Written out, as the published types would otherwise name a package that only `react-table` depends on. */
+/** An explicit type keeps a transitive dependency of `react-table` out of the published types. */
 export type DataTableFeatures = {
   columnMeta: DataTableColumnMeta;
 };
@@ -33,9 +33,8 @@ export const dataTableFeatures: DataTableFeatures = tableFeatures({
 export type DataTableColumns<Row extends RowData> = ColumnDef<DataTableFeatures, Row, any>[];
 
 /**
- * The column helper of TanStack Table, bound to the features of `DataTable`. Define columns outside of components: the
- * table draws all its rows anew for other ones. What has a value (`accessor`) can be
- * sorted by, what is only drawn (`display`) cannot.
+ * The column helper of TanStack Table, bound to the features of `DataTable`. Define columns outside of components,
+ * because new columns render all rows again. `accessor` columns are sortable; `display` columns are not.
  *
  * @example
  * ```tsx

@@ -1,5 +1,5 @@
 import '../../../test/theme';
-// Types the session's `send`.
+// Types `send` of the CDP session.
 import type {} from '@vitest/browser-playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
@@ -14,7 +14,7 @@ interface AccessibilityNode {
   name?: { value: string };
 }
 
-/** What the browser itself exposes: `display` takes native table roles away, so the DOM alone proves nothing. */
+/** The accessibility tree of the browser. `display` removes native table roles, so the DOM is no proof. */
 async function exposed() {
   const { frameTree } = await cdp().send('Page.getFrameTree');
   const frameId = frameTree.childFrames?.[0]?.frame.id;
@@ -27,7 +27,7 @@ async function exposed() {
   return names;
 }
 
-test('the cards are still a table to assistive technology', async () => {
+test('narrow cards keep the roles of a table', async () => {
   await startWineTable();
   const names = await exposed();
   expect({
@@ -45,25 +45,25 @@ test('the cards are still a table to assistive technology', async () => {
   });
 });
 
-test('every part says its role itself, for browsers that drop the native ones with the display', async () => {
+test('every table element has an explicit role', async () => {
   const { table } = await startWineTable();
   const parts = [table.element(), ...table.element().querySelectorAll('thead, tbody, tr, th, td')];
   expect(parts).toHaveLength(1 + 2 + 4 + 3 + 9);
   expect(parts.filter((part) => !part.hasAttribute('role'))).toEqual([]);
 });
 
-test('a value stands beside the name of its column', async () => {
+test('a card shows each value with the name of its column', async () => {
   const { cell } = await startWineTable();
   const label = getComputedStyle(cell('Bottles 12').or(cell('12')).element(), '::before');
   expect([label.display, label.content]).toEqual(['block', '"Bottles"']);
 });
 
-test('what is left out on narrow screens is not there', async () => {
+test('a column hidden on narrow screens is not visible', async () => {
   const { screen } = await startWineTable();
   await expect.element(screen.getByText('Map of Spain')).not.toBeVisible();
 });
 
-test('nothing needs sideways scrolling at 320 px', async () => {
+test('a table does not scroll horizontally at 320 px', async () => {
   await page.viewport(320, 800);
   await startWineTable();
   expect(document.documentElement.scrollWidth).toBe(320);

@@ -13,8 +13,8 @@ afterEach(async () => {
   getSelection()?.removeAllRanges();
 });
 
-describe('by keyboard', () => {
-  test('Tab stops once for all rows, and at the controls of that row only', async () => {
+describe('row keyboard navigation', () => {
+  test('Tab reaches one row and only the controls of that row', async () => {
     const { screen } = await startWineTable();
     await screen.getByRole('textbox', { name: 'Before' }).click();
     const stops: unknown[] = [];
@@ -25,7 +25,7 @@ describe('by keyboard', () => {
     expect(stops).toEqual(['Name', 'Region', 'Margaux', 'Map of Bordeaux', 'After']);
   });
 
-  test('arrows, Home and End move between rows and stop at the ends', async () => {
+  test('arrow keys, Home and End move between rows and stop at both ends', async () => {
     const { link } = await startWineTable();
     (link('Margaux').element() as HTMLElement).focus();
     const stops: unknown[] = [];
@@ -36,7 +36,7 @@ describe('by keyboard', () => {
     expect(stops).toEqual(['Margaux', 'Chablis', 'Rioja', 'Rioja', 'Margaux', 'Rioja', 'Chablis']);
   });
 
-  test('Tab comes back to the row that was left, and to the first one when that is gone', async () => {
+  test('Tab returns to the last focused row, or to the first row when that row is removed', async () => {
     const { screen, link, rerender } = await startWineTable();
     const before = screen.getByRole('textbox', { name: 'Before' });
     const after = screen.getByRole('textbox', { name: 'After' });
@@ -56,7 +56,7 @@ describe('by keyboard', () => {
     await expect.element(link('Margaux')).toHaveFocus();
   });
 
-  test('Enter opens the row, once', async () => {
+  test('Enter opens the row once', async () => {
     const { link, opened } = await startWineTable();
     (link('Chablis').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
@@ -64,21 +64,21 @@ describe('by keyboard', () => {
   });
 });
 
-describe('a click', () => {
-  test('on the link or anywhere in the row opens it, once', async () => {
+describe('row click', () => {
+  test('a click on the link or elsewhere in the row opens the row once', async () => {
     const { link, cell, opened } = await startWineTable();
     await link('Margaux').click();
     await cell('24').click();
     expect(opened()).toEqual(['w1', 'w2']);
   });
 
-  test('on a control of the row is the control’s alone', async () => {
+  test('a click on a control of the row does not open the row', async () => {
     const { screen, opened } = await startWineTable();
     await screen.getByRole('button', { name: 'Map of Spain' }).click();
     expect(opened()).toEqual([]);
   });
 
-  test('that ends a selection of text opens nothing', async () => {
+  test('a click that ends a text selection does not open the row', async () => {
     const { screen, opened } = await startWineTable();
     const region = screen.getByRole('cell', { name: /^Bordeaux/ });
     await userEvent.dragAndDrop(region, region, {
@@ -89,42 +89,45 @@ describe('a click', () => {
     expect(opened()).toEqual([]);
   });
 
-  test.each(['Control', 'Meta'] as const)('with %s opens a tab that cannot reach back', async (modifier) => {
-    const open = vi.spyOn(window, 'open').mockReturnValue(null);
-    const { cell, opened } = await startWineTable();
-    await cell('24').click({ modifiers: [modifier] });
-    expect(open.mock.calls).toEqual([['#/wines/w2', '_blank', 'noopener']]);
-    expect(opened()).toEqual([]);
-  });
+  test.each(['Control', 'Meta'] as const)(
+    'a click on a row with %s opens a new tab without an opener',
+    async (modifier) => {
+      const open = vi.spyOn(window, 'open').mockReturnValue(null);
+      const { cell, opened } = await startWineTable();
+      await cell('24').click({ modifiers: [modifier] });
+      expect(open.mock.calls).toEqual([['#/wines/w2', '_blank', 'noopener']]);
+      expect(opened()).toEqual([]);
+    },
+  );
 
   test.each(['Control', 'Meta', 'Shift', 'Alt'] as const)(
-    'on the link with %s is left to the browser',
+    'the browser handles a click on the link with %s',
     async (modifier) => {
-      const isLeft = vi.fn((event: MouseEvent) => {
-        const wasLeft = !event.defaultPrevented;
+      const isUnhandled = vi.fn((event: MouseEvent) => {
+        const wasUnhandled = !event.defaultPrevented;
         event.preventDefault();
-        return wasLeft;
+        return wasUnhandled;
       });
-      window.addEventListener('click', isLeft, { once: true });
+      window.addEventListener('click', isUnhandled, { once: true });
       const { link, opened } = await startWineTable();
       await link('Margaux').click({ modifiers: [modifier] });
-      expect(isLeft.mock.results).toEqual([{ type: 'return', value: true }]);
+      expect(isUnhandled.mock.results).toEqual([{ type: 'return', value: true }]);
       expect(opened()).toEqual([]);
     },
   );
 });
 
-test('the pointer over a row says what is about to be opened', async () => {
+test('hovering a row calls onRowIntent with the row', async () => {
   const onRowIntent = vi.fn();
   const { cell } = await startWineTable({ onRowIntent });
   await cell('24').hover();
   expect(onRowIntent.mock.lastCall).toEqual([wines[1]]);
 });
 
-describe('a row is rendered again only for its own sake', () => {
+describe('row rendering', () => {
   const onceEach = { w1: 1, w2: 1, w3: 1 };
 
-  test('not for a sort, a hover or a refresh', async () => {
+  test('sorting, hovering and refreshing render no row again', async () => {
     const { sortButton, cell, rerender } = await startWineTable();
     const first = Object.fromEntries(renders);
     await sortButton('Name').click();
@@ -134,7 +137,7 @@ describe('a row is rendered again only for its own sake', () => {
     expect(first).toEqual(onceEach);
   });
 
-  test('the two rows that the focus moves between, and no other', async () => {
+  test('moving the focus renders only the two affected rows', async () => {
     const { link } = await startWineTable();
     (link('Margaux').element() as HTMLElement).focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -142,14 +145,14 @@ describe('a row is rendered again only for its own sake', () => {
     expect(Object.fromEntries(renders)).toEqual({ w1: 2, w2: 2, w3: 1 });
   });
 
-  test('the one whose data is new', async () => {
+  test('new data renders only the changed row', async () => {
     const { rerender, cell } = await startWineTable();
     await rerender({ rows: wines.map((wine) => (wine.id === 'w2' ? { ...wine, bottles: 25 } : wine)) });
     await expect.element(cell('25')).toBeVisible();
     expect(Object.fromEntries(renders)).toEqual({ w1: 1, w2: 2, w3: 1 });
   });
 
-  test('all of them for other columns, as in another language', async () => {
+  test('new columns render all rows', async () => {
     const { rerender, rowHeaders } = await startWineTable();
     const column = dataTableColumns<Wine>();
     await rerender({

@@ -7,7 +7,7 @@ import { RowTabIndexContext } from './row-tab-index';
 
 interface DataTableRowProps<Row extends RowData> {
   row: TableRow<DataTableFeatures, Row>;
-  /** Not read: other columns, and others of them in sight, must pass the memo. */
+  /** Unused prop: a changed column order or visibility must invalidate the memo. */
   columns: unknown;
   isTabStop: boolean;
   getRowHref: ((row: Row) => string | undefined) | undefined;
@@ -80,7 +80,7 @@ function DataTableRowView<Row extends RowData>(props: DataTableRowProps<Row>) {
   );
 }
 
-/** Every answer makes new row objects; what counts is the data that they stand for. */
+/** Every response creates new row objects, so the comparison uses their data. */
 function isUnchanged<Row extends RowData>(
   { row: a, ...before }: DataTableRowProps<Row>,
   { row: b, ...after }: DataTableRowProps<Row>,

@@ -23,7 +23,7 @@ export const scroller = component({
   overflow: 'auto',
   flex: '1 1 auto',
   minHeight: '240px',
-  // On a phone the page scrolls, not a box inside it.
+  // In a narrow container the page scrolls instead of the table.
   '@container': { [container.narrow]: { overflow: 'visible', flex: 'none' } },
   '@media': { [media.print]: { overflow: 'visible', minHeight: 0 } },
 });
@@ -32,15 +32,15 @@ export const table = component({
   borderCollapse: 'separate',
   borderSpacing: 0,
   '@container': { [container.narrow]: { display: 'block' } },
-  // A page is no wider than it is.
+  // The page does not get wider than its container.
   '@media': { [media.print]: { fontSize: '12px', lineHeight: '16px' } },
 });
-/** A shade at an edge that there is more to scroll to; at the end its cover, which scrolls along, lies over it. */
+/** A shadow at an edge with more content. A cover that scrolls with the content hides the shadow at the end. */
 const cover = (to: string, x: string) =>
   `linear-gradient(to ${to}, ${vars.color.surface} 30%, transparent) ${x} 0 / 48px 100% no-repeat local`;
 const shade = (to: string, x: string) =>
   `linear-gradient(to ${to}, ${vars.color.lineStrong}, transparent) ${x} 0 / 16px 100% no-repeat scroll`;
-/** On a phone the header is a row of sort buttons above the cards. */
+/** In a narrow container the header is a row of sort buttons above the cards. */
 export const head = component({
   '@container': {
     [container.narrow]: {
@@ -59,7 +59,7 @@ export const head = component({
 export const headRow = component({
   '@container': { [container.narrow]: { display: 'flex', width: 'max-content' } },
 });
-/** The first and the last column stand in line with what is above and below the table. */
+/** The first and the last column are aligned with the content above and below the table. */
 const edges = {
   '&:first-child': { paddingInlineStart: '16px' },
   '&:last-child': { paddingInlineEnd: '16px' },
@@ -113,7 +113,7 @@ export const sortButton = component({
   },
 });
 export const sortIcon = component({
-  // Beside the first line of a name that has two.
+  // Aligned with the first line of a two-line name.
   alignSelf: 'start',
   marginBlockStart: '3px',
   opacity: 0,
@@ -121,7 +121,7 @@ export const sortIcon = component({
     [`${sortButton}:hover > &, ${sortButton}:focus-visible > &`]: { opacity: 0.5 },
     '[aria-sort] > button > &': { opacity: 1 },
   },
-  // Out of sight it would still take its room.
+  // A hidden element would still take space.
   '@media': {
     [media.print]: { selectors: { 'th:not([aria-sort]) > button > &': { display: 'none' } } },
   },
@@ -170,7 +170,7 @@ export const cell = component({
         '&[data-narrow="hidden"]': { display: 'none' },
         '[data-density="dense"] &': { height: 'auto', padding: 0 },
         '&:is(td)': { textAlign: 'end' },
-        // Floats, so that a value of several parts stays one block beside it.
+        // A float keeps a value of several parts in one block.
         '&:is(td)::before': {
           content: 'attr(data-label)',
           float: 'inline-start',
@@ -183,7 +183,7 @@ export const cell = component({
     },
   },
 });
-/** As wide as a share of its column, at the edge where the value will be. */
+/** A share of the column width, at the edge of the later value. */
 export const skeleton = component({
   selectors: { '[data-align="end"] > &': { marginInlineStart: 'auto' } },
   '@container': {
@@ -218,7 +218,7 @@ export const progress = component({
     },
   },
   '@media': {
-    // A line that stands still across the whole width says it as well.
+    // A static line across the table replaces the animation.
     [media.reducedMotion]: { selectors: { '&::after': { width: '100%', opacity: 0.6, animation: 'none' } } },
     [media.forcedColors]: {
       selectors: { '&::after': { forcedColorAdjust: 'none', background: 'Highlight' } },

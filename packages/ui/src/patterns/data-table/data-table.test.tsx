@@ -1,14 +1,14 @@
 import '../../../test/theme';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { prefer, preferNothing } from '../../../test/emulated-media';
+import { prefer, preferNothing } from '../../../test/browser';
 import { startWineTable, wines } from '../../../test/wine-table';
 
 beforeEach(() => page.viewport(1000, 700));
 afterEach(() => page.viewport(414, 896));
 
 describe('sorting', () => {
-  test('a sortable column is a button that turns between ascending and descending', async () => {
+  test('the header button of a sortable column toggles ascending and descending', async () => {
     const { header, sortButton, onSortChange } = await startWineTable();
     await expect.element(header('Name')).not.toHaveAttribute('aria-sort');
     await sortButton('Name').click();
@@ -25,27 +25,27 @@ describe('sorting', () => {
     ]);
   });
 
-  test('only the column that sorts says so', async () => {
+  test('only the sorted column has aria-sort', async () => {
     const { header } = await startWineTable({ sort: { columnId: 'region', direction: 'DESC' } });
     await expect.element(header('Region')).toHaveAttribute('aria-sort', 'descending');
     await expect.element(header('Name')).not.toHaveAttribute('aria-sort');
     await expect.element(header('Bottles')).not.toHaveAttribute('aria-sort');
   });
 
-  test('a column that cannot be sorted by is no button', async () => {
+  test('the header of a column that is not sortable has no button', async () => {
     const { sortButton, header } = await startWineTable();
     await expect.element(header('Bottles')).toBeVisible();
     await expect.element(sortButton('Bottles')).not.toBeInTheDocument();
   });
 
-  test('the rows stand as the server gave them', async () => {
+  test('rows keep the order of the server', async () => {
     const { rowHeaders } = await startWineTable({ sort: { columnId: 'name', direction: 'ASC' } });
     expect(rowHeaders()).toEqual(['Margaux', 'Chablis', 'Rioja']);
   });
 });
 
-describe('while the first page loads', () => {
-  test('skeleton rows hold the place of a page, said to nobody but by the loading text', async () => {
+describe('loading the first page', () => {
+  test('skeleton rows fill the page and only the loading text is announced', async () => {
     const { screen, table, rowHeaders, rerender } = await startWineTable({ rows: undefined, pageSize: 3 });
     await expect.element(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
     expect(rowHeaders()).toEqual([]);
@@ -57,12 +57,12 @@ describe('while the first page loads', () => {
     expect(table.element().getBoundingClientRect().height).toBe(height);
   });
 
-  test('a page of a hundred holds the place of ten', async () => {
+  test('a page of 100 rows shows ten skeleton rows', async () => {
     const { table } = await startWineTable({ rows: undefined, pageSize: 100 });
     expect(table.element().querySelectorAll('tbody tr')).toHaveLength(10);
   });
 
-  test('the whole is busy until the rows are there, and again while it refreshes behind them', async () => {
+  test('the table is busy while the first page loads and while it refreshes', async () => {
     const { table, rowHeaders, rerender } = await startWineTable({ rows: undefined });
     const isBusy = () => table.element().closest('[aria-busy]')?.getAttribute('aria-busy');
     expect(isBusy()).toBe('true');
@@ -73,7 +73,7 @@ describe('while the first page loads', () => {
   });
 });
 
-test('for those who want no motion the line that shows a refresh stands still, in sight across the table', async () => {
+test('the refresh indicator does not move with reduced motion', async () => {
   await prefer('prefers-reduced-motion', 'reduce');
   const { table } = await startWineTable({ isRefreshing: true });
   const frame = table.element().closest('[aria-busy]') as HTMLElement;
@@ -82,7 +82,7 @@ test('for those who want no motion the line that shows a refresh stands still, i
   await preferNothing();
 });
 
-test('a message stands instead of the rows, above the footer', async () => {
+test('a message replaces the rows and keeps the footer', async () => {
   const { screen, table } = await startWineTable({
     rows: [],
     message: <p>Nothing to show here</p>,
@@ -93,7 +93,7 @@ test('a message stands instead of the rows, above the footer', async () => {
   await expect.element(table).not.toBeInTheDocument();
 });
 
-test('a hidden column is gone with its header, and comes back', async () => {
+test('hiding a column removes its header and cells until it is shown again', async () => {
   const { cell, header, link, rerender } = await startWineTable({ hiddenColumnIds: ['bottles'] });
   await expect.element(header('Bottles')).not.toBeInTheDocument();
   await expect.element(cell('12')).not.toBeInTheDocument();
@@ -103,12 +103,12 @@ test('a hidden column is gone with its header, and comes back', async () => {
   await expect.element(cell('12')).toBeVisible();
 });
 
-test('the column that names the row cannot be hidden: without it nothing could be opened', async () => {
+test('the row header column cannot be hidden', async () => {
   const { link } = await startWineTable({ hiddenColumnIds: ['name', 'bottles'] });
   await expect.element(link('Margaux')).toBeVisible();
 });
 
-test('rows are 56 px tall, dense ones 40 px', async () => {
+test('rows are 56 px high and dense rows 40 px', async () => {
   const { screen, rerender } = await startWineTable({ hiddenColumnIds: ['region'] });
   const rowHeight = () => screen.getByRole('row').elements()[1]?.getBoundingClientRect().height;
   expect(rowHeight()).toBe(56);
@@ -116,7 +116,7 @@ test('rows are 56 px tall, dense ones 40 px', async () => {
   expect(rowHeight()).toBe(40);
 });
 
-test('without an address a row is no link', async () => {
+test('a row without an address has no link', async () => {
   const { link, rowHeaders, screen, opened } = await startWineTable({ getRowHref: undefined as never });
   expect(rowHeaders()).toEqual(['Margaux', 'Chablis', 'Rioja']);
   await expect.element(link('Margaux')).not.toBeInTheDocument();

@@ -6,42 +6,45 @@ import { type DataTableColumns, dataTableFeatures } from './data-table-columns';
 import { DataTableHead } from './data-table-head';
 import { DataTableRow, SkeletonRow } from './data-table-row';
 
-/** How tall rows are: 56 px or 40 px. */
+/** The row height: 56 px or 40 px. */
 export type Density = 'comfortable' | 'dense';
 
-/** What {@link DataTable} shows. */
+/** Props of {@link DataTable}. */
 export interface DataTableProps<Row extends RowData> {
   /** The table's accessible name. */
   label: string;
-  /** Stable between renders, as are the rows. */
+  /** Keep the array between renders, and the rows too. */
   columns: DataTableColumns<Row>;
-  /** `undefined` until the first answer. */
+  /** `undefined` until the first response. */
   rows: readonly Row[] | undefined;
-  /** Unique among the rows; keeps a row's focus when the data change. */
+  /** A unique id, which keeps the focus in a row when the data change. */
   getRowId: (row: Row) => string;
-  /** Where a row leads: its header is a link then, and the row can be clicked. */
+  /** The address of a row. The row header becomes a link and the row can be clicked. */
   getRowHref?: (row: Row) => string | undefined;
-  /** A row was opened by press or Enter: follow without a page load by `preventDefault`. Default: the link's address. */
+  /**
+   * Called when a row is opened by press or Enter. Call `preventDefault` to navigate without a page load. Default:
+   * the browser follows the link.
+   */
   onRowOpen?: (row: Row, event: { preventDefault: () => void }) => void;
-  /** The link is about to be used: the time to preload what it leads to. */
+  /** Called on hover and focus of the link, to preload its target. */
   onRowIntent?: (row: Row) => void;
-  /** The one column that the rows are sorted by, as the server did it. */
+  /** The column that the server sorted the rows by. */
   sort?: { columnId: string; direction: 'ASC' | 'DESC' } | undefined;
-  /** A header was pressed: the order that is wanted now. */
+  /** Called with the requested order when a column header is pressed. */
   onSortChange: (sort: { columnId: string; direction: 'ASC' | 'DESC' }) => void;
-  /** Stable between renders. Default none. */
+  /** Keep the array between renders. Default none. */
   hiddenColumnIds?: readonly string[];
   /** Default `comfortable`. */
   density?: Density;
-  /** Rows that a page can hold, so that the place is kept while the first page loads. */
+  /** The number of rows of a page, to reserve their height while the first page loads. */
   pageSize: number;
-  /** The next page is on its way; the rows of the last one stay under a thin moving line. Default false. */
+  /** The next page is loading. The current rows stay visible below a progress line. Default false. */
   isRefreshing?: boolean;
-  /** Said while the first page loads. */
+  /** Announced while the first page loads. */
   loadingLabel: string;
-  /** Instead of the rows: nothing found, or a failure. */
+  /** Replaces the rows, for an empty list or an error. */
   message?: ReactNode;
-  /** Below the rows, always in sight; the place of a `Pagination`. */
+  /** Always visible below the rows, for a `Pagination`. */
   footer?: ReactNode;
 }
 
@@ -50,9 +53,9 @@ const noHidden: readonly string[] = [];
 const skeletonRows = 10;
 
 /**
- * A semantic table over TanStack Table for one page of a list: sorting and paging are the server's, the rows are
- * memoised. One tab stop for all rows; arrows, Home and End move between them, Enter opens. With less than 688 px of room each
- * row is a card. As tall as its flex container, where the rows scroll under their header.
+ * A semantic table on TanStack Table for one page of a list. The server sorts and pages; rows are memoized. All rows
+ * share one tab stop: arrow keys, Home and End move between rows, and Enter opens a row. In a container below 688 px
+ * each row is a card. The table fills its flex container, and the rows scroll below the header.
  *
  * Source: specification, section 2 (generic table).
  *
@@ -93,7 +96,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     () =>
       columns.filter((column) => {
         const id = 'accessorKey' in column ? String(column.accessorKey) : (column.id ?? '');
-        // Without the column that names the row nothing could be opened.
+        // The row header holds the link of the row.
         return column.meta?.isRowHeader || !hiddenColumnIds.includes(id);
       }),
     [columns, hiddenColumnIds],

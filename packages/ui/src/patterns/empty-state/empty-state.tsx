@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import * as css from './empty-state.css';
 
-/** What {@link EmptyState} says. */
+/** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
   /** 32 px; hide it from screen readers. */
   icon?: ReactNode;
   title: string;
   /** What to do next. */
   text?: string | undefined;
-  /** The server's own words, or a reference to name to support. */
+  /** The message of the server, or a reference for support. */
   detail?: string | undefined;
-  /** `bad` for a failure: the icon is red and the whole is announced at once. Default `neutral`. */
+  /** `bad` for an error: the icon is red and the message is announced at once. Default `neutral`. */
   tone?: 'neutral' | 'bad';
-  /** Buttons, such as Retry or the one that creates the first. */
+  /** Buttons, such as Retry or Create. */
   actions?: ReactNode;
-  /** It is all that the page has: its title is the page's, an `h1` instead of an `h2`. Default false. */
+  /** The title is the `h1` of the page instead of an `h2`. Default false. */
   isPage?: boolean;
 }
 
 /**
- * Says, in the place of content, that there is nothing or that it failed, and what to do next.
+ * Replaces content that is empty or failed to load, and shows the next step.
  *
  * @example
  * ```tsx

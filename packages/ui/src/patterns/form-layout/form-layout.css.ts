@@ -5,7 +5,7 @@ import { container, media } from '../../theme/media';
 export const form = component({
   display: 'flex',
   flexDirection: 'column',
-  // As tall as its page: the buttons are at the bottom whatever the form's length, and notifications keep clear of it.
+  // Fills the page, so that the buttons are at its bottom for a form of any length.
   flex: '1 0 auto',
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
@@ -35,7 +35,7 @@ export const grid = component({
   gap: '20px 16px',
   alignItems: 'start',
 });
-/** The fields of a disclosure stand in the fields' column. */
+/** The fields of a disclosure are in the column of the fields. */
 export const disclosed = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',

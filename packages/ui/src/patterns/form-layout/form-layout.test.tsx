@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Form, FormActions, FormDisclosure, FormSection } from './form-layout';
 
-test('Enter in a field submits once, past the browser’s own validation', async () => {
+test('Enter in a field submits the form once without native validation', async () => {
   const onSubmit = vi.fn();
   const screen = await render(
     <Form label="New item" onSubmit={onSubmit}>
@@ -19,7 +19,7 @@ test('Enter in a field submits once, past the browser’s own validation', async
   expect(onSubmit.mock.calls).toEqual([[]]);
 });
 
-test('a section is a group by the name of its title', async () => {
+test('a form section is a group named by its title', async () => {
   const screen = await render(
     <FormSection title="Pack" text="Stock is counted in bottles.">
       <input aria-label="Size" />
@@ -30,7 +30,7 @@ test('a section is a group by the name of its title', async () => {
   await expect.element(group.getByRole('heading', { level: 2, name: 'Pack' })).toBeVisible();
 });
 
-test('the focus that comes to a field is told', async () => {
+test('focusing a field calls onFocus of the form', async () => {
   const onFocus = vi.fn();
   const screen = await render(
     <Form label="Add item" onSubmit={() => {}} onFocus={onFocus}>
@@ -42,7 +42,7 @@ test('the focus that comes to a field is told', async () => {
   expect(onFocus).toHaveBeenCalledTimes(1);
 });
 
-test('a disclosure opens by its title and keeps what was typed inside when it is folded away', async () => {
+test('a disclosure toggles with its title and keeps typed text while closed', async () => {
   function Optional() {
     const [isOpen, setOpen] = useState(false);
     return (
@@ -63,7 +63,7 @@ test('a disclosure opens by its title and keeps what was typed inside when it is
   await expect.element(region).toHaveValue('Bordeaux');
 });
 
-test('what became of the form stands before its buttons, and is read out when it comes', async () => {
+test('the form status precedes the buttons and is a live region', async () => {
   const actions = (note?: string) => (
     <FormActions note={note}>
       <button type="submit">Save</button>

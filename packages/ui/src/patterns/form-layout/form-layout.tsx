@@ -2,22 +2,22 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type FormEvent, type ReactNode, type Ref, useId } from 'react';
 import * as css from './form-layout.css';
 
-/** What {@link Form} holds. */
+/** Props of {@link Form}. */
 export interface FormProps {
   /** The accessible name. */
   label: string;
-  /** Enter in a field, or a button of the type `submit`. Validating is the owner's. */
+  /** Called for Enter in a field or a button of type `submit`. The form does not validate. */
   onSubmit: () => void;
-  /** The focus has come to something in the form: the time to fetch what it will need. */
+  /** Called when an element of the form gets the focus, to prefetch data. */
   onFocus?: () => void;
   /** `FormSection`, `FormDisclosure`, and `FormActions` last. */
   children: ReactNode;
-  /** Not `ref`: plain props work in React 18 and 19 alike. */
+  /** A plain prop instead of `ref`, for React 18 and 19. */
   formRef?: Ref<HTMLFormElement>;
 }
 
 /**
- * A form on a card, in titled sections of a six-column grid. The browser's own validation and its messages are off.
+ * A form on a card, with titled sections in a six-column grid. Native validation is off.
  *
  * @example
  * ```tsx
@@ -64,7 +64,7 @@ export function Form({ label, onSubmit, onFocus, children, formRef }: FormProps)
   );
 }
 
-/** What {@link FormSection} groups. */
+/** Props of {@link FormSection}. */
 export interface FormSectionProps {
   title: string;
   /** A sentence below the title. */
@@ -74,7 +74,7 @@ export interface FormSectionProps {
 }
 
 /**
- * A titled group of fields: the title beside them, above them where there is no room.
+ * A titled group of fields. The title is beside the fields, or above them in a narrow container.
  *
  * @example
  * ```tsx
@@ -91,7 +91,7 @@ export interface FormSectionProps {
 export function FormSection({ title, text, children }: FormSectionProps) {
   const titleId = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a grid column of its fieldset
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot be a grid item of its fieldset
     <div role="group" aria-labelledby={titleId} part="section" className={css.section}>
       <div>
         <h2 id={titleId} part="title" className={css.sectionTitle}>
@@ -104,10 +104,10 @@ export function FormSection({ title, text, children }: FormSectionProps) {
   );
 }
 
-/** What {@link FormDisclosure} folds away. */
+/** Props of {@link FormDisclosure}. */
 export interface FormDisclosureProps {
   title: string;
-  /** Open it when a field inside has an error, so that it can be seen. */
+  /** Open the disclosure when one of its fields has an error. */
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** `FormCell`s. */
@@ -115,7 +115,7 @@ export interface FormDisclosureProps {
 }
 
 /**
- * Optional fields, folded away until asked for. They stay part of the form.
+ * Optional fields in a disclosure. Closed fields stay part of the form.
  *
  * @example
  * ```tsx
@@ -147,8 +147,8 @@ export function FormDisclosure({ title, isOpen, onOpenChange, children }: FormDi
 }
 
 /**
- * How much of the grid a field takes: all six columns, three or two. With less than 688 px of room a half
- * takes the whole width and a third half of it.
+ * A grid cell of six, three or two columns. In a container below 688 px a half takes the whole width and a third
+ * takes half of it.
  *
  * @example
  * ```tsx
@@ -170,16 +170,16 @@ export function FormCell({ span, children }: { span: keyof typeof css.spans; chi
   return <div className={css.spans[span]}>{children}</div>;
 }
 
-/** What {@link FormActions} holds. */
+/** Props of {@link FormActions}. */
 export interface FormActionsProps {
-  /** What became of the form, beside its buttons; read out when it changes. Default nothing. */
+  /** The status of the form, beside its buttons. Changes are announced. Default none. */
   note?: string | undefined;
   /** `Button`s. */
   children: ReactNode;
 }
 
 /**
- * The form's buttons, at the bottom and always in sight; toasts keep clear of them.
+ * The buttons of the form, always visible at the bottom. Toasts do not cover them.
  *
  * @example
  * ```tsx

@@ -43,7 +43,7 @@ export const actions = component({
   alignItems: 'center',
   flexWrap: 'wrap',
   gap: '12px',
-  // A page may have none, or bring them later.
+  // A page can have no actions, or add them later.
   selectors: { '&:empty, &:has(> :empty:only-child)': { display: 'none' } },
   '@media': {
     [media.narrow]: {
@@ -57,7 +57,7 @@ export const actions = component({
   },
 });
 
-/** On a phone they stand in two columns; the last of an odd number takes the whole line. */
+/** Two columns in a narrow container; the last action of an odd number takes the whole line. */
 globalStyle(`${actions} :is(a, button):last-child:nth-child(odd)`, {
   '@layer': {
     [componentLayer]: { '@media': { '(max-width: 480px)': { gridColumn: '1 / -1' } } },

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { PageHeader } from './page-header';
 
-test('the title is the heading of the page and can be given the focus, not reached by Tab', async () => {
+test('the title is a heading that scripts can focus and Tab skips', async () => {
   const screen = await render(<PageHeader title="Items" caption="All warehouses" />);
   const title = screen.getByRole('heading', { level: 1, name: 'Items' });
   expect(document.querySelector('[data-page-title]')).toBe(title.element());
@@ -13,7 +13,7 @@ test('the title is the heading of the page and can be given the focus, not reach
   await expect.element(screen.getByText('All warehouses')).toBeVisible();
 });
 
-test('the arrow is a link with a name, which tells of its click', async () => {
+test('the back arrow is a named link that reports its click', async () => {
   const onClick = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const back = { href: '/items', label: 'Back to Items', onClick };
   const screen = await render(<PageHeader title="SKU-1" back={back} />);
@@ -23,20 +23,20 @@ test('the arrow is a link with a name, which tells of its click', async () => {
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-test('without a way back there is no link', async () => {
+test('a header without a back link renders no link', async () => {
   const screen = await render(<PageHeader title="Items" actions={<button type="button">Add</button>} />);
   await expect.element(screen.getByRole('link')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: 'Add' })).toBeVisible();
 });
 
-test('a title of one endless word stays inside the page', async () => {
+test('a title of one long word does not widen the page', async () => {
   const screen = await render(<PageHeader title={'W'.repeat(300)} />);
   const title = screen.getByRole('heading', { level: 1 });
   await expect.element(title).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 });
 
-test('on a phone the actions share a line of their own, and what is at the end stays beside the title', async () => {
+test('on narrow screens the actions have their own line and the end content stays beside the title', async () => {
   const screen = await render(
     <PageHeader
       title="Items"
@@ -51,7 +51,7 @@ test('on a phone the actions share a line of their own, and what is at the end s
   expect(box('Add').top).toBeGreaterThanOrEqual(title.bottom);
 });
 
-test('a place for actions that come later takes no room until they come', async () => {
+test('empty actions take no space', async () => {
   const screen = await render(<PageHeader title="Items" actions={<div />} />);
   const { height } = screen.getByRole('banner').element().getBoundingClientRect();
   await screen.rerender(<PageHeader title="Items" />);

@@ -1,25 +1,31 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import * as css from './page-header.css';
 
-/** What {@link PageHeader} shows. */
+/** Props of {@link PageHeader}. */
 export interface PageHeaderProps {
   title: string;
-  /** A quieter line below the title. */
+  /** Secondary text below the title. */
   caption?: string | undefined;
-  /** The arrow before the title; `label` is its accessible name. Default none. */
+  /** The back link before the title; `label` is its accessible name. Default none. */
   back?:
-    | { href: string; label: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void }
+    | {
+        href: string;
+        label: string;
+        onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+        /** Wraps the link, for example in the link component of a router. Default: the plain link. */
+        renderLink?: (link: ReactElement) => ReactNode;
+      }
     | undefined;
-  /** After the title; below 720 px they share a line of their own. */
+  /** Shown after the title; on a separate line below 720 px. */
   actions?: ReactNode;
-  /** At the very end, beside the title at any width: the menu of the user, say. */
+  /** Shown at the end of the title line at any width, for example the user menu. */
   end?: ReactNode;
 }
 
 /**
- * Title, caption, back arrow and the page's actions. The title is the page's `h1`; focus it (`[data-page-title]`) after
- * a change of route, so that a screen reader says where one is.
+ * Title, caption, back link and actions of the page. The title is the `h1`. Focus it (`[data-page-title]`) after a
+ * route change, so that screen readers announce the new page.
  *
  * Source: specification, section 1 (header).
  *
@@ -40,13 +46,14 @@ export interface PageHeaderProps {
  * ```
  */
 export function PageHeader({ title, caption, back, actions, end }: PageHeaderProps) {
+  const backLink = back && (
+    <a className={css.back} href={back.href} aria-label={back.label} onClick={back.onClick}>
+      <ArrowLeft size={20} aria-hidden="true" />
+    </a>
+  );
   return (
     <header className={css.header}>
-      {back && (
-        <a className={css.back} href={back.href} aria-label={back.label} onClick={back.onClick}>
-          <ArrowLeft size={20} aria-hidden="true" />
-        </a>
-      )}
+      {backLink && (back.renderLink?.(backLink) ?? backLink)}
       <div className={css.titles}>
         <h1 className={css.title} tabIndex={-1} data-page-title="">
           {title}

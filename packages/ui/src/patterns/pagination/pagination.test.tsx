@@ -40,29 +40,29 @@ async function start(props: Partial<PaginationProps> = {}) {
   };
 }
 
-describe('the range', () => {
+describe('range text', () => {
   test.each<[string, Partial<PaginationProps>, string]>([
     ['a first page', { page: 0, rowCount: 10, total: 25 }, '1–10 of 25'],
     ['a short last page', { page: 2, rowCount: 5, total: 25 }, '21–25 of 25'],
-    ['nothing', { page: 0, rowCount: 0, total: 0 }, '0–0 of 0'],
+    ['an empty list', { page: 0, rowCount: 0, total: 0 }, '0–0 of 0'],
     ['an unknown total', { page: 1, rowCount: 10, total: null }, '11–20 of more than 20'],
     [
       'a short page of an unknown total, which is the last',
       { page: 1, rowCount: 2, total: null },
       '11–12 of 12',
     ],
-    ['nothing, of an unknown total', { page: 0, rowCount: 0, total: null }, '0–0 of 0'],
+    ['an empty list with an unknown total', { page: 0, rowCount: 0, total: null }, '0–0 of 0'],
     ['a page past the end of an unknown total', { page: 7, rowCount: 0, total: null }, ''],
     ['a page past the end', { page: 7, rowCount: 0, total: 25 }, '0–0 of 25'],
     ['a page that is not known yet', { page: 7, rowCount: undefined, total: null }, ''],
-  ])('of %s', async (_, props, text) => {
+  ])('the range text is correct for %s', async (_, props, text) => {
     const { range } = await start(props);
     expect(range()).toBe(text);
   });
 });
 
-describe('the steps', () => {
-  test('go one page back and forth', async () => {
+describe('previous and next buttons', () => {
+  test('the buttons go to the previous and the next page', async () => {
     const { previous, next, onPageChange } = await start({ page: 1 });
     await previous.click();
     await next.click();
@@ -80,14 +80,17 @@ describe('the steps', () => {
       { page: 1, total: null, rowCount: 4 },
       { canGoBack: true, canGoOn: false },
     ],
-  ])('stop at the ends: %s', async (_, props, { canGoBack, canGoOn }) => {
-    const { previous, next } = await start(props);
-    const isEnabled = (button: typeof next) => button.element().getAttribute('aria-disabled') !== 'true';
-    expect([isEnabled(previous), isEnabled(next)]).toEqual([canGoBack, canGoOn]);
-  });
+  ])(
+    'previous and next are enabled only when that page exists: %s',
+    async (_, props, { canGoBack, canGoOn }) => {
+      const { previous, next } = await start(props);
+      const isEnabled = (button: typeof next) => button.element().getAttribute('aria-disabled') !== 'true';
+      expect([isEnabled(previous), isEnabled(next)]).toEqual([canGoBack, canGoOn]);
+    },
+  );
 });
 
-test('the focus stays on the step whose press led to an end', async () => {
+test('a button that reaches the end keeps the focus', async () => {
   const onPageChange = vi.fn();
   const { screen, next, pageOf } = await start({ page: 1, onPageChange });
   await next.click();
@@ -97,15 +100,15 @@ test('the focus stays on the step whose press led to an end', async () => {
   expect(onPageChange.mock.calls).toEqual([[2]]);
 });
 
-describe('the page size', () => {
-  test('is chosen from those on offer', async () => {
+describe('page size', () => {
+  test('the page size is selected from the options', async () => {
     const { sizes, offered, onRowsPerPageChange } = await start();
     expect(offered()).toEqual(['10', '20', '50', '100']);
     await userEvent.selectOptions(sizes, '50');
     expect(onRowsPerPageChange.mock.calls).toEqual([[50]]);
   });
 
-  test('of an address is offered in its place, though it is an odd one', async () => {
+  test('a page size that is not an option is added to the options in order', async () => {
     const { sizes, offered } = await start({ rowsPerPage: 25 });
     expect(offered()).toEqual(['10', '20', '25', '50', '100']);
     await expect.element(sizes).toHaveValue('25');

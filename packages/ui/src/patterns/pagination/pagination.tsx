@@ -5,26 +5,28 @@ import { useId } from 'react';
 import { IconButton } from '../../components/button/button';
 import * as css from './pagination.css';
 
-/** Where in a list {@link Pagination} stands, and its words. */
+/** Props of {@link Pagination}. */
 export interface PaginationProps {
   /** Counted from 0. */
   page: number;
-  /** Rows that a page can hold; offered even if it is not one of the `options`. */
+  /** Rows per page. A value outside of `options` is added to the options. */
   rowsPerPage: number;
   /** `null` when the server does not know it. */
   total: number | null;
-  /** Rows on this page: with an unknown total, a short page is the last one. `undefined` while nothing is known. */
+  /**
+   * Rows of the current page. Without a known total, a page with fewer rows than `rowsPerPage` is the last page.
+   * `undefined` while loading.
+   */
   rowCount: number | undefined;
-  /** Page sizes on offer, ascending. */
+  /** The page sizes, ascending. */
   options: readonly number[];
   onPageChange: (page: number) => void;
-  /** Which page is then shown is the owner's to decide. */
+  /** The parent component decides which page to show. */
   onRowsPerPageChange: (rowsPerPage: number) => void;
   texts: {
     rowsPerPage: string;
     /**
-     * `from` and `to` are counted from 1, both 0 where there are no rows; `total` is `null` as long as it is unknown: the
-     * last page tells it.
+     * `from` and `to` are counted from 1, and are 0 without rows. `total` is `null` while it is unknown.
      */
     range: (from: number, to: number, total: number | null) => string;
     previous: string;
@@ -33,8 +35,8 @@ export interface PaginationProps {
 }
 
 /**
- * Steps through the pages of a list and chooses how long they are: 'Rows per page:' and 'from–to of count'. At an end
- * the step that leads nowhere is turned off and keeps its focus.
+ * Buttons for the previous and the next page, and a select for the page size: 'Rows per page:' and 'from–to of
+ * count'. A button without a target page is disabled and keeps the focus.
  *
  * Source: specification, section 2.
  *

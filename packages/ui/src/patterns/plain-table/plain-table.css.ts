@@ -1,11 +1,12 @@
 import { component } from '../../theme/component';
 import { vars } from '../../theme/contract.css';
 import { container } from '../../theme/media';
+import { visuallyHiddenStyle } from '../../theme/visually-hidden.css';
 
 export const frame = component({
   position: 'relative',
   overflowX: 'auto',
-  // What it stands in may cut off what is outside of it.
+  // An ancestor may clip the outline.
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });
 export const table = component({
@@ -13,24 +14,13 @@ export const table = component({
   borderCollapse: 'collapse',
   '@container': { [container.narrow]: { display: 'block' } },
 });
-/** The first and the last column stand in line with the title above the table. */
+/** The first and the last column are aligned with the title above the table. */
 const edges = {
   '&:first-child': { paddingInlineStart: '20px' },
   '&:last-child': { paddingInlineEnd: '20px' },
 } as const;
-/** On a phone each value has its column's name beside it; a screen reader has the header too. */
-export const heads = component({
-  '@container': {
-    [container.narrow]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
-});
+/** In a narrow container each value has the name of its column beside it. Screen readers still read the header. */
+export const heads = component({ '@container': { [container.narrow]: visuallyHiddenStyle } });
 export const head = component({
   padding: '8px 12px',
   fontSize: '12px',

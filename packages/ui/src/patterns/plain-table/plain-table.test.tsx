@@ -17,7 +17,7 @@ const rows: Stock[] = [
 beforeEach(() => page.viewport(1280, 800));
 afterEach(() => page.viewport(414, 896));
 
-test('rows are named by their header, and totals stand below them', async () => {
+test('each row has a row header and the totals are in the footer', async () => {
   const screen = await render(
     <PlainTable
       label="Stock"
@@ -42,7 +42,7 @@ test('rows are named by their header, and totals stand below them', async () => 
   ]);
 });
 
-test('without totals there is no row for them', async () => {
+test('a table without totals has no footer', async () => {
   const screen = await render(
     <PlainTable
       label="Stock"
@@ -55,7 +55,7 @@ test('without totals there is no row for them', async () => {
   expect(screen.getByRole('row').elements()).toHaveLength(3);
 });
 
-describe('the table', () => {
+describe('plain table layout', () => {
   const start = (widthPx = 200) =>
     render(
       <div style={{ width: widthPx }}>
@@ -71,7 +71,7 @@ describe('the table', () => {
       </div>,
     );
 
-  test('scrolls sideways where there is no room, and is reached by keyboard for that', async () => {
+  test('a table wider than its container scrolls and is focusable', async () => {
     const screen = await start();
     const frame = screen.getByRole('group', { name: 'Stock' });
     await userEvent.tab();
@@ -80,7 +80,7 @@ describe('the table', () => {
     expect([clientWidth, scrollWidth > clientWidth]).toEqual([200, true]);
   });
 
-  test('that has room is no group and no tab stop, until the room goes', async () => {
+  test('a table becomes a focusable group only while it overflows', async () => {
     const screen = await start(600);
     const frame = screen.getByRole('group', { name: 'Stock' });
     await expect.element(screen.getByRole('table', { name: 'Stock' })).toBeVisible();
@@ -93,7 +93,7 @@ describe('the table', () => {
     await expect.element(frame).not.toBeInTheDocument();
   });
 
-  test('has quantities at the end of their column, under their header and above their total', async () => {
+  test('quantities, their header and their total are aligned to the end of the column', async () => {
     const screen = await start();
     const quantities = [
       screen.getByRole('columnheader', { name: 'Cases' }),
@@ -103,14 +103,14 @@ describe('the table', () => {
     expect(aligned).toEqual(['end', 'end', 'end']);
   });
 
-  test('of a total in one column leaves the others blank', async () => {
+  test('columns without a total have an empty footer cell', async () => {
     const screen = await start();
     const last = screen.getByRole('row').elements().at(-1);
     expect([...(last?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['', '12']);
   });
 });
 
-describe('on a phone', () => {
+describe('plain table in a narrow container', () => {
   const start = async () => {
     await page.viewport(390, 800);
     const screen = await render(
@@ -133,7 +133,7 @@ describe('on a phone', () => {
     };
   };
 
-  test('a row is a list of its values below its name, each beside the name of its column', async () => {
+  test('a narrow row lists its values, each with the name of its column', async () => {
     const { screen, top } = await start();
     const value = screen.getByText('12', { exact: true }).first().element();
     expect(getComputedStyle(value, '::before').content).toBe('"Cases"');
@@ -141,12 +141,12 @@ describe('on a phone', () => {
     await expect.element(screen.getByRole('columnheader', { name: 'Cases' })).toBeInTheDocument();
   });
 
-  test('nothing needs sideways scrolling', async () => {
+  test('a narrow plain table does not scroll horizontally', async () => {
     const { frame } = await start();
     expect(frame.scrollWidth).toBe(frame.clientWidth);
   });
 
-  test('a column without a total has no line among the totals', async () => {
+  test('a narrow footer omits columns without a total', async () => {
     const { screen } = await start();
     const last = screen.getByRole('row').elements().at(-1);
     const shown = [...(last?.children ?? [])].filter((cell) => cell.getClientRects().length > 0);
@@ -154,7 +154,7 @@ describe('on a phone', () => {
   });
 });
 
-test('without rows there is a header', async () => {
+test('a table without rows still has its header', async () => {
   const screen = await render(
     <PlainTable
       label="Stock"

@@ -9,14 +9,14 @@ export interface PlainColumn<Row> {
   label: string;
   /** `end` for quantities. Default `start`. */
   align?: 'start' | 'end';
-  /** The column that names the row; exactly one. */
+  /** The row header. Exactly one column. */
   isRowHeader?: boolean;
   cell: (row: Row) => ReactNode;
-  /** What the column comes to, below the rows. */
+  /** The total of the column, shown in the footer. */
   total?: ReactNode;
 }
 
-/** What {@link PlainTable} shows. */
+/** Props of {@link PlainTable}. */
 export interface PlainTableProps<Row> {
   /** The accessible name. */
   label: string;
@@ -25,7 +25,7 @@ export interface PlainTableProps<Row> {
   getRowId: (row: Row) => string;
 }
 
-/** Whether what is in a frame is wider than it. */
+/** Whether the content of an element overflows its width. */
 function useIsScrolling(frame: RefObject<HTMLElement | null>): boolean {
   const [isScrolling, setScrolling] = useState(false);
   useBrowserLayoutEffect(() => {
@@ -41,8 +41,9 @@ function useIsScrolling(frame: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * A few rows to be read: no sorting, no paging, no selection. For lists use `DataTable`. It scrolls sideways where
- * there is no room; with less than 688 px of room each row is a list of its values.
+ * A read-only table for a few rows, without sorting, paging or selection. Use `DataTable` for lists. The table
+ * scrolls horizontally when it is wider than its container. In a container below 688 px each row is a list of its
+ * values.
  *
  * @example
  * ```tsx
@@ -86,8 +87,7 @@ export function PlainTable<Row>({ label, columns, rows, getRowId }: PlainTablePr
       ref={frame}
       part="table"
       className={css.frame}
-      // What scrolls must be reachable by keyboard, and have a name there: that of a group, no landmark beside the one
-      // that it stands in.
+      // A scrollable element must be focusable and named. It is a group, so that it adds no landmark.
       {...(isScrolling && { role: 'group', 'aria-label': label, tabIndex: 0 })}
     >
       <table role="table" className={css.table} aria-label={label}>

@@ -4,11 +4,11 @@ import { useWarehouse } from '../../../domain/warehouses/use-warehouses';
 import type { CustomerFormParts } from './customer-form.api';
 
 type CustomerCarrierProps = Pick<CustomerFormParts, 'form' | 'texts' | 'formTexts'> & {
-  /** Keeps the calls for when the choice is in sight. */
+  /** Whether to load the carriers. */
   isWanted: boolean;
 };
 
-/** The carrier that new orders start with, of those at their warehouse. One that is no longer listed stays, as its code. */
+/** The default carrier of new orders, one of the carriers of their warehouse. A carrier that is no longer listed stays as its code. */
 export function CustomerCarrier({ form, texts, formTexts, isWanted }: CustomerCarrierProps) {
   const warehouseId = useStore(form.store, ({ values }) => values.defaultWarehouseId);
   const shippingType = useStore(form.store, ({ values }) => values.defaultShippingType);

@@ -5,9 +5,9 @@ import { AddressList } from '../../../domain/addresses/address-list';
 import type { CustomerFormParts } from './customer-form.api';
 import { emptyCustomerAddress } from './customer-form.values';
 
-/** The billing address, and where goods are delivered: there, or at addresses of their own. */
+/** The billing address and the shipping addresses. */
 export function CustomerFormAddresses({ form, rules, texts }: CustomerFormParts) {
-  /** New orders start with one address. */
+  /** Only one address is the default of new orders. */
   const keepOneDefault = (chosen: number) => {
     for (const [index, address] of form.state.values.addresses.entries()) {
       if (index !== chosen && address.isDefault.length > 0)

@@ -3,7 +3,7 @@ import { FormCell, FormSection } from '@portal-kit/ui/form-layout';
 import { ContactFields, contactFields } from '../../../domain/contact/contact-fields';
 import type { CustomerFormParts } from './customer-form.api';
 
-/** Who the customer is, and whom to call. */
+/** The required sections: customer and contact. */
 export function CustomerFormCore({
   form,
   rules,

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
 import { CustomerCarrier } from './customer-carrier';
 import type { CustomerFormParts } from './customer-form.api';
-import { needsLicence, needsPermit } from './customer-form.rules';
+import { needsLicense, needsPermit } from './customer-form.rules';
 import type { CustomerFormValues } from './customer-form.values';
 
 const states = Object.entries(statesByCountry.USA).map(([id, label]) => ({ id, label, detail: id }));
 const isPermitNeeded = ({ customerType, addresses }: CustomerFormValues) =>
   needsPermit(customerType, addresses[0]?.countryCode);
 
-/** What the type of a customer asks for, and what only some have. */
+/** Licenses, which depend on the customer type, and the defaults of new orders. */
 export function CustomerFormOptional({ form, rules, texts, formTexts, parties }: CustomerFormParts) {
   const [isOpen, setOpen] = useState(false);
   const { warehouses = [], isError } = useWarehouses({ isWanted: isOpen });
@@ -49,7 +49,7 @@ export function CustomerFormOptional({ form, rules, texts, formTexts, parties }:
           </form.AppField>
         </FormCell>
         <FormCell span="half">
-          <form.Subscribe selector={({ values }) => needsLicence(values.customerType)}>
+          <form.Subscribe selector={({ values }) => needsLicense(values.customerType)}>
             {(isRequired) => (
               <form.AppField
                 name="stateLicenseNumber"
@@ -58,7 +58,7 @@ export function CustomerFormOptional({ form, rules, texts, formTexts, parties }:
                   onChange: ({ value, fieldApi }) =>
                     rules.stateLicenseNumber(
                       value,
-                      needsLicence(fieldApi.form.getFieldValue('customerType')),
+                      needsLicense(fieldApi.form.getFieldValue('customerType')),
                     ),
                 }}
               >

@@ -5,7 +5,7 @@ import type { customerFormMessages } from './customer-form.messages';
 import type { customerFormRules } from './customer-form.rules';
 import type { CustomerFormValues } from './customer-form.values';
 
-/** What the groups of the form share. */
+/** The properties that all sections of the form share. */
 export interface CustomerFormParts {
   form: RecordFormApi<CustomerFormValues>;
   rules: ReturnType<typeof customerFormRules>;

@@ -56,7 +56,7 @@ const forms: fc.Arbitrary<CustomerFormValues> = fc
 const stored = (request: ReturnType<typeof toCustomerRequest>): Customer =>
   ({ ...request, customerId: 'CUS-1', version: 1, status: 'ACTIVE' }) as Customer;
 
-test('what a valid form sends is what the contract takes', () => {
+test('the request of a valid customer form fits the contract', () => {
   fc.assert(
     fc.property(forms, (values) => {
       expect(problems(toCustomerRequest(values))).toEqual([]);
@@ -64,13 +64,13 @@ test('what a valid form sends is what the contract takes', () => {
   );
 });
 
-test('a customer that is read and sent back says the same', () => {
+test('a customer that is loaded and saved unchanged stays the same', () => {
   fc.assert(
     fc.property(forms, (values) => {
       const request = toCustomerRequest(values);
       const again = toCustomerRequest(toCustomerValues(stored(request)));
       const isCopied = toCustomerValues(stored(request)).shippingSameAsBilling.length > 0;
-      // The key and the choice of a copy are the server's.
+      // The server assigns the key and the default flag of a copied address.
       const shown = (one: typeof request) =>
         isCopied
           ? { ...one, addresses: one.addresses.map(({ addressId: _, isDefault: __, ...address }) => address) }
@@ -83,7 +83,7 @@ test('a customer that is read and sent back says the same', () => {
 describe('addresses', () => {
   const billing = { ...emptyCustomerAddress, addressId: 'ADR-1', address1: '1 Main St', city: 'Secaucus' };
 
-  test('shipping same as billing is a copy without its key', () => {
+  test('shipping same as billing sends a copy of the billing address without its key', () => {
     const request = toCustomerRequest({ ...emptyCustomer, addresses: [billing, emptyCustomerAddress] });
     expect(request.addresses).toMatchObject([
       { addressType: 'BILLING', addressId: 'ADR-1', city: 'Secaucus' },
@@ -92,7 +92,7 @@ describe('addresses', () => {
     expect(request.addresses[1]).not.toHaveProperty('addressId');
   });
 
-  test('billing comes first, wherever the server had it', () => {
+  test('the form lists the billing address first, regardless of the server’s order', () => {
     const request = toCustomerRequest({
       ...emptyCustomer,
       shippingSameAsBilling: [],

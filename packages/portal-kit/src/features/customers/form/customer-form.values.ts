@@ -6,30 +6,30 @@ import {
   toAddressValues,
 } from '../../../domain/addresses/address.values';
 import { type ContactValues, emptyContact } from '../../../domain/contact/contact-fields';
-import { textOf, textOrNull } from '../../../forms/fields/field-text';
+import { textOf, textOrNull } from '../../../forms/fields/rules';
 
 type CustomerAddress = Customer['addresses'][number];
 
-/** A stored address of a customer, as typed. */
+/** An address of a customer as typed. */
 export interface CustomerAddressValues extends AddressValues {
-  /** Empty for a new one. */
+  /** Empty for a new address. */
   addressId: string;
   phone: string;
   email: string;
-  /** `Y`, or nothing. */
+  /** `['Y']` or empty. */
   isDefault: readonly string[];
 }
 
-/** The form's fields as typed. Names are the contract's, so that a server's `fieldPath` finds its field. */
+/** The form's fields as typed. The names are those of the contract, so that a `fieldPath` finds its field. */
 export interface CustomerFormValues extends ContactValues {
   customerNumber: string;
   name: string;
   dbaName: string;
   customerType: string;
   status: string;
-  /** `Y`, or nothing: then the shipping addresses are those that follow the first. */
+  /** `['Y']`, or empty if the shipping addresses follow the first address. */
   shippingSameAsBilling: readonly string[];
-  /** The first is the billing address, the others are for shipping. */
+  /** The billing address, then the shipping addresses. */
   addresses: CustomerAddressValues[];
   ttbPermitNumber: string;
   stateLicenseNumber: string;
@@ -53,7 +53,7 @@ export const emptyCustomerAddress: CustomerAddressValues = {
   isDefault: [],
 };
 
-/** In the order in which the form shows them. */
+/** The fields of a new customer, in display order. */
 export const emptyCustomer: CustomerFormValues = {
   customerNumber: '',
   status: 'ACTIVE',
@@ -84,13 +84,13 @@ const toCustomerAddressValues = (address: CustomerAddress): CustomerAddressValue
   isDefault: address.isDefault ? ['Y'] : [],
 });
 
-/** Whether a customer's one shipping address says no more than the billing address does. */
+/** Whether the only shipping address equals the billing address. */
 function isSameAsBilling([billing, shipping, ...more]: readonly CustomerAddressValues[]): boolean {
   if (!billing || !shipping || more.length > 0 || shipping.phone || shipping.email) return false;
   return JSON.stringify(toAddress(billing)) === JSON.stringify(toAddress(shipping));
 }
 
-/** The form's fields for a customer that is there. */
+/** The form's fields for an existing customer. */
 export function toCustomerValues(customer: Customer): CustomerFormValues {
   const stored = customer.addresses ?? [];
   const isBilling = ({ addressType }: CustomerAddress) => addressType === 'BILLING';
@@ -137,7 +137,7 @@ function toCustomerAddress(
   };
 }
 
-/** Billing first. With shipping same as billing it is sent twice, the copy without its key. */
+/** Billing first. Shipping same as billing sends a copy of the billing address without its key. */
 function toCustomerAddresses({ addresses, shippingSameAsBilling }: CustomerFormValues): CustomerAddress[] {
   const [billing = emptyCustomerAddress, ...shipping] = addresses;
   const copy = { ...emptyCustomerAddress, ...billing, addressId: '', phone: '', email: '', isDefault: ['Y'] };
@@ -148,7 +148,7 @@ function toCustomerAddresses({ addresses, shippingSameAsBilling }: CustomerFormV
   ];
 }
 
-/** The request body of a valid form: the permit in capital letters, empty optional fields as null. */
+/** The request body of a valid form: the permit in upper case, empty optional fields as null. */
 export function toCustomerRequest(values: CustomerFormValues): CustomerRequest {
   return {
     customerNumber: values.customerNumber.trim(),

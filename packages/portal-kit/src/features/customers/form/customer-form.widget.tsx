@@ -10,14 +10,14 @@ import { CustomerFormView } from './customer-form-view';
 
 /** Properties of {@link CustomerForm}. */
 export interface CustomerFormProps {
-  /** The customer to change. Without it the form adds one. */
+  /** The customer to change. Default: the form adds a customer. */
   customerId?: string;
   /**
-   * The customer is stored; `customer` is null when the server gave no body. Default: go to the list; where the host
-   * shows none, the form stays and says so.
+   * Called after a save; `customer` is null if the response has no body. Default: go to the list; if the host has no list, the
+   * form stays open and shows the result.
    */
   onCustomerSaved?: (saved: SavedCustomer) => void;
-  /** The user gives up. Default: go to the list; where the host shows none, there is no Cancel. */
+  /** Called when the user cancels. Default: go to the list; if the host has no list, there is no Cancel button. */
   onRequestCancel?: () => void;
 }
 
@@ -25,9 +25,9 @@ export interface CustomerFormProps {
  * Adds a customer of the supplier, or changes one.
  *
  * @remarks Source: `createCustomer`, `getCustomer` and `updateCustomer` of `openapi/portal`; rules of the
- * specification, section 5. With shipping same as billing the billing address is sent twice. Needs CUSTOMER_CREATE or
- * CUSTOMER_EDIT. A refused save keeps everything typed, notifies, and puts each of the server's messages on its field;
- * what somebody else has changed meanwhile is not overwritten unasked. Nothing is thrown.
+ * specification, section 5. Shipping same as billing sends the billing address twice. Needs CUSTOMER_CREATE or
+ * CUSTOMER_EDIT. A refused save keeps the input, notifies the user, and shows the server's messages on their fields. A
+ * concurrent edit is overwritten only after the user's choice. Throws nothing.
  *
  * @example
  * ```tsx

@@ -1,5 +1,6 @@
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { PlainTable, type PlainTableProps } from '@portal-kit/ui/plain-table';
+import { visuallyHidden } from '@portal-kit/ui/visually-hidden';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
@@ -21,7 +22,7 @@ export function ChartTable<Row>(props: PlainTableProps<Row>) {
     <details className={css.disclosure}>
       <summary className={css.summary}>
         {texts.showTable}
-        <span className={css.heard}>: {props.label}</span>
+        <span className={visuallyHidden}>: {props.label}</span>
       </summary>
       <PlainTable {...props} />
     </details>

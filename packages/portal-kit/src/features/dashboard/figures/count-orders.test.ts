@@ -1,5 +1,6 @@
 import type { PortalSdk } from '@portal-kit/sdk';
 import { expect, test } from 'vitest';
+import { fakeClient } from '../../../../test/fake-client';
 import { countOf, mapWithLimit, statusCounts } from './count-orders';
 
 const page = (rows: readonly unknown[], total: number | null) => ({ rows, total });
@@ -47,10 +48,10 @@ test('mapWithLimit starts no further call after a failure', async () => {
 test('statusCounts counts each status of a direction with a request for one row', async () => {
   const asked: unknown[] = [];
   const sdk = {
-    call: async (operation: { id: string }, { query }: { query: { filter: string } }) => {
+    client: fakeClient<{ filter: string }>(async (operation, { query }) => {
       asked.push([operation.id, query]);
       return { data: { data: [{}], meta: { total: query.filter.length } }, status: 200 };
-    },
+    }),
   } as unknown as PortalSdk;
   const counts = await statusCounts(sdk, { supplierId: 'S', direction: 'outbound' }).queryFn({});
   expect(Object.fromEntries([...counts].map(([status, { value }]) => [status, value]))).toEqual({

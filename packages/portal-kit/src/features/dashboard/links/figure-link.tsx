@@ -1,4 +1,5 @@
 import { Skeleton } from '@portal-kit/ui/skeleton';
+import { visuallyHidden } from '@portal-kit/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import type { Destination } from '../../../kernel/navigation/destination';
@@ -27,7 +28,7 @@ export function FigureLink({ count, label, to, className = css.figure }: FigureL
   return (
     <a part="link" className={className} {...link(to)}>
       {countText(count, texts)}
-      <span className={css.heard}> {label(count.value)}</span>
+      <span className={visuallyHidden}> {label(count.value)}</span>
     </a>
   );
 }

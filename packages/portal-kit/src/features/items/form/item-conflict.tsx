@@ -5,20 +5,20 @@ import type { ItemFormParts } from './item-form.api';
 import type { ItemFormValues } from './item-form.values';
 
 export interface ItemConflictProps
-  extends Omit<RecordDifferencesProps<ItemFormValues, ItemDetails>, 'labels' | 'words'>,
+  extends Omit<RecordDifferencesProps<ItemFormValues, ItemDetails>, 'labels' | 'formats'>,
     Pick<ItemFormParts, 'texts' | 'itemTexts'> {
   typeLabel: (code: string) => string;
   warehouses: readonly SupplierWarehouse[];
 }
 
-/** Somebody else has changed the item meanwhile. */
+/** Compares both versions of an item after a concurrent edit. */
 export function ItemConflict({ texts, itemTexts, typeLabel, warehouses, ...conflict }: ItemConflictProps) {
   const warehouseName = (id: string) => warehouses.find(({ warehouseId }) => warehouseId === id)?.name ?? id;
   return (
     <RecordDifferences
       {...conflict}
       labels={texts}
-      words={{
+      formats={{
         type: typeLabel,
         itemStatus: (status) => itemTexts.status[status] ?? status,
         warehouses: (ids) => ids.map(warehouseName).toSorted().join(', '),

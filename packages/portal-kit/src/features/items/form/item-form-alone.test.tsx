@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { startItemForm } from '../../../../test/item-form';
 import { itemOf } from '../../../../test/items';
-import { EmbedProvider } from '../../../embed/embed-provider';
+import { EmbedProvider } from '../../../embed/provider/embed-provider';
 import { emptyItem } from './item-form.values';
 import { ItemForm, type ItemFormProps } from './item-form.widget';
 
@@ -24,7 +24,7 @@ const typed = {
   warehouses: ['WH-NJ'],
 };
 
-/** The form in a page that shows no list of items. */
+/** The form in a host without a list of items. */
 async function start(props: ItemFormProps = {}) {
   const go = vi.fn();
   const form = await startItemForm({
@@ -37,7 +37,7 @@ async function start(props: ItemFormProps = {}) {
   return { ...form, go, note: (text: string) => form.screen.getByRole('status').filter({ hasText: text }) };
 }
 
-test('there is no Cancel, as it would do nothing, unless the host has one', async () => {
+test('a host without a list has a Cancel button only if it handles onRequestCancel', async () => {
   const alone = await start({ itemId: 'I-1' });
   await expect.element(alone.button('Save')).toBeVisible();
   await expect.element(alone.button('Cancel')).not.toBeInTheDocument();
@@ -48,21 +48,21 @@ test('there is no Cancel, as it would do nothing, unless the host has one', asyn
   expect([onRequestCancel.mock.calls, go.mock.calls]).toEqual([[[]], []]);
 });
 
-test('a change that is saved stays, says so, and is none any more', async () => {
+test('a saved change keeps the form open, shows a note and counts as unchanged', async () => {
   const { textbox, button, confirms, note, guard, go, sent } = await start({ itemId: 'I-1' });
   await textbox('Brand').fill('First');
   await confirms('Save');
   await expect.element(note('All changes saved.')).toBeVisible();
   await expect.element(textbox('Brand')).toHaveValue('First');
   await expect.element(button('Save')).toHaveFocus();
-  expect([guard.isHolding(), go.mock.calls]).toEqual([false, []]);
+  expect([guard.isBlocking(), go.mock.calls]).toEqual([false, []]);
   await textbox('Brand').fill('Second');
   await expect.element(note('All changes saved.')).not.toBeInTheDocument();
   await confirms('Save');
   await expect.poll(() => sent().map(({ ifMatch }) => ifMatch)).toEqual(['"3"', '"4"']);
 });
 
-test('a new item that is added leaves the form empty for the next, and leads to its first field', async () => {
+test('adding an item empties the form and focuses its first field', async () => {
   const { textbox, button, confirms, note, guard, go, sent, screen } = await start();
   await button('Restore').click();
   await confirms('Add');
@@ -70,12 +70,12 @@ test('a new item that is added leaves the form empty for the next, and leads to 
   await expect.element(textbox('Supplier Item ID')).toHaveValue('');
   await expect.element(textbox('Supplier Item ID')).toHaveFocus();
   await expect.element(screen.getByText('Required Field')).not.toBeInTheDocument();
-  expect([guard.isHolding(), go.mock.calls, sent().length]).toEqual([false, [], 1]);
+  expect([guard.isBlocking(), go.mock.calls, sent().length]).toEqual([false, [], 1]);
   await textbox('Brand').fill('Bodega');
   await expect.element(note('CHB-75 was added.')).not.toBeInTheDocument();
 });
 
-test('a host that goes on to something of its own keeps the focus there', async () => {
+test('focus that the host moves after a save stays there', async () => {
   const place = document.body.appendChild(document.createElement('textarea'));
   const { button, confirms } = await start({
     onItemSaved: () => requestAnimationFrame(() => place.focus()),
@@ -88,7 +88,7 @@ test('a host that goes on to something of its own keeps the focus there', async 
   place.remove();
 });
 
-test('a partner’s page without a navigation is told what happens, and is led nowhere', async () => {
+test('a host without navigation receives events and no navigation request', async () => {
   const events: string[] = [];
   const held: Item = { ...chablis, itemId: 'I-1' };
   const answer: typeof fetch = async (url, { method, body } = {}) => {

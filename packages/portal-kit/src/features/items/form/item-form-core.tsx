@@ -6,11 +6,11 @@ import { WarehousesField } from './warehouses-field';
 
 interface ItemFormCoreProps extends ItemFormParts {
   form: ItemFormApi;
-  /** There is but one warehouse to choose. */
+  /** The supplier has a single warehouse, which is preselected. */
   onSuggestWarehouses: (warehouseIds: readonly string[]) => void;
 }
 
-/** What every item needs. */
+/** The required sections of every item. */
 export function ItemFormCore({
   form,
   rules,

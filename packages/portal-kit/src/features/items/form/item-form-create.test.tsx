@@ -29,7 +29,7 @@ interface Scene {
   warehouses?: readonly SupplierWarehouse[] | undefined;
   props?: ItemFormProps;
   answer?: (asked: Asked) => unknown;
-  /** An interrupted form that can be restored, so that a test need not type it. */
+  /** A draft to restore, so that a test need not type every field. */
   kept?: ItemFormValues;
 }
 
@@ -46,7 +46,7 @@ async function start({ warehouses = [newark], props, answer, kept }: Scene = {})
   return {
     ...form,
     warehouse: (name: string) => form.screen.getByRole('checkbox', { name: new RegExp(name) }),
-    /** What was sent: SKU, warehouses and key. */
+    /** The sent SKU, warehouses and idempotency key. */
     created: () =>
       form.sent().map(({ body, idempotencyKey }) => {
         const { sku, warehouses: chosen } = body as Item;
@@ -55,28 +55,28 @@ async function start({ warehouses = [newark], props, answer, kept }: Scene = {})
   };
 }
 
-describe('the warehouses of a new item', () => {
-  test('are chosen already where there is but one, which is no change', async () => {
+describe('warehouses of a new item', () => {
+  test('the only warehouse is preselected and does not count as a change', async () => {
     const { warehouse, guard, kept, asked } = await start();
     await expect.element(warehouse('Newark')).toBeChecked();
-    expect([guard.isHolding(), kept, asked]).toEqual([false, {}, []]);
+    expect([guard.isBlocking(), kept, asked]).toEqual([false, {}, []]);
   });
 
-  test('are the user’s to choose where there are several', async () => {
+  test('several warehouses are not preselected', async () => {
     const { warehouse, guard } = await start({ warehouses: [newark, napa] });
     await expect.element(warehouse('Newark')).not.toBeChecked();
     await expect.element(warehouse('Napa')).not.toBeChecked();
-    expect(guard.isHolding()).toBe(false);
+    expect(guard.isBlocking()).toBe(false);
   });
 
-  test('can be taken back, which is a change', async () => {
+  test('clearing the preselected warehouse counts as a change', async () => {
     const { warehouse, guard, screen } = await start();
     await screen.getByText(/Newark/).click();
     await expect.element(warehouse('Newark')).not.toBeChecked();
-    expect(guard.isHolding()).toBe(true);
+    expect(guard.isBlocking()).toBe(true);
   });
 
-  test('that come late keep what was typed, and only the typing is a change', async () => {
+  test('warehouses that load late keep typed values and do not count as a change', async () => {
     let answer: (supplier: unknown) => void = () => {};
     const form = await startItemForm({
       answer: () =>
@@ -90,10 +90,10 @@ describe('the warehouses of a new item', () => {
     answer({ supplierId: 'SUP-1001', version: 1, warehouses: [newark] });
     await expect.element(form.screen.getByRole('checkbox', { name: /Newark/ })).toBeChecked();
     await expect.element(form.textbox('Brand')).toHaveValue('Mine');
-    expect(form.guard.isHolding()).toBe(true);
+    expect(form.guard.isBlocking()).toBe(true);
   });
 
-  test('that cannot be loaded say so, and load again', async () => {
+  test('warehouses that fail to load show an error and can be loaded again', async () => {
     let isDown = true;
     const { screen, button } = await startItemForm({
       answer: () =>
@@ -108,7 +108,7 @@ describe('the warehouses of a new item', () => {
     await expect.element(screen.getByRole('checkbox', { name: /Napa/ })).toBeVisible();
   });
 
-  test('that there are none of say whom to ask', async () => {
+  test('a supplier without warehouses sees whom to contact', async () => {
     const { screen } = await start({ warehouses: [] });
     await expect
       .element(screen.getByText('This supplier has no warehouses yet. Contact the Administrator.'))
@@ -117,7 +117,7 @@ describe('the warehouses of a new item', () => {
 });
 
 describe('a new item', () => {
-  test('is added once, said so, and leads to the list', async () => {
+  test('adding an item sends one request, notifies and opens the list', async () => {
     const { button, screen, confirms, created, notify, navigation } = await start({ kept: complete });
     await button('Restore').click();
     await confirms('Add');
@@ -143,7 +143,7 @@ describe('a new item', () => {
     await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  test('can be followed by another in a form that the host keeps: empty, the one warehouse chosen', async () => {
+  test('a form that stays open after adding an item is empty with the only warehouse preselected', async () => {
     const onItemSaved = vi.fn();
     const { button, textbox, warehouse, confirms, created, guard, kept, navigation } = await start({
       kept: complete,
@@ -154,16 +154,16 @@ describe('a new item', () => {
     await expect.poll(() => onItemSaved.mock.calls.length).toBe(1);
     await expect.element(textbox('Supplier Item ID')).toHaveValue('');
     await expect.element(warehouse('Newark')).toBeChecked();
-    expect([guard.isHolding(), kept, navigation.go.mock.calls]).toEqual([false, {}, []]);
+    expect([guard.isBlocking(), kept, navigation.go.mock.calls]).toEqual([false, {}, []]);
     await textbox('Supplier Item ID').fill('RIO-75');
     await textbox('Brand').fill('Bodega');
-    expect(guard.isHolding()).toBe(true);
+    expect(guard.isBlocking()).toBe(true);
     await button('Add').click();
     await expect.element(textbox('Description')).toHaveFocus();
     expect(created()).toHaveLength(1);
   });
 
-  test('of the same content can be added again, as another one', async () => {
+  test('the same content can be added again as another item', async () => {
     const onItemSaved = vi.fn();
     const first = await start({ kept: complete, props: { onItemSaved } });
     await first.button('Restore').click();
@@ -187,7 +187,7 @@ describe('a new item', () => {
     expect(two?.idempotencyKey).not.toBe(one?.idempotencyKey);
   });
 
-  test('that the server gave no body for is added all the same', async () => {
+  test('an item is added even if the response has no body', async () => {
     const onItemSaved = vi.fn();
     const { button, confirms, notify } = await start({
       kept: complete,

@@ -28,7 +28,7 @@ const draftOf = (values: object) =>
 beforeEach(() => page.viewport(1280, 800));
 afterEach(() => page.viewport(414, 896));
 
-/** The form of a new item, in a browser that keeps drafts. */
+/** The form of a new item in a browser that stores drafts. */
 async function start(kept?: string) {
   const storage = new MemoryStorage();
   if (kept !== undefined) storage.setItem(key, kept);
@@ -57,49 +57,49 @@ async function start(kept?: string) {
 }
 
 describe('an interrupted form', () => {
-  test('is kept while it is typed, and holds the page', async () => {
+  test('typing stores a draft and activates the leave guard', async () => {
     const { sku, values, guard, offer } = await start();
-    expect(guard.isHolding()).toBe(false);
+    expect(guard.isBlocking()).toBe(false);
     await sku.fill('CHB-75');
-    expect(guard.isHolding()).toBe(true);
+    expect(guard.isBlocking()).toBe(true);
     await expect.poll(values).toEqual({ ...emptyItem, sku: 'CHB-75' });
     await expect.element(offer).not.toBeInTheDocument();
   });
 
-  test('is offered when it is opened again, and fills nothing by itself', async () => {
+  test('a reopened form offers its draft without filling fields', async () => {
     const { sku, offer, guard } = await start(draftOf(complete));
     await expect.element(offer).toBeVisible();
     await expect.element(sku).toHaveValue('');
-    expect(guard.isHolding()).toBe(false);
+    expect(guard.isBlocking()).toBe(false);
   });
 
-  test('restored is as it was, and unsaved', async () => {
+  test('a restored draft fills the form and counts as unsaved', async () => {
     const { screen, sku, offer, button, guard } = await start(draftOf(complete));
     await button('Restore').click();
     await expect.element(sku).toHaveValue('CHB-75');
     await expect.element(screen.getByRole('checkbox', { name: 'Newark WH-NJ' })).toBeChecked();
     await expect.element(offer).not.toBeInTheDocument();
-    expect(guard.isHolding()).toBe(true);
+    expect(guard.isBlocking()).toBe(true);
   });
 
-  test('discarded is gone, and the form is empty', async () => {
+  test('a discarded draft is removed and the form stays empty', async () => {
     const { sku, offer, button, storage, guard } = await start(draftOf(complete));
     await button('Discard').click();
     await expect.element(offer).not.toBeInTheDocument();
     await expect.element(sku).toHaveValue('');
-    expect([storage.stored(), guard.isHolding()]).toEqual([{}, false]);
+    expect([storage.stored(), guard.isBlocking()]).toEqual([{}, false]);
   });
 
   test.each([
     ['of an older form', draftOf({ sku: 'CHB-75' })],
     ['that is no JSON', '{"values":'],
-  ])('%s is not offered, and removed', async (_, kept) => {
+  ])('%s is removed without an offer', async (_, kept) => {
     const { offer, storage } = await start(kept);
     await expect.element(offer).not.toBeInTheDocument();
     expect(storage.stored()).toEqual({});
   });
 
-  test('shows what is in a draft as text', async () => {
+  test('a draft with markup is shown as text', async () => {
     const hostile = '<img src=x onerror="globalThis.hit = true">';
     const { screen, sku, button } = await start(draftOf({ ...complete, sku: hostile }));
     await button('Restore').click();
@@ -108,11 +108,11 @@ describe('an interrupted form', () => {
   });
 });
 
-test('a form that is saved leaves no draft, and is left without a question', async () => {
+test('a saved form removes its draft and leaves without a question', async () => {
   const { button, storage, guard, navigation, asked } = await start(draftOf(complete));
   let wasHolding: boolean | undefined;
   navigation.go.mockImplementation(() => {
-    wasHolding = guard.isHolding();
+    wasHolding = guard.isBlocking();
   });
   await button('Restore').click();
   await button('Add').click();

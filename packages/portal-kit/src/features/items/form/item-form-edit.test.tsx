@@ -24,7 +24,7 @@ const full = itemOf({
   version: 3,
 });
 
-/** The form of an item that is there. */
+/** The form of an existing item. */
 async function start(
   item: Item = full,
   save: (asked: Asked) => unknown = ({ body }) => ({ ...item, ...(body as object), version: 4 }),
@@ -43,7 +43,7 @@ async function start(
 }
 
 describe('the form of an item', () => {
-  test('has all of its fields filled, and nothing unsaved', async () => {
+  test('the form of an item fills all fields and has no unsaved changes', async () => {
     const { screen, value, textbox, guard, asked } = await start();
     for (const [name, shown] of Object.entries(toItemValues(full)))
       if (name !== 'warehouses' && name !== 'countryOfOrigin')
@@ -54,7 +54,7 @@ describe('the form of an item', () => {
       .element(screen.getByRole('combobox', { name: 'Type' }))
       .toHaveTextContent('16% Alcohol or Less');
     expect(value('vintage')).toBe('NV');
-    expect(guard.isHolding()).toBe(false);
+    expect(guard.isBlocking()).toBe(false);
     expect(asked.map(({ operation, path }) => [operation, path])).toEqual([
       ['getItem', { supplierId: 'SUP-1001', itemId: 'I-1' }],
     ]);
@@ -62,7 +62,7 @@ describe('the form of an item', () => {
     await expect.element(screen.getByText("Can't be changed later.")).not.toBeInTheDocument();
   });
 
-  test('of an outdated type keeps it, and saves it as it was', async () => {
+  test('an item with an outdated type keeps the type on save', async () => {
     const { screen, textbox, confirms, sent } = await start(itemOf({ type: 'W', alcoholByVolume: 12 }));
     const type = screen.getByRole('combobox', { name: 'Type' });
     await expect.element(type).toHaveTextContent('Wine');
@@ -71,7 +71,7 @@ describe('the form of an item', () => {
     await expect.poll(() => sent().map(({ body }) => (body as Item).type)).toEqual(['W']);
   });
 
-  test('offers no outdated type to any other', async () => {
+  test('the form of an item with a current type offers no outdated type', async () => {
     const { screen } = await start();
     await screen.getByRole('combobox', { name: 'Type' }).click();
     const wine = page.getByRole('option', { name: 'Wine', exact: true });
@@ -81,7 +81,7 @@ describe('the form of an item', () => {
       .not.toHaveAttribute('aria-disabled');
   });
 
-  test('with values that only a newer server has shows them as they came, and saves them', async () => {
+  test('values of a newer server are shown and saved unchanged', async () => {
     const newer = { type: 'X', itemStatus: 'RECALLED', containerType: 'AMPHORA', sizeUom: 'HL' };
     const { screen, textbox, confirms, sent } = await start(
       itemOf({ alcoholByVolume: 12, ...(newer as object) }),
@@ -93,7 +93,7 @@ describe('the form of an item', () => {
     await expect.poll(() => sent().map(({ body }) => body)).toEqual([expect.objectContaining(newer)]);
   });
 
-  test('in a warehouse that is the supplier’s no more shows it, and it can be taken off', async () => {
+  test('a warehouse that no longer belongs to the supplier is shown and can be cleared', async () => {
     const warehouses = [{ warehouseId: 'WH-NJ' }, { warehouseId: 'WH-OLD' }];
     const { screen, confirms, sent } = await start(itemOf({ alcoholByVolume: 12, warehouses }));
     const old = screen.getByRole('checkbox', { name: 'WH-OLD' });
@@ -106,7 +106,7 @@ describe('the form of an item', () => {
       .toEqual([[{ warehouseId: 'WH-NJ' }]]);
   });
 
-  test('with fields that are missing is filled as far as they go', async () => {
+  test('an item with missing fields fills the fields that it has', async () => {
     const bare = { itemId: 'I-1', sku: 'SKU-1', version: 1 } as Item;
     const { value, button, screen, sent } = await start(bare);
     expect(['sku', 'brand', 'size', 'upc'].map(value)).toEqual(['SKU-1', '', '', '']);
@@ -117,10 +117,10 @@ describe('the form of an item', () => {
 });
 
 describe('a change', () => {
-  test('is saved by PUT for the version that it was made to, said so, and leads to the list', async () => {
+  test('a change is sent by PUT with the loaded version, notifies and opens the list', async () => {
     const { textbox, button, screen, sent, notify, navigation, guard } = await start();
     await textbox('Description').fill('Chablis Premier Cru');
-    expect(guard.isHolding()).toBe(true);
+    expect(guard.isBlocking()).toBe(true);
     await button('Save').click();
     await expect.element(screen.getByRole('alertdialog', { name: 'Save changes?' })).toBeVisible();
     await expect.element(screen.getByText('Your changes to SKU-1 will be saved.')).toBeVisible();
@@ -149,18 +149,18 @@ describe('a change', () => {
         },
       ],
     ]);
-    expect(guard.isHolding()).toBe(false);
+    expect(guard.isBlocking()).toBe(false);
   });
 
-  test('that is taken back is none', async () => {
+  test('a reverted change does not count as a change', async () => {
     const { textbox, guard } = await start();
     await textbox('Brand').fill('Other');
-    expect(guard.isHolding()).toBe(true);
+    expect(guard.isBlocking()).toBe(true);
     await textbox('Brand').fill('Domaine É');
-    await expect.poll(() => guard.isHolding()).toBe(false);
+    await expect.poll(() => guard.isBlocking()).toBe(false);
   });
 
-  test('can be followed by another where the host keeps the form', async () => {
+  test('a form that stays open can save a second change', async () => {
     const onItemSaved = vi.fn();
     const { textbox, confirms, sent, navigation } = await start(undefined, undefined, { onItemSaved });
     await textbox('Brand').fill('First');
@@ -176,7 +176,7 @@ describe('a change', () => {
     expect(navigation.go).not.toHaveBeenCalled();
   });
 
-  test('that is none is neither asked about nor sent: it says so, until there is one', async () => {
+  test('Save without changes shows a note and sends no request', async () => {
     const { screen, button, textbox, sent, guard, navigation } = await start();
     const note = screen.getByText('No changes to save.');
     await button('Save').click();
@@ -185,29 +185,29 @@ describe('a change', () => {
     await expect.element(button('Save')).toHaveFocus();
     await textbox('Brand').fill('Other');
     await expect.element(note).not.toBeInTheDocument();
-    // What reads otherwise and is the same is no change either, and nothing to leave unsaved.
+    // A value with added spaces counts as unchanged.
     await textbox('Brand').fill('Domaine É ');
     await textbox('Alcohol by volume (%)').fill('13.0');
-    expect(guard.isHolding()).toBe(true);
+    expect(guard.isBlocking()).toBe(true);
     await button('Save').click();
     await expect.element(note).toBeVisible();
     await expect.element(textbox('Alcohol by volume (%)')).toHaveValue('13');
-    await expect.poll(() => guard.isHolding()).toBe(false);
+    await expect.poll(() => guard.isBlocking()).toBe(false);
     await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
     expect([sent(), navigation.go.mock.calls]).toEqual([[], []]);
   });
 
-  test('that the server gave no body for stays in a form that the host keeps', async () => {
+  test('a change stays in the form if the response has no body', async () => {
     const onItemSaved = vi.fn();
     const { textbox, confirms, guard } = await start(undefined, () => undefined, { onItemSaved });
     await textbox('Brand').fill('First');
     await confirms('Save');
     await expect.poll(() => onItemSaved.mock.calls.length).toBe(1);
     await expect.element(textbox('Brand')).toHaveValue('First');
-    expect(guard.isHolding()).toBe(false);
+    expect(guard.isBlocking()).toBe(false);
   });
 
-  test('that is refused closes the question, keeps everything, and stands on its fields', async () => {
+  test('a refused change closes the dialog, keeps the input and shows the messages on their fields', async () => {
     const refusal = new PortalError({
       kind: 'http',
       status: 422,
@@ -241,12 +241,12 @@ describe('a change', () => {
         },
       ],
     ]);
-    expect(guard.isHolding()).toBe(true);
+    expect(guard.isBlocking()).toBe(true);
     await textbox('Bottles per case').fill('12');
     await expect.element(screen.getByText('There is stock of this item')).not.toBeInTheDocument();
   });
 
-  test('can be given up for the list, or as the host says', async () => {
+  test('Cancel opens the list or calls the host’s callback', async () => {
     const first = await start();
     await first.button('Cancel').click();
     expect(first.navigation.go.mock.calls).toEqual([[{ to: 'items.list' }]]);
@@ -260,7 +260,7 @@ describe('a change', () => {
 });
 
 describe('an item that is to be changed', () => {
-  test('and is not there says so', async () => {
+  test('an item that does not exist shows a message', async () => {
     const missing = new PortalError({ kind: 'http', status: 404, message: 'No' });
     const { screen } = await startItemForm({
       answer: () => Promise.reject(missing),
@@ -269,7 +269,7 @@ describe('an item that is to be changed', () => {
     await expect.element(screen.getByRole('heading', { name: 'Item not found' })).toBeVisible();
   });
 
-  test('and cannot be loaded says Data Error, and loads again', async () => {
+  test('an item that fails to load shows Data Error and can be loaded again', async () => {
     let isDown = true;
     const { screen, button } = await startItemForm({
       answer: () => (isDown ? Promise.reject(new Error('down')) : full),
@@ -281,7 +281,7 @@ describe('an item that is to be changed', () => {
     await expect.element(button('Save')).toBeVisible();
   });
 
-  test('shows that it loads, and no empty form meanwhile', async () => {
+  test('a loading item shows a spinner instead of an empty form', async () => {
     const { screen } = await startItemForm({
       answer: () => new Promise(() => {}),
       props: { itemId: 'I-1' },

@@ -12,7 +12,7 @@ afterEach(() => page.viewport(414, 896));
 const known = itemOf({ alcoholByVolume: 13, version: 3 });
 const fresh = itemOf({ alcoholByVolume: 13, version: 4, brand: 'Fresh' });
 
-/** The form of an item that the cache has an older version of; `arrive` brings the newer one. */
+/** The form of an item with an older version in the cache; `arrive` delivers the newer version. */
 async function start() {
   let arrive = () => {};
   const { sdk, asked } = fakeSdk(({ operation, body }) => {
@@ -34,7 +34,7 @@ async function start() {
   return { screen, brand, arrive: () => arrive(), asked, sent };
 }
 
-test('a form that nobody has changed yet starts from what the server has meanwhile', async () => {
+test('an unchanged form takes over a newer version from the server', async () => {
   const { screen, brand, arrive, sent } = await start();
   arrive();
   await expect.element(brand).toHaveValue('Fresh');
@@ -44,7 +44,7 @@ test('a form that nobody has changed yet starts from what the server has meanwhi
   await expect.poll(() => sent()?.ifMatch).toBe('"4"');
 });
 
-test('what has been typed stays, and is saved for the version that it was typed to', async () => {
+test('a changed form keeps its input and saves it for the version that it started from', async () => {
   const { screen, brand, arrive, asked, sent } = await start();
   await brand.fill('Mine');
   arrive();

@@ -54,7 +54,7 @@ function OptionalTexts({
   ));
 }
 
-/** What only some items need, folded away until asked for. */
+/** The optional sections, collapsed by default. */
 export function ItemFormOptional(props: { form: ItemFormApi } & ItemFormParts) {
   const { form, rules, texts, formTexts } = props;
   const [isOriginOpen, setOriginOpen] = useState(false);

@@ -23,12 +23,12 @@ const theirs = itemOf({
 
 interface Scene {
   status?: number;
-  /** The item as others have left it. */
+  /** The stored item with the changes of another user. */
   held?: Item;
   canRead?: boolean;
 }
 
-/** A form with changes of mine, refused because somebody else was faster. */
+/** A form whose save was refused because of a concurrent edit. */
 async function start({ status = 412, held = theirs, canRead = true }: Scene = {}) {
   const scene = { held, canRead, status };
   let reads = 0;
@@ -58,7 +58,7 @@ async function start({ status = 412, held = theirs, canRead = true }: Scene = {}
     ...form,
     scene,
     conflict,
-    /** What is announced. */
+    /** The announced text. */
     said: () => conflict.getByRole('status').element().textContent,
     rows: () =>
       conflict
@@ -83,18 +83,18 @@ const differing = [
   ['UPC', '–', '012345678905', 'Theirs stays'],
 ];
 
-describe('a change to an item that somebody else has changed meanwhile', () => {
-  test('is refused: it is told, led to, nothing is lost and nothing overwritten', async () => {
+describe('a concurrent edit', () => {
+  test('a concurrent edit notifies, receives focus, keeps the input and overwrites nothing', async () => {
     const { conflict, said, textbox, toasts, guard, saves, navigation } = await start();
     await expect.element(conflict).toHaveFocus();
     await expect.poll(said).toMatch(/^Someone else .* 6 fields differ/);
     await expect.element(textbox('Brand')).toHaveValue('Mine');
     expect(toasts()).toEqual(['error: Error']);
     expect(saves()).toEqual([['"3"', 'Mine', 'Chablis']]);
-    expect([guard.isHolding(), navigation.go.mock.calls]).toEqual([true, []]);
+    expect([guard.isBlocking(), navigation.go.mock.calls]).toEqual([true, []]);
   });
 
-  test('is shown field by field, in the words of the form, with what becomes of each, as it is typed', async () => {
+  test('the comparison lists each field with both values and its outcome, and follows typing', async () => {
     const { conflict, rows, textbox } = await start();
     await expect.element(conflict.getByRole('table', { name: '6 fields differ' })).toBeVisible();
     expect(rows()).toEqual(differing);
@@ -108,7 +108,7 @@ describe('a change to an item that somebody else has changed meanwhile', () => {
       ]);
   });
 
-  test('is not sent again before it is decided: Save leads to the choice', async () => {
+  test('Save before the choice sends no request and focuses the comparison', async () => {
     const { conflict, button, textbox, saves, screen } = await start();
     await textbox('Brand').click();
     await button('Save').click();
@@ -118,8 +118,8 @@ describe('a change to an item that somebody else has changed meanwhile', () => {
   });
 });
 
-describe('what was changed here', () => {
-  test('can be kept: it goes on top of theirs, and what replaces theirs is marked', async () => {
+describe('the choice after a concurrent edit', () => {
+  test('"Keep mine" applies the changes to the newer version and marks overwritten fields', async () => {
     const { button, conflict, said, rows, textbox, screen, confirms, saves, navigation, guard } =
       await start();
     await button('Keep mine').click();
@@ -131,7 +131,7 @@ describe('what was changed here', () => {
     await expect.element(textbox('Description')).toHaveValue('Petit Chablis');
     await expect.element(screen.getByRole('checkbox', { name: /Napa/ })).toBeChecked();
     expect(rows()).toEqual([['Brand', 'Theirs', 'Mine']]);
-    expect([saves().length, guard.isHolding()]).toEqual([1, true]);
+    expect([saves().length, guard.isBlocking()]).toEqual([1, true]);
     await confirms('Save');
     await expect.poll(() => navigation.go.mock.calls).toEqual([[{ to: 'items.list' }]]);
     expect(saves()).toEqual([
@@ -142,7 +142,7 @@ describe('what was changed here', () => {
     await expect.element(textbox('Brand')).toHaveAccessibleDescription('');
   });
 
-  test('can be set aside for theirs, which is then what is changed', async () => {
+  test('"Take theirs" fills the form with the newer version, which the next save changes', async () => {
     const { button, said, rows, textbox, confirms, saves, guard } = await start();
     await button('Take theirs').click();
     await expect.poll(said).toMatch(taken);
@@ -150,13 +150,13 @@ describe('what was changed here', () => {
     await expect.element(textbox('Brand')).toHaveValue('Theirs');
     await expect.element(textbox('Description')).toHaveValue('Petit Chablis');
     expect(rows()).toEqual([]);
-    await expect.poll(() => guard.isHolding()).toBe(false);
+    await expect.poll(() => guard.isBlocking()).toBe(false);
     await textbox('Brand').fill('Ours');
     await confirms('Save');
     await expect.poll(() => saves().at(-1)).toEqual(['"7"', 'Ours', 'Petit Chablis']);
   });
 
-  test('comes back with Undo, and so does the choice, with what has been typed since', async () => {
+  test('Undo restores the changes and the choice and keeps later input', async () => {
     const { button, conflict, rows, textbox, guard } = await start();
     await button('Take theirs').click();
     await textbox('Description').fill('Chablis 2023');
@@ -165,7 +165,7 @@ describe('what was changed here', () => {
     await expect.element(textbox('Brand')).toHaveValue('Mine');
     await expect.element(textbox('Description')).toHaveValue('Chablis 2023');
     await expect.element(textbox('Size')).toHaveValue('375');
-    expect(guard.isHolding()).toBe(true);
+    expect(guard.isBlocking()).toBe(true);
     await textbox('Description').fill('Chablis');
     await expect.poll(rows).toEqual(differing);
     await button('Keep mine').click();
@@ -177,7 +177,7 @@ describe('what was changed here', () => {
     expect(rows()).toEqual(differing);
   });
 
-  test('is decided by keyboard alone', async () => {
+  test('the choice works with the keyboard alone', async () => {
     const { button, conflict, textbox, saves, navigation } = await start();
     await expect.element(conflict).toHaveFocus();
     await userEvent.tab();
@@ -199,7 +199,7 @@ describe('what was changed here', () => {
     expect(saves().at(-1)).toEqual(['"7"', 'Mine', 'Petit Chablis']);
   });
 
-  test('can still be taken back where it is then refused for another reason', async () => {
+  test('Undo still works after a refusal for another reason', async () => {
     const { scene, button, textbox, confirms, toasts, rows } = await start();
     await button('Keep mine').click();
     scene.held = { ...theirs, version: 8 };
@@ -211,13 +211,13 @@ describe('what was changed here', () => {
     await expect.poll(rows).toEqual(differing);
   });
 
-  test('that somebody else has changed just so is nothing to set aside', async () => {
+  test('"Take theirs" discards no field that both users changed to the same value', async () => {
     const { said, button } = await start({ held: { ...theirs, brand: 'Mine', size: 375 } });
     await button('Take theirs').click();
     await expect.poll(said).toMatch(/^This is their version\.Undo/);
   });
 
-  test('is refused anew, and chosen anew, where theirs has changed once more', async () => {
+  test('a second concurrent edit asks for another choice', async () => {
     const { scene, button, confirms, rows, conflict } = await start();
     await button('Keep mine').click();
     scene.held = { ...theirs, version: 8, brand: 'Theirs again' };
@@ -227,8 +227,8 @@ describe('what was changed here', () => {
   });
 });
 
-describe('what somebody else has left', () => {
-  test('may not be read: that is told, and can be tried again', async () => {
+describe('the newer version', () => {
+  test('a newer version that fails to load shows an error and can be loaded again', async () => {
     const { conflict, said, textbox, button, scene, rows, toasts } = await start({ canRead: false });
     await expect.poll(said).toContain("Couldn't load their version. You appear to be offline.");
     await button('Try again').click();
@@ -241,7 +241,7 @@ describe('what somebody else has left', () => {
     expect(toasts()).toEqual(['error: Error']);
   });
 
-  test('may be none of the form’s fields: what was changed is saved as if nothing had been', async () => {
+  test('a newer version without changes to the form’s fields is saved without a choice', async () => {
     const fresh = { ...mine, version: 7, inventory: [] };
     let isSaved = false;
     const form = await startItemForm({
@@ -259,7 +259,7 @@ describe('what somebody else has left', () => {
     expect(form.sent().map(({ ifMatch }) => ifMatch)).toEqual(['"3"', '"7"']);
   });
 
-  test('may be nothing, where a server wants a version and did not get it: there is nothing to choose', async () => {
+  test('a missing version without a newer one offers no choice and saves on the next attempt', async () => {
     const { conflict, button, rows, confirms, saves, navigation } = await start({ status: 428, held: mine });
     await expect
       .element(conflict)
@@ -275,7 +275,7 @@ describe('what somebody else has left', () => {
   });
 });
 
-test('on a phone each field is told below its name, and nothing needs sideways scrolling', async () => {
+test('the comparison stacks its columns on a phone and does not scroll sideways', async () => {
   await page.viewport(390, 844);
   const { conflict } = await start();
   await expect.element(conflict.getByRole('rowheader', { name: 'Brand' })).toBeVisible();
@@ -286,7 +286,7 @@ test('on a phone each field is told below its name, and nothing needs sideways s
   expect(value.top).toBeGreaterThanOrEqual(name.bottom);
 });
 
-test('an interrupted change to an older version says so, and is offered all the same', async () => {
+test('a draft of an older version is offered with a warning', async () => {
   const savedAt = new Date().toISOString();
   const values = { ...toItemValues(mine), brand: 'Mine' };
   const start = (recordVersion: number) =>

@@ -7,9 +7,9 @@ import type { ItemFormValues } from './item-form.values';
 
 export type ItemFormApi = RecordFormApi<ItemFormValues>;
 
-/** What the groups of the form share. */
+/** The properties that all sections of the form share. */
 export interface ItemFormParts {
-  /** The item is there already: its Supplier Item ID stays. */
+  /** An existing item keeps its Supplier Item ID. */
   isEdit: boolean;
   rules: ReturnType<typeof itemFormRules>;
   texts: ReturnType<typeof itemFormMessages>;

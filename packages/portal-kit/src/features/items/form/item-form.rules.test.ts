@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the rules of the form, in the words of the specification', () => {
+describe('item form rules', () => {
   test.each<[RuleName, string[], Record<string, string>]>([
     [
       'sku',
@@ -72,13 +72,16 @@ describe('the rules of the form, in the words of the specification', () => {
     ['minStockCases', ['', '0', '99999'], { '1.5': 'Numeric only', '100000': '0 to 99,999' }],
     ['region', ['', 'x'.repeat(40)], { ['x'.repeat(41)]: 'Max Length 40' }],
     ['nmfcNumber', ['', 'x'.repeat(10)], { ['x'.repeat(11)]: 'Max Length 10' }],
-  ])('%s', (name, good, bad) => {
-    for (const text of good) expect([text, rules[name](text)]).toEqual([text, undefined]);
-    for (const [text, message] of Object.entries(bad))
-      expect([text, rules[name](text)]).toEqual([text, message]);
-  });
+  ])(
+    'the %s rule accepts valid values and rejects invalid ones with the specified message',
+    (name, good, bad) => {
+      for (const text of good) expect([text, rules[name](text)]).toEqual([text, undefined]);
+      for (const [text, message] of Object.entries(bad))
+        expect([text, rules[name](text)]).toEqual([text, message]);
+    },
+  );
 
-  test('a vintage is a year until next year, or NV in any case', () => {
+  test('a vintage is a year up to next year, or NV in upper or lower case', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 11, 31, 23, 59) });
     for (const text of ['', '1900', '2027', 'NV', 'nv', ' nv ']) expect(rules.vintage(text)).toBeUndefined();
     expect(rules.vintage('1899')).toBe('1900 to 2027');
@@ -86,7 +89,7 @@ describe('the rules of the form, in the words of the specification', () => {
     expect(rules.vintage('N.V.')).toBe('Numeric only');
   });
 
-  test('a strength is required but for Non-Alcoholic, has one decimal and ends at 95', () => {
+  test('a strength is required except for Non-Alcoholic, has one decimal and is at most 95', () => {
     for (const text of ['0', '0.4', '13.', '13.5', '95', '95.0'])
       expect(rules.alcoholByVolume(text, 'M')).toBeUndefined();
     expect(rules.alcoholByVolume('', 'M')).toBe('Required Field');
@@ -97,13 +100,13 @@ describe('the rules of the form, in the words of the specification', () => {
     expect(rules.alcoholByVolume('95.1', 'L')).toBe('0 to 95');
   });
 
-  test('an item is in one warehouse at least', () => {
+  test('an item needs at least one warehouse', () => {
     expect(rules.warehouses([])).toBe('Required Field');
     expect(rules.warehouses(['WH-NJ'])).toBeUndefined();
   });
 });
 
-describe('an unusual strength', () => {
+describe('unusual strength', () => {
   test.each([
     ['M', ['0', '16'], ['16.1', '40']],
     ['F', ['16.1', '21'], ['16', '21.1']],
@@ -117,16 +120,16 @@ describe('an unusual strength', () => {
     ['A', ['0.5', '20'], ['0.4', '20.1']],
     ['O', ['0', '95'], []],
     ['W', ['0', '95'], []],
-  ])('of type %s is outside its band: %j are usual, %j are not', (type, usual, unusual) => {
+  ])('type %s has the usual strengths %j and the unusual strengths %j', (type, usual, unusual) => {
     for (const abv of usual) expect([abv, isUnusualStrength(type, abv)]).toEqual([abv, false]);
     for (const abv of unusual) expect([abv, isUnusualStrength(type, abv)]).toEqual([abv, true]);
   });
 
-  test('every type has been looked at', () => {
+  test('every item type has a test case for its usual strength', () => {
     expect(itemTypes.map(({ code }) => code).join('')).toBe('MFGLBCHNPAOW');
   });
 
-  test('is not spoken of while there is no number or no type', () => {
+  test('a strength without a number or a type is not unusual', () => {
     for (const [type, abv] of [
       ['M', ''],
       ['M', ' '],

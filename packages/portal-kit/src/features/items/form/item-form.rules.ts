@@ -54,7 +54,7 @@ export function itemFormRules(texts: FormTexts, labels: ItemFormTexts) {
   } satisfies Partial<Record<keyof ItemFormValues, Rule>>;
   return {
     ...all,
-    /** Required for everything but Non-Alcoholic. One decimal, 0 to 95. */
+    /** Required except for Non-Alcoholic. One decimal, 0 to 95. */
     alcoholByVolume: (value: string, typeCode: string) =>
       firstMessage(value, [
         typeCode === 'N' ? () => undefined : rules.required,

@@ -18,7 +18,7 @@ const padded = (text: fc.Arbitrary<string>) =>
   fc
     .tuple(fc.constantFrom('', ' ', '\u00a0'), text, fc.constantFrom('', '  '))
     .map((parts) => parts.join(''));
-/** As typed: through the filter of the field, cut to its length, perhaps not trimmed yet. */
+/** Typed text: filtered by the field, cut to its length, possibly with spaces around it. */
 const typed = (maxLength: number) =>
   padded(
     fc
@@ -42,7 +42,7 @@ const decimal = (max: number, decimals: number) =>
   );
 const choice = (values: readonly string[]) => fc.constantFrom(...values);
 
-/** Texts that a field takes, by the field's own rule. */
+/** Texts that the rule of the field accepts. */
 const valid = (rule: (text: string) => string | undefined, texts: fc.Arbitrary<string>) =>
   texts.filter((text) => rule(text) === undefined);
 const optional = (rule: (text: string) => string | undefined, texts: fc.Arbitrary<string>) =>
@@ -98,7 +98,7 @@ const chablis: ItemFormValues = {
 };
 
 describe('the request of a form', () => {
-  test('whatever its fields take, the contract takes', () => {
+  test('every value that the item form accepts fits the contract', () => {
     fc.assert(
       fc.property(validForms, (values) => {
         expect(problems(toItemRequest(values))).toEqual([]);
@@ -107,7 +107,7 @@ describe('the request of a form', () => {
     );
   });
 
-  test('holds numbers as numbers, trimmed texts, and null for what was left empty', () => {
+  test('the item request has numbers, trimmed texts, and null for empty fields', () => {
     expect(toItemRequest(chablis)).toEqual({
       sku: 'CHB-750',
       description: 'Chablis Premier Cru',
@@ -143,7 +143,7 @@ describe('the request of a form', () => {
     });
   });
 
-  test('keeps 0 as 0, leading zeros of codes, and either kind of vintage', () => {
+  test('the item request keeps 0, leading zeros of codes, and both kinds of vintage', () => {
     const { minStockCases, alcoholByVolume, upc, countryOfOrigin, lotTracked } = toItemRequest({
       ...chablis,
       minStockCases: '0',
@@ -163,7 +163,7 @@ describe('the request of a form', () => {
     expect(vintages).toEqual([2019, 'NV', null]);
   });
 
-  test('of an empty form is refused by the contract, so the comparison above means something', () => {
+  test('the contract refuses the request of an empty item form', () => {
     expect(problems(toItemRequest(emptyItem))).toEqual(
       expect.arrayContaining([
         '/sku must NOT have fewer than 1 characters',
@@ -177,7 +177,7 @@ describe('the request of a form', () => {
 describe('the form of an item', () => {
   const savedAs = (request: ReturnType<typeof toItemRequest>) => itemOf(request as Partial<Item>);
 
-  test('whatever the item holds, saves it as it was', () => {
+  test('an item that is loaded and saved unchanged stays the same', () => {
     fc.assert(
       fc.property(validForms, (values) => {
         const request = toItemRequest(values);
@@ -186,7 +186,7 @@ describe('the form of an item', () => {
     );
   });
 
-  test('has every field, also of an item that lacks all but its names', () => {
+  test('the item form has every field, even if the item has only its keys', () => {
     const bare = { itemId: 'I-1', sku: 'SKU-1' } as Item;
     expect(toItemValues(bare)).toEqual({
       ...emptyItem,
@@ -198,7 +198,7 @@ describe('the form of an item', () => {
     expect(toItemValues({ ...nothing, sku: 'SKU-1' } as unknown as Item)).toEqual(toItemValues(bare));
   });
 
-  test('shows numbers as they are typed, and units in capital letters', () => {
+  test('the item form shows numbers as text and units in upper case', () => {
     const { size, sizeUom, minStockCases, lotTracked, vintage } = toItemValues(
       itemOf({ size: 0.5, sizeUom: 'ml' as never, minStockCases: 0, lotTracked: true, vintage: 2019 }),
     );

@@ -1,7 +1,7 @@
 import type { Item, ItemRequest } from '@portal-kit/sdk/items';
-import { numberOrNull, textOf, textOrNull } from '../../../forms/fields/field-text';
+import { numberOrNull, textOf, textOrNull } from '../../../forms/fields/rules';
 
-/** The form's fields as typed. Names are the contract's, so that a server's `fieldPath` finds its field. */
+/** The form's fields as typed. The names are those of the contract, so that a `fieldPath` finds its field. */
 export interface ItemFormValues {
   sku: string;
   description: string;
@@ -37,7 +37,7 @@ export interface ItemFormValues {
   minStockCases: string;
 }
 
-/** In the order in which the form shows them. */
+/** The fields of a new item, in display order. */
 export const emptyItem: ItemFormValues = {
   sku: '',
   brand: '',
@@ -72,7 +72,7 @@ export const emptyItem: ItemFormValues = {
   lotTracked: 'N',
 };
 
-/** The form's fields for an item that is there. */
+/** The form's fields for an existing item. */
 export function toItemValues(item: Item): ItemFormValues {
   return {
     ...emptyItem,

@@ -8,14 +8,14 @@ import { ItemFormView } from './item-form-view';
 
 /** Properties of {@link ItemForm}. */
 export interface ItemFormProps {
-  /** The item to change. Without it the form adds one. */
+  /** The item to change. Default: the form adds an item. */
   itemId?: string;
   /**
-   * The item is stored; `item` is null when the server gave no body. Default: go to the list; where the host shows none,
-   * the form stays, says so and holds nothing unsaved (a new item's is empty for the next).
+   * Called after a save; `item` is null if the response has no body. Default: go to the list; if the host has no list, the
+   * form stays open and shows the result (empty for the next new item).
    */
   onItemSaved?: (saved: SavedItem) => void;
-  /** The user gives up. Default: go to the list; where the host shows none, there is no Cancel. */
+  /** Called when the user cancels. Default: go to the list; if the host has no list, there is no Cancel button. */
   onRequestCancel?: () => void;
 }
 
@@ -25,10 +25,9 @@ export interface ItemFormProps {
  * @remarks Source: `createItem`, `getItem` and `updateItem` of `openapi/portal`; rules of the specification, section 5.
  * Size in the chosen unit, weight in pounds, lengths in inches, strength in percent by volume. Needs ITEM_CREATE or
  * ITEM_EDIT.
- * A refused save closes the confirmation, keeps everything typed, notifies, and puts each of the server's messages
- * on its field; an item that somebody else has changed meanwhile is not overwritten unasked: the fields that differ are
- * shown with both values, and either choice can be undone. Save with nothing changed says so and sends nothing. Nothing
- * is thrown.
+ * A refused save closes the confirmation, keeps the input, notifies the user, and shows the server's messages on their
+ * fields. After a concurrent edit the form compares both versions field by field; the user chooses one and can undo the
+ * choice. Save without changes shows a note and sends no request. Throws nothing.
  *
  * @example
  * ```tsx

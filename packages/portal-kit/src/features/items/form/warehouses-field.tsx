@@ -6,12 +6,12 @@ import { useMessages } from '../../../kernel/messages/use-messages';
 import { itemFormMessages } from './item-form.messages';
 
 export interface WarehousesFieldProps {
-  /** Called once when the supplier has a single warehouse: there is nothing to choose. */
+  /** Called once if the supplier has a single warehouse. */
   onSuggest: (warehouseIds: readonly string[]) => void;
   children: (options: readonly CheckboxOption[]) => ReactNode;
 }
 
-/** The supplier's warehouses as choices. */
+/** The supplier's warehouses as checkboxes. */
 export function WarehousesField({ onSuggest, children }: WarehousesFieldProps) {
   const texts = useMessages(itemFormMessages);
   const found = useWarehouses();

@@ -1,7 +1,7 @@
 import type { Order } from '@portal-kit/sdk/orders';
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { orderPlace } from '../order-places';
+import { orderFieldLabel } from '../order-field-label';
 import * as css from './order-details.css';
 import { orderDetailsMessages } from './order-details.messages';
 
@@ -18,7 +18,7 @@ export function OrderFailure({ order, actions }: OrderFailureProps) {
   const { failure, lineItems } = order;
   if (!failure) return null;
   const placeOf = (fieldPath: string) =>
-    orderPlace(fieldPath, texts, (index) => lineItems[index]?.lineItemNumber);
+    orderFieldLabel(fieldPath, texts, (index) => lineItems[index]?.lineItemNumber);
   return (
     <section aria-labelledby={titleId} className={css.failure}>
       <h2 id={titleId} className={css.failureTitle}>

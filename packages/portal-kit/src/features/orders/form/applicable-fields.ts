@@ -22,7 +22,7 @@ const either =
 const isCarrierOurs: Test = ({ carriage }) => carriage.length === 0;
 const isNamed: Test = ({ scac }) => scac === 'OTHER';
 
-/** When a field has a meaning; one that is not named here always has. Source: domain, 2.3 and 2.4. */
+/** The conditions under which a field applies. Other fields always apply. Source: domain, 2.3 and 2.4. */
 const conditions: Readonly<Record<OrderDirection, Readonly<Record<string, Test>>>> = {
   inbound: {
     carrierName: isNamed,
@@ -47,6 +47,6 @@ const conditions: Readonly<Record<OrderDirection, Readonly<Record<string, Test>>
   },
 };
 
-/** Whether a field of an order's details has a meaning with what is chosen; what has none is neither shown nor sent. */
+/** Whether a field of an order's details applies. A field that does not apply is neither shown nor sent. */
 export const isApplicable = (field: string, details: DecidingFields, direction: OrderDirection): boolean =>
   conditions[direction][field]?.(details) ?? true;

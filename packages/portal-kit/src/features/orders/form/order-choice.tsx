@@ -28,7 +28,7 @@ export interface OrderChoiceProps {
   span?: 'full' | 'half' | 'third';
 }
 
-/** One of a few choices of an order's details; nothing where the field has no meaning. */
+/** A select of an order's details; renders nothing if the field does not apply. */
 export function OrderChoice(props: OrderChoiceProps) {
   const { parts, name, label, options, description, span = 'half' } = props;
   const { form, formTexts } = parts;

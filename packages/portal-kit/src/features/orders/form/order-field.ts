@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import type { OrderFormApi, OrderFormParts } from './order-form.api';
 import type { OrderDetailsValues } from './order-form.values';
 
-/** Fields that decide about others: whether they have a meaning, must be filled, or are in time. */
-const deciding = [
+/** Fields that determine whether other fields apply, are required, or are valid. */
+const determiningFields = [
   'details.warehouseId',
   'details.customerId',
   'details.shippingType',
@@ -18,13 +18,13 @@ const deciding = [
   'details.appointmentWindow.to',
 ] as const;
 
-/** How a field of the details is shown and judged, whatever the others hold. */
+/** The visibility and validation of a field in the details. */
 export function useOrderField({ form, rules }: Pick<OrderFormParts, 'form' | 'rules'>, name: string) {
   const isShown = useDetails(form, (details) => rules.isShown(name, details));
   const isRequired = useDetails(form, (details) => rules.isRequired(name, details));
   const validators = useMemo(
     () => ({
-      onChangeListenTo: deciding.filter((other) => other !== `details.${name}`),
+      onChangeListenTo: determiningFields.filter((other) => other !== `details.${name}`),
       onChange: ({ fieldApi }: { fieldApi: { form: unknown } }) =>
         rules.rule(name, (fieldApi.form as OrderFormApi).state.values.details),
     }),
@@ -33,7 +33,7 @@ export function useOrderField({ form, rules }: Pick<OrderFormParts, 'form' | 'ru
   return { isShown, isRequired, validators };
 }
 
-/** Something that follows from the details; drawn anew when it changes, not with every letter. */
+/** A value derived from the details; renders again only when the value changes. */
 export function useDetails<Result>(
   form: OrderFormApi,
   select: (details: OrderDetailsValues) => Result,

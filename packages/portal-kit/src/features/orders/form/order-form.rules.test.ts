@@ -3,7 +3,7 @@ import { emptyAddress } from '../../../domain/addresses/address.values';
 import { formMessages } from '../../../forms/record/form.messages';
 import { orderDetailsMessages } from '../details/order-details.messages';
 import { orderFormMessages } from './order-form.messages';
-import { hasContainerCheckDigit, type OrderPlace, orderRules } from './order-form.rules';
+import { hasContainerCheckDigit, type OrderConditions, orderRules } from './order-form.rules';
 import { newOrder, type OrderDetailsValues } from './order-form.values';
 
 const today = '2026-11-20';
@@ -11,7 +11,7 @@ const filledAddress = {
   ...{ ...emptyAddress, addressId: '' },
   ...{ address1: '410 Gotham Pkwy', city: 'Carlstadt', stateCode: 'NJ', zip: '07072' },
 };
-const rulesOf = (direction: 'inbound' | 'outbound', place: Partial<OrderPlace> = {}) =>
+const rulesOf = (direction: 'inbound' | 'outbound', place: Partial<OrderConditions> = {}) =>
   orderRules(
     {
       ...{ direction, today, isInternational: false, isWarehouseBonded: true },
@@ -38,15 +38,15 @@ const detailsOf = (direction: 'inbound' | 'outbound', part: Partial<OrderDetails
 const problems = (
   direction: 'inbound' | 'outbound',
   part: Partial<OrderDetailsValues> = {},
-  place: Partial<OrderPlace> = {},
+  place: Partial<OrderConditions> = {},
 ) => Object.fromEntries(rulesOf(direction, place).problems(detailsOf(direction, part)));
 const required = 'Required Field';
 
-test.each(['inbound', 'outbound'] as const)('an %s order with what it needs is in order', (direction) => {
+test.each(['inbound', 'outbound'] as const)('an %s order with all required fields is valid', (direction) => {
   expect(problems(direction)).toEqual({});
 });
 
-test('an empty order names everything that it needs', () => {
+test('an empty order reports every required field', () => {
   const empty = { warehouseId: '', poNumber: ' ', orderDate: '', shippingType: '' };
   const all = { warehouseId: required, poNumber: required, orderDate: required, shippingType: required };
   expect(problems('inbound', { ...empty, expectedArrivalDate: '' })).toEqual({
@@ -57,29 +57,29 @@ test('an empty order names everything that it needs', () => {
   expect(outbound).toEqual({ ...all, customerId: required, requestedShipDate: required });
 });
 
-describe('an announcement', () => {
+describe('inbound order', () => {
   test.each([
     ['PARCEL', {}],
     ['LTL', { scac: required }],
     ['FULL_TRUCK_LOAD', { scac: required }],
     ['CONTAINER', { scac: required, containerNumber: required, sealNumber: required }],
-  ])('by %s needs %j', (shippingType, expected) => {
+  ])('an inbound order by %s requires %j', (shippingType, expected) => {
     expect(problems('inbound', { shippingType })).toEqual(expected);
   });
 
-  test('by a carrier that is on no list needs its name', () => {
+  test('a carrier without a code requires its name', () => {
     expect(problems('inbound', { shippingType: 'LTL', scac: 'OTHER' })).toEqual({ carrierName: required });
     expect(problems('inbound', { shippingType: 'LTL', scac: 'OTHER', carrierName: 'Uncle Bob' })).toEqual({});
   });
 
-  test('under bond needs a seal, and of an importer its customs entry and origin', () => {
+  test('a bonded inbound order requires a seal, and of an importer a customs entry and an origin', () => {
     expect(problems('inbound', { bondedFlag: '1' })).toEqual({ sealNumber: required });
     const imported = problems('inbound', { bondedFlag: '1', sealNumber: 'S' }, { isInternational: true });
     expect(imported).toMatchObject({ customsEntryNumber: required, 'shipFrom.name': required });
     expect(imported).toMatchObject({ 'shipFrom.address1': required, 'shipFrom.zip': required });
   });
 
-  test('under bond needs a bonded warehouse; one that nobody knows may be', () => {
+  test('a bonded inbound order requires a bonded warehouse once the warehouse is known', () => {
     const bonded = { bondedFlag: '1', sealNumber: 'S' };
     expect(problems('inbound', bonded, { isWarehouseBonded: false })).toEqual({
       bondedFlag: 'The warehouse is not bonded',
@@ -87,8 +87,8 @@ describe('an announcement', () => {
     expect(problems('inbound', bonded, { isWarehouseBonded: undefined })).toEqual({});
   });
 
-  test('comes today or within a year, unless that day was kept', () => {
-    const on = (expectedArrivalDate: string, place?: Partial<OrderPlace>) =>
+  test('the expected arrival is within a year from today, or the stored date', () => {
+    const on = (expectedArrivalDate: string, place?: Partial<OrderConditions>) =>
       problems('inbound', { expectedArrivalDate }, place);
     expect(on(today)).toEqual({});
     expect(on('2027-11-20')).toEqual({});
@@ -97,7 +97,7 @@ describe('an announcement', () => {
     expect(on('2026-11-01', { storedArrivalDate: '2026-11-01' })).toEqual({});
   });
 
-  test('has a window that ends after it begins, or none', () => {
+  test('an appointment window ends after it starts', () => {
     const during = (from: string, to: string) => problems('inbound', { appointmentWindow: { from, to } });
     expect([during('', ''), during('08:00', '11:00')]).toEqual([{}, {}]);
     expect(during('08:00', '')).toEqual({ 'appointmentWindow.to': required });
@@ -105,7 +105,7 @@ describe('an announcement', () => {
     expect(during('11:00', '11:00')).toEqual({ 'appointmentWindow.to': 'Must be after the beginning' });
   });
 
-  test('judges an origin that has been begun', () => {
+  test('an origin is validated once the user has typed into it', () => {
     const shipFrom = { ...filledAddress, name: 'Cellar', zip: '070' };
     expect(problems('inbound', { shipFrom })).toEqual({ 'shipFrom.zip': 'Zip should be 5 digits' });
   });
@@ -114,35 +114,38 @@ describe('an announcement', () => {
     ['containerNumber', { shippingType: 'CONTAINER', scac: 'MAEU', sealNumber: 'S', containerNumber: 'ABC' }],
     ['customsEntryNumber', { bondedFlag: '1', sealNumber: 'S', customsEntryNumber: 'x' }],
     ['inBondNumber', { bondedFlag: '1', sealNumber: 'S', inBondNumber: '12345678' }],
-  ])('with a wrong %s says so', (field, part) => {
+  ])('an inbound order with an invalid %s reports the field', (field, part) => {
     expect(problems('inbound', part)[field]).toMatch(/has a wrong format$/);
   });
 
-  test('takes only digits for an in-bond number', () => {
+  test('an in-bond number has digits only', () => {
     const part = { bondedFlag: '1', sealNumber: 'S', inBondNumber: '12345678x' };
     expect(problems('inbound', part)).toEqual({ inBondNumber: 'Numeric only' });
   });
 });
 
-describe('a shipment', () => {
+describe('outbound order', () => {
   test.each([
     ['PARCEL', {}],
     ['LTL', { scac: required }],
     ['FULL_TRUCK_LOAD', { scac: required }],
     ['CONTAINER', {}],
-  ])('by %s needs %j', (shippingType, expected) => {
+  ])('an outbound order by %s requires %j', (shippingType, expected) => {
     expect(problems('outbound', { shippingType })).toEqual(expected);
   });
 
-  test.each([['carrierArranged'], ['isCustomerPickup']])('needs no carrier with %s', (option) => {
-    expect(problems('outbound', { shippingType: 'LTL', carriage: [option] })).toEqual({});
-  });
+  test.each([['carrierArranged'], ['isCustomerPickup']])(
+    'an outbound order with %s requires no carrier',
+    (option) => {
+      expect(problems('outbound', { shippingType: 'LTL', carriage: [option] })).toEqual({});
+    },
+  );
 
-  test('needs the account to charge for a parcel that somebody else pays', () => {
+  test('a parcel that is not prepaid requires the carrier account', () => {
     expect(problems('outbound', { freightTerms: 'COLLECT' })).toEqual({ carrierAccountNumber: required });
   });
 
-  test('needs to know who pays as a third party, by name', () => {
+  test('third-party freight requires the name of the payer', () => {
     const found = problems('outbound', { shippingType: 'CONTAINER', freightTerms: 'THIRD_PARTY' });
     expect(found).toMatchObject({
       'thirdPartyBilling.name': required,
@@ -150,7 +153,7 @@ describe('a shipment', () => {
     });
   });
 
-  test('goes somewhere, unless it goes where the invoice does or is picked up', () => {
+  test('a shipping address is required unless it equals the billing address or the customer picks up', () => {
     const elsewhere = { shipping: [] };
     expect(problems('outbound', elsewhere)).toMatchObject({ 'shippingAddress.address1': required });
     expect(problems('outbound', { ...elsewhere, carriage: ['isCustomerPickup'] })).toEqual({});
@@ -162,7 +165,7 @@ describe('a shipment', () => {
     expect(problems('outbound', begun)).toEqual({ 'shippingAddress.zip': required });
   });
 
-  test('ships on its order date or later, and is there and cancelled no earlier', () => {
+  test('ship date, delivery date and cancel-after date follow one another', () => {
     const dates = { orderDate: '2026-11-20', requestedShipDate: '2026-11-19' };
     expect(problems('outbound', dates)).toEqual({ requestedShipDate: 'Must not be before the order date' });
     const late = 'Must not be before the requested ship date';
@@ -170,7 +173,7 @@ describe('a shipment', () => {
     expect(problems('outbound', early)).toEqual({ requestedDeliveryDate: late, cancelAfterDate: late });
   });
 
-  test('goes to nobody whose license has expired, nor bonded to one who may not have it', () => {
+  test('a customer needs a valid license, and the bonded permission for bonded goods', () => {
     const customer = { bondedAllowed: false, licenseExpirationDate: '2026-11-19' };
     expect(problems('outbound', { bondedFlag: '1' }, { customer })).toEqual({
       customerId: 'Consignee license expired on 2026-11-19',
@@ -187,7 +190,7 @@ describe('a shipment', () => {
     },
   );
 
-  test('collects an amount with two decimals', () => {
+  test('a COD amount has two decimals', () => {
     expect(problems('outbound', { codAmount: '99.9' })).toEqual({
       codAmount: 'Numeric only with 2 decimal places',
     });
@@ -200,11 +203,11 @@ test.each([
   [{ poNumber: 'P'.repeat(21) }, { poNumber: 'Max Length 20' }],
   [{ referenceNumber: 'R'.repeat(31) }, { referenceNumber: 'Max Length 30' }],
   [{ specialInstructions: 's'.repeat(251) }, { specialInstructions: 'Max Length 250' }],
-])('%j is told', (part, expected) => {
+])('the details %j report their problem', (part, expected) => {
   expect(problems('inbound', part)).toEqual(expected);
 });
 
-test('a container number is unusual when its check digit is another one (ISO 6346)', () => {
+test('a container number with a wrong ISO 6346 check digit is unusual', () => {
   expect(['CSQU3054383', 'ZQXU1188020', 'csqu3054383'].map(hasContainerCheckDigit)).toEqual([
     true,
     true,

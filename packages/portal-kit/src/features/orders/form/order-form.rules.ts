@@ -20,42 +20,42 @@ import {
   trackingNumbersOf,
 } from './order-form.values';
 
-/** What the rules of an order look at besides its fields. */
-export interface OrderPlace {
+/** The conditions of an order's rules besides its fields. */
+export interface OrderConditions {
   direction: OrderDirection;
-  /** The supplier imports: its goods come from a place that has to be named. */
+  /** The supplier imports, so that the origin is required. */
   isInternational: boolean;
   /** Calendar date. */
   today: string;
-  /** `undefined` while it is not known. */
+  /** `undefined` while the warehouse loads. */
   isWarehouseBonded: boolean | undefined;
   customer: Pick<Customer, 'bondedAllowed' | 'licenseExpirationDate'> | undefined;
-  /** An arrival date that is kept may have passed meanwhile. */
+  /** The stored arrival date, which stays valid after it has passed. */
   storedArrivalDate: string | undefined;
 }
 
-/** Days ahead that an arrival may be announced. Source: `expectedArrivalDate` of `InboundOrderDetailsRequest`. */
-const farthestArrivalDays = 365;
+/** Maximum days between today and the arrival. Source: `expectedArrivalDate` of `InboundOrderDetailsRequest`. */
+const maxArrivalDays = 365;
 
 type DetailsRule = (details: OrderDetailsValues) => string | undefined;
 export type AddressField = 'shipFrom' | 'thirdPartyBilling' | 'billingAddress' | 'shippingAddress';
 
-/** The rules of an order's details, for fields by their names in the contract. Source: domain, 2.3 to 2.6. */
+/** The rules of an order's details, by field names of the contract. Source: domain, 2.3 to 2.6. */
 export function orderRules(
-  place: OrderPlace,
+  conditions: OrderConditions,
   locale: string,
   texts: FormTexts,
   labels: ReturnType<typeof orderDetailsMessages>,
   formLabels: ReturnType<typeof orderFormMessages>,
 ) {
-  const { direction, isInternational, today, isWarehouseBonded, customer, storedArrivalDate } = place;
+  const { direction, isInternational, today, isWarehouseBonded, customer, storedArrivalDate } = conditions;
   const rules = formRules(texts);
   const ofAddress = addressRules(texts, addressMessages(locale));
   const isInbound = direction === 'inbound';
   const isBonded = (details: OrderDetailsValues) => details.bondedFlag === '1';
   const isContainer = (details: OrderDetailsValues) => details.shippingType === 'CONTAINER';
 
-  /** Which fields must not be left empty, where they apply. */
+  /** The fields that are required if they apply. */
   const required: Partial<
     Record<keyof OrderDetailsValues, boolean | ((details: OrderDetailsValues) => boolean)>
   > = {
@@ -81,7 +81,7 @@ export function orderRules(
   };
 
   const bounds = isInbound ? inboundBounds : outboundBounds;
-  /** Code points that fit; `undefined` where the contract names none. */
+  /** Maximum number of code points; `undefined` without a bound in the contract. */
   const lengthOf = (name: string): number | undefined => {
     const bound: object | undefined = (bounds as Readonly<Record<string, object>>)[name];
     return bound && 'maxLength' in bound ? (bound.maxLength as number) : undefined;
@@ -95,13 +95,13 @@ export function orderRules(
   const notBefore = (date: string, other: string, message: string) =>
     isDate(date) && isDate(other) && date < other ? message : undefined;
 
-  /** What a field must be besides filled and short enough. */
-  const more: Partial<Record<string, DetailsRule>> = {
+  /** The rules of a field besides required and maximum length. */
+  const fieldRules: Partial<Record<string, DetailsRule>> = {
     expectedArrivalDate: ({ expectedArrivalDate: date }) =>
       date === storedArrivalDate
         ? undefined
         : (notBefore(date, today, formLabels.past) ??
-          notBefore(addDays(today, farthestArrivalDays), date, formLabels.tooFar(farthestArrivalDays))),
+          notBefore(addDays(today, maxArrivalDays), date, formLabels.tooFar(maxArrivalDays))),
     'appointmentWindow.from': ({ appointmentWindow: { from, to } }) =>
       to && !from ? texts.required : undefined,
     'appointmentWindow.to': ({ appointmentWindow: { from, to } }) => {
@@ -141,24 +141,24 @@ export function orderRules(
     },
   };
 
-  /** What is wrong with one field of the details. */
+  /** The message for an invalid field of the details. */
   const rule = (name: string, details: OrderDetailsValues): string | undefined => {
     if (!isApplicable(name, details, direction)) return undefined;
     const value = details[name as keyof OrderDetailsValues];
     const text = typeof value === 'string' ? value : '';
     const longest = lengthOf(name);
-    // A year that nobody has finished typing is no date yet. Source: domain, 0.6 (`DateOnly`).
-    const isNoDate = name.endsWith('Date') && text !== '' && !isDate(text);
+    // A date with an incomplete year counts as empty. Source: domain, 0.6 (`DateOnly`).
+    const isIncompleteDate = name.endsWith('Date') && text !== '' && !isDate(text);
     return (
       (isRequired(name, details) ? rules.required(text) : undefined) ??
-      (isNoDate ? texts.required : undefined) ??
-      more[name]?.(details) ??
+      (isIncompleteDate ? texts.required : undefined) ??
+      fieldRules[name]?.(details) ??
       (longest === undefined ? undefined : rules.maxLength(longest)(text))
     );
   };
 
-  /** Whether an address has to be there, or is there and has to be right. */
-  const isJudged = (field: AddressField, details: OrderDetailsValues): boolean => {
+  /** Whether an address is validated: it is required, or the user has typed into it. */
+  const isValidated = (field: AddressField, details: OrderDetailsValues): boolean => {
     if (isInbound) return field === 'shipFrom' && (isInternational || isAddressTyped(details.shipFrom));
     if (field === 'thirdPartyBilling') return details.freightTerms === 'THIRD_PARTY';
     if (field === 'shippingAddress') {
@@ -169,7 +169,7 @@ export function orderRules(
     return field === 'billingAddress';
   };
   const addressProblems = (field: AddressField, details: OrderDetailsValues): [string, string][] => {
-    if (!isJudged(field, details)) return [];
+    if (!isValidated(field, details)) return [];
     const address: AddressValues = details[field];
     const needsName = field === 'shipFrom' || field === 'thirdPartyBilling';
     const found: [string, string | undefined][] = [
@@ -189,7 +189,7 @@ export function orderRules(
 
   const names = [
     ...(Object.keys(required) as string[]),
-    ...Object.keys(more),
+    ...Object.keys(fieldRules),
     ...Object.keys(bounds).filter((name) => lengthOf(name) !== undefined),
   ];
   const addresses: readonly AddressField[] = [
@@ -204,8 +204,8 @@ export function orderRules(
     isRequired,
     isShown: (name: string, details: OrderDetailsValues): boolean =>
       isApplicable(name, details, direction) && (name !== 'incoterm' || isInternational),
-    isJudged,
-    /** Everything that is wrong with the details: messages by field. */
+    isValidated,
+    /** The messages of all invalid fields of the details, by field. */
     problems: (details: OrderDetailsValues): ReadonlyMap<string, string> =>
       new Map([
         ...[...new Set(names)].flatMap((name) => {
@@ -225,14 +225,14 @@ export function orderRules(
 
 export type OrderRules = ReturnType<typeof orderRules>;
 
-/** Whether a container number ends in its check digit (ISO 6346); a wrong one is a hint, never an error. */
+/** Whether a container number ends in its ISO 6346 check digit. A wrong digit is a hint, not an error. */
 export function hasContainerCheckDigit(containerNumber: string): boolean {
   const text = containerNumber.trim().toUpperCase();
   if (!/^[A-Z]{3}[UJZ]\d{7}$/.test(text)) return true;
-  // Letters count from 10 and leave out the multiples of 11.
+  // The values of letters start at 10 and skip multiples of 11.
   const weightOf = (character: string) => {
-    const place = Number.parseInt(character, 36);
-    return place < 10 ? place : place + Math.floor((place - 1) / 10);
+    const value = Number.parseInt(character, 36);
+    return value < 10 ? value : value + Math.floor((value - 1) / 10);
   };
   const sum = [...text.slice(0, 10)].reduce((total, one, index) => total + weightOf(one) * 2 ** index, 0);
   return (sum % 11) % 10 === Number(text.at(-1));

@@ -68,13 +68,13 @@ const withDetails = (values: OrderFormValues, part: Partial<OrderDetailsValues>)
 });
 
 describe('a new order', () => {
-  test('comes to the warehouse tomorrow, in one pallet', () => {
+  test('a new inbound order arrives tomorrow on one pallet', () => {
     const { details, lineItems, palletsQuantity } = newOrder('inbound', { today: '2026-11-20' });
     expect([details.orderDate, details.expectedArrivalDate]).toEqual(['2026-11-21', '2026-11-21']);
     expect([lineItems, palletsQuantity]).toEqual([[], '1']);
   });
 
-  test('ships four business days after the next day', () => {
+  test('a new outbound order ships four business days after tomorrow', () => {
     const { details } = newOrder('outbound', { today: '2026-11-20' });
     expect([details.orderDate, details.requestedShipDate]).toEqual(['2026-11-20', '2026-11-26']);
   });
@@ -84,13 +84,16 @@ describe('a new order', () => {
     ['TAX PAID', '0'],
     ['INTL', '0'],
     [undefined, '0'],
-  ])('of a supplier of kind %s starts with bonded %s', (inventoryType, bondedFlag) => {
-    expect(newOrder('inbound', { inventoryType }).details.bondedFlag).toBe(bondedFlag);
-  });
+  ])(
+    'a new order of a supplier with inventory type %s starts with bonded %s',
+    (inventoryType, bondedFlag) => {
+      expect(newOrder('inbound', { inventoryType }).details.bondedFlag).toBe(bondedFlag);
+    },
+  );
 });
 
-describe('an order that is there', () => {
-  test('is sent again as it was, outbound with what the warehouse has set', () => {
+describe('an existing order', () => {
+  test('an outbound order that is loaded and sent unchanged keeps the fields of the warehouse', () => {
     const { details, lineItems, palletsQuantity } = outbound(toOrderValues(shipment), shipment);
     expect(details).toMatchObject(shipment.details);
     expect(palletsQuantity).toBe(2);
@@ -102,11 +105,11 @@ describe('an order that is there', () => {
     ]);
   });
 
-  test('is sent again as it was, inbound', () => {
+  test('an inbound order that is loaded and sent unchanged stays the same', () => {
     expect(inbound(toOrderValues(announcement)).details).toMatchObject(announcement.details);
   });
 
-  test('with a carrier that is only named keeps the name, and one that is on no list its code and name', () => {
+  test('an order keeps a carrier name without a code, and an unlisted carrier’s code and name', () => {
     const named = { ...announcement.details, scac: null, carrierName: 'Uncle Bob' };
     expect(inbound(toOrderValues({ ...announcement, details: named })).details).toMatchObject({
       scac: null,
@@ -122,10 +125,10 @@ describe('an order that is there', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('order request', () => {
   const values = toOrderValues(announcement);
 
-  test('has no field that has no meaning, whatever was typed into it', () => {
+  test('the order request omits fields that do not apply', () => {
     const parcel = inbound(withDetails(values, { shippingType: 'PARCEL', bondedFlag: '0' })).details;
     expect(parcel).toMatchObject({
       ...{ containerNumber: null, containerSize: null, sealNumber: null, customsEntryNumber: null },
@@ -133,22 +136,22 @@ describe('what is sent', () => {
     });
   });
 
-  test('has tracking numbers one by one', () => {
+  test('the order request lists tracking numbers one by one', () => {
     const parcel = withDetails(values, { shippingType: 'PARCEL', trackingNumbers: '1Z1, 1Z2\n1Z3;  1Z4 ' });
     expect(inbound(parcel).details.trackingNumbers).toEqual(['1Z1', '1Z2', '1Z3', '1Z4']);
   });
 
-  test('has a container number in capitals', () => {
+  test('the order request has the container number in upper case', () => {
     expect(inbound(withDetails(values, { containerNumber: 'zqxu1188020' })).details.containerNumber).toBe(
       'ZQXU1188020',
     );
   });
 
-  test('has no place of origin where none was typed', () => {
+  test('the order request has no origin if the user typed none', () => {
     expect(inbound(withDetails(values, { shipFrom: emptyAddress })).details.shipFrom).toBeNull();
   });
 
-  test('ships to a copy of the billing address without its key where that is the same', () => {
+  test('shipping same as billing sends a copy of the billing address without its key', () => {
     const same = withDetails(toOrderValues(shipment), { shipping: ['shippingSameAsBilling'] });
     const { billingAddress, shippingAddress, shippingSameAsBilling } = outbound(same).details;
     expect(shippingSameAsBilling).toBe(true);
@@ -156,7 +159,7 @@ describe('what is sent', () => {
     expect(shippingAddress).toEqual({ ...address, addressType: 'SHIPPING' });
   });
 
-  test('asks for an adult’s signature on a parcel, and for nobody’s address at a pickup', () => {
+  test('a parcel requires an adult signature, and a pickup has no shipping address', () => {
     const parcel = withDetails(toOrderValues(shipment), {
       ...{ shippingType: 'PARCEL', carriage: ['isCustomerPickup'] },
       shippingAddress: { ...emptyAddress, addressId: '' },
@@ -166,7 +169,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('names who pays the freight only where that is somebody else', () => {
+  test('the order request has a third-party address only for third-party freight', () => {
     const third = {
       ...emptyAddress,
       name: 'Payer',
@@ -185,8 +188,8 @@ describe('what is sent', () => {
   });
 });
 
-describe('a copy', () => {
-  test('is of the same goods, with dates of its own and without a number', () => {
+describe('copy of an order', () => {
+  test('a copied order has the same lines, new dates and no PO number', () => {
     const copy = copyOfOrder(shipment, '2026-12-01');
     expect(copy.details).toMatchObject({
       ...{ poNumber: '', orderDate: '2026-12-01', requestedShipDate: '2026-12-08', cancelAfterDate: '' },
@@ -196,7 +199,7 @@ describe('a copy', () => {
     expect(outbound(copy).details).not.toHaveProperty('proNumber');
   });
 
-  test('leaves the papers of the way behind', () => {
+  test('a copied order has no transport documents', () => {
     expect(copyOfOrder(announcement, '2026-12-01').details).toMatchObject({
       ...{ containerNumber: '', sealNumber: '', customsEntryNumber: '' },
       ...{

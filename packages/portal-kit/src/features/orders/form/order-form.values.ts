@@ -18,20 +18,20 @@ import {
   toAddress,
   toAddressValues,
 } from '../../../domain/addresses/address.values';
-import { textOf, textOrNull } from '../../../forms/fields/field-text';
+import { textOf, textOrNull } from '../../../forms/fields/rules';
 import { addBusinessDays, addDays, dayFromToday } from '../../../kernel/calendar/days';
 import { type OrderLine, toLineRequest, toOrderLine } from '../lines/order-line';
 import { isApplicable } from './applicable-fields';
 
-/** An address of an order: a copy of the customer's, or one of its own. */
+/** An address of an order: a copy of a customer address, or a separate address. */
 export interface OrderAddressValues extends AddressValues {
-  /** Of the customer's address that it was copied from; empty for one of its own. */
+  /** The key of the copied customer address; empty for a separate address. */
   addressId: string;
 }
 
 /**
- * The details of an order as typed, of both directions; what a direction does not know stays empty. Names are the
- * contract's, so that a server's `fieldPath` finds its field.
+ * The details of an order as typed, for both directions; fields of the other direction stay empty. The names are those
+ * of the contract, so that a `fieldPath` finds its field.
  */
 export interface OrderDetailsValues {
   warehouseId: string;
@@ -46,7 +46,7 @@ export interface OrderDetailsValues {
   cancelAfterDate: string;
   orderType: string;
   shippingType: string;
-  /** A code, or {@link otherCarrier} for one that `carrierName` names. */
+  /** The carrier's code, or {@link otherCarrier} for a carrier in `carrierName`. */
   scac: string;
   carrierName: string;
   containerNumber: string;
@@ -55,7 +55,7 @@ export interface OrderDetailsValues {
   trailerNumber: string;
   bolNumber: string;
   proNumber: string;
-  /** One a line, or with commas between them. */
+  /** One number per line, or separated by commas. */
   trackingNumbers: string;
   serviceLevel: string;
   carrierAccountNumber: string;
@@ -71,11 +71,11 @@ export interface OrderDetailsValues {
   contactPhone: string;
   contactEmail: string;
   specialInstructions: string;
-  /** Names of the contract's yes-or-no fields that are yes, in the groups of {@link orderOptions}. */
+  /** The names of the boolean fields that are true, in the groups of {@link orderOptions}. */
   loading: readonly string[];
   carriage: readonly string[];
   services: readonly string[];
-  /** `shippingSameAsBilling`, or nothing. */
+  /** `['shippingSameAsBilling']` or empty. */
   shipping: readonly string[];
   shipFrom: AddressValues;
   thirdPartyBilling: AddressValues;
@@ -83,7 +83,7 @@ export interface OrderDetailsValues {
   shippingAddress: OrderAddressValues;
 }
 
-/** An order while it is written. */
+/** The values of the order form. */
 export interface OrderFormValues {
   details: OrderDetailsValues;
   lineItems: readonly OrderLine[];
@@ -91,10 +91,10 @@ export interface OrderFormValues {
   palletsQuantity: string;
 }
 
-/** In place of a SCAC: the carrier is named. */
+/** Replaces the SCAC of a carrier without a code. */
 export const otherCarrier = 'OTHER';
 
-/** The contract's yes-or-no fields, as the form groups them. */
+/** The boolean fields of the contract, grouped as in the form. */
 export const orderOptions = {
   loading: ['isFloorLoaded'],
   carriage: ['carrierArranged', 'isCustomerPickup'],
@@ -158,7 +158,7 @@ const emptyDetails: OrderDetailsValues = {
   shippingAddress: emptyOrderAddress,
 };
 
-/** The dates that a new order starts with. Source: specification, section 9. */
+/** The default dates of a new order. Source: specification, section 9. */
 function startDates(direction: OrderDirection, today: string) {
   if (direction === 'inbound') {
     const tomorrow = addDays(today, 1);
@@ -167,7 +167,7 @@ function startDates(direction: OrderDirection, today: string) {
   return { orderDate: today, requestedShipDate: addBusinessDays(addDays(today, 1), 4) };
 }
 
-/** An order as it starts; `today` is a calendar date. Stock starts as the supplier keeps it. */
+/** The initial values of a new order. `today` is a calendar date; the supplier determines bonded or tax paid. */
 export function newOrder(
   direction: OrderDirection,
   { inventoryType, today = dayFromToday(0) }: { inventoryType?: string | undefined; today?: string } = {},
@@ -183,7 +183,7 @@ export function newOrder(
   };
 }
 
-/** The form for an order that is there. */
+/** The form's values for an existing order. */
 export function toOrderValues(order: Order): OrderFormValues {
   const { lineItems, palletsQuantity } = order;
   const details: InboundOrder['details'] & Partial<OutboundOrder['details']> = {
@@ -220,7 +220,7 @@ export function toOrderValues(order: Order): OrderFormValues {
   };
 }
 
-/** A new order like one that is there: its own number and dates, and nothing that the warehouse has added. */
+/** The initial values of a copy: new dates, no PO number, and no fields that the warehouse has set. */
 export function copyOfOrder(order: Order, today: string = dayFromToday(0)): OrderFormValues {
   const { details, lineItems, palletsQuantity } = toOrderValues(order);
   const direction = order.direction === 'INBOUND' ? 'inbound' : 'outbound';
@@ -247,7 +247,7 @@ export function copyOfOrder(order: Order, today: string = dayFromToday(0)): Orde
   };
 }
 
-/** The form's address of a customer's. */
+/** The form's values for a customer address. */
 export function toOrderAddressValues(address: Partial<OrderAddress> | null | undefined): OrderAddressValues {
   return { ...toAddressValues(address), addressId: textOf(address?.addressId) };
 }
@@ -259,10 +259,10 @@ function toOrderAddress(
   return { ...toAddress(address), addressType, ...(addressId && { addressId }) };
 }
 
-/** The tracking numbers of a text that holds one a line, or several with commas or blanks between them. */
+/** Splits tracking numbers at spaces, line breaks, commas and semicolons. */
 export const trackingNumbersOf = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
 
-/** The request body of a valid form; fields that do not apply are left out, whatever was typed into them. */
+/** The request body of a valid form, without fields that do not apply. */
 export function toOrderRequest(
   values: OrderFormValues,
   direction: OrderDirection,
@@ -278,7 +278,7 @@ export function toOrderRequest(
     orderDate: details.orderDate,
     shippingType: details.shippingType,
     scac: details.scac === otherCarrier ? null : text('scac'),
-    carrierName: details.scac === otherCarrier ? text('carrierName') : keptCarrierName(details, base),
+    carrierName: details.scac === otherCarrier ? text('carrierName') : storedCarrierName(details, base),
     freightTerms: details.freightTerms,
     bondedFlag: details.bondedFlag,
     contactName: text('contactName'),
@@ -357,19 +357,19 @@ function outboundDetails(details: OrderDetailsValues, text: TextOf) {
   };
 }
 
-/** Anything of an address but its country. */
+/** Whether any field of an address except the country has a value. */
 export const isAddressTyped = ({ countryCode: _, isoCountryCode: __, ...rest }: AddressValues): boolean =>
   Object.values(rest).some((text) => text.trim() !== '');
 
-/** A listed carrier may have a name of its own on an order that is there. */
-function keptCarrierName({ scac }: OrderDetailsValues, base: Order | undefined): string | null {
+/** The stored name of a carrier with a code. */
+function storedCarrierName({ scac }: OrderDetailsValues, base: Order | undefined): string | null {
   return (scac !== '' && base?.details.scac === scac && base.details.carrierName) || null;
 }
 
-/** What the warehouse has set on a shipment is not the form's to change, nor to lose. */
+/** Fields that the warehouse has set on a shipment; the form must send them unchanged. */
 function setByWarehouse(base: Order | undefined) {
   if (base?.direction !== 'OUTBOUND') return {};
   const { bolNumber, proNumber, trackingNumbers, trailerNumber, sealNumber, containerNumber } = base.details;
-  const kept = { bolNumber, proNumber, trackingNumbers, trailerNumber, sealNumber, containerNumber };
-  return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
+  const fields = { bolNumber, proNumber, trackingNumbers, trailerNumber, sealNumber, containerNumber };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

@@ -9,7 +9,7 @@ interface OrderOptionsProps {
   group: OrderOptionGroup;
 }
 
-/** Yes-or-no fields that belong together; nothing where none of them has a meaning. */
+/** A group of boolean fields; renders nothing if none of them applies. */
 export function OrderOptions({ parts: { form, rules, texts }, label, group }: OrderOptionsProps) {
   const isShown = useDetails(form, (details) =>
     orderOptions[group].some((name) => rules.isShown(name, details)),
@@ -25,7 +25,7 @@ export function OrderOptions({ parts: { form, rules, texts }, label, group }: Or
   );
 }
 
-/** Whether the goods go where the invoice goes. */
+/** The checkbox for shipping same as billing. */
 export function SameAsBilling({ parts: { form, texts } }: { parts: OrderFormParts }) {
   return (
     <FormCell span="full">

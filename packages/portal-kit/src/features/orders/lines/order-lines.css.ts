@@ -1,4 +1,5 @@
 import { component, container, media, vars } from '@portal-kit/ui/style';
+import { visuallyHiddenStyle } from '@portal-kit/ui/visually-hidden';
 
 export const editor = component({ display: 'flex', flexDirection: 'column', minWidth: 0, flex: '1 0 auto' });
 export const bar = component({
@@ -32,16 +33,7 @@ export const more = component({ marginInlineStart: 'auto', flex: 'none' });
 export const frame = component({ overflowX: 'auto', flex: '1 0 auto' });
 /** The roles keep the table semantics. As blocks, rows outside the viewport cost no layout while the user types. */
 export const table = component({ display: 'block', minWidth: 'fit-content' });
-const hiddenWhenNarrow = {
-  [container.narrow]: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
-} as const;
+const hiddenWhenNarrow = { [container.narrow]: visuallyHiddenStyle } as const;
 export const heads = component({ display: 'block', '@container': hiddenWhenNarrow });
 export const head = component({
   padding: '8px 0',

@@ -1,15 +1,22 @@
 import type { Order, OrderDetails } from '@portal-kit/sdk/orders';
-import type { FieldReading } from '../../../forms/conflict/record-conflict.values';
+import type { FieldChange, FieldReading } from '../../../forms/conflict/record-conflict.values';
 import { type OrderFormValues, toOrderValues } from '../form/order-form.values';
 import { amountOf, type OrderLine } from '../lines/order-line';
 
-/** An order's fields side by side, each under its path in the form. */
+/** The fields of an order in one level, by their paths in the form. */
 export type FlatOrder = Readonly<Record<string, unknown>>;
 
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields of a form of several levels, in their order; a list is one field. */
+/** Fills the wizard with `changes` on top of `start`, the values of `record`. */
+export type FillOrder = (
+  record: OrderDetails,
+  start: OrderFormValues,
+  changes: readonly FieldChange<FlatOrder>[],
+) => void;
+
+/** Flattens the groups of an order's form; a list is one field. */
 export function flatOrder(values: OrderFormValues): FlatOrder {
   const flat: Record<string, unknown> = {};
   const collect = (group: Readonly<Record<string, unknown>>, path: string) => {
@@ -22,17 +29,17 @@ export function flatOrder(values: OrderFormValues): FlatOrder {
   return flat;
 }
 
-interface Words {
-  /** What the user calls a value of a field that holds a code. */
-  wordOf: (path: string, code: string) => string;
+interface OrderTexts {
+  /** The text of a code in a field. */
+  codeText: (path: string, code: string) => string;
   linesText: (lines: number, cases: number, bottles: number) => string;
 }
 
-/** How two versions of an order are compared, in the user's words. */
-export function orderReading({ wordOf, linesText }: Words): FieldReading<FlatOrder, OrderDetails> {
+/** Reads the fields of an order for the comparison of two versions. */
+export function orderReading({ codeText, linesText }: OrderTexts): FieldReading<FlatOrder, OrderDetails> {
   return {
     valuesOf: ({ order }) => flatOrder(toOrderValues(order as Order)),
-    shown: (path, values) => {
+    textOf: (path, values) => {
       const value = values[path];
       if (path === 'lineItems') {
         const lines = value as readonly OrderLine[];
@@ -40,9 +47,9 @@ export function orderReading({ wordOf, linesText }: Words): FieldReading<FlatOrd
           lines.reduce((total, line) => total + amountOf(line[name]), 0);
         return linesText(lines.length, sum('casesQuantity'), sum('bottlesQuantity'));
       }
-      if (Array.isArray(value)) return value.map((one) => wordOf(path, String(one))).join(', ');
+      if (Array.isArray(value)) return value.map((one) => codeText(path, String(one))).join(', ');
       const text = typeof value === 'string' ? value.trim() : '';
-      return text === '' ? '' : wordOf(path, text);
+      return text === '' ? '' : codeText(path, text);
     },
   };
 }

@@ -1,7 +1,8 @@
-import type { OrderDetails } from '@portal-kit/sdk/orders';
+import type { Order, OrderDetails } from '@portal-kit/sdk/orders';
 import { useMemo } from 'react';
 import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
 import { RecordConflict, type RecordConflictProps } from '../../../forms/conflict/record-conflict';
+import type { FormVersion } from '../../../forms/conflict/record-conflict.values';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { failureText } from '../../../kernel/notifications/failure';
@@ -9,25 +10,21 @@ import { usePortal } from '../../../kernel/portal/portal-context';
 import { orderDetailsMessages } from '../details/order-details.messages';
 import { orderFormMessages } from '../form/order-form.messages';
 import { type OrderFormValues, toOrderValues } from '../form/order-form.values';
-import { orderPlace } from '../order-places';
+import { orderFieldLabel } from '../order-field-label';
 import { ordersMessages } from '../orders.messages';
-import { type FlatOrder, flatOrder, orderReading } from './order-conflict';
+import { type FillOrder, type FlatOrder, flatOrder, orderReading } from './order-conflict';
 import { orderWizardMessages } from './order-wizard.messages';
 
 export { DraftOffer } from '../../../forms/draft/draft-offer';
 
 interface OrderConflictProps
-  extends Pick<RecordConflictProps<FlatOrder, OrderDetails>, 'onRequestReload' | 'onOpen' | 'onNotes'> {
-  stand: { base: OrderDetails; start: OrderFormValues; values: OrderFormValues };
-  onPut: (
-    base: OrderDetails,
-    start: OrderFormValues,
-    changes: readonly (readonly [path: string, value: unknown])[],
-  ) => void;
+  extends Pick<RecordConflictProps<FlatOrder, OrderDetails>, 'onRequestReload' | 'onNotes' | 'send'> {
+  form: FormVersion<OrderFormValues, OrderDetails>;
+  fill: FillOrder;
 }
 
-/** Somebody else has changed the order meanwhile: what differs, and whose is to stay. */
-export function OrderConflict({ stand, onPut, ...rest }: OrderConflictProps) {
+/** A concurrent edit of the order: shows the fields that differ and lets the user choose a version. */
+export function OrderConflict({ form, fill, ...rest }: OrderConflictProps) {
   const { locale } = usePortal();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderWizardMessages);
@@ -36,7 +33,7 @@ export function OrderConflict({ stand, onPut, ...rest }: OrderConflictProps) {
   const listTexts = useMessages(ordersMessages);
   const { warehouses } = useWarehouses();
   const reading = useMemo(() => {
-    const words: Readonly<Record<string, (code: string) => string | undefined>> = {
+    const textsByField: Readonly<Record<string, (code: string) => string | undefined>> = {
       'details.warehouseId': (code) =>
         warehouses?.find(({ warehouseId }) => warehouseId === code)?.name ?? code,
       'details.shippingType': (code) => listTexts.shippingTypes[code],
@@ -47,25 +44,28 @@ export function OrderConflict({ stand, onPut, ...rest }: OrderConflictProps) {
     };
     const options: Readonly<Record<string, unknown>> = fieldTexts;
     return orderReading({
-      wordOf: (path, code) => {
-        const word = words[path]?.(code) ?? (Object.hasOwn(options, code) ? options[code] : undefined);
-        return typeof word === 'string' ? word : code;
+      codeText: (path, code) => {
+        const text = textsByField[path]?.(code) ?? (Object.hasOwn(options, code) ? options[code] : undefined);
+        return typeof text === 'string' ? text : code;
       },
       linesText: (lines, cases, bottles) => texts.lines(lines, kernel.cases(cases), kernel.bottles(bottles)),
     });
   }, [warehouses, listTexts, fieldTexts, texts, kernel]);
-  const flatStand = useMemo(
-    () => ({ base: stand.base, start: flatOrder(stand.start), values: flatOrder(stand.values) }),
-    [stand.base, stand.start, stand.values],
+  const { record, start, values } = form;
+  const flatForm = useMemo(
+    () => ({ record, start: flatOrder(start), values: flatOrder(values) }),
+    [record, start, values],
   );
   return (
     <RecordConflict<FlatOrder, OrderDetails>
       {...rest}
       {...reading}
-      stand={flatStand}
-      // A start is always that of a record, so the record says it.
-      onPut={(base, _, changes) => onPut(base, toOrderValues(base.order as never), changes)}
-      labelOf={(path) => (path === 'lineItems' ? labels.lines : orderPlace(path, labels, () => undefined))}
+      form={flatForm}
+      // The start values of the flat form are always those of the record.
+      fill={(fresh, _, changes) => fill(fresh, toOrderValues(fresh.order as Order), changes)}
+      labelOf={(path) =>
+        path === 'lineItems' ? labels.lines : orderFieldLabel(path, labels, () => undefined)
+      }
       failureText={(error) => failureText(error, kernel)}
       kernel={kernel}
       locale={locale}

@@ -13,7 +13,7 @@ interface OrderSubmittedProps {
   onAnother: () => void;
 }
 
-/** In the place of the steps, for a host that stays on the page: nothing can be sent twice from here. */
+/** Replaces the steps after a submit if the host stays on the page. */
 export function OrderSubmitted({ direction, saved, onAnother }: OrderSubmittedProps) {
   const texts = useMessages(orderWizardMessages);
   const orderId = saved.order?.orderId;

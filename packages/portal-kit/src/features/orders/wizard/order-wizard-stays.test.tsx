@@ -17,7 +17,7 @@ const announcement = (status: string, version: number) => ({
   ],
 });
 
-test('an order that is submitted again is said to be, by a host that stays on the page', async () => {
+test('a resubmitted order shows its confirmation if the host stays on the page', async () => {
   let order = announcement('OPEN', 2);
   const answers: Record<string, (asked: Asked) => unknown> = {
     getInboundOrder: () => order,

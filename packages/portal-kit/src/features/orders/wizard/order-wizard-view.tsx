@@ -1,24 +1,25 @@
 import { classNames } from '@portal-kit/ui/class-names';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useEffect, useState } from 'react';
-import { FieldNotesContext, noNotes } from '../../../forms/fields/field-notes';
 import { ServerErrorsContext } from '../../../forms/fields/server-errors';
+import { FieldNotesContext, noNotes } from '../../../forms/fields/use-bound-field';
 import { ConfirmDialog } from '../../../forms/record/confirm-dialog';
 import { formMessages } from '../../../forms/record/form.messages';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { failureToast } from '../../../kernel/notifications/failure';
 import { usePortal } from '../../../kernel/portal/portal-context';
+import { applyCustomerDefaults } from '../form/sections/apply-customer-defaults';
 import { InboundDetails } from '../form/sections/inbound-details';
 import { OutboundDetails } from '../form/sections/outbound-details';
-import { takeCustomer } from '../form/sections/take-customer';
 import { LinesEditor } from '../lines/lines-editor';
+import { useOrderWizard } from './controller/use-order-wizard';
 import { OrderSubmitted } from './order-submitted';
 import * as css from './order-wizard.css';
 import { orderWizardMessages } from './order-wizard.messages';
-import { type OrderWizardOptions, useOrderWizard } from './use-order-wizard';
-import { WizardActions } from './wizard-actions';
-import { WizardSteps } from './wizard-steps';
+import type { LoadedOrderWizardProps } from './order-wizard.props';
+import { WizardActions } from './steps/wizard-actions';
+import { WizardSteps } from './steps/wizard-steps';
 
 const notices = () => import('./order-notices');
 const DraftOffer = lazyPart(async () => (await notices()).DraftOffer);
@@ -27,33 +28,31 @@ const OrderConflict = lazyPart(async () => (await notices()).OrderConflict);
 const NewCustomerDialog = lazyPart(
   async () => (await import('../form/sections/new-customer-dialog')).NewCustomerDialog,
 );
-// It is fetched while the items are written.
-const SubmitStep = lazyPart(async () => (await import('./submit-step')).SubmitStep);
+// Preloaded while the user enters items.
+const SubmitStep = lazyPart(async () => (await import('./steps/submit-step')).SubmitStep);
 
-/** The steps themselves. */
-export function OrderWizardView(props: OrderWizardOptions) {
-  const { direction, onRequestCancel, renderNewCustomer } = props;
-  const { navigation, notify, can } = usePortal();
+/** Renders the wizard of one order: steps, notices, the open step, and dialogs. */
+export function OrderWizardView(props: LoadedOrderWizardProps) {
+  const { direction, renderNewCustomer } = props;
+  const { notify, can } = usePortal();
   const kernel = useMessages(kernelMessages);
   const formTexts = useMessages(formMessages);
   const texts = useMessages(orderWizardMessages);
   const [notes, setNotes] = useState(noNotes);
   const [isNewCustomer, setNewCustomer] = useState(false);
   const wizard = useOrderWizard(props);
-  const { form, values, parts, order, step, goTo, draft, conflict, question, place, lines } = wizard;
+  const { form, values, fields, order, step, goTo, draft, confirmation, lines, warehouseBefore } = wizard;
+  const { parts, warehouse, customers, customer } = fields;
   const { lineItems } = values;
-  const { warehouseBefore } = wizard;
   const mode = order ? 'edit' : 'create';
-  const list = { to: `${direction}.list` } as const;
-  const isListShown = navigation.href(list) !== undefined;
-  const tellLoadFailed = (error: unknown) => notify(failureToast(error, kernel));
+  const notifyLoadFailed = (error: unknown) => notify(failureToast(error, kernel));
   useEffect(() => {
     if (step === 'items') SubmitStep.preload();
   }, [step]);
   const restoreWarehouse = () => form.setFieldValue('details.warehouseId', warehouseBefore ?? '');
 
   if (wizard.submitted) {
-    return <OrderSubmitted direction={direction} saved={wizard.submitted} onAnother={wizard.beginAnother} />;
+    return <OrderSubmitted direction={direction} saved={wizard.submitted} onAnother={wizard.startAnother} />;
   }
   return (
     <ServerErrorsContext.Provider value={wizard.serverErrors}>
@@ -65,21 +64,22 @@ export function OrderWizardView(props: OrderWizardOptions) {
               draft={draft}
               recordVersion={order?.version ?? null}
               texts={formTexts}
-              // It is kept, and offered the next time.
+              // The draft stays stored and is offered again.
               onLoadFailed={() => {}}
             />
           )}
-          {conflict && (
+          {wizard.conflictCount && wizard.record ? (
             <OrderConflict
-              key={conflict.count}
-              stand={conflict.stand}
-              onPut={wizard.put}
-              onRequestReload={conflict.onRequestReload}
-              onOpen={wizard.openConflict}
+              key={wizard.conflictCount}
+              form={{ record: wizard.record, start: wizard.start, values }}
+              send={wizard.send}
+              fill={wizard.fill}
+              onRequestReload={wizard.onRequestReload}
               onNotes={setNotes}
-              onLoadFailed={wizard.forgetConflict}
+              // The next save finds the same conflict.
+              onLoadFailed={() => wizard.send({ type: 'conflict.dismissed' })}
             />
-          )}
+          ) : null}
         </div>
         <form
           noValidate
@@ -94,7 +94,7 @@ export function OrderWizardView(props: OrderWizardOptions) {
           }}
         >
           <FieldNotesContext.Provider value={notes}>
-            {/* biome-ignore lint/a11y/useSemanticElements: a part of the form that is gone to, not a fieldset */}
+            {/* biome-ignore lint/a11y/useSemanticElements: a step that receives focus, not a fieldset */}
             <div
               key={step}
               role="group"
@@ -109,13 +109,13 @@ export function OrderWizardView(props: OrderWizardOptions) {
             >
               {step === 'details' &&
                 (direction === 'inbound' ? (
-                  <InboundDetails parts={parts} warehouse={place.warehouse} />
+                  <InboundDetails parts={parts} warehouse={warehouse} />
                 ) : (
                   <OutboundDetails
                     parts={parts}
-                    warehouse={place.warehouse}
-                    customers={place.customers}
-                    customer={place.customer}
+                    warehouse={warehouse}
+                    customers={customers}
+                    customer={customer}
                     onNewCustomer={
                       can('outbound-order-customer-create') ? () => setNewCustomer(true) : undefined
                     }
@@ -124,11 +124,11 @@ export function OrderWizardView(props: OrderWizardOptions) {
               {step === 'items' && (
                 <LinesEditor
                   direction={direction}
-                  warehouseId={place.warehouseId}
+                  warehouseId={values.details.warehouseId}
                   isBonded={values.details.bondedFlag === '1'}
                   lines={lineItems}
                   reserved={lines.reserved}
-                  problemsOf={lines.problemsOf}
+                  problemsOf={fields.problemsOf}
                   onLinesChanged={lines.change}
                   refusals={lines.refusals}
                   areProblemsShown={wizard.areItemsChecked}
@@ -139,33 +139,30 @@ export function OrderWizardView(props: OrderWizardOptions) {
                   values={values}
                   direction={direction}
                   base={order}
-                  customerName={place.customer?.name}
+                  customerName={customer?.name}
                   onStepRequested={goTo}
                   onLoadFailed={(error) => {
                     goTo('items');
-                    tellLoadFailed(error);
+                    notifyLoadFailed(error);
                   }}
                 />
               )}
-              <WizardActions
-                wizard={wizard}
-                onCancel={onRequestCancel ?? (isListShown ? () => navigation.go(list) : undefined)}
-              />
+              <WizardActions wizard={wizard} />
             </div>
           </FieldNotesContext.Provider>
         </form>
       </div>
-      {question.isAsked && (
+      {confirmation.isOpen && (
         <ConfirmDialog
           title={texts.confirmTitle[mode]}
           text={texts.confirmText[mode](values.details.poNumber, lineItems.length)}
           confirmLabel={kernel.confirm}
           cancelLabel={kernel.cancel}
-          isPending={question.isSaving}
-          onConfirm={question.confirm}
-          onCancel={question.decline}
+          isPending={confirmation.isSaving}
+          onConfirm={confirmation.confirm}
+          onCancel={confirmation.decline}
           onLoadFailed={(error) => {
-            question.decline();
+            confirmation.decline();
             notify(failureToast(error, kernel, texts.failed));
           }}
         />
@@ -175,15 +172,15 @@ export function OrderWizardView(props: OrderWizardOptions) {
           onClose={() => setNewCustomer(false)}
           onLoadFailed={(error) => {
             setNewCustomer(false);
-            tellLoadFailed(error);
+            notifyLoadFailed(error);
           }}
         >
           {renderNewCustomer({
             onCustomerSaved: ({ customer: added }) => {
               setNewCustomer(false);
-              if (!added) return place.customers.retry();
+              if (!added) return customers.retry();
               form.setFieldValue('details.customerId', added.customerId);
-              takeCustomer(form, added);
+              applyCustomerDefaults(form, added);
             },
             onRequestCancel: () => setNewCustomer(false),
           })}

@@ -1,7 +1,7 @@
 import { component, container, vars } from '@portal-kit/ui/style';
 
 export const wizard = component({ display: 'flex', flexDirection: 'column', flex: '1 0 auto', minWidth: 0 });
-/** The step has the focus when it has been gone to, not to be seen on it. */
+/** A step receives focus when it opens, without a focus ring. */
 export const step = component({
   display: 'flex',
   flexDirection: 'column',
@@ -52,7 +52,7 @@ export const pallets = component({
 export const note = component({
   margin: 0,
   color: vars.color.inkSecondary,
-  // Empty, it takes no room and is there to be read out from.
+  // An empty live region takes no space and stays in the accessibility tree.
   selectors: { '&:empty': { position: 'absolute' } },
 });
 export const buttons = component({ display: 'flex', gap: '12px', marginInlineStart: 'auto' });

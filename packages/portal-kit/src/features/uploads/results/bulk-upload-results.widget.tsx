@@ -1,8 +1,10 @@
 'use client';
+
 import { listImportsContract } from '@portal-kit/sdk/contract';
 import { importQueries, type UploadRecord } from '@portal-kit/sdk/imports';
 import { Button } from '@portal-kit/ui/button';
 import { DataTable } from '@portal-kit/ui/data-table';
+import { visuallyHidden } from '@portal-kit/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import {
@@ -27,7 +29,6 @@ import {
   type PreferenceStore,
   useTablePreferences,
 } from '../../../lists/use-table-preferences';
-import { told } from '../upload/told.css';
 import { uploadsMessages } from '../uploads.messages';
 import { countsOf, statusWords, uploadColumns } from './uploads.columns';
 import * as uploadCss from './uploads.columns.css';
@@ -135,7 +136,7 @@ function BulkUploadResultsView({
       <p role="status" className={uploadCss.outdated}>
         {list.isError && list.data !== undefined && texts.results.outdated}
       </p>
-      <p aria-live="polite" className={told}>
+      <p aria-live="polite" className={visuallyHidden}>
         {settled
           .map((record) =>
             texts.results.settled(record.fileName, statusWords(record, texts), countsOf(record, texts)),

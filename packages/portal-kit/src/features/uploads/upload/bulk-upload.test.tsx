@@ -461,7 +461,7 @@ describe('uploading', () => {
   test('registers unsaved work during the upload only, with a message about leaving', async () => {
     let answer: () => unknown = pending;
     const guard = createLeaveGuard();
-    const held = () => [guard.isHolding(), guard.warning()];
+    const held = () => [guard.isBlocking(), guard.warning()];
     const notified = vi.fn(() => expect(held()).toEqual([false, undefined]));
     const { chooses, button, sent } = await start(() => answer(), {}, { unsaved: guard, notify: notified });
     await chooses(csvFile());

@@ -1,4 +1,5 @@
 'use client';
+
 import { isPortalError } from '@portal-kit/sdk';
 import { importKeys, type UploadFileType, type UploadRecord } from '@portal-kit/sdk/imports';
 import { Button, IconButton } from '@portal-kit/ui/button';
@@ -7,6 +8,7 @@ import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { SelectField } from '@portal-kit/ui/select-field';
 import { Spinner } from '@portal-kit/ui/spinner';
 import { Switch } from '@portal-kit/ui/switch';
+import { visuallyHidden } from '@portal-kit/ui/visually-hidden';
 import { useQueryClient } from '@tanstack/react-query';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import X from 'lucide-react/icons/x';
@@ -24,7 +26,6 @@ import { uploadsMessages } from '../uploads.messages';
 import * as css from './bulk-upload.css';
 import { CheckResult } from './check-result';
 import { DropZone } from './drop-zone';
-import { told } from './told.css';
 import { useBulkUpload } from './use-bulk-upload';
 
 const ProblemsTable = lazyPart(async () => (await import('./problems-table')).ProblemsTable);
@@ -201,7 +202,7 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
             report && <CheckResult report={report} />
           )}
         </div>
-        <p aria-live="polite" className={told}>
+        <p aria-live="polite" className={visuallyHidden}>
           {outcome && texts.outcome[outcome.end](outcome.fileName)}
         </p>
         {report && report.problems.length > 0 && (

@@ -13,11 +13,11 @@ test.each([
   [`${'n'.repeat(35)}@halberd.example`, 'Max Length 50'],
   [`${'n'.repeat(34)}@halberd.example`, undefined],
   ['Nora@Halberd.example', undefined],
-])('the address %j: %s', (text, message) => {
+])('the email %j reports %s', (text, message) => {
   expect(rules.email(text)).toBe(message);
 });
 
-describe('a row', () => {
+describe('role row', () => {
   test.each([
     ['GLOBAL', 'ALL', undefined],
     ['GLOBAL', 'SUP-1001', 'Required Field'],
@@ -25,7 +25,7 @@ describe('a row', () => {
     ['SUPPLIER', 'SUP-1001', undefined],
     ['SUPPLIER', 'ALL', 'Required Field'],
     ['SUPPLIER', '', 'Required Field'],
-  ])('of the type %s for %j: %s', (roleType, supplierId, message) => {
+  ])('a role of type %s for supplier %j reports %s', (roleType, supplierId, message) => {
     expect(rules.supplier(roleType)(supplierId)).toBe(message);
   });
 
@@ -37,12 +37,12 @@ describe('a row', () => {
     ['SUPPLIER', 'READ_ONLY', undefined],
     ['SUPPLIER', 'SUPER_ADMIN', 'Required Field'],
     ['', 'ADMIN', 'Required Field'],
-  ])('of the type %s with the role %s: %s', (roleType, role, message) => {
+  ])('the role type %s with role %s reports %s', (roleType, role, message) => {
     expect(rules.role(roleType)(role)).toBe(message);
   });
 });
 
-test('role type and status are to be chosen', () => {
+test('role type and status are required', () => {
   expect([rules.roleType(''), rules.roleType('GLOBAL'), rules.roleType('SUPPLIER')]).toEqual([
     'Required Field',
     undefined,

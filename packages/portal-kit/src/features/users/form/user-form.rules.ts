@@ -2,7 +2,7 @@ import { userRequestBounds as bounds } from '@portal-kit/sdk/bounds';
 import { type FormTexts, firstMessage, formRules, type Rule } from '../../../forms/fields/rules';
 import { allSuppliers } from '../list/role-text';
 
-/** What a role may be, by the role type. */
+/** The roles of each role type. */
 export const rolesByType: Readonly<Record<string, readonly string[]>> = {
   GLOBAL: bounds.globalRole.enum,
   SUPPLIER: bounds.supplierRoles.items.fields.role.enum,
@@ -11,7 +11,7 @@ export const rolesByType: Readonly<Record<string, readonly string[]>> = {
 /** The rules of every field, with the bounds of `UserRequest`. Source: specification, section 5. */
 export function userFormRules(texts: FormTexts) {
   const rules = formRules(texts);
-  // What is not on offer, as after a change of the role type elsewhere, counts as not chosen.
+  // A value without an option, as after a change of the role type, counts as empty.
   const oneOf =
     (ids: readonly string[] = []): Rule =>
     (id) =>

@@ -16,8 +16,8 @@ const mina = {
 } as User;
 const root = { ...mina, globalRole: 'SUPER_ADMIN', supplierRoles: [], enabled: false } as User;
 
-describe('a user as the form has them', () => {
-  test('is a row for each supplier, the address in lower case', () => {
+describe('user form values', () => {
+  test('a user with supplier roles has one row per supplier and a lower-case email', () => {
     expect(toUserValues(mina)).toEqual({
       email: 'mina@agency.example',
       enabled: 'ACTIVE',
@@ -26,7 +26,7 @@ describe('a user as the form has them', () => {
     });
   });
 
-  test('is one row for all suppliers where the role is global', () => {
+  test('a user with a global role has one row for all suppliers', () => {
     expect(toUserValues(root)).toMatchObject({
       enabled: 'INACTIVE',
       globalRole: 'GLOBAL',
@@ -34,7 +34,7 @@ describe('a user as the form has them', () => {
     });
   });
 
-  test.each([[], undefined])('without any role (%j) is one empty row', (supplierRoles) => {
+  test.each([[], undefined])('a user without roles (%j) has one empty row', (supplierRoles) => {
     expect(toUserValues({ ...mina, supplierRoles } as User).supplierRoles).toEqual([emptyRole]);
   });
 });
@@ -42,7 +42,7 @@ describe('a user as the form has them', () => {
 test.each([
   ['of suppliers', mina],
   ['for all suppliers', root],
-])('a user with roles %s is sent as they were read, in lower case', (_, user) => {
+])('a user with roles %s is sent unchanged with a lower-case email', (_, user) => {
   const { email, globalRole, supplierRoles, enabled } = user;
   expect(toUserRequest(toUserValues(user))).toEqual({
     email: email.toLowerCase(),
@@ -52,12 +52,12 @@ test.each([
   });
 });
 
-test('a new user’s address is sent trimmed and in lower case', () => {
+test('the email of a new user is sent trimmed and in lower case', () => {
   const values = { ...toUserValues(mina), email: ' Nora@Halberd.example ' };
   expect(toUserRequest(values).email).toBe('nora@halberd.example');
 });
 
-test('roles are named by supplier, joined by commas; one that nobody knows as it came', () => {
+test('roles are listed by supplier with commas, and an unknown role as its code', () => {
   const { roles } = usersMessages('en-US');
   expect(rolesText(mina.supplierRoles, { roles })).toBe('SUP-1003 - Admin, SUP-1007 - Read Only');
   expect(rolesText([{ supplierId: 'SUP-1', role: 'AUDITOR' }], { roles })).toBe('SUP-1 - AUDITOR');

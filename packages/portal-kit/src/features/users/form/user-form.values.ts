@@ -2,22 +2,22 @@ import type { User, UserRequest } from '@portal-kit/sdk/users';
 import { allSuppliers, type SupplierRole } from '../list/role-text';
 
 /**
- * The form's fields as chosen. Names are the contract's, so that a server's `fieldPath` finds its field; the role type
- * has the name of the role that it decides on.
+ * The form's fields as chosen. The names are those of the contract, so that a `fieldPath` finds its field. The role type
+ * uses the name `globalRole`.
  */
 export interface UserFormValues {
   email: string;
   /** `ACTIVE` or `INACTIVE`. */
   enabled: string;
-  /** Role type: `GLOBAL`, `SUPPLIER`, or `''` for none yet. */
+  /** Role type: `GLOBAL`, `SUPPLIER`, or `''` before the choice. */
   globalRole: string;
-  /** Of a global user one row for all suppliers. */
+  /** A global user has one row for all suppliers. */
   supplierRoles: SupplierRole[];
 }
 
 export const emptyRole: SupplierRole = { supplierId: '', role: '' };
 
-/** In the order in which the form shows them; the role type before the rows that it resets. */
+/** The fields of a new user, in display order. The role type precedes the rows that it resets. */
 export const emptyUser: UserFormValues = {
   email: '',
   enabled: 'ACTIVE',
@@ -25,7 +25,7 @@ export const emptyUser: UserFormValues = {
   supplierRoles: [emptyRole],
 };
 
-/** The form's fields for a user that is there. */
+/** The form's fields for an existing user. */
 export function toUserValues({ email, enabled, globalRole, supplierRoles }: User): UserFormValues {
   const rows = globalRole
     ? [{ supplierId: allSuppliers, role: globalRole }]

@@ -6,29 +6,30 @@ import { useMessages } from '../../../kernel/messages/use-messages';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { usersMessages } from '../list/users.messages';
-import { type FoundUser, UserFormView } from './user-form-view';
+import type { FoundUser } from './use-user-form';
+import { UserFormView } from './user-form-view';
 
 /** Properties of {@link UserForm}. */
 export interface UserFormProps {
-  /** The e-mail address of the user to change, in either case. Without it the form adds one. */
+  /** The email of the user to change, in upper or lower case. Default: the form adds a user. */
   email?: string;
   /**
-   * The user is stored; `user` is null when the server gave no body. Default: go to the list; where the host shows
-   * none, the form stays and says so.
+   * Called after a save; `user` is null if the response has no body. Default: go to the list; if the host has no list, the
+   * form stays open and shows the result.
    */
   onUserSaved?: (saved: SavedUser) => void;
-  /** The user of the form gives up. Default: go to the list; where the host shows none, there is no Cancel. */
+  /** Called when the user cancels. Default: go to the list; if the host has no list, there is no Cancel button. */
   onRequestCancel?: () => void;
 }
 
 /**
- * Gives somebody access to the portal, or changes it: roles for all suppliers or for some.
+ * Adds a user of the portal, or changes one: status and roles, for all suppliers or for some.
  *
- * @remarks Source: `createUser`, `listUsers` (filtered by e-mail address) and `updateUser` of `openapi/portal`; rules of
- * the specification, section 5. The account must be at the identity provider already. Needs USER_CREATE and the flag
- * `user-roles-creation`, or USER_EDIT and `user-roles-edit`; the status needs `user-roles-status`, else it stays as it
- * is. A refused save keeps everything typed, notifies, and puts each of the server's messages on its field; what
- * somebody else has changed meanwhile is not overwritten unasked. Nothing is thrown.
+ * @remarks Source: `createUser`, `listUsers` (filtered by email) and `updateUser` of `openapi/portal`; rules of the
+ * specification, section 5. The account must exist at the identity provider. Needs USER_CREATE and the flag
+ * `user-roles-creation`, or USER_EDIT and `user-roles-edit`; without `user-roles-status` the status stays unchanged. A
+ * refused save keeps the input, notifies the user, and shows the server's messages on their fields. A concurrent edit is
+ * overwritten only after the user's choice. Throws nothing.
  *
  * @example
  * ```tsx

@@ -2,7 +2,7 @@ import { IconButton } from '@portal-kit/ui/button';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useMemo } from 'react';
 import { withFieldGroup } from '../../../forms/fields/form-hook';
-import { keepFocus } from '../../../forms/focus/keep-focus';
+import { keepFocus } from '../../../forms/focus/focus-form';
 import { formMessages } from '../../../forms/record/form.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { usersMessages } from '../list/users.messages';
@@ -20,15 +20,15 @@ export interface SupplierChoice {
 
 export interface UserRoleRowProps {
   roleType: string;
-  /** From 0. */
-  place: number;
-  /** What this row may choose from; `undefined` while it is on its way. Keep the array between renders. */
+  /** Index of the row. */
+  index: number;
+  /** The options of this row; `undefined` while they load. Keep the array between renders. */
   suppliers: readonly SupplierChoice[] | undefined;
-  /** Chosen in other rows. */
+  /** The suppliers chosen in other rows. */
   taken: readonly string[];
   texts: ReturnType<typeof userFormMessages>;
   rules: ReturnType<typeof userFormRules>;
-  /** Default: the row stays. */
+  /** Default: the row cannot be removed. */
   onRemove?: ((form: HTMLFormElement | null) => void) | undefined;
 }
 
@@ -38,7 +38,7 @@ const none: readonly SupplierChoice[] = [];
 export const UserRoleRow = withFieldGroup({
   defaultValues: emptyRole,
   props: {} as UserRoleRowProps,
-  render: function UserRoleRow({ group, roleType, place, suppliers, taken, texts, rules, onRemove }) {
+  render: function UserRoleRow({ group, roleType, index, suppliers, taken, texts, rules, onRemove }) {
     const formTexts = useMessages(formMessages);
     const { roles } = useMessages(usersMessages);
     const takenIds = taken.join();
@@ -47,8 +47,8 @@ export const UserRoleRow = withFieldGroup({
       return suppliers?.filter(({ id }) => !ids.has(id)) ?? none;
     }, [suppliers, takenIds]);
     return (
-      // biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid in every browser
-      <div role="group" aria-label={texts.row(place + 1)} className={css.roleRow}>
+      // biome-ignore lint/a11y/useSemanticElements: some browsers do not lay out a fieldset as a grid
+      <div role="group" aria-label={texts.row(index + 1)} className={css.roleRow}>
         <div className={css.wholeLine}>
           <group.AppField
             name="supplierId"

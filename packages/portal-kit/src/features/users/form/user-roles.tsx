@@ -8,8 +8,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useMemo } from 'react';
 import { withFieldGroup } from '../../../forms/fields/form-hook';
 import { useServerError } from '../../../forms/fields/server-errors';
-import { focusAfterRender } from '../../../forms/focus/focus-after-render';
-import { keepFocus } from '../../../forms/focus/keep-focus';
+import { focusAfterRender, keepFocus } from '../../../forms/focus/focus-form';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { usePortal } from '../../../kernel/portal/portal-context';
@@ -25,7 +24,7 @@ export interface UserRolesProps {
   rules: ReturnType<typeof userFormRules>;
 }
 
-/** What rows may choose from: every supplier by name, or all of them as one. Source: specification, sections 5 and 9. */
+/** The options of a row: every supplier by name, or one option for all suppliers. Source: specification, sections 5 and 9. */
 function useSupplierChoices(roleType: string, texts: UserRolesProps['texts']) {
   const { sdk } = usePortal();
   const isGlobal = roleType === 'GLOBAL';
@@ -53,7 +52,7 @@ function useSupplierChoices(roleType: string, texts: UserRolesProps['texts']) {
   return { suppliers, retry: isError && data === undefined ? () => void refetch() : undefined };
 }
 
-/** Who a user is to which supplier, a row each, as cells of a form's section. */
+/** The user's role for each supplier, one row per supplier. */
 export const UserRoles = withFieldGroup({
   defaultValues: { supplierRoles: [emptyRole] },
   props: {} as UserRolesProps,
@@ -61,7 +60,8 @@ export const UserRoles = withFieldGroup({
     const kernel = useMessages(kernelMessages);
     const server = useServerError('supplierRoles');
     const { suppliers, retry } = useSupplierChoices(roleType, texts);
-    const most = roleType === 'GLOBAL' ? 1 : Math.min(bounds.supplierRoles.maxItems, suppliers?.length ?? 1);
+    const maxRows =
+      roleType === 'GLOBAL' ? 1 : Math.min(bounds.supplierRoles.maxItems, suppliers?.length ?? 1);
     return (
       <group.AppField name="supplierRoles" mode="array">
         {(field) => (
@@ -81,7 +81,7 @@ export const UserRoles = withFieldGroup({
                       form={group}
                       fields={`supplierRoles[${index}]`}
                       roleType={roleType}
-                      place={index}
+                      index={index}
                       suppliers={suppliers}
                       taken={rows.filter((_, other) => other !== index).map(({ supplierId }) => supplierId)}
                       texts={texts}
@@ -90,7 +90,7 @@ export const UserRoles = withFieldGroup({
                         index === 0
                           ? undefined
                           : (form) => {
-                              // What the server said is of rows that have other places now.
+                              // The server's messages refer to the old row indexes.
                               server.clear();
                               void field.removeValue(index);
                               focusAfterRender(form, '[data-add-role] button');
@@ -99,7 +99,7 @@ export const UserRoles = withFieldGroup({
                     />
                   </FormCell>
                 ))}
-                {rows.length < most && (
+                {rows.length < maxRows && (
                   <FormCell span="full">
                     <span data-add-role="">
                       <Button

@@ -2,7 +2,7 @@ import { component, container } from '@portal-kit/ui/style';
 
 export const email = component({ display: 'block', overflowWrap: 'anywhere' });
 export const note = component({ fontSize: '12px', lineHeight: '16px', fontWeight: 400 });
-/** Two lines of what may be hundreds of roles; the form has them all. */
+/** Shows two lines of up to hundreds of roles; the form lists all. */
 export const roles = component({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -22,7 +22,7 @@ export const roleRow = component({
     [container.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) 36px' },
   },
 });
-/** Where room is short the supplier has a line of its own; the role, and what takes the row out, stand below it. */
+/** On narrow screens the supplier has its own line above the role and the remove button. */
 export const wholeLine = component({ '@container': { [container.narrow]: { gridColumn: '1 / -1' } } });
-/** In line with the fields, below their labels. */
+/** Aligns the button with the fields below their labels. */
 export const remove = component({ marginBlockStart: '24px' });

@@ -5,13 +5,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Ban from 'lucide-react/icons/ban';
 import { useRef } from 'react';
 import { orderStatusLook, orderStatusMessages } from '../../../../domain/orders/order-status';
-import { useFormConfirmation } from '../../../../forms/record/use-form-confirmation';
+import { useRecordFormMachine } from '../../../../forms/record/use-record-form-machine';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { failureToast } from '../../../../kernel/notifications/failure';
 import { usePortal } from '../../../../kernel/portal/portal-context';
-import { isUncertain } from '../../answers';
-import { TooLate } from '../../too-late';
+import { isOutcomeUncertain, OrderNotEditableError } from '../../order-not-editable-error';
 import { orderDetailsMessages } from '../order-details.messages';
 import { isChangeable } from './order-actions';
 import { useDialogFocusFallback } from './use-dialog-focus-fallback';
@@ -41,15 +40,15 @@ export function CancelOrder({ direction, orderId, getFocusFallback }: CancelOrde
     client.fetchQuery({ ...orderQueries.details(sdk, { supplierId, direction, orderId }), staleTime: 0 });
   const isDone = ({ status }: Order) => status === 'CANCELED_BY_USER';
 
-  const confirmation = useFormConfirmation<CancelRequest, void>({
+  const { submit, confirmation } = useRecordFormMachine<never, CancelRequest, void>({
     save: async () => {
       const { order, etag } = await read();
       if (isDone(order)) return;
-      if (!isChangeable(order.status)) throw new TooLate(order.status);
+      if (!isChangeable(order.status)) throw new OrderNotEditableError(order.status);
       try {
         await cancel({ orderId, reason: reason.current.trim() || undefined, etag });
       } catch (error) {
-        const now = isUncertain(error) ? await read().catch(() => undefined) : undefined;
+        const now = isOutcomeUncertain(error) ? await read().catch(() => undefined) : undefined;
         if (!now || !isDone(now.order)) throw error;
       }
     },
@@ -58,14 +57,14 @@ export function CancelOrder({ direction, orderId, getFocusFallback }: CancelOrde
       notify({ status: 'success', title: texts.cancel.done, caption: texts.cancel.doneText });
     },
     onFailed: (error) => {
-      if (error instanceof TooLate) {
+      if (error instanceof OrderNotEditableError) {
         const { label } = orderStatusLook(error.status, statuses);
         notify({ status: 'error', title: texts.cancel.failed, caption: texts.cancel.tooLate(label) });
       } else notify(failureToast(error, kernel, texts.cancel.failed));
     },
   });
 
-  const button = useDialogFocusFallback(getFocusFallback, confirmation.isAsking);
+  const button = useDialogFocusFallback(getFocusFallback, confirmation.isOpen);
   return (
     <>
       <Button
@@ -73,11 +72,11 @@ export function CancelOrder({ direction, orderId, getFocusFallback }: CancelOrde
         buttonRef={button}
         onPointerEnter={CancelOrderDialog.preload}
         onFocus={CancelOrderDialog.preload}
-        onClick={() => confirmation.submit({ direction, orderId })}
+        onClick={() => submit({ direction, orderId })}
       >
         {texts.cancel.open}
       </Button>
-      {confirmation.isAsking && (
+      {confirmation.isOpen && (
         <CancelOrderDialog
           orderId={orderId}
           isPending={confirmation.isSaving}

@@ -10,13 +10,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Send from 'lucide-react/icons/send';
 import { orderStatusLook, orderStatusMessages } from '../../../../domain/orders/order-status';
 import { ConfirmDialog } from '../../../../forms/record/confirm-dialog';
-import { useFormConfirmation } from '../../../../forms/record/use-form-confirmation';
+import { useRecordFormMachine } from '../../../../forms/record/use-record-form-machine';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { failureToast } from '../../../../kernel/notifications/failure';
 import { usePortal } from '../../../../kernel/portal/portal-context';
-import { isUncertain } from '../../answers';
-import { TooLate } from '../../too-late';
+import { isOutcomeUncertain, OrderNotEditableError } from '../../order-not-editable-error';
 import { orderDetailsMessages } from '../order-details.messages';
 import { useDialogFocusFallback } from './use-dialog-focus-fallback';
 
@@ -44,20 +43,20 @@ export function ResubmitOrder(props: ResubmitOrderProps) {
     client.fetchQuery({ ...orderQueries.details(sdk, { supplierId, direction, orderId }), staleTime: 0 });
   const { mutateAsync: update } = useMutation(orderMutations.update(sdk, { supplierId, direction }));
 
-  const confirmation = useFormConfirmation<{ orderId: string }, void>({
+  const { submit, confirmation } = useRecordFormMachine<never, { orderId: string }, void>({
     save: async () => {
       const { order, etag } = await read();
-      if (order.status !== 'FAILED') throw new TooLate(order.status);
+      if (order.status !== 'FAILED') throw new OrderNotEditableError(order.status);
       try {
         await update({ orderId, order: requestOf(order as Order), etag });
       } catch (error) {
-        const now = isUncertain(error) ? await read().catch(() => undefined) : undefined;
+        const now = isOutcomeUncertain(error) ? await read().catch(() => undefined) : undefined;
         if (now?.order.status !== 'RESUBMITTED') throw error;
       }
     },
     onSaved: () => notify({ about: orderId, status: 'success', title: texts.done }),
     onFailed: (error) => {
-      if (error instanceof TooLate) {
+      if (error instanceof OrderNotEditableError) {
         const { label } = orderStatusLook(error.status, statuses);
         return notify({
           about: orderId,
@@ -70,7 +69,7 @@ export function ResubmitOrder(props: ResubmitOrderProps) {
     },
   });
 
-  const button = useDialogFocusFallback(getFocusFallback, confirmation.isAsking);
+  const button = useDialogFocusFallback(getFocusFallback, confirmation.isOpen);
   return (
     <>
       <Button
@@ -81,11 +80,11 @@ export function ResubmitOrder(props: ResubmitOrderProps) {
         buttonRef={button}
         onPointerEnter={ConfirmDialog.preload}
         onFocus={ConfirmDialog.preload}
-        onClick={() => confirmation.submit({ orderId })}
+        onClick={() => submit({ orderId })}
       >
         {texts.open}
       </Button>
-      {confirmation.isAsking && (
+      {confirmation.isOpen && (
         <ConfirmDialog
           title={texts.title}
           text={texts.text(orderId)}

@@ -12,7 +12,7 @@ interface CarrierFieldsProps {
   warehouse: Warehouse | undefined;
 }
 
-/** The carrier, of the list or by its name. */
+/** The carrier: a listed one, or its name. */
 export function CarrierFields({ parts, warehouse }: CarrierFieldsProps) {
   const { form, labels, texts, formTexts } = parts;
   const shippingType = useDetails(form, (details) => details.shippingType);

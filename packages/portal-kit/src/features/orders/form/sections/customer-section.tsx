@@ -12,18 +12,18 @@ import { useDetails, useOrderField } from '../order-field';
 import type { OrderFormParts } from '../order-form.api';
 import { sameAsBilling, toOrderAddressValues } from '../order-form.values';
 import { SameAsBilling } from '../order-options';
-import type { useOrderCustomers } from '../use-order-place';
-import { takeCustomer } from './take-customer';
+import type { useOrderCustomers } from '../use-order-parties';
+import { applyCustomerDefaults } from './apply-customer-defaults';
 
 interface CustomerSectionProps {
   parts: OrderFormParts;
   list: ReturnType<typeof useOrderCustomers>;
-  /** The customer that is chosen. */
+  /** The chosen customer. */
   customer: Customer | undefined;
   onNewCustomer: (() => void) | undefined;
 }
 
-/** Whom the goods go to, and the addresses that the order takes over. */
+/** The customer who receives the order. */
 export function CustomerSection({ parts, list, customer, onNewCustomer }: CustomerSectionProps) {
   const { form, labels, texts, formTexts } = parts;
   const kernel = useMessages(kernelMessages);
@@ -51,7 +51,7 @@ export function CustomerSection({ parts, list, customer, onNewCustomer }: Custom
           listeners={{
             onChange: ({ value }) => {
               const chosen = list.customers?.find(({ customerId }) => customerId === value);
-              if (chosen) takeCustomer(form, chosen);
+              if (chosen) applyCustomerDefaults(form, chosen);
             },
           }}
         >
@@ -77,11 +77,11 @@ export function CustomerSection({ parts, list, customer, onNewCustomer }: Custom
   );
 }
 
-/** Where the invoice and the goods go: copies of the customer's addresses, to be changed for this order. */
+/** The billing and shipping addresses: copies of the customer's addresses that apply to this order only. */
 export function OrderAddressSections({ parts, customer }: Pick<CustomerSectionProps, 'parts' | 'customer'>) {
   const { form, rules, texts } = parts;
   const isSame = useDetails(form, (details) => details.shipping.includes(sameAsBilling));
-  const isShipToJudged = useDetails(form, (details) => rules.isJudged('shippingAddress', details));
+  const isShipToValidated = useDetails(form, (details) => rules.isValidated('shippingAddress', details));
   const isThirdParty = useDetails(form, (details) => rules.isShown('thirdPartyBilling', details));
   return (
     <>
@@ -97,7 +97,7 @@ export function OrderAddressSections({ parts, customer }: Pick<CustomerSectionPr
               form={form}
               fields="details.shippingAddress"
               name="optional"
-              isOptional={!isShipToJudged}
+              isOptional={!isShipToValidated}
             />
           </>
         )}
@@ -111,7 +111,7 @@ export function OrderAddressSections({ parts, customer }: Pick<CustomerSectionPr
   );
 }
 
-/** A customer may have several places that goods go to. */
+/** A select of the customer's shipping addresses, if there are several. */
 function StoredAddresses({ parts, customer }: Pick<CustomerSectionProps, 'parts' | 'customer'>) {
   const { form, texts } = parts;
   const addressId = useDetails(form, (details) => details.shippingAddress.addressId);

@@ -22,11 +22,11 @@ interface InboundDetailsProps {
   warehouse: Warehouse | undefined;
 }
 
-/** The first step of an announcement: where, when and how the goods come. */
+/** The details step of an inbound order. */
 export function InboundDetails({ parts, warehouse }: InboundDetailsProps) {
   const { form, labels, texts } = parts;
   const isNumberUnusual = useDetails(form, (details) => !hasContainerCheckDigit(details.containerNumber));
-  const asIs = (ids: readonly (string | null)[]) => [
+  const optionsOf = (ids: readonly (string | null)[]) => [
     { id: '', label: '–' },
     ...ids.flatMap((id) => (id === null ? [] : [{ id, label: id }])),
   ];
@@ -55,7 +55,7 @@ export function InboundDetails({ parts, warehouse }: InboundDetailsProps) {
           parts={parts}
           name="containerSize"
           label={labels.containerSize}
-          options={asIs(bounds.containerSize.enum)}
+          options={optionsOf(bounds.containerSize.enum)}
         />
         <OrderText parts={parts} name="sealNumber" label={labels.sealNumber} />
         <OrderText parts={parts} name="trailerNumber" label={labels.trailerNumber} />
@@ -76,7 +76,7 @@ export function InboundDetails({ parts, warehouse }: InboundDetailsProps) {
           parts={parts}
           name="incoterm"
           label={labels.incoterm}
-          options={asIs(bounds.incoterm.enum)}
+          options={optionsOf(bounds.incoterm.enum)}
         />
         <OrderText parts={parts} name="customsEntryNumber" label={labels.customsEntryNumber} />
         <OrderText
@@ -101,12 +101,12 @@ export function InboundDetails({ parts, warehouse }: InboundDetailsProps) {
   );
 }
 
-/** Where the goods come from; its fields are required where it must be named, or once something is typed into it. */
+/** The origin of the goods. Its fields are required for an importer, or once the user has typed into one. */
 function ShipFrom({ parts: { form, rules, texts } }: { parts: OrderFormParts }) {
-  const isJudged = useDetails(form, (details) => rules.isJudged('shipFrom', details));
+  const isValidated = useDetails(form, (details) => rules.isValidated('shipFrom', details));
   return (
     <FormSection title={texts.groups.shipFrom} text={texts.groups.shipFromText}>
-      <AddressFields form={form} fields="details.shipFrom" name="required" isOptional={!isJudged} />
+      <AddressFields form={form} fields="details.shipFrom" name="required" isOptional={!isValidated} />
     </FormSection>
   );
 }

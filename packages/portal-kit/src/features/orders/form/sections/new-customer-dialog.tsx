@@ -6,11 +6,11 @@ import { orderFormMessages } from '../order-form.messages';
 
 interface NewCustomerDialogProps {
   onClose: () => void;
-  /** The form. */
+  /** The customer form. */
   children: ReactNode;
 }
 
-/** A customer is added without leaving the order. It stands outside the order's form, which is not sent with it. */
+/** Adds a customer while the order stays open. The dialog is outside the order's form, so that it does not submit the order. */
 export function NewCustomerDialog({ onClose, children }: NewCustomerDialogProps) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderFormMessages);

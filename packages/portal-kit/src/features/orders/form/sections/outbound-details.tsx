@@ -7,7 +7,7 @@ import { useDetails } from '../order-field';
 import type { OrderFormParts } from '../order-form.api';
 import { OrderOptions } from '../order-options';
 import { OrderText } from '../order-text';
-import type { useOrderCustomers } from '../use-order-place';
+import type { useOrderCustomers } from '../use-order-parties';
 import { CarrierFields } from './carrier-fields';
 import { CustomerSection, OrderAddressSections } from './customer-section';
 import {
@@ -23,18 +23,18 @@ interface OutboundDetailsProps {
   warehouse: Warehouse | undefined;
   customers: ReturnType<typeof useOrderCustomers>;
   customer: Customer | undefined;
-  /** Adds a customer that is not there yet; nothing where that is not allowed. */
+  /** Adds a customer; `undefined` without the permission. */
   onNewCustomer: (() => void) | undefined;
 }
 
-/** The first step of a shipment: to whom, when and how the goods go. */
+/** The details step of an outbound order. */
 export function OutboundDetails(props: OutboundDetailsProps) {
   const { parts, warehouse, customers, customer, onNewCustomer } = props;
   const { form, labels, texts } = parts;
   const shippingHint = useDetails(form, ({ shippingType, orderType }) => {
     if (shippingType === 'PARCEL') return texts.adultSignature;
-    const isUsual = shippingType !== 'CONTAINER' || ['EXPORT', 'TRANSFER'].includes(orderType);
-    return isUsual ? undefined : texts.containerByType;
+    const isUsualType = shippingType !== 'CONTAINER' || ['EXPORT', 'TRANSFER'].includes(orderType);
+    return isUsualType ? undefined : texts.containerByType;
   });
   return (
     <>

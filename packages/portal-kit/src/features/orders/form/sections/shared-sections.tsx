@@ -10,7 +10,7 @@ import { OrderChoice } from '../order-choice';
 import type { OrderFormParts } from '../order-form.api';
 import { OrderText } from '../order-text';
 
-/** Where the goods come to or leave from. */
+/** The warehouse of the order. */
 export function WarehouseField({ parts }: { parts: OrderFormParts }) {
   const { labels, texts } = parts;
   const kernel = useMessages(kernelMessages);
@@ -39,7 +39,7 @@ export function WarehouseField({ parts }: { parts: OrderFormParts }) {
   );
 }
 
-/** Whether the stock is tax paid or under bond. */
+/** The choice between tax paid and bonded stock. */
 export function BondedField({ parts }: { parts: OrderFormParts }) {
   const { labels, listTexts } = parts;
   const options = [
@@ -69,7 +69,7 @@ export function FreightTermsField({ parts }: { parts: OrderFormParts }) {
   return <OrderChoice parts={parts} name="freightTerms" label={labels.freightTerms} options={options} />;
 }
 
-/** Whom to call, and what to heed. */
+/** Contact and special instructions. */
 export function ContactSection({ parts, children }: { parts: OrderFormParts; children?: ReactNode }) {
   const { labels, texts } = parts;
   return (

@@ -1,1 +1,0 @@
-import '../../partner-demo/pages/doors/main.tsx';

@@ -1,0 +1,1 @@
+import '../../partner-demo/pages/integrations/main.tsx';

@@ -1,0 +1,77 @@
+import { listItemsContract } from '@portal-kit/sdk/contract';
+import { itemListRequest, type PrefetchRequest, supplierListRequest } from '@portal-kit/sdk/prefetch';
+import { decodeListState, listParams } from 'portal-kit/list-state';
+import { storageKeys } from 'portal-kit/storage-keys';
+import { splitAddress } from '../routes/addresses';
+import { supplierListParams } from './supplier-list-params';
+
+/** Deadline of the configuration, after which the start fails. Milliseconds. */
+const configurationTimeoutMs = 30_000;
+
+function storedToken(): string | null {
+  try {
+    return localStorage.getItem(storageKeys.accessToken);
+  } catch {
+    return null;
+  }
+}
+
+let configuration: Promise<Response> | undefined;
+let firstScreen: Promise<void> | undefined;
+/** Responses by URL, and the token that they were requested with. */
+let prefetched: { token: string; responses: Map<string, Promise<Response>> } | undefined;
+
+async function prefetchFirstScreen(page: Location, config: Promise<Response>): Promise<void> {
+  const address = splitAddress(page.pathname);
+  const token = storedToken();
+  if (token === null || !address) return;
+  const isItemsList = address.rest === '/items';
+  if (isItemsList) import('../pages/items-list.page').catch(() => {});
+  const { apiBaseUrl: baseUrl } = await (await config).clone().json();
+  const responses = new Map<string, Promise<Response>>();
+  const send = ({ url, headers }: PrefetchRequest) => {
+    // Redirects are not followed: a token must not travel to another origin.
+    const response = fetch(url, { headers, redirect: 'manual' });
+    // The client handles the failure. This handler covers a response that the client never reads.
+    response.catch(() => {});
+    responses.set(url, response);
+  };
+  if (isItemsList) {
+    const state = decodeListState(new URLSearchParams(page.search));
+    const params = { supplierId: address.supplierId, ...listParams(state, listItemsContract) };
+    send(itemListRequest({ baseUrl }, params, token));
+  }
+  send(supplierListRequest({ baseUrl }, supplierListParams, token));
+  prefetched = { token, responses };
+}
+
+/**
+ * Requests the configuration and, for a signed-in user, the suppliers and the code and rows of the Items list, while the
+ * application is still loading. The server validates the token: the client refreshes the token after a 401 as usual.
+ */
+export function prefetch(page: Location): void {
+  // The same options as the preload link of the page, so that the browser reuses its response.
+  configuration = fetch('/config.json', { signal: AbortSignal.timeout(configurationTimeoutMs) });
+  configuration.catch(() => {});
+  firstScreen = prefetchFirstScreen(page, configuration).catch(() => {});
+}
+
+/** Returns the prefetched configuration on the first call, then `undefined`. */
+export function takeConfiguration(): Promise<Response> | undefined {
+  const taken = configuration;
+  configuration = undefined;
+  return taken;
+}
+
+/** Resolves when all prefetch requests are sent. */
+export async function prefetchSent(): Promise<void> {
+  await firstScreen;
+}
+
+/** Returns the prefetched response to a URL once, and only while the token is the one that it was requested with. */
+export function takePrefetchedResponse(url: string): Promise<Response> | undefined {
+  if (!prefetched || prefetched.token !== storedToken()) return undefined;
+  const response = prefetched.responses.get(url);
+  prefetched.responses.delete(url);
+  return response;
+}

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { section } from '../commands/embedding-document.ts';
+import { itemRows, itemsCsv } from '../fixtures/uploads.ts';
+import {
+  expectAllLoaded,
+  integrations,
+  mountWidgets,
+  sectionOf,
+  switchToDark,
+  unmountWidgets,
+} from './integrations.ts';
+import { watchPageResources } from './page-resources.ts';
+import { expect, test } from './test.ts';
+
+/** The host page counts the events of removed widgets in this element. */
+const lateEvents = (page: Page) => page.locator('#calls-after-unmount');
+
+/** Opens every kind of popup that listens to the document: menus, tooltips, lists and dialogs. */
+async function openPopups(page: Page) {
+  const list = sectionOf(page, 'item-list');
+  await list.getByRole('button', { name: 'Columns' }).click();
+  await expect(list.getByRole('menuitemcheckbox', { name: 'Description' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await list.getByText('515 cases').hover();
+  await expect(list.getByRole('tooltip')).toBeVisible();
+  const picker = sectionOf(page, 'item-picker').getByRole('combobox');
+  await picker.fill('pinot');
+  await expect(sectionOf(page, 'item-picker').getByRole('option').first()).toBeVisible();
+  await picker.press('Escape');
+  await sectionOf(page, 'order-list').getByRole('button', { name: 'Filter' }).click();
+  await expect(sectionOf(page, 'order-list').getByRole('menuitem', { name: 'Status' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await sectionOf(page, 'order-details').getByRole('button', { name: 'Cancel order' }).click();
+  await expect(sectionOf(page, 'order-details').getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const lines = sectionOf(page, 'order-lines');
+  await lines.getByRole('combobox', { name: 'Add an item' }).fill('HF-1001');
+  await expect(lines.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(lines.getByRole('rowheader', { name: /HF-1001/ })).toBeVisible();
+  const wizard = sectionOf(page, 'order-wizard');
+  await wizard.getByRole('combobox', { name: 'Warehouse', exact: true }).click();
+  await wizard.getByRole('option', { name: /Cranbury/ }).click();
+  for (const name of ['customer', 'supplier', 'warehouse']) {
+    await sectionOf(page, `${name}-list`).getByRole('button', { name: 'Columns' }).click();
+    await expect(sectionOf(page, `${name}-list`).getByRole('menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  for (const [name, field] of [
+    ['customer', 'Doing business as'],
+    ['supplier', 'Contact name'],
+    ['warehouse', 'Contact name'],
+  ] as const) {
+    const form = sectionOf(page, `${name}-form`);
+    await form.getByLabel(field).first().fill('Changed');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByRole('alertdialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(form.getByRole('alertdialog')).toHaveCount(0);
+  }
+  await sectionOf(page, 'item-form').getByLabel('Description').fill('Fen Block Pinot Noir, changed');
+  await sectionOf(page, 'item-form').getByRole('button', { name: 'Save' }).click();
+  await expect(sectionOf(page, 'item-form').getByRole('alertdialog')).toBeVisible();
+}
+
+/** The listeners that stay after unmounting. Source: the table in docs/embedding.md. */
+const documentedListeners = [
+  ...section('What a widget never does').matchAll(/^\| `(\w+)` \| (.*) \|$/gm),
+].flatMap(([, target, events = '']) =>
+  [...events.matchAll(/`(\w+)`/g)].map(([, type]) => `${target} ${type}`),
+);
+
+for (const [name, path] of Object.entries(integrations)) {
+  test(`${name}: widgets removed while a dialog is open leave no listeners, timers, requests or styles`, async ({
+    page,
+  }) => {
+    const resources = await watchPageResources(page);
+    await page.goto(path);
+    await expect(page.locator('#mount')).toBeEnabled();
+    const before = await resources();
+    const cycle = async () => {
+      await mountWidgets(page);
+      await expectAllLoaded(page);
+      await switchToDark(page);
+      await expect(sectionOf(page, 'item-list').locator('[data-pk-theme]')).toHaveAttribute(
+        'data-pk-theme',
+        'dark',
+      );
+      await openPopups(page);
+      await unmountWidgets(page);
+      await expect.poll(async () => (await resources()).timers).toEqual([]);
+      return resources();
+    };
+    const first = await cycle();
+    // React and react-aria keep a few document listeners for the lifetime of the page.
+    const kept = first.listeners;
+    expect([...new Set(kept)]).toEqual(documentedListeners.toSorted());
+    expect(await page.evaluate(() => /\[native code\]/.test(`${HTMLElement.prototype.focus}`))).toBe(false);
+    const links = (head: string[]) => head.filter((entry) => !/rel="(modulepreload|stylesheet)"/.test(entry));
+    expect({ ...first, page: links(first.page) }).toEqual({
+      ...before,
+      listeners: kept,
+      page: links(before.page),
+    });
+    // The host's bundler fetches its modules once, so that the second cycle adds nothing.
+    expect(await cycle()).toEqual(first);
+    await expect(lateEvents(page)).toHaveText('0');
+    expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
+  });
+}
+
+/** Pending work of a widget, and the request that keeps it pending. */
+const pendingWork: Record<
+  string,
+  { widget: 'item-list' | 'bulk-upload'; holds: RegExp; until?: (page: Page) => Promise<void> }
+> = {
+  'its token request': { widget: 'item-list', holds: /\/portal-token/ },
+  'its data request': { widget: 'item-list', holds: /\/api\/v1\/.*\/items/ },
+  'the load of its code': { widget: 'item-list', holds: /\/portal-kit\/(item-list|shared)-/ },
+  'the load of its column menu': {
+    widget: 'item-list',
+    holds: /column-menu/,
+    until: async (page) => sectionOf(page, 'item-list').getByRole('button', { name: 'Columns' }).click(),
+  },
+  'an upload': {
+    widget: 'bulk-upload',
+    holds: /\/api\/v1\/.*import/,
+    until: async (page) => {
+      const form = sectionOf(page, 'bulk-upload');
+      await form.locator('input[type=file]').setInputFiles(itemsCsv(itemRows(2)));
+      await form.getByRole('button', { name: 'Upload', exact: true }).click();
+    },
+  },
+};
+
+for (const [work, { widget, holds, until }] of Object.entries(pendingWork)) {
+  test(`a widget removed during ${work} aborts it and sends no event or request afterwards`, async ({
+    page,
+    problems,
+  }) => {
+    problems.tolerateConsole(/net::ERR_ABORTED/);
+    const resources = await watchPageResources(page);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let isHeld = false;
+    await page.route(holds, async (route) => {
+      isHeld = true;
+      await released;
+      // The request may be aborted already.
+      await route.continue().catch(() => {});
+    });
+    const requests: string[] = [];
+    await page.goto(`/integrations/?integration=element&widget=${widget}`);
+    await mountWidgets(page);
+    await until?.(page);
+    await expect.poll(() => isHeld).toBe(true);
+    await unmountWidgets(page);
+    await expect
+      .poll(async () => [(await resources()).timers, (await resources()).workers])
+      .toEqual([[], []]);
+    if (!work.startsWith('the load')) await expect.poll(async () => (await resources()).requests).toEqual([]);
+    page.on('request', (request) => requests.push(request.url()));
+    release();
+    await page.unrouteAll({ behavior: 'wait' });
+    // Pending callbacks have run once the page is idle.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(lateEvents(page)).toHaveText('0');
+    expect(requests.filter((url) => /\/api\/|portal-token/.test(url))).toEqual([]);
+    expect((await resources()).timers).toEqual([]);
+    await expect(page.locator('#widgets')).toBeEmpty();
+  });
+}

@@ -1,0 +1,54 @@
+import type { RawRequest, RawResponse } from '../gateway/exchange.ts';
+
+/** Request and response bodies as text with secrets redacted; `null` for an empty, binary or oversized body. */
+export interface BodyTexts {
+  readonly requestBody: string | null;
+  readonly responseBody: string | null;
+}
+
+interface Body {
+  readonly bytes: Buffer;
+  readonly type: string;
+}
+
+const KEPT_BODIES = 500;
+const LONGEST_BODY_BYTES = 256 * 1024;
+const TEXT_TYPES = /json|urlencoded|^text\//;
+
+/** Bodies of the latest requests, by journal sequence. */
+export class RecordedBodies {
+  readonly #kept = new Map<number, { readonly request: Body; readonly response: Body }>();
+
+  record(sequence: number, request: RawRequest, response: RawResponse | undefined): void {
+    this.#kept.set(sequence, { request: bodyOf(request), response: bodyOf(response) });
+    this.#kept.delete(sequence - KEPT_BODIES);
+  }
+
+  get(sequence: number): BodyTexts {
+    const kept = this.#kept.get(sequence);
+    return { requestBody: textOf(kept?.request), responseBody: textOf(kept?.response) };
+  }
+
+  clear(): void {
+    this.#kept.clear();
+  }
+}
+
+function bodyOf(message: Pick<RawResponse, 'headers' | 'body'> | undefined): Body {
+  const type = message?.headers['content-type'] ?? '';
+  const isKept = TEXT_TYPES.test(type) && (message?.body.length ?? 0) <= LONGEST_BODY_BYTES;
+  return { type, bytes: isKept && message ? message.body : Buffer.alloc(0) };
+}
+
+const SECRETS =
+  'password|newPassword|passwordResetToken|login_token|regToken|id_token|cookieValue|authCode|UIDSignature|token';
+const JSON_SECRET = new RegExp(`"(${SECRETS})"\\s*:\\s*"(?:[^"\\\\]|\\\\.)*"?`, 'g');
+const FORM_SECRET = new RegExp(`(^|&)(${SECRETS})=[^&]*`, 'g');
+
+function textOf(body: Body | undefined): string | null {
+  if (!body || body.bytes.length === 0) return null;
+  const text = body.bytes.toString();
+  return body.type.includes('urlencoded')
+    ? text.replace(FORM_SECRET, '$1$2=[redacted]')
+    : text.replace(JSON_SECRET, '"$1":"[redacted]"');
+}

@@ -1,0 +1,68 @@
+/** The values that a field accepts, and their description in error messages. */
+export interface FieldType {
+  readonly expected: string;
+  readonly accepts: (value: unknown) => boolean;
+  readonly isRequired?: boolean;
+}
+
+export type Fields = Readonly<Record<string, FieldType>>;
+
+export const text: FieldType = {
+  expected: 'a non-empty string',
+  accepts: (value) => typeof value === 'string' && value !== '',
+};
+
+export const flag: FieldType = { expected: 'true or false', accepts: (value) => typeof value === 'boolean' };
+
+export const anyValue: FieldType = { expected: 'any value', accepts: () => true };
+
+export const stringRecord: FieldType = {
+  expected: 'an object with string values',
+  accepts: (value) => isObject(value) && Object.values(value).every((entry) => typeof entry === 'string'),
+};
+
+export const object: FieldType = { expected: 'an object', accepts: (value) => isObject(value) };
+
+export const wholeNumber = (
+  least: number = Number.MIN_SAFE_INTEGER,
+  most: number = Number.MAX_SAFE_INTEGER,
+): FieldType => {
+  const bounds = [
+    ...(least === Number.MIN_SAFE_INTEGER ? [] : [`from ${least}`]),
+    ...(most === Number.MAX_SAFE_INTEGER ? [] : [`to ${most}`]),
+  ];
+  return {
+    expected: ['a whole number', ...bounds].join(' '),
+    accepts: (value) => Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most,
+  };
+};
+
+export const oneOf = (...choices: readonly string[]): FieldType => ({
+  expected: `one of ${choices.join(', ')}`,
+  accepts: (value) => choices.includes(value as string),
+});
+
+export const required = (type: FieldType): FieldType => ({ ...type, isRequired: true });
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Returns the value if it is an object with these fields only. Unknown fields are rejected so that a typo is not mistaken for a
+ * missing option.
+ *
+ * @throws TypeError naming the field and the expected value.
+ */
+export function validateFields<T>(what: string, value: unknown, fields: Fields): T {
+  if (!isObject(value)) throw new TypeError(`${what} must be an object`);
+  for (const name of Object.keys(value)) {
+    if (Object.hasOwn(fields, name)) continue;
+    const known = Object.keys(fields).join(', ');
+    throw new TypeError(`${what} has no field "${name}". Known fields: ${known}.`);
+  }
+  for (const [name, { expected, accepts, isRequired = false }] of Object.entries(fields)) {
+    if (value[name] === undefined && !isRequired) continue;
+    if (!accepts(value[name])) throw new TypeError(`${what}: ${name} must be ${expected}`);
+  }
+  return value as T;
+}

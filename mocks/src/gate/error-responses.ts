@@ -1,0 +1,108 @@
+import prismHttp from '@stoplight/prism-http';
+import type { ContractOperation } from '../contract/contract.ts';
+import { jsonResponse, type RawRequest } from '../gateway/exchange.ts';
+import { type GateResponse, gateResponse } from './gate-response.ts';
+import { identityFailureBody, requestErrorBody, type Violation } from './violations.ts';
+
+/** Thrown when a request violates the contract. */
+export class RejectedRequest extends Error {
+  readonly violations: readonly Violation[];
+
+  constructor(violations: readonly Violation[]) {
+    super('The request violates the contract');
+    this.violations = violations;
+  }
+}
+
+export function requestRejected(
+  operation: ContractOperation,
+  found: readonly Violation[],
+  traceId: string,
+): GateResponse {
+  const violations = found.map((violation) => withParameterName(operation, violation));
+  if (operation.document === 'identity')
+    return gateResponse(jsonResponse(400, identityFailureBody(violations, traceId)), violations);
+  const body = requestErrorBody(violations, traceId);
+  return gateResponse(jsonResponse(body.status, body), violations);
+}
+
+/** Prism reports parameter names in lowercase. */
+function withParameterName({ prism }: ContractOperation, violation: Violation): Violation {
+  const { query = [], path = [] } = prism.request ?? {};
+  const documented = { query, path }[violation.location] ?? [];
+  const name = documented.find((parameter) => parameter.name.toLowerCase() === violation.fieldPath)?.name;
+  return name === undefined ? violation : { ...violation, fieldPath: name };
+}
+
+export const malformedBody: Violation = {
+  side: 'request',
+  location: '',
+  fieldPath: '',
+  code: 'malformed',
+  message: 'The body does not match its content type',
+};
+
+/** The contract documents this status, so no violation is recorded. */
+export function payloadTooLarge(traceId: string): GateResponse {
+  const body = {
+    errorMessage: 'The file is larger than 10 MB.',
+    errorCode: 'PAYLOAD_TOO_LARGE',
+    status: 413,
+    traceId,
+  };
+  return gateResponse(jsonResponse(413, body), []);
+}
+
+export function responseViolatesContract(violations: readonly Violation[], traceId: string): GateResponse {
+  const body = {
+    errorMessage: 'The sandbox violated the contract',
+    errorCode: 'CONTRACT_BROKEN_BY_SERVER',
+    status: 502,
+    traceId,
+    extensions: { validationErrors: violations.map(({ fieldPath, message }) => ({ fieldPath, message })) },
+  };
+  return gateResponse(jsonResponse(502, body), violations);
+}
+
+export function unknownOperation(status: 404 | 405, request: RawRequest, traceId: string): GateResponse {
+  const errorMessage =
+    status === 404
+      ? `The contract has no path ${request.path}`
+      : `The contract has no ${request.method} for ${request.path}`;
+  const errorCode = status === 404 ? 'NOT_FOUND' : 'METHOD_NOT_ALLOWED';
+  const violation: Violation = {
+    side: 'request',
+    location: 'path',
+    fieldPath: '',
+    code: String(status),
+    message: errorMessage,
+  };
+  return gateResponse(jsonResponse(status, { errorMessage, errorCode, status, traceId }), [violation]);
+}
+
+/** No violation: the caller requested a mock response that the contract does not have. */
+export function mockUnavailable(status: number, errorMessage: string, traceId: string): GateResponse {
+  return gateResponse(
+    jsonResponse(status, { errorMessage, errorCode: 'MOCK_UNAVAILABLE', status, traceId }),
+    [],
+  );
+}
+
+const NOT_ACCEPTABLE = 'errors#NOT_ACCEPTABLE';
+
+export function errorResponseFor(operation: ContractOperation, error: Error, traceId: string): GateResponse {
+  if (error instanceof RejectedRequest) return requestRejected(operation, error.violations, traceId);
+  if (error instanceof prismHttp.ProblemJsonError)
+    return mockUnavailable(error.status, error.detail, traceId);
+  // Only mocked responses are negotiated; the sandbox ignores `Accept`.
+  if (error.message.includes(NOT_ACCEPTABLE))
+    return mockUnavailable(
+      406,
+      `The contract has no response for ${operation.operationId} with an accepted media type`,
+      traceId,
+    );
+  return responseViolatesContract(
+    [{ side: 'response', location: '', fieldPath: '', code: 'upstream', message: error.message }],
+    traceId,
+  );
+}

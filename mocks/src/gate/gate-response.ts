@@ -1,0 +1,16 @@
+import type { RawResponse } from '../gateway/exchange.ts';
+import type { Violation } from './violations.ts';
+
+export interface GateResponse {
+  readonly response: RawResponse;
+  /** `upstream`: the sandbox; `example`: the contract's examples; `gate`: an error response of the gate itself. */
+  readonly source: 'upstream' | 'example' | 'gate';
+  readonly violations: readonly Violation[];
+}
+
+/** An error response of the gate itself. */
+export const gateResponse = (response: RawResponse, violations: readonly Violation[]): GateResponse => ({
+  response,
+  source: 'gate',
+  violations,
+});

@@ -1,0 +1,43 @@
+import type { FieldError } from '../../../contract/error-body.ts';
+import type { Table, TableRow } from '../../workbook/table.ts';
+import type { ImportColumn, ImportFile } from './import-file.ts';
+
+/** Positions of the known columns in a file. */
+export interface HeaderRow {
+  readonly columns: readonly { readonly column: ImportColumn; readonly index: number }[];
+  readonly errors: readonly FieldError[];
+}
+
+/** Headers match regardless of case, spaces and the `*` of required columns. */
+const fold = (header: string) => header.replaceAll(/\s+|\*\s*$/g, '').toLowerCase();
+
+/** Finds the columns and collects all errors of the header row. */
+export function readHeaderRow({ headers }: Table, file: ImportFile): HeaderRow {
+  const known = new Map(file.columns.map((column) => [fold(column.header), column]));
+  const ignored = new Set(file.ignoredHeaders.map(fold));
+  const found = new Map<ImportColumn, number>();
+  const errors: FieldError[] = [];
+  headers.forEach((header, index) => {
+    const fieldPath = `header[${index}]`;
+    const column = known.get(fold(header));
+    if (column && found.has(column)) {
+      errors.push({ fieldPath, message: `Column '${column.header}' appears twice` });
+    } else if (column) {
+      found.set(column, index);
+    } else if (header !== '' && !ignored.has(fold(header))) {
+      errors.push({ fieldPath, message: `Unknown column '${header.slice(0, 60)}'` });
+    }
+  });
+  for (const column of file.columns) {
+    if (column.isRequired && !found.has(column)) {
+      errors.push({ fieldPath: 'header', message: `Column '${column.header}' is missing` });
+    }
+  }
+  return { columns: [...found].map(([column, index]) => ({ column, index })), errors };
+}
+
+/** One-based number of the first filled cell without a header, which indicates a shifted row or a missing header. */
+export function findStrayColumn({ cells }: TableRow, { headers }: Table): number | undefined {
+  const index = cells.findIndex((cell, position) => cell !== '' && (headers[position] ?? '') === '');
+  return index < 0 ? undefined : index + 1;
+}

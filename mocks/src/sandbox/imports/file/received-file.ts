@@ -1,0 +1,82 @@
+import { ApiError } from '../../api-error.ts';
+import type { RawRow } from '../../model/upload.ts';
+import { readCsv } from '../../workbook/read-csv.ts';
+import { readWorkbook } from '../../workbook/read-workbook.ts';
+import { type Table, UnreadableTable } from '../../workbook/table.ts';
+import { readHeaderRow } from './header-row.ts';
+import type { ImportFile } from './import-file.ts';
+import { rawRows } from './import-row.ts';
+
+/** An uploaded file before parsing. */
+export interface ReceivedFile {
+  readonly fileName: string;
+  readonly bytes: Uint8Array;
+}
+
+interface FileRows {
+  /** Headers of the file's columns, as spelled in the contract. */
+  readonly headers: readonly string[];
+  readonly rows: readonly RawRow[];
+}
+
+/** @throws ApiError 400 without a file, 413 when it is too large, 415 when it is neither .xlsx nor .csv. */
+export async function receiveFile(request: Request, file: ImportFile): Promise<ReceivedFile> {
+  const parts = (await request.formData()).getAll('file');
+  const [part] = parts;
+  if (!(part instanceof File)) throw missing('The file is missing.', 'Required Field');
+  if (parts.length > 1) throw missing('One file at a time can be uploaded.', 'Only one file');
+  if (part.size > file.maxBytes) {
+    throw new ApiError(
+      413,
+      'PAYLOAD_TOO_LARGE',
+      `The file is larger than ${file.maxBytes / 1024 / 1024} MB.`,
+    );
+  }
+  const fileName = baseName(part.name);
+  if (!file.accepts.some((extension) => fileName.toLowerCase().endsWith(extension))) {
+    throw new ApiError(
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+      `Only ${file.accepts.join(' and ')} files can be uploaded.`,
+    );
+  }
+  return { fileName, bytes: new Uint8Array(await part.arrayBuffer()) };
+}
+
+const missing = (errorMessage: string, message: string) =>
+  new ApiError(400, 'BAD_REQUEST', errorMessage, { validationErrors: [{ fieldPath: 'file', message }] });
+
+/** File name without folders, at most 255 characters as the contract requires. */
+const baseName = (name: string) => [...name.replace(/^.*[\\/]/, '')].slice(-255).join('');
+
+/** @throws ApiError 422 when the file cannot be read, its header row is invalid, or it has no rows or too many. */
+export async function readFile(received: ReceivedFile, file: ImportFile): Promise<FileRows> {
+  const table = await readTable(received, file);
+  const header = readHeaderRow(table, file);
+  const rows = rawRows(table, header);
+  const errors = [...header.errors];
+  if (rows.length === 0 && errors.length === 0) {
+    errors.push({ fieldPath: 'rows', message: 'The file has no rows' });
+  }
+  if (rows.length > file.maxRows) errors.push(tooLong(file));
+  if (errors.length > 0) throw unusable(errors);
+  return { headers: header.columns.map(({ column }) => column.header), rows };
+}
+
+async function readTable({ fileName, bytes }: ReceivedFile, file: ImportFile): Promise<Table> {
+  if (bytes.length === 0) throw unusable([{ fieldPath: 'file', message: 'The file is empty' }]);
+  try {
+    return await (/\.xlsx$/i.test(fileName) ? readWorkbook(bytes) : readCsv(bytes));
+  } catch (error) {
+    if (!(error instanceof UnreadableTable)) throw error;
+    throw unusable([error.part === 'rows' ? tooLong(file) : { fieldPath: 'file', message: error.message }]);
+  }
+}
+
+const tooLong = ({ maxRows }: ImportFile) => ({
+  fieldPath: 'rows',
+  message: `At most ${maxRows.toLocaleString('en-US')} rows`,
+});
+
+const unusable = (validationErrors: readonly { fieldPath: string; message: string }[]) =>
+  new ApiError(422, 'VALIDATION_FAILED', 'The file could not be read.', { validationErrors });

@@ -1,0 +1,219 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { craftArchive, craftRow, craftWorkbook } from '../../workbook/crafted-workbook.ts';
+import { writeWorkbook } from '../../workbook/workbook.ts';
+import {
+  csvFile,
+  goodRow,
+  itemHeaders,
+  sheetsOf,
+  type UploadRecord,
+  UploadTestClient,
+  upload,
+} from '../upload-test-client.ts';
+
+interface Failure {
+  readonly errorCode: string;
+  readonly errorMessage: string;
+  readonly extensions?: { readonly validationErrors: { fieldPath: string; message: string }[] };
+}
+
+const TEN_MEGABYTES = 10 * 1024 * 1024;
+
+let uploads: UploadTestClient;
+
+beforeAll(async () => {
+  uploads = await UploadTestClient.open();
+  return async () => {
+    // Expects a rejection and no stored upload.
+    expect(
+      (await uploads.read<{ meta: { total: number } }>('/imports?filter=fileType:ITEMS;')).meta.total,
+    ).toBe(4);
+    expect(uploads.chain.control.violations()).toEqual([]);
+    await uploads.chain.close();
+  };
+});
+
+async function refusalOf(file: File | string, kind = 'items') {
+  const response = await upload(uploads.dana, file, { kind });
+  const { errorCode, errorMessage, extensions } = (await response.json()) as Failure;
+  const found =
+    extensions?.validationErrors.map(({ fieldPath, message }) => `${fieldPath}: ${message}`) ?? [];
+  return [response.status, errorCode, errorMessage, ...found];
+}
+
+const fileOf = (content: string | Uint8Array, name = 'items.csv') =>
+  new File([typeof content === 'string' ? content : new Uint8Array(content)], name);
+const unreadable = [422, 'VALIDATION_FAILED', 'The file could not be read.'];
+
+describe('header row of an upload', () => {
+  test('all errors of a header row are reported together', async () => {
+    const headers = ['SKU', 'Szie', 'sku *', '__proto__', '', 'Brand', 'Message', 'Row #'];
+    expect(await refusalOf(csvFile([headers, ['HF-1']]))).toEqual([
+      ...unreadable,
+      "header[1]: Unknown column 'Szie'",
+      "header[2]: Column 'SKU' appears twice",
+      "header[3]: Unknown column '__proto__'",
+      "header: Column 'Description' is missing",
+      "header: Column 'Type' is missing",
+      "header: Column 'Size' is missing",
+      "header: Column 'Size UOM' is missing",
+      "header: Column 'Bottles Per Case' is missing",
+      "header: Column 'Warehouses' is missing",
+    ]);
+    expect(Object.hasOwn(Object.prototype, 'HF-1')).toBe(false);
+  });
+});
+
+describe('rejected files', () => {
+  const rows = (count: number) => Array.from({ length: count }, (_, index) => goodRow(`HF-${index}`));
+
+  test.each([
+    ['of no bytes', () => fileOf(''), ['file: The file is empty']],
+    ['with only a header row', () => csvFile([itemHeaders, ['', ' ']]), ['rows: The file has no rows']],
+    ['of 5,001 rows', () => csvFile([itemHeaders, ...rows(5001)]), ['rows: At most 5,000 rows']],
+    [
+      'in Latin-1',
+      () => fileOf(Buffer.from(`${itemHeaders.join()}\nAlbari\xf1o`, 'latin1')),
+      ['file: The file is not UTF-8 text. Save it as "CSV UTF-8" and upload it again.'],
+    ],
+    [
+      'with the extension .xlsx but other content',
+      () => fileOf('SKU,Brand', 'items.xlsx'),
+      ['file: The file is not a readable .xlsx workbook.'],
+    ],
+    [
+      'that unpacks to more than the limit',
+      () =>
+        fileOf(craftArchive([{ name: 'xl/workbook.xml', content: Buffer.alloc(70 << 20) }]), 'items.xlsx'),
+      ['file: The workbook unpacks to more than 64 MB.'],
+    ],
+    [
+      'with a cell in the last row of a sheet',
+      () => {
+        const last = '<row r="1048576"><c r="A1048576" t="inlineStr"><is><t>HF</t></is></c></row>';
+        return fileOf(craftWorkbook(craftRow(1, itemHeaders) + last), 'items.xlsx');
+      },
+      ['rows: At most 5,000 rows'],
+    ],
+  ])('a file %s gets 422', async (_, file, found) => {
+    expect(await refusalOf(file())).toEqual([...unreadable, ...found]);
+  });
+
+  test.each(['items.xls', 'items.pdf', 'items', 'items.csv.exe'])(
+    'a file named %s gets 415',
+    async (name) => {
+      expect(await refusalOf(fileOf('SKU', name))).toEqual([
+        415,
+        'UNSUPPORTED_MEDIA_TYPE',
+        'Only .xlsx and .csv files can be uploaded.',
+      ]);
+    },
+  );
+
+  test('a file above 10 MB gets 413, and one of exactly 10 MB is read', async () => {
+    const padded = (bytes: number) => {
+      const text = `${[...itemHeaders, 'Message'].join()}\n${goodRow('HF-7300').join()},`;
+      return fileOf(text.padEnd(bytes, 'x'));
+    };
+    expect(await refusalOf(padded(TEN_MEGABYTES + 1))).toEqual([
+      413,
+      'PAYLOAD_TOO_LARGE',
+      'The file is larger than 10 MB.',
+    ]);
+    const snapshot = uploads.chain.control.snapshot();
+    const record = (await (await upload(uploads.dana, padded(TEN_MEGABYTES))).json()) as UploadRecord;
+    expect([record.status, record.fileSize]).toEqual(['PENDING', TEN_MEGABYTES]);
+    uploads.chain.control.restore(snapshot);
+  });
+
+  test('a request without a file, or with two files, gets 400', async () => {
+    expect(await refusalOf('just text')).toEqual([
+      400,
+      'BAD_REQUEST',
+      'The file is missing.',
+      'file: Required Field',
+    ]);
+    const body = new FormData();
+    for (const name of ['a.csv', 'b.csv']) body.append('file', fileOf('SKU', name));
+    const response = await uploads.dana.fetch('/api/v1/suppliers/SUP-1001/imports/items', {
+      method: 'POST',
+      body,
+    });
+    expect([response.status, ((await response.json()) as Failure).errorMessage]).toEqual([
+      400,
+      'One file at a time can be uploaded.',
+    ]);
+  });
+});
+
+describe('kinds of files', () => {
+  const customers = [
+    'Customer Number',
+    'Name',
+    'Customer Type',
+    'Phone',
+    'Billing Address1',
+    'Billing City',
+    'Billing Country',
+  ];
+  const customer = ['NJ-9', 'Shoreline', 'DISTRIBUTOR', '201-555-0161', '1 Main St', 'Secaucus', 'USA'];
+
+  test('every kind of file has its own columns', async () => {
+    expect(await refusalOf(csvFile([customers.slice(1), customer.slice(1)]), 'customers')).toEqual([
+      ...unreadable,
+      "header: Column 'Customer Number' is missing",
+    ]);
+  });
+
+  test.each([
+    [
+      'items',
+      'Items',
+      26,
+      ['Type', 'Size UOM', 'Status', 'Warehouses', 'Container Type', 'Freight Class', 'Lot Tracked (Y/N)'],
+    ],
+    [
+      'customers',
+      'Customers',
+      30,
+      ['Customer Type', 'Status', 'Billing Country', 'Shipping Same As Billing (Y/N)', 'Shipping Country'],
+    ],
+    [
+      'inbound-orders',
+      'Inbound Orders',
+      23,
+      ['Warehouse ID', 'Shipping Type', 'Freight Terms', 'Bonded (Y/N)'],
+    ],
+    [
+      'outbound-orders',
+      'Outbound Orders',
+      27,
+      ['Warehouse ID', 'Shipping Type', 'Freight Terms', 'Bonded (Y/N)', 'Ship To Country'],
+    ],
+  ])('every kind of file has its own template: %s', async (kind, title, columns, choices) => {
+    const response = await uploads.dana.fetch(`/api/v1/suppliers/SUP-1001/imports/${kind}-template`);
+    expect(response.headers.get('content-disposition')).toContain(
+      `filename="${title.replace(' ', '-')}-Template.xlsx"`,
+    );
+    const file = new File([new Uint8Array(await response.arrayBuffer())], 'template.xlsx');
+    const sheets = await sheetsOf(new Response(file));
+    expect([...sheets.keys()]).toEqual([title, 'Allowed values', 'Columns']);
+    expect(sheets.get(title)?.[0]).toHaveLength(columns);
+    expect(sheets.get('Allowed values')?.[0]).toEqual(choices);
+    // Every column has an explanation.
+    expect(
+      sheets
+        .get('Columns')
+        ?.slice(1, columns + 1)
+        .map(([header]) => header),
+    ).toEqual(sheets.get(title)?.[0]?.map((header) => header?.replace('*', '')));
+    // The template itself has every column and no rows.
+    expect(await refusalOf(file, kind)).toEqual([...unreadable, 'rows: The file has no rows']);
+  });
+});
+
+test('only the first sheet of a workbook is read', async () => {
+  const sheet = (name: string, headers: string[]) => ({ name, headers, rows: [['x']] });
+  const bytes = await writeWorkbook([sheet('A', ['Wrong']), sheet('B', itemHeaders)]);
+  expect((await refusalOf(fileOf(bytes, 'items.xlsx')))[3]).toBe("header[0]: Unknown column 'Wrong'");
+});

@@ -1,0 +1,68 @@
+export type UploadFileType = 'ITEMS' | 'CUSTOMERS' | 'INBOUND_ORDERS' | 'OUTBOUND_ORDERS';
+
+export type UploadStatus = 'PENDING' | 'PROCESSING' | 'COMPLETED' | 'COMPLETED_WITH_ERRORS' | 'FAILED';
+
+/** Row counts of a processed upload. */
+export interface UploadOutcome {
+  succeededRows: number;
+  failedRows: number;
+  skippedRows: number;
+}
+
+/** An uploaded file. Its status in the contract's record depends on the clock. */
+export interface Upload {
+  fileId: string;
+  fileName: string;
+  fileType: UploadFileType;
+  overrideDuplicates: boolean;
+  uploadedBy: string;
+  uploadedAt: string;
+  /** End of the status PENDING. */
+  startsAt: string;
+  /** Time at which the rows are imported. */
+  completesAt: string;
+  totalRows: number;
+  fileSize: number;
+  /** Absent until the rows are imported. */
+  outcome?: UploadOutcome;
+}
+
+/** A row as uploaded; stored with the upload and repeated in its report. */
+export interface RawRow {
+  readonly number: number;
+  /** Cells in the file's column order. */
+  readonly cells: readonly string[];
+  /** Number of a filled column that has no header. */
+  readonly strayColumn?: number;
+}
+
+/** The rows of an upload and their results after the import. */
+export interface UploadContent {
+  /** The original file; absent for a seeded upload. */
+  readonly bytesBase64?: string;
+  readonly headers: readonly string[];
+  readonly rows: readonly RawRow[];
+  readonly results?: readonly RowResult[];
+}
+
+/** An error in a cell; without a header, in the whole row. */
+export interface CellError {
+  readonly header: string;
+  readonly message: string;
+}
+
+export type RowOutcome = 'Created' | 'Updated' | 'Skipped duplicate' | 'Failed';
+
+/** Result of one row with all its errors. */
+export interface RowResult {
+  readonly number: number;
+  readonly key: string;
+  readonly outcome: RowOutcome;
+  readonly errors: readonly CellError[];
+}
+
+/** An upload whose rows are not imported yet. */
+export interface UnfinishedUpload {
+  readonly supplierId: string;
+  readonly fileId: string;
+}

@@ -1,0 +1,49 @@
+import { ApiError } from './api-error.ts';
+
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+export function json(body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  });
+}
+
+export const etagOf = (version: number) => `"${version}"`;
+
+/** A single resource with its ETag. */
+export function resource(
+  body: { readonly version: number },
+  status = 200,
+  headers: Record<string, string> = {},
+): Response {
+  return json(body, status, { etag: etagOf(body.version), ...headers });
+}
+
+/** A download with its file name in ASCII and UTF-8 (RFC 6266). */
+export function file(bytes: Uint8Array, fileName: string, contentType: string): Response {
+  const ascii = fileName.replace(/[^\x20-\x7e]|["\\]/g, '_');
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'content-type': contentType,
+      'content-disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+      'cache-control': 'no-store',
+    },
+  });
+}
+
+/**
+ * Optimistic locking (domain §0.4). A request without `If-Match` overwrites, because the specification's client does not send
+ * it.
+ *
+ * @throws ApiError 412 `VERSION_MISMATCH` with the current version.
+ */
+export function requireCurrentVersion(request: Request, currentVersion: number): void {
+  const ifMatch = request.headers.get('if-match');
+  if (ifMatch === null || ifMatch.trim() === '*') return;
+  const isCurrent = ifMatch.split(',').some((tag) => tag.trim() === etagOf(currentVersion));
+  if (isCurrent) return;
+  throw new ApiError(412, 'VERSION_MISMATCH', 'Someone else changed this in the meantime.', {
+    currentVersion,
+  });
+}

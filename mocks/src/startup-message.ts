@@ -1,0 +1,20 @@
+import type { Chain } from './chain.ts';
+import { DEMO_PASSWORD, demoUsers, roleOf } from './sandbox/seed/users.ts';
+
+const noteOf = ({ state }: (typeof demoUsers)[number]) =>
+  state === 'active' ? '' : ` (cannot sign in: ${state})`;
+
+/** Lines that `npm start` prints when the portal is ready. */
+export function startupMessage({ origin, oidc }: Pick<Chain, 'origin' | 'oidc'>): string[] {
+  const width = Math.max(...demoUsers.map(({ email }) => email.length));
+  return [
+    '',
+    `  Portal    ${origin}`,
+    `  Sandbox   ${origin}/__sandbox`,
+    ...(oidc ? [`  Sign-in   ${oidc.origin} (OpenID Connect)`] : []),
+    '',
+    `  Demo users, password ${DEMO_PASSWORD}`,
+    ...demoUsers.map((user) => `    ${user.email.padEnd(width)}  ${roleOf(user)}${noteOf(user)}`),
+    '',
+  ];
+}

@@ -1,0 +1,75 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { build } from 'esbuild';
+import { type SelectorList, transform } from 'lightningcss';
+import { widgetNames } from './widget-names';
+
+const className = /\bpk_[a-z0-9]+/g;
+
+/** Every class name in the code of a widget, its lazy chunks and the provider. */
+async function classesOf(widget: string): Promise<Set<string>> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: [widget, 'embed'].map((name) => `export * from './${name}.js';`).join('\n'),
+      resolveDir: 'dist',
+    },
+    outdir: 'dist',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    write: false,
+    packages: 'bundle',
+    external: ['react', 'react-dom', 'react/jsx-runtime'],
+    logLevel: 'error',
+  });
+  return new Set(outputFiles.flatMap(({ text }) => text.match(className) ?? []));
+}
+
+/** Whether a selector of a rule can match elements whose only classes of this package are these. */
+const canMatch = (selectors: SelectorList, classes: ReadonlySet<string>) =>
+  selectors.some((selector) =>
+    selector.every((part) => part.type !== 'class' || !part.name.startsWith('pk_') || classes.has(part.name)),
+  );
+
+/** `styles.css` without the rules of other classes. */
+function selectRules(sheet: Uint8Array, classes: ReadonlySet<string>): Uint8Array {
+  const { code } = transform({
+    filename: 'styles.css',
+    code: sheet,
+    minify: true,
+    visitor: {
+      Rule: {
+        style: ({ value }) => (canMatch(value.selectors, classes) ? undefined : []),
+      },
+      RuleExit: {
+        media: ({ value }) => (value.rules.length === 0 ? [] : undefined),
+      },
+    },
+  });
+  return code;
+}
+
+/** Removes the private properties (`--_pk-*`) that no rule of the sheet reads. */
+export function removeUnusedProperties(sheet: Uint8Array): string {
+  const text = new TextDecoder().decode(sheet);
+  const { code } = transform({
+    filename: 'styles.css',
+    code: sheet,
+    minify: true,
+    visitor: {
+      Declaration: {
+        custom: ({ name }) => (name.startsWith('--_pk-') && !text.includes(`var(${name})`) ? [] : undefined),
+      },
+    },
+  });
+  return new TextDecoder().decode(code);
+}
+
+/** Writes one style sheet per widget, from `styles.css`. */
+export async function writeWidgetStyles(): Promise<void> {
+  const sheet = await readFile('dist/styles.css');
+  await Promise.all(
+    widgetNames.map(async (name) =>
+      writeFile(`dist/${name}.css`, removeUnusedProperties(selectRules(sheet, await classesOf(name)))),
+    ),
+  );
+}

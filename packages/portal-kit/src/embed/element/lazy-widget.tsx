@@ -1,0 +1,31 @@
+import { lazyPart } from '@portal-kit/ui/lazy-part';
+import { type ComponentType, useContext, useInsertionEffect } from 'react';
+import { WidgetBoundary } from '../../kernel/portal/widget-boundary';
+import { adoptStyles, ShadowRootContext } from '../dom/shadow-root';
+import type { MountableWidget } from '../mount/mount-widget';
+
+/** Adopts the style sheet of a widget into the shadow root around it. */
+function withStyles<Props extends object>({ Widget, styles }: MountableWidget<Props>): ComponentType<Props> {
+  return (props) => {
+    const root = useContext(ShadowRootContext);
+    useInsertionEffect(() => {
+      if (root) adoptStyles(root, styles);
+    }, [root]);
+    return <Widget {...props} />;
+  };
+}
+
+/**
+ * A widget whose code and styles load when it first renders. If they fail to load, it shows an unstyled message with a
+ * retry button.
+ */
+export function lazyWidget<Props extends object>(
+  load: () => Promise<MountableWidget<Props>>,
+): ComponentType<Props> {
+  const Part = lazyPart<Props>(async () => withStyles(await load()));
+  return (props) => (
+    <WidgetBoundary>
+      <Part {...props} />
+    </WidgetBoundary>
+  );
+}

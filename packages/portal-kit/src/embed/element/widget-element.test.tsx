@@ -1,0 +1,173 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { startEmbedServer } from '../../../test/embed-server';
+import {
+  defineItemDetailsElement,
+  type ItemDetailsElement,
+} from '../../generated/elements/item-details.element';
+import { defineItemListElement, type ItemListElement } from '../../generated/elements/item-list.element';
+import {
+  defineItemPickerElement,
+  type ItemPickerElement,
+} from '../../generated/elements/item-picker.element';
+import type { WidgetElementEventMap } from './widget-element';
+
+const elements: HTMLElement[] = [];
+afterEach(() => {
+  for (const element of elements.splice(0)) element.remove();
+  vi.restoreAllMocks();
+});
+
+function start(attributes: Record<string, string> = {}, properties: Partial<ItemListElement> = {}) {
+  defineItemListElement();
+  const server = startEmbedServer();
+  const element = document.createElement('portal-item-list') as ItemListElement;
+  const allAttributes = { 'api-url': 'https://portal.example', 'supplier-id': 'SUP-1', ...attributes };
+  for (const [name, value] of Object.entries(allAttributes)) element.setAttribute(name, value);
+  Object.assign(element, { getToken: () => 'token-1', fetch: server.fetch, ...properties });
+  elements.push(element);
+  document.body.append(element);
+  return { element, server, root: () => element.shadowRoot?.querySelector<HTMLElement>('[data-pk-theme]') };
+}
+
+const header = (name: string) => page.getByRole('rowheader', { name });
+
+test('an element renders its widget in a shadow root', async () => {
+  const { element, server } = start();
+  await expect.element(header('SUP-1-SKU')).toBeVisible();
+  expect(element.shadowRoot?.querySelector('table')).not.toBeNull();
+  expect(server.tokens()).toEqual(['token-1']);
+});
+
+test('an element without getToken renders nothing and names it in data-pk-waiting', async () => {
+  const { element, server } = start({}, { getToken: undefined });
+  expect([element.dataset.pkWaiting, server.sent]).toEqual(['getToken', []]);
+  element.getToken = () => 'token-2';
+  await expect.element(header('SUP-1-SKU')).toBeVisible();
+  expect(element.dataset.pkWaiting).toBeUndefined();
+});
+
+test('an element that shows one record waits for the id', async () => {
+  defineItemDetailsElement();
+  const element = document.createElement('portal-item-details') as ItemDetailsElement;
+  elements.push(element);
+  document.body.append(element);
+  expect(element.dataset.pkWaiting).toBe('apiUrl supplierId getToken itemId');
+  element.itemId = 'ITM-1';
+  expect([element.getAttribute('item-id'), element.dataset.pkWaiting]).toEqual([
+    'ITM-1',
+    'apiUrl supplierId getToken',
+  ]);
+});
+
+test('an item picker waits for onItemPicked', () => {
+  defineItemPickerElement();
+  const element = document.createElement('portal-item-picker') as ItemPickerElement;
+  Object.assign(element, {
+    apiUrl: 'https://portal.example',
+    supplierId: 'SUP-1',
+    getToken: () => 'token-1',
+  });
+  elements.push(element);
+  document.body.append(element);
+  expect(element.dataset.pkWaiting).toBe('onItemPicked');
+  element.onItemPicked = () => {};
+  expect(element.dataset.pkWaiting).toBeUndefined();
+});
+
+test('properties set before the element is defined are applied', async () => {
+  const tag = 'portal-early';
+  const server = startEmbedServer();
+  const element = document.createElement(tag) as ItemListElement;
+  Object.assign(element, {
+    apiUrl: 'https://portal.example',
+    supplierId: 'SUP-1',
+    getToken: () => 'early',
+    fetch: server.fetch,
+  });
+  elements.push(element);
+  document.body.append(element);
+  defineItemListElement(tag);
+  await expect.element(header('SUP-1-SKU')).toBeVisible();
+  expect([element.getAttribute('supplier-id'), server.tokens()]).toEqual(['SUP-1', ['early']]);
+});
+
+test('changed attributes and properties update the widget at once', async () => {
+  const { element, root } = start();
+  await expect.element(header('SUP-1-SKU')).toBeVisible();
+  element.setAttribute('theme', 'dark');
+  element.locale = 'en-GB';
+  await expect.poll(() => [root()?.dataset.pkTheme, root()?.lang]).toEqual(['dark', 'en-GB']);
+  element.supplierId = 'SUP-2';
+  await expect.element(header('SUP-2-SKU')).toBeVisible();
+});
+
+test('an element dispatches widget events and failures as DOM events', async () => {
+  const { element, server } = start();
+  const events: unknown[] = [];
+  const hasReactProperty: 'renderActions' extends keyof ItemListElement ? true : false = false;
+  expect(hasReactProperty).toBe(false);
+  element.addEventListener('list.changed', ({ type, detail }) =>
+    events.push([type, detail.list, detail.state]),
+  );
+  const onFailed = ({ type, detail }: WidgetElementEventMap['widget.failed']) =>
+    events.push([type, detail.kind, detail.operationId]);
+  element.addEventListener('widget.failed', onFailed);
+  await expect.element(header('SUP-1-SKU')).toBeVisible();
+  server.refused['/items'] = 500;
+  await page.getByRole('columnheader', { name: 'Description' }).getByRole('button').click();
+  await expect
+    .poll(() => events)
+    .toMatchObject([
+      ['list.changed', 'items', { orderBy: 'description' }],
+      ['widget.failed', 'http', 'listItems'],
+    ]);
+  element.removeEventListener('widget.failed', onFailed);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => server.sent.length).toBeGreaterThan(2);
+  expect(events).toHaveLength(2);
+});
+
+test('a moved element keeps its widget, and a removed element unmounts it and aborts its requests', async () => {
+  const { element, server } = start();
+  await expect.element(header('SUP-1-SKU')).toBeVisible();
+  const table = element.shadowRoot?.querySelector('table');
+  document.body.prepend(element);
+  await Promise.resolve();
+  expect(element.shadowRoot?.querySelector('table')).toBe(table);
+  server.refused['/items'] = 'never';
+  element.supplierId = 'SUP-2';
+  await expect.poll(() => server.sent).toHaveLength(2);
+  element.remove();
+  await expect.poll(() => server.sent[1]?.signal.aborted).toBe(true);
+  expect(element.shadowRoot?.childElementCount).toBe(0);
+  delete server.refused['/items'];
+  document.body.append(element);
+  await expect.element(header('SUP-2-SKU')).toBeVisible();
+});
+
+test('a defined tag keeps its definition, and a foreign definition is reported', () => {
+  const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
+  defineItemListElement('portal-twice');
+  const first = customElements.get('portal-twice');
+  defineItemListElement('portal-twice');
+  expect(reported).not.toHaveBeenCalled();
+  customElements.define('portal-foreign', class extends HTMLElement {});
+  defineItemListElement('portal-foreign');
+  expect(customElements.get('portal-twice')).toBe(first);
+  expect(String(reported.mock.calls[0]?.[0])).toMatch(/<portal-foreign> is already defined by other code/);
+});
+
+test('menu keyboard navigation moves the focus inside the shadow root', async () => {
+  const { element } = start();
+  await expect.element(header('SUP-1-SKU')).toBeVisible();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await expect.element(page.getByRole('menu')).toBeVisible();
+  const focused = () => element.shadowRoot?.activeElement?.textContent;
+  await expect.poll(focused).toBe('Description');
+  const { userEvent } = await import('vitest/browser');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(focused).toBe('Type');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(focused).toBe('Columns');
+});

@@ -1,0 +1,68 @@
+import type { PermissionId } from '@portal-kit/sdk/auth';
+import type { PortalEvent } from '../../kernel/events/portal-events';
+import type { EmbedError } from './embed-error';
+import type { GetToken } from './embed-tokens';
+import type { HostNavigation } from './host-navigation';
+
+/** Color theme of a widget. `system` follows the color scheme of the device. */
+export type EmbedTheme = 'light' | 'dark' | 'system';
+
+/** Inputs that every widget takes from its host, in every integration. */
+export interface EmbedInputs {
+  /** Origin of the portal API, without a path: `https://portal.example`. Use `''` for the origin of the page. */
+  apiUrl: string;
+  /** Supplier whose data the widget shows. A change discards all data and state of the previous supplier. */
+  supplierId: string;
+  /** Returns an access token of the portal. Called when an API call needs one. The token is kept in memory only. */
+  getToken: GetToken;
+  /**
+   * BCP 47 language tag, for example `fr-CA`. It also sets the text direction of the widget. Default `en-US`; for
+   * elements and `mount…` the nearest `lang` attribute.
+   */
+  locale?: string | undefined;
+  /** Color theme. Default `system`. */
+  theme?: EmbedTheme | undefined;
+  /** Addresses of destinations. A destination without an address has no link and no button. Default: no addresses. */
+  navigation?: HostNavigation | undefined;
+  /**
+   * Permissions of the user. The widget hides actions that they do not cover. Default: the widget offers every action
+   * and the server decides.
+   */
+  permissions?: readonly PermissionId[] | undefined;
+  /**
+   * Whether the widget shows notifications at the edge of the window. Default true. Set `false` to show them in the host,
+   * from the event `notification.shown`.
+   */
+  hasNotifications?: boolean | undefined;
+  /** Called with every event of the widget. */
+  onEvent?: ((event: PortalEvent) => void) | undefined;
+  /** Called with every failure of the widget. The widget shows the failure to the user as well. */
+  onError?: ((error: EmbedError) => void) | undefined;
+  /** Replaces `fetch` for API calls. Read once, when the widget starts. Default: the `fetch` of the page. */
+  fetch?: typeof globalThis.fetch | undefined;
+}
+
+const inputNames = {
+  apiUrl: true,
+  supplierId: true,
+  getToken: true,
+  locale: true,
+  theme: true,
+  navigation: true,
+  permissions: true,
+  hasNotifications: true,
+  onEvent: true,
+  onError: true,
+  fetch: true,
+} satisfies Record<keyof EmbedInputs, true>;
+
+/** Separates the inputs that every widget takes from the properties of this widget. */
+export function splitInputs<Props extends object>(options: EmbedInputs & Props): [EmbedInputs, Props] {
+  const inputs: Record<string, unknown> = {};
+  const props: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(options)) {
+    if (Object.hasOwn(inputNames, name)) inputs[name] = value;
+    else props[name] = value;
+  }
+  return [inputs as unknown as EmbedInputs, props as Props];
+}

@@ -1,0 +1,19 @@
+const defaultLocale = 'en-US';
+
+/** The canonical form of a host's language tag; `en_US` is accepted. The default locale for an invalid tag. */
+export function resolveLocale(tag: string | undefined): string {
+  if (!tag) return defaultLocale;
+  try {
+    return Intl.getCanonicalLocales(tag.replaceAll('_', '-'))[0] ?? defaultLocale;
+  } catch {
+    return defaultLocale;
+  }
+}
+
+/** The `lang` attribute of the nearest ancestor, across shadow roots. `undefined` if no ancestor has one. */
+export function inheritedLocale(element: Element): string | undefined {
+  const locale = element.closest('[lang]')?.getAttribute('lang');
+  if (locale) return locale;
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? inheritedLocale(root.host) : undefined;
+}

@@ -1,0 +1,140 @@
+import type { TokenSource } from '@portal-kit/sdk';
+import { tokenUnavailable } from '../../kernel/errors/token-unavailable';
+import { tokenLifetimeMs } from './token-lifetime';
+
+/**
+ * Why a widget requests a token: `start` for the first one, `expiry` if the current one expires soon, `unauthorized` if
+ * the server rejected the current one.
+ */
+export type TokenReason = 'start' | 'expiry' | 'unauthorized';
+
+/** The argument of {@link GetToken}. */
+export interface TokenRequest {
+  /** Why the widget requests a token. After `unauthorized`, do not return the previous token again. */
+  reason: TokenReason;
+  /** Supplier whose data the token must grant access to. */
+  supplierId: string;
+  /** Aborts when no call waits for the token: the widget was removed, or 20 s have passed. */
+  signal: AbortSignal;
+}
+
+/**
+ * Returns an access token of the portal (`GET /api/v2/auth/accessToken`), usually from the host's own server.
+ *
+ * If it rejects, returns a text that is not a token (an empty text, an error page) or takes longer than 20 s, `onError`
+ * receives an error of kind `token` and the widget shows a message with a retry button. The widget never redirects the
+ * user.
+ */
+export type GetToken = (request: TokenRequest) => string | Promise<string>;
+
+/** Characters of a bearer token. Source: RFC 6750, section 2.1. */
+const tokenPattern = /^[\w.~+/=-]+$/;
+/** Must be shorter than the deadline of the call that waits for the token. */
+const getTokenTimeoutMs = 20_000;
+/** A token is renewed this long before it expires. */
+const renewalLeadMs = 30_000;
+
+export interface EmbedTokens extends TokenSource {
+  /** Aborts a pending request and discards the token. */
+  close: () => void;
+}
+
+export interface EmbedTokensOptions {
+  getToken: GetToken;
+  supplierId: string;
+}
+
+/**
+ * Keeps one access token in memory and requests it from the host when a call needs one. No timer runs between calls. The
+ * device clock may be wrong, so it never makes a token unusable: it causes at most one renewal per 30 s, and the 401 of
+ * the server decides.
+ */
+export function createEmbedTokens({ getToken, supplierId }: EmbedTokensOptions): EmbedTokens {
+  let current: { token: string; receivedAtMs: number; lifetimeMs: number } | undefined;
+  let pending: { result: Promise<string>; controller: AbortController } | undefined;
+
+  function requestToken(reason: TokenReason): Promise<string> {
+    if (pending) return pending.result;
+    const controller = new AbortController();
+    const hostRequest = { reason, supplierId, signal: controller.signal };
+    // Every caller that shares this request gets the same rejection.
+    const result = callGetToken(getToken, hostRequest, controller).catch((cause: unknown) => {
+      throw tokenUnavailable(cause);
+    });
+    const request = { result, controller };
+    pending = request;
+    const finish = () => {
+      if (pending === request) pending = undefined;
+    };
+    return result.then(
+      (token) => {
+        if (pending === request)
+          current = { token, receivedAtMs: Date.now(), lifetimeMs: tokenLifetimeMs(token) };
+        finish();
+        return token;
+      },
+      (error: unknown) => {
+        finish();
+        throw error;
+      },
+    );
+  }
+
+  function needsRenewal(): boolean {
+    if (!current) return false;
+    const ageMs = Date.now() - current.receivedAtMs;
+    // A negative age means that the clock was set back.
+    return ageMs < 0 || (ageMs >= renewalLeadMs && ageMs >= current.lifetimeMs - renewalLeadMs);
+  }
+
+  return {
+    async get() {
+      if (!current) return requestToken('start');
+      if (!needsRenewal()) return current.token;
+      const { token } = current;
+      // The server may still accept the current token.
+      return requestToken('expiry').catch(() => token);
+    },
+    // After a 500 the SDK repeats the call with the same token.
+    refresh: async (_, reason) =>
+      reason === 'unauthorized' ? requestToken('unauthorized') : (current?.token ?? null),
+    close() {
+      pending?.controller.abort();
+      pending = undefined;
+      current = undefined;
+    },
+  };
+}
+
+async function callGetToken(getToken: GetToken, request: TokenRequest, controller: AbortController) {
+  const { signal } = request;
+  let stopWaiting = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    const onAbort = () => reject(signal.reason);
+    signal.addEventListener('abort', onAbort);
+    const timer = setTimeout(
+      () =>
+        controller.abort(
+          new Error(
+            `portal-kit: getToken did not return a token within ${getTokenTimeoutMs} ms, so the API call was not ` +
+              'sent. Reject earlier if no token is available.',
+          ),
+        ),
+      getTokenTimeoutMs,
+    );
+    stopWaiting = () => {
+      signal.removeEventListener('abort', onAbort);
+      clearTimeout(timer);
+    };
+  });
+  try {
+    const token: unknown = await Promise.race([aborted, getToken(request)]);
+    if (typeof token === 'string' && tokenPattern.test(token.trim())) return token.trim();
+    throw new TypeError(
+      'portal-kit: getToken returned no token (for example nothing, or an error page), so the API call was not sent. ' +
+        'Check `response.ok` before you return the text of a response.',
+    );
+  } finally {
+    stopWaiting();
+  }
+}

@@ -1,0 +1,27 @@
+interface Claims {
+  iat?: unknown;
+  exp?: unknown;
+}
+
+function claimsOf(token: string): Claims | undefined {
+  const payload = token.split('.')[1];
+  if (payload === undefined) return undefined;
+  try {
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    return typeof claims === 'object' && claims !== null ? claims : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Remaining lifetime of a newly received token, in milliseconds. `Infinity` for an opaque token and a JWT without `exp`.
+ * A device clock may be wrong, so the lifetime is `exp - iat`; the device clock counts only if it gives less, because the
+ * host may have cached the token.
+ */
+export function tokenLifetimeMs(token: string): number {
+  const { iat, exp } = claimsOf(token) ?? {};
+  if (typeof exp !== 'number') return Number.POSITIVE_INFINITY;
+  const remainingMs = exp * 1_000 - Date.now();
+  return typeof iat === 'number' ? Math.min((exp - iat) * 1_000, remainingMs) : remainingMs;
+}

@@ -1,0 +1,28 @@
+import type { PortalEvent, PortalEventMap, PortalEventType } from '../../kernel/events/portal-events';
+
+/** Event listeners of a mounted widget, by event type. */
+export function createEventListeners() {
+  const registrations = new Set<{ type: PortalEventType; listener: (detail: never) => void }>();
+  return {
+    /** Returns a function that removes the listener. */
+    on<Type extends PortalEventType>(
+      type: Type,
+      listener: (detail: PortalEventMap[Type]) => void,
+    ): () => void {
+      const registration = { type, listener };
+      registrations.add(registration);
+      return () => void registrations.delete(registration);
+    },
+    dispatch: ({ type, detail }: PortalEvent) => {
+      for (const registration of [...registrations]) {
+        if (registration.type !== type) continue;
+        try {
+          registration.listener(detail as never);
+        } catch (error) {
+          reportError(error);
+        }
+      }
+    },
+    clear: () => registrations.clear(),
+  };
+}

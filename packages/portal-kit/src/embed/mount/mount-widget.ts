@@ -1,0 +1,76 @@
+import type { ComponentType } from 'react';
+import type { PortalEventMap, PortalEventType } from '../../kernel/events/portal-events';
+import { openShadowRoot } from '../dom/shadow-root';
+import type { EmbedInputs } from '../host/embed-inputs';
+import { inheritedLocale } from '../host/embed-locale';
+import { createEventListeners } from './event-listeners';
+import { renderWidget } from './render-widget';
+
+/** Options of a `mount…` function: the inputs of every widget, the properties of this widget, and its isolation. */
+export type MountOptions<Props extends object> = EmbedInputs &
+  Props & {
+    /** Renders the widget in a shadow root, which no style of the page reaches. Read once, at the mount. Default true. */
+    isIsolated?: boolean;
+  };
+
+export interface MountableWidget<Props extends object> {
+  Widget: ComponentType<Props>;
+  /** Style sheet of the widget in a shadow root. */
+  styles: string;
+}
+
+/** Controls a widget that a `mount…` function rendered. */
+export interface MountedWidget<Props extends object> {
+  /** Changes the given options and keeps the others. Does nothing after `destroy`. */
+  update: (options: Partial<EmbedInputs & Props>) => void;
+  /** Removes the widget with all its listeners, timers and requests. */
+  destroy: () => void;
+  /** Adds a listener for one event type. Returns a function that removes the listener. */
+  on: <Type extends PortalEventType>(
+    type: Type,
+    listener: (detail: PortalEventMap[Type]) => void,
+  ) => () => void;
+}
+
+/**
+ * Renders a widget as the last child of an element.
+ *
+ * @throws TypeError, if `element` is not an element.
+ */
+export function mountWidget<Props extends object>(
+  { Widget, styles }: MountableWidget<Props>,
+  element: Element | null,
+  options: MountOptions<Props>,
+): MountedWidget<Props> {
+  if (element?.nodeType !== Node.ELEMENT_NODE) {
+    throw new TypeError(
+      `portal-kit: mount received ${element} instead of an element, so no widget was rendered. Call mount after the ` +
+        'element is in the document, and check its selector.',
+    );
+  }
+  const { isIsolated = true, ...initialOptions } = options;
+  const container = element.ownerDocument.createElement('div');
+  element.append(container);
+  const listeners = createEventListeners();
+  const root = isIsolated ? openShadowRoot(container, styles) : container;
+  const widget = renderWidget<Props>(Widget, root, listeners.dispatch);
+  let current = initialOptions as unknown as EmbedInputs & Props;
+  let isDestroyed = false;
+  const render = () => widget.render({ ...current, locale: current.locale ?? inheritedLocale(element) });
+  render();
+  return {
+    update: (changes) => {
+      if (isDestroyed) return;
+      current = { ...current, ...changes };
+      render();
+    },
+    destroy: () => {
+      if (isDestroyed) return;
+      isDestroyed = true;
+      listeners.clear();
+      widget.unmount();
+      container.remove();
+    },
+    on: listeners.on,
+  };
+}

@@ -1,0 +1,102 @@
+import { lazyPart } from '@portal-kit/ui/lazy-part';
+import type { ToastQueue } from '@portal-kit/ui/toast';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { Destination } from '../../kernel/navigation/destination';
+import type { PortalNotification } from '../../kernel/notifications/portal-notification';
+import { type FeatureId, isPermitted } from '../../kernel/permissions/features';
+import { PortalProvider } from '../../kernel/portal/portal-provider';
+import type { EmbedInputs } from '../host/embed-inputs';
+import { resolveLocale } from '../host/embed-locale';
+import { createHostCallbacks } from '../host/host-callbacks';
+import { navigationPort } from '../host/host-navigation';
+import { EmbedRoot } from './embed-root';
+import { useEmbedInstance } from './use-embed-instance';
+
+const EmbedToastRegion = lazyPart(async () => (await import('./embed-toast-region')).EmbedToastRegion);
+
+/** Loads the toast region with the first notification. If the load fails, the widget stays without notifications. */
+function EmbedToasts({ queue }: { queue: ToastQueue }) {
+  const [isNeeded, setNeeded] = useState(false);
+  useEffect(() => queue.onFirst(() => setNeeded(true)), [queue]);
+  return isNeeded && <EmbedToastRegion queue={queue} onLoadFailed={() => setNeeded(false)} />;
+}
+
+export interface EmbedScopeProps extends EmbedInputs {
+  /** The scope is already inside a shadow root of this package. */
+  isInShadow?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Creates the portal context of the widgets from the inputs of the host. */
+export function EmbedScope(props: EmbedScopeProps) {
+  const { apiUrl, supplierId, fetch, theme = 'system', permissions } = props;
+  const locale = resolveLocale(props.locale);
+  const { navigation: hostNavigation, isInShadow = false, className, children } = props;
+  // Always the functions of the latest render, so that new functions do not re-render the widgets.
+  const host = useRef<EmbedInputs>(props);
+  host.current = props;
+  const [callbacks] = useState(() => createHostCallbacks(host));
+  useEffect(() => {
+    callbacks.setMounted(true);
+    return () => callbacks.setMounted(false);
+  }, [callbacks]);
+  const { sdk, queryClient, toasts } = useEmbedInstance({
+    apiUrl,
+    supplierId,
+    fetch,
+    getToken: (request) => host.current.getToken(request),
+    onError: callbacks.sendError,
+  });
+
+  const navigation = useMemo(() => {
+    const port = navigationPort(hostNavigation);
+    return {
+      href: (destination: Destination) => port.href(destination),
+      prepare: (destination: Destination) => port.prepare?.(destination),
+      go: (destination: Destination) => {
+        callbacks.sendEvent({ type: 'destination.requested', detail: { destination } });
+        port.go(destination);
+      },
+    };
+  }, [hostNavigation, callbacks]);
+  // Compared by value: hosts pass a new array on every render.
+  const permissionIds = permissions?.join(' ');
+  const can = useMemo(() => {
+    const ids = permissionIds === undefined ? undefined : new Set(permissionIds.split(' '));
+    return (feature: FeatureId) => ids === undefined || isPermitted(feature, ids);
+  }, [permissionIds]);
+  const notify = useMemo(
+    () => (notification: PortalNotification) => {
+      callbacks.sendEvent({ type: 'notification.shown', detail: notification });
+      if (host.current.hasNotifications !== false) toasts.add(notification);
+    },
+    [callbacks, toasts],
+  );
+
+  return (
+    <EmbedRoot
+      // Another API or supplier discards the state of all widgets.
+      key={JSON.stringify([apiUrl, supplierId])}
+      theme={theme}
+      locale={locale}
+      isIsolated={isInShadow}
+      className={className}
+    >
+      <PortalProvider
+        sdk={sdk}
+        queryClient={queryClient}
+        supplierId={supplierId}
+        locale={locale}
+        navigation={navigation}
+        can={can}
+        notify={notify}
+        emit={callbacks.sendEvent}
+        onFailed={callbacks.sendError}
+      >
+        {children}
+        <EmbedToasts queue={toasts} />
+      </PortalProvider>
+    </EmbedRoot>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ToastQueue } from '@portal-kit/ui/toast';
+import { ToastRegion } from '@portal-kit/ui/toast-region';
+import { kernelMessages } from '../../kernel/messages/kernel.messages';
+import { useMessages } from '../../kernel/messages/use-messages';
+import { isPlainClick } from '../../kernel/navigation/use-destination-link';
+import type { PortalNotification } from '../../kernel/notifications/portal-notification';
+import { usePortal } from '../../kernel/portal/portal-context';
+
+/** Notifications of a provider. A plain click on a link goes through the host's navigation port. */
+export function EmbedToastRegion({ queue }: { queue: ToastQueue }) {
+  const { navigation } = usePortal();
+  const texts = useMessages(kernelMessages);
+  return (
+    <ToastRegion
+      queue={queue}
+      label={texts.notifications}
+      closeLabel={texts.close}
+      onFollow={({ destination }: NonNullable<PortalNotification['link']>, event) => {
+        if (!destination || !isPlainClick(event)) return;
+        event.preventDefault();
+        navigation.go(destination);
+      }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { lazyPart } from '@portal-kit/ui/lazy-part';
+import { useState } from 'react';
+import { WidgetFailure } from '../../kernel/portal/widget-failure';
+import { resolveLocale } from '../host/embed-locale';
+import { createHostCallbacks } from '../host/host-callbacks';
+import { EmbedScope, type EmbedScopeProps } from './embed-scope';
+
+// Lazy, because the module contains the text of all style sheets.
+const ShadowHost = lazyPart(async () => (await import('../dom/shadow-host')).ShadowHost);
+
+/** A provider's widgets in a shadow root. If the code fails to load, shows an unstyled message with a retry button. */
+export function IsolatedScope(props: EmbedScopeProps) {
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed)
+    return <WidgetFailure locale={resolveLocale(props.locale)} onRetry={() => setFailed(false)} />;
+  return (
+    <ShadowHost
+      onLoadFailed={(error) => {
+        setFailed(true);
+        createHostCallbacks({ current: props }).sendError(error);
+      }}
+    >
+      <EmbedScope isInShadow {...props} />
+    </ShadowHost>
+  );
+}

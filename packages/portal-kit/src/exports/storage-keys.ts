@@ -1,0 +1,1 @@
+export { storageKeys } from '../kernel/session/storage-keys';

@@ -1,0 +1,43 @@
+import { type Customer, customerQueries } from '@portal-kit/sdk/customers';
+import { formatFilter } from '@portal-kit/sdk/filters';
+import type { OrderDirection } from '@portal-kit/sdk/orders';
+import { supplierQueries } from '@portal-kit/sdk/suppliers';
+import { useQuery } from '@tanstack/react-query';
+import { usePortal } from '../../../kernel/portal/portal-context';
+
+/** Maximum number of entries of a list. Source: specification, section 9. */
+const maxListEntries = 5000;
+
+/** The supplier of an order, which determines its defaults. */
+export function useOrderSupplier() {
+  const { sdk, supplierId } = usePortal();
+  const { data, isError } = useQuery(supplierQueries.details(sdk, { supplierId }));
+  return { supplier: data?.supplier, isError };
+}
+
+/** The active customers of the supplier; loads for outbound orders only. */
+export function useOrderCustomers(direction: OrderDirection) {
+  const { sdk, supplierId } = usePortal();
+  const { data, isError, refetch } = useQuery({
+    ...customerQueries.list(sdk, {
+      ...{ supplierId, limit: maxListEntries, sortBy: 'name' },
+      filter: formatFilter({ status: 'ACTIVE' }),
+    }),
+    enabled: direction === 'outbound',
+  });
+  return { customers: data?.rows, isError, retry: () => void refetch() };
+}
+
+/** The chosen customer, which may be missing from the active customers. */
+export function useOrderCustomer(
+  customerId: string,
+  customers: readonly Customer[] | undefined,
+): Customer | undefined {
+  const { sdk, supplierId } = usePortal();
+  const listed = customers?.find((customer) => customer.customerId === customerId);
+  const { data } = useQuery({
+    ...customerQueries.details(sdk, { supplierId, customerId }),
+    enabled: customerId !== '' && customers !== undefined && !listed,
+  });
+  return listed ?? data?.customer;
+}

@@ -1,0 +1,22 @@
+import { isLike } from '../../../../forms/draft/use-form-draft';
+import type { OrderFormValues } from '../../form/order-form.values';
+import type { OrderLine } from '../../lines/order-line';
+
+/** Whether a draft has the fields of this form; a draft of an older release may have others. */
+export function isOrderDraft(
+  start: OrderFormValues,
+  { details, lineItems, palletsQuantity }: Record<string, unknown>,
+) {
+  if (!isLike(start.details, details) || typeof palletsQuantity !== 'string' || !Array.isArray(lineItems))
+    return false;
+  return lineItems.every(
+    (line: Partial<OrderLine> | null) =>
+      typeof line?.lineItemNumber === 'number' &&
+      typeof line.item?.itemId === 'string' &&
+      typeof line.item.sku === 'string' &&
+      typeof line.item.bottlesPerCase === 'number' &&
+      [line.casesQuantity, line.bottlesQuantity, line.lotNumber, line.unitPrice, line.notes].every(
+        (text) => typeof text === 'string',
+      ),
+  );
+}

@@ -1,0 +1,117 @@
+import type { OrderDetails, OrderRequest, SavedOrder } from '@portal-kit/sdk/orders';
+import { assign, sendTo, setup } from 'xstate';
+import { createRecordFormMachine, type RecordFormEvent } from '../../../../forms/record/record-form.machine';
+import { type FilledStep, type OrderStep, uncheckedSteps } from '../steps/order-step';
+
+export interface OrderWizardContext {
+  record: OrderDetails | undefined;
+  /** Whether a step has no invalid field. */
+  valid: Readonly<Record<FilledStep, boolean>>;
+  /** Steps that the user has completed or tried to leave: all their problems are shown. */
+  checked: Readonly<Record<FilledStep, boolean>>;
+}
+
+export type OrderWizardEvent =
+  | { type: 'step.requested'; step: OrderStep }
+  | { type: 'validity.changed'; valid: OrderWizardContext['valid'] }
+  /** The server has refused the order because of fields in `step`. */
+  | { type: 'order.refused'; step: OrderStep }
+  | { type: 'order.submitted' }
+  /** The user starts another order after a submitted one. */
+  | { type: 'order.started' }
+  /** Forwarded to the record form. */
+  | RecordFormEvent<OrderDetails, OrderRequest>;
+
+/**
+ * The steps of an order: details → items → submit → submitted. A step opens when all earlier steps are valid; otherwise
+ * the first invalid step opens and shows its problems. A refused order leads back to the step with the error. The invoked
+ * `recordForm` confirms and saves. Source: specification, section 3.
+ */
+export const orderWizardMachine = setup({
+  types: {
+    context: {} as OrderWizardContext,
+    events: {} as OrderWizardEvent,
+    input: {} as Pick<OrderWizardContext, 'record'>,
+    children: {} as { recordForm: 'recordForm' },
+  },
+  actors: { recordForm: createRecordFormMachine<OrderDetails, OrderRequest, SavedOrder>() },
+  actions: {
+    keepValidity: assign({ valid: (_, { valid }: Pick<OrderWizardContext, 'valid'>) => valid }),
+    checkDetails: assign({ checked: ({ context }) => ({ ...context.checked, details: true }) }),
+    checkItems: assign({ checked: ({ context }) => ({ ...context.checked, items: true }) }),
+    uncheckSteps: assign({ checked: uncheckedSteps }),
+    forwardToRecordForm: sendTo(
+      'recordForm',
+      ({ event }) => event as RecordFormEvent<OrderDetails, OrderRequest>,
+    ),
+    startRecord: sendTo('recordForm', { type: 'record.started' }),
+    focusProblem: () => {},
+  },
+  guards: {
+    isStep: (_, { step, expected }: { step: OrderStep; expected: OrderStep }) => step === expected,
+    areDetailsInvalid: ({ context }) => !context.valid.details,
+    areItemsInvalid: ({ context }) => !context.valid.items,
+  },
+}).createMachine({
+  id: 'orderWizard',
+  initial: 'filling',
+  context: ({ input: { record } }) => ({
+    record,
+    valid: { details: false, items: false },
+    checked: uncheckedSteps,
+  }),
+  invoke: { id: 'recordForm', src: 'recordForm', input: ({ context: { record } }) => ({ record }) },
+  on: {
+    'validity.changed': {
+      actions: { type: 'keepValidity', params: ({ event: { valid } }) => ({ valid }) },
+    },
+    'save.*': { actions: 'forwardToRecordForm' },
+    'conflict.*': { actions: 'forwardToRecordForm' },
+  },
+  states: {
+    filling: {
+      initial: 'details',
+      states: {
+        details: {},
+        items: {},
+        submit: { on: { 'form.submitted': { actions: 'forwardToRecordForm' } } },
+      },
+      on: {
+        'step.requested': [
+          {
+            guard: { type: 'isStep', params: ({ event: { step } }) => ({ step, expected: 'details' }) },
+            target: '.details',
+          },
+          { guard: 'areDetailsInvalid', target: '.details', actions: ['checkDetails', 'focusProblem'] },
+          {
+            guard: { type: 'isStep', params: ({ event: { step } }) => ({ step, expected: 'items' }) },
+            target: '.items',
+            actions: 'checkDetails',
+          },
+          {
+            guard: 'areItemsInvalid',
+            target: '.items',
+            actions: ['checkDetails', 'checkItems', 'focusProblem'],
+          },
+          { target: '.submit', actions: ['checkDetails', 'checkItems'] },
+        ],
+        'order.refused': [
+          {
+            guard: { type: 'isStep', params: ({ event: { step } }) => ({ step, expected: 'details' }) },
+            target: '.details',
+            actions: 'focusProblem',
+          },
+          {
+            guard: { type: 'isStep', params: ({ event: { step } }) => ({ step, expected: 'items' }) },
+            target: '.items',
+            actions: 'focusProblem',
+          },
+        ],
+        'order.submitted': 'submitted',
+      },
+    },
+    submitted: {
+      on: { 'order.started': { target: 'filling', actions: ['uncheckSteps', 'startRecord'] } },
+    },
+  },
+});

@@ -1,0 +1,66 @@
+import type { OrderDirection } from '@portal-kit/sdk/orders';
+import type { Supplier } from '@portal-kit/sdk/suppliers';
+import { useEffect, useMemo } from 'react';
+import { useWarehouse } from '../../../../domain/warehouses/use-warehouses';
+import { formMessages } from '../../../../forms/record/form.messages';
+import { todayIn } from '../../../../kernel/calendar/days';
+import { useMessages } from '../../../../kernel/messages/use-messages';
+import { usePortal } from '../../../../kernel/portal/portal-context';
+import { orderDetailsMessages } from '../../details/order-details.messages';
+import type { OrderFormApi, OrderFormParts } from '../../form/order-form.api';
+import { orderFormMessages } from '../../form/order-form.messages';
+import { orderRules } from '../../form/order-form.rules';
+import type { OrderFormValues } from '../../form/order-form.values';
+import { useOrderCustomer, useOrderCustomers } from '../../form/use-order-parties';
+import { useLineRules } from '../../lines/use-line-rules';
+import { ordersMessages } from '../../orders.messages';
+
+interface OrderFieldsOptions {
+  direction: OrderDirection;
+  form: OrderFormApi;
+  values: OrderFormValues;
+  supplier: Supplier | undefined;
+  /** The arrival date of the stored order. It stays valid after the date has passed. */
+  storedArrivalDate: string | undefined;
+}
+
+/** The rules, texts and choices of an order's fields, and the validity of each step. */
+export function useOrderFields(options: OrderFieldsOptions) {
+  const { direction, form, values, supplier, storedArrivalDate } = options;
+  const { locale } = usePortal();
+  const formTexts = useMessages(formMessages);
+  const texts = useMessages(orderFormMessages);
+  const labels = useMessages(orderDetailsMessages);
+  const listTexts = useMessages(ordersMessages);
+  const warehouse = useWarehouse(values.details.warehouseId);
+  const customers = useOrderCustomers(direction);
+  const customer = useOrderCustomer(values.details.customerId, customers.customers);
+  const isInternational = supplier?.inventoryType === 'INTL';
+  const rules = useMemo(() => {
+    const conditions = {
+      ...{ direction, isInternational, storedArrivalDate, customer },
+      today: todayIn(warehouse?.timeZone),
+      isWarehouseBonded: warehouse?.isBonded,
+    };
+    return orderRules(conditions, locale, formTexts, labels, texts);
+  }, [direction, isInternational, storedArrivalDate, customer, warehouse, locale, formTexts, labels, texts]);
+  // Another warehouse or customer changes the rules, so that shown errors may no longer apply.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the validators of the fields call the rules
+  useEffect(() => {
+    for (const [name, meta] of Object.entries(form.state.fieldMeta)) {
+      if (meta?.errors.length) form.validateField(name as never, 'change');
+    }
+  }, [form, rules]);
+  const parts: OrderFormParts = useMemo(
+    () => ({ form, rules, formTexts, labels, texts, listTexts }),
+    [form, rules, formTexts, labels, texts, listTexts],
+  );
+  const problemsOf = useLineRules(direction);
+  const { details, lineItems, palletsQuantity } = values;
+  const areDetailsValid = useMemo(() => rules.problems(details).size === 0, [rules, details]);
+  const areItemsValid =
+    lineItems.length > 0 &&
+    rules.pallets(palletsQuantity) === undefined &&
+    lineItems.every((line) => Object.keys(problemsOf(line)).length === 0);
+  return { parts, warehouse, customers, customer, problemsOf, areDetailsValid, areItemsValid };
+}

@@ -1,0 +1,59 @@
+import { isPortalError } from '@portal-kit/sdk';
+import { useState } from 'react';
+import type { LineField, LineProblems } from '../../lines/line-rules';
+import type { OrderLine } from '../../lines/order-line';
+import type { OrderStep } from '../steps/order-step';
+
+const fieldsOf = (error: unknown) => (isPortalError(error) ? error.fields : []);
+const isItemsField = (fieldPath: string) => /^(lineItems|palletsQuantity)\b/.test(fieldPath);
+
+/** The first step with a field that the server refused; `submit` for a refusal without fields. */
+export function stepOfError(error: unknown): OrderStep {
+  const paths = fieldsOf(error).map(({ fieldPath }) => fieldPath);
+  if (paths.some((path) => path.startsWith('details'))) return 'details';
+  return paths.some(isItemsField) ? 'items' : 'submit';
+}
+
+const editableFields: ReadonlySet<string> = new Set<LineField>([
+  'casesQuantity',
+  'bottlesQuantity',
+  'lotNumber',
+  'unitPrice',
+  'notes',
+]);
+type LineRefusals = ReadonlyMap<number, LineProblems>;
+const noRefusals: LineRefusals = new Map();
+
+/**
+ * The server's messages for lines, by line number. The server counts the lines as they were sent. A message for a field
+ * that cannot be edited, such as the item, is shown on the first field of the line.
+ */
+function lineRefusals(error: unknown, sent: readonly OrderLine[]): LineRefusals {
+  const refusals = new Map<number, LineProblems>();
+  for (const { fieldPath, message } of fieldsOf(error)) {
+    const [, index, name = ''] = /^lineItems\[(\d+)\]\.?(\w*)/.exec(fieldPath) ?? [];
+    const line = index === undefined ? undefined : sent[Number(index)];
+    if (!line) continue;
+    const field = (editableFields.has(name) ? name : 'casesQuantity') as LineField;
+    const known = refusals.get(line.lineItemNumber);
+    refusals.set(line.lineItemNumber, { [field]: message, ...known });
+  }
+  return refusals;
+}
+
+/** The server's messages for lines. A message is removed when its line changes. */
+export function useLineRefusals() {
+  const [refusals, setRefusals] = useState(noRefusals);
+  return {
+    refusals,
+    keep: (error: unknown, sent: readonly OrderLine[]) => setRefusals(lineRefusals(error, sent)),
+    clear: () => setRefusals(noRefusals),
+    clearChanged: (before: readonly OrderLine[], after: readonly OrderLine[]) => {
+      if (refusals.size === 0) return;
+      const unchanged = new Set(
+        before.filter((line) => after.includes(line)).map((line) => line.lineItemNumber),
+      );
+      setRefusals(new Map([...refusals].filter(([number]) => unchanged.has(number))));
+    },
+  };
+}

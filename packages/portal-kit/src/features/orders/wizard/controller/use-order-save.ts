@@ -1,0 +1,48 @@
+import {
+  type Order,
+  type OrderDetails,
+  type OrderDirection,
+  type OrderRequest,
+  orderMutations,
+  type SavedOrder,
+} from '@portal-kit/sdk/orders';
+import { useMutation } from '@tanstack/react-query';
+import type { SaveInput } from '../../../../forms/record/record-form.machine';
+import { useSaveChange } from '../../../../forms/record/use-save-change';
+import { usePortal } from '../../../../kernel/portal/portal-context';
+import { toOrderRequest, toOrderValues } from '../../form/order-form.values';
+import { isOrderNotEditable } from '../../order-not-editable-error';
+
+interface OrderSaveOptions {
+  direction: OrderDirection;
+  /** Reads the order again; rejects when the request fails. */
+  onRequestReload: (() => Promise<OrderDetails | undefined>) | undefined;
+}
+
+/** Creates an order, or resubmits one. */
+export function useOrderSave({ direction, onRequestReload }: OrderSaveOptions) {
+  const { sdk, supplierId } = usePortal();
+  const create = useMutation(orderMutations.create(sdk, { supplierId, direction }));
+  const update = useMutation(orderMutations.update(sdk, { supplierId, direction }));
+  const requestOf = ({ order }: OrderDetails) =>
+    toOrderRequest(toOrderValues(order as Order), direction, order as Order);
+  const saveChange = useSaveChange({
+    send: (request: OrderRequest, { order: { orderId } }: OrderDetails, etag) =>
+      update.mutateAsync({ orderId, order: request, etag }),
+    reload: async () => onRequestReload?.(),
+    requestOf,
+  });
+  return async (input: SaveInput<OrderDetails, OrderRequest>): Promise<SavedOrder> => {
+    const { record, request, idempotencyKey } = input;
+    if (!record) return create.mutateAsync({ order: request, idempotencyKey });
+    try {
+      return await saveChange(request, record);
+    } catch (error) {
+      // After a lost response, the next attempt finds the order already resubmitted with the same content.
+      const fresh = isOrderNotEditable(error) ? await onRequestReload?.().catch(() => undefined) : undefined;
+      if (fresh?.order.status !== 'RESUBMITTED') throw error;
+      if (JSON.stringify(requestOf(fresh)) !== JSON.stringify(request)) throw error;
+      return fresh;
+    }
+  };
+}

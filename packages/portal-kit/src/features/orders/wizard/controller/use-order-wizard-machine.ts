@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import { confirmationOf } from '../../../../forms/record/use-record-form-machine';
+import { useActorState, useLazyMachine } from '../../../../kernel/machines/use-lazy-machine';
+import { type OrderStep, uncheckedSteps } from '../steps/order-step';
+import type { OrderWizardEffects } from './start-order-wizard';
+
+/** Runs the wizard's machine and its record form. The code is loaded after the first render; events wait for it. */
+export function useOrderWizardMachine(
+  effects: OrderWizardEffects & { onLoadFailed: (error: unknown) => void },
+) {
+  const latest = useRef(effects);
+  latest.current = effects;
+  const [state, send] = useLazyMachine({
+    load: async () => {
+      const { startOrderWizard } = await import('./start-order-wizard');
+      return () => startOrderWizard(latest);
+    },
+    onLoadFailed: effects.onLoadFailed,
+  });
+  const form = useActorState(state?.children.recordForm);
+  const value = state?.value;
+  const step: OrderStep = typeof value === 'object' ? value.filling : 'details';
+  return {
+    send,
+    step,
+    checked: state?.context.checked ?? uncheckedSteps,
+    record: form ? form.context.record : effects.record,
+    submitted: value === 'submitted' ? form?.context.result : undefined,
+    conflictCount: form?.context.conflictCount,
+    confirmation: confirmationOf(form, send),
+  };
+}

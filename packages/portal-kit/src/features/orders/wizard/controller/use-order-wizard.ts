@@ -1,0 +1,160 @@
+import { isPortalError } from '@portal-kit/sdk';
+import type { Order, OrderDetails, SavedOrder } from '@portal-kit/sdk/orders';
+import { useStore } from '@tanstack/react-form';
+import { useMemo, useRef, useState } from 'react';
+import type { FieldChange } from '../../../../forms/conflict/record-conflict.values';
+import { useFormDraft } from '../../../../forms/draft/use-form-draft';
+import { useServerErrors } from '../../../../forms/fields/server-errors';
+import { isOutdated } from '../../../../forms/record/save-errors';
+import { useUnsavedChanges } from '../../../../kernel/leaving/use-unsaved-changes';
+import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
+import { useMessages } from '../../../../kernel/messages/use-messages';
+import { failureToast } from '../../../../kernel/notifications/failure';
+import { toastLink } from '../../../../kernel/notifications/toast-link';
+import { usePortal } from '../../../../kernel/portal/portal-context';
+import { useOrderForm } from '../../form/order-form.api';
+import { newOrder, type OrderFormValues, toOrderRequest, toOrderValues } from '../../form/order-form.values';
+import { type OrderLine, reservedBy } from '../../lines/order-line';
+import { isOrderNotEditable } from '../../order-not-editable-error';
+import type { FlatOrder } from '../order-conflict';
+import { orderWizardMessages } from '../order-wizard.messages';
+import type { LoadedOrderWizardProps } from '../order-wizard.props';
+import { focusStepProblem, useOrderSteps } from '../steps/use-order-steps';
+import { isOrderDraft } from './order-draft';
+import { useOrderFields } from './use-order-fields';
+import { stepOfError, useLineRefusals } from './use-order-refusal';
+import { useOrderSave } from './use-order-save';
+import { useOrderWizardMachine } from './use-order-wizard-machine';
+import { useWarehouseChange } from './use-warehouse-change';
+
+/**
+ * Controls the wizard of one order: fields and rules, steps, confirmation, server errors, draft, leave guard, and
+ * concurrent edits.
+ */
+export function useOrderWizard(options: LoadedOrderWizardProps) {
+  const { direction, supplier, onRequestReload, onOrderSubmitted } = options;
+  const { navigation, notify, emit } = usePortal();
+  const kernel = useMessages(kernelMessages);
+  const texts = useMessages(orderWizardMessages);
+  const element = useRef<HTMLDivElement>(null);
+  const serverErrors = useServerErrors();
+  const lineRefusals = useLineRefusals();
+  /** The values that count as unchanged. */
+  const [start, setStart] = useState(() =>
+    options.record ? toOrderValues(options.record.order as Order) : (options.start ?? newOrder(direction)),
+  );
+  const form = useOrderForm(start);
+  const values = useStore(form.store, (state) => state.values);
+  const hasChanges = useStore(form.store, (state) => !state.isDefaultValue);
+  const resetTo = (next: OrderFormValues) => {
+    setStart(next);
+    form.reset(next);
+    lineRefusals.clear();
+  };
+  const list = { to: `${direction}.list` } as const;
+  const isListShown = navigation.href(list) !== undefined;
+  const linkTo = (orderId: string) =>
+    toastLink(navigation, { to: `${direction}.details`, orderId }, texts.view(orderId));
+
+  const onSaved = (saved: SavedOrder) => {
+    const fresh = saved.order as Order | null;
+    draft.clear();
+    releaseGuard();
+    notify({
+      about: key,
+      status: 'success',
+      title: order ? texts.resubmitted : texts.created,
+      ...(!order && { caption: texts.createdText }),
+      ...(fresh && { link: linkTo(fresh.orderId) }),
+    });
+    emit?.({ type: 'order.submitted', detail: { order: fresh, isNew: !order } });
+    send({ type: 'order.submitted' });
+    if (onOrderSubmitted) onOrderSubmitted(saved);
+    else if (isListShown) navigation.go(list);
+  };
+  const onFailed = (error: unknown) => {
+    serverErrors.keep(error);
+    lineRefusals.keep(error, form.state.values.lineItems);
+    // The details of an order that cannot be changed show its status.
+    const linked = isOrderNotEditable(error)
+      ? order?.orderId
+      : isPortalError(error)
+        ? error.conflictingId
+        : undefined;
+    notify({
+      about: key,
+      ...failureToast(error, kernel, texts.failed),
+      ...(linked && { link: linkTo(linked) }),
+    });
+    if (!isOutdated(error)) send({ type: 'order.refused', step: stepOfError(error) });
+  };
+  const machine = useOrderWizardMachine({
+    record: options.record,
+    save: useOrderSave({ direction, onRequestReload }),
+    onSaved,
+    onFailed,
+    onLoadFailed: (error) => notify(failureToast(error, kernel)),
+    element,
+    focusProblem: () => focusStepProblem(element.current, form),
+  });
+  const { send, record, submitted } = machine;
+  const order = record?.order as Order | undefined;
+  const key = [`${direction}-order`, order?.orderId].filter(Boolean).join('/');
+  const releaseGuard = useUnsavedChanges((hasChanges || options.isCopy === true) && submitted === undefined);
+
+  const storedArrivalDate = order?.direction === 'INBOUND' ? order.details.expectedArrivalDate : undefined;
+  const fields = useOrderFields({ direction, form, values, supplier, storedArrivalDate });
+  const { areDetailsValid, areItemsValid } = fields;
+  const steps = useOrderSteps({ element, ...machine, areDetailsValid, areItemsValid });
+  const draft = useFormDraft({
+    form,
+    key,
+    start,
+    recordVersion: order?.version ?? null,
+    isCompatible: (stored) => isOrderDraft(start, stored),
+  });
+
+  const { lineItems } = values;
+  const { warehouseId, bondedFlag } = values.details;
+  const reserved = useMemo(
+    () => reservedBy(order, { warehouseId, bondedFlag }),
+    [order, warehouseId, bondedFlag],
+  );
+  const changeLines = (next: readonly OrderLine[]) => {
+    lineRefusals.clearChanged(lineItems, next);
+    form.setFieldValue('lineItems', next);
+  };
+  return {
+    ...steps,
+    element,
+    form,
+    values,
+    fields,
+    serverErrors,
+    order,
+    draft,
+    lines: { refusals: lineRefusals.refusals, reserved, change: changeLines },
+    /** The warehouse of the lines while the user has chosen another warehouse. */
+    warehouseBefore: useWarehouseChange(warehouseId, lineItems),
+    submit: () => send({ type: 'form.submitted', request: toOrderRequest(values, direction, order) }),
+    cancel: options.onRequestCancel ?? (isListShown ? () => navigation.go(list) : undefined),
+    confirmation: machine.confirmation,
+    start,
+    record,
+    conflictCount: machine.conflictCount,
+    send,
+    fill: (_: OrderDetails, next: OrderFormValues, changes: readonly FieldChange<FlatOrder>[]) => {
+      resetTo(next);
+      for (const [path, value] of changes) form.setFieldValue(path as never, value as never);
+    },
+    onRequestReload: async () => onRequestReload?.(),
+    submitted,
+    startAnother: () => {
+      resetTo(newOrder(direction, supplier));
+      send({ type: 'order.started' });
+    },
+  };
+}
+
+/** The state and the callbacks of an order's wizard. */
+export type OrderWizardState = ReturnType<typeof useOrderWizard>;

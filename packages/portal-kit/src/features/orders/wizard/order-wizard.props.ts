@@ -1,0 +1,46 @@
+import type { SavedCustomer } from '@portal-kit/sdk/customers';
+import type { OrderDetails, OrderDirection, SavedOrder } from '@portal-kit/sdk/orders';
+import type { Supplier } from '@portal-kit/sdk/suppliers';
+import type { ReactNode } from 'react';
+import type { OrderFormValues } from '../form/order-form.values';
+
+/** Properties of {@link OrderWizard}. */
+export interface OrderWizardProps {
+  /** Goods to the warehouse (`inbound`), or from it (`outbound`). */
+  direction: OrderDirection;
+  /** The order to change and resubmit. Default: the wizard creates an order. */
+  orderId?: string;
+  /** The order to copy into a new one, without PO number, dates and transport documents. */
+  copyOf?: string;
+  /**
+   * Called after a submit; `order` is null if the response has no body. Default: go to the list; if the host has no list,
+   * the wizard confirms the submit and offers to create another order.
+   */
+  onOrderSubmitted?: (saved: SavedOrder) => void;
+  /** Called when the user cancels. Default: go to the list; if the host has no list, there is no Cancel button. */
+  onRequestCancel?: () => void;
+}
+
+export interface NewCustomerForm {
+  onCustomerSaved: (saved: SavedCustomer) => void;
+  onRequestCancel: () => void;
+}
+
+/** The wizard's properties with the parts of other features that it renders. */
+export interface OrderWizardCoreProps extends OrderWizardProps {
+  /** Renders the form that adds a customer. */
+  renderNewCustomer: (form: NewCustomerForm) => ReactNode;
+}
+
+/** The properties of a wizard whose data has loaded. */
+export interface LoadedOrderWizardProps extends Omit<OrderWizardCoreProps, 'orderId' | 'copyOf'> {
+  supplier: Supplier | undefined;
+  /** The initial values of a new order. */
+  start?: OrderFormValues;
+  /** The initial values are a copy of an order, which counts as unsaved input. */
+  isCopy?: boolean;
+  /** The order to change. Default: the wizard creates one. */
+  record?: OrderDetails;
+  /** Reads the order again; rejects when the request fails. */
+  onRequestReload?: () => Promise<OrderDetails | undefined>;
+}

@@ -1,0 +1,27 @@
+import type { LineItem, Order, OrderDirection } from '@portal-kit/sdk/orders';
+import { type OrderFormValues, toOrderRequest } from '../../form/order-form.values';
+import { totalsOf, unitsOf } from '../../lines/order-line';
+
+const withoutNulls = <Fields extends object>(fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Fields;
+
+/** The order that a valid form would create, for components that render an order. */
+export function previewOf(
+  values: OrderFormValues,
+  direction: OrderDirection,
+  base: Order | undefined,
+): Order {
+  const { details, palletsQuantity, lineItems } = toOrderRequest(values, direction, base);
+  const { cases, bottles, weightLbs } = totalsOf(values.lineItems);
+  const lines = values.lineItems.map((line, index) => ({ ...lineItems[index], item: line.item }));
+  return {
+    direction: direction === 'inbound' ? 'INBOUND' : 'OUTBOUND',
+    details: withoutNulls(details),
+    lineItems: lines as unknown as LineItem[],
+    palletsQuantity,
+    totals: {
+      ...{ cases, bottles, weightLbs: weightLbs ? weightLbs : null },
+      units: values.lineItems.reduce((total, line) => total + unitsOf(line), 0),
+    },
+  } as Order;
+}

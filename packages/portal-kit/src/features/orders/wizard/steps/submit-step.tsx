@@ -1,0 +1,56 @@
+import type { Order, OrderDirection } from '@portal-kit/sdk/orders';
+import { Button } from '@portal-kit/ui/button';
+import * as css from '../../../../kernel/details/details.css';
+import { useMessages } from '../../../../kernel/messages/use-messages';
+import { hasAddress, OrderAddresses } from '../../details/order-addresses';
+import { OrderFacts } from '../../details/order-facts';
+import { OrderedLines } from '../../details/ordered-lines';
+import type { OrderFormValues } from '../../form/order-form.values';
+import { orderWizardMessages } from '../order-wizard.messages';
+import { previewOf } from './order-preview';
+import type { OrderStep } from './order-step';
+
+interface SubmitStepProps {
+  values: OrderFormValues;
+  direction: OrderDirection;
+  /** The order to change. Default: a new order. */
+  base: Order | undefined;
+  customerName: string | undefined;
+  onStepRequested: (step: OrderStep) => void;
+}
+
+/** The review of an order before it is submitted. */
+export function SubmitStep({ values, direction, base, customerName, onStepRequested }: SubmitStepProps) {
+  const texts = useMessages(orderWizardMessages);
+  const order = previewOf(values, direction, base);
+  const change = (step: 'details' | 'items') => (
+    <Button
+      size="small"
+      aria-label={texts.changeStep(texts.stepNames[step])}
+      onClick={() => onStepRequested(step)}
+    >
+      {texts.change}
+    </Button>
+  );
+  const main = (
+    <div className={css.column}>
+      <OrderFacts
+        direction={direction}
+        order={order}
+        customerName={customerName}
+        isNamed
+        actions={change('details')}
+      />
+      <OrderedLines order={order} actions={change('items')} />
+    </div>
+  );
+  if (!hasAddress(order)) return main;
+  return (
+    <div className={css.columns}>
+      {main}
+      <div className={css.column}>
+        <OrderAddresses order={order} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { inboundOrderRequestBounds } from '@portal-kit/sdk/bounds';
+import { Button } from '@portal-kit/ui/button';
+import { classNames } from '@portal-kit/ui/class-names';
+import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
+import { useMessages } from '../../../../kernel/messages/use-messages';
+import { LineTotals } from '../../lines/line-totals';
+import { totalsOf } from '../../lines/order-line';
+import { orderLinesMessages } from '../../lines/order-lines.messages';
+import type { OrderWizardState } from '../controller/use-order-wizard';
+import * as css from '../order-wizard.css';
+import { orderWizardMessages } from '../order-wizard.messages';
+import type { OrderStep } from './order-step';
+
+interface WizardActionsProps {
+  wizard: OrderWizardState;
+}
+
+const previousSteps: Partial<Record<OrderStep, OrderStep>> = { items: 'details', submit: 'items' };
+
+/** The sticky buttons of a step; the items step also shows totals and the number of pallets. */
+export function WizardActions({ wizard }: WizardActionsProps) {
+  const { step, order, goTo, cancel } = wizard;
+  const kernel = useMessages(kernelMessages);
+  const texts = useMessages(orderWizardMessages);
+  const previous = previousSteps[step];
+  const next = { details: texts.toItems, items: texts.review, submit: order ? texts.resubmit : texts.submit };
+  return (
+    <div
+      part="actions"
+      data-form-actions={step === 'items' ? 'tall' : ''}
+      className={classNames(css.actions, step === 'submit' && css.reviewActions)}
+    >
+      {step === 'items' && <ItemsTotals wizard={wizard} />}
+      <div className={css.buttons}>
+        {previous ? (
+          <Button onClick={() => goTo(previous)}>{texts.back}</Button>
+        ) : (
+          cancel && <Button onClick={() => cancel()}>{kernel.cancel}</Button>
+        )}
+        <Button type="submit" tone="primary">
+          {next[step]}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const maxDigits = String(inboundOrderRequestBounds.palletsQuantity.maximum).length;
+
+function ItemsTotals({ wizard: { form, fields, values, areItemsChecked } }: { wizard: OrderWizardState }) {
+  const texts = useMessages(orderWizardMessages);
+  const lineTexts = useMessages(orderLinesMessages);
+  const { lineItems } = values;
+  const { pallets } = totalsOf(lineItems);
+  return (
+    <>
+      <LineTotals lines={lineItems} />
+      <div className={css.pallets}>
+        <form.AppField
+          name="palletsQuantity"
+          validators={{ onChange: ({ value }) => fields.parts.rules.pallets(value) }}
+        >
+          {(field) => (
+            <field.Text
+              label={lineTexts.pallets}
+              inputMode="numeric"
+              align="end"
+              isRequired
+              maxLength={maxDigits}
+              {...(pallets && { description: lineTexts.suggested(pallets) })}
+            />
+          )}
+        </form.AppField>
+      </div>
+      <p role="status" className={css.note}>
+        {areItemsChecked && lineItems.length === 0 && texts.linesRequired}
+      </p>
+    </>
+  );
+}

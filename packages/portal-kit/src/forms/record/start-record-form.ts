@@ -1,0 +1,57 @@
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { createRecordFormMachine, type SaveInput, type SaveOutput } from './record-form.machine';
+
+export interface RecordFormEffects<Details, Request, Result> {
+  /** The record to change, read once when the machine starts. Default: a new record. */
+  record?: Details | undefined;
+  save: (input: SaveInput<Details, Request>) => Promise<Result>;
+  /** The changed record in the result of a save. Default: none. */
+  detailsOf?: (result: Result) => Details | undefined;
+  onSaved: (result: Result) => void;
+  onFailed: (error: unknown) => void;
+  /** Discards input that changes nothing, such as added spaces. */
+  resetForm?: () => void;
+  /** Contains the form and the comparison of both versions. */
+  element?: { readonly current: HTMLElement | null };
+}
+
+/** The effects of a form's latest render. */
+export interface RecordFormEffectsRef<Details, Request, Result> {
+  readonly current: RecordFormEffects<Details, Request, Result>;
+}
+
+export type RecordFormMachine<Details, Request, Result> = ReturnType<
+  typeof createRecordFormMachine<Details, Request, Result>
+>;
+
+export type RecordFormActor<Details, Request, Result> = ActorRefFrom<
+  RecordFormMachine<Details, Request, Result>
+>;
+
+/** The record form machine with its effects. `effects.current` is read when an effect runs. */
+export function provideRecordForm<Details, Request, Result>(
+  effects: RecordFormEffectsRef<Details, Request, Result>,
+): RecordFormMachine<Details, Request, Result> {
+  return createRecordFormMachine<Details, Request, Result>().provide({
+    actors: {
+      save: fromPromise<SaveOutput<Details, Result>, SaveInput<Details, Request>>(async ({ input }) => {
+        const result = await effects.current.save(input);
+        return { result, record: effects.current.detailsOf?.(result) };
+      }),
+    },
+    actions: {
+      resetForm: () => effects.current.resetForm?.(),
+      focusConflict: () =>
+        effects.current.element?.current?.querySelector<HTMLElement>('[data-conflict]')?.focus(),
+      notifySaved: (_, { result }) => effects.current.onSaved(result),
+      notifyFailed: (_, { error }) => effects.current.onFailed(error),
+    },
+  });
+}
+
+/** Starts the record form machine of one form. */
+export function startRecordForm<Details, Request, Result>(
+  effects: RecordFormEffectsRef<Details, Request, Result>,
+): RecordFormActor<Details, Request, Result> {
+  return createActor(provideRecordForm(effects), { input: { record: effects.current.record } }).start();
+}

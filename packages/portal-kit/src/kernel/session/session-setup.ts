@@ -1,0 +1,140 @@
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import type { Access } from './access';
+import { currentFlags, withToggled } from './feature-flags';
+import type { Account, Credentials } from './identity-provider';
+import {
+  isHttp,
+  isInDevMode,
+  isSuperAdmin,
+  isSuspendedUser,
+  operationOf,
+  type SessionContext,
+  type SessionEmittedEvent,
+  type SessionEvent,
+  type SessionFailure,
+  type SessionInput,
+  withAccount,
+} from './session-context';
+import { isSessionOver } from './session-over';
+
+export type RedirectRequest = Extract<SessionEvent, { type: 'redirect.requested' }>;
+
+const notProvided = (actor: string) => async () => {
+  throw new Error(
+    `portal-kit: the session machine has no ${actor} actor, so it cannot start. Pass the actor to sessionMachine.provide().`,
+  );
+};
+
+/** Actors, guards and actions of the session machine. */
+export const sessionSetup = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    emitted: {} as SessionEmittedEvent,
+    input: {} as SessionInput,
+  },
+  actors: {
+    verify: fromPromise<void>(notProvided('verify')),
+    signIn: fromPromise<Account, Credentials>(notProvided('signIn')),
+    beginRedirect: fromPromise<void, Omit<RedirectRequest, 'type'>>(notProvided('beginRedirect')),
+    finishRedirect: fromPromise<{ account: Account; returnTo: string }, URL>(notProvided('finishRedirect')),
+    loadAccess: fromPromise<Access>(notProvided('loadAccess')),
+    loadAccount: fromPromise<Account>(notProvided('loadAccount')),
+    signOut: fromPromise<void>(notProvided('signOut')),
+  },
+  guards: {
+    hasRedirectResponse: ({ context }) => context.redirectResponse !== null,
+    hasSession: ({ context }) => context.hasSession,
+    hasFailure: ({ context }) => context.failure !== null,
+    hasAccess: ({ context }) => context.access !== null,
+    hasAccount: ({ context }) => context.account !== null,
+    isSessionOver: (_, params: { error: unknown }) => isSessionOver(params.error),
+    isRolesRefusal: (_, params: { error: unknown }) => isHttp(params.error, 401, 'getRoles'),
+    isFlagsFailure: (_, params: { error: unknown }) => operationOf(params.error) === 'getFeatureFlags',
+    isSuperAdmin: ({ context }) => isSuperAdmin(context.access),
+    isDevMode: ({ context }) => isInDevMode(context),
+  },
+  actions: {
+    setReturnTo: assign({ returnTo: (_, params: { returnTo: string }) => params.returnTo }),
+    clearReturnTo: assign({ returnTo: null }),
+    clearRedirectResponse: assign({ redirectResponse: null }),
+    setAccess: assign(({ context }, { access }: { access: Access }) => ({
+      access: { ...access, flags: currentFlags(context.access?.flags ?? null, access.flags ?? []) },
+      serverFlags: access.flags,
+    })),
+    setFailure: assign({ failure: (_, params: { failure: SessionFailure }) => params.failure }),
+    clearFailure: assign({ failure: null }),
+    suspend: assign(({ context: { account, access, suspended } }) => ({
+      suspended: suspended ?? { account, access },
+      account: null,
+      access: null,
+    })),
+    /** Removes the user and suspended screens. */
+    clearAll: assign({
+      account: null,
+      access: null,
+      serverFlags: null,
+      suspended: null,
+      isDevMode: false,
+      returnTo: null,
+    }),
+    emitUserLeft: emit({ type: 'user.left' }),
+    emitUserSignedOut: emit({ type: 'user.signedOut' }),
+    switchDevMode: assign(({ context }, { isOn }: { isOn: boolean }) => ({
+      isDevMode: isOn,
+      ...(!isOn && context.access && { access: { ...context.access, flags: context.serverFlags } }),
+    })),
+    toggleFlag: assign({
+      access: ({ context: { access } }, { id }: { id: string }) =>
+        access && { ...access, flags: withToggled(access.flags ?? [], id) },
+    }),
+    /** Stores permissions for the next visit. */
+    storeAccess: () => {},
+    /** Stores flags and dev mode for this browser session. */
+    storeFlags: () => {},
+    /** Removes both tokens. */
+    dropTokens: () => {},
+    /** Stops renewing tokens. Stored tokens remain. */
+    pauseTokenRefresh: () => {},
+    /** Removes the user's data from the browser, except for the remembered email. */
+    clearStorage: () => {},
+    /** Removes the data of this tab. Another tab has removed the rest. */
+    clearTabStorage: () => {},
+  },
+}).extend<{
+  setAccount: { account: Account };
+  endSuspension: undefined;
+  replaceSuspendedUser: undefined;
+  clearUser: undefined;
+}>({
+  actions: {
+    /** Signs an account in and announces what happened to suspended screens. */
+    setAccount: enqueueActions(({ context, enqueue }, { account }: { account: Account }) => {
+      enqueue.assign(withAccount(context, account));
+      if (context.suspended)
+        enqueue.emit({ type: isSuspendedUser(context, account) ? 'user.resumed' : 'user.left' });
+    }),
+    /** Unmounts the suspended screens: their user did not come back. */
+    endSuspension: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ suspended: null, isDevMode: false });
+      if (context.suspended) enqueue.emit({ type: 'user.left' });
+    }),
+    /** Ends the suspension after a sign-in of an unknown account, which may be another user's. */
+    replaceSuspendedUser: enqueueActions(({ context: { suspended, visit }, enqueue }) => {
+      if (!suspended) return;
+      enqueue.assign({ suspended: null, isDevMode: false, visit: visit + 1 });
+      enqueue.emit({ type: 'user.left' });
+    }),
+    /** Removes the user, except for suspended screens. */
+    clearUser: enqueueActions(({ context: { suspended, isDevMode }, enqueue }) => {
+      enqueue.assign({
+        account: null,
+        access: null,
+        serverFlags: null,
+        returnTo: null,
+        isDevMode: suspended !== null && isDevMode,
+      });
+      if (!suspended) enqueue.emit({ type: 'user.left' });
+    }),
+  },
+});

@@ -1,0 +1,18 @@
+import { operationGroups } from '../generated/operations';
+import type { Operation } from './operation';
+import { PortalError } from './portal-error';
+
+/** The operation at a path of the contract. Throws a `PortalError` when the contract has none. */
+export function findOperation(method: Operation['method'], path: string): Operation {
+  for (const { ids, ...facts } of operationGroups) {
+    const id = Object.hasOwn(ids, path) ? ids[path]?.[method] : undefined;
+    if (id) return { ...facts, id, method, path };
+  }
+  throw new PortalError({
+    kind: 'parse',
+    code: 'UNKNOWN_OPERATION',
+    message:
+      `@portal-kit/sdk: the contract has no operation ${method} ${path}, so nothing was sent. ` +
+      'Use a path of `PortalPaths`, with its parameters in braces.',
+  });
+}

@@ -1,0 +1,67 @@
+import type { Middleware } from 'openapi-fetch';
+import { tokenHeaders } from '../generated/operations';
+import type { Operation } from './operation';
+import { GENERIC_ERROR_MESSAGE, isPortalError, PortalError } from './portal-error';
+
+/** The token source failed or returned an unusable token. Nothing was sent. */
+const tokenError = ({ id }: Operation, cause: unknown) =>
+  new PortalError({ kind: 'network', message: GENERIC_ERROR_MESSAGE, operationId: id, cause });
+
+/** Sends the token in the header of the operation's security scheme; without a token the call has no such header. */
+export const sendToken = (operation: Operation, current: () => Promise<string | null>): Middleware => ({
+  async onRequest({ request }) {
+    const { header, prefix } = tokenHeaders[operation.security];
+    const token = await current().catch((cause) => {
+      throw isPortalError(cause) ? cause : tokenError(operation, cause);
+    });
+    try {
+      if (token !== null) request.headers.set(header, prefix + token);
+    } catch {
+      // The platform's own error quotes the value, and a token must not end up in an error.
+      const problem = 'the token contains characters that a header cannot carry, so nothing was sent.';
+      throw tokenError(operation, new Error(`@portal-kit/sdk: ${problem} Check the token source.`));
+    }
+  },
+});
+
+/** Sends the idempotency key of a POST, unless the caller has set the header. */
+export const sendIdempotencyKey = (key: string | undefined): Middleware => ({
+  onRequest({ request: { headers } }) {
+    if (key && !headers.has('Idempotency-Key')) headers.set('Idempotency-Key', key);
+  },
+});
+
+/** Rejects redirects, also those that a host's `fetch` has followed: a token must not travel to another address. */
+export const rejectRedirect = (operation: Operation): Middleware => ({
+  onResponse({ response: { status, type, redirected } }) {
+    if (type !== 'opaqueredirect' && !redirected && (status < 300 || status > 399)) return;
+    throw new PortalError({
+      kind: 'network',
+      status,
+      message: GENERIC_ERROR_MESSAGE,
+      operationId: operation.id,
+      cause: new Error(
+        `@portal-kit/sdk: the response to ${operation.id} is a redirect, which is not followed.`,
+      ),
+    });
+  },
+});
+
+/**
+ * A uuid for one confirmed submit. Send the same key again when the response was lost.
+ *
+ * @example
+ * ```ts
+ * import { newIdempotencyKey } from '@portal-kit/sdk';
+ *
+ * export const submit = { idempotencyKey: newIdempotencyKey() };
+ * ```
+ */
+export function newIdempotencyKey(): string {
+  // randomUUID is missing on plain-http origins.
+  if (crypto.randomUUID) return crypto.randomUUID();
+  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  );
+  return hex.join('').replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-a$4-$5');
+}

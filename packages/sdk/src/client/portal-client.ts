@@ -1,0 +1,111 @@
+import type { ParamsOption } from 'openapi-fetch';
+import type { DataPath, defaultDataBasePath } from '../generated/operations';
+import type { paths } from '../generated/portal';
+import type { ApiResult, TransferOptions } from './call';
+import type { JsonContent, SuccessStatus } from './operation';
+
+/**
+ * Paths of the portal contract with their operations. Portal-data paths have no base: `/users` and
+ * `/suppliers/{supplierId}/items` stand under `dataBasePath` of `PortalSdkOptions`. Source: `openapi/portal`.
+ */
+export type PortalPaths = {
+  [Path in keyof paths as Path extends `${typeof defaultDataBasePath}${infer Below extends DataPath}`
+    ? Below
+    : Path]: paths[Path];
+};
+
+type Verb = 'delete' | 'get' | 'patch' | 'post' | 'put';
+
+type PathWith<Method extends Verb> = {
+  [Path in keyof PortalPaths]: PortalPaths[Path] extends { [Name in Method]: object } ? Path : never;
+}[keyof PortalPaths];
+
+type Contract<Method extends Verb, Path extends PathWith<Method>> = PortalPaths[Path][Method &
+  keyof PortalPaths[Path]];
+
+type Parts<Content> = { readonly [Part in keyof Content]: Blob | string };
+
+type BodyOption<Operation> = Operation extends { requestBody: { content: infer Content } }
+  ? Content extends { 'multipart/form-data': infer Form }
+    ? { readonly body: Parts<Form> }
+    : { readonly body: JsonContent<{ content: Content }> }
+  : { readonly body?: never };
+
+/** Parameters and body of one operation as the contract types them, and the options of the call. */
+export type PortalRequest<Operation> = ParamsOption<Operation> & BodyOption<Operation> & TransferOptions;
+
+type Body<Response> = Response extends { content: infer Content }
+  ? Content extends { 'application/json': infer Json }
+    ? Json
+    : Blob
+  : never;
+
+/** Body of an operation's success response: JSON as the contract types it, or a `Blob` for a file. */
+export type PortalResponseData<Operation> = Operation extends { responses: infer Responses }
+  ? { [Status in keyof Responses & SuccessStatus]: Body<Responses[Status]> }[keyof Responses & SuccessStatus]
+  : never;
+
+/** Sends one method to a path of the contract. `init` may be omitted where the operation requires nothing. */
+export type PortalClientMethod<Method extends Verb> = <Path extends PathWith<Method>>(
+  path: Path,
+  ...init: Record<never, never> extends PortalRequest<Contract<Method, Path>>
+    ? [init?: PortalRequest<Contract<Method, Path>>]
+    : [init: PortalRequest<Contract<Method, Path>>]
+) => Promise<ApiResult<PortalResponseData<Contract<Method, Path>>>>;
+
+/**
+ * Typed client of every operation of the contract, built on `openapi-fetch`: path and parameters in, typed `data` out.
+ * Each call carries the token of its security scheme, is repeated as `createPortalSdk` describes, and has a deadline
+ * that covers the body. Source: `openapi/portal`.
+ *
+ * `data` is `undefined` after a 204, a `Blob` for a file. A `multipart` body is an object of its parts.
+ *
+ * Errors: rejects with a `PortalError` of any kind; `parse` with `code` `INVALID_PATH_PARAMETER` or `UNKNOWN_OPERATION`
+ * when nothing was sent.
+ *
+ * @example Node
+ * ```ts
+ * import type { PortalSdk } from '@portal-kit/sdk';
+ *
+ * export async function itemSkus(sdk: PortalSdk, supplierId: string) {
+ *   const { data } = await sdk.client.GET('/suppliers/{supplierId}/items', {
+ *     params: { path: { supplierId }, query: { limit: 20, sortBy: 'sku' } },
+ *   });
+ *   return data?.data.map((item) => item.sku) ?? [];
+ * }
+ * ```
+ *
+ * @example Worker without DOM
+ * ```ts
+ * import { createPortalSdk } from '@portal-kit/sdk';
+ *
+ * self.onmessage = async ({ data: accessToken }: MessageEvent<string>) => {
+ *   const tokens = { get: () => accessToken, refresh: async () => null };
+ *   const sdk = createPortalSdk({ baseUrl: 'https://portal.example', tokens });
+ *   const { data } = await sdk.client.GET('/api/v1/warehouses', { params: { query: { limit: 100 } } });
+ *   self.postMessage(data?.data.map((warehouse) => warehouse.name) ?? []);
+ * };
+ * ```
+ *
+ * @example Browser
+ * ```ts
+ * import type { PortalSdk } from '@portal-kit/sdk';
+ *
+ * export async function uploadItems(sdk: PortalSdk, file: File, progress: HTMLProgressElement) {
+ *   await sdk.client.POST('/suppliers/{supplierId}/imports/items', {
+ *     params: { path: { supplierId: 'SUP-1001' } },
+ *     body: { file },
+ *     onProgress: ({ loadedBytes }) => {
+ *       progress.value = loadedBytes / file.size;
+ *     },
+ *   });
+ * }
+ * ```
+ */
+export interface PortalClient {
+  readonly GET: PortalClientMethod<'get'>;
+  readonly POST: PortalClientMethod<'post'>;
+  readonly PUT: PortalClientMethod<'put'>;
+  readonly PATCH: PortalClientMethod<'patch'>;
+  readonly DELETE: PortalClientMethod<'delete'>;
+}

@@ -1,0 +1,61 @@
+import type { ApiResult, TransferProgress } from './call';
+import type { Operation } from './operation';
+import { isRecord, parseError, parseJson, requestIdOf } from './response';
+
+type OnProgress = (progress: TransferProgress) => void;
+
+async function readChunks(response: Response, onProgress: OnProgress): Promise<Blob> {
+  if (!response.body) return response.blob();
+  const totalBytes = Number(response.headers.get('content-length')) || null;
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let loadedBytes = 0;
+  for (const reader = response.body.getReader(); ; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    chunks.push(value);
+    loadedBytes += value.byteLength;
+    onProgress({ loadedBytes, totalBytes });
+  }
+  return new Blob(chunks, { type: response.headers.get('content-type') ?? '' });
+}
+
+async function readFile(response: Response, operationId: string, onProgress?: OnProgress): Promise<Blob> {
+  const { headers, status } = response;
+  const source = { status, requestId: requestIdOf(headers) };
+  if (headers.get('content-type')?.startsWith('application/json')) {
+    const body = parseJson(await response.text());
+    const reason = isRecord(body) && typeof body.errorMessage === 'string' ? body.errorMessage : 'JSON';
+    throw parseError(source, operationId, `${reason} in place of a file`);
+  }
+  const blob = onProgress ? await readChunks(response, onProgress) : await response.blob();
+  // A compressed response declares another length, and another origin may hide that a response is compressed.
+  const isLengthKnown = response.type !== 'cors' && !headers.has('content-encoding');
+  if (blob.size === 0 || (isLengthKnown && blob.size < Number(headers.get('content-length')))) {
+    throw parseError(source, operationId, 'a file that is empty or incomplete');
+  }
+  return blob;
+}
+
+/** Reads the body of a success response by the contract's media type: JSON, a file, or nothing. */
+export async function readResponse(
+  response: Response,
+  { id, response: kind }: Operation,
+  onProgress?: OnProgress,
+): Promise<ApiResult<unknown>> {
+  const { status, headers } = response;
+  const result = {
+    response,
+    status,
+    // A proxy that compresses weakens the tag, and a weak tag never matches in If-Match.
+    etag: headers.get('etag')?.replace(/^W\//, '') ?? null,
+    requestId: requestIdOf(headers),
+  };
+  if (kind === 'file') return { ...result, data: await readFile(response, id, onProgress) };
+  if (status === 204 || status === 205 || kind === 'empty') return { ...result, data: undefined };
+  const body = await response.text();
+  const data = parseJson(body);
+  if (data === undefined) {
+    throw parseError(result, id, body === '' ? 'an empty body' : 'a body that is not JSON');
+  }
+  return { ...result, data };
+}

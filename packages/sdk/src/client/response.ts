@@ -1,0 +1,76 @@
+import { type FieldError, GENERIC_ERROR_MESSAGE, PortalError } from './portal-error';
+
+export type JsonRecord = Readonly<Record<string, unknown>>;
+
+export function isRecord(value: unknown): value is JsonRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** `undefined` when the text is not JSON. A `__proto__` key is dropped: it would reach a prototype in a later merge. */
+export function parseJson(text: string): unknown {
+  try {
+    return /__proto__|\\u005f/i.test(text)
+      ? JSON.parse(text, (key, value) => (key === '__proto__' ? undefined : value))
+      : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+export const requestIdOf = (headers: Headers) => text(headers.get('x-request-id'));
+
+function retryAfterMs(headers: Headers): number | undefined {
+  const value = headers.get('retry-after')?.trim();
+  if (!value) return undefined;
+  if (/^\d+$/.test(value)) return Number(value) * 1000;
+  // The server's clock is used where it is readable, so that a wrong client clock does not change the wait.
+  const waitMs = Date.parse(value) - (Date.parse(headers.get('date') ?? '') || Date.now());
+  return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
+}
+
+function fieldErrors(value: unknown): readonly FieldError[] {
+  if (!Array.isArray(value)) return [];
+  return value
+    .filter(isRecord)
+    .map((entry) => ({ fieldPath: text(entry.fieldPath) ?? '', message: text(entry.message) ?? '' }))
+    .filter((entry) => entry.fieldPath !== '' || entry.message !== '');
+}
+
+/** The error of an error status. The body may be the contract's error object, a gateway's page or missing. */
+export function httpError({ status, headers }: Response, body: unknown, operationId: string): PortalError {
+  const error = isRecord(body) ? body : {};
+  const extensions = isRecord(error.extensions) ? error.extensions : {};
+  const { currentVersion } = extensions;
+  return new PortalError({
+    kind: 'http',
+    status,
+    code: text(error.errorCode),
+    message: text(error.errorMessage) ?? GENERIC_ERROR_MESSAGE,
+    fields: fieldErrors(extensions.validationErrors),
+    requestId: text(error.traceId) ?? requestIdOf(headers),
+    operationId,
+    retryable: status >= 500 || status === 408 || status === 425 || status === 429,
+    retryAfterMs: status === 429 || status === 503 ? retryAfterMs(headers) : undefined,
+    currentVersion: typeof currentVersion === 'number' ? currentVersion : undefined,
+    conflictingId: text(extensions.conflictingId),
+  });
+}
+
+/** The error of a success status whose body cannot be used. */
+export function parseError(
+  { status, requestId }: { readonly status: number; readonly requestId: string | undefined },
+  operationId: string,
+  problem: string,
+): PortalError {
+  return new PortalError({
+    kind: 'parse',
+    status,
+    message: GENERIC_ERROR_MESSAGE,
+    requestId,
+    operationId,
+    retryable: true,
+    cause: new Error(`@portal-kit/sdk: the response to ${operationId} has ${problem}.`),
+  });
+}

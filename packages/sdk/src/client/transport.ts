@@ -1,0 +1,39 @@
+import type { TransferProgress } from './call';
+import type { PortalSdkOptions } from './types';
+import { xhrFetch } from './xhr-fetch';
+
+/**
+ * The `Request` that openapi-fetch builds for a call. It keeps the URL text and the body as they are: a prefetched
+ * response is found by that text, and `FormData` must reach `XMLHttpRequest` whole.
+ */
+export class OutgoingRequest {
+  declare readonly method: string;
+  declare readonly headers: Headers;
+  declare readonly signal: AbortSignal;
+  declare readonly body?: FormData | string;
+
+  constructor(
+    readonly url: string,
+    init: object,
+  ) {
+    Object.assign(this, init);
+  }
+}
+
+/** Sends a request: by `XMLHttpRequest` where a browser uploads a file, else by `fetch`. */
+export type Transport = (
+  request: OutgoingRequest,
+  onProgress?: (progress: TransferProgress) => void,
+) => Promise<Response>;
+
+export function createTransport(options: Pick<PortalSdkOptions, 'fetch' | 'prefetchedResponse'>): Transport {
+  const send = options.fetch ?? globalThis.fetch.bind(globalThis);
+  return async (request, onProgress) => {
+    const { url, method, headers, signal, body } = request;
+    if (body instanceof FormData && !options.fetch && typeof XMLHttpRequest === 'function') {
+      return xhrFetch({ url, method, headers, signal, body }, onProgress);
+    }
+    const prefetched = method === 'GET' ? options.prefetchedResponse?.(url) : undefined;
+    return prefetched ?? send(url, { method, headers, body: body ?? null, signal, redirect: 'manual' });
+  };
+}

@@ -1,4 +1,0 @@
-import { component } from '../../theme/component';
-
-export const popover = component({ paddingBlock: '6px', width: 'var(--trigger-width)' });
-export const input = component({ paddingInlineEnd: '36px' });

@@ -1,0 +1,144 @@
+import Check from 'lucide-react/icons/check';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { classNames } from '../../theme/class-names';
+import * as css from './listbox.css';
+
+/** One option of a `ComboBoxField`, `SuggestField` or `FilterList`. */
+export interface ListOption {
+  /** Unique in its list. Also found by typing. */
+  id: string;
+  label: string;
+  /** A code, shown in bold before the label. */
+  lead?: string;
+  /** Secondary text on a second line. All rows of the list are two lines high when one option has a note. */
+  note?: string;
+  /** Secondary text at the end of the row. */
+  detail?: string;
+  /** A disabled option is shown but cannot be picked. Default false. */
+  isDisabled?: boolean;
+}
+
+export interface ListboxProps {
+  /** Option `i` has the id `${id}-${i}`. */
+  id: string;
+  label: string;
+  options: readonly ListOption[];
+  activeIndex: number;
+  selectedId?: string | undefined;
+  /** Shown in place of an empty list. Default none. */
+  emptyText?: string;
+  /** Default false. */
+  hasCheckmark?: boolean;
+  onPick: (option: ListOption) => void;
+  onActiveChange: (index: number) => void;
+}
+
+const rowHeightsPx = { oneLine: 36, twoLines: 52 } as const;
+const visibleRows = 9;
+const overscanRows = 4;
+
+/**
+ * A listbox that renders only the options in view. The focus stays on its trigger (`aria-activedescendant`), and each
+ * option has its set size and position.
+ */
+export function Listbox(props: ListboxProps) {
+  const { id, label, options, activeIndex, selectedId, emptyText, onPick, onActiveChange } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const [scrollTop, setScrollTop] = useState(0);
+  const rowHeightPx = options.some(({ note }) => note) ? rowHeightsPx.twoLines : rowHeightsPx.oneLine;
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element || !options[activeIndex]) return;
+    const scrollToActive = () => {
+      const top = activeIndex * rowHeightPx;
+      const bottom = top + rowHeightPx + 2 * css.paddingPx;
+      if (top < element.scrollTop) element.scrollTop = top;
+      else if (bottom > element.scrollTop + element.clientHeight)
+        element.scrollTop = bottom - element.clientHeight;
+      setScrollTop(element.scrollTop);
+    };
+    scrollToActive();
+    let heightPx = element.clientHeight;
+    // The popover limits the height once it is positioned. The first notification of the observer is no change.
+    const sizes = new ResizeObserver(() => {
+      if (element.clientHeight === heightPx) return;
+      heightPx = element.clientHeight;
+      scrollToActive();
+    });
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, [options, activeIndex, rowHeightPx]);
+
+  const first = Math.max(0, Math.floor(scrollTop / rowHeightPx) - overscanRows);
+  const rendered = options.slice(first, first + visibleRows + 2 * overscanRows);
+
+  return (
+    <>
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label={label}
+        tabIndex={-1}
+        part="listbox"
+        className={css.list}
+        style={{ maxHeight: visibleRows * rowHeightPx + 2 * css.paddingPx }}
+        onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)}
+        // The focus stays on the trigger.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {options.length > 0 && (
+          <div
+            role="presentation"
+            style={{ height: options.length * rowHeightPx, paddingBlockStart: first * rowHeightPx }}
+          >
+            {rendered.map((option, offset) => {
+              const index = first + offset;
+              const isActive = index === activeIndex;
+              const isSelected = option.id === selectedId;
+              return (
+                // biome-ignore lint/a11y/useFocusableInteractive: the focus stays on the trigger
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the trigger handles the keys
+                <div
+                  key={option.id}
+                  id={`${id}-${index}`}
+                  role="option"
+                  aria-selected={isSelected}
+                  aria-disabled={option.isDisabled || undefined}
+                  aria-setsize={options.length}
+                  aria-posinset={index + 1}
+                  data-focused={isActive || undefined}
+                  data-selected={isSelected || undefined}
+                  data-disabled={option.isDisabled || undefined}
+                  data-lines={option.note ? 2 : undefined}
+                  part={classNames('option', isSelected && 'selected', isActive && 'active')}
+                  className={css.option}
+                  style={{ height: rowHeightPx }}
+                  onPointerMove={() => !option.isDisabled && !isActive && onActiveChange(index)}
+                  onClick={() => !option.isDisabled && onPick(option)}
+                >
+                  <span className={css.texts}>
+                    <span className={css.label}>
+                      {option.lead && <span className={css.lead}>{option.lead} </span>}
+                      {option.label}
+                    </span>
+                    {option.note && <span className={css.note}>{option.note}</span>}
+                  </span>
+                  {option.detail && <span className={css.detail}>{option.detail}</span>}
+                  {props.hasCheckmark && isSelected && <Check size={16} aria-hidden="true" />}
+                </div>
+              );
+            })}
+          </div>
+        )}
+      </div>
+      {/* Screen readers announce a change of a live region, not a live region that is added with its text. */}
+      {emptyText !== undefined && (
+        <div role="status" className={css.empty}>
+          {options.length === 0 && emptyText}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+const modalSelector = 'dialog, [role=dialog], [role=alertdialog], [aria-modal=true]';
+/** react-aria neither makes an element with this attribute inert nor takes the focus back from it. */
+const ignoredAttribute = 'data-react-aria-top-layer';
+const focusable = '[autofocus], a[href], button, input, select, textarea, [tabindex]:not([tabindex="-1"])';
+
+/** Modals of other widgets are in an overlay container too, and react-aria handles their order. */
+const foreignModalsOf = (page: Document) =>
+  [...page.querySelectorAll<HTMLElement>(modalSelector)].filter(
+    (modal) => !modal.closest('[data-pk-overlays]'),
+  );
+
+const isVisible = (modal: HTMLElement) => modal.checkVisibility();
+
+/** react-aria may have made a hidden modal of the page inert, so that it could not take the focus when it opened. */
+function removeInertAndFocus(modal: HTMLElement): void {
+  for (let element: HTMLElement | null = modal; element; element = element.parentElement)
+    element.inert = false;
+  if (!modal.contains(modal.ownerDocument.activeElement))
+    (modal.querySelector<HTMLElement>(focusable) ?? modal).focus();
+}
+
+export interface ForeignModalWatch {
+  /** Removes the attributes for react-aria. Call it once our overlay contains no focus and makes nothing inert. */
+  clearIgnored: () => void;
+  stop: () => void;
+}
+
+/**
+ * Watches for modals of the host page that open above an overlay of ours, which opens now: a native modal, an element
+ * with `aria-modal`, or a dialog that takes the focus. Modals inside shadow roots of the page are not found.
+ *
+ * @param onCoveredChange - Called when the first such modal opens and when the last one closes.
+ */
+export function watchForeignModals(
+  page: Document,
+  onCoveredChange: (isCovered: boolean) => void,
+): ForeignModalWatch {
+  let below = new Set(foreignModalsOf(page).filter(isVisible));
+  let above = new Set<HTMLElement>();
+  const ignored = new Set<HTMLElement>();
+
+  const clearIgnored = () => {
+    for (const modal of ignored) modal.removeAttribute(ignoredAttribute);
+    ignored.clear();
+  };
+  const update = () => {
+    const modals = foreignModalsOf(page);
+    const visible = modals.filter(isVisible);
+    below = new Set(visible.filter((modal) => below.has(modal)));
+    const isAbove = (modal: HTMLElement) =>
+      above.has(modal) || modal.matches(':modal, [aria-modal=true]') || modal.contains(page.activeElement);
+    const wasCovered = above.size > 0;
+    above = new Set(visible.filter((modal) => !below.has(modal) && isAbove(modal)));
+    const isCovered = above.size > 0;
+    if (!(wasCovered && isCovered)) {
+      for (const modal of modals) {
+        if (below.has(modal) || modal.hasAttribute(ignoredAttribute)) continue;
+        modal.setAttribute(ignoredAttribute, '');
+        ignored.add(modal);
+      }
+    }
+    if (isCovered === wasCovered) return;
+    onCoveredChange(isCovered);
+    for (const modal of above) removeInertAndFocus(modal);
+  };
+
+  update();
+  const observer = new MutationObserver(update);
+  observer.observe(page, { subtree: true, childList: true, attributeFilter: ['open', 'role', 'aria-modal'] });
+  // In the capture phase, before react-aria takes the focus back and the library of the host does the same.
+  page.addEventListener('focusin', update, true);
+  return {
+    clearIgnored,
+    stop: () => {
+      observer.disconnect();
+      page.removeEventListener('focusin', update, true);
+      clearIgnored();
+    },
+  };
+}

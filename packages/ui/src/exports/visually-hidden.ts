@@ -1,0 +1,1 @@
+export { visuallyHidden, visuallyHiddenStyle } from '../theme/visually-hidden.css';
