@@ -5,7 +5,7 @@ import { MemoryStorage } from './memory-storage';
 
 type Key = string | null;
 
-/** One tab of a browser: its storages, and what it hears of the others. */
+/** One browser tab: its storages and the events that it receives from other tabs. */
 class Tab {
   readonly session = new MemoryStorage();
   readonly #heard: Key[] = [];
@@ -24,12 +24,12 @@ class Tab {
     },
   };
 
-  /** How many listen to this tab. */
+  /** Number of event listeners of this tab. */
   get listeners(): number {
     return this.#stored.size + this.#woke.size;
   }
 
-  /** Another tab has stored something; a frozen tab hears of it when it thaws. */
+  /** Another tab changed the storage. A frozen tab receives the event when it thaws. */
   hear(key: Key): void {
     this.#heard.push(key);
     queueMicrotask(() => !this.#isFrozen && this.#tellAll());
@@ -38,14 +38,14 @@ class Tab {
     for (const key of this.#heard.splice(0)) for (const listener of this.#stored) listener(key);
   }
 
-  /** The page is looked at again. */
+  /** The page becomes visible. */
   wake(): void {
     for (const listener of this.#woke) listener();
   }
   freeze(): void {
     this.#isFrozen = true;
   }
-  /** Hears what it has missed, and is looked at. */
+  /** Delivers missed events and makes the page visible. */
   thaw(): void {
     this.#isFrozen = false;
     this.#tellAll();
@@ -53,7 +53,7 @@ class Tab {
   }
 }
 
-/** A browser in memory: one local storage and one lock for all of its tabs, as the platform has them. */
+/** A browser in memory: all tabs share one local storage and one lock manager. */
 export function openBrowser() {
   const local = new MemoryStorage();
   const tabs: Tab[] = [];
@@ -99,7 +99,7 @@ export function openBrowser() {
       const storage = storageOf(tab);
       return {
         tab,
-        /** As the page itself writes to it, past every store. */
+        /** Writes like code of the page itself, without the session's stores. */
         storage,
         options: {
           local: createTextStore(() => storage, { expendable: 'draft:' }),

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020';
 import contract from '../../../openapi/bundled/portal.json';
 
-/** What the contract says against a body, as it arrives. */
+/** Schema violations of a JSON body against the contract. */
 export function contractProblems(schema: keyof typeof contract.components.schemas) {
   const isValid = new Ajv2020({ strict: false, validateFormats: false, allErrors: true }).compile({
     $ref: `#/components/schemas/${schema}`,

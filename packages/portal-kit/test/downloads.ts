@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 
-/** A file that the page has handed to the browser's downloads. */
+/** A file that the page saved as a browser download. */
 interface Saved {
   fileName: string;
   blob: Blob;
 }
 
-/** Takes what the page saves, so that nothing lands on the disk. `vi.restoreAllMocks` ends it. */
+/** Records downloads instead of saving files. `vi.restoreAllMocks` restores the browser. */
 export function catchDownloads() {
   const blobs = new Map<string, Blob>();
   const saved: Saved[] = [];

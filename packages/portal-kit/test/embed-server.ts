@@ -1,9 +1,9 @@
 import { itemOf } from './items';
 
-/** The portal's API for one embedded widget, as the `fetch` that a host may give. */
+/** The portal's API for one embedded widget, as a `fetch` function of the host. */
 export function startEmbedServer() {
   const sent: { path: string; token: string; signal: AbortSignal }[] = [];
-  /** By path ending, for as long as they stand here: a status, `never` for no answer, `down` for no server. */
+  /** Failures by path ending: a status, `never` for no response, `down` for a network error. */
   const refused: Record<string, number | 'never' | 'down'> = {};
   const server: typeof globalThis.fetch = async (input, init = {}) => {
     const { pathname } = new URL(String(input));

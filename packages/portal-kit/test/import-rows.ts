@@ -1,6 +1,6 @@
 import { type ImportFile, itemsImport } from '@portal-kit/sdk/import-columns';
 
-/** A row of an item file that nothing is wrong with, by header. */
+/** A valid row of an item file, by header. */
 export const goodItem: Readonly<Record<string, string>> = {
   SKU: 'CHB-750',
   Description: 'Chablis',
@@ -13,16 +13,16 @@ export const goodItem: Readonly<Record<string, string>> = {
   ABV: '12.5',
 };
 
-/** A file's rows with its header, the columns as the first row has them. */
+/** A table with a header row; the first row determines the columns. */
 export function tableOf(...rows: readonly Readonly<Record<string, string>>[]): string[][] {
   const headers = Object.keys(rows[0] ?? {});
   return [headers, ...rows.map((row) => headers.map((header) => row[header] ?? ''))];
 }
 
-/** Good items whose SKUs count up from `S-1`. */
+/** Valid items with SKUs from `S-1`. */
 export const goodItems = (count: number): string[][] =>
   tableOf(...Array.from({ length: count }, (_, index) => ({ ...goodItem, SKU: `S-${index + 1}` })));
 
-/** The columns that a file of a kind must have. */
+/** Required columns of a file type. */
 export const requiredHeaders = ({ columns }: ImportFile = itemsImport): string[] =>
   columns.filter(({ isRequired }) => isRequired).map(({ header }) => header);

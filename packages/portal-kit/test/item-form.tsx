@@ -10,11 +10,11 @@ interface ItemFormScene {
   answer: (asked: Asked) => unknown;
   props?: ItemFormProps;
   portal?: Partial<Portal>;
-  /** What is kept of interrupted forms, by form. */
+  /** Stored drafts by form. */
   kept?: Record<string, Draft>;
 }
 
-/** The form of an item on a page that can be left, with what the server is asked and told. */
+/** An item form on a page with a leave guard, with all requests and notifications. */
 export async function startItemForm({ answer, props = {}, portal = {}, kept = {} }: ItemFormScene) {
   const { sdk, asked } = fakeSdk(answer);
   const guard = createLeaveGuard();
@@ -39,9 +39,9 @@ export async function startItemForm({ answer, props = {}, portal = {}, kept = {}
     kept,
     button,
     textbox: (name: string) => screen.getByRole('textbox', { name, exact: true }),
-    /** What was sent to be saved. */
+    /** Request bodies of saves. */
     sent: () => asked.filter(({ operation }) => operation === 'createItem' || operation === 'updateItem'),
-    /** The toasts, by status and title. */
+    /** Notifications by status and title. */
     toasts: () => notify.mock.calls.map(([{ status, title }]) => `${status}: ${title}`),
     async confirms(submit: 'Add' | 'Save') {
       await button(submit).click();

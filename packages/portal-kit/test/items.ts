@@ -1,6 +1,6 @@
 import type { Item } from '@portal-kit/sdk/items';
 
-/** An item as the server gives it; 30 bottles tax paid and 6 bonded on hand, in cases of 12. */
+/** An item of the server: 30 bottles tax paid and 6 bonded on hand, in cases of 12. */
 export function itemOf(part: Partial<Item> = {}): Item {
   return {
     itemId: 'I-1',

@@ -18,14 +18,14 @@ interface ActorEvent extends EventObject {
   actorId: string;
 }
 
-/** The answer of an invoked actor, as a machine hears it. */
+/** The output of an invoked actor as a machine event. */
 export const answered = (actorId: string, output?: unknown): ActorEvent & { output: unknown } => ({
   type: `xstate.done.actor.${actorId}`,
   actorId,
   output,
 });
 
-/** The failure of an invoked actor, as a machine hears it. */
+/** The error of an invoked actor as a machine event. */
 export const failed = (actorId: string, error: unknown): ActorEvent & { error: unknown } => ({
   type: `xstate.error.actor.${actorId}`,
   actorId,
@@ -33,30 +33,30 @@ export const failed = (actorId: string, error: unknown): ActorEvent & { error: u
 });
 
 export interface WalkOptions<Machine extends AnyStateMachine> {
-  /** All that can happen. An actor answers only while it runs; time passes by itself. */
+  /** All possible events. An actor completes only while it runs; delays elapse on their own. */
   events: readonly (EventFromLogic<Machine> | ActorEvent)[];
   input?: InputFrom<Machine>;
-  /** Several beginnings instead of one. */
+  /** Several start states instead of one. */
   inputs?: readonly InputFrom<Machine>[];
-  /** What besides its state decides where a machine can go. Default: nothing. */
+  /** Context values that affect transitions, in addition to the state. Default: none. */
   situation?: (context: ContextFrom<Machine>) => unknown;
-  /** Steps after which a walk is taken for endless. Default: 50,000. */
+  /** Number of steps after which a walk counts as endless. Default: 50,000. */
   limit?: number;
 }
 
 export interface Walk {
-  /** The innermost states that the machine comes into or passes, as dotted paths. */
+  /** Innermost states that the machine enters, as dotted paths. */
   reached: ReadonlySet<string>;
-  /** Innermost states that are not final and cannot be left, with the events that lead there. */
+  /** Innermost states that are not final and have no exit, with the events that lead there. */
   deadEnds: readonly string[];
-  /** Situations from which nothing ever leads into a state, with the events that lead there. */
+  /** Situations from which a state is unreachable, with the events that lead there. */
   cutOff: (state: string) => readonly string[];
 }
 
 interface Situation {
   states: string[];
   isStopped: boolean;
-  /** The events on the shortest way there. */
+  /** Events of the shortest path. */
   events: string[];
   next: Set<string>;
 }
@@ -67,7 +67,7 @@ const innermostOf = (node: AnyStateNode): AnyStateNode[] => {
 };
 const pathOf = ({ path }: AnyStateNode) => path.join('.');
 
-/** Every innermost state of a machine, as dotted paths. */
+/** All innermost states of a machine, as dotted paths. */
 export const allStates = (machine: AnyStateMachine): ReadonlySet<string> =>
   new Set(innermostOf(machine.root).map(pathOf));
 
@@ -78,15 +78,15 @@ const statesIn = (value: StateValue, parents: string[] = []): string[] => {
     : inner.flatMap(([key, states]) => statesIn(states ?? {}, [...parents, key]));
 };
 
-function told({ states, isStopped, events }: Situation): string {
-  const way = `${states.join(' and ')}, after ${events.join(' → ') || 'nothing'}`;
-  return isStopped ? `${way} (a failure that nothing listens to stops the machine)` : way;
+function pathTo({ states, isStopped, events }: Situation): string {
+  const path = `${states.join(' and ')}, after ${events.join(' → ') || 'nothing'}`;
+  return isStopped ? `${path} (a failure that nothing listens to stops the machine)` : path;
 }
 
 const isOfActor = (event: EventObject): event is ActorEvent =>
   /^xstate\.(done|error)\.actor\./.test(event.type);
 
-/** What can happen now, and how situations and events are told from one another. */
+/** Possible events, and the identity of situations and events. */
 function traversalOf<Machine extends AnyStateMachine>({
   events,
   situation,
@@ -96,7 +96,7 @@ function traversalOf<Machine extends AnyStateMachine>({
     limit,
     serializeState: ({ value, status, context }: AnyMachineSnapshot) =>
       JSON.stringify([value, status, situation?.(context)]),
-    // By its place: as JSON, errors and files are all alike.
+    // Identified by position: errors and files have the same JSON.
     serializeEvent: (event: EventObject) => `${events.indexOf(event as never)} ${event.type}`,
     events: (snapshot: AnyMachineSnapshot) => [
       ...events.filter((event) => !isOfActor(event) || event.actorId in snapshot.children),
@@ -141,10 +141,10 @@ function explore<Machine extends AnyStateMachine>(machine: Machine, options: Wal
 }
 
 /**
- * Goes wherever events lead a machine, without its effects.
+ * Explores all states that events can reach, without running effects.
  *
- * @throws when that takes more than `limit` steps.
- * @example Every state is reached, and can be left unless it is final.
+ * @throws After more than `limit` steps.
+ * @example Every state is reachable, and has an exit unless it is final.
  * const { reached, deadEnds } = walk(machine, { events });
  * expect(reached).toEqual(allStates(machine));
  * expect(deadEnds).toEqual([]);
@@ -156,7 +156,7 @@ export function walk<Machine extends AnyStateMachine>(machine: Machine, options:
     for (let size = -1; size !== leading.size; ) {
       size = leading.size;
       for (const [key, { next }] of situations)
-        if ([...next].some((way) => leading.has(way))) leading.add(key);
+        if ([...next].some((path) => leading.has(path))) leading.add(key);
     }
     return [...situations].filter(([key]) => !leading.has(key)).map(([, it]) => it);
   };
@@ -168,8 +168,8 @@ export function walk<Machine extends AnyStateMachine>(machine: Machine, options:
     deadEnds: states.flatMap((state) =>
       without((it) => !it.states.includes(state))
         .slice(0, 1)
-        .map(told),
+        .map(pathTo),
     ),
-    cutOff: (state) => without((it) => it.states.includes(state)).map(told),
+    cutOff: (state) => without((it) => it.states.includes(state)).map(pathTo),
   };
 }

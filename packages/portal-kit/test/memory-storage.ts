@@ -1,11 +1,11 @@
-/** A browser storage in memory, which a test can break. */
+/** A browser storage in memory that a test can make fail. */
 export class MemoryStorage implements Storage {
   readonly #entries = new Map<string, string>();
-  /** Thrown by every access: a browser that forbids storage. */
+  /** Error of every access, as in a browser that forbids storage. */
   forbidden: Error | undefined;
-  /** Thrown by every write: no room left. */
+  /** Error of every write, as in a full storage. */
   full: Error | undefined;
-  /** Characters that it holds, keys and texts together. */
+  /** Maximum number of characters of all keys and texts. */
   capacity = Number.POSITIVE_INFINITY;
 
   #check(): void {
@@ -37,7 +37,7 @@ export class MemoryStorage implements Storage {
     this.#check();
     this.#entries.clear();
   }
-  /** What is really stored. */
+  /** The stored entries. */
   stored(): Record<string, string> {
     return Object.fromEntries(this.#entries);
   }

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 const authority = 'https://login.example';
 
-/** What the server puts into ID tokens unless a test says otherwise; an hour of life. */
+/** Default claims of ID tokens; the tokens are valid for an hour. */
 const ada = {
   iss: authority,
   sub: 'u-1',
@@ -17,13 +17,13 @@ const ada = {
 const part = (value: object) =>
   btoa(JSON.stringify(value)).replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_');
 
-/** A token that nobody has signed: who reads it here does not check. */
+/** An unsigned token: the code under test does not check signatures. */
 export const jwt = (claims: object) => `${part({ alg: 'none' })}.${part(claims)}.c2ln`;
 
 export const claimsOf = (token: string) =>
   JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
 
-/** An error as the standard has it, with words that nobody should see. */
+/** An OAuth error response with a description that users must not see. */
 export const refusal =
   (error: string, status = 400) =>
   () =>
@@ -32,8 +32,8 @@ export const refusal =
 type Answer = (form: URLSearchParams) => Response | Promise<Response>;
 
 /**
- * An OpenID Connect server behind `fetch`. Its clock is off from this device's by `skewMs`; refresh tokens are worth
- * one use.
+ * An OpenID Connect server behind `fetch`. Its clock differs from the device's clock by `skewMs`; refresh tokens are
+ * single-use.
  */
 export function startOidcServer() {
   const sent: { path: string; form: URLSearchParams; authorization: string | null }[] = [];
@@ -43,9 +43,9 @@ export function startOidcServer() {
     sent,
     skewMs: 0,
     lifetimeSeconds: 3600,
-    /** Added to the claims of the next tokens; `undefined` takes one out. */
+    /** Claims added to the next tokens; `undefined` removes a claim. */
     claims: {} as Record<string, unknown>,
-    /** Set by the test from the address that the sign-in left for. */
+    /** The nonce of the sign-in request; set by the test. */
     nonce: undefined as string | undefined,
     liveRefreshTokens: new Set<string>(),
     givesRefreshTokens: true,
@@ -53,7 +53,7 @@ export function startOidcServer() {
     metadata: {} as Record<string, unknown>,
     paths: () => sent.map(({ path }) => path),
     tokenRequests: () => sent.filter(({ path }) => path === '/token').map(({ form }) => form),
-    /** How many refreshes were asked for. */
+    /** Number of refresh requests. */
     refreshes: () => sent.filter(({ form }) => form.get('grant_type') === 'refresh_token').length,
     idToken(claims: object = {}) {
       const iat = Math.floor((Date.now() + server.skewMs) / 1000);

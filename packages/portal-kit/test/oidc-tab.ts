@@ -10,7 +10,7 @@ import type { FakeOidcServer } from './oidc-server';
 export const redirectUri = 'https://portal.example/login';
 export const postLogoutRedirectUri = 'https://portal.example/login?out';
 
-/** A tab of a browser whose local storage is `shared`. */
+/** A browser tab whose local storage is `shared`. */
 export function openOidcTab(
   server: FakeOidcServer,
   shared: MemoryStorage,
@@ -18,7 +18,7 @@ export function openOidcTab(
 ) {
   /** Session storage. */
   const own = new MemoryStorage();
-  /** Where the page was left for. */
+  /** Addresses that the page navigated to. */
   const left: URL[] = [];
   const provider = createOidcIdentityProvider({
     authority: server.authority,
@@ -33,7 +33,7 @@ export function openOidcTab(
   const { redirect } = provider;
   if (!redirect) throw new Error('The provider has no sign-in by redirect.');
 
-  /** Leaves for the provider; returns the address that it answers with. */
+  /** Navigates to the identity provider and returns its redirect address. */
   async function answerAddress(answer: Record<string, string> = { code: 'c-1' }) {
     await redirect?.begin({ returnTo: '/SUP-1001/items' });
     const asked = left.at(-1)?.searchParams;
@@ -45,7 +45,7 @@ export function openOidcTab(
   return { provider, redirect, own, left, answerAddress, signIn };
 }
 
-/** How a call ended: `done`, or the kind of its error. */
+/** Result of a request: `done`, or the kind of its error. */
 export const outcomeOf = (work: Promise<unknown>) =>
   work.then(
     () => 'done',

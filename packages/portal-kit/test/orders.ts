@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@portal-kit/sdk/orders';
 
-/** An order as a list gives it. */
+/** An order of an order list. */
 export function orderOf(part: Partial<OrderSummary> = {}): OrderSummary {
   return {
     orderId: 'IN-1',

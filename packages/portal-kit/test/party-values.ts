@@ -3,7 +3,7 @@ import { type AddressValues, emptyAddress } from '../src/domain/addresses/addres
 
 const digits = (count: number) => fc.stringMatching(new RegExp(`^\\d{${count}}$`));
 
-/** A text that its field takes: not blank, perhaps not trimmed yet. */
+/** A valid text for a field, not blank, possibly with surrounding spaces. */
 export const typedText = (maxLength: number) =>
   fc
     .stringMatching(/^[A-Za-zÀ-ÖØ-öø-ÿ0-9&.' -]+$/)
@@ -42,7 +42,7 @@ const places = fc.oneof(
   }),
 );
 
-/** Addresses that a form takes. */
+/** Valid addresses as typed into a form. */
 export const typedAddresses: fc.Arbitrary<AddressValues> = fc
   .tuple(lines, places)
   .map(([line, place]) => ({ ...emptyAddress, ...line, ...place }));

@@ -12,7 +12,7 @@ export const paths = {
   accessToken: '/api/v2/auth/accessToken',
   items: '/api/v1/suppliers/SUP-1/items',
 };
-/** What a visit of Ada's leaves for the next one. */
+/** Storage entries of an earlier visit of Ada. */
 export const permissions = JSON.stringify({
   account: ada,
   user: { globalRole: 'SUPER_ADMIN', supplierRoles: [] },
@@ -23,10 +23,10 @@ export const flagsAnswer = (...flags: { id: string; enabled: boolean }[]) => ({
   items: flags.map((flag) => ({ label: 'web-app', value: JSON.stringify(flag) })),
 });
 
-/** The portal's server and its identity provider, for the sessions of one test. The global `fetch` leads to it. */
+/** The portal's server and its identity provider for the sessions of one test, behind the global `fetch`. */
 export function startServer() {
   const sent: string[] = [];
-  /** Statuses by path, for as long as they stand here: of all calls, or by their token. `never`: no answer. */
+  /** Response statuses by path, for all requests or by token. `never`: no response. */
   const refused: Record<string, number | 'never' | ((token: string) => number)> = {};
   const bodies: Record<string, unknown> = {
     [paths.user]: { globalRole: 'SUPER_ADMIN', supplierRoles: [] },
@@ -51,7 +51,7 @@ export function startServer() {
     },
   );
 
-  /** Whom the browser's cookie proves; all of its tabs share it. */
+  /** The user of the browser's session cookie, shared by all tabs. */
   let proven: Account | undefined;
   let identityTokens = 0;
   const told: string[] = [];
@@ -94,10 +94,10 @@ export function startServer() {
     refused,
     bodies,
     provider,
-    /** What the provider was asked to do. */
+    /** Calls to the identity provider. */
     told,
     calls: (path: string) => sent.filter((call) => call.startsWith(path)).length,
-    /** The provider's session, as by an older visit or in another tab. */
+    /** Signs in at the provider without the portal, as an earlier visit or another tab does. */
     prove: (person: Account | undefined) => {
       proven = person;
     },

@@ -7,12 +7,12 @@ import { PortalProvider } from '../src/kernel/portal/portal-provider';
 import { createPortalQueryClient } from '../src/kernel/portal/query-client';
 import { fakeClient } from './fake-client';
 
-// Overlays hang on the body, so the theme stands above it, as in the portal.
+// Overlays render into the body, so the theme is set on the root element, as in the portal.
 document.documentElement.dataset.pkTheme = 'light';
-// Widgets have the room that the window gives them.
+// Container queries of widgets use the width of the window.
 document.body.style.container = 'pk / inline-size';
 
-/** What a widget asked the server for. */
+/** A request of a widget. */
 export interface Asked {
   operation: string;
   path: Record<string, string>;
@@ -27,8 +27,8 @@ export interface Asked {
 type Input = Partial<Pick<Asked, 'path' | 'query' | 'body'>>;
 
 /**
- * An SDK whose answers are the test's; `asked` is what it was asked, in order. A download is answered with the file, a
- * record's ETag is its `version`.
+ * An SDK whose responses come from the test. `asked` contains the requests in order. A download resolves with the
+ * file.
  */
 export function fakeSdk(answer: (asked: Asked) => unknown) {
   const asked: Asked[] = [];
@@ -48,7 +48,7 @@ export function fakeSdk(answer: (asked: Asked) => unknown) {
   return { sdk: { client: fakeClient(call), download: ask } as unknown as PortalSdk, asked };
 }
 
-/** A portal for one widget, and what the widget did to it. */
+/** A portal for one widget, with spies for its effects. */
 export function fakePortal(portal: Partial<Portal> = {}) {
   const navigation = {
     href: vi.fn(({ to, ...ids }: { to: string }) => `#/${[to, ...Object.values(ids)].join('/')}`),

@@ -1,7 +1,7 @@
 import type { UploadRecord } from '@portal-kit/sdk/imports';
 import { goodItems } from './import-rows';
 
-/** The record of an upload as the server gives it: ten rows, two of them failed. */
+/** The upload record of a file with ten rows, two of them failed. */
 export function uploadOf(part: Partial<UploadRecord> = {}): UploadRecord {
   return {
     fileId: 'F-1',

@@ -3,16 +3,16 @@ import { strToU8, zipSync } from 'fflate';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** Bytes as a file's `arrayBuffer` gives them. */
+/** Bytes as `File.arrayBuffer` returns them. */
 export const bufferOf = (content: string | Uint8Array): ArrayBuffer =>
   new Uint8Array(typeof content === 'string' ? strToU8(content) : content).buffer;
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** A cell of a {@link sheetRow}: a text, or the XML between `<c …>` and `</c>` with its type. */
+/** A cell of a {@link sheetRow}: text, or the XML between `<c …>` and `</c>` with its type. */
 export type SheetCell = string | { type?: string; style?: number; xml: string };
 
-/** A row of a sheet; `columns` are named A, B, C … */
+/** A row of a sheet with the columns A, B, C … */
 export function sheetRow(number: number, cells: readonly SheetCell[]): string {
   const written = cells.map((cell, index) => {
     const place = `${String.fromCharCode(65 + index)}${number}`;
@@ -23,7 +23,7 @@ export function sheetRow(number: number, cells: readonly SheetCell[]): string {
   return `<row r="${number}">${written.join('')}</row>`;
 }
 
-/** A workbook from the rows of its sheets as XML, by name. Style 1 is a date. */
+/** A workbook of sheet rows as XML, by sheet name. Style 1 is a date. */
 export function workbookOf(sheets: Readonly<Record<string, string>>): ArrayBuffer {
   const names = Object.keys(sheets);
   const target = (index: number) => `worksheets/sheet${index + 1}.xml`;
@@ -50,6 +50,6 @@ export function workbookOf(sheets: Readonly<Record<string, string>>): ArrayBuffe
   );
 }
 
-/** A workbook of one sheet of texts. */
+/** A workbook with one sheet of texts. */
 export const workbookOfTexts = (rows: readonly (readonly string[])[], name = 'Sheet1'): ArrayBuffer =>
   workbookOf({ [name]: rows.map((cells, index) => sheetRow(index + 1, cells)).join('') });

@@ -2,13 +2,12 @@ import { useMemo, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { emptyListState, type ListState } from '../kernel/list-state/list-state';
-import { useKnownSort } from './use-known-sort';
-import { useLastPage } from './use-last-page';
+import { usePageCorrection, useSortCorrection } from './use-list-corrections';
 import { useListState } from './use-list-state';
 import { useTablePreferences } from './use-table-preferences';
 
 describe('useListState', () => {
-  test('keeps its own state where the host gives none, and tells each change as a whole', async () => {
+  test('keeps its own state without a host state and reports each change as a complete state', async () => {
     const onStateChange = vi.fn();
     const { result, act } = await renderHook(() => useListState({ list: 'items', onStateChange }));
     expect(result.current[0]).toEqual(emptyListState);
@@ -22,9 +21,9 @@ describe('useListState', () => {
   });
 
   test.each<[string, ListState | undefined]>([
-    ['its own state', undefined],
-    ['the host’s', emptyListState],
-  ])('of two changes in one turn to %s none is lost', async (_, state) => {
+    ['the own state', undefined],
+    ['a host state', emptyListState],
+  ])('two changes of %s in one turn are both applied', async (_, state) => {
     const onStateChange = vi.fn();
     const { result, act } = await renderHook(() => useListState({ list: 'items', state, onStateChange }));
     await act(() => {
@@ -36,7 +35,7 @@ describe('useListState', () => {
     ]);
   });
 
-  test('shows what the host says, and waits for it', async () => {
+  test('shows the state of the host and waits for the host to apply a change', async () => {
     const onStateChange = vi.fn();
     const hosts: ListState = { ...emptyListState, page: 4, filter: 'itemStatus:ACTIVE;' };
     const { result, act, rerender } = await renderHook(
@@ -50,7 +49,7 @@ describe('useListState', () => {
     expect(result.current[0].page).toBe(5);
   });
 
-  test('tells the host what was a correction', async () => {
+  test('marks corrections for the host', async () => {
     const onStateChange = vi.fn();
     const { result, act } = await renderHook(() => useListState({ list: 'items', onStateChange }));
     await act(() => result.current[1]({ page: 2 }, { isCorrection: true }));
@@ -58,34 +57,34 @@ describe('useListState', () => {
   });
 });
 
-describe('useLastPage', () => {
+describe('usePageCorrection', () => {
   const rows = [{}];
   const at = (page: number): ListState => ({ ...emptyListState, page, rowsPerPage: 10 });
 
-  async function start(page: Parameters<typeof useLastPage>[0], state: ListState) {
+  async function start(page: Parameters<typeof usePageCorrection>[0], state: ListState) {
     const onStateChange = vi.fn();
-    const hook = await renderHook(() => useLastPage(page, state, onStateChange));
+    const hook = await renderHook(() => usePageCorrection(page, state, onStateChange));
     return { ...hook, changes: () => onStateChange.mock.calls };
   }
 
-  test.each<[string, Parameters<typeof useLastPage>[0], number, number]>([
-    ['past the end goes to the last one', { rows: [], total: 25 }, 7, 2],
-    ['past an end that is exactly full goes to it', { rows: [], total: 20 }, 2, 1],
-    ['of a list that has become empty goes to the first', { rows: [], total: 0 }, 3, 0],
-    ['with nothing on it and no total goes back one', { rows: [], total: null }, 3, 2],
-  ])('a page %s, once', async (_, page, current, last) => {
+  test.each<[string, Parameters<typeof usePageCorrection>[0], number, number]>([
+    ['past the end to the last page', { rows: [], total: 25 }, 7, 2],
+    ['past a full last page to that page', { rows: [], total: 20 }, 2, 1],
+    ['of a list that became empty to the first page', { rows: [], total: 0 }, 3, 0],
+    ['without rows and total to the previous page', { rows: [], total: null }, 3, 2],
+  ])('corrects a page %s once', async (_, page, current, last) => {
     const { changes, rerender } = await start(page, at(current));
     await rerender();
     expect(changes()).toEqual([[{ page: last }, { isCorrection: true }]]);
   });
 
-  test('of page 100,000 of nobody knows how many pages is found in a few steps', async () => {
+  test('finds the last page from page 100,000 without a total in a few steps', async () => {
     const lastPage = 4;
     const asked: number[] = [];
     await renderHook(() => {
       const [state, setState] = useState(() => at(100_000));
       const answer = useMemo(() => ({ rows: state.page > lastPage ? [] : rows, total: null }), [state.page]);
-      useLastPage(answer, state, (part) => {
+      usePageCorrection(answer, state, (part) => {
         asked.push(part.page ?? 0);
         setState((before) => ({ ...before, ...part }));
       });
@@ -95,30 +94,30 @@ describe('useLastPage', () => {
     expect(asked.at(-1)).toBeLessThanOrEqual(lastPage);
   });
 
-  test.each<[string, Parameters<typeof useLastPage>[0], number]>([
+  test.each<[string, Parameters<typeof usePageCorrection>[0], number]>([
     ['while it loads', undefined, 7],
     ['with rows', { rows, total: 25 }, 2],
-    ['with rows past a total that is behind', { rows, total: 5 }, 2],
+    ['with rows past an outdated total', { rows, total: 5 }, 2],
     ['of an empty list', { rows: [], total: 0 }, 0],
-  ])('a page %s stays', async (_, page, current) => {
+  ])('keeps a page %s', async (_, page, current) => {
     const { changes } = await start(page, at(current));
     expect(changes()).toEqual([]);
   });
 });
 
-describe('useKnownSort', () => {
+describe('useSortCorrection', () => {
   const contract = {
     sortFields: ['sku', 'brand'],
     defaultSort: { sortBy: 'sku', sortDirection: 'ASC' },
   } as const;
 
   test.each<[string, Partial<ListState>]>([
-    ['a column that the contract does not have', { orderBy: 'foo', order: 'DESC' }],
-    ['a direction without a column', { order: 'DESC' }],
-  ])('corrects %s, once', async (_, part) => {
+    ['an unknown sort column', { orderBy: 'foo', order: 'DESC' }],
+    ['a sort direction without a column', { order: 'DESC' }],
+  ])('removes %s once', async (_, part) => {
     const onStateChange = vi.fn();
     const state = { ...emptyListState, page: 2, ...part };
-    const { rerender } = await renderHook(() => useKnownSort(state, contract, onStateChange));
+    const { rerender } = await renderHook(() => useSortCorrection(state, contract, onStateChange));
     await rerender();
     expect(onStateChange.mock.calls).toEqual([
       [{ orderBy: undefined, order: undefined }, { isCorrection: true }],
@@ -126,12 +125,12 @@ describe('useKnownSort', () => {
   });
 
   test.each<[string, Partial<ListState>]>([
-    ['no order', {}],
-    ['a column', { orderBy: 'brand' }],
-    ['the default one', { orderBy: 'sku', order: 'ASC' }],
-  ])('leaves %s as it is', async (_, part) => {
+    ['a state without sort order', {}],
+    ['a known sort column', { orderBy: 'brand' }],
+    ['the default sort order', { orderBy: 'sku', order: 'ASC' }],
+  ])('keeps %s', async (_, part) => {
     const onStateChange = vi.fn();
-    await renderHook(() => useKnownSort({ ...emptyListState, ...part }, contract, onStateChange));
+    await renderHook(() => useSortCorrection({ ...emptyListState, ...part }, contract, onStateChange));
     expect(onStateChange).not.toHaveBeenCalled();
   });
 });
@@ -145,7 +144,7 @@ describe('useTablePreferences', () => {
   };
   const defaults = { hiddenColumnIds: [], density: 'comfortable' };
 
-  test('a change is shown at once and written as a whole under the table’s name', async () => {
+  test("shows a change at once and writes all preferences under the table's name", async () => {
     const write = vi.fn();
     const { result, act } = await renderHook(() => useTablePreferences('items', { read: () => null, write }));
     await act(() => result.current[1]({ density: 'dense' }));
@@ -158,7 +157,7 @@ describe('useTablePreferences', () => {
     ]);
   });
 
-  test('what was kept is shown, asked for once', async () => {
+  test('shows the stored preferences and reads them once', async () => {
     const keep = vi.fn(() => ({ hiddenColumnIds: ['size'], density: 'dense' }));
     const { result, rerender } = await renderHook(() =>
       useTablePreferences('items', { read: keep, write: () => {} }),
@@ -168,7 +167,7 @@ describe('useTablePreferences', () => {
     expect(keep.mock.calls).toEqual([['items']]);
   });
 
-  test('columns that are hidden by default are so until the user has chosen', async () => {
+  test('hides the default columns until the user chooses columns', async () => {
     const hidden = async (kept: unknown) => {
       const store = { read: () => kept, write: () => {} };
       const { result } = await renderHook(() => useTablePreferences('items', store, ['warehouses']));
@@ -179,7 +178,7 @@ describe('useTablePreferences', () => {
     expect(await hidden({ hiddenColumnIds: ['size'] })).toEqual(['size']);
   });
 
-  test('what is hidden by default follows the room, but not once the user has chosen', async () => {
+  test('adapts the default columns to the width until the user chooses columns', async () => {
     const { result, act, rerender } = await renderHook(
       (hidden: readonly string[] | undefined) => useTablePreferences('items', undefined, hidden),
       { initialProps: ['warehouses'] as readonly string[] },
@@ -191,7 +190,7 @@ describe('useTablePreferences', () => {
     expect(result.current[0].hiddenColumnIds).toEqual([]);
   });
 
-  test('without a store it lasts for the visit', async () => {
+  test('keeps preferences for the visit without a store', async () => {
     const { result, act } = await renderHook(() => useTablePreferences('items', undefined));
     expect(result.current[0]).toEqual(defaults);
     await act(() => result.current[1]({ density: 'dense' }));
@@ -206,11 +205,11 @@ describe('useTablePreferences', () => {
     [[]],
     [{}],
     [{ hiddenColumnIds: 'size', density: 'huge' }],
-  ])('what cannot be read counts as not kept: %j', async (kept) => {
+  ])('ignores the unreadable stored value %j', async (kept) => {
     expect(await read(kept)).toEqual(defaults);
   });
 
-  test('of what was edited by hand the readable part counts', async () => {
+  test('uses the readable parts of stored preferences', async () => {
     expect(await read({ hiddenColumnIds: ['size', 7, null], density: 'dense', more: true })).toEqual({
       hiddenColumnIds: ['size'],
       density: 'dense',

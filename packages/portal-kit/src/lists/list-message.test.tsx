@@ -23,7 +23,7 @@ async function start(error: unknown) {
   return { button, onRetry, fails: (next: unknown) => screen.rerender(failure(next)) };
 }
 
-test('a server that asks to wait is waited for, and the seconds are counted down', async () => {
+test('Retry is disabled and counts down for as long as the server asks to wait', async () => {
   const { button, onRetry, fails } = await start(busy(3_000));
   await expect.element(button).toHaveTextContent('Try again in 3 s');
   await expect.element(button).toHaveAttribute('aria-disabled', 'true');
@@ -39,7 +39,7 @@ test('a server that asks to wait is waited for, and the seconds are counted down
   await expect.element(button).toHaveTextContent('Try again in 5 s');
 });
 
-test('any other failure may be tried again at once', async () => {
+test('Retry is enabled at once after any other failure', async () => {
   const { button, onRetry } = await start(new Error('x'));
   await expect.element(button).toHaveTextContent('Try again');
   await button.click();

@@ -7,18 +7,18 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { kernelMessages } from '../kernel/messages/kernel.messages';
 import { useMessages } from '../kernel/messages/use-messages';
 import { failureText } from '../kernel/notifications/failure';
-import { waitAfter } from '../kernel/portal/back-off';
-import { useFocusHeir } from '../kernel/portal/use-focus-heir';
+import { retryDelayMs } from '../kernel/portal/back-off';
+import { useFocusFallback } from '../kernel/portal/use-focus-fallback';
 import * as css from './toolbar/list-toolbar.css';
 
-/** Whole seconds until a failed call may be repeated, counting down. */
+/** Whole seconds until a failed request may be repeated, counting down. */
 function useWaitSeconds(error: unknown): number {
-  const [until, setUntil] = useState(() => Date.now() + waitAfter(error));
+  const [until, setUntil] = useState(() => Date.now() + retryDelayMs(error));
   const [failed, setFailed] = useState(error);
   const [now, setNow] = useState(Date.now);
   if (failed !== error) {
     setFailed(error);
-    setUntil(Date.now() + waitAfter(error));
+    setUntil(Date.now() + retryDelayMs(error));
     setNow(Date.now());
   }
   const isOver = now >= until;
@@ -30,10 +30,10 @@ function useWaitSeconds(error: unknown): number {
   return isOver ? 0 : Math.ceil((until - now) / 1000);
 }
 
-/** What stands in for the rows. Its buttons go with it, so the search of the list takes their focus over. */
+/** Message in place of the rows. When a focused button of the message unmounts, focus moves to the list's search. */
 function ListMessage(props: EmptyStateProps) {
-  const message = useFocusHeir((gone) =>
-    gone.closest(`.${css.list}`)?.querySelector<HTMLElement>('[type="search"]'),
+  const message = useFocusFallback((removed) =>
+    removed.closest(`.${css.list}`)?.querySelector<HTMLElement>('[type="search"]'),
   );
   return (
     <div ref={message}>
@@ -42,7 +42,7 @@ function ListMessage(props: EmptyStateProps) {
   );
 }
 
-/** 'Data Error', the specified advice and the server's own message. Source: specification, section 2. */
+/** Shows 'Data Error' with the specified advice and the server's message. Source: specification, section 2. */
 export function ListFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const texts = useMessages(kernelMessages);
   const waitSeconds = useWaitSeconds(error);
@@ -65,7 +65,7 @@ export function ListFailure({ error, onRetry }: { error: unknown; onRetry: () =>
   );
 }
 
-/** 'Nothing to show here', and what to do about it. */
+/** Shows 'Nothing to show here' with an explanation and actions. */
 export function ListEmpty({ text, actions }: { text: string; actions?: ReactNode }) {
   const texts = useMessages(kernelMessages);
   return <ListMessage icon={<Inbox size={32} />} title={texts.nothingToShow} text={text} actions={actions} />;

@@ -1,5 +1,4 @@
 import { Pagination } from '@portal-kit/ui/pagination';
-import { useMemo } from 'react';
 import { type ListState, pageSizes } from '../kernel/list-state/list-state';
 import { kernelMessages } from '../kernel/messages/kernel.messages';
 import { useMessages } from '../kernel/messages/use-messages';
@@ -8,22 +7,13 @@ export interface ListPaginationProps {
   state: ListState;
   onStateChange: (part: Partial<ListState>) => void;
   total: number | null;
-  /** `undefined` while nothing is known. */
+  /** `undefined` before the first page has loaded. */
   rowCount: number | undefined;
 }
 
-/** Paging in the specified words. Another page size keeps the first row of the page in sight. */
+/** Pagination in the specified words. A new page size keeps the first visible row on the page. */
 export function ListPagination({ state, onStateChange, total, rowCount }: ListPaginationProps) {
   const texts = useMessages(kernelMessages);
-  const labels = useMemo(
-    () => ({
-      rowsPerPage: texts.rowsPerPage,
-      range: texts.range,
-      previous: texts.previousPage,
-      next: texts.nextPage,
-    }),
-    [texts],
-  );
   return (
     <Pagination
       page={state.page}
@@ -31,7 +21,12 @@ export function ListPagination({ state, onStateChange, total, rowCount }: ListPa
       total={total}
       rowCount={rowCount}
       options={pageSizes}
-      texts={labels}
+      texts={{
+        rowsPerPage: texts.rowsPerPage,
+        range: texts.range,
+        previous: texts.previousPage,
+        next: texts.nextPage,
+      }}
       onPageChange={(page) => onStateChange({ page })}
       onRowsPerPageChange={(rowsPerPage) =>
         onStateChange({ rowsPerPage, page: Math.floor((state.page * state.rowsPerPage) / rowsPerPage) })

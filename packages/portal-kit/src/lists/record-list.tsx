@@ -8,43 +8,43 @@ import { usePortal } from '../kernel/portal/portal-context';
 import type { FilterField } from './filters/filter-field';
 import { ListEmpty, ListFailure } from './list-message';
 import { ListPagination } from './list-pagination';
-import { choosableColumns } from './toolbar/choosable-columns';
 import { ListToolbar } from './toolbar/list-toolbar';
 import * as css from './toolbar/list-toolbar.css';
 import type { RecordListState } from './use-record-list';
+import { hideableColumns } from './use-table-preferences';
 
 export interface RecordListProps<Row extends object> {
   list: RecordListState<Row>;
   texts: {
     title: string;
     search: string;
-    /** No row matches the search and the filters, and the way out of it. */
+    /** Shown when no row matches search and filters. */
     empty: string;
     showAll: string;
   };
-  /** Above the table. Default: the title is its accessible name only. */
+  /** Content above the table. Default: the title is only the accessible name of the table. */
   heading?: ReactNode;
-  /** There are no rows at all: what to do about it. */
+  /** Shown when the list has no rows without search and filters. */
   emptyText: string;
-  /** Keep the array between renders. */
+  /** Keep the array stable between renders. */
   columns: DataTableColumns<Row>;
   filters: readonly FilterField[];
-  /** The user is about to choose a filter: the time to load its options. */
+  /** Called before the user chooses a filter, to load its options. */
   onFilterIntent?: () => void;
   getRowId: (row: Row) => string;
-  /** Where a row leads. Keep the function between renders. Default: nowhere. */
+  /** Destination of a row. Keep the function stable between renders. Default: rows are not links. */
   rowTo?: ((row: Row) => Destination) | undefined;
   actions: ReactNode;
   renderActions: ((actions: ReactNode) => ReactNode) | undefined;
 }
 
-/** A list of records: actions, search and filters, rows, pages, and what stands in for rows that are not there. */
+/** A list of records: actions, search, filters, table, pagination, and messages for empty and failed lists. */
 export function RecordList<Row extends object>(props: RecordListProps<Row>) {
   const { list, texts, columns, filters, onFilterIntent, getRowId, rowTo, actions, renderActions } = props;
   const { state, change, preferences } = list;
   const { navigation } = usePortal();
   const kernel = useMessages(kernelMessages);
-  const choosable = useMemo(() => choosableColumns(columns), [columns]);
+  const hideable = useMemo(() => hideableColumns(columns), [columns]);
   const rowNavigation = useMemo(
     () =>
       rowTo && {
@@ -83,7 +83,7 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
         searchLabel={texts.search}
         state={state}
         onStateChange={change}
-        columns={choosable}
+        columns={hideable}
         filters={filters}
         {...(onFilterIntent && { onFilterIntent })}
         preferences={preferences}

@@ -1,7 +1,7 @@
 import { useBrowserLayoutEffect } from '@portal-kit/ui/layout-effect';
 import { type RefObject, useState } from 'react';
 
-/** Whether an element has that much room, before the first paint too. */
+/** Whether an element is at least this wide. Measured before the first paint. */
 export function useIsWide(element: RefObject<HTMLElement | null>, minPx: number): boolean {
   const [isWide, setWide] = useState(false);
   useBrowserLayoutEffect(() => {

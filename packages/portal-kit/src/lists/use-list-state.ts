@@ -4,29 +4,29 @@ import { emptyListState, type ListChange, type ListState } from '../kernel/list-
 import { PortalContext } from '../kernel/portal/portal-context';
 
 export interface ListStateProps {
-  /** What the host is told that has changed. */
+  /** Name of the list in the event `list.changed`. */
   list: ListName;
-  /** Controlled: what to show. Without it the widget keeps its own state. */
+  /** Controlled state. Default: the widget keeps its own state. */
   state?: ListState | undefined;
-  /** Called with the next state on every change. */
-  onStateChange?: ((state: ListState, how?: ListChange) => void) | undefined;
+  /** Called with the complete next state on every change. */
+  onStateChange?: ((state: ListState, cause?: ListChange) => void) | undefined;
 }
 
-/** The list's state, the host's or our own, and a way to change parts of it. */
+/** State of a list, controlled by the host or kept by the widget, and a function to change parts of it. */
 export function useListState({ list, state, onStateChange }: ListStateProps) {
   const emit = useContext(PortalContext)?.emit;
   const [own, setOwn] = useState(emptyListState);
   const current = state ?? own;
-  // Two changes in one turn: the second builds on the first, which no render has shown yet.
+  // A second change in the same turn builds on the first, which has not rendered yet.
   const latest = useRef(current);
   latest.current = current;
   const isControlled = state !== undefined;
   const change = useCallback(
-    (part: Partial<ListState>, ...how: [ListChange?]) => {
+    (part: Partial<ListState>, ...cause: [ListChange?]) => {
       const next = { ...latest.current, ...part };
       latest.current = next;
       if (!isControlled) setOwn(next);
-      onStateChange?.(next, ...how);
+      onStateChange?.(next, ...cause);
       emit?.({ type: 'list.changed', detail: { list, state: next } });
     },
     [list, isControlled, onStateChange, emit],

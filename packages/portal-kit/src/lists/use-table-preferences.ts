@@ -1,19 +1,19 @@
-import type { Density } from '@portal-kit/ui/data-table';
+import type { DataTableColumns, Density } from '@portal-kit/ui/data-table';
 import { useState } from 'react';
 
-/** How a user has arranged a table. */
+/** Table settings of a user. */
 export interface TablePreferences {
-  /** Fields of the contract, e.g. `brand`. */
+  /** Ids of hidden columns: field names of the contract, e.g. `brand`. */
   hiddenColumnIds: readonly string[];
-  /** Height of the rows. */
+  /** Row height. */
   density: Density;
 }
 
-/** Where a host keeps how a table looks; without one it lasts for the visit. */
+/** Stores table settings for a host. */
 export interface PreferenceStore {
-  /** What was written for the table (`items`, `uploads`); anything else is taken as nothing. */
+  /** Returns the stored value for a table (`items`, `uploads`). Invalid values are ignored. */
   read: (table: string) => unknown;
-  /** Every change, at once. */
+  /** Called with every change. */
   write: (table: string, preferences: TablePreferences) => void;
 }
 
@@ -30,7 +30,7 @@ function readPreferences(value: unknown): TablePreferences | undefined {
   };
 }
 
-/** Columns and density of a table, remembered by the host. What is hidden by default may change until the user chooses. */
+/** Hidden columns and density of a table. Default columns can change until the user chooses columns. */
 export function useTablePreferences(
   table: string,
   store: PreferenceStore | undefined,
@@ -47,4 +47,16 @@ export function useTablePreferences(
     store?.write(table, next);
   };
   return [preferences, change] as const;
+}
+
+/** Columns that the user can hide: all except the row header. */
+export function hideableColumns<Row>(
+  columns: DataTableColumns<Row & object>,
+): { id: string; label: string }[] {
+  return columns
+    .filter((column) => !column.meta?.isRowHeader)
+    .map((column) => {
+      const id = 'accessorKey' in column ? String(column.accessorKey) : (column.id ?? '');
+      return { id, label: column.meta?.label ?? '' };
+    });
 }

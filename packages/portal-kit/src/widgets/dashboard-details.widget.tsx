@@ -18,18 +18,18 @@ import { LowStockList } from './low-stock-list';
 
 /** Properties of {@link DashboardDetails}. */
 export interface DashboardDetailsProps extends ListProps {
-  /** Which table; one that is not known, or not permitted, is said to be none, with links to those that are there. */
+  /** The table to show. An unknown or forbidden table shows a message with links to the other tables. */
   widget: DashboardTable;
-  /** Of the table `low-stock`: as of `Dashboard`. Default 10. */
+  /** Stock threshold of the table `low-stock`, in cases, as in `Dashboard`. Default 10. */
   lowStockCases?: number;
 }
 
 /**
- * All that the dashboard shows some of, as one table: failed, late or coming orders, items that are low.
+ * A table of the dashboard with all its rows: failed, late or due orders, or low stock items.
  *
- * @remarks Source: `listInboundOrders`, `listOutboundOrders`, `listItems` of `openapi/portal`. Needs BASIC_ACCESS and what
- * the list needs. Columns, search and export are the list's own. A failed load shows 'Data Error' inside the widget with a
- * way to try again; nothing is thrown.
+ * @remarks Source: `listInboundOrders`, `listOutboundOrders`, `listItems` of `openapi/portal`. Needs BASIC_ACCESS and
+ * the permission of the list. Columns, search and export are those of the list. A failed load shows 'Data Error' inside
+ * the widget with a Retry button; the widget throws no error.
  *
  * @example
  * ```tsx
@@ -67,9 +67,9 @@ function DashboardDetailsView({
     );
   }
   const table = dashboardTables[widget];
-  const onStateChange: ListProps['onStateChange'] = (next, how) => {
+  const onStateChange: ListProps['onStateChange'] = (next, cause) => {
     setOwnState(next);
-    list.onStateChange?.(next, how);
+    list.onStateChange?.(next, cause);
   };
   return (
     <>
@@ -81,7 +81,7 @@ function DashboardDetailsView({
           {...list}
           direction={table.direction}
           within={groupFilter(table.direction, table.group, dayFromToday(0))}
-          // What is due is read by its day, unless the user says otherwise.
+          // Due orders are sorted by date unless the user chooses another order.
           state={
             state.orderBy || table.group === 'failed'
               ? state

@@ -22,7 +22,7 @@ const page = (rows: readonly unknown[], total: number | null = rows.length) => (
 });
 const filterOf = ({ query }: Asked) => String(query.filter ?? '');
 
-/** Two failed shipments, one late, three due; one item that is low. */
+/** Two failed, one late and three due outbound orders, and one low stock item. */
 function answer(asked: Asked): unknown {
   const filter = filterOf(asked);
   const order = (orderId: string, part: object = {}) => ({
@@ -72,8 +72,8 @@ async function start({
 const operations = (asked: readonly Asked[]) =>
   [...new Set(asked.map(({ operation }) => operation))].toSorted();
 
-describe('what a user may not see', () => {
-  test('is left out, and its calls are not made', async () => {
+describe('the dashboard without some permissions', () => {
+  test('omits forbidden figures and sends no requests for them', async () => {
     const { screen, asked } = await start({
       closed: ['inbound-order-list', 'item-list', 'bulk-uploads', 'customer-list', 'warehouse-list'],
     });
@@ -87,7 +87,7 @@ describe('what a user may not see', () => {
     await expect.poll(() => operations(asked)).toEqual(['getOutboundOrder', 'listOutboundOrders']);
   });
 
-  test('leaves nothing to do where nothing may be done', async () => {
+  test('omits forbidden actions', async () => {
     const { screen } = await start({
       closed: [
         'outbound-order-edit',
@@ -107,14 +107,14 @@ describe('what a user may not see', () => {
   });
 });
 
-test('a figure is a number alone where the host does not show its list', async () => {
+test('a figure is plain text when the host has no page for its list', async () => {
   const { screen } = await start({ hasAddresses: false });
   const shipping = screen.getByRole('article', { name: 'Shipping in 7 days' });
   await expect.poll(() => shipping.element().textContent).toContain('3 outbound orders shipping in 7 days');
   expect(screen.getByRole('link').elements()).toEqual([]);
 });
 
-test('a figure leads to its list, narrowed to what it counts', async () => {
+test('a figure links to its list, filtered by the counted records', async () => {
   const { screen, navigation } = await start();
   await screen.getByRole('link', { name: '1 late outbound order' }).click();
   expect(navigation.go).toHaveBeenCalledWith({
@@ -123,7 +123,7 @@ test('a figure leads to its list, narrowed to what it counts', async () => {
   });
 });
 
-test('a failure of one call is told where its figures would be, and Try again asks for those alone', async () => {
+test('a failed request shows an error in its panels, and Retry repeats only that request', async () => {
   let isDown = true;
   const { screen, asked, part } = await start({
     answers: (one) => {
@@ -143,7 +143,7 @@ test('a failure of one call is told where its figures would be, and Try again as
   expect(screen.getByText('Down for a minute').elements()).toEqual([]);
 });
 
-test('the threshold is the host’s to keep, and an empty field changes nothing', async () => {
+test('the host controls the stock threshold, and an empty field changes nothing', async () => {
   const onLowStockCasesChange = vi.fn();
   const { screen, part } = await start({ onLowStockCasesChange });
   const field = screen.getByRole('textbox', { name: 'Low stock below (cases)' });
@@ -155,7 +155,7 @@ test('the threshold is the host’s to keep, and an empty field changes nothing'
   await expect.element(part('Low stock').getByText('No low stock.')).toBeVisible();
 });
 
-test('a table that nobody knows offers those that are there', async () => {
+test('an unknown table shows links to the existing tables', async () => {
   const { inside } = fakePortal({ can: (feature) => feature === 'item-list' });
   const screen = await render(inside(<DashboardDetails widget={'nonsense' as never} />));
   await expect.element(screen.getByRole('heading', { name: 'Table not found' })).toBeVisible();
@@ -167,7 +167,7 @@ test('a table that nobody knows offers those that are there', async () => {
   ).toEqual(['Low stock']);
 });
 
-test('a table of orders has its own filter beside the user’s', async () => {
+test("a table of orders combines its own filter with the user's filter", async () => {
   const { sdk, asked } = fakeSdk(() => page([]));
   const { inside } = fakePortal({ sdk });
   const state = {

@@ -6,12 +6,12 @@ import { WidgetBoundary } from '../kernel/portal/widget-boundary';
 export type { DashboardProps };
 
 /**
- * What needs attention first, then the supplier's orders and stock in figures: failed, late and coming orders, counts by
- * status, stock by warehouse and type, low stock, recent uploads. Every figure leads to the list of what it counts.
+ * Orders and stock that need attention, and the supplier's figures: failed, late and due orders, orders by status,
+ * stock by warehouse and type, low stock, recent uploads. Every figure links to the list of its records.
  *
- * @remarks Source: the list calls of `openapi/portal`, read side by side and kept for 60 s. Stock is in cases, dates are
- * calendar dates of this device. Needs BASIC_ACCESS; what its own call is not permitted for is left out. A part that fails
- * says so in its own place, with a way to try again; nothing is thrown.
+ * @remarks Source: the list operations of `openapi/portal`, requested in parallel and kept for 60 s. Stock is in cases,
+ * dates are calendar dates of this device. Needs BASIC_ACCESS; figures without the permission of their list are
+ * omitted. A failed request shows an error with a Retry button in its panel; the widget throws no error.
  *
  * @example
  * ```tsx

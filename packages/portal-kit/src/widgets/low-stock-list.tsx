@@ -24,7 +24,10 @@ const itemId = (item: Item) => item.itemId;
 const toDetails = ({ itemId }: Item): Destination => ({ to: 'items.details', itemId });
 const noFilters = [] as const;
 
-/** Items of which too little is available, with the columns of the list of items. No call selects them: all are read. */
+/**
+ * Table of low stock items with the columns of the item list. The contract cannot select low stock, so all items are
+ * loaded.
+ */
 export function LowStockList({
   thresholdCases,
   renderActions,

@@ -10,15 +10,15 @@ const CustomerForm = lazyPart(
 );
 
 /**
- * Makes an order or changes one, in three steps: details, items, submit. What is typed survives going back and forth, a
- * reload and a refusal.
+ * Creates or edits an order in three steps: details, items, submit. Typed values survive step changes, a reload and a
+ * rejected submission.
  *
- * @remarks Source: `createInboundOrder`, `updateInboundOrder` and their outbound siblings of `openapi/portal`; rules of
- * the specification, sections 3 to 5 and 9. Quantities are cases, loose bottles and whole pallets; dates are calendar
- * dates. Needs INBOUND_ORDER_CREATE or INBOUND_ORDER_EDIT, or their outbound siblings.
- * A refused order shows 'Submission Error', puts each of the server's messages on its field and leads to its step; an
- * order that somebody else has changed meanwhile is not overwritten unasked. An order that cannot be changed any more
- * leads to its details. Nothing is thrown.
+ * @remarks Source: `createInboundOrder`, `updateInboundOrder`, `createOutboundOrder` and `updateOutboundOrder` of
+ * `openapi/portal`; rules of the specification, sections 3 to 5 and 9. Quantities are cases, loose bottles and whole
+ * pallets; dates are calendar dates. Needs INBOUND_ORDER_CREATE or INBOUND_ORDER_EDIT, or the outbound equivalents. A
+ * rejected order shows 'Submission Error', shows each message of the server on its field and opens the step of the
+ * first one. A concurrent edit opens a conflict dialog before anything is overwritten. An order that can no longer be
+ * edited links to its details. The widget throws no error.
  *
  * @example
  * ```tsx

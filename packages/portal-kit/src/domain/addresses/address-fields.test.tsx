@@ -63,7 +63,7 @@ async function start(props: AddressFieldsProps & { shipFrom?: Partial<AddressVal
   };
 }
 
-test('each address writes its own part of the form', async () => {
+test('two address groups write to separate parts of the form', async () => {
   const { group, second, values } = await start({ name: 'required' });
   await group.getByRole('textbox', { name: 'City' }).fill('Reims');
   await second.getByRole('textbox', { name: 'Name' }).fill('Dock 5');
@@ -73,7 +73,7 @@ test('each address writes its own part of the form', async () => {
   });
 });
 
-test('fields have the names of the contract, and take the server’s messages by them', async () => {
+test("address fields have the contract's names and show the server's messages for these names", async () => {
   const { group, second, refuse } = await start();
   const names = group.element().querySelectorAll('input');
   expect([...names].map(({ name }) => name)).toEqual(
@@ -89,8 +89,8 @@ test('fields have the names of the contract, and take the server’s messages by
   await expect.element(zip).not.toHaveAttribute('aria-invalid');
 });
 
-describe('another country', () => {
-  test('clears state and zip without a word against them, and brings its code', async () => {
+describe('choosing another country', () => {
+  test("clears state and zip without error messages and sets the country's code", async () => {
     const { choose, find, zip, values } = await start({ shipFrom: { stateCode: 'NJ', zip: '08512' } });
     await zip.fill('0851');
     await expect.element(zip).toHaveAccessibleDescription('Zip should be 5 digits');
@@ -106,7 +106,7 @@ describe('another country', () => {
     expect(values().details.shipFrom).toEqual(emptyAddress);
   });
 
-  test('that is International is chosen from a list, and has no state', async () => {
+  test('International shows a list of countries and no state field', async () => {
     const { choose, find, group, zip, values } = await start({ shipFrom: { stateCode: 'NJ', zip: '08512' } });
     await choose('International');
     await expect.element(group.getByRole('combobox', { name: 'State' })).not.toBeInTheDocument();
@@ -116,13 +116,13 @@ describe('another country', () => {
   });
 });
 
-test('a state is found by its letters', async () => {
+test('typing filters the states', async () => {
   const { find, values } = await start();
   await find('State', 'nj');
   expect(values().details.shipFrom.stateCode).toBe('NJ');
 });
 
-test('a country or a state that we do not know stays as it came', async () => {
+test('an unknown country or state keeps its stored value', async () => {
   const { group } = await start({ shipFrom: { countryCode: 'MEX', isoCountryCode: '999', zip: '1' } });
   await expect.element(group.getByRole('combobox', { name: 'Country or region' })).toHaveTextContent('MEX');
   await expect.element(group.getByRole('combobox', { name: 'Country', exact: true })).toHaveValue('999');
@@ -132,9 +132,12 @@ test.each([
   [undefined, false, false],
   ['optional', true, false],
   ['required', true, true],
-] as const)('with the name %s it is there: %s, and required: %s', async (name, isThere, isRequired) => {
-  const { group } = await start(name && { name });
-  const field = group.getByRole('textbox', { name: 'Name', exact: true });
-  expect(field.elements().length > 0).toBe(isThere);
-  if (isThere) await expect.poll(() => field.element().ariaRequired === 'true').toBe(isRequired);
-});
+] as const)(
+  'with name=%s the name field is visible: %s, and required: %s',
+  async (name, isVisible, isRequired) => {
+    const { group } = await start(name && { name });
+    const field = group.getByRole('textbox', { name: 'Name', exact: true });
+    expect(field.elements().length > 0).toBe(isVisible);
+    if (isVisible) await expect.poll(() => field.element().ariaRequired === 'true').toBe(isRequired);
+  },
+);

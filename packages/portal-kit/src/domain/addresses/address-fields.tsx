@@ -9,9 +9,9 @@ import { addressRules, isRegional } from './address.rules';
 import { emptyAddress, isoCodeOf } from './address.values';
 
 export interface AddressFieldsProps {
-  /** Whether the place has a name of its own. Default: none is shown. */
+  /** Shows the field for the name of the place. Default: no name field. */
   name?: 'optional' | 'required';
-  /** The address may be left out: nothing of it is required while it is empty. Default false. */
+  /** Whether the address may stay empty: no field is required while it is empty. Default false. */
   isOptional?: boolean;
 }
 
@@ -23,7 +23,7 @@ const optionsByCountry: Record<string, ReturnType<typeof stateOptions>> = {
 };
 
 /**
- * The fields of an address, as cells of a form's section: `<AddressFields form={form} fields="addresses[0]" />`. Another
+ * Address fields as cells of a form section: `<AddressFields form={form} fields="addresses[0]" />`. Choosing another
  * country clears state and zip.
  */
 export const AddressFields = withFieldGroup({
@@ -33,8 +33,8 @@ export const AddressFields = withFieldGroup({
     const texts = useMessages(addressMessages);
     const formTexts = useMessages(formMessages);
     const rules = useMemo(() => addressRules(formTexts, texts), [formTexts, texts]);
-    /** What is left empty is wrong only in an address that has to be there. */
-    const unlessOut = (value: string, message: string | undefined) =>
+    /** An empty field of an optional address is valid. */
+    const skipIfEmpty = (value: string, message: string | undefined) =>
       isOptional && value.trim() === '' ? undefined : message;
     const countries = useMemo(() => texts.countries(), [texts]);
     const clear = (field: 'isoCountryCode' | 'stateCode' | 'zip', value = '') => {
@@ -56,7 +56,7 @@ export const AddressFields = withFieldGroup({
                 <group.AppField
                   name="name"
                   validators={{
-                    onChange: ({ value }) => unlessOut(value, rules.name(name === 'required')(value)),
+                    onChange: ({ value }) => skipIfEmpty(value, rules.name(name === 'required')(value)),
                   }}
                 >
                   {(field) => (
@@ -85,7 +85,7 @@ export const AddressFields = withFieldGroup({
               <FormCell span="half">
                 <group.AppField
                   name="isoCountryCode"
-                  validators={{ onChange: ({ value }) => unlessOut(value, rules.isoCountryCode(value)) }}
+                  validators={{ onChange: ({ value }) => skipIfEmpty(value, rules.isoCountryCode(value)) }}
                 >
                   {(field) => (
                     <field.ComboBox
@@ -102,7 +102,7 @@ export const AddressFields = withFieldGroup({
             <FormCell span="full">
               <group.AppField
                 name="address1"
-                validators={{ onChange: ({ value }) => unlessOut(value, rules.address1(value)) }}
+                validators={{ onChange: ({ value }) => skipIfEmpty(value, rules.address1(value)) }}
               >
                 {(field) => (
                   <field.Text
@@ -123,7 +123,7 @@ export const AddressFields = withFieldGroup({
             <FormCell span={isRegional(countryCode) ? 'third' : 'half'}>
               <group.AppField
                 name="city"
-                validators={{ onChange: ({ value }) => unlessOut(value, rules.city(value)) }}
+                validators={{ onChange: ({ value }) => skipIfEmpty(value, rules.city(value)) }}
               >
                 {(field) => (
                   <field.Text label={texts.city} isRequired={!isOptional} maxLength={bounds.city.maxLength} />
@@ -135,7 +135,7 @@ export const AddressFields = withFieldGroup({
                 <group.AppField
                   name="stateCode"
                   validators={{
-                    onChange: ({ value }) => unlessOut(value, rules.stateCode(value, countryCode)),
+                    onChange: ({ value }) => skipIfEmpty(value, rules.stateCode(value, countryCode)),
                   }}
                 >
                   {(field) => (
@@ -153,7 +153,7 @@ export const AddressFields = withFieldGroup({
             <FormCell span={isRegional(countryCode) ? 'third' : 'half'}>
               <group.AppField
                 name="zip"
-                validators={{ onChange: ({ value }) => unlessOut(value, rules.zip(value, countryCode)) }}
+                validators={{ onChange: ({ value }) => skipIfEmpty(value, rules.zip(value, countryCode)) }}
               >
                 {(field) => (
                   <field.Text

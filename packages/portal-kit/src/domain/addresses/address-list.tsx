@@ -10,28 +10,28 @@ import { AddressFields, type AddressFieldsProps } from './address-fields';
 
 export interface AddressListProps extends AddressFieldsProps {
   texts: {
-    /** By its place in the list, from 0. */
+    /** Title of the address at an index, from 0. */
     title: (index: number) => string;
-    /** Below the title of the first. */
+    /** Text below the title of the first address. */
     hint?: string;
     add: string;
-    /** Title of what leads to further addresses; to the first one, its own. */
+    /** Title above the add button once the list has an address; before, the title of the first address. */
     more: string;
     remove: (title: string) => string;
     none?: string;
   };
-  /** Place of the first address that is listed here; those before it are shown elsewhere. Default 0. */
+  /** Index of the first address in this list; other sections show the addresses before it. Default 0. */
   from?: number;
-  /** How many addresses stay, and how many there may be, those before `from` included. */
+  /** Minimum and maximum number of addresses, including the addresses before `from`. */
   min: number;
   max: number;
-  /** What is added. Default: an empty address. */
+  /** Initial values of an added address. Default: an empty address. */
   added?: AddressValues;
-  /** More fields of the address at this place. */
+  /** Further fields of the address at an index. */
   renderMore?: (index: number) => ReactNode;
 }
 
-/** Several addresses, each a section of the form: `<AddressList form={form} fields={{ addresses: 'addresses' }} … />`. */
+/** A list of addresses, one form section each: `<AddressList form={form} fields={{ addresses: 'addresses' }} … />`. */
 export const AddressList = withFieldGroup({
   defaultValues: { addresses: [emptyAddress] },
   props: {} as AddressListProps,

@@ -21,8 +21,8 @@ const canadian = fc
   )
   .map((parts) => parts.join(''));
 
-describe('the zip of the USA', () => {
-  test('has five digits, and four more after a hyphen if any', () => {
+describe('the zip rule for the USA', () => {
+  test('accepts five digits, with or without a hyphen and four digits', () => {
     fc.assert(
       fc.property(digits(5), digits(4), (five, four) => {
         expect(rules.zip(five, 'USA')).toBeUndefined();
@@ -31,7 +31,7 @@ describe('the zip of the USA', () => {
     );
   });
 
-  test('of another length says so', () => {
+  test('rejects other lengths', () => {
     const other = fc.stringMatching(/^[\d-]{1,12}$/).filter((zip) => !/^\d{5}(-\d{4})?$/.test(zip));
     fc.assert(
       fc.property(other, (zip) => {
@@ -40,7 +40,7 @@ describe('the zip of the USA', () => {
     );
   });
 
-  test('with anything but digits and hyphens says that first', () => {
+  test('reports characters other than digits and hyphens before the length', () => {
     const wrong = fc.string({ minLength: 1 }).filter((zip) => zip.trim() !== '' && /[^\d-]/.test(zip.trim()));
     fc.assert(
       fc.property(wrong, (zip) => {
@@ -50,8 +50,8 @@ describe('the zip of the USA', () => {
   });
 });
 
-describe('the zip of Canada', () => {
-  test('is right in either case, with its space or without, and stored in one way', () => {
+describe('the zip rule for Canada', () => {
+  test('accepts upper and lower case with and without a space, and stores one spelling', () => {
     fc.assert(
       fc.property(canadian, fc.boolean(), (zip, isLower) => {
         const typed = isLower ? zip.toLowerCase() : zip;
@@ -63,12 +63,12 @@ describe('the zip of Canada', () => {
     );
   });
 
-  test.each(['L5T', 'D5T 2N7', 'L5O 2N7', 'L5T  2N7', 'L5T-2N7', '08512'])('“%s” is none', (zip) => {
+  test.each(['L5T', 'D5T 2N7', 'L5O 2N7', 'L5T  2N7', 'L5T-2N7', '08512'])('rejects “%s”', (zip) => {
     expect(rules.zip(zip, 'CAN')).toBe('Incorrect Canadian zip code format');
   });
 });
 
-test('elsewhere a zip is any text of 15 characters, or none', () => {
+test('for other countries a zip is optional and has at most 15 characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (zip) => {
       const isLong = [...zip.trim()].length > 15;
@@ -77,15 +77,18 @@ test('elsewhere a zip is any text of 15 characters, or none', () => {
   );
 });
 
-test.each(['USA', 'CAN'])('state and zip are required in %s, and not elsewhere', (countryCode) => {
-  expect([rules.stateCode('', countryCode), rules.zip(' ', countryCode)]).toEqual([
-    'Required Field',
-    'Required Field',
-  ]);
-  expect([rules.stateCode('', 'INT'), rules.zip('', 'INT')]).toEqual([undefined, undefined]);
-});
+test.each(['USA', 'CAN'])(
+  'state and zip are required for %s and optional for other countries',
+  (countryCode) => {
+    expect([rules.stateCode('', countryCode), rules.zip(' ', countryCode)]).toEqual([
+      'Required Field',
+      'Required Field',
+    ]);
+    expect([rules.stateCode('', 'INT'), rules.zip('', 'INT')]).toEqual([undefined, undefined]);
+  },
+);
 
-test('a name is required where the place has one', () => {
+test('the name is required when the form asks for a required name', () => {
   expect([rules.name(true)(''), rules.name(false)(''), rules.name(false)('x'.repeat(51))]).toEqual([
     'Required Field',
     undefined,

@@ -2,10 +2,10 @@ import { addressBounds as bounds } from '@portal-kit/sdk/bounds';
 import { type FormTexts, firstMessage, formRules, optional, type Rule } from '../../forms/fields/rules';
 import type { addressMessages } from './address.messages';
 
-/** Whether a country has states, or provinces, and a zip that are required. */
+/** Whether addresses of a country require a state or province and a zip. */
 export const isRegional = (countryCode: string): boolean => countryCode === 'USA' || countryCode === 'CAN';
 
-/** The rules of an address by its region, with the bounds of `Address`. Source: specification, sections 3 and 5. */
+/** Rules of the address fields by country, with the bounds of `Address`. Source: specification, sections 3 and 5. */
 export function addressRules(texts: FormTexts, labels: ReturnType<typeof addressMessages>) {
   const rules = formRules(texts);
   const zipRules: Record<string, readonly Rule[]> = {

@@ -10,7 +10,7 @@ const typed = {
   zip: '08512',
 };
 
-test('what is typed becomes the contract’s address, without what is empty', () => {
+test("toAddress converts typed values to the contract's address and empty values to null", () => {
   expect(toAddress(typed)).toEqual({
     countryCode: 'USA',
     isoCountryCode: '840',
@@ -24,13 +24,16 @@ test('what is typed becomes the contract’s address, without what is empty', ()
   });
 });
 
-test.each(['l5t2n7', 'L5T 2N7', ' l5t 2N7 '])('a Canadian zip typed as “%s” is stored as L5T 2N7', (zip) => {
-  expect(toAddress({ ...typed, countryCode: 'CAN', isoCountryCode: '124', stateCode: 'ON', zip }).zip).toBe(
-    'L5T 2N7',
-  );
-});
+test.each(['l5t2n7', 'L5T 2N7', ' l5t 2N7 '])(
+  'toAddress stores a Canadian zip typed as “%s” as L5T 2N7',
+  (zip) => {
+    expect(toAddress({ ...typed, countryCode: 'CAN', isoCountryCode: '124', stateCode: 'ON', zip }).zip).toBe(
+      'L5T 2N7',
+    );
+  },
+);
 
-test('an address is read back as it was written', () => {
+test('toAddressValues reads back an address that toAddress wrote', () => {
   const text = fc.string({ maxLength: 15 }).map((one) => one.trim());
   const address = fc.record({
     countryCode: fc.constantFrom('USA', 'INT'),
@@ -50,7 +53,7 @@ test('an address is read back as it was written', () => {
   );
 });
 
-test('a server that sends less leaves the fields empty, in the country that it names', () => {
+test('toAddressValues leaves missing fields empty and keeps the country', () => {
   expect(toAddressValues(null)).toEqual(emptyAddress);
   expect(toAddressValues({ countryCode: 'CAN', city: 'Laval', name: null })).toEqual({
     ...emptyAddress,

@@ -4,11 +4,14 @@ import { textOf, textOrNull } from '../../forms/fields/rules';
 /** A postal address of the contract. */
 export type Address = Warehouse['addresses'][number];
 
-/** An address as typed. Names are the contract's, so that a server's `fieldPath` finds its field. */
+/**
+ * Values of the address fields as typed. The names are the contract's, so that a server's `fieldPath` finds its
+ * field.
+ */
 export interface AddressValues {
   /** `USA`, `CAN` or `INT`. */
   countryCode: string;
-  /** ISO 3166-1 numeric; follows `countryCode` but for `INT`. */
+  /** ISO 3166-1 numeric code; follows `countryCode` except for `INT`. */
   isoCountryCode: string;
   name: string;
   address1: string;
@@ -31,10 +34,10 @@ export const emptyAddress: AddressValues = {
   zip: '',
 };
 
-/** The numeric code that goes with a country; none for International, where it is chosen. */
+/** Numeric code of a country; empty for International, where the user chooses the country. */
 export const isoCodeOf = (countryCode: string): string => ({ USA: '840', CAN: '124' })[countryCode] ?? '';
 
-/** The fields for an address that is there; empty ones where there is none. */
+/** Converts an address to field values. A missing address becomes empty values. */
 export function toAddressValues(address: Partial<Address> | null | undefined): AddressValues {
   const { countryCode = 'USA', ...rest } = address ?? {};
   return {
@@ -50,7 +53,7 @@ export function toAddressValues(address: Partial<Address> | null | undefined): A
   };
 }
 
-/** The address of valid fields: empty optional ones as null, a Canadian zip as `A1A 1A1`. */
+/** Converts valid field values to an address: empty optional values become null, a Canadian zip becomes `A1A 1A1`. */
 export function toAddress(values: AddressValues): Address {
   const zip = textOrNull(values.zip);
   return {

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the names of all countries are read from one table of the locale', () => {
+test('countryOptions reads all country names from one table of the locale', () => {
   const tables = vi.spyOn(Intl, 'DisplayNames');
   const countries = countryOptions('en-NZ');
   expect(countries).toHaveLength(tradeCountries.length);
@@ -14,7 +14,7 @@ test('the names of all countries are read from one table of the locale', () => {
   expect(tables).toHaveBeenCalledOnce();
 });
 
-test('countries stand in the order of their names in the locale', () => {
+test('countryOptions sorts countries by their names in the locale', () => {
   const names = (locale: string) => countryOptions(locale, ['840', '124']).map(({ label }) => label);
   expect(names('en-US').slice(0, 3)).toEqual(['Argentina', 'Australia', 'Austria']);
   expect(names('de-DE').slice(0, 2)).toEqual(['Argentinien', 'Australien']);

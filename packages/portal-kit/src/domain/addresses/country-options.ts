@@ -1,6 +1,6 @@
 import { tradeCountries } from './countries';
 
-/** The countries as choices by their numeric code, in the order of their names in the locale; `without` those. */
+/** Countries as options by numeric code, sorted by name in the locale, without the codes in `without`. */
 export function countryOptions(locale: string, without: readonly string[] = []) {
   const regions = new Intl.DisplayNames([locale], { type: 'region' });
   return tradeCountries

@@ -7,7 +7,7 @@ import { formMessages } from '../../forms/record/form.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { contactMessages } from './contact.messages';
 
-/** How to reach somebody, as typed; each of it a field of the record itself. */
+/** Values of the contact fields as typed. */
 export interface ContactValues {
   contactName: string;
   phone: string;
@@ -16,10 +16,10 @@ export interface ContactValues {
 
 export const emptyContact: ContactValues = { contactName: '', phone: '', email: '' };
 
-/** Where a record keeps its {@link ContactValues}. */
+/** Field names of {@link ContactValues} in a record. */
 export const contactFields = { contactName: 'contactName', phone: 'phone', email: 'email' } as const;
 
-/** Whom to call, as cells of a form's section: `<ContactFields form={form} fields={contactFields} />`. */
+/** Contact fields as cells of a form section: `<ContactFields form={form} fields={contactFields} />`. */
 export const ContactFields = withFieldGroup({
   defaultValues: emptyContact,
   props: {} as { isPhoneRequired?: boolean },

@@ -1,12 +1,12 @@
 import type { Item } from '@portal-kit/sdk/items';
 
-/** A quantity of bottles as whole cases and what is left over. */
+/** A quantity of bottles as whole cases and remaining bottles. */
 export interface CaseQuantity {
   cases: number;
   bottles: number;
 }
 
-/** `undefined` when the item does not say how many bottles a case holds, or the quantity is none. */
+/** Splits bottles into cases. Returns `undefined` for an unknown case size or an invalid quantity. */
 export function toCases(
   bottles: number,
   bottlesPerCase: number | null | undefined,
@@ -15,7 +15,7 @@ export function toCases(
   return { cases: Math.floor(bottles / bottlesPerCase), bottles: bottles % bottlesPerCase };
 }
 
-/** Bottles over all warehouses that are counted. Tax paid and bonded stock never overlap. */
+/** Bottles over all counted warehouses. Tax paid and bonded stock never overlap. */
 export interface StockTotals {
   taxPaid: number;
   bonded: number;
@@ -25,7 +25,7 @@ export type StockKind = 'onHand' | 'available';
 
 const quantity = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 
-/** What lies in the warehouses, or what of it is not reserved. Bottles. Source: `Inventory` of the contract. */
+/** Sums the stock on hand or the available stock of an item in bottles. Source: `Inventory` of the contract. */
 export function stockTotals(item: Pick<Item, 'inventory'>, kind: StockKind): StockTotals {
   const totals: StockTotals = { taxPaid: 0, bonded: 0 };
   for (const row of item.inventory ?? []) {
@@ -35,7 +35,7 @@ export function stockTotals(item: Pick<Item, 'inventory'>, kind: StockKind): Sto
   return totals;
 }
 
-/** The same item with the stock of some warehouses alone, as a filter names them: whatever the case. None: of all. */
+/** Returns the item with only the stock of the given warehouses, ignoring case. An empty list keeps all warehouses. */
 export function stockedIn<Stocked extends Pick<Item, 'inventory'>>(
   item: Stocked,
   warehouseIds: readonly string[],

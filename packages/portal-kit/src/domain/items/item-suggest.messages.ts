@@ -5,7 +5,7 @@ export const itemSuggestMessages = defineMessages((format) => ({
   pickBy: 'Supplier Item ID, description or UPC',
   noHit: 'No matching items',
   availableStock: (cases: string) => `${cases} available`,
-  /** `750 ML × 12`: content of a bottle, and bottles in a case. */
+  /** `750 ML × 12`: bottle size and bottles per case. */
   size: (size: number, uom: string, perCase: number | undefined) =>
     `${format.number(size, { maximumFractionDigits: 2 })} ${uom.toUpperCase()}${perCase ? ` × ${format.number(perCase)}` : ''}`,
 }));

@@ -13,31 +13,31 @@ import { itemSuggestMessages } from './item-suggest.messages';
 import { itemTypeLabel } from './item-types';
 
 export interface ItemSuggestProps {
-  /** An item was picked; the field is empty again for the next one. */
+  /** Called with the picked item. The field is then empty again. */
   onItemPicked: (item: Item) => void;
-  /** Only active items of this warehouse, with its stock. Default: of all warehouses. */
+  /** Limits the items to active items of this warehouse and shows its stock. Default: all warehouses. */
   warehouseId?: string | undefined;
-  /** Items that are shown and cannot be picked. */
+  /** Items that are shown but cannot be picked. */
   excludedItemIds?: readonly string[] | undefined;
-  /** Which stock is shown. Default: tax paid and bonded together. */
+  /** Kind of stock to show. Default: tax paid and bonded together. */
   stock?: keyof StockTotals | undefined;
-  /** Default: 'Add an item'. */
+  /** Label of the field. Default: 'Add an item'. */
   label?: string | undefined;
 }
 
-/** The most that are suggested at a time. */
+/** Maximum number of suggestions. */
 const hits = 20;
 const none: readonly string[] = [];
 
-/** Finds items by what the user types, asked 300 ms after the last letter. */
+/** Search field for items. Searches 300 ms after the last key. */
 export function ItemSuggest(props: ItemSuggestProps) {
   const { onItemPicked, warehouseId, excludedItemIds = none, stock: kind, label } = props;
   const { sdk, supplierId } = usePortal();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(itemSuggestMessages);
-  const [asked, setAsked] = useState('');
-  const [query, setQuery] = useDebouncedSearch(asked, setAsked);
-  const searchString = asked.trim();
+  const [settledQuery, setSettledQuery] = useState('');
+  const [query, setQuery] = useDebouncedSearch(settledQuery, setSettledQuery);
+  const searchString = settledQuery.trim();
   const found = useQuery({
     ...itemQueries.suggested(sdk, { supplierId, warehouseId, searchString, limit: hits }),
     enabled: searchString !== '',
@@ -66,9 +66,9 @@ export function ItemSuggest(props: ItemSuggestProps) {
       }),
     [items, excludedItemIds, kind, kernel, texts],
   );
-  const isUnasked = query.trim() !== searchString;
-  const isAsking = found.isFetching || isUnasked;
-  const note = found.isError ? failureText(found.error, kernel) : isAsking ? kernel.loading : texts.noHit;
+  const isStale = query.trim() !== searchString;
+  const isSearching = found.isFetching || isStale;
+  const note = found.isError ? failureText(found.error, kernel) : isSearching ? kernel.loading : texts.noHit;
   return (
     <SuggestField
       label={label ?? texts.pick}
@@ -76,7 +76,7 @@ export function ItemSuggest(props: ItemSuggestProps) {
       query={query}
       onQueryChange={(text) => setQuery(text.slice(0, searchMaxLength))}
       options={options}
-      isOutdated={isUnasked || found.isPending || found.isPlaceholderData}
+      isOutdated={isStale || found.isPending || found.isPlaceholderData}
       note={options.length === 0 ? note : undefined}
       onPick={({ id }) => {
         const item = items?.find(({ itemId }) => itemId === id);

@@ -1,4 +1,7 @@
-/** Item type codes in the specification's order and words. W is outdated: shown, never newly chosen. */
+/**
+ * Item type codes in the specification's order and words. W is deprecated: existing items show it, new items cannot
+ * use it.
+ */
 export const itemTypes = [
   { code: 'M', label: '16% Alcohol or Less', maxAbv: 16 },
   { code: 'F', label: 'Over 16% to 21%', minAbv: 16.1, maxAbv: 21 },
@@ -15,7 +18,7 @@ export const itemTypes = [
 ] as const satisfies readonly {
   code: string;
   label: string;
-  /** Percent by volume, one decimal; both ends count as usual. */
+  /** Usual strength in percent by volume with one decimal, bounds included. */
   minAbv?: number;
   maxAbv?: number;
   isOutdated?: boolean;
@@ -23,12 +26,12 @@ export const itemTypes = [
 
 const labels = new Map<string, string>(itemTypes.map(({ code, label }) => [code, label]));
 
-/** The words for a type code; an unknown code is shown as it is. */
+/** Label of a type code; an unknown code is returned unchanged. */
 export function itemTypeLabel(code: string): string {
   return labels.get(code) ?? code;
 }
 
-/** Whether a strength is unusual for a type; a hint, never an error. Percent by volume. */
+/** Whether a strength (percent by volume) is unusual for a type. A hint, never an error. */
 export function isUnusualStrength(typeCode: string, alcoholByVolume: string): boolean {
   const type = itemTypes.find(({ code }) => code === typeCode);
   const abv = Number(alcoholByVolume);

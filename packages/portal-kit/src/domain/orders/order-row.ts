@@ -1,4 +1,4 @@
 import type { OrderSummary } from '@portal-kit/sdk/orders';
 
-/** A row of either list of orders: what only the other direction has is absent. */
+/** A row of either order list. Fields of the other direction are absent. */
 export type OrderRow = OrderSummary & Partial<OrderSummary<'inbound'>> & Partial<OrderSummary<'outbound'>>;

@@ -3,7 +3,7 @@ import { orderStatusLook, orderStatusMessages } from './order-status';
 
 const look = (status: string) => orderStatusLook(status, orderStatusMessages('en-US'));
 
-describe('the status of an order', () => {
+describe('orderStatusLook', () => {
   test.each([
     ['SUBMITTED', 'Submitted', 'info'],
     ['RESUBMITTED', 'Resubmitted', 'info'],
@@ -15,7 +15,7 @@ describe('the status of an order', () => {
     ['CANCELED', 'Canceled', 'neutral'],
     ['CANCELED_BY_USER', 'Canceled By User', 'neutral'],
     ['FAILED', 'Failed', 'bad'],
-  ])('%s is %s in the words of the specification, %s', (status, label, tone) => {
+  ])('%s has the specified label %s and the tone %s', (status, label, tone) => {
     expect(look(status)).toEqual({ label, tone });
   });
 
@@ -23,7 +23,7 @@ describe('the status of an order', () => {
     ['ON_HOLD', 'On Hold'],
     ['constructor', 'Constructor'],
     ['', ''],
-  ])('%j, which only a newer server has, is shown as %j and neutrally', (status, label) => {
+  ])('the unknown status %j is shown as %j with the neutral tone', (status, label) => {
     expect(look(status)).toEqual({ label, tone: 'neutral' });
   });
 });

@@ -1,7 +1,7 @@
 import type { StatusTone } from '@portal-kit/ui/status-dot';
 import { defineMessages } from '../../kernel/messages/define-messages';
 
-/** The specified words for an order's status. Source: specification, section 4. */
+/** Labels of order statuses. Source: specification, section 4. */
 export const orderStatusMessages = defineMessages(() => ({
   labels: {
     SUBMITTED: 'Submitted',
@@ -35,7 +35,7 @@ const titleCase = (code: string) =>
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** How a status is shown; a code that a newer server has is shown in its own words, and neutrally. */
+/** Label and tone of a status. An unknown status of a newer server is shown as text with the neutral tone. */
 export function orderStatusLook(
   status: string,
   { labels }: ReturnType<typeof orderStatusMessages>,

@@ -5,17 +5,17 @@ import { useMemo } from 'react';
 import { usePortal } from '../../kernel/portal/portal-context';
 
 export interface CarriersWanted {
-  /** Where the goods leave or arrive; without one, in the USA. */
+  /** Warehouse of the order. Default: carriers in the USA. */
   warehouse: Warehouse | undefined;
-  /** Of the order, or `''`: carriers that serve it come first. */
+  /** Shipping type of the order, or `''`. Carriers that offer it come first. */
   shippingType: string;
-  /** Keeps the call for when they are needed. Default true. */
+  /** Whether to send the request now. Default true. */
   isWanted?: boolean;
 }
 
 /**
- * Carriers to choose from, by SCAC: of the country that the warehouse stands in; of ships they are the same everywhere.
- * Keeps the array between renders. Source: `listScacCodes`.
+ * Carriers to choose from, by SCAC, of the warehouse's country. Ocean carriers are the same for every country. The
+ * array is stable between renders. Source: `listScacCodes`.
  */
 export function useCarriers({ warehouse, shippingType, isWanted = true }: CarriersWanted) {
   const { sdk } = usePortal();

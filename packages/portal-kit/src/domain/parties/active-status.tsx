@@ -2,13 +2,13 @@ import { StatusDot } from '@portal-kit/ui/status-dot';
 import type { partyMessages } from './parties.messages';
 
 interface ActiveStatusProps {
-  /** One that a newer server has is shown as it came. */
+  /** Status code. An unknown code is shown as text. */
   status: string | undefined;
   texts: ReturnType<typeof partyMessages>;
   dash: string;
 }
 
-/** Active, or kept for its history only: a dot and a word. */
+/** Shows whether a record is active or inactive. */
 export function ActiveStatus({ status = '', texts, dash }: ActiveStatusProps) {
   return (
     <StatusDot tone={status === 'ACTIVE' ? 'ok' : 'neutral'}>

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../kernel/messages/define-messages';
 
-/** What customers, suppliers, warehouses and users have in common. */
+/** Messages that customers, suppliers, warehouses and users share. */
 export const partyMessages = defineMessages(() => ({
   status: { ACTIVE: 'Active', INACTIVE: 'Inactive' } as Record<string, string>,
   yes: 'Yes',

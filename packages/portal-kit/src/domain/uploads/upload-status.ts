@@ -1,7 +1,7 @@
 import type { StatusTone } from '@portal-kit/ui/status-dot';
 import { defineMessages } from '../../kernel/messages/define-messages';
 
-/** The words for what an upload has come to. Source: `UploadStatus` of `openapi/portal`. */
+/** Labels of upload statuses. Source: `UploadStatus` of `openapi/portal`. */
 export const uploadStatusMessages = defineMessages(() => ({
   labels: {
     PENDING: 'Pending',
@@ -20,5 +20,5 @@ const tones = new Map<string, StatusTone>([
   ['FAILED', 'bad'],
 ]);
 
-/** The colour of an upload's status; neutral for one that a newer server has. */
+/** Tone of an upload status; neutral for an unknown status. */
 export const uploadTone = (status: string): StatusTone => tones.get(status) ?? 'neutral';

@@ -17,18 +17,18 @@ async function start(portal: Partial<Portal>, isWanted?: boolean, answer: () => 
   return { asked, ...hook };
 }
 
-test('those that the host gives are taken, and cost no call', async () => {
+test('useWarehouses returns the warehouses of the host and sends no request', async () => {
   const { result, asked } = await start({ warehouses });
   expect(result.current).toMatchObject({ warehouses, isError: false });
   expect(asked).toEqual([]);
 });
 
-test('a host that knows of none has none, and they cost no call', async () => {
+test('useWarehouses returns an empty list from the host and sends no request', async () => {
   const { result, asked } = await start({ warehouses: [] });
   expect([result.current.warehouses, asked]).toEqual([[], []]);
 });
 
-test('without the host’s they are asked for once they are wanted', async () => {
+test('without warehouses of the host, useWarehouses requests them once they are needed', async () => {
   const { result, asked, rerender } = await start({ warehouses: undefined }, false);
   expect([result.current.warehouses, asked]).toEqual([undefined, []]);
   await rerender(true);
@@ -38,7 +38,7 @@ test('without the host’s they are asked for once they are wanted', async () =>
   ]);
 });
 
-test('a call that fails can be repeated', async () => {
+test('retry repeats a failed request', async () => {
   let isDown = true;
   const { result, act } = await start({ warehouses: undefined }, undefined, () =>
     isDown ? Promise.reject(new Error('down')) : supplier,

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type SupplierWarehouse, usePortal } from '../../kernel/portal/portal-context';
 
 /**
- * The supplier's warehouses: those that the host has given, else the server's. `isWanted` keeps the call for when they
- * are needed. Source: `getSupplier`.
+ * The supplier's warehouses, from the host or else from the server. The request waits until `isWanted`. Source:
+ * `getSupplier`.
  */
 export function useWarehouses({ isWanted = true }: { isWanted?: boolean } = {}) {
   const { sdk, supplierId, warehouses } = usePortal();

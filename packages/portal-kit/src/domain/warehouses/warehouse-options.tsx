@@ -7,7 +7,7 @@ import { useMessages } from '../../kernel/messages/use-messages';
 import type { SupplierWarehouse } from '../../kernel/portal/portal-context';
 
 export interface WarehouseOptionsProps {
-  /** `undefined` while they are on their way. */
+  /** `undefined` while the warehouses are loading. */
   warehouses: readonly SupplierWarehouse[] | undefined;
   isError: boolean;
   retry: () => void;
@@ -15,7 +15,7 @@ export interface WarehouseOptionsProps {
   children: (options: readonly CheckboxOption[]) => ReactNode;
 }
 
-/** Warehouses as choices, and what is seen while they are not there. */
+/** Warehouses as options, with messages for loading and failed requests. */
 export function WarehouseOptions({ warehouses, isError, retry, texts, children }: WarehouseOptionsProps) {
   const kernel = useMessages(kernelMessages);
   if (isError) {

@@ -2,7 +2,7 @@ import type { ToastQueue } from '@portal-kit/ui/toast';
 import { ToastRegion } from '@portal-kit/ui/toast-region';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
-import { isPlainClick } from '../../kernel/navigation/plain-click';
+import { isPlainClick } from '../../kernel/navigation/use-destination-link';
 import type { PortalNotification } from '../../kernel/notifications/portal-notification';
 import { usePortal } from '../../kernel/portal/portal-context';
 

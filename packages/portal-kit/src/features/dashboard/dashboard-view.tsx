@@ -12,8 +12,8 @@ import { dashboardMessages } from './dashboard.messages';
 import { defaultThresholdCases } from './figures/low-stock';
 import { AttentionPanel, type FailedOrder } from './panels/attention-panel';
 import { DuePanel } from './panels/due-panel';
+import { GoodsMovementPanel } from './panels/goods-movement-panel';
 import { LowStockPanel } from './panels/low-stock-panel';
-import { MovedPanel } from './panels/moved-panel';
 import { RecordsPanel } from './panels/records-panel';
 import { StatusPanel } from './panels/status-panel';
 import { StockPanel } from './panels/stock-panel';
@@ -23,26 +23,28 @@ import { useDashboard } from './use-dashboard';
 
 /** Properties of {@link Dashboard}. */
 export interface DashboardProps {
-  /** Active items with fewer available cases than this are low, unless they have a minimum of their own. Default 10. */
+  /** Stock threshold in cases for active items without their own minimum. Default 10. */
   lowStockCases?: number;
-  /** The user has chosen another one. Without `lowStockCases` the widget keeps it for the visit. */
+  /**
+   * Called when the user changes the threshold. Without `lowStockCases` the widget keeps the threshold for the visit.
+   */
   onLowStockCasesChange?: (cases: number) => void;
-  /** Puts the actions (refresh, what can be added) where the host wants them. Default: above the figures. */
+  /** Renders the actions (refresh, upload, create) in a place of the host. Default: above the figures. */
   renderActions?: (actions: ReactNode) => ReactNode;
 }
 
 interface DashboardViewProps extends DashboardProps {
-  /** The way to send a failed order again. */
+  /** Renders the action that resubmits a failed order. */
   renderResubmit: (order: FailedOrder) => ReactNode;
 }
 
 const plus = <Plus size={18} aria-hidden="true" />;
 
-/** What the dashboard is made of, but for what other features bring to it. */
+/** The dashboard without the actions of other features, which the widget passes in. */
 export function DashboardView({ renderResubmit, renderActions, ...props }: DashboardViewProps) {
   const { can } = usePortal();
   const texts = useMessages(dashboardMessages);
-  const [keptCases, keepCases] = useState(defaultThresholdCases);
+  const [ownCases, setOwnCases] = useState(defaultThresholdCases);
   const figures = useDashboard();
   const { orders, today, items, asOf } = figures;
 
@@ -88,7 +90,7 @@ export function DashboardView({ renderResubmit, renderActions, ...props }: Dashb
       )}
       <div className={css.asOf}>
         {asOf && texts.asOf(asOf)}
-        {/* Always there: a screen reader tells what comes into a region, not a region that comes. */}
+        {/* This region is always in the page: screen readers announce changes inside a live region, not a new region. */}
         <span role="status" className={css.outdated}>
           {figures.isOutdated && texts.outdated}
         </span>
@@ -100,9 +102,9 @@ export function DashboardView({ renderResubmit, renderActions, ...props }: Dashb
         <AttentionPanel orders={orders} renderResubmit={renderResubmit} />
         <LowStockPanel
           items={items}
-          thresholdCases={props.lowStockCases ?? keptCases}
+          thresholdCases={props.lowStockCases ?? ownCases}
           onThresholdChange={(cases) => {
-            keepCases(cases);
+            setOwnCases(cases);
             props.onLowStockCasesChange?.(cases);
           }}
         />
@@ -112,7 +114,7 @@ export function DashboardView({ renderResubmit, renderActions, ...props }: Dashb
         <StatusPanel direction="outbound" orders={orders} />
         <StockPanel by="warehouse" items={items} />
         <StockPanel by="type" items={items} />
-        <MovedPanel orders={orders} today={today} />
+        <GoodsMovementPanel orders={orders} today={today} />
         <UploadsPanel uploads={figures.uploads} />
       </div>
       <RecordsPanel figures={figures} />

@@ -28,7 +28,7 @@ export const tiles = component({
   gap: '16px',
   '@container': {
     [container.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridAutoFlow: 'row' },
-    // Their titles need as much.
+    // Minimum width of the tile titles.
     'pk (max-width: 343px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
@@ -68,7 +68,7 @@ export const figure = component({
   borderRadius: '4px',
   selectors: { '&[href]:hover': { color: vars.color.accentText, textDecoration: 'underline' } },
 });
-/** A figure and its name, which stay together. */
+/** A figure and its label on one line. */
 export const namedFigure = component({
   display: 'flex',
   alignItems: 'baseline',
@@ -105,7 +105,7 @@ export const panel = component({
     [container.narrow]: { selectors: { [`&:has(> ${empty})`]: { minHeight: '120px' } } },
   },
 });
-/** A chart of bars is as tall as it has bars; most have few. */
+/** The height of a bar chart follows its number of bars. */
 export const lowPanel = component({ minHeight: '212px' });
 export const rows = component({ ...list });
 export const row = component({
@@ -201,7 +201,7 @@ export const picture = component({
   display: 'block',
   overflow: 'visible',
   printColorAdjust: 'exact',
-  // Fills are the theme's own; text follows the user's colours.
+  // Bars have theme colors; text has the user's system colors.
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 const text = { fontSize: '12px', fontFamily: 'inherit' } as const;

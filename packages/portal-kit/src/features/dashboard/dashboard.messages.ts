@@ -1,7 +1,7 @@
 import { defineMessages } from '../../kernel/messages/define-messages';
 
 const minuteMs = 60_000;
-/** Units of an age, the largest first. Minutes. */
+/** Units of an age in minutes, the largest first. */
 const ages = [
   ['day', 24 * 60],
   ['hour', 60],
@@ -19,7 +19,7 @@ export const dashboardMessages = defineMessages((format) => {
     outdated: "Some data couldn't be refreshed and may be out of date.",
     partial: (rows: number) => `First ${count(rows, 'item', 'items')} only`,
     number: (value: number) => number(value),
-    /** A server that does not count says no more than that there are some. */
+    /** Without a total, the text says that orders exist without a number. */
     atLeast: (value: number) => `${number(value)}+`,
     directions: { inbound: 'inbound', outbound: 'outbound' },
     actions: {
@@ -80,7 +80,7 @@ export const dashboardMessages = defineMessages((format) => {
     lateCount: (value: string) => `${value} late`,
     dueCount: (value: string) => `${value} in 7 days`,
     day: format.date,
-    /** The axis has no room for the year. */
+    /** The axis has no space for the year. */
     shortDay: (day: string) => format.date(day).replace(/,? ?\d{4}$/, ''),
     cases,
     statuses: {

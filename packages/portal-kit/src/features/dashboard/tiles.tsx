@@ -33,7 +33,7 @@ function Tile({ title, tone, note, children }: TileProps) {
   );
 }
 
-/** What needs attention first, in numbers. */
+/** Tiles with the numbers of failed, late and due orders. */
 export function Tiles({ figures }: { figures: DashboardFigures }) {
   const { orders, today } = figures;
   const kernel = useMessages(kernelMessages);

@@ -14,20 +14,20 @@ import { dayField, doneFilter, groupFilter, type OrderGroup, recentDays } from '
 
 /** How long a figure counts as fresh. Milliseconds. Source: specification, section 9; domain, 7. */
 export const freshMs = 60_000;
-/** Rows that a panel shows. */
+/** Number of rows of a panel. */
 export const shownRows = 5;
-/** Orders of which the cases are summed. Source: domain, 7. */
+/** Number of due orders whose cases are summed. Source: domain, 7. */
 const dueRows = 100;
 const allRows = listItemsContract.query.limit.maximum;
 
-/** A figure as it is being read. */
+/** Loading state of a figure. */
 export interface Figure<Data> {
-  /** The user may see it. */
+  /** Whether the user has permission to see the figure. */
   isOpen: boolean;
   data: Data | undefined;
-  /** Why there is none. */
+  /** Error of the first load. */
   error: unknown;
-  /** There is one, and it could not be read again. */
+  /** Whether the last refresh failed and older data is shown. */
   isOutdated: boolean;
   isFetching: boolean;
   /** Milliseconds since 1970. */
@@ -83,7 +83,7 @@ function useOrderFigures(direction: OrderDirection, today: string) {
   };
 }
 
-/** Everything that the dashboard shows, read side by side: each figure has its own failure. Source: domain, 7. */
+/** Loads all figures of the dashboard in parallel. Each figure fails on its own. Source: domain, 7. */
 export function useDashboard() {
   const { sdk, supplierId, can } = usePortal();
   const today = dayFromToday(0);
@@ -113,7 +113,7 @@ export function useDashboard() {
     uploads,
     customers,
     warehouses,
-    /** The age of the oldest figure, as an instant. */
+    /** Instant of the oldest figure. */
     asOf:
       read.length > 0
         ? new Date(Math.min(...read.map(({ updatedAt }) => updatedAt))).toISOString()
@@ -126,5 +126,5 @@ export function useDashboard() {
   };
 }
 
-/** What the panels are drawn from. */
+/** All figures of the dashboard. */
 export type DashboardFigures = ReturnType<typeof useDashboard>;

@@ -2,7 +2,7 @@ import type { Order } from '@portal-kit/sdk/orders';
 import { useCarriers } from '../../domain/orders/use-carriers';
 import { useWarehouse } from '../../domain/warehouses/use-warehouses';
 
-/** Who carries an order: an order has a name only for a carrier that no list has, of the others it has the code. */
+/** Name of an order's carrier. The order stores the name of an unlisted carrier, and the SCAC of a listed one. */
 export function useCarrierName(details: Partial<Order['details']>): string | undefined {
   const { scac, carrierName, shippingType = '', warehouseId } = details;
   const isCoded = Boolean(scac) && !carrierName;

@@ -6,7 +6,7 @@ interface CasesAndBottles {
   bottles: number;
 }
 
-/** In words; loose bottles only where there are some. `undefined` for what is not known. */
+/** Formats a quantity; omits loose bottles if there are none. Returns `undefined` for an unknown quantity. */
 export function quantityText(
   quantity: CasesAndBottles | null | undefined,
   kernel: ReturnType<typeof kernelMessages>,
@@ -14,7 +14,7 @@ export function quantityText(
 ): string | undefined {
   if (!quantity) return undefined;
   const { cases, bottles } = quantity;
-  // Bottles alone are not "0 cases" and bottles.
+  // A quantity without full cases shows only bottles.
   if (cases === 0 && bottles > 0) return kernel.bottles(bottles);
   return texts.quantity(kernel.cases(cases), bottles > 0 ? kernel.bottles(bottles) : undefined);
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../kernel/messages/define-messages';
 
-/** What a direction calls its own things. */
+/** Messages that differ by direction. */
 interface DirectionTexts {
   title: string;
   search: string;
@@ -70,7 +70,7 @@ export const ordersMessages = defineMessages((format) => ({
   bonded: 'Bonded',
   taxPaid: 'Tax Paid',
   quantity: (cases: string, bottles: string | undefined) => (bottles ? `${cases}, ${bottles}` : cases),
-  /** What comes beside the cases of an order: loose bottles, and how many lines. */
+  /** Second line of an order's quantity: loose bottles and the number of lines. */
   summary: (bottles: string | undefined, lines: number) =>
     [bottles, `${format.number(lines)} ${format.plural(lines, { one: 'line', other: 'lines' })}`]
       .filter(Boolean)

@@ -10,7 +10,7 @@ import type { Destination } from '../../kernel/navigation/destination';
 import { DestinationButton } from '../../kernel/navigation/destination-button';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../kernel/portal/widget-boundary';
-import { type FilterField, labelledOptions } from '../../lists/filters/filter-field';
+import { type FilterField, labeledOptions } from '../../lists/filters/filter-field';
 import { RecordList } from '../../lists/record-list';
 import { type ListProps, useRecordList } from '../../lists/use-record-list';
 import { supplierColumns } from './suppliers.columns';
@@ -20,10 +20,10 @@ import { suppliersMessages } from './suppliers.messages';
 export type SupplierListProps = ListProps;
 
 /**
- * The suppliers that the user may see: what stock they keep, and where.
+ * The suppliers that the user has access to, with their warehouses and kinds of stock.
  *
- * @remarks Source: `listSuppliers` of `openapi/portal`. Needs SUPPLIER_LIST.
- * A failed load shows 'Data Error' inside the widget with a way to try again; nothing is thrown.
+ * @remarks Source: `listSuppliers` of `openapi/portal`. Needs SUPPLIER_LIST. A failed load shows 'Data Error' inside
+ * the widget with a Retry button; the widget throws no error.
  *
  * @example
  * ```tsx
@@ -60,9 +60,9 @@ function SupplierListView({ renderActions, ...props }: SupplierListProps) {
       {
         field: 'inventoryType',
         label: texts.columns.inventoryType,
-        options: labelledOptions(texts.inventoryTypes),
+        options: labeledOptions(texts.inventoryTypes),
       },
-      { field: 'status', label: texts.columns.status, options: labelledOptions(parties.status) },
+      { field: 'status', label: texts.columns.status, options: labeledOptions(parties.status) },
     ],
     [texts, parties],
   );

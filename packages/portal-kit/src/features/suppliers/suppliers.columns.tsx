@@ -5,7 +5,7 @@ import type { partyMessages } from '../../domain/parties/parties.messages';
 import type { kernelMessages } from '../../kernel/messages/kernel.messages';
 import type { suppliersMessages } from './suppliers.messages';
 
-/** Column ids are the contract's sort fields. */
+/** Column ids are sort fields of the contract. */
 export function supplierColumns(
   texts: ReturnType<typeof suppliersMessages>,
   parties: ReturnType<typeof partyMessages>,

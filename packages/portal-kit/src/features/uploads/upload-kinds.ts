@@ -12,17 +12,17 @@ import { importItems, itemsTemplate } from '@portal-kit/sdk/items';
 import { importOrders, ordersTemplate } from '@portal-kit/sdk/orders';
 import type { FeatureId } from '../../kernel/permissions/features';
 
-/** One kind of file that can be uploaded. */
+/** A file type that can be uploaded. */
 export interface UploadKind {
   fileType: UploadFileType;
   feature: FeatureId;
-  /** Its columns and limits. Source: the contract. */
+  /** Columns and limits of the file type. Source: the contract. */
   file: ImportFile;
   template: (sdk: PortalSdk, supplierId: string, options: TransferOptions) => Promise<DownloadedFile>;
   send: (sdk: PortalSdk, params: ImportParams, options: TransferOptions) => Promise<UploadRecord | null>;
 }
 
-/** Every kind, in the order in which they are offered. */
+/** All file types in the order of the menu. */
 export const uploadKinds: readonly UploadKind[] = [
   {
     fileType: 'ITEMS',

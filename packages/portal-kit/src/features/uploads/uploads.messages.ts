@@ -8,7 +8,7 @@ const records: Readonly<Record<string, string>> = {
   OUTBOUND_ORDERS: 'outbound orders',
 };
 
-/** Exact where the specification gives them (sections 2 and 8). */
+/** Messages of the specification (sections 2 and 8) are exact. */
 export const uploadsMessages = defineMessages((format) => {
   const rows = (count: number) =>
     `${format.number(count)} ${format.plural(count, { one: 'row', other: 'rows' })}`;

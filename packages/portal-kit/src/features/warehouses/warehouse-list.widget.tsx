@@ -11,7 +11,7 @@ import type { Destination } from '../../kernel/navigation/destination';
 import { DestinationButton } from '../../kernel/navigation/destination-button';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../kernel/portal/widget-boundary';
-import { type FilterField, labelledOptions } from '../../lists/filters/filter-field';
+import { type FilterField, labeledOptions } from '../../lists/filters/filter-field';
 import { RecordList } from '../../lists/record-list';
 import { type ListProps, useRecordList } from '../../lists/use-record-list';
 import { warehouseColumns } from './warehouses.columns';
@@ -21,11 +21,11 @@ import { warehousesMessages } from './warehouses.messages';
 export type WarehouseListProps = ListProps;
 
 /**
- * The warehouses of the logistics provider: where they are, and which can hold bonded stock.
+ * The warehouses of the logistics provider with their location and bond permission.
  *
- * @remarks Source: `listWarehouses` of `openapi/portal`. City and state are those of the first address, where goods
- * ship from. Needs WAREHOUSE_LIST; a user with a role for suppliers sees the warehouses of these suppliers.
- * A failed load shows 'Data Error' inside the widget with a way to try again; nothing is thrown.
+ * @remarks Source: `listWarehouses` of `openapi/portal`. City and state are those of the first address, from which
+ * goods ship. Needs WAREHOUSE_LIST; users of a supplier see the warehouses of their suppliers. A failed load shows
+ * 'Data Error' inside the widget with a Retry button; the widget throws no error.
  *
  * @example
  * ```tsx
@@ -62,12 +62,12 @@ function WarehouseListView({ renderActions, ...props }: WarehouseListProps) {
       {
         field: 'stateCode',
         label: texts.columns.stateCode,
-        options: labelledOptions({ ...statesByCountry.USA, ...statesByCountry.CAN }),
+        options: labeledOptions({ ...statesByCountry.USA, ...statesByCountry.CAN }),
       },
       {
         field: 'isBonded',
         label: texts.columns.isBonded,
-        options: labelledOptions({ true: parties.yes, false: parties.no }),
+        options: labeledOptions({ true: parties.yes, false: parties.no }),
         isSingle: true,
       },
     ],

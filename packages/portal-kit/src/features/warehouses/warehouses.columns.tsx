@@ -5,7 +5,7 @@ import type { partyMessages } from '../../domain/parties/parties.messages';
 import type { kernelMessages } from '../../kernel/messages/kernel.messages';
 import type { warehousesMessages } from './warehouses.messages';
 
-/** Column ids are the contract's sort fields. */
+/** Column ids are sort fields of the contract. */
 export function warehouseColumns(
   texts: ReturnType<typeof warehousesMessages>,
   parties: ReturnType<typeof partyMessages>,

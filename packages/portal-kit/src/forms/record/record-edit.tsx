@@ -3,7 +3,7 @@ import { Spinner } from '@portal-kit/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import * as css from '../../kernel/details/details.css';
-import { isMissing } from '../../kernel/errors/is-missing';
+import { isMissing } from '../../kernel/errors/error-status';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { ListFailure } from '../../lists/list-message';

@@ -1,6 +1,6 @@
 import { newIdempotencyKey } from '@portal-kit/sdk';
 import { assign, fromPromise, setup } from 'xstate';
-import { isAnswered } from '../../kernel/portal/is-answered';
+import { isClientError } from '../../kernel/errors/error-status';
 import { isOutdated } from './save-errors';
 
 /** A request that the user has confirmed. */
@@ -98,7 +98,7 @@ export function createRecordFormMachine<Details, Request, Result>() {
       keepError: assign(({ context }, { error }: { error: unknown }) => ({
         error,
         // An answered request is over; only an unanswered one may be repeated under the same key.
-        idempotencyKey: isAnswered(error) ? '' : context.idempotencyKey,
+        idempotencyKey: isClientError(error) ? '' : context.idempotencyKey,
       })),
       countConflict: assign({ conflictCount: ({ context }) => context.conflictCount + 1 }),
       clearConflict: assign({ conflictCount: 0 }),

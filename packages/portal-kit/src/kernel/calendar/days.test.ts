@@ -11,7 +11,7 @@ const isoDate = anyDate.map((at) => at.toISOString().slice(0, 10));
 const weekdayOf = (date: string) => new Date(`${date}T12:00:00Z`).getUTCDay();
 const isBusinessDay = (date: string) => weekdayOf(date) !== 0 && weekdayOf(date) !== 6;
 
-test('days are counted on the calendar of the device, over months and leap days', () => {
+test('dayFromToday counts on the calendar of the device, over month ends and leap days', () => {
   expect(dayFromToday(0, new Date(2026, 10, 30, 23, 59))).toBe('2026-11-30');
   expect(dayFromToday(1, new Date(2026, 10, 30, 0, 1))).toBe('2026-12-01');
   expect(dayFromToday(-1, new Date(2028, 2, 1, 12))).toBe('2028-02-29');
@@ -23,23 +23,26 @@ test.each([
   ['UTC', '2026-11-21'],
   ['America/New_York', '2026-11-20'],
   ['America/Los_Angeles', '2026-11-20'],
-])('half past two in the night of Greenwich is, in %s, of %s', (timeZone, today) => {
+])('at 02:30 UTC the date in the zone %s is %s', (timeZone, today) => {
   expect(todayIn(timeZone, new Date('2026-11-21T02:30:00Z'))).toBe(today);
 });
 
-test.each([undefined, 'Atlantis/Poseidonis'])('in the zone %s the device says what day it is', (timeZone) => {
-  expect(todayIn(timeZone, new Date(2026, 10, 30, 23, 59))).toBe('2026-11-30');
-});
+test.each([undefined, 'Atlantis/Poseidonis'])(
+  'todayIn returns the date of the device for the zone %s',
+  (timeZone) => {
+    expect(todayIn(timeZone, new Date(2026, 10, 30, 23, 59))).toBe('2026-11-30');
+  },
+);
 
-// The two examples of the domain, 2.4: four business days after the next day.
+// Examples of the domain, 2.4: four business days after the following day.
 test.each([
   ['2026-11-18', '2026-11-25'],
   ['2026-11-20', '2026-11-26'],
-])('an order of %s is asked for on %s', (today, shipDate) => {
+])('an order placed on %s gets the ship date %s', (today, shipDate) => {
   expect(addBusinessDays(addDays(today, 1), 4)).toBe(shipDate);
 });
 
-test('business days are as many as asked for, and end on one', () => {
+test('addBusinessDays passes exactly that many business days and ends on a business day', () => {
   fc.assert(
     fc.property(isoDate, fc.integer({ min: 1, max: 60 }), (date, count) => {
       const end = addBusinessDays(date, count);
@@ -51,14 +54,17 @@ test('business days are as many as asked for, and end on one', () => {
   );
 });
 
-test('no business day on is the date itself', () => {
+test('zero business days after a date is the date', () => {
   expect(addBusinessDays('2026-11-21', 0)).toBe('2026-11-21');
 });
 
-test('every date of a calendar is one', () => {
+test('isDate accepts every calendar date', () => {
   fc.assert(fc.property(isoDate, (date) => isDate(date)));
 });
 
-test.each(['', '2026-02-30', '2026-13-01', '0202-11-20', '2026-1-1', '20.11.2026'])('%j is none', (text) => {
-  expect(isDate(text)).toBe(false);
-});
+test.each(['', '2026-02-30', '2026-13-01', '0202-11-20', '2026-1-1', '20.11.2026'])(
+  'isDate rejects %j',
+  (text) => {
+    expect(isDate(text)).toBe(false);
+  },
+);

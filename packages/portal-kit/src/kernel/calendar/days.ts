@@ -1,33 +1,33 @@
-/** A calendar date is `yyyy-mm-dd` and knows no time zone: it is counted in UTC and never read in another. */
+/** A calendar date is `yyyy-mm-dd` without a time zone. All arithmetic runs in UTC. */
 const dayMs = 86_400_000;
 const daysBetweenEpochAnd = (date: string) => Date.parse(`${date}T00:00:00Z`) / dayMs;
 const dateOf = (day: number) => new Date(day * dayMs).toISOString().slice(0, 10);
 
-/** The calendar date of this device, so many days on. */
+/** The calendar date of this device, the given number of days from today. */
 export function dayFromToday(days: number, now = new Date()): string {
   return dateOf(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + days) / dayMs);
 }
 
 /**
- * The calendar date in a time zone (IANA), the device's where none is given. A zone that the browser does not know is
- * taken for none.
+ * The calendar date in an IANA time zone. Default: the zone of the device, also when the browser does not know the
+ * zone.
  */
 export function todayIn(timeZone: string | undefined, now = new Date()): string {
   try {
-    // Swedes write dates as ISO 8601 does.
+    // The Swedish locale formats dates as ISO 8601.
     return now.toLocaleDateString('sv', timeZone === undefined ? {} : { timeZone });
   } catch {
     return dayFromToday(0, now);
   }
 }
 
-/** So many calendar days after a date; before it when negative. */
+/** Adds calendar days to a date; a negative number subtracts days. */
 export function addDays(date: string, days: number): string {
   return dateOf(daysBetweenEpochAnd(date) + days);
 }
 
 /**
- * So many business days after a date, which need not be one. Monday to Friday; holidays are not known. Source:
+ * Adds business days (Monday to Friday, without holidays) to a date. The start date can be any day. Source:
  * specification, section 9.
  */
 export function addBusinessDays(date: string, days: number): string {
@@ -41,7 +41,7 @@ export function addBusinessDays(date: string, days: number): string {
   return dateOf(day);
 }
 
-/** Whether a text is a calendar date that there is, of a year that somebody has finished typing. */
+/** Whether a text is an existing calendar date from 1900 on. Earlier years are years that the user is still typing. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '1900') return false;
   const at = daysBetweenEpochAnd(text);

@@ -26,7 +26,7 @@ export const link = component({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   borderRadius: '4px',
-  // Where the host has no address for it, it is none.
+  // A record without a destination renders no link.
   selectors: {
     '&[href]': { color: vars.color.accentText },
     '&[href]:hover': { textDecoration: 'underline' },

@@ -8,7 +8,7 @@ interface RecordMissingProps {
   texts: { missing: string; missingText: string; backToList: string };
 }
 
-/** A bookmark of a record that is not there. */
+/** Message for a record that does not exist, with a link to its list. */
 export function RecordMissing({ list, texts }: RecordMissingProps) {
   return (
     <EmptyState

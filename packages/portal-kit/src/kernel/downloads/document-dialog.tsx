@@ -13,13 +13,13 @@ interface DocumentDialogProps {
   onClose: () => void;
 }
 
-/** A PDF in the browser's own viewer. A page may refuse frames: it is downloaded then. */
+/** Shows a PDF in the browser's viewer. When the page's policy blocks frames, the dialog offers the download alone. */
 export function DocumentDialog({ title, file, onClose }: DocumentDialogProps) {
   const texts = useMessages(kernelMessages);
   const [url, setUrl] = useState<string>();
   const [isRefused, setRefused] = useState(false);
   useEffect(() => {
-    // Whatever the server has sent, it is shown as a document and can never run as a page of ours.
+    // The fixed type keeps the browser from running the response as a page of this origin.
     const address = URL.createObjectURL(new Blob([file.blob], { type: 'application/pdf' }));
     const refuse = ({ blockedURI }: SecurityPolicyViolationEvent) => {
       if (blockedURI === 'blob' || blockedURI === address) setRefused(true);

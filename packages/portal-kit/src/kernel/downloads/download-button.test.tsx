@@ -13,13 +13,13 @@ afterEach(() => {
 
 const file: DownloadedFile = { blob: new Blob(['x']), fileName: 'SUP-1001_items.xlsx' };
 
-/** A button whose downloads are answered by the test; deaf ones do not hear that they are given up. */
-async function start({ isStrict = false, isDeaf = false } = {}) {
+/** A download button whose requests the test resolves. With `ignoresAbort`, requests ignore their abort signal. */
+async function start({ isStrict = false, ignoresAbort = false } = {}) {
   const downloads: (TransferOptions & PromiseWithResolvers<DownloadedFile>)[] = [];
   const fetchFile = (options: TransferOptions) => {
     const download = Promise.withResolvers<DownloadedFile>();
-    const giveUp = () => download.reject(new PortalError({ kind: 'aborted', message: 'Aborted' }));
-    if (!isDeaf) options.signal?.addEventListener('abort', giveUp);
+    const abort = () => download.reject(new PortalError({ kind: 'aborted', message: 'Aborted' }));
+    if (!ignoresAbort) options.signal?.addEventListener('abort', abort);
     downloads.push({ ...options, ...download });
     return download.promise;
   };
@@ -37,7 +37,7 @@ async function start({ isStrict = false, isDeaf = false } = {}) {
   };
 }
 
-test('a file is saved under the name that the server gives it, and the button is as before', async () => {
+test("a download saves the file under the server's name and restores the button", async () => {
   const { export: button, downloads, names, notify, cancel } = await start();
   await expect.element(cancel).not.toBeInTheDocument();
   await button.click();
@@ -48,7 +48,7 @@ test('a file is saved under the name that the server gives it, and the button is
   expect(notify).not.toHaveBeenCalled();
 });
 
-test('one that ends while the focus is where it is stopped leaves the focus on its button', async () => {
+test('when a download ends, focus moves from the cancel button to the download button', async () => {
   const { export: button, downloads, cancel } = await start();
   await button.click();
   await userEvent.tab();
@@ -58,7 +58,7 @@ test('one that ends while the focus is where it is stopped leaves the focus on i
   await expect.element(button).toHaveFocus();
 });
 
-test('what has come so far is told, with and without a size', async () => {
+test('the button shows the download progress, with and without a total size', async () => {
   const { export: button, downloads } = await start();
   await button.click();
   await expect.element(button).toHaveAccessibleName('Export…');
@@ -68,7 +68,7 @@ test('what has come so far is told, with and without a size', async () => {
   await expect.element(button).toHaveAccessibleName('Export 25%');
 });
 
-test('a second press while it runs asks for nothing', async () => {
+test('a second click during a download sends no request', async () => {
   const { export: button, downloads } = await start();
   await button.click();
   await expect.element(button).toHaveAttribute('aria-disabled', 'true');
@@ -76,7 +76,7 @@ test('a second press while it runs asks for nothing', async () => {
   expect(downloads).toHaveLength(1);
 });
 
-test('one that is canceled is aborted, saves nothing, complains of nothing, and can start again', async () => {
+test('cancel aborts the download, saves nothing, shows no error and allows another download', async () => {
   const { export: button, cancel, downloads, names, notify } = await start();
   await button.click();
   await cancel.click();
@@ -89,7 +89,7 @@ test('one that is canceled is aborted, saves nothing, complains of nothing, and 
 });
 
 test.each([
-  ['is refused', new PortalError({ kind: 'http', status: 403, message: 'Not for you.' }), 'Not for you.'],
+  ['is forbidden', new PortalError({ kind: 'http', status: 403, message: 'Not for you.' }), 'Not for you.'],
   [
     'breaks off half-way',
     new PortalError({ kind: 'network', message: 'x' }),
@@ -100,7 +100,7 @@ test.each([
     new PortalError({ kind: 'timeout', message: 'x' }),
     'The server took too long to respond. Please try again.',
   ],
-])('one that %s saves nothing and says so', async (_, error, caption) => {
+])('a download that %s saves nothing and shows an error', async (_, error, caption) => {
   const { export: button, downloads, names, notify } = await start();
   await button.click();
   downloads[0]?.onProgress?.({ loadedBytes: 512, totalBytes: 2_048 });
@@ -112,7 +112,7 @@ test.each([
   expect(names()).toEqual([]);
 });
 
-test('one that is left is aborted', async () => {
+test('unmounting the button aborts the download', async () => {
   const { screen, export: button, downloads, notify } = await start();
   await button.click();
   await screen.unmount();
@@ -120,10 +120,10 @@ test('one that is left is aborted', async () => {
 });
 
 test.each([
-  ['an answer', (download: PromiseWithResolvers<DownloadedFile>) => download.resolve(file)],
+  ['a response', (download: PromiseWithResolvers<DownloadedFile>) => download.resolve(file)],
   ['a failure', (download: PromiseWithResolvers<DownloadedFile>) => download.reject(new Error('x'))],
-])('%s that comes after it was canceled counts for nothing', async (_, answer) => {
-  const { export: button, cancel, downloads, names, notify } = await start({ isDeaf: true });
+])('%s after cancel is ignored', async (_, answer) => {
+  const { export: button, cancel, downloads, names, notify } = await start({ ignoresAbort: true });
   await button.click();
   await cancel.click();
   for (const download of downloads) answer(download);
@@ -131,7 +131,7 @@ test.each([
   expect([names(), notify.mock.calls]).toEqual([[], []]);
 });
 
-test('in Strict Mode it runs to its end', async () => {
+test('a download completes in Strict Mode', async () => {
   const { export: button, downloads, names } = await start({ isStrict: true });
   await button.click();
   downloads[0]?.resolve(file);

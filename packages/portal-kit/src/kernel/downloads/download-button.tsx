@@ -5,31 +5,34 @@ import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { kernelMessages } from '../messages/kernel.messages';
 import { useMessages } from '../messages/use-messages';
-import { useFocusHeir } from '../portal/use-focus-heir';
+import { useFocusFallback } from '../portal/use-focus-fallback';
 import * as css from './download-button.css';
 import { useDownload } from './use-download';
 
 export interface DownloadButtonProps {
   label: string;
-  /** The accessible name, where other buttons say the same; it has the label in it. Default: the label. */
+  /**
+   * The accessible name, for a page with several buttons of the same label. Must contain the label. Default: the
+   * label.
+   */
   name?: string;
-  /** The name of the button that stops it. */
+  /** Accessible name of the cancel button. */
   cancelLabel: string;
   fetchFile: (options: TransferOptions) => Promise<DownloadedFile>;
-  /** Decides when it starts. Default: at once. */
+  /** Called instead of an immediate start; call `start` to download. Default: the download starts on click. */
   onRequest?: ((start: () => void) => void) | undefined;
   tone?: 'secondary' | 'quiet';
   /** Default `medium`. */
   size?: 'small' | 'medium';
 }
 
-/** Downloads a file: shows how far it is, and can be stopped. */
+/** Downloads a file, shows the progress and offers to cancel. */
 export function DownloadButton(props: DownloadButtonProps) {
   const { label, name, cancelLabel, fetchFile, onRequest, tone = 'secondary', size = 'medium' } = props;
   const texts = useMessages(kernelMessages);
   const { progress, start, cancel } = useDownload(fetchFile);
   const button = useRef<HTMLButtonElement>(null);
-  const cancelButton = useFocusHeir(() => button.current);
+  const cancelButton = useFocusFallback(() => button.current);
   const isRunning = progress !== undefined;
   const iconPx = size === 'small' ? 16 : 18;
   return (
@@ -40,7 +43,7 @@ export function DownloadButton(props: DownloadButtonProps) {
         icon={<DownloadIcon size={iconPx} aria-hidden="true" />}
         className={css.button}
         buttonRef={button}
-        // How far it is stands in the text.
+        // During a download the visible text contains the progress, so it becomes the accessible name.
         aria-label={isRunning ? undefined : name}
         isPending={isRunning}
         pendingText={progress && texts.downloading(label, progress.loadedBytes, progress.totalBytes)}

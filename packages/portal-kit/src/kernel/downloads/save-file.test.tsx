@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a file is saved under its name, byte for byte', async () => {
+test('saveFile saves the file under its name, byte for byte', async () => {
   const { saved } = catchDownloads();
   const bytes = Uint8Array.from({ length: 256 }, (_, value) => value);
   saveFile({ blob: new Blob([bytes]), fileName: 'Items <1>.xlsx' });
@@ -18,7 +18,7 @@ test('a file is saved under its name, byte for byte', async () => {
   expect(new Uint8Array((await saved[0]?.blob.arrayBuffer()) ?? new ArrayBuffer())).toEqual(bytes);
 });
 
-test('a page that was sent in its place is saved as bytes, never opened as a page of ours', async () => {
+test("saveFile saves an HTML page as bytes, so that it cannot run in the portal's origin", async () => {
   const { saved } = catchDownloads();
   const page = '<script>globalThis.hit = true</script>';
   saveFile({ blob: new Blob([page], { type: 'text/html' }), fileName: 'items.html' });
@@ -26,7 +26,7 @@ test('a page that was sent in its place is saved as bytes, never opened as a pag
   expect(await saved[0]?.blob.text()).toBe(page);
 });
 
-test('nothing of it stays: no link at once, no address after a minute', () => {
+test('saveFile removes its link at once and revokes its object URL after a minute', () => {
   const { revoked } = catchDownloads();
   const before = document.body.innerHTML;
   saveFile({ blob: new Blob(['x']), fileName: 'x.csv' });

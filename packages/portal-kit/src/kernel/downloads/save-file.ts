@@ -1,11 +1,11 @@
 import type { DownloadedFile } from '@portal-kit/sdk';
 
-/** How long the browser may take to read a file before its address is given back. Milliseconds. */
+/** Time until the object URL is revoked; the browser reads the file before. Milliseconds. */
 const keepMs = 60_000;
 
-/** Hands a file to the browser's downloads. It is saved whatever it holds, and never opened in the page. */
+/** Passes a file to the browser's downloads. The browser never opens it in the page. */
 export function saveFile({ blob, fileName }: DownloadedFile): void {
-  // A page that the server has sent in place of a file must not run as one of ours.
+  // The fixed type keeps the browser from running an HTML response as a page of this origin.
   const url = URL.createObjectURL(new Blob([blob], { type: 'application/octet-stream' }));
   const link = document.createElement('a');
   link.href = url;

@@ -6,9 +6,9 @@ import { failureToast } from '../notifications/failure';
 import { usePortal } from '../portal/portal-context';
 import { saveFile } from './save-file';
 
-/** One download of a widget: its progress while it runs, and a way to stop it. */
+/** One download: its progress, and functions to start and cancel it. */
 export interface Download {
-  /** `undefined` while nothing is on its way. */
+  /** `undefined` while no download runs. */
   progress: TransferProgress | undefined;
   start: () => void;
   cancel: () => void;
@@ -17,8 +17,8 @@ export interface Download {
 const nothingYet: TransferProgress = { loadedBytes: 0, totalBytes: null };
 
 /**
- * Fetches a file and saves it under the name that the server gives it, or hands it to `onFetched`. A failure is
- * notified and saves nothing; leaving the widget stops it.
+ * Downloads a file and saves it under the server's name, or passes it to `onFetched`. A failed download shows a
+ * notification and saves nothing. Unmounting aborts the download.
  */
 export function useDownload(
   fetchFile: (options: TransferOptions) => Promise<DownloadedFile>,

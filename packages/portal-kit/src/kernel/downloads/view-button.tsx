@@ -12,13 +12,13 @@ import { useDownload } from './use-download';
 const DocumentDialog = lazyPart(async () => (await import('./document-dialog')).DocumentDialog);
 
 export interface ViewButtonProps {
-  /** What the document is called, also above it. */
+  /** Title of the document, for the button and the dialog. */
   title: string;
-  /** A PDF. */
+  /** Fetches a PDF. */
   fetchFile: (options: TransferOptions) => Promise<DownloadedFile>;
 }
 
-/** Shows a PDF in the page. Nothing where the browser has no way to show one: it can be downloaded there. */
+/** Shows a PDF in a dialog. Renders nothing in browsers without a PDF viewer. */
 export function ViewButton({ title, fetchFile }: ViewButtonProps) {
   const { notify } = usePortal();
   const texts = useMessages(kernelMessages);

@@ -24,8 +24,8 @@ function start(email = 'ada@cellar.example', supplierId = 'SUP-1', storage = new
   return { storage, drafts: createDraftStore(store, { prefix: 'draft:', email, supplierId }) };
 }
 
-describe('a draft', () => {
-  test('is read back as it was written, until it is removed', () => {
+describe('createDraftStore', () => {
+  test('reads a draft back as written until it is removed', () => {
     const { drafts, storage } = start();
     expect(drafts.read('item')).toBeNull();
     drafts.write('item', draft);
@@ -34,13 +34,13 @@ describe('a draft', () => {
     expect([drafts.read('item'), storage.stored()]).toEqual([null, {}]);
   });
 
-  test('lies under a key that starts so that a sign-out finds it', () => {
+  test('stores drafts under a prefix by which sign-out finds them', () => {
     const { drafts, storage } = start();
     drafts.write('item', draft);
     expect(Object.keys(storage.stored())).toEqual(['draft:ada%40cellar.example:SUP-1:item']);
   });
 
-  test('of another form, record, user or supplier is another one', () => {
+  test('keeps one draft per form, record, user and supplier', () => {
     const storage = new MemoryStorage();
     const { drafts } = start('ada@cellar.example', 'SUP-1', storage);
     drafts.write('item', draft);
@@ -50,7 +50,7 @@ describe('a draft', () => {
     expect(start('ada@cellar.example', 'SUP-1', storage).drafts.read('item')).toEqual(draft);
   });
 
-  test('never lies where another one does, whatever the names', () => {
+  test('uses a distinct key for each draft, whatever characters the names contain', () => {
     const names = fc.tuple(fc.string(), fc.string(), fc.string());
     fc.assert(
       fc.property(names, names, (one, other) => {
@@ -64,13 +64,13 @@ describe('a draft', () => {
     );
   });
 
-  test('of a new record has no version', () => {
+  test('stores the draft of a new record without a version', () => {
     const { drafts } = start();
     drafts.write('item', { ...draft, recordVersion: null });
     expect(drafts.read('item')?.recordVersion).toBeNull();
   });
 
-  test('is offered for a week, and then removed', () => {
+  test('offers a draft for seven days and then removes it', () => {
     const { drafts, storage } = start();
     drafts.write('item', draft);
     vi.setSystemTime(now + 7 * dayMs - 1);
@@ -79,7 +79,7 @@ describe('a draft', () => {
     expect([drafts.read('item'), storage.stored()]).toEqual([null, {}]);
   });
 
-  test('that the storage has no room for is lost, and the form is not', () => {
+  test('ignores a failed write when the storage is full', () => {
     const { drafts, storage } = start();
     storage.full = new Error('QuotaExceededError');
     expect(() => drafts.write('item', draft)).not.toThrow();
@@ -87,7 +87,7 @@ describe('a draft', () => {
   });
 });
 
-describe('what is no draft is ignored and removed', () => {
+describe('an invalid stored draft is ignored and removed', () => {
   const savedAt = draft.savedAt;
 
   test.each([
@@ -104,7 +104,7 @@ describe('what is no draft is ignored and removed', () => {
     ['a date that is none', JSON.stringify({ savedAt: 'yesterday', values: {} })],
     ['a date that is a number', JSON.stringify({ savedAt: now, values: {} })],
     ['everything under __proto__', `{"__proto__":${JSON.stringify(draft)}}`],
-  ])('%s', (_, text) => {
+  ])('removes %s', (_, text) => {
     const { drafts, storage } = start();
     const key = 'draft:ada%40cellar.example:SUP-1:item';
     storage.setItem(key, text);
@@ -112,7 +112,7 @@ describe('what is no draft is ignored and removed', () => {
     expect(({} as Record<string, unknown>).values).toBeUndefined();
   });
 
-  test('a version that is no number is none, and the draft is kept', () => {
+  test('ignores a stored version that is not a number and keeps the draft', () => {
     const { drafts, storage } = start();
     drafts.write('item', draft);
     const [key = ''] = Object.keys(storage.stored());
@@ -120,7 +120,7 @@ describe('what is no draft is ignored and removed', () => {
     expect(drafts.read('item')).toEqual({ ...draft, recordVersion: null });
   });
 
-  test('nothing that is stored makes reading throw', () => {
+  test('never throws, whatever is stored', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
         const { drafts, storage } = start();

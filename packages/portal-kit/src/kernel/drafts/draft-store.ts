@@ -1,25 +1,25 @@
 import type { TextStore } from '../session/session-storage';
 
-/** A form that was interrupted. */
+/** Unsaved values of an interrupted form. */
 export interface Draft {
   /** ISO instant of the last change. */
   savedAt: string;
-  /** The record's version that the changes are based on; `null` for a new one. */
+  /** Version of the record that the changes are based on; `null` for a new record. */
   recordVersion: number | null;
-  /** By field name, as typed. */
+  /** Values by field name, as typed. */
   values: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Keeps interrupted forms of one user in one supplier. A form's key names it and its record (`item`, `item/ITM-1`).
- * No method throws: a draft that cannot be kept is lost, the form is not.
+ * Keeps the drafts of one user in one supplier. A form's key names the form and its record (`item`, `item/ITM-1`). No
+ * method throws: a draft that cannot be stored is lost.
  */
 export interface DraftStore {
-  /** What was interrupted, or `null`: nothing, nothing readable, or older than 7 days. */
+  /** Returns the draft, or `null` if there is no readable draft from the last 7 days. */
   read: (form: string) => Draft | null;
-  /** Takes the place of what was kept for the form before. */
+  /** Replaces the form's draft. */
   write: (form: string, draft: Draft) => void;
-  /** The form was saved, or its draft is not wanted. */
+  /** Removes the form's draft, after a save or on request of the user. */
   remove: (form: string) => void;
 }
 
@@ -29,7 +29,7 @@ const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `null` for what is no draft, or too old to be wanted. */
+/** `null` for an invalid or expired draft. */
 function draftOf(text: string): Draft | null {
   let found: unknown;
   try {
@@ -44,19 +44,19 @@ function draftOf(text: string): Draft | null {
   return { savedAt, values, recordVersion: typeof recordVersion === 'number' ? recordVersion : null };
 }
 
-/** Whose drafts they are, and where they lie. */
+/** Identifies the user and the storage keys of the drafts. */
 export interface DraftOwner {
-  /** Before every key, so that all drafts can be dropped at once. */
+  /** Prefix of every key, by which sign-out removes all drafts. */
   prefix: string;
-  /** Of the user; another one of the same browser never sees it. */
+  /** Email of the user. Other users of the same browser do not see the drafts. */
   email: string;
   supplierId: string;
-  /** Whether the user is still there: a form that closes because they are gone keeps nothing. Default: always. */
+  /** Whether the user is still signed in. A form that closes after sign-out stores no draft. Default: always. */
   isCurrent?: () => boolean;
 }
 
 /**
- * Drafts as texts in a browser's storage. What cannot be read is removed.
+ * Keeps drafts as text in a browser storage. Unreadable drafts are removed.
  *
  * @example
  * ```ts

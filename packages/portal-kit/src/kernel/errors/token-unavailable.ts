@@ -1,10 +1,10 @@
 const name = 'TokenUnavailableError';
 
-/** The host gave no access token; `cause` is why. */
+/** The host's `getToken` returned no access token; `cause` is its error. */
 export const tokenUnavailable = (cause: unknown): Error =>
   Object.assign(new Error('portal-kit: the host gave no access token.', { cause }), { name });
 
-/** Whether a call failed for want of a token, and not of an answer. */
+/** Whether a request failed because the host gave no access token. */
 export function isTokenUnavailable(error: unknown): boolean {
   const { cause } = (error ?? {}) as { cause?: unknown };
   return cause instanceof Error && cause.name === name;

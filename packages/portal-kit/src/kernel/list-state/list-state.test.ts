@@ -29,15 +29,15 @@ const states: fc.Arbitrary<ListState> = fc.record({
 const throughUrl = (state: ListState) =>
   decodeListState(new URL(`https://portal.example/?${encodeListState(state)}`).searchParams);
 
-describe('list state in the address', () => {
-  test('what is written is read back', () => {
+describe('the list state in the address', () => {
+  test('encodeListState and decodeListState round-trip every state', () => {
     fc.assert(
       fc.property(states, (state) => {
         expect(throughUrl(state)).toEqual(state);
       }),
     );
   });
-  test('the values of a filter come back one by one, whatever separators they hold', () => {
+  test('filter values round-trip, whatever separators they contain', () => {
     const values = ['a,b', 'a:b', 'a;b', '100%', '%2C', 'a&filter=b#c+d'];
     const { filter } = throughUrl({ ...emptyListState, filter: formatFilter({ brand: values, type: 'M' }) });
     expect([...parseFilter(filter)]).toEqual([
@@ -45,10 +45,10 @@ describe('list state in the address', () => {
       ['type', ['M']],
     ]);
   });
-  test('the empty state leaves no trace in the address', () => {
+  test('encodeListState adds no parameter for the empty state', () => {
     expect(encodeListState(emptyListState).toString()).toBe('');
   });
-  test('any address at all gives a state that can be sent', () => {
+  test('decodeListState returns a valid state for any address', () => {
     fc.assert(
       fc.property(
         fc.dictionary(
@@ -64,7 +64,7 @@ describe('list state in the address', () => {
       ),
     );
   });
-  test('a 20 KB search text is cut to what the contract takes', () => {
+  test("decodeListState cuts a 20 KB search text to the contract's maximum", () => {
     const state = decodeListState(new URLSearchParams({ searchInput: 'x'.repeat(20_000) }));
     expect(state.searchInput).toHaveLength(100);
     const emoji = decodeListState(new URLSearchParams({ searchInput: 'x🍷'.repeat(100) }));
@@ -73,7 +73,7 @@ describe('list state in the address', () => {
   });
 });
 
-test('a filter outside the grammar of the contract is not sent', () => {
+test("decodeListState drops a filter outside the contract's grammar", () => {
   expect(decodeListState(new URLSearchParams({ filter: 'itemStatus=ACTIVE' })).filter).toBe('');
   expect(decodeListState(new URLSearchParams({ filter: 'itemStatus:ACTIVE;' })).filter).toBe(
     'itemStatus:ACTIVE;',
@@ -83,13 +83,13 @@ test('a filter outside the grammar of the contract is not sent', () => {
 describe('listParams', () => {
   const contract = { sortFields: ['sku'], defaultSort: { sortBy: 'sku', sortDirection: 'ASC' } } as const;
 
-  test('a direction without a column is the default order, on screen as in the request', () => {
+  test('ignores a sort direction without a sort column', () => {
     const state: ListState = { ...emptyListState, order: 'DESC' };
     expect(effectiveSort(state, contract)).toEqual({ columnId: 'sku', direction: 'ASC', isDefault: true });
     expect(listParams(state, contract)).toMatchObject({ sortBy: undefined, sortDirection: undefined });
   });
 
-  test('page and size become limit and offset, empty values are left out', () => {
+  test('converts page and size to limit and offset and omits empty values', () => {
     expect(listParams({ ...emptyListState, page: 3, rowsPerPage: 20 }, contract)).toEqual({
       limit: 20,
       offset: 60,
@@ -99,7 +99,7 @@ describe('listParams', () => {
       filter: undefined,
     });
   });
-  test('a column that the contract cannot sort by is not sent', () => {
+  test('omits a column that the contract cannot sort by', () => {
     const state: ListState = { ...emptyListState, orderBy: 'secret', order: 'DESC' };
     expect(listParams(state, contract)).toMatchObject({ sortBy: undefined, sortDirection: undefined });
   });

@@ -1,38 +1,38 @@
 import { listItemsContract } from '@portal-kit/sdk/contract';
 
-/** Page sizes on offer. Source: specification, section 9. */
+/** Page sizes that the user can choose. Source: specification, section 9. */
 export const pageSizes = [10, 20, 50, 100] as const;
-// Search and filter are parameters that all list calls of the contract share.
+// All list operations of the contract share the bounds of search and filter.
 const { searchString, filter: filterBounds } = listItemsContract.query;
-/** Longest search text of the contract. Code points. */
+/** Maximum length of a search text in code points. Source: the contract. */
 export const searchMaxLength = searchString.maxLength;
 const filterPattern = new RegExp(filterBounds.pattern, 'u');
 const pageMax = 100_000;
 const defaultRowsPerPage = 10;
 
-/** What a list shows, as the address keeps it. Source: specification, section 2. */
+/** State of a list, as encoded in the address. Source: specification, section 2. */
 export interface ListState {
-  /** Counted from 0. */
+  /** Page index, from 0. */
   page: number;
   /** One of {@link pageSizes}. */
   rowsPerPage: number;
-  /** Of no weight without `orderBy`. */
+  /** Sort direction. Ignored without `orderBy`. */
   order: 'ASC' | 'DESC' | undefined;
-  /** A sortable column of the contract. */
+  /** Sort column: a sort field of the contract. */
   orderBy: string | undefined;
-  /** As typed; `''` for no search. At most 100 code points. */
+  /** Search text as typed; `''` for no search. At most 100 code points. */
   searchInput: string;
-  /** The filter string of the contract, e.g. `itemStatus:ACTIVE;`. */
+  /** Filter string of the contract, e.g. `itemStatus:ACTIVE;`. */
   filter: string;
-  /** The row that is open beside the list. */
+  /** Id of the row whose details are open beside the list. */
   detailsId: string | undefined;
 }
 
-/** How a list's state came to change. */
+/** Cause of a change of a list's state. */
 export interface ListChange {
   /**
-   * Nobody asked for it: the page was past the end, or the order is none of the contract. A history of pages has no
-   * entry for it. Default false.
+   * The list corrected an invalid state: a page past the end or an unknown sort column. Hosts replace the history
+   * entry instead of adding one. Default false.
    */
   isCorrection?: boolean;
 }
@@ -48,7 +48,7 @@ export const emptyListState: ListState = {
 };
 
 /**
- * The state as query parameters; what is empty or as by default is left out.
+ * Encodes a list state as query parameters. Empty and default values are omitted.
  *
  * @example
  * ```ts
@@ -76,7 +76,7 @@ const wholeNumber = (text: string | null) =>
   text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 
 /**
- * Reads an address that anybody may have written: whatever is not valid counts as not given.
+ * Decodes query parameters. Invalid parameters are ignored.
  *
  * @example
  * ```ts
@@ -103,7 +103,7 @@ export function decodeListState(params: URLSearchParams): ListState {
   };
 }
 
-/** The order that a list is in: the state's where the contract can sort by it, else the contract's default. */
+/** Sort order of a list: the state's order if the contract supports it, otherwise the contract's default. */
 export function effectiveSort(
   state: Pick<ListState, 'order' | 'orderBy'>,
   contract: { sortFields: readonly string[]; defaultSort: { sortBy: string; sortDirection: 'ASC' | 'DESC' } },
@@ -117,7 +117,7 @@ export function effectiveSort(
 }
 
 /**
- * The state as the list calls of the contract take it; the default order is left to the server.
+ * Converts a list state to the query parameters of a list operation. The default sort order is omitted.
  *
  * @example
  * ```ts

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The hook in a list whose settled text is the list's own, as an address keeps it. */
+/** The hook in a list that applies each settled text to its state, as an address does. */
 async function start(initial = '') {
   const onSettle = vi.fn();
   const hook = await renderHook(
@@ -27,7 +27,7 @@ async function start(initial = '') {
   };
 }
 
-test('what is typed shows at once and is told after 300 ms of rest, once', async () => {
+test('the field shows typed text at once and calls onSettle once after a pause of 300 ms', async () => {
   const { type, text, passes, settled } = await start();
   expect(searchDebounceMs).toBe(300);
   await type('w');
@@ -44,7 +44,7 @@ test('what is typed shows at once and is told after 300 ms of rest, once', async
   expect(settled()).toEqual(['wine']);
 });
 
-test('its own change coming back from the address changes nothing', async () => {
+test('the field ignores its own change when it returns from the address', async () => {
   const { type, text, passes, change, settled } = await start();
   await type('wine ');
   await passes(300);
@@ -54,7 +54,7 @@ test('its own change coming back from the address changes nothing', async () => 
   expect(settled()).toEqual(['wine']);
 });
 
-test('spaces around the text are not searched for', async () => {
+test('onSettle receives the text without surrounding spaces', async () => {
   const { type, passes, settled } = await start();
   await type('  wine ');
   await passes(300);
@@ -63,7 +63,7 @@ test('spaces around the text are not searched for', async () => {
   expect(settled()).toEqual(['wine']);
 });
 
-test('a text typed and taken back within 300 ms is told to nobody', async () => {
+test('a text that is typed and deleted within 300 ms does not call onSettle', async () => {
   const { type, passes, settled } = await start('wine');
   await type('wines');
   await passes(100);
@@ -72,7 +72,7 @@ test('a text typed and taken back within 300 ms is told to nobody', async () => 
   expect(settled()).toEqual([]);
 });
 
-test('a change from outside replaces what is shown', async () => {
+test('an external change replaces the shown text', async () => {
   const { text, change, passes, settled } = await start('wine');
   await change('beer');
   expect(text()).toBe('beer');
@@ -80,7 +80,7 @@ test('a change from outside replaces what is shown', async () => {
   expect(settled()).toEqual([]);
 });
 
-test('a change from outside replaces what is being typed, which is never told', async () => {
+test('an external change replaces the text being typed, and onSettle is not called with that text', async () => {
   const { type, text, change, passes, settled } = await start();
   await type('wine');
   await passes(299);
@@ -90,12 +90,12 @@ test('a change from outside replaces what is being typed, which is never told', 
   expect(settled()).toEqual([]);
 });
 
-test('a host that is slower than the next word takes nothing from it', async () => {
+test('a host that applies the state late does not overwrite newer typing', async () => {
   const { type, text, passes, change, settled } = await start();
   await type('wine');
   await passes(300);
   await type('wines');
-  // A rerender for another reason, the state not applied yet.
+  // Rerenders for another reason before the state is applied.
   await change('');
   expect(text()).toBe('wines');
   await passes(300);
@@ -108,20 +108,20 @@ test('a host that is slower than the next word takes nothing from it', async () 
   expect(text()).toBe('');
 });
 
-test('spaces that an address has around its text tell nothing', async () => {
+test('spaces around a search text from the address do not call onSettle', async () => {
   const { text, passes, settled } = await start('fen ');
   await passes(1_000);
   expect([text(), settled()]).toEqual(['fen ', []]);
 });
 
-test('an emptied search is told too', async () => {
+test('clearing the field calls onSettle with an empty text', async () => {
   const { type, passes, settled } = await start('wine');
   await type('');
   await passes(300);
   expect(settled()).toEqual(['']);
 });
 
-test('nothing is told once the list is gone', async () => {
+test('unmounting cancels a pending onSettle call', async () => {
   const { type, passes, settled, unmount } = await start();
   await type('wine');
   await unmount();

@@ -1,29 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Source: specification, section 9. Milliseconds. */
+/** Pause after the last key before a search starts. Milliseconds. Source: specification, section 9. */
 export const searchDebounceMs = 300;
 
-/** The text being typed, told to `onSettle` when it has rested for 300 ms; a change from outside replaces it. */
+/** Text of a search field. Calls `onSettle` 300 ms after the last key; a new `settled` value replaces the text. */
 export function useDebouncedSearch(settled: string, onSettle: (text: string) => void) {
   const [text, setText] = useState(settled);
-  const host = useRef(settled);
-  // What was told and not taken over yet: a host may be slower than the next word.
-  const told = useRef([settled.trim()]);
+  const applied = useRef(settled);
+  // Texts passed to `onSettle` that the host has not applied yet: the host can be slower than typing.
+  const reported = useRef([settled.trim()]);
   const settle = useRef(onSettle);
   settle.current = onSettle;
 
-  if (settled !== host.current) {
-    host.current = settled;
-    const place = told.current.indexOf(settled.trim());
-    told.current = place < 0 ? [settled.trim()] : told.current.slice(place);
-    if (place < 0 && settled !== text.trim()) setText(settled);
+  if (settled !== applied.current) {
+    applied.current = settled;
+    const index = reported.current.indexOf(settled.trim());
+    reported.current = index < 0 ? [settled.trim()] : reported.current.slice(index);
+    if (index < 0 && settled !== text.trim()) setText(settled);
   }
 
   useEffect(() => {
     const next = text.trim();
-    if (next === told.current.at(-1)) return;
+    if (next === reported.current.at(-1)) return;
     const timer = setTimeout(() => {
-      told.current.push(next);
+      reported.current.push(next);
       settle.current(next);
     }, searchDebounceMs);
     return () => clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { type MessageFormat, messageFormat } from './message-format';
 
-/** A catalogue: English is the specification's exact text and the shape of every translation. */
+/** Messages of a widget. English contains the specification's texts and defines the type of every translation. */
 export interface MessageCatalogue<Texts> {
   (locale: string): Texts;
   /** Adds a translation for a language (`fr`) or a locale (`fr-CA`). */
@@ -8,7 +8,7 @@ export interface MessageCatalogue<Texts> {
 }
 
 /**
- * Declares the texts of a widget. A text with values is a function, so a missing value does not compile.
+ * Declares the messages of a widget. A message with values is a function, so that missing values are type errors.
  *
  * @example
  * ```ts
@@ -34,7 +34,7 @@ export function defineMessages<Texts extends object>(
     if (known) return known;
     const language = locale.split('-')[0] ?? 'en';
     const write = languages.get(locale) ?? languages.get(language);
-    // Without a translation the English text keeps English numbers and plurals.
+    // Without a translation, numbers and plurals also stay English.
     const texts = write ? write(messageFormat(locale)) : english(messageFormat('en-US'));
     made.set(locale, texts);
     return texts;

@@ -3,7 +3,7 @@ import type { MessageFormat } from './message-format';
 
 const sizeUnits = ['B', 'KB', 'MB'] as const;
 
-/** Bytes in the largest unit that leaves a number above one. Source: specification, section 9. */
+/** Formats a byte count in the largest unit with a value of at least one. Source: specification, section 9. */
 function fileSize(bytes: number, format: MessageFormat): string {
   const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log(bytes) / Math.log(1024)), sizeUnits.length - 1);
   const amount = format.number(bytes / 1024 ** power, { maximumFractionDigits: power === 0 ? 0 : 1 });
@@ -11,7 +11,7 @@ function fileSize(bytes: number, format: MessageFormat): string {
 }
 
 /**
- * Texts that every widget shares. Exact where the specification gives them (sections 2, 4 and 8).
+ * Messages that all widgets share. Source: specification, sections 2, 4 and 8 (exact texts).
  *
  * @example
  * ```ts
@@ -21,7 +21,7 @@ function fileSize(bytes: number, format: MessageFormat): string {
  * ```
  */
 export const kernelMessages = defineMessages((format) => ({
-  /** What these texts are written in, BCP 47: not the locale where there is no translation for it. For `lang`. */
+  /** Language of these messages, BCP 47, for the attribute `lang`. English when the locale has no translation. */
   language: format.locale,
   cancel: 'Cancel',
   confirm: 'Confirm',

@@ -1,4 +1,4 @@
-/** The plural forms that a text may need; `other` is always there. */
+/** Plural forms of a message; `other` is required. */
 export interface PluralForms {
   zero?: string;
   one?: string;
@@ -8,26 +8,26 @@ export interface PluralForms {
   other: string;
 }
 
-/** What a text may do with its values; everything follows the instance's locale. */
+/** Formats values in the locale of the widget. */
 export interface MessageFormat {
-  /** BCP 47, in its canonical spelling; `en-US` where the host's was none. */
+  /** Canonical BCP 47 locale; `en-US` if the host's locale is invalid. */
   locale: string;
-  /** With the locale's separators. */
+  /** Formats a number with the locale's separators. */
   number: (value: number, options?: Intl.NumberFormatOptions) => string;
-  /** Picks the form for the value by the locale's rules (CLDR). */
+  /** Selects the plural form for a value by the locale's CLDR rules. */
   plural: (value: number, forms: PluralForms) => string;
-  /** As a sentence names them: `a, b and c`. */
+  /** Joins texts as a list: `a, b and c`. */
   list: (values: readonly string[]) => string;
-  /** An instant as date and time in the user's zone; what is no instant is shown as it came. */
+  /** Formats an instant as date and time in the user's time zone. Returns an invalid instant unchanged. */
   instant: (iso: string) => string;
-  /** A calendar date, which no time zone can shift; what is no date is shown as it came. */
+  /** Formats a calendar date independently of time zones. Returns an invalid date unchanged. */
   date: (isoDate: string) => string;
 }
 
 const formats = new Map<string, MessageFormat>();
 const fallbackLocale = 'en-US';
 
-/** A host's locale may be misspelt (`en_US`): better English than no widget. */
+/** An invalid locale such as `en_US` falls back to English. */
 function knownLocale(locale: string): string {
   try {
     return Intl.getCanonicalLocales(locale)[0] ?? fallbackLocale;
@@ -36,7 +36,7 @@ function knownLocale(locale: string): string {
   }
 }
 
-/** The formatter of a locale; made once, as `Intl` constructors are slow. */
+/** Returns the formatter of a locale. Formatters are cached because `Intl` constructors are slow. */
 export function messageFormat(hostLocale: string): MessageFormat {
   const locale = knownLocale(hostLocale);
   const known = formats.get(locale);

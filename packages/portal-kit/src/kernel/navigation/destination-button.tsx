@@ -5,12 +5,12 @@ import { useDestinationLink } from './use-destination-link';
 /** Properties of {@link DestinationButton}. */
 export interface DestinationButtonProps
   extends Pick<ButtonLinkProps, 'tone' | 'size' | 'icon' | 'children' | 'tabIndex' | 'aria-label'> {
-  /** Where it leads. */
+  /** The destination that the link opens. */
   to: Destination;
 }
 
 /**
- * A link that looks like a button. Nothing where the host does not show the destination.
+ * A link styled as a button. Renders nothing if the host has no page for the destination.
  *
  * @example
  * ```tsx

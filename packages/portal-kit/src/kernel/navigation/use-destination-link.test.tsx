@@ -18,7 +18,7 @@ async function start() {
   return { navigation, link: screen.getByRole('link', { name: 'SKU-1' }) };
 }
 
-/** Keeps the page where it is and tells whether the click was left to the browser. */
+/** Prevents the navigation and returns whether the browser would have followed the link. */
 const seen = vi.fn((event: MouseEvent) => {
   const isLeft = !event.defaultPrevented;
   event.preventDefault();
@@ -29,7 +29,7 @@ afterEach(() => {
   seen.mockClear();
 });
 
-test('a plain click goes there without a page load, by an address that can be copied', async () => {
+test('a plain click navigates without a page load, and the link has an address that users can copy', async () => {
   window.addEventListener('click', seen);
   const { link, navigation } = await start();
   await expect.element(link).toHaveAttribute('href', '#/items.details/I-1');
@@ -49,7 +49,7 @@ test.each(['Control', 'Meta', 'Shift', 'Alt'] as const)(
   },
 );
 
-test('hover and focus are the time to prepare', async () => {
+test('hover and focus prefetch the destination', async () => {
   const { link, navigation } = await start();
   await link.hover();
   expect(navigation.prepare.mock.calls).toEqual([[destination]]);

@@ -1,11 +1,16 @@
 import type { MouseEvent } from 'react';
 import { usePortal } from '../portal/portal-context';
 import type { Destination } from './destination';
-import { isPlainClick } from './plain-click';
+
+/** Whether a click navigates in this page. The browser handles every other click: new tab, new window, download. */
+export const isPlainClick = (event: MouseEvent): boolean =>
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /**
- * What a link to a destination needs: the browser keeps modified clicks, plain ones stay in the application. `undefined`
- * where the host does not show the destination.
+ * Props of a link to a destination. Plain clicks navigate in the page; the browser handles modified clicks. Returns
+ * `undefined` if the host has no page for the destination.
  */
 export function useDestinationLink() {
   const { navigation } = usePortal();

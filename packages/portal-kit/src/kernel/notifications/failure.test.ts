@@ -6,18 +6,18 @@ import { failureText, failureToast } from './failure';
 const texts = kernelMessages('en-US');
 const unexpected = 'It seems that an unexpected error has occurred. Please, try again later.';
 
-describe('what a user is told about an error', () => {
+describe('failureText', () => {
   test.each<[PortalErrorKind, string]>([
     ['http', 'What the server said'],
     ['network', 'You appear to be offline. Check your connection and try again.'],
     ['timeout', 'The server took too long to respond. Please try again.'],
     ['parse', unexpected],
     ['aborted', unexpected],
-  ])('of kind %s is: %s', (kind, text) => {
+  ])('returns the message of an error of kind %s: %s', (kind, text) => {
     expect(failureText(new PortalError({ kind, message: 'What the server said' }), texts)).toBe(text);
   });
 
-  test('is the generic text where the server had no words, and for what is no error of ours', () => {
+  test('returns the generic message when the server sent none, and for unknown errors', () => {
     for (const error of [
       new PortalError({ kind: 'http', status: 500, message: '' }),
       new TypeError('x is not a function'),
@@ -31,8 +31,8 @@ describe('what a user is told about an error', () => {
   });
 });
 
-describe('the notification of a failed save', () => {
-  test('names each field with its message, and says what concerns the whole as it is', () => {
+describe('failureToast', () => {
+  test('lists each field with its message, and messages without a field unchanged', () => {
     const error = new PortalError({
       kind: 'http',
       status: 422,
@@ -57,7 +57,7 @@ describe('the notification of a failed save', () => {
     });
   });
 
-  test('has the specified texts where nothing is known, and a title of its own where one is given', () => {
+  test('uses the generic messages for unknown errors, and the given title', () => {
     expect(failureToast(new Error('x'), texts, 'Submission Error')).toEqual({
       status: 'error',
       title: 'Submission Error',

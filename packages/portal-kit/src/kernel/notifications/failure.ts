@@ -5,7 +5,7 @@ import type { kernelMessages } from '../messages/kernel.messages';
 
 type KernelTexts = ReturnType<typeof kernelMessages>;
 
-/** What to tell a user about an error: the server's own words where it had any, else a text by kind. */
+/** User-facing message of an error: the server's message if there is one, otherwise a message by error kind. */
 export function failureText(error: unknown, texts: KernelTexts): string {
   if (!isPortalError(error)) return texts.errorCaption;
   if (isTokenUnavailable(error)) return texts.tokenUnavailable;
@@ -15,7 +15,7 @@ export function failureText(error: unknown, texts: KernelTexts): string {
   return texts.errorCaption;
 }
 
-/** The notification of a failed save: the server's message, and each field as `fieldPath: message`. */
+/** Notification of a failed save: the server's message, and one `fieldPath: message` line per field. */
 export function failureToast(error: unknown, texts: KernelTexts, title = texts.errorTitle): ToastContent {
   const fields = isPortalError(error) ? error.fields : [];
   return {

@@ -1,8 +1,8 @@
 import type { ToastContent, ToastLink } from '@portal-kit/ui/toast';
 import type { Destination } from '../navigation/destination';
 
-/** What a widget notifies of. */
+/** A notification of a widget. */
 export interface PortalNotification extends ToastContent {
-  /** Where to look at what happened; `destination` says the same to a router. */
+  /** Link to the affected record. `destination` is the same target for a router. */
   link?: (ToastLink & { destination?: Destination }) | undefined;
 }

@@ -1,7 +1,7 @@
 import type { Destination, NavigationPort } from '../navigation/destination';
 import type { PortalNotification } from './portal-notification';
 
-/** A notification's link; none where the host does not show the destination. */
+/** Link of a notification; `undefined` if the host has no page for the destination. */
 export function toastLink(
   navigation: NavigationPort,
   destination: Destination,

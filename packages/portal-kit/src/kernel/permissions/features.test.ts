@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { accessRequirements } from '../../generated/access';
 import { dependsOnFlags, type FeatureId, type FlagId, isOpen } from './features';
 
-/** Source: specification, section 6. */
+/** Permissions of the specification, section 6. */
 const permissions: readonly PermissionId[] = [
   'BASIC_ACCESS',
   ...(
@@ -17,7 +17,7 @@ const permissions: readonly PermissionId[] = [
   'OUTBOUND_ORDER_DETAILS',
   'OUTBOUND_ORDER_CANCEL',
 ];
-/** Source: specification, section 3. */
+/** Feature flags of the specification, section 3. */
 const flags: readonly FlagId[] = [
   'user-roles',
   'user-roles-creation',
@@ -39,18 +39,18 @@ const without = (all: ReadonlySet<string>, ...gone: string[]) =>
 const openTo = (held: Iterable<string>, on: Iterable<string>) =>
   ids.filter((feature) => isOpen(feature, new Set(held), new Set(on)));
 
-describe('every feature', () => {
-  test('needs a permission of the specification, and every permission opens a feature', () => {
+describe('accessRequirements', () => {
+  test('uses only permissions of the specification, and uses each of them', () => {
     const needed = ids.flatMap((feature) => accessRequirements[feature].map(([permission]) => permission));
     expect([...new Set(needed)].sort()).toEqual([...permissions].sort());
   });
 
-  test('is open with every permission and flag, and closed without permissions', () => {
+  test('opens every feature with all permissions and flags, and closes every feature without permissions', () => {
     expect(openTo(everyPermission, everyFlag)).toEqual(ids);
     expect(openTo([], everyFlag)).toEqual([]);
   });
 
-  test.each(ids)('%s is closed without its permissions, or while one of its flags is off', (feature) => {
+  test.each(ids)('%s is closed without its permissions, and while one of its flags is off', (feature) => {
     const needs = accessRequirements[feature];
     const remaining = without(everyPermission, ...needs.map(([permission]) => permission));
     expect(isOpen(feature, remaining, everyFlag)).toBe(false);
@@ -60,7 +60,7 @@ describe('every feature', () => {
   });
 });
 
-test('features that depend on flags are closed while all flags are off; every other feature stays open', () => {
+test('closes the features that depend on flags while all flags are off, and no other feature', () => {
   const flagged = ids.filter(dependsOnFlags);
   expect(openTo(everyPermission, [])).toEqual(ids.filter((feature) => !flagged.includes(feature)));
   expect(flagged.sort()).toEqual(
@@ -81,20 +81,20 @@ test('features that depend on flags are closed while all flags are off; every ot
   );
 });
 
-describe('users and roles', () => {
+describe('access to users and roles', () => {
   test.each<[FeatureId, PermissionId, FlagId[]]>([
     ['user-list', 'USER_LIST', ['user-roles']],
     ['user-create', 'USER_CREATE', ['user-roles', 'user-roles-creation']],
     ['user-status', 'USER_LIST', ['user-roles', 'user-roles-status']],
     ['user-edit', 'USER_EDIT', ['user-roles', 'user-roles-edit']],
-  ])('%s needs %s and all of %j', (feature, permission, needed) => {
+  ])('%s requires %s and all flags of %j', (feature, permission, needed) => {
     expect(isOpen(feature, new Set([permission]), new Set(needed))).toBe(true);
     for (const flag of needed)
       expect(isOpen(feature, new Set([permission]), without(new Set(needed), flag))).toBe(false);
   });
 });
 
-describe('bulk upload results', () => {
+describe('access to bulk upload results', () => {
   const alternatives: [PermissionId, FlagId][] = [
     ['ITEM_UPLOAD_MASTER_FILE', 'item-bulk-upload'],
     ['CUSTOMER_UPLOAD_MASTER_FILE', 'customers-bulk-upload'],
@@ -102,11 +102,11 @@ describe('bulk upload results', () => {
     ['OUTBOUND_ORDER_CREATE', 'outbound-orders-bulk-upload'],
   ];
 
-  test.each(alternatives)('are open to who holds %s while %s is on', (permission, flag) => {
+  test.each(alternatives)('is open with the permission %s while the flag %s is on', (permission, flag) => {
     expect(isOpen('bulk-uploads', new Set([permission]), new Set([flag]))).toBe(true);
   });
 
-  test('are closed where the permission is of one kind and the flag of another', () => {
+  test('access to bulk upload results is closed when permission and flag belong to different file types', () => {
     for (const [permission, ownFlag] of alternatives)
       expect(isOpen('bulk-uploads', new Set([permission]), without(everyFlag, ownFlag))).toBe(false);
   });

@@ -11,43 +11,46 @@ const held = (input: Partial<Parameters<typeof resolvePermissions>[0]>) =>
   [...resolvePermissions({ user: admin, roles, supplierId: 'SUP-1', ...input })].sort();
 
 describe('resolvePermissions', () => {
-  test('the role for the selected supplier counts', () => {
+  test('uses the role for the selected supplier', () => {
     expect(held({})).toEqual(['BASIC_ACCESS', 'ITEM_CREATE', 'ITEM_LIST']);
   });
-  test('a supplier that is not among the roles is read only', () => {
+  test('uses READ_ONLY for a supplier without a role', () => {
     expect(held({ supplierId: 'SUP-2' })).toEqual(['BASIC_ACCESS', 'ITEM_LIST']);
   });
-  test('a global role wins over supplier roles', () => {
+  test('prefers a global role over supplier roles', () => {
     expect(held({ user: { ...admin, globalRole: 'SUPER_ADMIN' } })).toContain('USER_LIST');
   });
   test.each(['AUDITOR', 'constructor', '__proto__', ''])(
-    'the role %j, which the map does not know, is read only, global or not',
+    'uses READ_ONLY for the unknown role %j, global or per supplier',
     (role) => {
       expect(held({ user: { globalRole: role, supplierRoles: [] } })).toEqual(roles.READ_ONLY);
       const supplierRoles = [{ supplierId: 'SUP-1', role }];
       expect(held({ user: { globalRole: null, supplierRoles } })).toEqual(roles.READ_ONLY);
     },
   );
-  test("the supplier's entitlements cap what its own users hold", () => {
+  test("limits the permissions of supplier users to the supplier's entitlements", () => {
     const supplierPermissions = ['ITEM_LIST', 'USER_LIST'];
     expect(held({ supplierPermissions })).toEqual(['ITEM_LIST']);
     expect(held({ supplierId: 'SUP-2', supplierPermissions })).toEqual(['ITEM_LIST']);
   });
-  test("the supplier's entitlements take nothing from a global role", () => {
+  test("does not limit a global role to the supplier's entitlements", () => {
     const user = { ...admin, globalRole: 'SUPER_ADMIN' };
     expect(held({ user, supplierPermissions: ['ITEM_LIST'] })).toEqual([...roles.SUPER_ADMIN].sort());
     expect(held({ user: { ...admin, globalRole: 'AUDITOR' }, supplierPermissions: ['USER_LIST'] })).toEqual(
       roles.READ_ONLY,
     );
   });
-  test.each([[[]], [null], [undefined]])('entitlements %j cap nothing', (supplierPermissions) => {
-    expect(held({ supplierPermissions })).toEqual([...roles.ADMIN].sort());
-  });
-  test('of two roles for one supplier the first counts', () => {
+  test.each([[[]], [null], [undefined]])(
+    'applies no limit for the entitlements %j',
+    (supplierPermissions) => {
+      expect(held({ supplierPermissions })).toEqual([...roles.ADMIN].sort());
+    },
+  );
+  test('uses the first of two roles for the same supplier', () => {
     const supplierRoles = ['READ_ONLY', 'ADMIN'].map((role) => ({ supplierId: 'SUP-1', role }));
     expect(held({ user: { globalRole: null, supplierRoles } })).toEqual(roles.READ_ONLY);
   });
-  test('an empty role map holds nothing', () => {
+  test('returns no permissions for an empty role map', () => {
     expect(held({ roles: {} })).toEqual([]);
   });
 });

@@ -1,29 +1,29 @@
 import type { RoleMap } from '@portal-kit/sdk/auth';
 
-/** Who the user is to the portal: one global role, or a role per supplier. */
+/** Roles of a user: one global role, or one role per supplier. */
 export interface UserRoles {
-  /** e.g. `SUPER_ADMIN`; counts for every supplier. `null` for a supplier's own user. */
+  /** For example `SUPER_ADMIN`; applies to every supplier. `null` for a user of a supplier. */
   globalRole: string | null;
-  /** At most one per supplier; of no weight beside a global role. */
+  /** At most one role per supplier. Ignored if the user has a global role. */
   supplierRoles: readonly { supplierId: string; role: string }[];
 }
 
-/** What decides which permissions a user holds inside one supplier. */
+/** Input of {@link resolvePermissions}. */
 export interface PermissionInput {
   user: UserRoles;
-  /** Permissions by role, as `authQueries.roles` gives them. */
+  /** Permissions by role, from `authQueries.roles`. */
   roles: RoleMap;
-  /** The supplier that is asked about. */
+  /** The supplier to resolve permissions for. */
   supplierId: string;
-  /** The supplier's entitlements: when there are any, its own users hold nothing beyond them. */
+  /** The supplier's entitlements. A non-empty list limits the permissions of the supplier's own users. */
   supplierPermissions?: readonly string[] | null | undefined;
 }
 
 const fallbackRole = 'READ_ONLY';
 
 /**
- * The permissions held inside a supplier: a global role's set, else the role for the supplier, else READ_ONLY.
- * A role that the map does not know counts as READ_ONLY. Source: specification, section 6.
+ * Permissions of a user inside a supplier: those of the global role, else of the role for the supplier, else of
+ * READ_ONLY. An unknown role counts as READ_ONLY. Source: specification, section 6.
  *
  * @example
  * ```ts

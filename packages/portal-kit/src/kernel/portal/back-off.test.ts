@@ -1,7 +1,7 @@
 import { PortalError } from '@portal-kit/sdk';
 import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { waitAfter } from './back-off';
+import { retryDelayMs } from './back-off';
 import { createPortalQueryClient } from './query-client';
 
 afterEach(() => {
@@ -22,11 +22,11 @@ test.each([
   [new PortalError({ kind: 'network', message: 'x' }), 0],
   [new Error('x'), 0],
   [null, 0],
-])('after %s a call waits %i ms', (error, waitMs) => {
-  expect(waitAfter(error)).toBe(waitMs);
+])('after %s the retry delay is %i ms', (error, waitMs) => {
+  expect(retryDelayMs(error)).toBe(waitMs);
 });
 
-test('a window that gets the focus asks no server that has asked to wait', async () => {
+test("a window focus sends no request before the server's retry delay has passed", async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
   const client = createPortalQueryClient();
   client.mount();

@@ -13,38 +13,38 @@ export interface SupplierWarehouse {
   name?: string | null | undefined;
 }
 
-/** What every widget of one instance shares. */
+/** Values that all widgets below one provider share. */
 export interface Portal {
-  /** The client that widgets call. It carries the user's tokens. */
+  /** The client that widgets call. It adds the user's tokens. */
   sdk: PortalSdk;
-  /** Whose data is shown. */
+  /** The supplier whose data the widgets show. */
   supplierId: string;
-  /** The supplier's warehouses, where the host knows them: saves widgets a call. */
+  /** The supplier's warehouses, if the host knows them. Saves a request. */
   warehouses?: readonly SupplierWarehouse[] | undefined;
-  /** BCP 47, e.g. `en-US`. */
+  /** BCP 47 locale, e.g. `en-US`. */
   locale: string;
-  /** Where links lead. */
+  /** Addresses of destinations, and navigation to them. */
   navigation: NavigationPort;
-  /** Whether a screen or an action is open to the user. A courtesy of the screen; the server decides every call. */
+  /** Whether the user may use a feature. Hides screens and actions; the server checks every request. */
   can: (feature: FeatureId) => boolean;
-  /** Shows a notification, e.g. that something was saved. */
+  /** Shows a notification, e.g. after a save. */
   notify: (content: PortalNotification) => void;
-  /** Tells the host what happens in a widget. Default: nobody listens. */
+  /** Sends an event of a widget to the host. Default: events are dropped. */
   emit?: ((event: PortalEvent) => void) | undefined;
-  /** A key that leads to a list's search from anywhere in the page. Default none: the keys of a page are its own. */
+  /** Keyboard shortcut that focuses the search of a list from anywhere in the page. Default: none. */
   searchKey?: string | undefined;
-  /** Told of a widget that could not be shown, and of a file that could not be fetched or sent. */
+  /** Receives the error of a widget that failed to render, and of a failed download or upload. */
   onFailed?: ((error: unknown) => void) | undefined;
-  /** Where forms say that they hold something unsaved, and uploads that they are on their way. Default: nobody asks. */
+  /** Registry of unsaved forms and running uploads, for a leave guard. Default: none. */
   unsaved?: UnsavedChanges | undefined;
-  /** Where interrupted forms are kept. Default: nowhere. */
+  /** Storage of form drafts. Default: drafts are not kept. */
   drafts?: DraftStore | undefined;
 }
 
 export const PortalContext = createContext<Portal | null>(null);
 
 /**
- * What the widgets around share, for a component of the host's own among them.
+ * Returns the values that the surrounding widgets share, for components of the host.
  *
  * @throws Outside a `PortalProvider` or `EmbedProvider`.
  *

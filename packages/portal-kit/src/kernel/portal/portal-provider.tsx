@@ -4,17 +4,17 @@ import { type Portal, PortalContext } from './portal-context';
 
 /** Properties of {@link PortalProvider}. */
 export interface PortalProviderProps extends Portal {
-  /** From `createPortalQueryClient`. Widgets of one page that share it share what is loaded. */
+  /** From `createPortalQueryClient`. Widgets with the same client share loaded data. */
   queryClient: QueryClient;
-  /** Widgets, anywhere below. */
+  /** The page content with the widgets. */
   children: ReactNode;
 }
 
 /**
- * Gives widgets their client, supplier, locale and ways out. One per supplier on a page.
+ * Provides widgets with the SDK, supplier, locale and navigation. Use one provider per supplier.
  *
- * For a host that has a session of its own, such as the standalone portal; any other page takes `EmbedProvider` of
- * `portal-kit/embed`. Functions and objects are to stay the same from one render to the next.
+ * For hosts with their own session, such as the standalone portal; other pages use `EmbedProvider` of
+ * `portal-kit/embed`. Keep functions and objects stable between renders.
  *
  * @example
  * ```tsx

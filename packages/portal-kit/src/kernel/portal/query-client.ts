@@ -1,19 +1,20 @@
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
-import { waitAfter } from './back-off';
+import { retryDelayMs } from './back-off';
 
-/** How long a shown answer counts as fresh when a screen is visited again. Milliseconds. */
+/** How long loaded data counts as fresh when a screen is visited again. Milliseconds. */
 const staleTimeMs = 10_000;
 
-/** A server that has asked to be left alone is not asked again because a window got the focus. */
-const isWelcome = ({ state }: Query) => Date.now() >= state.errorUpdatedAt + waitAfter(state.error);
+/** Whether a focus or reconnect may refetch a query: not before the server's retry delay has passed. */
+const mayRefetch = ({ state }: Query) => Date.now() >= state.errorUpdatedAt + retryDelayMs(state.error);
 
 export interface PortalQueryClientOptions {
-  /** Told of every call that fails for good, once, however many widgets wait for it. */
+  /** Called once for every failed request, whatever number of widgets use it. */
   onError?: (error: unknown) => void;
 }
 
 /**
- * A cache of our own, apart from the host's. Kept 60 s; retries are the SDK's. Source: specification, section 9.
+ * Creates the query cache of the widgets, separate from the host's cache. Unused data is kept for 60 s; the SDK
+ * retries requests. Source: specification, section 9.
  *
  * @example
  * ```ts
@@ -36,10 +37,10 @@ export function createPortalQueryClient({ onError }: PortalQueryClientOptions = 
         retry: false,
         staleTime: staleTimeMs,
         gcTime: 60_000,
-        refetchOnWindowFocus: isWelcome,
-        // A call made offline fails at once and says so; paused, it would leave the old rows under the new order.
+        refetchOnWindowFocus: mayRefetch,
+        // An offline request fails at once. A paused request would leave old rows below a new sort order.
         networkMode: 'always',
-        refetchOnReconnect: isWelcome,
+        refetchOnReconnect: mayRefetch,
       },
       mutations: { retry: false, networkMode: 'always' },
     },

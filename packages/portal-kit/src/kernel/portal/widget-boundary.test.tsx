@@ -5,7 +5,7 @@ import { kernelMessages } from '../messages/kernel.messages';
 import { usePortal } from './portal-context';
 import { WidgetBoundary } from './widget-boundary';
 
-// React reports what a boundary has caught.
+// React logs every error that a boundary catches.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -22,7 +22,7 @@ function Widget({ failure }: { failure?: unknown }) {
   return <p>Items</p>;
 }
 
-test('a widget that fails says so in its place, and the one beside it stands', async () => {
+test('a widget that throws shows a message, and the next widget still renders', async () => {
   const { inside } = fakePortal();
   const screen = await render(
     inside(
@@ -44,7 +44,7 @@ test('a widget that fails says so in its place, and the one beside it stands', a
   expect(screen.container.textContent).not.toContain('secret detail');
 });
 
-test('Try again shows the widget when it works again, and the message when it does not', async () => {
+test('Retry shows the widget once it renders, and the message while it throws', async () => {
   const { inside } = fakePortal();
   const screen = await render(
     inside(
@@ -62,19 +62,22 @@ test('Try again shows the widget when it works again, and the message when it do
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test.each([[null], [undefined], ['text'], [0]])('whatever is thrown is caught: %s', async (failure) => {
-  const { inside } = fakePortal();
-  const screen = await render(
-    inside(
-      <WidgetBoundary>
-        <Widget failure={failure} />
-      </WidgetBoundary>,
-    ),
-  );
-  await expect.element(screen.getByRole('alert')).toBeVisible();
-});
+test.each([[null], [undefined], ['text'], [0]])(
+  'the boundary catches the thrown value %s',
+  async (failure) => {
+    const { inside } = fakePortal();
+    const screen = await render(
+      inside(
+        <WidgetBoundary>
+          <Widget failure={failure} />
+        </WidgetBoundary>,
+      ),
+    );
+    await expect.element(screen.getByRole('alert')).toBeVisible();
+  },
+);
 
-test('the message is in the language of the instance', async () => {
+test('the message uses the locale of the provider', async () => {
   kernelMessages.add('xx', () => ({ ...kernelMessages('en-US'), widgetFailed: 'Teil fehlt' }));
   const { inside } = fakePortal({ locale: 'xx-YY' });
   const screen = await render(
@@ -87,7 +90,7 @@ test('the message is in the language of the instance', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Teil fehlt' })).toBeVisible();
 });
 
-test('a widget outside a provider says what is missing to its developer, and stays inside its place', async () => {
+test('a widget outside a provider shows the message and logs an error for developers', async () => {
   const failures: unknown[] = [];
   function Lost() {
     try {

@@ -3,11 +3,11 @@ import { PortalContext } from './portal-context';
 import { WidgetFailure } from './widget-failure';
 
 interface WidgetBoundaryState {
-  /** Not the error itself: what was thrown may be `undefined`. */
+  /** A separate flag, because the thrown value can be `undefined`. */
   hasFailed: boolean;
 }
 
-/** Keeps a widget's own failure inside it: a message with a way to try again, the page around it stands. */
+/** Error boundary of a widget: shows a message with a Retry button in place of the widget. */
 export class WidgetBoundary extends Component<{ children: ReactNode }, WidgetBoundaryState> {
   static override contextType = PortalContext;
   declare context: React.ContextType<typeof PortalContext>;

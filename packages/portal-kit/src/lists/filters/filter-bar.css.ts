@@ -9,7 +9,7 @@ const control = {
   cursor: 'pointer',
 } as const;
 
-/** Chips that do not fit go on below, beside what stands at the toolbar's end. */
+/** Chips wrap below the first line, beside the buttons at the end of the toolbar. */
 export const bar = component({
   display: 'flex',
   flexWrap: 'wrap',
@@ -42,7 +42,7 @@ export const face = component({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // The ring is the chip's: its own would be cut off by the button beside it.
+  // The chip draws the focus ring: the button beside it would cover the ring of the label.
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 export const remove = component({

@@ -26,7 +26,7 @@ const stock: FilterField = {
   isSingle: true,
 };
 
-/** A list that keeps its filter. */
+/** A filter bar that keeps its filter in state. */
 async function start(filter = '', fields: readonly FilterField[] = [status, type, stock]) {
   const onFilterChange = vi.fn();
   const onIntent = vi.fn();
@@ -66,7 +66,7 @@ async function start(filter = '', fields: readonly FilterField[] = [status, type
   };
 }
 
-describe('what a filter string asks', () => {
+describe('the chips of a filter string', () => {
   test.each<[string, readonly string[]]>([
     ['', []],
     ['itemStatus:ACTIVE;', ['Status: Active']],
@@ -75,12 +75,12 @@ describe('what a filter string asks', () => {
     ['inStock:true;', ['Stock: In stock']],
     ['type:PERRY,BEER;', ['Type: PERRY, Beer']],
     ['brand:A%3A%20B%2C%205%25;', ['brand: A: B, 5%']],
-  ])('%j is shown as the chips %j, in the order of the fields', async (filter, chips) => {
+  ])('the filter %j is shown as the chips %j in the order of the fields', async (filter, chips) => {
     const { chips: shown } = await start(filter);
     expect(shown()).toEqual(chips);
   });
 
-  test('of a field that no screen offers is shown too, and can be taken off', async () => {
+  test('a field without a filter option is shown as a chip and can be removed', async () => {
     const { button, chips, changes, screen } = await start('secret:<img src=x>,b;itemStatus:ACTIVE;');
     expect(chips()).toEqual(['Status: Active', 'secret: <img src=x>, b']);
     expect(screen.container.querySelector('img')).toBeNull();
@@ -89,7 +89,7 @@ describe('what a filter string asks', () => {
     expect(chips()).toEqual(['Status: Active']);
   });
 
-  test('is cleared at once where it is of several fields', async () => {
+  test('Clear filters removes the filters of several fields', async () => {
     const { button, changes, chips } = await start('itemStatus:ACTIVE;brand:x;');
     await button('Clear filters').click();
     expect([changes(), chips()]).toEqual([[''], []]);
@@ -97,7 +97,7 @@ describe('what a filter string asks', () => {
     await expect.element(button('Filter')).toHaveFocus();
   });
 
-  test('of one field is taken off by its chip alone', async () => {
+  test('a filter on one field is removed by its chip, without Clear filters', async () => {
     const { button, changes } = await start('itemStatus:ACTIVE;');
     await expect.element(button('Clear filters')).not.toBeInTheDocument();
     await button('Remove Status filter').click();
@@ -105,8 +105,8 @@ describe('what a filter string asks', () => {
   });
 });
 
-describe('a new filter', () => {
-  test('is one of the fields that do not narrow the list yet, and opens at once', async () => {
+describe('adding a filter', () => {
+  test('the menu offers the unused fields and opens the options of the chosen field', async () => {
     const { button, menuItems, chips, choose, changes } = await start('itemStatus:ACTIVE;');
     await button('Filter').click();
     const menu = page.getByRole('menu', { name: 'Filter' });
@@ -123,7 +123,7 @@ describe('a new filter', () => {
     await expect.element(button('Type: Cider, Beer')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('that nothing is chosen for goes when it is closed', async () => {
+  test('closing the options without a choice removes the new chip', async () => {
     const { button, chips, changes } = await start();
     await button('Filter').click();
     await page.getByRole('menuitem', { name: 'Type' }).click();
@@ -133,12 +133,12 @@ describe('a new filter', () => {
     expect(changes()).toEqual([]);
   });
 
-  test('is not offered when every field narrows the list', async () => {
+  test('the add button is hidden when every field has a filter', async () => {
     const { button } = await start('itemStatus:ACTIVE;type:BEER;inStock:true;');
     await expect.element(button('Filter')).not.toBeInTheDocument();
   });
 
-  test('is announced before it is chosen, the time to fetch its options', async () => {
+  test('hovering or focusing the add button calls onIntent before a choice', async () => {
     const { button, onIntent } = await start();
     expect(onIntent).not.toHaveBeenCalled();
     await userEvent.hover(button('Filter'));
@@ -146,8 +146,8 @@ describe('a new filter', () => {
   });
 });
 
-describe('the choices of a field', () => {
-  test('are those of the chip, and can be taken back to none', async () => {
+describe('the options of a chip', () => {
+  test('the options of a chip select and deselect values of the chip', async () => {
     const { button, choose, changes } = await start('itemStatus:ACTIVE,INACTIVE;');
     await button('Status: Active, Inactive').click();
     const boxes = page.getByRole('checkbox');
@@ -159,7 +159,7 @@ describe('the choices of a field', () => {
     await expect.element(page.getByRole('dialog', { name: 'Status' })).toBeVisible();
   });
 
-  test('are one at a time where only one makes sense', async () => {
+  test('the options of a chip allow one value for a field with isSingle', async () => {
     const { button, choose, changes } = await start('inStock:true;');
     await button('Stock: In stock').click();
     await choose('Out of stock');
@@ -168,7 +168,7 @@ describe('the choices of a field', () => {
     expect(changes()).toEqual(['inStock:false;', '']);
   });
 
-  test('may arrive late: until then the chip shows what the address says', async () => {
+  test('the options of a chip show the raw value from the address until they have loaded', async () => {
     const late: FilterField = { field: 'warehouseId', label: 'Warehouse', options: undefined };
     const { button, rerender } = await start('warehouseId:WH-NJ;', [late]);
     await button('Warehouse: WH-NJ').click();
@@ -178,7 +178,7 @@ describe('the choices of a field', () => {
     await expect.element(button('Warehouse: Newark')).toBeVisible();
   });
 
-  test('that could not be loaded can be asked for again', async () => {
+  test('the options of a chip offer Retry after a failed request', async () => {
     const retry = vi.fn();
     const late: FilterField = { field: 'warehouseId', label: 'Warehouse', options: undefined };
     const { button, rerender } = await start('warehouseId:WH-NJ;', [{ ...late, retry }]);
@@ -195,8 +195,8 @@ describe('the choices of a field', () => {
   });
 });
 
-describe('by keyboard alone', () => {
-  test('a filter is added and chosen', async () => {
+describe('keyboard operation of the filter bar', () => {
+  test('the keyboard adds a filter and chooses a value', async () => {
     const { button, changes } = await start();
     await userEvent.tab();
     await expect.element(button('Filter')).toHaveFocus();
@@ -211,7 +211,7 @@ describe('by keyboard alone', () => {
     expect(changes()).toEqual(['type:BEER;']);
   });
 
-  test('a chip is opened, closed with the focus back on it, and taken off', async () => {
+  test('the keyboard opens a chip, closes it with focus back on it, and removes it', async () => {
     const { button, changes } = await start('type:BEER;');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -225,7 +225,7 @@ describe('by keyboard alone', () => {
   });
 });
 
-describe('the focus, by keyboard alone,', () => {
+describe('focus management of the filter bar', () => {
   const opens = async (entry: string) => {
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('menuitem').first()).toBeVisible();
@@ -234,7 +234,7 @@ describe('the focus, by keyboard alone,', () => {
     await expect.element(page.getByRole('dialog', { name: entry })).toBeVisible();
   };
 
-  test('goes to the new chip when its choices are left, and back to where filters are added with the chip', async () => {
+  test('focus moves to the new chip when its options close, and to the add button when the chip is removed', async () => {
     const { button } = await start();
     await userEvent.tab();
     await opens('Status');
@@ -246,7 +246,7 @@ describe('the focus, by keyboard alone,', () => {
     await expect.element(button('Filter')).toHaveFocus();
   });
 
-  test('goes back to where filters are added when none was chosen', async () => {
+  test('focus returns to the add button when the options close without a choice', async () => {
     const { button, chips } = await start();
     await userEvent.tab();
     await opens('Type');

@@ -13,27 +13,27 @@ const FilterMenu = lazyPart(async () => (await import('./filter-menu')).FilterMe
 
 export interface FilterBarProps {
   fields: readonly FilterField[];
-  /** The contract's filter string. */
+  /** Filter string of the contract. */
   filter: string;
   onFilterChange: (filter: string) => void;
-  /** The user is about to choose one. */
+  /** Called on hover and focus of the add button, to load options early. */
   onIntent?: (() => void) | undefined;
 }
 
-/** What narrows the list, a chip a field. A field that an address names and no screen offers has its chip too. */
+/** Filters of a list, one chip per field. A field of the address that the list does not offer also has a chip. */
 export function FilterBar({ fields, filter, onFilterChange, onIntent }: FilterBarProps) {
   const texts = useMessages(filterMessages);
   const [openField, setOpenField] = useState<string | null>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const menuId = useId();
   const menuButton = useRef<HTMLButtonElement>(null);
-  const [isChipGone, setChipGone] = useState(false);
+  const [isChipRemoved, setChipRemoved] = useState(false);
   useEffect(() => {
-    if (!isChipGone) return;
-    setChipGone(false);
-    // With the chip, or the button that clears them all, went the focus.
+    if (!isChipRemoved) return;
+    setChipRemoved(false);
+    // The removed chip or the clear button had the focus.
     menuButton.current?.focus();
-  }, [isChipGone]);
+  }, [isChipRemoved]);
   const set = [...parseFilter(filter).keys()];
   const known = fields.filter(({ field }) => set.includes(field) || field === openField);
   const others = set
@@ -61,12 +61,12 @@ export function FilterBar({ fields, filter, onFilterChange, onIntent }: FilterBa
           isOpen={openField === field.field}
           onOpenChange={(isOpen) => {
             setOpenField(isOpen ? field.field : null);
-            setChipGone(!isOpen && !set.includes(field.field));
+            setChipRemoved(!isOpen && !set.includes(field.field));
           }}
           onChange={(values) => onFilterChange(withFilterValues(filter, field.field, values))}
           onRemove={() => {
             setOpenField(null);
-            setChipGone(true);
+            setChipRemoved(true);
             onFilterChange(withFilterValues(filter, field.field, []));
           }}
         />
@@ -107,7 +107,7 @@ export function FilterBar({ fields, filter, onFilterChange, onIntent }: FilterBa
           tone="quiet"
           size="small"
           onClick={() => {
-            setChipGone(true);
+            setChipRemoved(true);
             onFilterChange('');
           }}
         >

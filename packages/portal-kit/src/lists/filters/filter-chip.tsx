@@ -17,14 +17,14 @@ export interface FilterChipProps {
   onRemove: () => void;
 }
 
-/** One field that narrows the list: what it asks for, a way to change that, and a way to take it off. */
+/** Chip of one filter: shows its values, opens its options and removes it. */
 export function FilterChip({ filter, values, isOpen, onOpenChange, onChange, onRemove }: FilterChipProps) {
   const texts = useMessages(filterMessages);
   const trigger = useRef<HTMLButtonElement>(null);
   const id = useId();
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    // Opened from the menu of filters, the choices would give the focus back to an entry that is gone.
+    // Focus returns to the chip, not to the menu entry that opened it: the entry no longer exists.
     if (wasOpen.current && !isOpen) trigger.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);

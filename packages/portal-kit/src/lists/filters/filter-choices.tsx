@@ -5,7 +5,7 @@ import { Spinner } from '@portal-kit/ui/spinner';
 import type { RefObject } from 'react';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
-import { useFocusHeir } from '../../kernel/portal/use-focus-heir';
+import { useFocusFallback } from '../../kernel/portal/use-focus-fallback';
 import { filterMessages } from './filter.messages';
 import * as css from './filter-bar.css';
 import { FilterDates } from './filter-dates';
@@ -20,11 +20,11 @@ interface FilterChoicesProps {
   onClose: () => void;
 }
 
-/** The open chip: every change narrows the list at once. */
+/** Options of an open chip. Every change filters the list at once. */
 export function FilterChoices({ id, filter, values, triggerRef, onChange, onClose }: FilterChoicesProps) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(filterMessages);
-  const failure = useFocusHeir((gone) => gone.closest<HTMLElement>('[role="dialog"]'));
+  const failure = useFocusFallback((gone) => gone.closest<HTMLElement>('[role="dialog"]'));
   const { label, kind, options, isSingle, retry } = filter;
   return (
     <Popover

@@ -3,34 +3,33 @@ import { TextField } from '@portal-kit/ui/text-field';
 import { useState } from 'react';
 import { dayFromToday } from '../../kernel/calendar/days';
 import { useMessages } from '../../kernel/messages/use-messages';
+import { filterDatesMessages } from './filter.messages';
 import * as css from './filter-bar.css';
-import { filterDatesMessages } from './filter-dates.messages';
-import { datesOf, datesText } from './filter-dates.rules';
-import type { FilterField } from './filter-field';
+import { type FilterField, formatDateRange, parseDateRange } from './filter-field';
 
 interface FilterDatesProps {
   filter: FilterField;
-  /** `from..to` of the contract. */
+  /** Date range `from..to` of the contract. */
   value: string | undefined;
   onChange: (values: readonly string[]) => void;
 }
 
-/** Days around today, counted from it. */
+/** Offsets of the first and last day from today. */
 const spans = { today: [0, 0], nextWeek: [0, 6], lastMonth: [-29, 0] } as const;
 
-/** A year is typed digit by digit, and each of them gives a date. */
+/** Typing a year digit by digit produces dates before 1900, which are ignored. */
 const isTyped = (date: string) => date === '' || date >= '1900';
 
-/** A range of calendar dates, open at either end. */
+/** Fields for a range of calendar dates with optional ends. */
 export function FilterDates({ filter, value, onChange }: FilterDatesProps) {
   const texts = useMessages(filterDatesMessages);
-  const [[from, to], setDates] = useState(() => datesOf(value));
+  const [[from, to], setDates] = useState(() => parseDateRange(value));
   const isReversed = from !== '' && to !== '' && isTyped(from) && isTyped(to) && to < from;
   const change = (nextFrom: string, nextTo: string) => {
     setDates([nextFrom, nextTo]);
     if (!isTyped(nextFrom) || !isTyped(nextTo)) return;
     if (nextFrom !== '' && nextTo !== '' && nextTo < nextFrom) return;
-    const text = datesText(nextFrom, nextTo);
+    const text = formatDateRange(nextFrom, nextTo);
     onChange(text === undefined ? [] : [text]);
   };
   return (

@@ -2,12 +2,12 @@ import { listItemsContract } from '@portal-kit/sdk/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeListState } from '../../kernel/list-state/list-state';
-import { filterValues, withFilterValues } from './filter-field';
+import { filterValues, formatDateRange, parseDateRange, withFilterValues } from './filter-field';
 
 const isSent = (filter: string) => decodeListState(new URLSearchParams({ filter })).filter === filter;
 
-describe('the values of a field in a filter string', () => {
-  test('are read as they were chosen, of other fields and of no filter there are none', () => {
+describe('filter values of a field', () => {
+  test('filterValues returns the values of one field, and none for other fields or an empty filter', () => {
     const filter = 'itemStatus:ACTIVE,INACTIVE;brand:A%3A%20B%3B%20C%2C%205%25;';
     expect(filterValues(filter, 'itemStatus')).toEqual(['ACTIVE', 'INACTIVE']);
     expect(filterValues(filter, 'brand')).toEqual(['A: B; C, 5%']);
@@ -16,21 +16,21 @@ describe('the values of a field in a filter string', () => {
   });
 
   test.each<[string, readonly string[], string]>([
-    ['are put after the others when the field is new', ['M'], 'itemStatus:ACTIVE;inStock:true;type:M;'],
-    ['may be several', ['M', 'F'], 'itemStatus:ACTIVE;inStock:true;type:M,F;'],
-    ['of none leave the others alone', [], 'itemStatus:ACTIVE;inStock:true;'],
-  ])('%s', (_, values, expected) => {
+    ['adds a new field after the other fields', ['M'], 'itemStatus:ACTIVE;inStock:true;type:M;'],
+    ['accepts several values', ['M', 'F'], 'itemStatus:ACTIVE;inStock:true;type:M,F;'],
+    ['changes no other field without values', [], 'itemStatus:ACTIVE;inStock:true;'],
+  ])('withFilterValues %s', (_, values, expected) => {
     expect(withFilterValues('itemStatus:ACTIVE;inStock:true;', 'type', values)).toBe(expected);
   });
 
-  test('are changed in their place, and the field is taken out with the last of them', () => {
+  test('withFilterValues changes a field in place and removes the field without values', () => {
     const filter = 'itemStatus:ACTIVE;inStock:true;';
     expect(withFilterValues(filter, 'itemStatus', ['INACTIVE'])).toBe('itemStatus:INACTIVE;inStock:true;');
     expect(withFilterValues(filter, 'itemStatus', [])).toBe('inStock:true;');
     expect(withFilterValues('itemStatus:ACTIVE;', 'itemStatus', [])).toBe('');
   });
 
-  test('whatever they are, they come back, the other fields stay, and the contract takes the string', () => {
+  test('withFilterValues and filterValues round-trip all values in a filter that the contract accepts', () => {
     const value = fc.oneof(
       fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' }),
       fc.constantFrom('a,b', 'a:b', 'a;b', '100%', '%2C', '%', '1, 2; 3: 4%', ' '),
@@ -46,11 +46,29 @@ describe('the values of a field in a filter string', () => {
     );
   });
 
-  test('of a field with a prototype’s name are its own', () => {
+  test('fields named like prototype properties work as other fields', () => {
     const filter = 'constructor:a;__proto__:b;';
     expect(filterValues(filter, 'constructor')).toEqual(['a']);
     expect(filterValues('', 'constructor')).toEqual([]);
     expect(withFilterValues(filter, 'type', ['M'])).toBe('constructor:a;__proto__:b;type:M;');
     expect(({} as Record<string, unknown>).b).toBeUndefined();
   });
+});
+
+test.each([
+  ['2026-11-01..2026-11-30', ['2026-11-01', '2026-11-30']],
+  ['..2026-11-30', ['', '2026-11-30']],
+  ['2026-11-01..', ['2026-11-01', '']],
+  ['2026-11-01', ['2026-11-01', '2026-11-01']],
+  [undefined, ['', '']],
+])('parseDateRange splits %s into %j', (value, ends) => {
+  expect(parseDateRange(value)).toEqual(ends);
+});
+
+test('formatDateRange returns undefined when both ends are open', () => {
+  expect([
+    formatDateRange('', ''),
+    formatDateRange('2026-11-01', ''),
+    formatDateRange('', '2026-11-30'),
+  ]).toEqual([undefined, '2026-11-01..', '..2026-11-30']);
 });

@@ -1,40 +1,52 @@
 import { formatFilter, parseFilter } from '@portal-kit/sdk/filters';
 
-/** One value that a field may be narrowed to. */
+/** One value of a filter. */
 export interface FilterOption {
   id: string;
   label: string;
 }
 
-/** A field that a list can be narrowed by. */
+/** A field that a list can be filtered by. */
 export interface FilterField {
-  /** The contract's name, e.g. `itemStatus`. */
+  /** Name of the field in the contract, e.g. `itemStatus`. */
   field: string;
   label: string;
-  /** `dates`: a range of calendar dates in the place of options. */
+  /** `dates` shows a date range instead of options. */
   kind?: 'dates';
-  /** What its values are called on the chip. Default: the labels of the options. */
+  /** Text of a value on the chip. Default: the label of its option. */
   summary?: (value: string) => string;
-  /** `undefined` while they are on their way. */
+  /** Options of the field; `undefined` while they are loading. */
   options?: readonly FilterOption[] | undefined;
-  /** The options could not be loaded: asks for them again. */
+  /** Requests the options again; set after a failed request. */
   retry?: (() => void) | undefined;
-  /** Only one value at a time. Default: any of several. */
+  /** Whether the field has at most one value. Default: several values. */
   isSingle?: boolean;
 }
 
-/** The options of a field whose values have labels. */
-export const labelledOptions = (labels: Readonly<Record<string, string>>): FilterOption[] =>
+/** Options from a map of labels by value. */
+export const labeledOptions = (labels: Readonly<Record<string, string>>): FilterOption[] =>
   Object.entries(labels).map(([id, label]) => ({ id, label }));
 
-/** What a filter string asks of a field. */
+/** Values of a field in a filter string. */
 export function filterValues(filter: string, field: string): readonly string[] {
   return parseFilter(filter).get(field) ?? [];
 }
 
-/** The filter string with other values for one field; none takes the field out. */
+/** Returns the filter string with new values for one field; an empty list removes the field. */
 export function withFilterValues(filter: string, field: string, values: readonly string[]): string {
   const fields = new Map(parseFilter(filter));
   fields.set(field, values);
   return formatFilter(Object.fromEntries(fields));
+}
+
+/** Both ends of the contract's date range `from..to`; an open end is `''`. A single date is both ends. */
+export function parseDateRange(value: string | undefined): readonly [from: string, to: string] {
+  if (!value) return ['', ''];
+  const [from = '', to] = value.split('..');
+  return [from, to ?? from];
+}
+
+/** The contract's text for a date range; `undefined` when both ends are open. */
+export function formatDateRange(from: string, to: string): string | undefined {
+  return from === '' && to === '' ? undefined : `${from}..${to}`;
 }

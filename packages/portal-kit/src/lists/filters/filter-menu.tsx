@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { FilterField } from './filter-field';
 
 interface FilterMenuProps {
-  /** Of the menu, for the `aria-controls` of its button. */
+  /** Id of the menu, for `aria-controls` of its button. */
   id: string;
   label: string;
   triggerRef: RefObject<HTMLElement | null>;
@@ -12,7 +12,7 @@ interface FilterMenuProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The fields that do not narrow the list yet. */
+/** Menu of the fields without a filter. */
 export function FilterMenu({ id, label, triggerRef, fields, onPick, onOpenChange }: FilterMenuProps) {
   return (
     <Menu

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../kernel/messages/define-messages';
 
-/** How many values of a filter its chip names. */
+/** Number of values that a chip lists by name. */
 const namedValues = 2;
 
 export const filterMessages = defineMessages((format) => ({
@@ -15,4 +15,15 @@ export const filterMessages = defineMessages((format) => ({
   remove: (label: string) => `Remove ${label} filter`,
   failed: "Couldn't load options.",
   clear: 'Clear filters',
+}));
+export const filterDatesMessages = defineMessages((format) => ({
+  dates: (from: string, to: string) => {
+    if (from === to) return format.date(from);
+    if (to === '') return `from ${format.date(from)}`;
+    return from === '' ? `until ${format.date(to)}` : `${format.date(from)} – ${format.date(to)}`;
+  },
+  from: 'From',
+  to: 'To',
+  beforeFrom: "Can't be before From",
+  spans: { today: 'Today', nextWeek: 'Next 7 days', lastMonth: 'Last 30 days' },
 }));

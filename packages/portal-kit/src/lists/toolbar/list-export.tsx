@@ -6,36 +6,38 @@ import { useMessages } from '../../kernel/messages/use-messages';
 import { failureToast } from '../../kernel/notifications/failure';
 import { usePortal } from '../../kernel/portal/portal-context';
 
-const ExportQuestion = lazyPart(async () => (await import('./export-question')).ExportQuestion);
+const ExportLimitDialog = lazyPart(async () => (await import('./export-limit-dialog')).ExportLimitDialog);
 
 export interface ListExportProps extends Omit<DownloadButtonProps, 'onRequest'> {
-  /** Rows that the list has; `null` when the server does not know it. */
+  /** Total rows of the list; `null` if the server does not count rows. */
   total: number | null;
-  /** Rows that a file may have: the greatest `limit` of the contract's export. */
+  /** Maximum rows of a file: the maximum `limit` of the contract's export. */
   maxRows: number;
 }
 
-/** Exports what the list is narrowed to. Where a file cannot hold all of it, says so first. */
+/** Exports the filtered rows. Asks for confirmation when the file cannot contain all of them. */
 export function ListExport({ total, maxRows, ...button }: ListExportProps) {
   const { notify } = usePortal();
   const kernel = useMessages(kernelMessages);
-  const [asked, setAsked] = useState<{ total: number; start: () => void }>();
+  const [pendingExport, setPendingExport] = useState<{ total: number; start: () => void }>();
   return (
     <>
       <DownloadButton
         {...button}
-        onRequest={(start) => (total !== null && total > maxRows ? setAsked({ total, start }) : start())}
+        onRequest={(start) =>
+          total !== null && total > maxRows ? setPendingExport({ total, start }) : start()
+        }
       />
-      {asked && (
-        <ExportQuestion
-          total={asked.total}
+      {pendingExport && (
+        <ExportLimitDialog
+          total={pendingExport.total}
           maxRows={maxRows}
-          onAnswer={(isConfirmed) => {
-            setAsked(undefined);
-            if (isConfirmed) asked.start();
+          onClose={(isConfirmed) => {
+            setPendingExport(undefined);
+            if (isConfirmed) pendingExport.start();
           }}
           onLoadFailed={(error) => {
-            setAsked(undefined);
+            setPendingExport(undefined);
             notify(failureToast(error, kernel));
           }}
         />

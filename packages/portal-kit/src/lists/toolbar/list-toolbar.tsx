@@ -22,27 +22,17 @@ export interface ListToolbarProps {
   columns: readonly { id: string; label: string }[];
   preferences: TablePreferences;
   onPreferencesChange: (part: Partial<TablePreferences>) => void;
-  /** What the list can be narrowed by. */
+  /** Fields that the list can be filtered by. */
   filters: readonly FilterField[];
-  /** The user is about to choose a filter: the time to load its options. */
+  /** Called before the user chooses a filter, to load its options. */
   onFilterIntent?: () => void;
-  /** What else can be done with the list, at its end. */
+  /** Further actions at the end of the toolbar. */
   children?: ReactNode;
 }
 
-/** Search, what filters, and how the table looks. A new search or filter starts at the first page. */
+/** Search, filters and table settings of a list. A new search or filter starts at the first page. */
 export function ListToolbar(props: ListToolbarProps) {
-  const {
-    searchLabel,
-    state,
-    onStateChange,
-    columns,
-    preferences,
-    filters,
-    onPreferencesChange,
-    onFilterIntent,
-    children,
-  } = props;
+  const { searchLabel, state, onStateChange, preferences, onPreferencesChange } = props;
   const { searchKey } = usePortal();
   const texts = useMessages(kernelMessages);
   const [search, setSearch] = useDebouncedSearch(state.searchInput, (searchInput) =>
@@ -63,9 +53,9 @@ export function ListToolbar(props: ListToolbarProps) {
         shortcut={searchKey ?? false}
       />
       <FilterBar
-        fields={filters}
+        fields={props.filters}
         filter={state.filter}
-        onIntent={onFilterIntent}
+        onIntent={props.onFilterIntent}
         onFilterChange={(filter) => onStateChange({ filter, page: 0 })}
       />
       <Button
@@ -81,7 +71,7 @@ export function ListToolbar(props: ListToolbarProps) {
       >
         {texts.columns}
       </Button>
-      {children}
+      {props.children}
       {isMenuOpen && (
         <ColumnMenu
           id={menuId}
@@ -89,7 +79,7 @@ export function ListToolbar(props: ListToolbarProps) {
           triggerRef={menuButton}
           onOpenChange={setMenuOpen}
           onLoadFailed={() => setMenuOpen(false)}
-          columns={columns}
+          columns={props.columns}
           hiddenColumnIds={preferences.hiddenColumnIds}
           onHiddenColumnIdsChange={(hiddenColumnIds) => onPreferencesChange({ hiddenColumnIds })}
           density={preferences.density}

@@ -10,7 +10,7 @@ export interface ListUploadProps {
   fetchTemplate: (options: TransferOptions) => Promise<DownloadedFile>;
 }
 
-/** The way to put many records in at once: an empty file to fill in, and where to send it. */
+/** Actions of a bulk upload: download the template, and open the upload page. */
 export function ListUpload({ fileType, texts, fetchTemplate }: ListUploadProps) {
   return (
     <>

@@ -11,7 +11,7 @@ import type { Destination } from '../../../kernel/navigation/destination';
 import { DestinationButton } from '../../../kernel/navigation/destination-button';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
-import { type FilterField, labelledOptions } from '../../../lists/filters/filter-field';
+import { type FilterField, labeledOptions } from '../../../lists/filters/filter-field';
 import { RecordList } from '../../../lists/record-list';
 import { ListUpload } from '../../../lists/toolbar/list-upload';
 import { type ListProps, useRecordList } from '../../../lists/use-record-list';
@@ -22,11 +22,11 @@ import { customersMessages } from './customers.messages';
 export type CustomerListProps = ListProps;
 
 /**
- * Whom the supplier ships to.
+ * The customers that the supplier ships to.
  *
  * @remarks Source: `listCustomers` of `openapi/portal`. City and state are those of the billing address. Needs
- * CUSTOMER_LIST; the template and the way to upload a file need CUSTOMER_UPLOAD_MASTER_FILE and their flag.
- * A failed load shows 'Data Error' inside the widget with a way to try again; nothing is thrown.
+ * CUSTOMER_LIST; template and upload need CUSTOMER_UPLOAD_MASTER_FILE and the flag `customers-bulk-upload`. A failed
+ * load shows 'Data Error' inside the widget with a Retry button; the widget throws no error.
  *
  * @example
  * ```tsx
@@ -45,8 +45,8 @@ export function CustomerList(props: CustomerListProps) {
 
 const customerId = (customer: Customer) => customer.customerId;
 const toEdit = ({ customerId }: Customer): Destination => ({ to: 'customers.edit', customerId });
-/** Room for every column without taller rows. */
-const room = { widePx: 960, hiddenWithoutRoom: ['phone'] };
+/** Width that all columns need without taller rows. */
+const columnSpace = { minWidthPx: 960, hiddenWhenNarrow: ['phone'] };
 
 function CustomerListView({ renderActions, ...props }: CustomerListProps) {
   const { sdk, supplierId, can } = usePortal();
@@ -58,7 +58,7 @@ function CustomerListView({ renderActions, ...props }: CustomerListProps) {
     list: 'customers',
     contract: listCustomersContract,
     query: (params) => customerQueries.list(sdk, { supplierId, ...params }),
-    room,
+    columnSpace,
   });
   const columns = useMemo(() => customerColumns(texts, parties, kernel), [texts, parties, kernel]);
   const filters = useMemo(
@@ -66,13 +66,13 @@ function CustomerListView({ renderActions, ...props }: CustomerListProps) {
       {
         field: 'customerType',
         label: texts.columns.customerType,
-        options: labelledOptions(texts.types),
+        options: labeledOptions(texts.types),
       },
-      { field: 'status', label: texts.columns.status, options: labelledOptions(parties.status) },
+      { field: 'status', label: texts.columns.status, options: labeledOptions(parties.status) },
       {
         field: 'stateCode',
         label: texts.columns.stateCode,
-        options: labelledOptions({ ...statesByCountry.USA, ...statesByCountry.CAN }),
+        options: labeledOptions({ ...statesByCountry.USA, ...statesByCountry.CAN }),
       },
     ],
     [texts, parties],

@@ -8,7 +8,7 @@ import type { customersMessages } from './customers.messages';
 const billingOf = ({ addresses }: Customer) =>
   addresses?.find(({ addressType }) => addressType === 'BILLING');
 
-/** Column ids are the contract's sort fields; city and state are those of the billing address. */
+/** Column ids are sort fields of the contract. City and state are those of the billing address. */
 export function customerColumns(
   texts: ReturnType<typeof customersMessages>,
   parties: ReturnType<typeof partyMessages>,

@@ -5,7 +5,7 @@ import { useMessages } from '../../../kernel/messages/use-messages';
 import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
 
-/** Their code is not needed for the first picture. */
+/** The charts load after the first render. */
 export const StackedRows = lazyPart(
   async () => (await import('./stacked-rows')).StackedRows,
   <div className={css.barsPlace} />,
@@ -15,7 +15,7 @@ export const StackedDays = lazyPart(
   <div className={css.chartPlace} />,
 );
 
-/** The table behind a chart: the same in numbers, with links, for everybody who wants it. */
+/** Table of a chart's data with links, in a disclosure below the chart. */
 export function ChartTable<Row>(props: PlainTableProps<Row>) {
   const texts = useMessages(dashboardMessages);
   return (

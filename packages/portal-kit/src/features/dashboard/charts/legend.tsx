@@ -1,13 +1,13 @@
 import * as css from '../dashboard.css';
 
-/** One part of each bar of a chart. */
+/** One series of a bar chart. */
 export interface Series<Key extends string> {
   key: Key;
   label: string;
   fill: string;
 }
 
-/** Which colour is what. */
+/** Legend of a chart. */
 export function Legend({ series }: { series: readonly Series<string>[] }) {
   return (
     <ul className={css.legend}>

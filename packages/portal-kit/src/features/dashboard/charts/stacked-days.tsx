@@ -2,14 +2,14 @@ import { Group } from '@visx/group';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { BarStack } from '@visx/shape';
 import * as css from '../dashboard.css';
-import type { DayMoved } from '../figures/moved-goods';
+import type { GoodsMovement } from '../figures/goods-movement';
 import { Legend, type Series } from './legend';
 import { useWidth } from './use-width';
 
 type MovedKey = 'received' | 'shipped';
 
 export interface StackedDaysProps {
-  days: readonly DayMoved[];
+  days: readonly GoodsMovement[];
   series: readonly Series<MovedKey>[];
   numberText: (value: number) => string;
   dayText: (day: string) => string;
@@ -19,10 +19,10 @@ const heightPx = 200;
 const bottomPx = 22;
 const topPx = 10;
 const startPx = 44;
-/** Days from one label to the next. */
+/** Number of days between two labels. */
 const labelEvery = 7;
 
-/** A bar a day, all to one scale. A picture: its table says the same. */
+/** Stacked bar chart with one bar per day. Hidden from screen readers: the table contains the same data. */
 export function StackedDays({ days, series, numberText, dayText }: StackedDaysProps) {
   const [element, widthPx] = useWidth();
   const largest = Math.max(1, ...days.map(({ received, shipped }) => received + shipped));

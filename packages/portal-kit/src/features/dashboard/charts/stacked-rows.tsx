@@ -5,12 +5,12 @@ import * as css from '../dashboard.css';
 import { Legend, type Series } from './legend';
 import { useWidth } from './use-width';
 
-/** A bar: one value for each series. */
+/** One bar with a value per series. */
 export interface StackedRow<Key extends string> {
   id: string;
   label: string;
   values: Readonly<Record<Key, number>>;
-  /** What the whole bar comes to, in words. */
+  /** Formatted total of the bar. */
   total: string;
 }
 
@@ -21,10 +21,13 @@ export interface StackedRowsProps<Key extends string> {
 
 const rowPx = 42;
 const barPx = 12;
-/** Above each bar, its label and its total. */
+/** Distance from the top of a row to the baseline of its label. */
 const labelPx = 14;
 
-/** Bars from the start of the line, all to one scale, each with its label above it. A picture: its table says the same. */
+/**
+ * Stacked horizontal bar chart with a label above each bar. Hidden from screen readers: the table contains the same
+ * data.
+ */
 export function StackedRows<Key extends string>({ rows, series }: StackedRowsProps<Key>) {
   const [element, widthPx] = useWidth();
   const keys = series.map(({ key }) => key);

@@ -1,7 +1,7 @@
 import { useBrowserLayoutEffect } from '@portal-kit/ui/layout-effect';
 import { type RefObject, useRef, useState } from 'react';
 
-/** The room that an element has, as it changes; 0 until it is in the page. Pixels. */
+/** Current width of an element in pixels; 0 before it is in the page. */
 export function useWidth(): [RefObject<HTMLDivElement | null>, number] {
   const element = useRef<HTMLDivElement>(null);
   const [widthPx, setWidth] = useState(0);

@@ -1,28 +1,28 @@
 import type { PortalSdk } from '@portal-kit/sdk';
 import { expect, test } from 'vitest';
 import { fakeClient } from '../../../../test/fake-client';
-import { countOf, mapInTurn, statusCounts } from './count-orders';
+import { countOf, mapWithLimit, statusCounts } from './count-orders';
 
 const page = (rows: readonly unknown[], total: number | null) => ({ rows, total });
 
-test('a server that counts is believed; one that does not has at least what it shows', () => {
+test("countOf uses the server's total, or at least the number of rows", () => {
   expect(countOf(page([{}], 137))).toEqual({ value: 137, isAtLeast: false });
   expect(countOf(page([{}], null))).toEqual({ value: 1, isAtLeast: true });
   expect(countOf(page([], null))).toEqual({ value: 0, isAtLeast: false });
 });
 
-test('three calls are out at a time, and the results stand in the order of the values', async () => {
+test('mapWithLimit runs three calls at a time and keeps the order of the values', async () => {
   const waiting: (() => void)[] = [];
   let most = 0;
   let out = 0;
-  const done = mapInTurn([1, 2, 3, 4, 5], async (value) => {
+  const done = mapWithLimit([1, 2, 3, 4, 5], async (value) => {
     out += 1;
     most = Math.max(most, out);
     await new Promise<void>((resolve) => waiting.push(resolve));
     out -= 1;
     return value * 10;
   });
-  // The last one that waits is the first to be answered.
+  // Responses arrive in reverse order.
   for (let answered = 0; answered < 5; ) {
     const next = waiting.pop();
     if (next) {
@@ -35,9 +35,9 @@ test('three calls are out at a time, and the results stand in the order of the v
   expect(most).toBe(3);
 });
 
-test('after a failure nothing more is asked', async () => {
+test('mapWithLimit starts no further call after a failure', async () => {
   const asked: number[] = [];
-  const refused = mapInTurn([1, 2, 3, 4, 5], async (value) => {
+  const refused = mapWithLimit([1, 2, 3, 4, 5], async (value) => {
     asked.push(value);
     if (value === 1) throw new Error('503');
   });
@@ -45,7 +45,7 @@ test('after a failure nothing more is asked', async () => {
   expect(asked).toEqual([1, 2, 3]);
 });
 
-test('each status of a direction is counted by one row of it', async () => {
+test('statusCounts counts each status of a direction with a request for one row', async () => {
   const asked: unknown[] = [];
   const sdk = {
     client: fakeClient<{ filter: string }>(async (operation, { query }) => {

@@ -3,7 +3,7 @@ import { formatFilter } from '@portal-kit/sdk/filters';
 import { type OrderDirection, type OrderStatus, orderKeys, orderQueries } from '@portal-kit/sdk/orders';
 import { statusesOf } from './order-groups';
 
-/** How many rows there are; at least so many where the server does not count them. */
+/** A number of rows; a minimum if the server does not count rows. */
 export interface Count {
   value: number;
   isAtLeast: boolean;
@@ -14,19 +14,19 @@ export const countOf = ({ rows, total }: Pick<Page<unknown>, 'rows' | 'total'>):
   isAtLeast: total === null && rows.length > 0,
 });
 
-/** Calls that are out at the same time: other widgets of the page want their turn. */
-const atOnce = 3;
+/** Maximum number of concurrent requests, so that other widgets of the page are not delayed. */
+const maxConcurrent = 3;
 
-/** What a function makes of each value, a few at a time. Rejects with the first failure, and then begins nothing more. */
-export async function mapInTurn<Value, Result>(
+/** Maps values with limited concurrency. Rejects with the first failure and starts no further call after it. */
+export async function mapWithLimit<Value, Result>(
   values: readonly Value[],
   map: (value: Value) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  const left = [...values.entries()];
+  const queue = [...values.entries()];
   let hasFailed = false;
-  const work = async () => {
-    for (let next = left.shift(); next && !hasFailed; next = left.shift()) {
+  const worker = async () => {
+    for (let next = queue.shift(); next && !hasFailed; next = queue.shift()) {
       const [index, value] = next;
       try {
         results[index] = await map(value);
@@ -36,21 +36,21 @@ export async function mapInTurn<Value, Result>(
       }
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: maxConcurrent }, worker));
   return results;
 }
 
-/** How many orders of a direction are in each status, by reading one row of each. Source: domain, 7. */
+/** Counts the orders of a direction per status with a request for one row each. Source: domain, 7. */
 export function statusCounts(
   sdk: PortalSdk,
   scope: { supplierId: string; direction: OrderDirection },
 ): PortalQuery<ReadonlyMap<OrderStatus, Count>> {
   return {
-    // Among the lists, so that an order that is saved makes it stale.
+    // A key below the order lists, so that saving an order invalidates the counts.
     queryKey: [...orderKeys.lists(scope), 'by-status'] as never,
     queryFn: async (context) => {
       const statuses = statusesOf[scope.direction];
-      const pages = await mapInTurn(statuses, (status) =>
+      const pages = await mapWithLimit(statuses, (status) =>
         orderQueries.list(sdk, { ...scope, limit: 1, filter: formatFilter({ status }) }).queryFn(context),
       );
       return new Map(pages.map((page, index) => [statuses[index] as OrderStatus, countOf(page)]));

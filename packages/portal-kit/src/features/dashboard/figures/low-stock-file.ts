@@ -1,25 +1,23 @@
 import type { DownloadedFile } from '@portal-kit/sdk';
-import { withoutFormula } from '../../../kernel/downloads/without-formula';
+import { byteOrderMark, escapeFormulas } from '../../../kernel/downloads/csv-text';
 import type { LowItem } from './low-stock';
 
-/** Without it Excel reads UTF-8 as the letters of some older encoding. */
-const byteOrderMark = '\uFEFF';
 const quoted = (text: string) => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** The items as a `.csv`: a header, then a line an item. */
+/** Low stock items as a `.csv` file: a header and one line per item. */
 export function lowStockFile(
   supplierId: string,
-  headers: readonly [sku: string, description: string, available: string, least: string],
+  headers: readonly [sku: string, description: string, available: string, minimum: string],
   items: readonly LowItem[],
 ): DownloadedFile {
-  const lines = items.map(({ item, cases, leastCases }) => [
+  const lines = items.map(({ item, cases, minCases }) => [
     item.sku,
     item.description ?? '',
     String(cases),
-    String(leastCases),
+    String(minCases),
   ]);
   const csv = [headers, ...lines]
-    .map((cells) => cells.map((cell) => quoted(withoutFormula(cell))).join(','))
+    .map((cells) => cells.map((cell) => quoted(escapeFormulas(cell))).join(','))
     .join('\r\n');
   return {
     blob: new Blob([byteOrderMark, csv], { type: 'text/csv' }),

@@ -5,7 +5,7 @@ import { itemOf } from '../../../../test/items';
 import { lowItems } from './low-stock';
 import { lowStockFile } from './low-stock-file';
 
-/** An item with so many bottles available, half of them bonded; 12 to a case. */
+/** An item with a number of available bottles, half of them bonded, in cases of 12. */
 const withBottles = (sku: string, bottles: number, part: Partial<Item> = {}) =>
   itemOf({
     sku,
@@ -22,9 +22,9 @@ const withBottles = (sku: string, bottles: number, part: Partial<Item> = {}) =>
     ...part,
   });
 const skus = (items: readonly Item[], threshold = 10) =>
-  lowItems(items, threshold).map(({ item, cases, leastCases }) => [item.sku, cases, leastCases]);
+  lowItems(items, threshold).map(({ item, cases, minCases }) => [item.sku, cases, minCases]);
 
-test('less than the threshold is low, as many as that are not; the scarcest comes first', () => {
+test('items below the threshold are low, items at the threshold are not, and the lowest stock comes first', () => {
   const items = [withBottles('NINE', 119), withBottles('TEN', 120), withBottles('NONE', 0)];
   expect(skus(items)).toEqual([
     ['NONE', 0, 10],
@@ -32,7 +32,7 @@ test('less than the threshold is low, as many as that are not; the scarcest come
   ]);
 });
 
-test('an item’s own minimum goes before the user’s threshold, 0 among them', () => {
+test("an item's own minimum overrides the user's threshold, including a minimum of 0", () => {
   const items = [
     withBottles('OWN', 240, { minStockCases: 24 }),
     withBottles('ZERO', 0, { minStockCases: 0 }),
@@ -44,7 +44,7 @@ test('an item’s own minimum goes before the user’s threshold, 0 among them',
   ]);
 });
 
-test('what is not sold any more cannot run out, and what has no case cannot be counted in cases', () => {
+test('inactive items and items without a case size are never low', () => {
   expect(
     skus([
       withBottles('OLD', 0, { itemStatus: 'DISCONTINUED' }),
@@ -54,7 +54,7 @@ test('what is not sold any more cannot run out, and what has no case cannot be c
   ).toEqual([]);
 });
 
-test('a higher threshold never takes an item off', () => {
+test('a higher threshold never removes an item from the list', () => {
   const items = fc.array(fc.nat({ max: 5_000 }).map((bottles) => withBottles(`S-${bottles}`, bottles)));
   fc.assert(
     fc.property(items, fc.nat({ max: 300 }), fc.nat({ max: 300 }), (all, threshold, more) => {
@@ -64,7 +64,7 @@ test('a higher threshold never takes an item off', () => {
   );
 });
 
-test('a file of them runs no formula and keeps every letter', async () => {
+test('the low stock file escapes formulas and is read as UTF-8', async () => {
   const items = [
     withBottles('=1+1', 12, { description: 'Weiß, "trocken"' }),
     withBottles('HF-2', 0, { description: '@SUM' }),

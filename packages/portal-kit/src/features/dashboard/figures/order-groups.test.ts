@@ -5,23 +5,23 @@ import { doneFilter, groupFilter, recentDays } from './order-groups';
 
 const today = '2026-12-28';
 
-test('a failed order needs attention whatever its day', () => {
+test('the group of failed orders has no date range', () => {
   expect(groupFilter('inbound', 'failed', today)).toBe('status:FAILED;');
 });
 
-test('what is awaited is late from the day after, and due from today on, over the end of a year', () => {
+test('open orders are late from the day after their date and due from today on, across the end of a year', () => {
   const inbound = 'status:SUBMITTED,RESUBMITTED,OPEN;expectedArrivalDate:';
   expect(groupFilter('inbound', 'late', today)).toBe(`${inbound}..2026-12-27;`);
   expect(groupFilter('inbound', 'due', today)).toBe(`${inbound}2026-12-28..2027-01-04;`);
 });
 
-test('an order that is being picked has not gone yet', () => {
+test('an outbound order in the status PICKING counts as not shipped', () => {
   expect(groupFilter('outbound', 'late', today)).toBe(
     'status:SUBMITTED,RESUBMITTED,OPEN,PICKING;requestedShipDate:..2026-12-27;',
   );
 });
 
-test('every day is late or due or later, and no day is two of them', () => {
+test('every date is late, due or later, and never two of them', () => {
   const rangeOf = (group: 'late' | 'due') =>
     /Date:(.*)\.\.(.*);$/.exec(groupFilter('inbound', group, today))?.slice(1) ?? [];
   const isIn = (group: 'late' | 'due', day: string) => {
@@ -36,7 +36,7 @@ test('every day is late or due or later, and no day is two of them', () => {
   );
 });
 
-test('recent days are thirty, the last of them today', () => {
+test('recentDays returns 30 days that end today', () => {
   const days = recentDays('2028-03-05');
   expect([days.length, days[0], days[4], days.at(-1)]).toEqual([
     30,
@@ -46,7 +46,7 @@ test('recent days are thirty, the last of them today', () => {
   ]);
 });
 
-test('goods that came or went are those of orders that are over', () => {
+test('doneFilter selects completed orders of the given days', () => {
   expect(doneFilter('inbound', '2026-11-01', today)).toBe(
     'status:CLOSED;expectedArrivalDate:2026-11-01..2026-12-28;',
   );

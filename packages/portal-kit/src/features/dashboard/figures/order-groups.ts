@@ -2,13 +2,13 @@ import { formatFilter } from '@portal-kit/sdk/filters';
 import type { OrderDirection, OrderStatus } from '@portal-kit/sdk/orders';
 import { addDays } from '../../../kernel/calendar/days';
 
-/** Orders that somebody has to look at: refused, past their day, or due soon. */
+/** Groups of orders that need attention: failed, late, or due in the next days. */
 export type OrderGroup = 'failed' | 'late' | 'due';
 
-/** The day that an order is expected on. Source: domain, 7. */
+/** Date field of a direction. Source: domain, 7. */
 export const dayField = { inbound: 'expectedArrivalDate', outbound: 'requestedShipDate' } as const;
 
-/** Statuses of a direction, in the order in which an order goes through them. Source: domain, 3.1. */
+/** Statuses of a direction in the order of the workflow. Source: domain, 3.1. */
 export const statusesOf: Readonly<Record<OrderDirection, readonly OrderStatus[]>> = {
   inbound: [
     'SUBMITTED',
@@ -32,29 +32,29 @@ export const statusesOf: Readonly<Record<OrderDirection, readonly OrderStatus[]>
   ],
 };
 
-/** Goods that have not come yet, or not gone. A failed order is no announcement. */
-const awaited: Readonly<Record<OrderDirection, readonly OrderStatus[]>> = {
+/** Statuses before the goods are received or shipped. Failed orders are a separate group. */
+const openStatuses: Readonly<Record<OrderDirection, readonly OrderStatus[]>> = {
   inbound: ['SUBMITTED', 'RESUBMITTED', 'OPEN'],
   outbound: ['SUBMITTED', 'RESUBMITTED', 'OPEN', 'PICKING'],
 };
 
-const done: Readonly<Record<OrderDirection, OrderStatus>> = { inbound: 'CLOSED', outbound: 'SHIPPED' };
+const doneStatus: Readonly<Record<OrderDirection, OrderStatus>> = { inbound: 'CLOSED', outbound: 'SHIPPED' };
 
-/** The days ahead that count as soon, and those behind that count as recent. */
+/** Number of days ahead for due orders, and of past days for goods movement. */
 const daysAhead = 7;
 const daysBehind = 30;
 
-/** What a list is narrowed to for a group of its orders; `today` is a calendar date. */
+/** Filter string of a group; `today` is a calendar date. */
 export function groupFilter(direction: OrderDirection, group: OrderGroup, today: string): string {
   if (group === 'failed') return formatFilter({ status: 'FAILED' });
   const days = group === 'late' ? `..${addDays(today, -1)}` : `${today}..${addDays(today, daysAhead)}`;
-  return formatFilter({ status: awaited[direction], [dayField[direction]]: days });
+  return formatFilter({ status: openStatuses[direction], [dayField[direction]]: days });
 }
 
-/** The last 30 days, today among them. */
+/** The last 30 days including today. */
 export const recentDays = (today: string): string[] =>
   Array.from({ length: daysBehind }, (_, index) => addDays(today, index - daysBehind + 1));
 
-/** What a list is narrowed to for goods that were received or shipped on one of these days. */
+/** Filter string of the orders received or shipped from one day to another. */
 export const doneFilter = (direction: OrderDirection, from: string, to: string): string =>
-  formatFilter({ status: done[direction], [dayField[direction]]: `${from}..${to}` });
+  formatFilter({ status: doneStatus[direction], [dayField[direction]]: `${from}..${to}` });

@@ -14,13 +14,13 @@ const items = [
 const skusFor = (state: Partial<typeof emptyListState>) =>
   selectItems(items, listParams({ ...emptyListState, ...state }, selectContract)).map(({ sku }) => sku);
 
-test('the scarcest comes first, as equal ones go by their SKU, numbers by their size', () => {
+test('selectItems sorts the lowest stock first, and equal stock by SKU in numeric order', () => {
   expect(skusFor({})).toEqual(['A-2', 'B-1', 'A-10']);
   expect(skusFor({ orderBy: 'sku', order: 'ASC' })).toEqual(['A-2', 'A-10', 'B-1']);
   expect(skusFor({ orderBy: 'description', order: 'DESC' })).toEqual(['A-2', 'A-10', 'B-1']);
 });
 
-test('a search finds what the list of items would: SKU, description, brand, UPC, whatever the case', () => {
+test('selectItems finds items by SKU, description, brand and UPC without regard to case', () => {
   expect(skusFor({ searchInput: 'a-' })).toEqual(['A-2', 'A-10']);
   expect(skusFor({ searchInput: 'ALBAR' })).toEqual(['B-1']);
   expect(skusFor({ searchInput: 'finca' })).toEqual(['A-2']);

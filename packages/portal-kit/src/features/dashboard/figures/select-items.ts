@@ -15,7 +15,7 @@ const fields: Readonly<Record<string, (item: Item) => string | number>> = {
   availableQty: (item) => bottles(item, 'available'),
 };
 
-/** What a table of items that no call can select may be sorted by, as a list call says it. */
+/** Sort fields of the low stock table, which no list operation of the contract can select. */
 export const selectContract = {
   sortFields: Object.keys(fields),
   defaultSort: { sortBy: 'availableQty', sortDirection: 'ASC' },
@@ -23,13 +23,13 @@ export const selectContract = {
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** The items that a list call would find and in its order, not yet paged. Source: domain, 6.5. */
+/** Filters and sorts items as a list operation would. The result is not paged. Source: domain, 6.5. */
 export function selectItems(items: readonly Item[], params: ReturnType<typeof listParams>): Item[] {
-  const wanted = params.searchString?.toLowerCase() ?? '';
+  const searchText = params.searchString?.toLowerCase() ?? '';
   const read = fields[params.sortBy ?? selectContract.defaultSort.sortBy];
   const sign = params.sortDirection === 'DESC' ? -1 : 1;
   const found = items.filter(({ sku, description, brand, upc }) =>
-    [sku, description, brand, upc].some((text) => text?.toLowerCase().includes(wanted)),
+    [sku, description, brand, upc].some((text) => text?.toLowerCase().includes(searchText)),
   );
   if (!read) return found;
   return found.toSorted((a, b) => {

@@ -12,7 +12,7 @@ const stock = (warehouseId: string, onHandQty: number, bondOnHandQty = 0) => ({
   bondAvailableQty: 0,
 });
 
-test('stock is in cases of each item, tax paid apart from bonded, the largest sum first', () => {
+test('stock is summed in cases, tax paid and bonded separately, the largest sum first', () => {
   const items = [
     itemOf({ type: 'M', bottlesPerCase: 12, inventory: [stock('WH-NJ', 24, 12)] }),
     itemOf({ type: 'L', bottlesPerCase: 6, inventory: [stock('WH-NJ', 60), stock('WH-CA', 3)] }),
@@ -27,7 +27,7 @@ test('stock is in cases of each item, tax paid apart from bonded, the largest su
   ]);
 });
 
-test('an item counts in every warehouse that it may be kept in, as the list of items filters it', () => {
+test('an item counts in every warehouse that it is assigned to', () => {
   const item = itemOf({ warehouses: [{ warehouseId: 'WH-NJ' }, { warehouseId: 'WH-CA' }], inventory: [] });
   expect(stockByWarehouse([item]).map(({ id, items }) => [id, items])).toEqual([
     ['WH-CA', 1],
@@ -35,20 +35,20 @@ test('an item counts in every warehouse that it may be kept in, as the list of i
   ]);
 });
 
-describe('what a server may leave out', () => {
+describe('stock sums with missing fields', () => {
   test.each([
     ['bottles per case', { bottlesPerCase: null }],
-    ['a sensible number of them', { bottlesPerCase: 0 }],
+    ['a positive number of bottles per case', { bottlesPerCase: 0 }],
     ['the inventory', { inventory: undefined }],
     ['the quantities', { inventory: [{ warehouseId: 'WH-NJ' }] }],
-  ])('counts as none without %s', (_, part) => {
+  ])('counts stock as 0 without %s', (_, part) => {
     expect(stockByType([itemOf(part as Partial<Item>)])).toEqual([
       { id: 'M', items: 1, taxPaid: 0, bonded: 0 },
     ]);
   });
 });
 
-test('both sums come to the same, whatever the stock', () => {
+test('the sums by type and by warehouse are equal for any stock', () => {
   const quantity = fc.integer({ min: 0, max: 99_999 });
   const items = fc.array(
     fc.record({

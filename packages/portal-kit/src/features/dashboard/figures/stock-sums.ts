@@ -1,9 +1,9 @@
 import type { Item } from '@portal-kit/sdk/items';
 import { stockTotals } from '../../../domain/items/item-quantity';
 
-/** Stock of some items, and how many items those are. Cases; a part of a case counts as that part. */
+/** Stock in cases, including fractions of a case, and the number of items. */
 export interface StockSum {
-  /** Code of a type, or key of a warehouse. */
+  /** Item type code or warehouse id. */
   id: string;
   items: number;
   taxPaid: number;
@@ -13,7 +13,7 @@ export interface StockSum {
 type Stocked = Pick<Item, 'inventory' | 'bottlesPerCase' | 'type' | 'warehouses'>;
 type Inventory = Pick<Item, 'inventory'>['inventory'];
 
-/** On hand. What does not say how many bottles a case holds cannot be counted in cases. */
+/** Stock on hand in cases. Items without a case size count as 0. */
 function casesOf(inventory: Inventory, bottlesPerCase: number | null | undefined) {
   if (!bottlesPerCase || bottlesPerCase < 1) return { taxPaid: 0, bonded: 0 };
   const { taxPaid, bonded } = stockTotals({ inventory }, 'onHand');
@@ -33,7 +33,7 @@ class Sums {
     });
   }
 
-  /** The largest first. */
+  /** All sums, the largest first. */
   all(): StockSum[] {
     return [...this.#sums.values()].toSorted(
       (a, b) => b.taxPaid + b.bonded - a.taxPaid - a.bonded || a.id.localeCompare(b.id),
@@ -41,7 +41,7 @@ class Sums {
   }
 }
 
-/** Stock by the type of the items. */
+/** Stock per item type. */
 export function stockByType(items: readonly Stocked[]): StockSum[] {
   const sums = new Sums();
   for (const { type, inventory, bottlesPerCase } of items)
@@ -49,7 +49,7 @@ export function stockByType(items: readonly Stocked[]): StockSum[] {
   return sums.all();
 }
 
-/** Stock by warehouse. An item counts in every warehouse that it may be kept in, as the list of items has it. */
+/** Stock per warehouse. An item counts in every warehouse that it is assigned to, as in the item list. */
 export function stockByWarehouse(items: readonly Stocked[]): StockSum[] {
   const sums = new Sums();
   for (const { warehouses, inventory, bottlesPerCase } of items) {

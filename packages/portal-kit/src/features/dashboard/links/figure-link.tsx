@@ -8,19 +8,19 @@ import * as css from '../dashboard.css';
 import { type DashboardTexts, dashboardMessages } from '../dashboard.messages';
 import type { Count } from '../figures/count-orders';
 
-/** A count as it is written. */
+/** Formats a count. */
 export const countText = ({ value, isAtLeast }: Count, texts: DashboardTexts) =>
   isAtLeast ? texts.atLeast(value) : texts.number(value);
 
 interface FigureLinkProps {
   count: Count | undefined;
-  /** What is counted: read out after the number. */
+  /** Noun for the count, announced after the number. */
   label: (value: number) => string;
   to: Destination;
   className?: string | undefined;
 }
 
-/** A number that leads to the list of what it counts; a number alone where the host does not show that list. */
+/** A number that links to the list of the counted records; plain text if the host has no page for the list. */
 export function FigureLink({ count, label, to, className = css.figure }: FigureLinkProps) {
   const texts = useMessages(dashboardMessages);
   const link = useDestinationLink();
@@ -34,12 +34,12 @@ export function FigureLink({ count, label, to, className = css.figure }: FigureL
 }
 
 interface RecordLinkProps {
-  /** `undefined` where the user may not see it. */
+  /** `undefined` if the user has no permission to open the record. */
   to: Destination | undefined;
   children: ReactNode;
 }
 
-/** The name of a record, which leads to it. */
+/** Name of a record, as a link to its details. */
 export function RecordLink({ to, children }: RecordLinkProps) {
   const link = useDestinationLink();
   return to ? (
@@ -51,7 +51,7 @@ export function RecordLink({ to, children }: RecordLinkProps) {
   );
 }
 
-/** A quiet link in the head of a panel. */
+/** Link in the header of a panel. */
 export function MoreLink({ to, children }: { to: Destination; children: ReactNode }) {
   const target = useDestinationLink()(to);
   return (

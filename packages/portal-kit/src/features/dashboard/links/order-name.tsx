@@ -10,11 +10,11 @@ import { RecordLink } from './figure-link';
 interface OrderNameProps {
   direction: OrderDirection;
   order: OrderRow;
-  /** Below it. */
+  /** Content below the name. */
   children?: ReactNode;
 }
 
-/** What begins a row of an order: its id, which leads to it, and whom it is about: its customer, or its warehouse. */
+/** First column of an order row: the order id as a link, and the customer or warehouse. */
 export function OrderName({ direction, order, children }: OrderNameProps) {
   const { can } = usePortal();
   const texts = useMessages(dashboardMessages);

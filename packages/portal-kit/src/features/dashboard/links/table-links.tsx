@@ -6,11 +6,11 @@ import type { DashboardTable } from '../dashboard-tables';
 
 interface TableLinksProps {
   tables: readonly DashboardTable[];
-  /** The one that is shown. */
+  /** The current table. */
   current?: DashboardTable;
 }
 
-/** The ways from one table of the dashboard to the others; the one that is shown by its name alone, where there is no way. */
+/** Links between the dashboard's tables. The current table is plain text. */
 export function TableLinks({ tables, current }: TableLinksProps) {
   const texts = useMessages(dashboardMessages);
   const link = useDestinationLink();

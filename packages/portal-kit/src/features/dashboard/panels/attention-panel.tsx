@@ -11,12 +11,12 @@ import { OrderName } from '../links/order-name';
 import { type DashboardFigures, freshMs, shownRows } from '../use-dashboard';
 import { Panel } from './panel';
 
-/** An order that may be sent again, and what takes the focus once it has been. */
+/** A failed order to resubmit, and the element that gets the focus afterwards. */
 export interface FailedOrder {
   direction: OrderDirection;
   orderId: string;
   label: string;
-  getFocusHeir: () => HTMLElement | null;
+  getFocusFallback: () => HTMLElement | null;
 }
 
 interface AttentionPanelProps {
@@ -26,7 +26,7 @@ interface AttentionPanelProps {
 
 const directions: readonly OrderDirection[] = ['inbound', 'outbound'];
 
-/** Orders that have failed, both ways, the latest first: why, since when, and the way to send them again. */
+/** Panel of the latest failed orders of both directions: reason, age and resubmit action. */
 export function AttentionPanel({ orders, renderResubmit }: AttentionPanelProps) {
   const { can } = usePortal();
   const texts = useMessages(dashboardMessages);
@@ -35,7 +35,7 @@ export function AttentionPanel({ orders, renderResubmit }: AttentionPanelProps) 
   const open = directions.filter((direction) => orders[direction].failed.isOpen);
   const pages = open.map((direction) => ({ direction, ...orders[direction].failed }));
   if (open.length === 0) return null;
-  const isThere = pages.every(({ data }) => data !== undefined);
+  const isLoaded = pages.every(({ data }) => data !== undefined);
   const rows = pages
     .flatMap(({ direction, data }) => (data?.rows ?? []).map((order) => ({ direction, order })))
     .toSorted((a, b) => (b.order.updatedAt ?? '').localeCompare(a.order.updatedAt ?? ''))
@@ -51,7 +51,7 @@ export function AttentionPanel({ orders, renderResubmit }: AttentionPanelProps) 
           </MoreLink>
         ))}
       figure={{
-        data: isThere ? rows : undefined,
+        data: isLoaded ? rows : undefined,
         error: pages.find(({ error }) => error)?.error,
         refetch: () => {
           for (const { error, refetch } of pages) if (error) refetch();
@@ -77,7 +77,7 @@ export function AttentionPanel({ orders, renderResubmit }: AttentionPanelProps) 
                     direction,
                     orderId,
                     label: texts.attention.resubmit(orderId),
-                    getFocusHeir: () => list.current,
+                    getFocusFallback: () => list.current,
                   })}
               </li>
             );
@@ -88,7 +88,7 @@ export function AttentionPanel({ orders, renderResubmit }: AttentionPanelProps) 
   );
 }
 
-/** The list does not say why: the order itself does. Without it the row is a shorter one. */
+/** The reason comes from the order's details; the list does not contain it. A failed request leaves the reason out. */
 function FailureReason({ direction, orderId }: { direction: OrderDirection; orderId: string }) {
   const { sdk, supplierId } = usePortal();
   const { data, isError } = useQuery({

@@ -19,7 +19,7 @@ interface DuePanelProps {
   today: string;
 }
 
-/** What comes or goes in the next days, what is late first. */
+/** Panel of the orders due in the next days, late orders first. */
 export function DuePanel({ direction, orders, today }: DuePanelProps) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(dashboardMessages);
@@ -27,7 +27,7 @@ export function DuePanel({ direction, orders, today }: DuePanelProps) {
   const { late, due } = orders[direction];
   if (!late.isOpen) return null;
   const own = texts.due[direction];
-  // Bottles alone are not "0 cases".
+  // Orders without full cases show bottles instead of "0 cases".
   const quantityOf = (totals: OrderRow['totals'] | undefined) =>
     totals && totals.cases === 0 && totals.bottles > 0
       ? kernel.bottles(totals.bottles)

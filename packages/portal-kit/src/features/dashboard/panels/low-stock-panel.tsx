@@ -19,12 +19,12 @@ interface LowStockPanelProps {
   onThresholdChange: (cases: number) => void;
 }
 
-/** Items of which too little is available; the user says what is too little. */
+/** Panel of low stock items with a field for the threshold. */
 export function LowStockPanel({ items, thresholdCases, onThresholdChange }: LowStockPanelProps) {
   const { can } = usePortal();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(dashboardMessages);
-  /** An empty field is no threshold: the last one stays in force until there is a number. */
+  /** An empty field keeps the last threshold until the user types a number. */
   const [typed, setTyped] = useState<string>();
   if (!items.isOpen) return null;
   const low = items.data && lowItems(items.data.rows, thresholdCases);
@@ -68,7 +68,7 @@ export function LowStockPanel({ items, thresholdCases, onThresholdChange }: LowS
     >
       {(rows) => (
         <ul className={css.rows} aria-label={texts.lowStock.title}>
-          {rows.map(({ item, cases, leastCases }) => (
+          {rows.map(({ item, cases, minCases }) => (
             <li key={item.itemId} className={css.row}>
               <span className={css.rowMain}>
                 <RecordLink
@@ -79,7 +79,7 @@ export function LowStockPanel({ items, thresholdCases, onThresholdChange }: LowS
                 <span className={css.second}>{item.description}</span>
               </span>
               <StatusDot tone={cases === 0 ? 'bad' : 'warn'}>{kernel.cases(cases)}</StatusDot>
-              <span className={css.least}>{texts.lowStock.least(leastCases)}</span>
+              <span className={css.least}>{texts.lowStock.least(minCases)}</span>
             </li>
           ))}
         </ul>

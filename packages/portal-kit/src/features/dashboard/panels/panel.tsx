@@ -17,16 +17,16 @@ interface PanelProps<Data> {
   note?: ReactNode;
   actions?: ReactNode;
   figure: { data: Data | undefined; error: unknown; refetch: () => void };
-  /** Bars take less room than rows. Default false. */
+  /** Whether the panel has a small height, for bars. Default false. */
   isLow?: boolean;
-  /** There is nothing to show. */
+  /** Whether the data contains nothing to show. */
   isEmpty: (data: Data) => boolean;
-  /** Said then. */
+  /** Message for empty data. */
   empty: string;
   children: (data: Data) => ReactNode;
 }
 
-/** A part of the dashboard: loading, failed, empty or there, without the others knowing. It keeps its height. */
+/** A panel of the dashboard with its own loading, failed and empty states. The height stays constant. */
 export function Panel<Data>(props: PanelProps<Data>) {
   const { title, note, actions, figure, isLow = false, isEmpty, empty, children } = props;
   const kernel = useMessages(kernelMessages);

@@ -10,7 +10,7 @@ import { countOf } from '../figures/count-orders';
 import { FigureLink } from '../links/figure-link';
 import type { DashboardFigures, Figure } from '../use-dashboard';
 
-/** How many records of each kind there are. */
+/** Panel with the number of records of each kind. */
 export function RecordsPanel({ figures }: { figures: DashboardFigures }) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(dashboardMessages);

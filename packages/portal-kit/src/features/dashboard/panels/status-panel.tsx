@@ -15,7 +15,7 @@ interface StatusPanelProps {
   orders: DashboardFigures['orders'];
 }
 
-/** How many orders of a direction are in each status; the bars are all to one scale. */
+/** Panel of the number of orders per status. */
 export function StatusPanel({ direction, orders }: StatusPanelProps) {
   const texts = useMessages(dashboardMessages);
   const statuses = useMessages(orderStatusMessages);

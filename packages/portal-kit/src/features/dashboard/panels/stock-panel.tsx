@@ -18,11 +18,11 @@ interface StockPanelProps {
   items: Figure<Page<Item>>;
 }
 
-/** Bars that there is room for. */
+/** Maximum number of bars. */
 const drawnRows = 6;
 const filterField = { warehouse: 'warehouseId', type: 'type' } as const;
 
-/** Stock on hand by warehouse or by type, tax paid and bonded, as a picture and as a table. */
+/** Panel of the stock on hand by warehouse or item type, tax paid and bonded. */
 export function StockPanel({ by, items }: StockPanelProps) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(dashboardMessages);

@@ -10,7 +10,7 @@ import { MoreLink } from '../links/figure-link';
 import type { Figure } from '../use-dashboard';
 import { Panel } from './panel';
 
-/** The latest files and what became of them. */
+/** Panel of the latest uploads and their results. */
 export function UploadsPanel({ uploads }: { uploads: Figure<Page<UploadRecord>> }) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(dashboardMessages);

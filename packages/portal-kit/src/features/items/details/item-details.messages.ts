@@ -16,7 +16,7 @@ export const itemDetailsMessages = defineMessages((format) => ({
   percent: (value: number) => `${format.number(value, { maximumFractionDigits: 1 })}%`,
   pounds: (value: number) => `${format.number(value, { maximumFractionDigits: 2 })} lb`,
   dimensions: 'Case (L × W × H)',
-  /** A side that nobody knows is a dash. */
+  /** An unknown dimension is shown as a dash. */
   inches: (sides: readonly Amount[]) =>
     `${sides.map((side) => (side == null ? '–' : format.number(side, { maximumFractionDigits: 2 }))).join(' × ')} in`,
   casesPerPallet: 'Cases per pallet',

@@ -11,7 +11,7 @@ import { ItemDetails, type ItemDetailsProps } from './item-details.widget';
 beforeEach(() => page.viewport(1280, 1600));
 afterEach(() => page.viewport(414, 896));
 
-/** The details of an item that no order has had. */
+/** Renders the details of an item without orders. */
 async function start(
   answer: Item | ((asked: Asked) => unknown) = itemOf(),
   props: Partial<ItemDetailsProps> = {},
@@ -36,7 +36,7 @@ async function start(
 }
 
 describe('the fields of an item', () => {
-  test('are all there, in the words of the specification and with their units', async () => {
+  test('the fields of an item show the labels of the specification with units', async () => {
     const { pairs, isLoaded } = await start(
       itemOf({
         size: 1.75,
@@ -108,7 +108,7 @@ describe('the fields of an item', () => {
     ]);
   });
 
-  test('that nobody has filled in are dashes', async () => {
+  test('the fields of an item show a dash for missing values', async () => {
     const bare = { itemId: 'I-1', sku: 'SKU-1', brand: null, type: null, itemStatus: null, size: null };
     const { pairs, isLoaded } = await start(bare as unknown as Item);
     await isLoaded();
@@ -122,13 +122,18 @@ describe('the fields of an item', () => {
 
   test.each<[string, Partial<Item>, string, string]>([
     [
-      'some are not known',
+      'the height and the layers are unknown',
       { caseLengthIn: 12, caseWidthIn: 9, casesPerLayer: 8, layersPerPallet: null },
       '12 × 9 × – in',
       '8 × –',
     ],
-    ['only the last is known', { caseHeightIn: 11, layersPerPallet: 10 }, '– × – × 11 in', '– × 10'],
-  ])('of several parts, of which %s, have a dash for each that is not', async (_, part, sides, pallet) => {
+    [
+      'only the height and the layers are known',
+      { caseHeightIn: 11, layersPerPallet: 10 },
+      '– × – × 11 in',
+      '– × 10',
+    ],
+  ])('combined values show dashes when %s', async (_, part, sides, pallet) => {
     const { pairs, isLoaded } = await start(itemOf(part));
     await isLoaded();
     expect(pairs('Case and pallet').slice(1, 3)).toEqual([
@@ -137,7 +142,7 @@ describe('the fields of an item', () => {
     ]);
   });
 
-  test('that a newer server has are shown as they came', async () => {
+  test('the fields of an item show unknown codes of a newer server unchanged', async () => {
     const { pairs, isLoaded } = await start(
       itemOf({
         type: 'X' as never,
@@ -157,7 +162,7 @@ describe('the fields of an item', () => {
     expect(pairs('Origin')[0]).toEqual(['Country of origin', '999']);
   });
 
-  test('are texts, whatever they hold', async () => {
+  test('the fields of an item show HTML in values as plain text', async () => {
     const hostile = '<img src=x onerror="globalThis.hit = true">';
     const { pairs, isLoaded, screen } = await start(
       itemOf({
@@ -188,7 +193,7 @@ describe('the fields of an item', () => {
   });
 });
 
-describe('the inventory', () => {
+describe('the inventory of an item', () => {
   const table = async (item: Item) => {
     const { screen, isLoaded } = await start(item);
     await isLoaded();
@@ -203,7 +208,7 @@ describe('the inventory', () => {
     { warehouseId: 'WH-1', onHandQty: 12, bondOnHandQty: 0, availableQty: 13, bondAvailableQty: 0 },
   ];
 
-  test('is a table by warehouse with its totals, in cases and bottles', async () => {
+  test('shows a table by warehouse with totals in cases and bottles', async () => {
     expect(await table(itemOf({ inventory }))).toEqual([
       ['Warehouse', 'On hand, tax paid', 'On hand, bonded', 'Available, tax paid', 'Available, bonded'],
       ['Newark', '2 cases, 6 bottles', '0 cases, 6 bottles', '2 cases', '0 cases'],
@@ -212,23 +217,23 @@ describe('the inventory', () => {
     ]);
   });
 
-  test('has a row of each warehouse that the item may be kept in', async () => {
+  test('shows a row for each warehouse that the item is assigned to', async () => {
     const warehouses = [{ warehouseId: 'WH-NJ' }, { warehouseId: 'WH-CA' }];
     const rows = await table(itemOf({ warehouses, inventory: inventory.slice(0, 1) }));
     expect(rows.slice(2, 3)).toEqual([['Napa', '0 cases', '0 cases', '0 cases', '0 cases']]);
   });
 
-  test('that cannot be, as less than nothing, is a dash', async () => {
+  test('shows a dash for a negative quantity', async () => {
     const rows = await table(itemOf({ inventory: [{ ...inventory[0], availableQty: -3 } as never] }));
     expect(rows[1]).toEqual(['Newark', '2 cases, 6 bottles', '0 cases, 6 bottles', '–', '0 cases']);
   });
 
-  test('of an item that does not say what a case holds is dashes', async () => {
+  test('shows dashes for an item without a case size', async () => {
     const rows = await table(itemOf({ inventory, bottlesPerCase: null as never }));
     expect(rows.slice(1).map((cells) => cells.slice(1).join(''))).toEqual(['––––', '––––', '––––']);
   });
 
-  test('that there is none of says so', async () => {
+  test('shows a message when the item has no stock', async () => {
     for (const none of [[], null as never]) {
       const { screen, isLoaded } = await start(itemOf({ inventory: none }));
       await isLoaded();
@@ -238,8 +243,8 @@ describe('the inventory', () => {
   });
 });
 
-describe('the way to editing', () => {
-  test('shows to those who may, where the host wants it', async () => {
+describe('the edit action of the item details', () => {
+  test('the edit action of the item details is shown to users with permission, in the place of the host', async () => {
     const { screen, navigation } = await start(undefined, {
       renderActions: (actions) => <section aria-label="Page actions">{actions}</section>,
     });
@@ -251,7 +256,7 @@ describe('the way to editing', () => {
     expect(navigation.go.mock.calls).toEqual([[{ to: 'items.edit', itemId: 'I-1' }]]);
   });
 
-  test('shows to nobody else', async () => {
+  test('the edit action of the item details is hidden without permission', async () => {
     const can: Portal['can'] = (feature) => feature !== 'item-edit';
     const { screen, isLoaded } = await start(undefined, {}, { can });
     await isLoaded();
@@ -259,8 +264,8 @@ describe('the way to editing', () => {
   });
 });
 
-describe('loading', () => {
-  test('shows that it does, and tells the host when the item is there', async () => {
+describe('loading the item details', () => {
+  test('shows a loading state and calls onItemLoaded when the item has loaded', async () => {
     let answer: (item: Item) => void = () => {};
     const onItemLoaded = vi.fn();
     const { screen, isLoaded } = await start(
@@ -278,16 +283,16 @@ describe('loading', () => {
   });
 
   test.each([
-    ['is not there', new PortalError({ kind: 'http', status: 404, message: 'Gone' })],
-    ['no address can name', new PortalError({ kind: 'parse', message: 'Bad id' })],
-  ])('an item that %s says so, with a way to the list', async (_, error) => {
+    ['does not exist', new PortalError({ kind: 'http', status: 404, message: 'Gone' })],
+    ['has an invalid id', new PortalError({ kind: 'parse', message: 'Bad id' })],
+  ])('an item that %s shows a message with a link to the list', async (_, error) => {
     const { screen, navigation } = await start(() => Promise.reject(error));
     await expect.element(screen.getByRole('heading', { name: 'Item not found' })).toBeVisible();
     await screen.getByRole('link', { name: 'Go to Items' }).click();
     expect(navigation.go.mock.calls).toEqual([[{ to: 'items.list' }]]);
   });
 
-  test('that fails says Data Error with the server’s words, and loads again', async () => {
+  test("shows Data Error with the server's message, and Retry loads again", async () => {
     let isDown = true;
     const { screen, isLoaded } = await start(() =>
       isDown
@@ -303,14 +308,14 @@ describe('loading', () => {
     await isLoaded();
   });
 
-  test('asks for the item by its id, whatever that holds', async () => {
+  test('requests the item by its encoded id', async () => {
     const itemId = 'a/b?c#d;e\u0000';
     const { isLoaded, asked } = await start(undefined, { itemId });
     await isLoaded();
     expect(asked[0]).toMatchObject({ operation: 'getItem', path: { supplierId: 'SUP-1001', itemId } });
   });
 
-  test('of another item never shows the last one', async () => {
+  test('never shows the previous item while another item loads', async () => {
     const { screen, isLoaded, inside } = await start(({ path }) =>
       path.itemId === 'I-1' ? itemOf() : new Promise(() => {}),
     );

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
 import { type ReactNode, useEffect } from 'react';
 import * as css from '../../../kernel/details/details.css';
-import { isMissing } from '../../../kernel/errors/is-missing';
+import { isMissing } from '../../../kernel/errors/error-status';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { DestinationButton } from '../../../kernel/navigation/destination-button';
@@ -19,21 +19,21 @@ import { ItemOrders } from './item-orders';
 
 /** Properties of {@link ItemDetails}. */
 export interface ItemDetailsProps {
-  /** The item, as `Item.itemId` names it. With another one the widget shows that. */
+  /** Id of the item (`Item.itemId`). A new id loads the new item. */
   itemId: string;
-  /** The item is there: its name for a title, say. Called again when it has changed. */
+  /** Called when the item has loaded, e.g. for a page title, and again after changes. */
   onItemLoaded?: (item: Item) => void;
-  /** Puts the page's actions (edit) where the host wants them. Default: above the item. */
+  /** Renders the page's actions (edit) in a place of the host. Default: above the item. */
   renderActions?: (actions: ReactNode) => ReactNode;
 }
 
 /**
- * One item: all of its fields, its stock by warehouse as a table and as a picture, and the latest orders with it.
+ * One item: all fields, stock by warehouse as a table and chart, and the latest orders with the item.
  *
- * @remarks Source: `getItem` of `openapi/portal`; the orders are `listInboundOrders` and `listOutboundOrders` narrowed
- * by `sku`. Quantities come in bottles and are shown in cases and bottles. Needs ITEM_DETAILS; the way to editing shows
- * with ITEM_EDIT, the orders with their own permissions.
- * A failed load shows 'Data Error' inside the widget, an unknown item says so; nothing is thrown.
+ * @remarks Source: `getItem` of `openapi/portal`; the orders come from `listInboundOrders` and `listOutboundOrders`,
+ * filtered by `sku`. Quantities are bottles in the contract and shown as cases and bottles. Needs ITEM_DETAILS; the
+ * edit action needs ITEM_EDIT, the orders need the permissions of their lists. A failed load shows 'Data Error' with a
+ * Retry button, an unknown item shows a message; the widget throws no error.
  *
  * @example
  * ```tsx

@@ -18,12 +18,12 @@ const numbers = (...values: (number | null | undefined)[]): number[] =>
 const notLoaded: Partial<Item> = {};
 
 export interface ItemFactsProps {
-  /** `undefined` while it is loading. */
+  /** `undefined` while the warehouse is loading. */
   item: Item | undefined;
   groups: readonly Group[];
 }
 
-/** An item's fields in titled groups. What is not known is a dash. */
+/** Fields of an item in titled groups. Missing values are dashes. */
 export function ItemFacts({ item: loaded, groups }: ItemFactsProps) {
   const item = loaded ?? notLoaded;
   const kernel = useMessages(kernelMessages);

@@ -8,11 +8,11 @@ import { useMessages } from '../../../kernel/messages/use-messages';
 import { itemsMessages } from '../list/items.messages';
 import * as css from './item-details.css';
 import { itemDetailsMessages } from './item-details.messages';
-import { StockPicture } from './stock-picture';
+import { StockChart } from './stock-chart';
 
 type Inventory = Item['inventory'][number];
 
-/** A row a warehouse, also for one that the item may be kept in and that the server counts nothing for; none without any stock. */
+/** One row per warehouse, including assigned warehouses without stock data. Empty for an item without stock data. */
 function stockByWarehouse({ inventory, warehouses }: Item): readonly Inventory[] {
   const counted = inventory ?? [];
   if (counted.length === 0) return [];
@@ -23,7 +23,7 @@ function stockByWarehouse({ inventory, warehouses }: Item): readonly Inventory[]
   return [...counted, ...others.map(({ warehouseId }) => ({ warehouseId, ...none }))];
 }
 
-/** Stock by warehouse, as a table and as a picture. Source: specification, section 3 (Item). */
+/** Stock by warehouse as a table and chart. Source: specification, section 3 (Item). */
 export function ItemInventory({ item }: { item: Item }) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(itemDetailsMessages);
@@ -50,7 +50,7 @@ export function ItemInventory({ item }: { item: Item }) {
         <p className={css.note}>{texts.noStock}</p>
       ) : (
         <>
-          <StockPicture inventory={inventory} nameOf={nameOf} quantity={quantity} />
+          <StockChart inventory={inventory} nameOf={nameOf} quantity={quantity} />
           <PlainTable
             label={texts.inventory}
             rows={inventory}

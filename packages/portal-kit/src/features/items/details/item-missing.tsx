@@ -4,7 +4,7 @@ import { useMessages } from '../../../kernel/messages/use-messages';
 import { DestinationButton } from '../../../kernel/navigation/destination-button';
 import { itemDetailsMessages } from './item-details.messages';
 
-/** A bookmark of an item that is not there. */
+/** Message for an item that does not exist, with a link to the item list. */
 export function ItemMissing() {
   const texts = useMessages(itemDetailsMessages);
   return (

@@ -31,7 +31,7 @@ async function start(answer: Answer = both, closed: readonly FeatureId[] = []) {
 }
 
 describe('the latest orders with an item', () => {
-  test('are asked for both ways by its SKU, newest first', async () => {
+  test('the latest orders with an item are requested for both directions by SKU, newest first', async () => {
     const { asked, rows } = await start();
     await expect.poll(rows).toEqual([
       ['Order', 'Direction', 'PO number', 'Status', 'Order date'],
@@ -50,7 +50,7 @@ describe('the latest orders with an item', () => {
     ]);
   });
 
-  test('are five of both', async () => {
+  test('the latest orders with an item show the five newest orders of both directions', async () => {
     const days = (kind: string, from: number) =>
       Array.from({ length: 5 }, (_, index) =>
         orderOf({ orderId: `${kind}-${index}`, createdAt: `2026-11-${from + 2 * index}T08:00:00Z` }),
@@ -63,19 +63,19 @@ describe('the latest orders with an item', () => {
       .toEqual(['Order', 'OUT-4', 'IN-4', 'OUT-3', 'IN-3', 'OUT-2']);
   });
 
-  test('lead to the order', async () => {
+  test('the latest orders with an item link to the order details', async () => {
     const { link, navigation } = await start();
     await expect.element(link('IN-1')).toHaveAttribute('href', '#/inbound.details/IN-1');
     await link('OUT-1').click();
     expect(navigation.go.mock.calls).toEqual([[{ to: 'outbound.details', orderId: 'OUT-1' }]]);
   });
 
-  test('that there are none of say so', async () => {
+  test('the latest orders with an item show a message when there are no orders', async () => {
     const { screen } = await start(() => answerOf());
     await expect.element(screen.getByText('No orders include this item yet.')).toBeVisible();
   });
 
-  test('are shown with what their server leaves out or adds', async () => {
+  test('the latest orders with an item show unknown statuses unchanged and missing values as dashes', async () => {
     const odd = orderOf({
       orderId: '<b>1</b>',
       poNumber: null as never,
@@ -95,22 +95,25 @@ describe('the latest orders with an item', () => {
   });
 });
 
-describe('somebody', () => {
+describe('permissions of the latest orders', () => {
   test.each<[string, FeatureId, string[], string[]]>([
     ['inbound', 'outbound-order-list', ['listInboundOrders'], ['Order', 'IN-1']],
     ['outbound', 'inbound-order-list', ['listOutboundOrders'], ['Order', 'OUT-1']],
-  ])('who may only see %s orders sees those, and nothing else is asked', async (_, closed, calls, orders) => {
-    const { asked, rows } = await start(both, [closed]);
-    await expect.poll(() => rows().map(([orderId]) => orderId)).toEqual(orders);
-    expect(asked.map(({ operation }) => operation)).toEqual(calls);
-  });
+  ])(
+    'a user without access to the other direction sees %s orders and sends no other request',
+    async (_, closed, calls, orders) => {
+      const { asked, rows } = await start(both, [closed]);
+      await expect.poll(() => rows().map(([orderId]) => orderId)).toEqual(orders);
+      expect(asked.map(({ operation }) => operation)).toEqual(calls);
+    },
+  );
 
-  test('who may see no orders sees none of it, and nothing is asked', async () => {
+  test('a user without access to order lists sees no card and sends no request', async () => {
     const { screen, asked } = await start(both, ['inbound-order-list', 'outbound-order-list']);
     expect([screen.container.textContent, asked]).toEqual(['', []]);
   });
 
-  test('who may see the list but not the order is led nowhere', async () => {
+  test('a user without access to order details sees ids without links', async () => {
     const { rows, link } = await start(both, ['inbound-order-details']);
     await expect.poll(() => rows().length).toBe(3);
     await expect.element(link('OUT-1')).toBeVisible();
@@ -118,7 +121,7 @@ describe('somebody', () => {
   });
 });
 
-test('orders that cannot be loaded say so, and only those that failed are loaded again', async () => {
+test('a failed request shows an error, and Retry repeats only the failed request', async () => {
   let isDown = true;
   const { screen, rows, asked } = await start((one) =>
     one.operation === 'listOutboundOrders' && isDown ? Promise.reject(new Error('down')) : both(one),

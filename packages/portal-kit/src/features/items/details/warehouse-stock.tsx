@@ -10,21 +10,21 @@ type KernelTexts = ReturnType<typeof kernelMessages>;
 const quantityText = ({ cases, bottles }: CaseQuantity, texts: KernelTexts) =>
   [texts.cases(cases), bottles > 0 && texts.bottles(bottles)].filter(Boolean).join(' ');
 
-/** How many warehouses a row has room for. */
+/** Maximum number of warehouses in a row. */
 const shownWarehouses = 2;
 
 export interface WarehouseStockProps {
   item: Item;
   nameOf: (warehouseId: string) => string;
-  /** Warehouses that the list is narrowed to: they come first. */
-  wanted: readonly string[];
+  /** Warehouses of the list's filter; they come first. */
+  filteredIds: readonly string[];
 }
 
-/** What lies in each warehouse; what of it is bonded is the tooltip's of the total. */
-export function WarehouseStock({ item, nameOf, wanted }: WarehouseStockProps) {
+/** Stock per warehouse in a table cell. The tooltip of the total shows the bonded stock. */
+export function WarehouseStock({ item, nameOf, filteredIds }: WarehouseStockProps) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(itemsMessages);
-  const first = wanted.length > 0 ? (stockedIn(item, wanted).inventory ?? []) : [];
+  const first = filteredIds.length > 0 ? (stockedIn(item, filteredIds).inventory ?? []) : [];
   const inventory = [...first, ...(item.inventory ?? []).filter((row) => !first.includes(row))];
   if (inventory.length === 0) return kernel.dash;
   const more = inventory.length - shownWarehouses;

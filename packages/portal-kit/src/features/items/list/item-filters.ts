@@ -1,16 +1,16 @@
 import { itemTypes } from '../../../domain/items/item-types';
 import type { SupplierWarehouse } from '../../../kernel/portal/portal-context';
-import { type FilterField, labelledOptions } from '../../../lists/filters/filter-field';
+import { type FilterField, labeledOptions } from '../../../lists/filters/filter-field';
 import type { itemsMessages } from './items.messages';
 
-/** What the item list can be narrowed by; the fields are the contract's. */
+/** Filters of the item list. The field names are the contract's. */
 export function itemFilters(
   texts: ReturnType<typeof itemsMessages>,
   warehouses: readonly SupplierWarehouse[] | undefined,
   retryWarehouses?: () => void,
 ): readonly FilterField[] {
   return [
-    { field: 'itemStatus', label: texts.filters.itemStatus, options: labelledOptions(texts.status) },
+    { field: 'itemStatus', label: texts.filters.itemStatus, options: labeledOptions(texts.status) },
     {
       field: 'type',
       label: texts.filters.type,
@@ -25,7 +25,7 @@ export function itemFilters(
     {
       field: 'inStock',
       label: texts.filters.inStock,
-      options: labelledOptions(texts.inStock),
+      options: labeledOptions(texts.inStock),
       isSingle: true,
     },
   ];

@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const file = { blob: new Blob(['x']), fileName: 'SUP-1001_items_20261121-1200.xlsx' };
 
-/** A list of one item, whose files are answered by the test. */
+/** Renders a list of one item whose downloads the test resolves. */
 async function start(
   answer: (asked: Asked) => unknown = () => file,
   props: ItemListProps = {},
@@ -49,11 +49,11 @@ const can =
   (feature) =>
     features.includes(feature);
 
-describe('the export', () => {
+describe('the export of the item list', () => {
   test.each<[string, Partial<ListState>, object]>([
-    ['of all items asks for all of them', {}, {}],
+    ['requests all items without search and filters', {}, {}],
     [
-      'asks with the search, the filter and the order of the list, on whatever page it is',
+      'requests the rows of search, filter and sort order, on any page',
       {
         page: 3,
         rowsPerPage: 50,
@@ -65,7 +65,7 @@ describe('the export', () => {
       },
       { searchString: 'wine', filter: 'type:M;', sortBy: 'brand', sortDirection: 'DESC' },
     ],
-  ])('%s', async (_, state, query) => {
+  ])('the export of the item list %s', async (_, state, query) => {
     const { button, exports, names } = await start(undefined, { state: { ...emptyListState, ...state } });
     await button('Export').click();
     await expect.poll(names).toEqual([file.fileName]);
@@ -74,7 +74,7 @@ describe('the export', () => {
     ]);
   });
 
-  test('shows how far it is; canceled it saves nothing and complains of nothing', async () => {
+  test('shows its progress, and cancel saves nothing and shows no error', async () => {
     const { screen, button, exports, names, notify } = await start(
       ({ signal }) =>
         new Promise((_, reject) =>
@@ -97,7 +97,7 @@ describe('the export', () => {
   const question = () => page.getByRole('alertdialog');
   const startWith = (total: number | null) => start(undefined, {}, {}, total);
 
-  test('of more than a file may hold says so first, with numbers and what to do', async () => {
+  test('asks for confirmation with the numbers of rows when the file cannot contain all rows', async () => {
     const { button, exports, names } = await startWith(maxRows + 2_312);
     await button('Export').click();
     await expect.element(question()).toHaveAccessibleName('Export the first 5,000 of 7,312 rows?');
@@ -113,7 +113,7 @@ describe('the export', () => {
     expect(exports()).toHaveLength(1);
   });
 
-  test('that is thought better of asks for nothing, and gives the focus back', async () => {
+  test('sends no request and returns focus when the user cancels the confirmation', async () => {
     const { button, exports } = await startWith(maxRows + 1);
     await button('Export').click();
     await question().getByRole('button', { name: 'Cancel' }).click();
@@ -122,14 +122,14 @@ describe('the export', () => {
     expect(exports()).toEqual([]);
   });
 
-  test.each([[maxRows], [null]])('of %s rows is not asked about', async (total) => {
+  test.each([[maxRows], [null]])('asks for no confirmation for a list of %s rows', async (total) => {
     const { button, names } = await startWith(total);
     await button('Export').click();
     await expect.poll(names).toEqual([file.fileName]);
     await expect.element(question()).not.toBeInTheDocument();
   });
 
-  test('that fails is told of, and saves nothing', async () => {
+  test('shows an error when it fails and saves nothing', async () => {
     const error = new PortalError({ kind: 'http', status: 503, message: 'Closed for the night.' });
     const { button, names, notify } = await start(() => Promise.reject(error));
     await button('Export').click();
@@ -138,8 +138,8 @@ describe('the export', () => {
   });
 });
 
-describe('what else can be done', () => {
-  test('by somebody who may do all of it', async () => {
+describe('further actions of the item list', () => {
+  test('further actions of the item list offer template, upload and create with all permissions', async () => {
     const { button, link, names, asked, navigation } = await start(() => ({
       ...file,
       fileName: 'Items-Template.xlsx',
@@ -159,11 +159,11 @@ describe('what else can be done', () => {
   });
 
   test.each<[string, readonly FeatureId[], readonly string[]]>([
-    ['who may only look', ['item-list'], ['Export']],
-    ['who may add', ['item-list', 'item-create'], ['Export', 'Add New Item']],
-    ['who may upload', ['item-list', 'item-upload'], ['Export', 'Template', 'Upload']],
-    ['who may upload something else', ['item-list', 'bulk-uploads', 'customer-upload'], ['Export']],
-  ])('by somebody %s', async (_, features, actions) => {
+    ['with list access only', ['item-list'], ['Export']],
+    ['with create permission', ['item-list', 'item-create'], ['Export', 'Add New Item']],
+    ['with item upload', ['item-list', 'item-upload'], ['Export', 'Template', 'Upload']],
+    ['with another upload permission', ['item-list', 'bulk-uploads', 'customer-upload'], ['Export']],
+  ])('%s: only the permitted actions are shown', async (_, features, actions) => {
     const { screen } = await start(undefined, {}, { can: can(...features) });
     const offered = screen
       .getByRole('button', { name: /^(Export|Template)$/ })
@@ -171,7 +171,7 @@ describe('what else can be done', () => {
     expect(offered.elements().map(({ textContent }) => textContent)).toEqual(actions);
   });
 
-  test('stands where the host wants it', async () => {
+  test('further actions of the item list are rendered in the place of the host', async () => {
     const { screen } = await start(undefined, {
       renderActions: (actions) => <section aria-label="Page actions">{actions}</section>,
     });

@@ -44,8 +44,8 @@ async function start(
 const pick = (name: string) => page.getByRole('menuitem', { name, exact: true }).click();
 const choose = (label: string) => userEvent.click(page.getByText(label, { exact: true }).last());
 
-describe('the list can be narrowed', () => {
-  test('by status, type, warehouse and stock', async () => {
+describe('the filters of the item list', () => {
+  test('the filters of the item list offer status, type, warehouse and stock', async () => {
     const { button, texts } = await start();
     await button('Filter').click();
     await expect.element(page.getByRole('menuitem').first()).toBeVisible();
@@ -68,7 +68,7 @@ describe('the list can be narrowed', () => {
     ]);
   });
 
-  test('which asks for the first page of what is left, with the search and the order kept', async () => {
+  test('the filters of the item list request the first page and keep search and sort order', async () => {
     const onStateChange = vi.fn();
     const state = {
       ...emptyListState,
@@ -84,7 +84,7 @@ describe('the list can be narrowed', () => {
     expect(onStateChange.mock.calls).toEqual([[{ ...state, page: 0, filter: 'itemStatus:INACTIVE;' }]]);
   });
 
-  test('and is asked for as it stands, one field after the other', async () => {
+  test('the filters of the item list are sent as one filter string, field by field', async () => {
     const { button, asked } = await start();
     await button('Filter').click();
     await pick('Stock');
@@ -95,7 +95,7 @@ describe('the list can be narrowed', () => {
     await expect.element(button('Stock: In stock')).not.toBeInTheDocument();
   });
 
-  test('by what an address says, also where no screen offers it', async () => {
+  test('the filters of the item list show a filter of the address that the list does not offer', async () => {
     const filter = 'brand:A%2C%20B;warehouseId:WH-NJ;';
     const { button, asked } = await start({ state: { ...emptyListState, filter } });
     await expect.element(button('brand: A, B')).toBeVisible();
@@ -104,11 +104,11 @@ describe('the list can be narrowed', () => {
   });
 });
 
-/** As in a list that has no room for the column of warehouses. */
+/** Width of a window without space for the warehouse column. */
 const hidden = { read: () => ({ hiddenColumnIds: ['warehouses'] }), write: () => {} };
 
-describe('the warehouses', () => {
-  test('that the host gives cost no call, nor does a list that needs none', async () => {
+describe('the warehouses of the item list', () => {
+  test('the warehouses of the item list cost no request when the host provides them or the list does not need them', async () => {
     const { button, operations } = await start({ preferences: hidden });
     await button('Filter').click();
     await pick('Warehouse');
@@ -116,7 +116,7 @@ describe('the warehouses', () => {
     expect(operations()).toEqual(['listItems']);
   });
 
-  test('are asked for when the user is about to filter, once', async () => {
+  test('the warehouses of the item list are requested once when the user opens the filter menu', async () => {
     const { button, operations, texts } = await start({ preferences: hidden }, { warehouses: undefined });
     expect(operations()).toEqual(['listItems']);
     await userEvent.hover(button('Filter'));
@@ -128,7 +128,7 @@ describe('the warehouses', () => {
     expect(operations()).toEqual(['listItems', 'getSupplier']);
   });
 
-  test('that could not be loaded can be asked for again', async () => {
+  test('the warehouses of the item list can be requested again after a failed request', async () => {
     let isDown = true;
     const { sdk } = fakeSdk(({ operation }) => {
       if (operation !== 'getSupplier') return { data: [itemOf()], meta: { total: 1 } };
@@ -144,7 +144,7 @@ describe('the warehouses', () => {
     await expect.element(page.getByRole('checkbox', { name: 'Newark' })).toBeVisible();
   });
 
-  test('of a filter from the address are asked for with the list', async () => {
+  test('the warehouses of a filter in the address are requested with the list', async () => {
     const { operations, button } = await start(
       { state: { ...emptyListState, filter: 'warehouseId:WH-NJ;' } },
       { warehouses: undefined },
@@ -165,21 +165,21 @@ describe('the warehouses', () => {
     screen.getByRole('cell').elements()[4]?.textContent;
 
   test.each<[string, Partial<Item>, string]>([
-    ['one, in whole cases of both kinds', { inventory: [stockIn('WH-NJ', 30, 6)] }, 'Newark3 cases'],
+    ['one warehouse with the cases of both kinds', { inventory: [stockIn('WH-NJ', 30, 6)] }, 'Newark3 cases'],
     [
-      'more than there is room for',
+      'two warehouses and the number of the others',
       { inventory: [stockIn('WH-NJ', 12), stockIn('WH-CA', 25), stockIn('WH-1', 1), stockIn('WH-2', 1)] },
       'Newark1 caseNapa2 cases 1 bottle+2',
     ],
-    ['none', { inventory: [] }, '–'],
-    ['nobody knows how many', { inventory: null as never }, '–'],
-    ['one, without a case size', { bottlesPerCase: null as never }, 'Newark–'],
-  ])('that hold an item have a column of their own: %s', async (_, part, text) => {
+    ['a dash without stock', { inventory: [] }, '–'],
+    ['a dash for unknown stock', { inventory: null as never }, '–'],
+    ['a dash for an unknown case size', { bottlesPerCase: null as never }, 'Newark–'],
+  ])('the warehouse column shows %s', async (_, part, text) => {
     const list = await start({ preferences: shown }, {}, [itemOf(part)]);
     expect(warehouseCell(list)).toBe(text);
   });
 
-  test('that the list is narrowed to come first in that column', async () => {
+  test('the warehouses of the filter come first in the warehouse column', async () => {
     const inventory = [stockIn('WH-NJ', 12), stockIn('WH-1', 1), stockIn('WH-CA', 25)];
     const state = { ...emptyListState, filter: 'warehouseId:WH-CA;' };
     const list = await start({ preferences: shown, state }, {}, [itemOf({ inventory })]);
@@ -189,34 +189,31 @@ describe('the warehouses', () => {
   test.each<[string, string, readonly string[]]>([
     ['warehouseId:WH-CA;', 'at WH-CA', ['2 cases1 bottle', '1 case']],
     ['warehouseId:WH-CA,wh-nj;', 'in 2 warehouses', ['3 cases1 bottle', '1 case']],
-  ])(
-    'that the list is narrowed to by %s are whose stock is shown, and said to be',
-    async (filter, where, stock) => {
-      const inventory = [
-        stockIn('WH-NJ', 12),
-        stockIn('WH-1', 100),
-        { ...stockIn('WH-CA', 25), availableQty: 12 },
-      ];
-      const state = { ...emptyListState, filter };
-      const { screen } = await start({ preferences: hidden, state }, {}, [itemOf({ inventory })]);
-      for (const name of ['On hand', 'Available'])
-        await expect
-          .element(screen.getByRole('columnheader', { name: `${name} ${where}`, exact: true }))
-          .toBeVisible();
-      const cells = screen.getByRole('cell').elements();
-      expect(cells.slice(-2).map(({ textContent }) => textContent)).toEqual(stock);
-      expect(cells.at(-2)?.getAttribute('data-label')).toBe(`On hand ${where}`);
-    },
-  );
+  ])('a filter by %s sums the stock of the filtered warehouses and says so', async (filter, where, stock) => {
+    const inventory = [
+      stockIn('WH-NJ', 12),
+      stockIn('WH-1', 100),
+      { ...stockIn('WH-CA', 25), availableQty: 12 },
+    ];
+    const state = { ...emptyListState, filter };
+    const { screen } = await start({ preferences: hidden, state }, {}, [itemOf({ inventory })]);
+    for (const name of ['On hand', 'Available'])
+      await expect
+        .element(screen.getByRole('columnheader', { name: `${name} ${where}`, exact: true }))
+        .toBeVisible();
+    const cells = screen.getByRole('cell').elements();
+    expect(cells.slice(-2).map(({ textContent }) => textContent)).toEqual(stock);
+    expect(cells.at(-2)?.getAttribute('data-label')).toBe(`On hand ${where}`);
+  });
 
-  test('that hold bonded stock elsewhere give the item no note of it', async () => {
+  test('warehouses outside the filter add no bonded stock note', async () => {
     const inventory = [stockIn('WH-NJ', 12, 12), stockIn('WH-CA', 25)];
     const state = { ...emptyListState, filter: 'warehouseId:WH-CA;' };
     const { screen } = await start({ preferences: hidden, state }, {}, [itemOf({ inventory })]);
     expect(screen.getByRole('cell').elements()[0]?.textContent).toBe('ChablisDomaine É');
   });
 
-  test('of that column are asked for only when it is shown', async () => {
+  test('the warehouses of the item list are requested for the warehouse column only when it is visible', async () => {
     const list = await start({ preferences: shown }, { warehouses: undefined });
     await expect.poll(() => warehouseCell(list)).toBe('Newark3 cases');
     expect(list.operations().toSorted()).toEqual(['getSupplier', 'listItems']);

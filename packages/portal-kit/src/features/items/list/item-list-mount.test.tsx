@@ -5,7 +5,7 @@ import { itemOf } from '../../../../test/items';
 import { fakePortal, fakeSdk } from '../../../../test/portal';
 import { ItemList } from './item-list.widget';
 
-/** Counts the listeners that stay on a target. */
+/** Counts the event listeners that remain on a target. */
 function listenersOn(target: EventTarget) {
   const held: string[] = [];
   const { addEventListener, removeEventListener } = target;
@@ -27,19 +27,19 @@ afterEach(() => {
 
 const rows = { data: [itemOf()], meta: { total: 1 } };
 
-test('in Strict Mode one list listens once, and only the request of its second mount is answered', async () => {
+test('in Strict Mode a list adds its listeners once and uses the response of the second mount', async () => {
   const keys = listenersOn(document);
   const { sdk, asked } = fakeSdk(() => rows);
   const { inside } = fakePortal({ sdk, searchKey: '/' });
   const screen = await render(<StrictMode>{inside(<ItemList />)}</StrictMode>);
   await expect.element(screen.getByRole('link', { name: 'SKU-1' })).toBeVisible();
   expect(keys.filter((type) => type === 'keydown')).toHaveLength(1);
-  // React mounts twice in Strict Mode: the first mount's request is given up, not left running beside the second.
+  // Strict Mode mounts twice: the request of the first mount is aborted.
   expect(asked.length).toBeLessThanOrEqual(2);
   expect(asked.filter(({ signal }) => !signal?.aborted)).toHaveLength(1);
 });
 
-test('a list that is taken away while it loads gives up its request and leaves no listener', async () => {
+test('unmounting a loading list aborts its request and removes all listeners', async () => {
   const documentListeners = listenersOn(document);
   const windowListeners = listenersOn(window);
   const before = [documentListeners.length, windowListeners.length];
@@ -52,7 +52,7 @@ test('a list that is taken away while it loads gives up its request and leaves n
   expect([documentListeners, windowListeners].map(({ length }) => length)).toEqual(before);
 });
 
-test('a second list of the same page of items asks the server nothing', async () => {
+test('a second list with the same parameters sends no request', async () => {
   const { sdk, asked } = fakeSdk(() => rows);
   const { inside } = fakePortal({ sdk });
   const screen = await render(

@@ -48,8 +48,8 @@ async function start(
 beforeEach(() => page.viewport(1280, 800));
 afterEach(() => page.viewport(414, 896));
 
-describe('the rows', () => {
-  test('take the place of the skeletons, in the words of the specification', async () => {
+describe('the rows of the item list', () => {
+  test('the rows of the item list replace the skeletons, with the column labels of the specification', async () => {
     let answer: (body: unknown) => void = () => {};
     const { screen, table, skus, cells, range } = await start(
       () =>
@@ -75,7 +75,7 @@ describe('the rows', () => {
     await expect.element(table).toBeVisible();
   });
 
-  test('ask for the first page of the supplier, and nothing twice', async () => {
+  test('the rows of the item list come from one request for the first page of the supplier', async () => {
     const { asked, link } = await start(() => answerOf(two));
     await expect.element(link('SKU-2')).toBeVisible();
     expect(asked.map(({ operation, path, query }) => ({ operation, path, query }))).toEqual([
@@ -83,7 +83,7 @@ describe('the rows', () => {
     ]);
   });
 
-  test('show what the server should not have sent as text, and what it left out as a dash', async () => {
+  test('the rows of the item list show HTML as text and missing values as dashes', async () => {
     const hostile = '<img src=x onerror="globalThis.hit = true">';
     const odd = {
       itemId: 'I-9',
@@ -100,11 +100,11 @@ describe('the rows', () => {
     expect(screen.container.querySelector('img')).toBeNull();
   });
 
-  test('say where the stock lies, in a column of its own where there is room', async () => {
+  test('the rows of the item list show the stock per warehouse in a column of its own in a wide window', async () => {
     const { screen, skus } = await start(() => answerOf(two));
     await expect.poll(() => skus()).toHaveLength(2);
     const column = screen.getByRole('columnheader', { name: 'By warehouse' });
-    // As in a window of 1440 px with the portal's navigation beside the list.
+    // The width of a 1440 px window with the portal's navigation.
     await page.viewport(1056, 800);
     await expect.element(column).toBeVisible();
     const frame = screen.getByRole('table').element().parentElement;
@@ -117,13 +117,13 @@ describe('the rows', () => {
     await expect.element(column).toBeVisible();
   });
 
-  test('lead to the item for those who may see it', async () => {
+  test('the rows of the item list link to the item details for users with permission', async () => {
     const { link, navigation } = await start(() => answerOf(two));
     await link('SKU-2').click();
     expect(navigation.go.mock.calls).toEqual([[{ to: 'items.details', itemId: 'I-2' }]]);
   });
 
-  test('lead nowhere for those who may not', async () => {
+  test('the rows of the item list have no links without permission', async () => {
     const can: Portal['can'] = (feature) => feature !== 'item-details';
     const { screen, table, skus, navigation } = await start(() => answerOf(two), {}, { can });
     await expect.poll(() => skus()).toEqual(['SKU-1', 'SKU-2']);
@@ -133,7 +133,7 @@ describe('the rows', () => {
   });
 });
 
-describe('a load that fails', () => {
+describe('a failed load of the item list', () => {
   const failure = new PortalError({
     kind: 'http',
     status: 503,
@@ -141,7 +141,7 @@ describe('a load that fails', () => {
     requestId: 'trace-7',
   });
 
-  test('says Data Error with the advice, the server’s words and the reference; Try again loads', async () => {
+  test("shows Data Error with the advice, the server's message and the reference, and Retry loads again", async () => {
     let isDown = true;
     const { screen, skus, asked, range } = await start(() =>
       isDown ? Promise.reject(failure) : answerOf(two),
@@ -161,7 +161,7 @@ describe('a load that fails', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('leaves the widget beside it alone', async () => {
+  test('a failed load of the item list does not affect another widget', async () => {
     const { inside } = fakePortal({ sdk: fakeSdk(() => Promise.reject(failure)).sdk });
     const other = fakePortal({ sdk: fakeSdk(() => answerOf(two)).sdk, supplierId: 'SUP-2' });
     const screen = await render(
@@ -175,20 +175,20 @@ describe('a load that fails', () => {
   });
 });
 
-describe('no rows', () => {
+describe('an empty item list', () => {
   test.each<[string, ItemListProps, string]>([
-    ['an empty item master', {}, "Add this supplier's first item to see it here."],
+    ['a supplier without items', {}, "Add this supplier's first item to see it here."],
     [
-      'a search that finds nothing',
+      'a search without matches',
       { state: { ...emptyListState, searchInput: 'zzz' } },
       'No items match your search and filters.',
     ],
     [
-      'a filter that leaves nothing',
+      'a filter without matches',
       { state: { ...emptyListState, filter: 'itemStatus:INACTIVE;' } },
       'No items match your search and filters.',
     ],
-  ])('of %s: Nothing to show here, and what to do', async (_, props, text) => {
+  ])('shows Nothing to show here with advice for %s', async (_, props, text) => {
     const { screen, range } = await start(() => answerOf([]), props);
     const message = screen.getByRole('status');
     await expect.element(message.getByRole('heading', { name: 'Nothing to show here' })).toBeVisible();
@@ -196,13 +196,13 @@ describe('no rows', () => {
     expect(range()).toBe('0–0 of 0');
   });
 
-  test('are explained to those who may not add any, without asking them to', async () => {
+  test('an empty item list does not suggest adding items to users without permission', async () => {
     const can: Portal['can'] = (feature) => feature !== 'item-create';
     const { screen } = await start(() => answerOf([]), {}, { can });
     await expect.element(screen.getByText('This supplier has no items yet.')).toBeVisible();
   });
 
-  test('of a search can be left for all items', async () => {
+  test('offers to show all items after a search without matches', async () => {
     const { screen, skus, asked } = await start(({ query }) =>
       query.searchString ? answerOf([]) : answerOf(two),
     );
@@ -214,7 +214,7 @@ describe('no rows', () => {
     expect(asked.map(({ query }) => query.searchString)).toEqual([undefined, 'zzz']);
   });
 
-  test('on a page past the end ask for the last one', async () => {
+  test('an empty item list moves from a page past the end to the last page', async () => {
     const onStateChange = vi.fn();
     const state = { ...emptyListState, page: 9 };
     await start(() => answerOf([], 25), { state, onStateChange });
@@ -224,8 +224,8 @@ describe('no rows', () => {
   });
 });
 
-describe('the next page', () => {
-  test('keeps the rows of the last one until it is there', async () => {
+describe('paging through the item list', () => {
+  test('keeps the rows of the previous page until the next page has loaded', async () => {
     let answer: (body: unknown) => void = () => {};
     const { screen, skus, table } = await start(({ query }) =>
       query.offset === 0
@@ -244,7 +244,7 @@ describe('the next page', () => {
   });
 });
 
-test('rows that cannot be refreshed stay', async () => {
+test('keeps the loaded rows when a refresh fails', async () => {
   let isDown = false;
   const { inside, queryClient } = fakePortal({
     sdk: fakeSdk(() => (isDown ? Promise.reject(new Error('down')) : answerOf(two))).sdk,
@@ -263,7 +263,7 @@ test('rows that cannot be refreshed stay', async () => {
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('another supplier never shows the rows of the last one, not even while its own load', async () => {
+test('never shows rows of the previous supplier while another supplier loads', async () => {
   const { sdk } = fakeSdk(({ path }) =>
     path.supplierId === 'SUP-1001' ? answerOf(two) : new Promise(() => {}),
   );
@@ -281,8 +281,8 @@ test('another supplier never shows the rows of the last one, not even while its 
   await expect.element(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
 });
 
-describe('what the host says', () => {
-  test('its state is what is asked for; fields that the contract cannot sort by are not', async () => {
+describe('host state of the item list', () => {
+  test('determines the request parameters, without sort fields that the contract does not have', async () => {
     const state = { ...emptyListState, page: 2, rowsPerPage: 20, searchInput: ' wine ', filter: 'type:M;' };
     const { asked, skus } = await start(() => answerOf(two, 60), { state: { ...state, orderBy: 'secret' } });
     await expect.poll(() => skus()).toHaveLength(2);
@@ -291,7 +291,7 @@ describe('what the host says', () => {
     ]);
   });
 
-  test('its preferences hide columns, never the one that names the row', async () => {
+  test("hides columns by the host's preferences, but never the row header", async () => {
     const preferences = { read: () => ({ hiddenColumnIds: ['size', 'type'] }), write: vi.fn() };
     const { screen, skus } = await start(() => answerOf(two), { preferences });
     await expect.poll(() => skus()).toHaveLength(2);

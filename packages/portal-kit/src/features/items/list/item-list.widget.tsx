@@ -23,11 +23,11 @@ import { itemsMessages } from './items.messages';
 export type ItemListProps = ListProps;
 
 /**
- * The supplier's items: search, sort, page, stock as cases and bottles.
+ * The supplier's items: search, filters, sort order, pages, and stock in cases and bottles.
  *
- * @remarks Source: `listItems` of `openapi/portal`. Quantities come in bottles; they count all warehouses, or those that the list
- * is narrowed to. Needs ITEM_LIST.
- * A failed load shows 'Data Error' inside the widget with a way to try again; nothing is thrown.
+ * @remarks Source: `listItems` of `openapi/portal`. Quantities are bottles in the contract, summed over all warehouses
+ * or the filtered warehouses. Needs ITEM_LIST. A failed load shows 'Data Error' inside the widget with a Retry button;
+ * the widget throws no error.
  *
  * @example
  * ```tsx
@@ -56,8 +56,8 @@ export function ItemList(props: ItemListProps) {
 
 const itemId = (item: Item) => item.itemId;
 const toDetails = ({ itemId }: Item): Destination => ({ to: 'items.details', itemId });
-/** Room for every column without taller rows. */
-const room = { widePx: 1040, hiddenWithoutRoom: ['warehouses'] };
+/** Width that all columns need without taller rows. */
+const columnSpace = { minWidthPx: 1040, hiddenWhenNarrow: ['warehouses'] };
 
 function ItemListView({ renderActions, ...props }: ItemListProps) {
   const { sdk, supplierId, can } = usePortal();
@@ -68,7 +68,7 @@ function ItemListView({ renderActions, ...props }: ItemListProps) {
     list: 'items',
     contract: listItemsContract,
     query: (params) => itemQueries.list(sdk, { supplierId, ...params }),
-    room,
+    columnSpace,
   });
   const { state, preferences } = list;
 

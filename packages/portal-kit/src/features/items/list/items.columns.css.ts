@@ -9,10 +9,10 @@ export const brand = component({
   color: vars.color.inkSecondary,
   selectors: { '[data-density="dense"] &': { display: 'none' } },
 });
-/** Below the name of its column; a card has it in the column's label. */
+/** Aligns numbers with the column name; in a card the label is beside them. */
 export const where = component({
   display: 'block',
-  // Below the sort's arrow too.
+  // Also leaves space for the sort arrow.
   marginInlineStart: '-18px',
   maxWidth: '112px',
   overflow: 'hidden',
@@ -33,7 +33,7 @@ export const type = component({
   '@container': {
     'pk (min-width: 916px)': {
       whiteSpace: 'nowrap',
-      // With the stock by warehouse there is no room for it.
+      // The warehouse column leaves no space for this one.
       selectors: { [`tr:has(${warehouseLine}) &`]: { minWidth: '92px', whiteSpace: 'normal' } },
     },
   },

@@ -19,18 +19,18 @@ function stockNote(item: Item, warehouseIds: readonly string[], texts: ItemTexts
   return taxPaid === 0 ? texts.bonded : texts.taxPaidAndBonded;
 }
 
-/** Column ids are the contract's sort fields. */
+/** Column ids are sort fields of the contract. */
 export function itemColumns(
   texts: ItemTexts,
   kernel: ReturnType<typeof kernelMessages>,
   warehouses: readonly SupplierWarehouse[] | undefined,
-  wantedWarehouseIds: readonly string[] = [],
+  filteredWarehouseIds: readonly string[] = [],
 ) {
   const { dash } = kernel;
   const names = new Map(warehouses?.map(({ warehouseId, name }) => [warehouseId, name]));
   const nameOf = (warehouseId: string) => names.get(warehouseId) ?? warehouseId;
   const column = dataTableColumns<Item>();
-  const where = wantedWarehouseIds.length > 0 ? texts.inWarehouses(wantedWarehouseIds) : '';
+  const where = filteredWarehouseIds.length > 0 ? texts.inWarehouses(filteredWarehouseIds) : '';
   const quantity = (id: 'onHandQty' | 'availableQty', kind: StockKind) =>
     column.accessor((item) => stockTotals(item, kind).taxPaid, {
       id,
@@ -43,7 +43,7 @@ export function itemColumns(
         : texts.columns[id],
       meta: { label: [texts.columns[id], where].filter(Boolean).join(' '), align: 'end' },
       cell: ({ row }) => (
-        <StockCell item={row.original} kind={kind} nameOf={nameOf} warehouseIds={wantedWarehouseIds} />
+        <StockCell item={row.original} kind={kind} nameOf={nameOf} warehouseIds={filteredWarehouseIds} />
       ),
     });
   return column.columns([
@@ -58,7 +58,7 @@ export function itemColumns(
         <span className={css.description}>
           {row.original.description || dash}
           <span className={css.brand}>
-            {[row.original.brand, stockNote(row.original, wantedWarehouseIds, texts)]
+            {[row.original.brand, stockNote(row.original, filteredWarehouseIds, texts)]
               .filter(Boolean)
               .join(' · ') || dash}
           </span>
@@ -93,7 +93,9 @@ export function itemColumns(
       id: 'warehouses',
       header: texts.columns.warehouses,
       meta: { label: texts.columns.warehouses, isHiddenOnNarrow: true },
-      cell: ({ row }) => <WarehouseStock item={row.original} nameOf={nameOf} wanted={wantedWarehouseIds} />,
+      cell: ({ row }) => (
+        <WarehouseStock item={row.original} nameOf={nameOf} filteredIds={filteredWarehouseIds} />
+      ),
     }),
     quantity('onHandQty', 'onHand'),
     quantity('availableQty', 'available'),

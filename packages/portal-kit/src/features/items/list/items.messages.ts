@@ -18,7 +18,7 @@ export const itemsMessages = defineMessages((format) => ({
     onHandQty: 'On hand',
     availableQty: 'Available',
   },
-  /** Whose stock is counted where the list is narrowed to some warehouses. */
+  /** Names the warehouses whose stock is summed when the list is filtered by warehouse. */
   inWarehouses: (ids: readonly string[]) =>
     ids.length === 1 ? `at ${ids[0]}` : `in ${format.number(ids.length)} warehouses`,
   totalIn: (where: string) => `Total ${where}`,

@@ -21,25 +21,25 @@ const stock = (onHandQty: number, bondOnHandQty = 0) => ({
 test.each<[string, Partial<Item>, string]>([
   ['whole cases', stock(24), '2 cases'],
   ['one case', stock(12), '1 case'],
-  ['a case and a bottle left over', stock(13), '1 case1 bottle'],
+  ['a case and a remaining bottle', stock(13), '1 case1 bottle'],
   ['less than a case', stock(5), '0 cases5 bottles'],
-  ['nothing', stock(0), '0 cases'],
-  ['no stock at all', { inventory: [] }, '0 cases'],
-  ['bonded stock too', stock(30, 6), '3 cases'],
-  ['thousands', stock(12 * 12_345), '12,345 cases'],
-  ['an unknown case size', { bottlesPerCase: null as never }, '–'],
-  ['a case size of none', { bottlesPerCase: 0 }, '–'],
-])('%s', async (_, part, text) => {
+  ['zero stock', stock(0), '0 cases'],
+  ['missing stock as zero', { inventory: [] }, '0 cases'],
+  ['bonded stock added to tax paid stock', stock(30, 6), '3 cases'],
+  ['thousands with a separator', stock(12 * 12_345), '12,345 cases'],
+  ['a dash for an unknown case size', { bottlesPerCase: null as never }, '–'],
+  ['a dash for a case size of 0', { bottlesPerCase: 0 }, '–'],
+])('the stock cell shows %s', async (_, part, text) => {
   const screen = await show(part);
   expect(screen.container.textContent).toBe(text);
 });
 
-test('what is available is told apart from what is on hand', async () => {
+test('the cell distinguishes available stock from stock on hand', async () => {
   const screen = await show({}, 'available');
   expect(screen.container.textContent).toBe('2 cases');
 });
 
-/** The lines of the tooltip, a term with its definition. */
+/** The lines of the tooltip, each a term with its definition. */
 async function split(...shown: Parameters<typeof show>) {
   await show(...shown);
   await userEvent.tab();
@@ -53,15 +53,15 @@ async function split(...shown: Parameters<typeof show>) {
   return [texts('term'), texts('definition')];
 }
 
-describe('on focus the tooltip', () => {
-  test('tells tax paid from bonded, in cases and bottles, and where it lies', async () => {
+describe('the tooltip of a stock cell', () => {
+  test('shows tax paid and bonded stock in cases and bottles, and the warehouse', async () => {
     expect(await split({})).toEqual([
       ['Tax paid', 'Bonded', 'Total', 'WH-NJ'],
       ['2 cases, 6 bottles', '0 cases, 6 bottles', '3 cases, 0 bottles', '3 cases, 0 bottles'],
     ]);
   });
 
-  test('of what is available adds what is available under bond, not what lies there', async () => {
+  test('shows available stock under bond for available quantities', async () => {
     const inventory = [
       { warehouseId: 'WH-NJ', onHandQty: 120, bondOnHandQty: 120, availableQty: 13, bondAvailableQty: 24 },
     ];
@@ -71,7 +71,7 @@ describe('on focus the tooltip', () => {
     ]);
   });
 
-  test('of stock in several places names each, by its id where nobody knows its name', async () => {
+  test('lists several warehouses by name, and an unknown warehouse by id', async () => {
     const inventory = [
       { warehouseId: 'WH-NJ', onHandQty: 12, bondOnHandQty: 6, availableQty: 0, bondAvailableQty: 0 },
       { warehouseId: '<b>WH', onHandQty: 24, bondOnHandQty: 0, availableQty: 0, bondAvailableQty: 0 },
@@ -89,7 +89,7 @@ describe('on focus the tooltip', () => {
   });
 });
 
-describe('where the list is narrowed to warehouses', () => {
+describe('a stock cell in a list filtered by warehouse', () => {
   const inventory = [
     { warehouseId: 'WH-NJ', onHandQty: 12, bondOnHandQty: 6, availableQty: 12, bondAvailableQty: 0 },
     { warehouseId: 'WH-CA', onHandQty: 24, bondOnHandQty: 0, availableQty: 20, bondAvailableQty: 0 },
@@ -102,12 +102,12 @@ describe('where the list is narrowed to warehouses', () => {
     [['WH-NJ', 'WH-CA'], 'onHand', '3 cases6 bottles'],
     [['WH-NONE'], 'onHand', '0 cases'],
     [[], 'onHand', '8 cases6 bottles'],
-  ])('the stock in %j counts, %s', async (warehouseIds, kind, text) => {
+  ])('for the warehouses %j the cell shows %s', async (warehouseIds, kind, text) => {
     const screen = await show({ inventory }, kind, warehouseIds);
     expect(screen.container.textContent).toBe(text);
   });
 
-  test('the tooltip tells them from the rest', async () => {
+  test('the tooltip separates the filtered warehouses from the others', async () => {
     expect(await split({ inventory }, 'onHand', ['WH-NJ'])).toEqual([
       ['Tax paid', 'Bonded', 'Total at WH-NJ', 'WH-NJ', 'WH-CA', 'WH-TX', 'All warehouses'],
       [
@@ -123,7 +123,7 @@ describe('where the list is narrowed to warehouses', () => {
   });
 });
 
-test('without a case size there is nothing to explain', async () => {
+test('an item without a case size has no tooltip', async () => {
   await show({ bottlesPerCase: null as never });
   await userEvent.tab();
   await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();

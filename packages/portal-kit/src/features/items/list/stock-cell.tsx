@@ -10,15 +10,15 @@ import * as css from './stock-cell.css';
 interface StockCellProps {
   item: Item;
   kind: StockKind;
-  /** Default: its id. */
+  /** Name of a warehouse. Default: its id. */
   nameOf?: (warehouseId: string) => string;
-  /** Counts these alone. Default: all. */
+  /** Warehouses to count. Default: all. */
   warehouseIds?: readonly string[];
 }
 
 const everywhere: readonly string[] = [];
 
-/** Cases and bottles in stock; the tooltip tells tax paid from bonded, and where it lies. Source: specification, section 9. */
+/** Stock in cases and bottles, with a tooltip of tax paid, bonded and warehouses. Source: specification, section 9. */
 export function StockCell(props: StockCellProps) {
   const { item, kind, warehouseIds = everywhere } = props;
   const kernel = useMessages(kernelMessages);

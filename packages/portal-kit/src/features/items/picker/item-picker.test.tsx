@@ -7,8 +7,8 @@ import { itemOf } from '../../../../test/items';
 import { type Asked, fakePortal, fakeSdk } from '../../../../test/portal';
 import { ItemPicker, type ItemPickerProps } from './item-picker.widget';
 
-// The clock stands still but for what a test lets pass. Vitest moves it on while it waits, 50 ms a try: on a machine that
-// is busy a second of that is not the 300 ms of the search.
+// Fake timers that only advance explicitly: Vitest advances them by 50 ms per retry otherwise, which is not the
+// search's 300 ms on a slow machine.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
@@ -18,7 +18,7 @@ afterEach(() => {
 
 const chablis = itemOf({ itemId: 'I-1', sku: 'CHB-75', description: 'Chablis' });
 const rioja = itemOf({ itemId: 'I-2', sku: 'RIO-75', description: 'Rioja' });
-/** What itemOf's items are, below their names. */
+/** The details line of items from itemOf. */
 const kind = 'Domaine É · 16% Alcohol or Less · 750 ML × 12';
 const answerOf = (...rows: readonly Item[]) => ({ data: rows });
 
@@ -49,7 +49,7 @@ async function start(
     option: (name: RegExp) => page.getByRole('option', { name }),
     note: page.getByRole('status'),
     passes: (ms: number) => vi.advanceTimersByTimeAsync(ms),
-    /** Types, and rests for as long as it takes to be asked for. */
+    /** Types a text and waits until its search starts. */
     async types(text: string) {
       await userEvent.keyboard(text);
       await vi.advanceTimersByTimeAsync(300);
@@ -57,8 +57,8 @@ async function start(
   };
 }
 
-describe('the search', () => {
-  test('asks the server 300 ms after the last letter, once, and nothing for no text', async () => {
+describe('the search of the item picker', () => {
+  test('sends one request 300 ms after the last key, and none for an empty text', async () => {
     const { queries, passes } = await start(undefined, { warehouseId: 'WH-NJ' });
     await userEvent.keyboard('c');
     await passes(299);
@@ -72,7 +72,7 @@ describe('the search', () => {
     expect(queries()).toHaveLength(1);
   });
 
-  test('shows what can be had of each hit', async () => {
+  test('shows the available stock of each item', async () => {
     const { types, options } = await start(() =>
       answerOf(
         chablis,
@@ -89,7 +89,7 @@ describe('the search', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
-  test('adds what is available under bond', async () => {
+  test('adds available bonded stock to the available stock', async () => {
     const inventory = [
       { warehouseId: 'WH-NJ', onHandQty: 99, bondOnHandQty: 99, availableQty: 6, bondAvailableQty: 6 },
     ];
@@ -98,7 +98,7 @@ describe('the search', () => {
     await expect.poll(options).toEqual([['SKU-1 Chablis', kind, '1 case available']]);
   });
 
-  test('ignores answers that come late: the last text counts', async () => {
+  test('ignores late responses to an earlier text', async () => {
     const answers = new Map<unknown, (body: unknown) => void>();
     const { passes, types, options, asked } = await start(
       ({ query }) => new Promise((resolve) => answers.set(query.searchString, resolve)),
@@ -115,7 +115,7 @@ describe('the search', () => {
     expect(options()).toEqual([['CHB-75 Chablis', kind, '2 cases available']]);
   });
 
-  test('says that it looks, and then that nothing matches', async () => {
+  test('shows a loading message and then that nothing matches', async () => {
     let answer: (body: unknown) => void = () => {};
     const { types, note, asked } = await start(
       () =>
@@ -130,7 +130,7 @@ describe('the search', () => {
     await expect.element(note).toHaveTextContent('No matching items');
   });
 
-  test('that fails says why in the list, and works again with the next letter', async () => {
+  test('shows the error in the list and searches again after the next key', async () => {
     let isDown = true;
     const { types, note, options } = await start(() =>
       isDown ? Promise.reject(new PortalError({ kind: 'network', message: 'x' })) : answerOf(chablis),
@@ -144,7 +144,7 @@ describe('the search', () => {
     await expect.poll(options).toEqual([['CHB-75 Chablis', kind, '2 cases available']]);
   });
 
-  test('of a text of any length asks for no more than the contract takes', async () => {
+  test("cuts the text to the contract's maximum length", async () => {
     const { field, asked, passes } = await start();
     await field.fill('x'.repeat(20_000));
     await passes(300);
@@ -153,8 +153,8 @@ describe('the search', () => {
   });
 });
 
-describe('picking', () => {
-  test('is done by keyboard alone, one item after the other', async () => {
+describe('picking an item', () => {
+  test('works by keyboard alone for several items in a row', async () => {
     const { types, field, option, picked } = await start(({ query }) =>
       answerOf(
         ...[chablis, rioja].filter(({ sku }) => sku.startsWith(String(query.searchString).toUpperCase())),
@@ -171,7 +171,7 @@ describe('picking', () => {
     expect(picked()).toEqual([chablis, rioja]);
   });
 
-  test('by Enter at once takes the first hit of what was typed, not of the search before', async () => {
+  test('pressing Enter before the response picks the first item of the new search', async () => {
     const { types, field, option, passes, queries, picked } = await start(
       ({ query }) => answerOf(...(query.searchString === '5' ? [chablis] : [chablis, rioja])),
       { excludedItemIds: ['I-1'] },
@@ -191,9 +191,9 @@ describe('picking', () => {
 
   test.each([
     ['more is typed', '0', 'rio-750'],
-    ['the field is left', '{Tab}', 'rio-75'],
+    ['the field loses focus', '{Tab}', 'rio-75'],
     ['the list is closed', '{Escape}', 'rio-75'],
-  ])('by Enter at once is forgotten when %s', async (_, keys, asked) => {
+  ])('pressing Enter before the response picks nothing when %s', async (_, keys, asked) => {
     const { field, passes, queries, picked } = await start();
     await field.fill('rio-75');
     await userEvent.keyboard(`{Enter}${keys}`);
@@ -203,7 +203,7 @@ describe('picking', () => {
     expect(picked()).toEqual([]);
   });
 
-  test('moves by arrows, and Escape picks nothing', async () => {
+  test('arrow keys move the selection, and Escape picks nothing', async () => {
     const { types, option, picked, options } = await start();
     await types('75');
     await expect.element(option(/RIO-75/)).toBeVisible();
@@ -216,7 +216,7 @@ describe('picking', () => {
     expect(picked()).toEqual([rioja]);
   });
 
-  test('is not possible of what was picked before, which is shown', async () => {
+  test('an excluded item is shown but cannot be picked', async () => {
     const { types, option, picked } = await start(undefined, { excludedItemIds: ['I-1'] });
     await types('75');
     await expect.element(option(/CHB-75/)).toHaveAttribute('aria-disabled', 'true');
@@ -227,7 +227,7 @@ describe('picking', () => {
   });
 });
 
-test('its field is named by the host, or Add an item', async () => {
+test('the field has the label of the host, or Add an item', async () => {
   const first = await start();
   await expect.element(first.field).toHaveAccessibleName('Add an item');
   await first.screen.unmount();

@@ -5,22 +5,22 @@ import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 
 /** Properties of {@link ItemPicker}. */
 export interface ItemPickerProps {
-  /** An item was picked; the field is empty again for the next one. */
+  /** Called with the picked item. The field is then empty again. */
   onItemPicked: (item: Item) => void;
-  /** Only active items of this warehouse, with its stock. Default: of all warehouses. */
+  /** Limits the items to active items of this warehouse and shows its stock. Default: all warehouses. */
   warehouseId?: string;
-  /** Items that are shown and cannot be picked, such as those picked before. */
+  /** Ids of items that are shown but cannot be picked, e.g. items picked before. */
   excludedItemIds?: readonly string[];
   /** Default: 'Add an item'. */
   label?: string;
 }
 
 /**
- * Finds items by what the user types, and picks them one after the other by keyboard alone.
+ * Search field to pick items one after the other by keyboard.
  *
- * @remarks Source: `suggestItems` of `openapi/portal`; available stock in cases. Needs the right to list items, or to
- * create or edit orders. Asks the server 300 ms after the last letter. A failed search says so in the list; nothing is
- * thrown.
+ * @remarks Source: `suggestItems` of `openapi/portal`; available stock in cases. Needs the permission to list items, or
+ * to create or edit orders. Searches 300 ms after the last key. A failed search shows a message in the list; the widget
+ * throws no error.
  *
  * @example
  * ```tsx

@@ -12,14 +12,14 @@ type Party = 'shipFrom' | 'shippingAddress' | 'billingAddress' | 'thirdPartyBill
 type PostalAddress = NonNullable<AnyDetails[Party]>;
 
 const parties: readonly Party[] = ['shipFrom', 'shippingAddress', 'billingAddress', 'thirdPartyBilling'];
-/** ISO 3166-1 numeric. */
+/** ISO 3166-1 numeric code. */
 const isoUsa = '840';
 
-/** Whether an order names any address. */
+/** Whether an order has an address. */
 export const hasAddress = ({ details }: Order): boolean =>
   parties.some((party) => (details as AnyDetails)[party]);
 
-/** Where the goods come from or go to, and who pays. Nothing when the order names no address. */
+/** Addresses of origin, destination and billing. Renders nothing for an order without addresses. */
 export function OrderAddresses({ order }: { order: Order }) {
   const texts = useMessages(orderDetailsMessages);
   const details = order.details as AnyDetails;

@@ -39,7 +39,7 @@ export const step = component({
   paddingBlockEnd: '16px',
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
-    // The line from one dot to the next.
+    // The line that connects the dots.
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',

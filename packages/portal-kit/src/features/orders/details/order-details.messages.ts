@@ -103,12 +103,12 @@ export const orderDetailsMessages = defineMessages((format) => ({
   count: (count: number) => format.number(count),
   pounds: (weight: number) => format.number(weight, { maximumFractionDigits: 0 }),
   progress: 'Progress',
-  /** Who did it, and why. */
+  /** Names who canceled the order, and the reason. */
   step: (at: string, by: string, reason: string | undefined) =>
     [format.instant(at), by, reason].filter(Boolean).join(' · '),
   sources: { SYSTEM: 'Warehouse system', WAREHOUSE: 'Warehouse' } as Readonly<Record<string, string>>,
   failure: 'Order failed',
-  /** Fields that a failure may name and no fact is called after. */
+  /** Fields that a failure can name but the details do not show. */
   fields: {
     warehouseId: 'Warehouse',
     customerId: 'Customer',

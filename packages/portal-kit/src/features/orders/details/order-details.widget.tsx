@@ -10,11 +10,11 @@ import Pencil from 'lucide-react/icons/pencil';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { orderStatusLook, orderStatusMessages } from '../../../domain/orders/order-status';
 import * as css from '../../../kernel/details/details.css';
-import { isMissing } from '../../../kernel/errors/is-missing';
+import { isMissing } from '../../../kernel/errors/error-status';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { DestinationButton } from '../../../kernel/navigation/destination-button';
-import { waitAfter } from '../../../kernel/portal/back-off';
+import { retryDelayMs } from '../../../kernel/portal/back-off';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { ListFailure } from '../../../lists/list-message';
@@ -33,25 +33,25 @@ import { OrderedLines } from './ordered-lines';
 
 /** Properties of {@link OrderDetails}. */
 export interface OrderDetailsProps {
-  /** Of the order: both directions have keys of their own. */
+  /** Direction of the order. Order ids are unique per direction. */
   direction: OrderDirection;
-  /** The order, as `Order.orderId` names it. With another one the widget shows that. */
+  /** Id of the order (`Order.orderId`). A new id loads the new order. */
   orderId: string;
-  /** The order is there: its number for a title, say. Called again when it has changed. */
+  /** Called when the order has loaded, e.g. for a page title, and again after changes. */
   onOrderLoaded?: (order: Order) => void;
-  /** Puts the page's actions (cancel) where the host wants them. Default: above the order. */
+  /** Renders the page's actions (cancel, resubmit, edit) in a place of the host. Default: above the order. */
   renderActions?: (actions: ReactNode) => ReactNode;
 }
 
 /**
- * One order: what it says of its way, its lines with what the warehouse has done, its progress, why it failed, its
- * addresses and documents. An order that may still be changed can be canceled.
+ * One order: details, line items with the progress in the warehouse, status history, failure, addresses and
+ * documents. The user can cancel the order while its status allows it.
  *
- * @remarks Source: `getInboundOrder`, `getOutboundOrder` of `openapi/portal`; canceling is `cancelInboundOrder`,
- * `cancelOutboundOrder`, the document `getBillOfLading`. Quantities are cases and bottles. Needs INBOUND_ORDER_DETAILS
- * or OUTBOUND_ORDER_DETAILS; canceling its own permission. While the warehouse system has not answered, the order is
- * read again every 30 s.
- * A failed load shows 'Data Error' inside the widget, an unknown order says so; nothing is thrown.
+ * @remarks Source: `getInboundOrder`, `getOutboundOrder` of `openapi/portal`; cancel uses `cancelInboundOrder` and
+ * `cancelOutboundOrder`, the document uses `getBillOfLading`. Quantities are cases and bottles. Needs
+ * INBOUND_ORDER_DETAILS or OUTBOUND_ORDER_DETAILS; cancel needs its own permission. Until the warehouse system confirms
+ * the order, the widget reads it again every 30 s. A failed load shows 'Data Error' with a Retry button, an unknown
+ * order shows a message; the widget throws no error.
  *
  * @example
  * ```tsx
@@ -68,7 +68,7 @@ export function OrderDetails(props: OrderDetailsProps) {
   );
 }
 
-/** How often an order is read that the warehouse system has not answered yet. Milliseconds. Source: domain, 3.3. */
+/** Interval of reading an order that the warehouse system has not confirmed yet. Milliseconds. Source: domain, 3.3. */
 const pollMs = 30_000;
 
 function OrderDetailsView({ direction, orderId, onOrderLoaded, renderActions }: OrderDetailsProps) {
@@ -80,7 +80,7 @@ function OrderDetailsView({ direction, orderId, onOrderLoaded, renderActions }: 
   const query = useQuery({
     ...orderQueries.details(sdk, { supplierId, direction, orderId }),
     refetchInterval: ({ state: { data, error } }) =>
-      isInFlight(data?.order.status) ? Math.max(pollMs, waitAfter(error)) : false,
+      isInFlight(data?.order.status) ? Math.max(pollMs, retryDelayMs(error)) : false,
   });
   const order = query.data?.order as Order | undefined;
   const customerName = useCustomerName(order);
@@ -142,7 +142,7 @@ function OrderDetailsView({ direction, orderId, onOrderLoaded, renderActions }: 
         </DestinationButton>
       )}
       {can(`${direction}-order-cancel`) && isChangeable(order.status) && (
-        <CancelOrder direction={direction} orderId={orderId} getFocusHeir={() => status.current} />
+        <CancelOrder direction={direction} orderId={orderId} getFocusFallback={() => status.current} />
       )}
     </>
   );
@@ -164,7 +164,11 @@ function OrderDetailsView({ direction, orderId, onOrderLoaded, renderActions }: 
             order={order}
             actions={
               can(`${direction}-order-edit`) && (
-                <ResubmitOrder direction={direction} orderId={orderId} getFocusHeir={() => status.current} />
+                <ResubmitOrder
+                  direction={direction}
+                  orderId={orderId}
+                  getFocusFallback={() => status.current}
+                />
               )
             }
           />
@@ -181,7 +185,7 @@ function OrderDetailsView({ direction, orderId, onOrderLoaded, renderActions }: 
   );
 }
 
-/** An order names its customer by the key alone. */
+/** Name of the customer; the order contains only the customer's id. */
 function useCustomerName(order: Order | undefined): string | undefined {
   const { sdk, supplierId, can } = usePortal();
   const customerId = order?.direction === 'OUTBOUND' ? order.details.customerId : undefined;

@@ -10,7 +10,7 @@ import { hasBillOfLading } from './actions/order-actions';
 import * as css from './order-details.css';
 import { orderDetailsMessages } from './order-details.messages';
 
-/** The bill of lading, and what the warehouse has attached. Nothing when there is none. */
+/** Bill of lading and attached documents. Renders nothing for an order without documents. */
 export function OrderDocuments({ order }: { order: Order }) {
   const { sdk, supplierId } = usePortal();
   const kernel = useMessages(kernelMessages);

@@ -8,15 +8,15 @@ import { useCarrierName } from '../carrier-name';
 import { ordersMessages } from '../orders.messages';
 import { orderDetailsMessages } from './order-details.messages';
 
-/** The details of either direction: what only the other one has is absent. */
+/** Details of either direction. Fields of the other direction are absent. */
 export type AnyDetails = Order['details'] &
   Partial<Order<'inbound'>['details']> &
   Partial<Order<'outbound'>['details']>;
 
-/** What each direction always shows; the rest only where it is filled. */
+/** Fields that are always shown; other fields are shown when they have a value. */
 const always = new Set(['warehouse', 'shippingType', 'carrier', 'inventory', 'orderDate', 'due']);
 
-/** What the order says of its way. */
+/** Details of an order as titled groups. */
 export function OrderFacts({
   direction,
   order,
@@ -27,7 +27,7 @@ export function OrderFacts({
   direction: OrderDirection;
   order: Order | undefined;
   customerName?: string | undefined;
-  /** The PO number stands nowhere else around it. Default false. */
+  /** Whether to show the PO number, for pages without a title. Default false. */
   isNamed?: boolean;
   actions?: ReactNode;
 }) {

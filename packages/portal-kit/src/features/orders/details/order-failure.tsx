@@ -7,11 +7,11 @@ import { orderDetailsMessages } from './order-details.messages';
 
 interface OrderFailureProps {
   order: Order;
-  /** What can be done about it. */
+  /** Actions that solve the failure. */
   actions: ReactNode;
 }
 
-/** Why an order failed, each problem with the place that it is about. Nothing for one that has not. */
+/** The failure of an order, each problem with its field. Renders nothing for other orders. */
 export function OrderFailure({ order, actions }: OrderFailureProps) {
   const texts = useMessages(orderDetailsMessages);
   const titleId = useId();

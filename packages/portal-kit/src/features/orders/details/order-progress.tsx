@@ -6,7 +6,7 @@ import { useMessages } from '../../../kernel/messages/use-messages';
 import * as css from './order-details.css';
 import { orderDetailsMessages } from './order-details.messages';
 
-/** Every status so far, the latest first. */
+/** Status history of an order, latest status first. */
 export function OrderProgress({ order }: { order: Order }) {
   const texts = useMessages(orderDetailsMessages);
   const statuses = useMessages(orderStatusMessages);

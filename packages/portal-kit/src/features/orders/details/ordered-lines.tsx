@@ -27,7 +27,7 @@ const tones: Readonly<Record<string, StatusTone>> = {
   REJECTED: 'bad',
 };
 
-/** The lines of an order: what was asked for, what the warehouse has done with it, and the sums. */
+/** Line items of an order: ordered quantities, quantities processed by the warehouse, and totals. */
 export function OrderedLines({ order, actions }: { order: Order; actions?: ReactNode }) {
   const { can } = usePortal();
   const kernel = useMessages(kernelMessages);
@@ -91,7 +91,7 @@ export function OrderedLines({ order, actions }: { order: Order; actions?: React
           },
         ]
       : []),
-    // Until the warehouse has begun, lines are said to be open whatever has become of the order.
+    // The server reports the line status OPEN until the warehouse starts, also for failed and canceled orders.
     ...(lines.some(({ lineStatus }) => lineStatus && (kinds.length > 0 || lineStatus !== 'OPEN'))
       ? [
           {

@@ -12,13 +12,13 @@ const line = (part: Partial<OrderLine>, item: Parameters<typeof itemOf>[0] = {})
   ...part,
 });
 
-describe('a line', () => {
+describe('the rules of an order line', () => {
   test.each([
     ['3', ''],
     ['', '5'],
     ['0', '5'],
     ['99999', '99999'],
-  ])('of %j cases and %j bottles is in order', (casesQuantity, bottlesQuantity) => {
+  ])('the rules of an order line accept %j cases and %j bottles', (casesQuantity, bottlesQuantity) => {
     expect(rulesOf('inbound')(line({ casesQuantity, bottlesQuantity }))).toEqual({});
   });
 
@@ -28,28 +28,31 @@ describe('a line', () => {
     ['x', '1', { casesQuantity: 'Numeric only' }],
     ['', '1.5', { bottlesQuantity: 'Numeric only' }],
     ['100000', '', { casesQuantity: '0 to 99,999' }],
-  ])('of %j cases and %j bottles is not', (casesQuantity, bottlesQuantity, problems) => {
-    expect(rulesOf('inbound')(line({ casesQuantity, bottlesQuantity }))).toEqual(problems);
-  });
+  ])(
+    'the rules of an order line reject %j cases and %j bottles',
+    (casesQuantity, bottlesQuantity, problems) => {
+      expect(rulesOf('inbound')(line({ casesQuantity, bottlesQuantity }))).toEqual(problems);
+    },
+  );
 
-  test('of single bottles is counted in cases', () => {
+  test('the rules of an order line count a single-bottle item in cases', () => {
     const single = line({ casesQuantity: '1', bottlesQuantity: '2' }, { bottlesPerCase: 1 });
     expect(rulesOf('outbound')(single)).toEqual({ bottlesQuantity: 'A case is one bottle: use cases' });
   });
 
-  test('of an item that is tracked by lot names one', () => {
+  test('the rules of an order line require a lot number for an item tracked by lot', () => {
     const tracked = line({ casesQuantity: '1' }, { lotTracked: true });
     expect(rulesOf('inbound')(tracked)).toEqual({ lotNumber: 'Required Field' });
     expect(rulesOf('inbound')({ ...tracked, lotNumber: 'L-1' })).toEqual({});
   });
 
-  test('has a price with two decimals, where it ships', () => {
+  test('the rules of an order line limit the price of an outbound line to two decimals', () => {
     const priced = line({ casesQuantity: '1', unitPrice: '112.5' });
     expect(rulesOf('outbound')(priced)).toEqual({ unitPrice: 'Numeric only with 2 decimal places' });
     expect(rulesOf('inbound')(priced)).toEqual({});
   });
 
-  test('says no more than fits', () => {
+  test('the rules of an order line limit the length of texts', () => {
     const long = line({ casesQuantity: '1', lotNumber: 'L'.repeat(21), notes: 'n'.repeat(101) });
     expect(rulesOf('inbound')(long)).toEqual({ lotNumber: 'Max Length 20', notes: 'Max Length 100' });
   });

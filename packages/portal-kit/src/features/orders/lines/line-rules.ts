@@ -4,7 +4,7 @@ import { type FormTexts, firstMessage, formRules, optional } from '../../../form
 import { amountOf, type OrderLine } from './order-line';
 import type { orderLinesMessages } from './order-lines.messages';
 
-/** What is typed into a line. */
+/** Editable fields of a line. */
 export type LineField = keyof Pick<
   OrderLine,
   'casesQuantity' | 'bottlesQuantity' | 'lotNumber' | 'unitPrice' | 'notes'
@@ -12,7 +12,10 @@ export type LineField = keyof Pick<
 
 export type LineProblems = Readonly<Partial<Record<LineField, string>>>;
 
-/** Judges a line; nothing where it is in order. Source: specification, section 5; domain, 2.5 and 2.6. */
+/**
+ * Validates a line; returns an error message per invalid field. Source: specification, section 5; domain, 2.5 and
+ * 2.6.
+ */
 export function lineRules(
   direction: OrderDirection,
   texts: FormTexts,
@@ -21,7 +24,7 @@ export function lineRules(
   const rules = formRules(texts);
   const quantity = (text: string, bound: { minimum: number; maximum: number }) =>
     firstMessage(text, [optional(rules.numericOnly, rules.range(bound))]);
-  const judge = (line: OrderLine): LineProblems => {
+  const checkLine = (line: OrderLine): LineProblems => {
     const { item, casesQuantity, bottlesQuantity } = line;
     const isNothing = amountOf(casesQuantity) === 0 && amountOf(bottlesQuantity) === 0;
     const bottles =
@@ -41,11 +44,11 @@ export function lineRules(
     };
     return Object.fromEntries(Object.entries(problems).filter(([, message]) => message !== undefined));
   };
-  // A letter changes one line of five hundred: the others are as they were judged before.
-  const judged = new WeakMap<OrderLine, LineProblems>();
+  // Results are cached per line: typing changes one of up to 500 lines.
+  const checkedLines = new WeakMap<OrderLine, LineProblems>();
   return (line: OrderLine): LineProblems => {
-    const problems = judged.get(line) ?? judge(line);
-    judged.set(line, problems);
+    const problems = checkedLines.get(line) ?? checkLine(line);
+    checkedLines.set(line, problems);
     return problems;
   };
 }

@@ -3,7 +3,7 @@ import { type OrderLine, totalsOf } from './order-line';
 import * as css from './order-lines.css';
 import { orderLinesMessages } from './order-lines.messages';
 
-/** What the lines come to, always in sight. */
+/** Totals of all lines, always visible. */
 export function LineTotals({ lines }: { lines: readonly OrderLine[] }) {
   const texts = useMessages(orderLinesMessages);
   const { cases, bottles, weightLbs } = totalsOf(lines);

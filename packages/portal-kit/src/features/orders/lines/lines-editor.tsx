@@ -13,7 +13,7 @@ import { useMessages } from '../../../kernel/messages/use-messages';
 import { failureToast } from '../../../kernel/notifications/failure';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import type { LineField, LineProblems, lineRules } from './line-rules';
-import { freeNumbers, lineOf, maxLines, type OrderLine } from './order-line';
+import { freeLineNumbers, lineOf, maxLines, type OrderLine } from './order-line';
 import { OrderLineRow } from './order-line-row';
 import * as css from './order-lines.css';
 import { orderLinesMessages } from './order-lines.messages';
@@ -26,22 +26,22 @@ export interface LinesEditorProps {
   warehouseId: string;
   isBonded: boolean;
   lines: readonly OrderLine[];
-  /** Bottles by item that the order holds back for itself. */
+  /** Reserved bottles by item that this order can use. */
   reserved?: ReadonlyMap<string, number> | undefined;
-  /** Judges a line. */
+  /** Validates a line. */
   problemsOf: ReturnType<typeof lineRules>;
   onLinesChanged: (lines: readonly OrderLine[]) => void;
-  /** Said of lines by the server, by `lineItemNumber`. */
+  /** Messages of the server by `lineItemNumber`. */
   refusals: ReadonlyMap<number, LineProblems>;
-  /** Problems are told of fields that nobody has left yet, too. */
+  /** Whether to show errors of untouched fields. */
   areProblemsShown: boolean;
 }
 
 const quantities: readonly LineField[] = ['casesQuantity', 'bottlesQuantity'];
-/** Takes the last step back; what has been typed since stays. */
+/** Reverts the last step and keeps later typing. */
 type Undo = (lines: readonly OrderLine[]) => readonly OrderLine[];
 
-/** The lines of an order, found, typed, pasted and taken away by keyboard alone. */
+/** Editor of order lines: search, type, paste and remove by keyboard alone. */
 export function LinesEditor(props: LinesEditorProps) {
   const { direction, warehouseId, isBonded, lines, problemsOf, onLinesChanged } = props;
   const { refusals, areProblemsShown, reserved } = props;
@@ -50,91 +50,94 @@ export function LinesEditor(props: LinesEditorProps) {
   const texts = useMessages(orderLinesMessages);
   const frame = useRef<HTMLDivElement>(null);
   const [pasted, setPasted] = useState<string>();
-  const [said, setSaid] = useState<{ text: string; undo?: Undo }>({ text: '' });
-  const [wantsMore, setWantsMore] = useState(false);
-  /** The line that was added last, to be gone to once it is drawn. */
-  const [entered, setEntered] = useState<number>();
+  const [lastStep, setLastStep] = useState<{ text: string; undo?: Undo }>({ text: '' });
+  const [isMoreSelected, setMoreSelected] = useState(false);
+  /** Number of the line that was added last. Its field gets the focus after the render. */
+  const [addedNumber, setAddedNumber] = useState<number>();
   const itemIds = useMemo(() => [...new Set(lines.map(({ item }) => item.itemId))], [lines]);
-  const { stock, tell } = useLineStock(warehouseId, itemIds);
+  const { stock, addKnownItems } = useLineStock(warehouseId, itemIds);
   const availableUnits = (itemId: string) => {
     const free = stock.get(itemId)?.[isBonded ? 'bonded' : 'taxPaid'];
     return free === undefined ? undefined : free + (reserved?.get(itemId) ?? 0);
   };
-  const needsMore = lines.some(
+  const isMoreRequired = lines.some(
     ({ item, lotNumber, unitPrice, notes }) => item.lotTracked || lotNumber || unitPrice || notes,
   );
-  const isMoreShown = wantsMore || needsMore;
+  const areMoreFieldsShown = isMoreSelected || isMoreRequired;
   const fields = useMemo<readonly LineField[]>(
     () =>
-      isMoreShown
+      areMoreFieldsShown
         ? [...quantities, 'lotNumber', ...(direction === 'outbound' ? (['unitPrice'] as const) : []), 'notes']
         : quantities,
-    [isMoreShown, direction],
+    [areMoreFieldsShown, direction],
   );
-  const layout = isMoreShown ? direction : 'quantities';
+  const layout = areMoreFieldsShown ? direction : 'quantities';
   const latest = useRef({ lines, onLinesChanged });
   latest.current = { lines, onLinesChanged };
 
   const change = useCallback((lineItemNumber: number, field: LineField, text: string) => {
-    const { lines: now, onLinesChanged: tellOwner } = latest.current;
-    tellOwner(
+    const { lines: now, onLinesChanged: notifyHost } = latest.current;
+    notifyHost(
       now.map((line) => (line.lineItemNumber === lineItemNumber ? { ...line, [field]: text } : line)),
     );
   }, []);
   const remove = useCallback(
     (lineItemNumber: number) => {
-      const { lines: now, onLinesChanged: tellOwner } = latest.current;
+      const { lines: now, onLinesChanged: notifyHost } = latest.current;
       const at = now.findIndex((line) => line.lineItemNumber === lineItemNumber);
-      const gone = now[at];
-      if (!gone) return;
-      tellOwner(now.filter((line) => line !== gone));
-      setSaid({ text: texts.removed(gone.item.sku), undo: (later) => later.toSpliced(at, 0, gone) });
-      // The focus stays where the hand is: on the next line's button, else on the last's.
+      const removed = now[at];
+      if (!removed) return;
+      notifyHost(now.filter((line) => line !== removed));
+      setLastStep({
+        text: texts.removed(removed.item.sku),
+        undo: (later) => later.toSpliced(at, 0, removed),
+      });
+      // Focus moves to the remove button of the next line, or of the last line.
       requestAnimationFrame(() => {
         const buttons = frame.current?.querySelectorAll<HTMLElement>('[data-line] button');
         const next = buttons?.[Math.min(at, buttons.length - 1)];
-        (next ?? searchOf(frame.current))?.focus();
+        (next ?? findSearch(frame.current))?.focus();
       });
     },
     [texts],
   );
-  const takeBack = (undo: Undo) => {
+  const undoLastStep = (undo: Undo) => {
     onLinesChanged(undo(lines));
-    setSaid({ text: '' });
-    searchOf(frame.current)?.focus();
+    setLastStep({ text: '' });
+    findSearch(frame.current)?.focus();
   };
 
   useEffect(() => {
-    if (entered === undefined) return;
-    setEntered(undefined);
-    const field = frame.current?.querySelector<HTMLInputElement>(`[data-line="${entered}"] input`);
+    if (addedNumber === undefined) return;
+    setAddedNumber(undefined);
+    const field = frame.current?.querySelector<HTMLInputElement>(`[data-line="${addedNumber}"] input`);
     field?.scrollIntoView({ block: 'nearest' });
     field?.focus();
     field?.select();
-  }, [entered]);
+  }, [addedNumber]);
 
   const add = (item: Item) => {
     const { lines: now } = latest.current;
     const known = now.find((line) => line.item.itemId === item.itemId);
     if (known) {
-      setSaid({ text: texts.already(item.sku, known.lineItemNumber) });
-      return setEntered(known.lineItemNumber);
+      setLastStep({ text: texts.already(item.sku, known.lineItemNumber) });
+      return setAddedNumber(known.lineItemNumber);
     }
-    if (now.length >= maxLines) return setSaid({ text: texts.full(maxLines) });
-    const line = lineOf(item, freeNumbers(now)());
-    if (!line) return setSaid({ text: texts.noPack(item.sku) });
-    tell([item]);
+    if (now.length >= maxLines) return setLastStep({ text: texts.full(maxLines) });
+    const line = lineOf(item, freeLineNumbers(now)());
+    if (!line) return setLastStep({ text: texts.noPack(item.sku) });
+    addKnownItems([item]);
     onLinesChanged([...now, line]);
-    setSaid({ text: texts.added(item.sku) });
-    setEntered(line.lineItemNumber);
+    setLastStep({ text: texts.added(item.sku) });
+    setAddedNumber(line.lineItemNumber);
   };
-  /** Enter leads back to the search, for the next item; arrows to the same field of another line. */
+  /** Enter returns to the search; arrow keys move to the same field of another line. */
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const input = event.target;
     if (!(input instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      searchOf(frame.current)?.focus();
+      findSearch(frame.current)?.focus();
       return;
     }
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
@@ -171,19 +174,19 @@ export function LinesEditor(props: LinesEditorProps) {
           {texts.paste.open}
         </Button>
       </div>
-      <div className={css.said}>
-        <span role="status">{said.text}</span>
-        {said.undo && (
-          <Button size="small" tone="quiet" onClick={() => said.undo && takeBack(said.undo)}>
+      <div className={css.lastStep}>
+        <span role="status">{lastStep.text}</span>
+        {lastStep.undo && (
+          <Button size="small" tone="quiet" onClick={() => lastStep.undo && undoLastStep(lastStep.undo)}>
             {texts.undo}
           </Button>
         )}
-        {lines.length > 0 && !needsMore && (
+        {lines.length > 0 && !isMoreRequired && (
           <span className={css.more}>
             <Switch
               label={direction === 'outbound' ? texts.more : texts.moreInbound}
-              isSelected={isMoreShown}
-              onChange={setWantsMore}
+              isSelected={areMoreFieldsShown}
+              onChange={setMoreSelected}
             />
           </span>
         )}
@@ -244,11 +247,11 @@ export function LinesEditor(props: LinesEditorProps) {
           lines={lines}
           problemsOf={problemsOf}
           onAdd={(added, items) => {
-            tell(items);
+            addKnownItems(items);
             onLinesChanged([...lines, ...added]);
             setPasted(undefined);
             const numbers = new Set(added.map(({ lineItemNumber }) => lineItemNumber));
-            setSaid({
+            setLastStep({
               text: texts.paste.added(added.length),
               undo: (later) => later.filter(({ lineItemNumber }) => !numbers.has(lineItemNumber)),
             });
@@ -264,4 +267,4 @@ export function LinesEditor(props: LinesEditorProps) {
   );
 }
 
-const searchOf = (frame: HTMLElement | null) => frame?.querySelector<HTMLElement>('[role="combobox"]');
+const findSearch = (frame: HTMLElement | null) => frame?.querySelector<HTMLElement>('[role="combobox"]');

@@ -15,17 +15,17 @@ import { orderLinesMessages } from './order-lines.messages';
 
 export interface OrderLineRowProps {
   line: OrderLine;
-  /** Bottles that can be had; `undefined` where nobody knows. */
+  /** Available bottles; `undefined` if unknown. */
   availableUnits: number | undefined;
-  /** More cannot be asked for than there is. */
+  /** Whether the quantity is limited to the available stock. */
   isLimited: boolean;
   fields: readonly LineField[];
   layout: keyof typeof css.row;
-  /** Judges the line. */
+  /** Validates the line. */
   problemsOf: (line: OrderLine) => LineProblems;
-  /** Said of fields by the server. */
+  /** Messages of the server by field. */
   refusals: LineProblems | undefined;
-  /** Problems are told of fields that nobody has left yet, too. */
+  /** Whether to show errors of untouched fields. */
   isChecked: boolean;
   onChange: (lineItemNumber: number, field: LineField, text: string) => void;
   onRemove: (lineItemNumber: number) => void;
@@ -44,7 +44,7 @@ const keyboards: Partial<Record<LineField, 'numeric' | 'decimal'>> = {
   unitPrice: 'decimal',
 };
 
-/** A line to be written. It is drawn anew when it changes, and not with the others. */
+/** Editable row of a line. Memoized: a change renders one row. */
 export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps) {
   const {
     line,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { itemOf } from '../../../../test/items';
 import {
   amountOf,
-  freeNumbers,
+  freeLineNumbers,
   lineOf,
   maxLines,
   type OrderLine,
@@ -23,8 +23,8 @@ const written = (part: Partial<OrderLine> = {}): OrderLine => ({
 });
 const quantity = fc.integer({ min: 0, max: 99_999 });
 
-describe('quantities', () => {
-  test('a line has the bottles of its cases and the loose ones', () => {
+describe('quantities of order lines', () => {
+  test('the bottles of a line are those of its cases and its loose bottles', () => {
     fc.assert(
       fc.property(quantity, quantity, fc.integer({ min: 1, max: 999 }), (cases, bottles, perCase) => {
         const line = written({
@@ -37,7 +37,7 @@ describe('quantities', () => {
     );
   });
 
-  test('sums are those of the lines, whatever their order', () => {
+  test('the totals do not depend on the order of the lines', () => {
     const line = fc
       .tuple(quantity, quantity)
       .map(([cases, bottles]) => written({ casesQuantity: String(cases), bottlesQuantity: String(bottles) }));
@@ -51,21 +51,21 @@ describe('quantities', () => {
     );
   });
 
-  test.each(['', ' ', 'x', '1.5', '-2', '1e3'])('%j counts as none', (text) => {
+  test.each(['', ' ', 'x', '1.5', '-2', '1e3'])('%j counts as 0', (text) => {
     expect(amountOf(text)).toBe(0);
   });
 });
 
-describe('what an order weighs and needs', () => {
+describe('weight and pallets of an order', () => {
   const packed = { caseWeightLbs: 30, casesPerLayer: 10, layersPerPallet: 5 };
   const line = written({ item: { ...written().item, ...packed } });
 
-  test('a loose bottle is its part of a case, a case its part of a pallet', () => {
+  test('a loose bottle weighs a fraction of a case, a case needs a fraction of a pallet', () => {
     const totals = totalsOf([{ ...line, casesQuantity: '49', bottlesQuantity: '12' }]);
     expect(totals).toEqual({ cases: 49, bottles: 12, weightLbs: 1500, pallets: 1 });
   });
 
-  test('is not known as long as some item does not say; one without a quantity does not count', () => {
+  test('weight and pallets are unknown while an item with a quantity lacks its data', () => {
     const light = written({ lineItemNumber: 2, item: { ...line.item, caseWeightLbs: null } });
     const flat = written({ lineItemNumber: 3, item: { ...line.item, layersPerPallet: null } });
     expect(totalsOf([line, light]).weightLbs).toBeUndefined();
@@ -74,17 +74,17 @@ describe('what an order weighs and needs', () => {
   });
 });
 
-describe('a line', () => {
-  test('of an item that does not say how many bottles a case holds cannot be written', () => {
+describe('order lines', () => {
+  test('lineOf returns undefined for an item without a case size', () => {
     const { bottlesPerCase: _, ...item } = pinot;
     expect(lineOf(item as typeof pinot, 1)).toBeUndefined();
   });
 
-  test('of single bottles has no loose ones', () => {
+  test('a single-bottle item has no loose bottles', () => {
     expect(lineOf({ ...pinot, bottlesPerCase: 1 }, 1)?.bottlesQuantity).toBe('0');
   });
 
-  test('is sent with its numbers as numbers, what is empty as nothing, a price only outbound', () => {
+  test('toLineRequest sends numbers, null for empty values, and prices for outbound orders only', () => {
     const line = written({ bottlesQuantity: '', lotNumber: ' L-1 ', unitPrice: '112.50', vintage: 2021 });
     const inbound = {
       ...{ lineItemNumber: 1, item: { itemId: 'I-1' }, casesQuantity: 3, bottlesQuantity: 0 },
@@ -94,7 +94,7 @@ describe('a line', () => {
     expect(toLineRequest(line, 'outbound')).toEqual({ ...inbound, unitPrice: 112.5 });
   });
 
-  test('that is stored comes back as it was, price and all', () => {
+  test('a stored line is converted to a form line and back without changes', () => {
     const stored = {
       ...{ lineItemNumber: 7, casesQuantity: 2, bottlesQuantity: 0, lotNumber: null, unitPrice: 288 },
       item: { ...written().item, bonded: true } as never,
@@ -105,15 +105,15 @@ describe('a line', () => {
   });
 });
 
-test('numbers of new lines are free, and follow the last as long as there is room', () => {
+test('new line numbers follow the highest number, and reuse free numbers at the end of the range', () => {
   const numbered = (...numbers: number[]) => numbers.map((lineItemNumber) => written({ lineItemNumber }));
-  const next = freeNumbers(numbered(1, 4));
+  const next = freeLineNumbers(numbered(1, 4));
   expect([next(), next()]).toEqual([5, 6]);
-  const last = freeNumbers(numbered(1, 3, maxLines));
+  const last = freeLineNumbers(numbered(1, 3, maxLines));
   expect([last(), last()]).toEqual([2, 4]);
 });
 
-describe('what an order holds back for itself', () => {
+describe('stock reserved by an order', () => {
   const line = (itemId: string, casesQuantity: number, bottlesQuantity: number) => ({
     ...{ lineItemNumber: 1, casesQuantity, bottlesQuantity },
     item: { itemId, sku: itemId, bottlesPerCase: 12 },
@@ -127,7 +127,7 @@ describe('what an order holds back for itself', () => {
     }) as unknown as Order;
   const place = { warehouseId: 'WH-1', bondedFlag: '0' };
 
-  test('are the bottles of an open shipment, item by item', () => {
+  test('stock reserved by an order is the number of bottles of an open outbound order per item', () => {
     expect([...reservedBy(shipment(), place)]).toEqual([
       ['I-1', 50],
       ['I-2', 5],
@@ -136,11 +136,11 @@ describe('what an order holds back for itself', () => {
 
   test.each<[string, Order | undefined, typeof place]>([
     ['a new order', undefined, place],
-    ['one that has failed', shipment({ status: 'FAILED' }), place],
-    ['an announcement', shipment({ direction: 'INBOUND' }), place],
+    ['a failed order', shipment({ status: 'FAILED' }), place],
+    ['an inbound order', shipment({ direction: 'INBOUND' }), place],
     ['another warehouse', shipment(), { ...place, warehouseId: 'WH-2' }],
     ['bonded stock', shipment(), { ...place, bondedFlag: '1' }],
-  ])('is nothing of %s', (_, order, where) => {
+  ])('an order reserves no stock for %s', (_, order, where) => {
     expect([...reservedBy(order, where)]).toEqual([]);
   });
 });

@@ -2,51 +2,51 @@ import { inboundOrderRequestBounds } from '@portal-kit/sdk/bounds';
 import type { Item } from '@portal-kit/sdk/items';
 import type { LineItem, LineItemRequest, Order } from '@portal-kit/sdk/orders';
 
-/** The most lines that an order may have. */
+/** Maximum number of lines of an order. */
 export const maxLines = inboundOrderRequestBounds.lineItems.maxItems;
 
-/** What a line needs to know of its item. */
+/** Fields of an item that a line uses. */
 export type OrderLineItem = Pick<LineItem['item'], 'itemId' | 'sku' | 'bottlesPerCase'> &
   Partial<Omit<LineItem['item'], 'itemId' | 'sku' | 'bottlesPerCase' | 'bonded'>>;
 
-/** A line of an order while it is written; quantities are as typed. */
+/** An order line in the form. Quantities are texts as typed. */
 export interface OrderLine {
-  /** Stays with the line for good; 1 to 500, unique in the order. */
+  /** Number of the line, 1 to 500, unique in the order. Never changes. */
   lineItemNumber: number;
   item: OrderLineItem;
-  /** Whole cases. */
+  /** Number of full cases. */
   casesQuantity: string;
-  /** Loose bottles, besides the cases. */
+  /** Number of loose bottles in addition to the cases. */
   bottlesQuantity: string;
-  /** Required for an item that is tracked by lot. */
+  /** Required for an item tracked by lot. */
   lotNumber: string;
-  /** US dollars a case; outbound. */
+  /** US dollars per case; outbound only. */
   unitPrice: string;
   notes: string;
-  /** As it was stored; a new line has its item's. */
+  /** Stored vintage; a new line has the vintage of its item. */
   vintage: LineItem['vintage'];
 }
 
-/** What the lines of an order add up to. */
+/** Totals of an order's lines. */
 export interface OrderTotals {
   cases: number;
   bottles: number;
-  /** Pounds; `undefined` until every item with a quantity says what a case weighs. */
+  /** Pounds; `undefined` if an item with a quantity has no case weight. */
   weightLbs: number | undefined;
-  /** What the goods need, with a part of a pallet for a part; `undefined` when some item does not say. */
+  /** Pallets including fractions; `undefined` if an item has no pallet data. */
   pallets: number | undefined;
 }
 
-/** A quantity as typed; what is not one counts as none. */
+/** Parses a typed quantity; invalid text counts as 0. */
 export const amountOf = (text: string): number => (/^\s*\d+\s*$/.test(text) ? Number(text) : 0);
 
-/** All bottles of a line: those in cases and the loose ones. */
+/** Total bottles of a line: bottles in cases and loose bottles. */
 export const unitsOf = (line: Pick<OrderLine, 'item' | 'casesQuantity' | 'bottlesQuantity'>): number =>
   amountOf(line.casesQuantity) * line.item.bottlesPerCase + amountOf(line.bottlesQuantity);
 
 /**
- * Bottles by item that an order holds back for itself: to it, they are available still. Only an open shipment does, of
- * the warehouse and the kind of stock that it was sent with. Source: domain, 3.4.
+ * Bottles per item that an order has reserved, and that are available to this order. Only an open outbound order
+ * reserves stock, in its stored warehouse and kind of stock. Source: domain, 3.4.
  */
 export function reservedBy(
   order: Order | undefined,
@@ -61,7 +61,7 @@ export function reservedBy(
   return units;
 }
 
-/** The sums over the lines. A loose bottle weighs its part of a case. */
+/** Totals of the lines. A loose bottle weighs its fraction of a case. */
 export function totalsOf(lines: readonly OrderLine[]): OrderTotals {
   const totals: OrderTotals = { cases: 0, bottles: 0, weightLbs: 0, pallets: 0 };
   for (const line of lines) {
@@ -78,7 +78,7 @@ export function totalsOf(lines: readonly OrderLine[]): OrderTotals {
   return totals;
 }
 
-/** A line for an item that has been picked. */
+/** Creates a line for a picked item. */
 export function lineOf(item: Item, lineItemNumber: number): OrderLine | undefined {
   const { bottlesPerCase } = item;
   if (!bottlesPerCase) return undefined;
@@ -93,7 +93,7 @@ export function lineOf(item: Item, lineItemNumber: number): OrderLine | undefine
   };
 }
 
-/** A stored line, to be changed. */
+/** Converts a stored line to a form line. */
 export function toOrderLine({ item: { bonded: _, ...item }, ...line }: LineItem): OrderLine {
   return {
     lineItemNumber: line.lineItemNumber,
@@ -107,7 +107,7 @@ export function toOrderLine({ item: { bonded: _, ...item }, ...line }: LineItem)
   };
 }
 
-/** What is sent of a valid line. */
+/** Converts a valid form line to a request. */
 export function toLineRequest(line: OrderLine, direction: Lowercase<Order['direction']>): LineItemRequest {
   const price = line.unitPrice.trim();
   return {
@@ -123,10 +123,10 @@ export function toLineRequest(line: OrderLine, direction: Lowercase<Order['direc
 }
 
 /**
- * Numbers for new lines: the server never renumbers, so they follow the highest one, and are those of removed lines
- * where there is no room behind it. The order has fewer lines than it may have.
+ * Returns free numbers for new lines: numbers after the highest one, then unused lower numbers. The server never
+ * renumbers lines. The order must have fewer than the maximum number of lines.
  */
-export function freeNumbers(lines: readonly OrderLine[]): () => number {
+export function freeLineNumbers(lines: readonly OrderLine[]): () => number {
   const taken = new Set(lines.map(({ lineItemNumber }) => lineItemNumber));
   let next = Math.max(0, ...taken);
   return () => {

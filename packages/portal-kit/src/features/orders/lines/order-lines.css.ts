@@ -18,8 +18,8 @@ export const keys = component({
   color: vars.color.inkSecondary,
   '@container': { [container.medium]: { display: 'none' } },
 });
-/** What has just happened, with the way back from it. */
-export const said = component({
+/** Message about the last step with its Undo button. */
+export const lastStep = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -31,7 +31,7 @@ export const said = component({
 });
 export const more = component({ marginInlineStart: 'auto', flex: 'none' });
 export const frame = component({ overflowX: 'auto', flex: '1 0 auto' });
-/** Its roles say that it is a table: as blocks, rows that are not in sight cost nothing at a letter in one of them. */
+/** The roles keep the table semantics. As blocks, rows outside the viewport cost no layout while the user types. */
 export const table = component({ display: 'block', minWidth: 'fit-content' });
 const hiddenWhenNarrow = { [container.narrow]: visuallyHiddenStyle } as const;
 export const heads = component({ display: 'block', '@container': hiddenWhenNarrow });
@@ -48,7 +48,7 @@ export const head = component({
   },
 });
 export const body = component({ display: 'block' });
-/** Item, stock, fields, the button that removes; by which fields are shown. */
+/** Columns by layout: item, stock, fields, remove button. */
 const columns = {
   quantities: '100px 100px',
   inbound: '96px 96px 112px 132px',
@@ -92,7 +92,7 @@ const cell = {
   textAlign: 'start',
 } as const;
 const narrowCell = { padding: 0 } as const;
-/** On a phone a field has its column's name above it. */
+/** In a narrow container each field shows its column name as label. */
 const labelled = {
   content: 'attr(data-label)',
   display: 'block',
@@ -179,7 +179,7 @@ export const totalValue = component({
 });
 export const totalName = component({ fontSize: '12px', lineHeight: '16px', color: vars.color.inkSecondary });
 export const preview = component({
-  // A dialog is as wide as the window lets it be, not as the widget: on a phone rows become cards in it, too.
+  // A dialog is wider than the widget: the media query turns its table rows into cards on a phone.
   '@media': { [media.narrow]: { container: 'pk / inline-size' } },
   marginBlockStart: '16px',
   maxHeight: '320px',

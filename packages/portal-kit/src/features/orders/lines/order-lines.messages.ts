@@ -14,7 +14,7 @@ export const orderLinesMessages = defineMessages((format) => ({
     unitPrice: 'Price per case ($)',
     notes: 'Note',
   },
-  /** A field of a line: its column, and whose line it is. */
+  /** Accessible name of a field: column and item. */
   field: (column: string, sku: string) => `${column}, ${sku}`,
   stock: (cases: string, bottles: string | undefined) => (bottles ? `${cases}, ${bottles}` : cases),
   more: 'Lots, prices and notes',

@@ -10,19 +10,19 @@ import { useLineRules } from './use-line-rules';
 
 /** Properties of {@link OrderLines}. */
 export interface OrderLinesProps {
-  /** Goods to the warehouse, or from it: a shipment asks for no more than there is, and may name prices. */
+  /** Direction of the order. Outbound lines are limited to available stock and can have prices. */
   direction: OrderDirection;
-  /** Only active items of this warehouse are found, with its stock. */
+  /** Limits the search to active items of this warehouse and shows its stock. */
   warehouseId: string;
-  /** The lines. Default: the widget keeps them itself, starting with `defaultLines`. */
+  /** Controlled lines. Default: the widget keeps the lines, starting with `defaultLines`. */
   lines?: readonly OrderLine[];
-  /** What the widget starts with where it keeps the lines itself. Default none. */
+  /** Initial lines of an uncontrolled widget. Default: none. */
   defaultLines?: readonly OrderLine[];
-  /** The lines have changed: by typing, picking, pasting, removing or undoing. */
+  /** Called after every change: typing, picking, pasting, removing, undo. */
   onLinesChanged?: (lines: readonly OrderLine[]) => void;
-  /** The stock shown is that under bond. Default false: tax paid. */
+  /** Whether to show bonded stock. Default false: tax paid stock. */
   isBonded?: boolean;
-  /** Tell the problems of fields that nobody has left yet, as after a press on Next. Default false. */
+  /** Whether to show errors of untouched fields, e.g. after a click on Next. Default false. */
   areProblemsShown?: boolean;
 }
 
@@ -30,12 +30,12 @@ const noLines: readonly OrderLine[] = [];
 const noRefusals = new Map<number, never>();
 
 /**
- * The lines of an order to be written, by keyboard alone: found by what is typed, pasted from a spreadsheet, with stock
- * beside the quantity and the sums below.
+ * Editor for the lines of an order, usable by keyboard alone: search items, paste rows of a spreadsheet, see the
+ * stock beside each quantity and the totals below.
  *
  * @remarks Source: `suggestItems` of `openapi/portal`; bounds of `LineItemRequest`. Quantities are cases and loose
- * bottles, weights pounds; at most 500 lines. Needs the right to list items, or to create or edit orders. A failed
- * search says so in the list, stock that cannot be read shows a dash; nothing is thrown.
+ * bottles, weights are pounds; at most 500 lines. Needs the permission to list items, or to create or edit orders. A
+ * failed search shows a message in the list, unknown stock is a dash; the widget throws no error.
  *
  * @example
  * ```tsx

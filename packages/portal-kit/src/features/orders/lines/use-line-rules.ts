@@ -5,7 +5,7 @@ import { useMessages } from '../../../kernel/messages/use-messages';
 import { lineRules } from './line-rules';
 import { orderLinesMessages } from './order-lines.messages';
 
-/** The rules of lines, in the words of the instance. */
+/** The line rules with messages of the current locale. */
 export function useLineRules(direction: OrderDirection) {
   const formTexts = useMessages(formMessages);
   const texts = useMessages(orderLinesMessages);

@@ -6,29 +6,32 @@ import { usePortal } from '../../../kernel/portal/portal-context';
 import { itemsByKey, keyCalls } from './items-by-key';
 
 /**
- * What of each item can be had in the warehouse, in bottles; asked for items that nobody has told the stock of. A
- * failure leaves it unknown: lines can be written without.
+ * Available bottles per item in the warehouse. Requests the stock of items that `addKnownItems` has not provided. A
+ * failed request leaves the stock unknown; lines remain editable.
  */
 export function useLineStock(warehouseId: string, itemIds: readonly string[]) {
   const { sdk, supplierId } = usePortal();
-  const [told, setTold] = useState<{ warehouseId: string; stock: ReadonlyMap<string, StockTotals> }>();
-  const [asked, setAsked] = useState<{ warehouseId: string; calls: readonly string[][] }>();
-  const known = told?.warehouseId === warehouseId ? told.stock : undefined;
-  const calls = asked?.warehouseId === warehouseId ? asked.calls : undefined;
+  const [provided, setProvided] = useState<{
+    warehouseId: string;
+    stock: ReadonlyMap<string, StockTotals>;
+  }>();
+  const [requested, setRequested] = useState<{ warehouseId: string; calls: readonly string[][] }>();
+  const known = provided?.warehouseId === warehouseId ? provided.stock : undefined;
+  const calls = requested?.warehouseId === warehouseId ? requested.calls : undefined;
 
   useEffect(() => {
     if (warehouseId === '') return;
     const covered = new Set(calls?.flat());
     const unknown = itemIds.filter((itemId) => !known?.has(itemId) && !covered.has(itemId));
-    if (unknown.length > 0) setAsked({ warehouseId, calls: [...(calls ?? []), ...keyCalls(unknown)] });
+    if (unknown.length > 0) setRequested({ warehouseId, calls: [...(calls ?? []), ...keyCalls(unknown)] });
   }, [warehouseId, itemIds, known, calls]);
 
   const stock = useQueries({
     queries: (calls ?? []).map((ids) => itemsByKey(sdk, { supplierId, warehouseId }, 'itemId', ids)),
     combine: useCallback(
-      (answers: readonly { data?: { rows: readonly Item[] } | undefined }[]) => {
+      (results: readonly { data?: { rows: readonly Item[] } | undefined }[]) => {
         const all = new Map(known);
-        for (const { data } of answers) {
+        for (const { data } of results) {
           for (const item of data?.rows ?? []) all.set(item.itemId, stockTotals(item, 'available'));
         }
         return all as ReadonlyMap<string, StockTotals>;
@@ -36,10 +39,10 @@ export function useLineStock(warehouseId: string, itemIds: readonly string[]) {
       [known],
     ),
   });
-  /** Items that have just been read from this warehouse bring their stock with them. */
-  const tell = useCallback(
+  /** Adds the stock of items that were just read from this warehouse. */
+  const addKnownItems = useCallback(
     (items: readonly Item[]) =>
-      setTold((last) => ({
+      setProvided((last) => ({
         warehouseId,
         stock: new Map([
           ...(last?.warehouseId === warehouseId ? last.stock : []),
@@ -48,5 +51,5 @@ export function useLineStock(warehouseId: string, itemIds: readonly string[]) {
       })),
     [warehouseId],
   );
-  return { stock, tell };
+  return { stock, addKnownItems };
 }

@@ -1,27 +1,28 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import type { orderStatusMessages } from '../../../domain/orders/order-status';
 import type { SupplierWarehouse } from '../../../kernel/portal/portal-context';
-import type { filterDatesMessages } from '../../../lists/filters/filter-dates.messages';
-import { datesOf } from '../../../lists/filters/filter-dates.rules';
-import type { FilterField, FilterOption } from '../../../lists/filters/filter-field';
+import type { filterDatesMessages } from '../../../lists/filters/filter.messages';
+import {
+  type FilterField,
+  type FilterOption,
+  labeledOptions,
+  parseDateRange,
+} from '../../../lists/filters/filter-field';
 import type { ordersMessages } from '../orders.messages';
 
-const options = (labels: Readonly<Record<string, string>>): FilterOption[] =>
-  Object.entries(labels).map(([id, label]) => ({ id, label }));
-
-const ofOther = {
+const statusesOfOtherDirection = {
   inbound: new Set(['PICKING', 'SHIPPED']),
   outbound: new Set(['IN_RECEIVING', 'CLOSED']),
 } as const;
 
-/** Choices that come from the server. */
+/** Filter options from the server. */
 export interface LoadedChoices {
-  /** `undefined` while they are on their way. */
+  /** `undefined` while the options are loading. */
   options: readonly FilterOption[] | undefined;
   retry: (() => void) | undefined;
 }
 
-/** What an order list can be narrowed by; the fields are the contract's. */
+/** Filters of the order list. The field names are the contract's. */
 export function orderFilters(
   direction: OrderDirection,
   texts: ReturnType<typeof ordersMessages>,
@@ -30,13 +31,15 @@ export function orderFilters(
   customers: LoadedChoices | undefined,
   dates: ReturnType<typeof filterDatesMessages>,
 ): readonly FilterField[] {
-  const summary = (value: string) => dates.dates(...datesOf(value));
+  const summary = (value: string) => dates.dates(...parseDateRange(value));
   const day = direction === 'inbound' ? 'expectedArrivalDate' : 'requestedShipDate';
   return [
     {
       field: 'status',
       label: texts.columns.status,
-      options: options(statuses.labels).filter(({ id }) => !ofOther[direction].has(id)),
+      options: labeledOptions(statuses.labels).filter(
+        ({ id }) => !statusesOfOtherDirection[direction].has(id),
+      ),
     },
     { field: day, label: texts.columns[day], kind: 'dates', summary },
     {
@@ -49,7 +52,11 @@ export function orderFilters(
       retry: warehouses.retry,
     },
     ...(customers ? [{ field: 'customerId', label: texts.columns.customerName, ...customers }] : []),
-    { field: 'shippingType', label: texts.columns.shippingType, options: options(texts.shippingTypes) },
+    {
+      field: 'shippingType',
+      label: texts.columns.shippingType,
+      options: labeledOptions(texts.shippingTypes),
+    },
     { field: 'orderDate', label: texts.columns.orderDate, kind: 'dates', summary },
   ];
 }

@@ -22,7 +22,7 @@ import type { Destination } from '../../../kernel/navigation/destination';
 import { DestinationButton } from '../../../kernel/navigation/destination-button';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
-import { filterDatesMessages } from '../../../lists/filters/filter-dates.messages';
+import { filterDatesMessages } from '../../../lists/filters/filter.messages';
 import { RecordList } from '../../../lists/record-list';
 import { ListExport } from '../../../lists/toolbar/list-export';
 import { ListUpload } from '../../../lists/toolbar/list-upload';
@@ -33,18 +33,18 @@ import { orderColumns } from './orders.columns';
 
 /** Properties of {@link OrderList}. */
 export interface OrderListProps extends ListProps {
-  /** `inbound`: goods that come to a warehouse. `outbound`: goods that are shipped to a customer. */
+  /** `inbound`: goods arriving at a warehouse. `outbound`: goods shipped to a customer. */
   direction: OrderDirection;
-  /** A filter that always holds, e.g. `status:FAILED;`: the user narrows what it leaves. Default: all orders. */
+  /** A filter in addition to the user's filter, e.g. `status:FAILED;`. Default: all orders. */
   within?: string;
 }
 
 /**
- * The supplier's orders of one direction: search, filters, sort, page, and how far each is.
+ * The supplier's orders of one direction: search, filters, sort order, pages and status.
  *
- * @remarks Source: `listInboundOrders`, `listOutboundOrders` of `openapi/portal`. Quantities are cases and bottles over
- * all lines; dates are calendar dates at the warehouse. Needs INBOUND_ORDER_LIST or OUTBOUND_ORDER_LIST.
- * A failed load shows 'Data Error' inside the widget with a way to try again; nothing is thrown.
+ * @remarks Source: `listInboundOrders`, `listOutboundOrders` of `openapi/portal`. Quantities are cases and bottles
+ * summed over all lines; dates are calendar dates at the warehouse. Needs INBOUND_ORDER_LIST or OUTBOUND_ORDER_LIST. A
+ * failed load shows 'Data Error' inside the widget with a Retry button; the widget throws no error.
  *
  * @example
  * ```tsx
@@ -67,10 +67,10 @@ const exportContracts = {
   outbound: exportOutboundOrdersContract,
 } as const;
 const orderId = (row: OrderRow) => row.orderId;
-/** What gives way where there is no room for every column, and how much that takes. */
-const room = {
-  inbound: { widePx: 1240, hiddenWithoutRoom: ['orderDate', 'createdAt'] },
-  outbound: { widePx: 1440, hiddenWithoutRoom: ['shippingType', 'orderDate', 'createdAt'] },
+/** Columns that are hidden by default below a width. */
+const columnSpace = {
+  inbound: { minWidthPx: 1240, hiddenWhenNarrow: ['orderDate', 'createdAt'] },
+  outbound: { minWidthPx: 1440, hiddenWhenNarrow: ['shippingType', 'orderDate', 'createdAt'] },
 } as const;
 
 function OrderListView({ direction, within = '', renderActions, ...props }: OrderListProps) {
@@ -79,16 +79,18 @@ function OrderListView({ direction, within = '', renderActions, ...props }: Orde
   const texts = useMessages(ordersMessages);
   const statuses = useMessages(orderStatusMessages);
   const dates = useMessages(filterDatesMessages);
-  const own = texts.directions[direction];
-  const inside = <Params extends { filter: string | undefined }>(params: Params): Params =>
+  const directionTexts = texts.directions[direction];
+  const withinFilter = <Params extends { filter: string | undefined }>(params: Params): Params =>
     within ? { ...params, filter: within + (params.filter ?? '') } : params;
   const list = useRecordList<OrderRow>({
     ...props,
     list: `${direction}-orders`,
     contract: contracts[direction],
     query: (params) =>
-      orderQueries.list(sdk, { supplierId, direction, ...inside(params) }) as PortalQuery<Page<OrderRow>>,
-    room: room[direction],
+      orderQueries.list(sdk, { supplierId, direction, ...withinFilter(params) }) as PortalQuery<
+        Page<OrderRow>
+      >,
+    columnSpace: columnSpace[direction],
   });
 
   const [isFiltering, setFiltering] = useState(list.state.filter !== '');
@@ -111,7 +113,9 @@ function OrderListView({ direction, within = '', renderActions, ...props }: Orde
       ).filter(({ field }) => !parseFilter(within).has(field)),
     [direction, texts, statuses, warehouses, retryWarehouses, customers, dates, within],
   );
-  const emptyAll = can(`${direction}-order-create`) ? own.emptyCreate : own.emptyReadOnly;
+  const emptyAll = can(`${direction}-order-create`)
+    ? directionTexts.emptyCreate
+    : directionTexts.emptyReadOnly;
   const emptyText = within ? texts.emptyWithin : emptyAll;
   const toDetails = useCallback(
     ({ orderId }: OrderRow): Destination => ({ to: `${direction}.details`, orderId }),
@@ -120,7 +124,12 @@ function OrderListView({ direction, within = '', renderActions, ...props }: Orde
   return (
     <RecordList
       list={list}
-      texts={{ title: own.title, search: own.search, empty: texts.empty, showAll: own.showAll }}
+      texts={{
+        title: directionTexts.title,
+        search: directionTexts.search,
+        empty: texts.empty,
+        showAll: directionTexts.showAll,
+      }}
       emptyText={emptyText}
       columns={columns}
       filters={filters}
@@ -138,7 +147,7 @@ function OrderListView({ direction, within = '', renderActions, ...props }: Orde
             fetchFile={(options) =>
               exportOrders(
                 sdk,
-                { supplierId, direction, ...inside(list.selection), limit: undefined },
+                { supplierId, direction, ...withinFilter(list.selection), limit: undefined },
                 options,
               )
             }

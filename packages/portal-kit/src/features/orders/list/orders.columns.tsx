@@ -7,7 +7,7 @@ import type { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import type { ordersMessages } from '../orders.messages';
 import * as css from './orders.columns.css';
 
-/** Column ids are the contract's sort fields. */
+/** Column ids are sort fields of the contract. */
 export function orderColumns(
   direction: OrderDirection,
   texts: ReturnType<typeof ordersMessages>,

@@ -6,7 +6,7 @@ import PackageX from 'lucide-react/icons/package-x';
 import { useEffect, useRef } from 'react';
 import { orderStatusLook, orderStatusMessages } from '../../../domain/orders/order-status';
 import * as css from '../../../kernel/details/details.css';
-import { isMissing } from '../../../kernel/errors/is-missing';
+import { isMissing } from '../../../kernel/errors/error-status';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { DestinationButton } from '../../../kernel/navigation/destination-button';

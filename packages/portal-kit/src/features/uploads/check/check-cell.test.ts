@@ -18,7 +18,7 @@ function columnOf(file: ImportFile, header: string): ImportColumn {
   return column;
 }
 
-/** What a user reads about a cell; nothing when it is good. */
+/** User-facing message of a cell; `undefined` for a valid cell. */
 function words(text: string, column: ImportColumn, mayBeBlank = false): string | undefined {
   const verdict = checkCell(text, column, mayBeBlank);
   if (!verdict) return undefined;
@@ -35,7 +35,7 @@ type Cases = readonly [
 const thisYear = new Date().getFullYear();
 const x = (count: number) => 'x'.repeat(count);
 
-describe('a cell, in the words of the specification', () => {
+describe('checkCell reports the specified message', () => {
   test.each<Cases>([
     [
       itemsImport,
@@ -235,7 +235,7 @@ describe('a cell, in the words of the specification', () => {
       expect([text, words(text, column)]).toEqual([text, message]);
   });
 
-  test('every kind of the contract has been looked at', () => {
+  test('the test covers every kind of cell of the contract', () => {
     const files = [itemsImport, customersImport, inboundOrdersImport, outboundOrdersImport];
     const kinds = new Set(files.flatMap(({ columns }) => columns.map(({ kind }) => kind)));
     expect([...kinds].sort()).toEqual([
@@ -258,17 +258,17 @@ describe('a cell, in the words of the specification', () => {
   });
 });
 
-test('an outdated choice may be what a row that replaces a record has', () => {
+test('a deprecated choice is accepted in a row that may replace a record', () => {
   expect(words('W', columnOf(itemsImport, 'Type'), true)).toBeUndefined();
 });
 
-describe('a blank cell', () => {
-  test('of a row that replaces a record leaves what it does not name', () => {
+describe('an empty cell', () => {
+  test('an empty cell is accepted in a row that may replace a record', () => {
     const blanks = itemsImport.columns.map((column) => words('', column, true));
     expect(new Set(blanks)).toEqual(new Set([undefined]));
   });
 
-  test('is otherwise required where the column is', () => {
+  test('an empty cell is rejected otherwise when the column is required', () => {
     const required = itemsImport.columns.filter((column) => words('', column) === 'Required Field');
     expect(required.map(({ header }) => header)).toEqual([
       'SKU',

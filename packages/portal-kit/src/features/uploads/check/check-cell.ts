@@ -2,15 +2,15 @@ import type { ImportColumn } from '@portal-kit/sdk/import-columns';
 import { formats, hasCheckDigit, latestVintage } from '../../../forms/fields/rules';
 import type { Finding } from './problem';
 
-type CellVerdict = Pick<Finding, 'code' | 'details'>;
+type CellFinding = Pick<Finding, 'code' | 'details'>;
 
 const ok = undefined;
 const length = (text: string) => [...text].length;
 
-/** `vintage` of an item or of an order's line. */
+/** Value of the column `vintage` for non-vintage items and order lines. */
 const isYear = ({ field }: ImportColumn) => field?.endsWith('vintage') ?? false;
 
-function checkInteger(text: string, column: ImportColumn): CellVerdict | undefined {
+function checkInteger(text: string, column: ImportColumn): CellFinding | undefined {
   const { minimum = 0, maximum = Number.MAX_SAFE_INTEGER } = column;
   if (minimum > 0 && !isYear(column)) {
     if (!formats.numericNotZero.test(text)) return { code: 'notZero' };
@@ -23,10 +23,10 @@ function checkInteger(text: string, column: ImportColumn): CellVerdict | undefin
 function checkDecimal(
   text: string,
   { minimum = 0, maximum = Number.MAX_SAFE_INTEGER, maxDecimals = 0 }: ImportColumn,
-): CellVerdict | undefined {
-  // What stands behind the last place may be zeros: a column that shows 12.50 is exported so.
+): CellFinding | undefined {
+  // Trailing zeros do not count as decimals: spreadsheets export 12.5 as 12.50.
   const isNumber = new RegExp(`^\\d+(\\.\\d{1,${maxDecimals}}0*)?$`).test(text);
-  // The specified words for decimals say that they cannot be 0.
+  // The specified message for decimals also covers 0.
   if (!isNumber || (minimum > 0 && Number(text) === 0)) {
     return { code: minimum > 0 ? 'decimals' : 'numericOnly' };
   }
@@ -43,8 +43,8 @@ function isCalendarDate(text: string): boolean {
 const fits = (pattern: string | undefined, text: string) =>
   pattern === undefined || new RegExp(pattern, 'u').test(text);
 
-/** The order of domain, section 14: characters, format, length. */
-function checkText(text: string, { maxLength, pattern }: ImportColumn): CellVerdict | undefined {
+/** Rules in the order of domain, section 14: characters, format, length. */
+function checkText(text: string, { maxLength, pattern }: ImportColumn): CellFinding | undefined {
   if (!formats.text.test(text)) return { code: 'blocked' };
   if (!fits(pattern, text)) return { code: 'format' };
   return maxLength !== undefined && length(text) > maxLength
@@ -52,7 +52,7 @@ function checkText(text: string, { maxLength, pattern }: ImportColumn): CellVerd
     : ok;
 }
 
-function checkDigits(text: string, column: ImportColumn): CellVerdict | undefined {
+function checkDigits(text: string, column: ImportColumn): CellFinding | undefined {
   if (!formats.numericOnly.test(text)) return { code: 'numericOnly' };
   if (column.digits !== undefined && text.length !== column.digits) {
     return { code: 'digits', details: [column.digits] };
@@ -64,15 +64,15 @@ function checkDigits(text: string, column: ImportColumn): CellVerdict | undefine
 const isChosen = (text: string, choices: readonly string[] = []) =>
   choices.some((choice) => choice.toUpperCase() === text.toUpperCase());
 
-function checkChoice(text: string, column: ImportColumn, mayReplace: boolean): CellVerdict | undefined {
+function checkChoice(text: string, column: ImportColumn, mayReplace: boolean): CellFinding | undefined {
   const { choices = [], outdatedChoices } = column;
   if (isChosen(text, choices)) return ok;
   if (!isChosen(text, outdatedChoices)) return { code: 'choice', details: choices };
-  // It may be what the stored record has.
+  // The stored record can have this value.
   return mayReplace ? ok : { code: 'outdated', details: [text.toUpperCase()] };
 }
 
-function checkChoices(text: string, { pattern, isRequired }: ImportColumn): CellVerdict | undefined {
+function checkChoices(text: string, { pattern, isRequired }: ImportColumn): CellFinding | undefined {
   const parts = text
     .split(';')
     .map((part) => part.trim().toUpperCase())
@@ -81,28 +81,28 @@ function checkChoices(text: string, { pattern, isRequired }: ImportColumn): Cell
   return parts.every((part) => fits(pattern, part)) ? ok : { code: 'format' };
 }
 
-/** A cell that empties what is stored, when records with the same key are replaced. */
+/** Value of a cell that clears the stored value when rows replace records. */
 export const isClearing = (text: string) => text.toUpperCase() === '<CLEAR>';
 
-/** An export puts an apostrophe before what would run as a formula; the file may come back. */
+/** Exports put an apostrophe before formulas. The exported file can be uploaded again. */
 export const withoutGuard = (text: string) => text.replace(/^'(?=\s*[=+\-@])/, '');
 
 /**
- * What the server would say of a cell, as far as the contract tells; the server has the last word. `mayReplace`: the row
- * may be one that replaces a record, and leaves what it does not name.
+ * Checks a cell by the contract's rules; the server makes the final decision. With `mayReplace` the row can replace a
+ * record, and empty cells keep stored values.
  */
-export function checkCell(cell: string, column: ImportColumn, mayReplace: boolean): CellVerdict | undefined {
+export function checkCell(cell: string, column: ImportColumn, mayReplace: boolean): CellFinding | undefined {
   const text = withoutGuard(cell);
   if (text === '') return column.isRequired && !mayReplace ? { code: 'required' } : ok;
   if (isClearing(text)) return column.isRequired ? { code: 'required' } : ok;
   switch (column.kind) {
     case 'integer':
-      // A vintage may say NV.
+      // A vintage can be NV.
       return isChosen(text, column.choices) ? ok : checkInteger(text, column);
     case 'decimal':
       return checkDecimal(text, column);
     case 'price':
-      // A spreadsheet has no zeros behind 12.5.
+      // Spreadsheets drop trailing zeros.
       return /^\d{1,7}(\.\d{1,2})?$/.test(text) && Number(text) > 0 ? ok : { code: 'price' };
     case 'digits':
     case 'gtin':

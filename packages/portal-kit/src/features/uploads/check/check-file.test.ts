@@ -13,18 +13,18 @@ const check = (
   warehouseIds: readonly string[] | undefined = undefined,
 ) => checkFile(file, itemsImport, { overrideDuplicates, signal, warehouseIds: async () => warehouseIds });
 
-/** A file that says how large it is, and tells when somebody reads it. */
+/** A file with a given size that records whether it was read. */
 function fileOfSize(size: number) {
   const file = fileOf();
   Object.defineProperty(file, 'size', { value: size });
   return { file, read: vi.spyOn(file, 'arrayBuffer') };
 }
 
-describe('a file', () => {
+describe('checkFile', () => {
   test.each([
     ['CSV', fileOf()],
     ['XLSX', fileOf(workbookOfTexts(goodItems(2)), 'Items.XLSX')],
-  ])('as %s is read and checked by its rows', async (_, file) => {
+  ])('reads and checks a %s file', async (_, file) => {
     expect(await check(file)).toEqual({
       rows: 2,
       badRows: 0,
@@ -35,7 +35,7 @@ describe('a file', () => {
     });
   });
 
-  test('is checked against the supplier’s warehouses where they are known', async () => {
+  test("checks the supplier's warehouses when they are known", async () => {
     const codes = async (warehouseIds?: readonly string[]) =>
       (await check(fileOf(), false, undefined, warehouseIds)).problems.map(({ code }) => code);
     expect(await codes(['WH-NJ'])).toEqual([]);
@@ -43,14 +43,14 @@ describe('a file', () => {
     expect(await codes(undefined)).toEqual([]);
   });
 
-  test('is checked as one that replaces records when it does', async () => {
+  test('checks rows that replace records', async () => {
     const file = fileOf(csvOf(tableOf({ ...goodItem, Brand: '' })));
     expect((await check(file)).problems.map(({ code }) => code)).toEqual(['required']);
     expect((await check(file, true)).problems).toEqual([]);
   });
 
   test.each(['items.xls', 'items.xlsm', 'items.csv.exe', 'items.pdf', 'csv', '.csvx', 'items.csv '])(
-    'named %j is of no type that is taken, and is not read',
+    'rejects the file name %j without reading the file',
     async (name) => {
       const file = fileOf(undefined, name);
       const read = vi.spyOn(file, 'arrayBuffer');
@@ -59,7 +59,7 @@ describe('a file', () => {
     },
   );
 
-  test('of 0 bytes is refused unread', async () => {
+  test('rejects an empty file without reading it', async () => {
     const file = fileOf('');
     const read = vi.spyOn(file, 'arrayBuffer');
     expect((await check(file)).fileProblem).toEqual({ code: 'empty' });
@@ -69,7 +69,7 @@ describe('a file', () => {
   test.each([
     ['one byte below the limit', itemsImport.maxBytes - 1],
     ['at the limit', itemsImport.maxBytes],
-  ])('%s is read', async (_, size) => {
+  ])('reads a file %s', async (_, size) => {
     const { file, read } = fileOfSize(size);
     expect((await check(file)).fileProblem).toBeNull();
     expect(read).toHaveBeenCalledOnce();
@@ -78,13 +78,13 @@ describe('a file', () => {
   test.each([
     ['one byte above the limit', itemsImport.maxBytes + 1],
     ['of 2 GB', 2 * 1024 ** 3],
-  ])('%s is refused unread, so that memory stays flat', async (_, size) => {
+  ])('rejects a file %s without reading it', async (_, size) => {
     const { file, read } = fileOfSize(size);
     expect((await check(file)).fileProblem).toEqual({ code: 'tooLarge', maxBytes: 10_485_760 });
     expect(read).not.toHaveBeenCalled();
   });
 
-  test('that has gone or changed on its disk is a report, not a failure', async () => {
+  test('reports a file that changed or was deleted on the disk', async () => {
     const file = fileOf();
     vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('Gone.', 'NotReadableError'));
     expect((await check(file)).fileProblem).toEqual({ code: 'unreadable' });
@@ -92,21 +92,21 @@ describe('a file', () => {
 
   test.each([
     ['a broken workbook', fileOf('PK\u0003\u0004', 'items.xlsx'), 'unreadable'],
-    ['Latin-1', fileOf(Uint8Array.of(0x53, 0xf1)), 'encoding'],
-    ['a header alone', fileOf(csvOf(goodItems(1).slice(0, 1))), 'noRows'],
-  ])('that is %s says so in its report', async (_, file, code) => {
+    ['a Latin-1 file', fileOf(Uint8Array.of(0x53, 0xf1)), 'encoding'],
+    ['a file without rows', fileOf(csvOf(goodItems(1).slice(0, 1))), 'noRows'],
+  ])('reports %s', async (_, file, code) => {
     expect((await check(file)).fileProblem).toEqual({ code });
   });
 });
 
-describe('a check that is given up', () => {
+describe('an aborted check', () => {
   test.each([
-    ['before it has begun', () => {}],
+    ['an abort before the check', () => {}],
     [
-      'by a file that cannot be read any more',
+      'an abort with an unreadable file',
       (file: File) => vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new Error('Gone.')),
     ],
-  ])('%s rejects with the reason, and reports nothing', async (_, prepare) => {
+  ])('%s rejects with the abort reason and returns no report', async (_, prepare) => {
     const controller = new AbortController();
     const file = fileOf();
     prepare(file);

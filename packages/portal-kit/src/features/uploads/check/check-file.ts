@@ -1,12 +1,12 @@
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
-import { runTask } from '../worker/run-task';
+import { runInWorker } from '../worker/run-in-worker';
 import { type FileReport, refused } from './problem';
 import type { RowPlace } from './row-rules';
 
 const hasEnding = (name: string, endings: readonly string[]) =>
   endings.some((ending) => name.toLowerCase().endsWith(ending));
 
-/** What can be said of a file without opening it. */
+/** Problems that are visible without reading the file. */
 function refusal(file: File, { accepts, maxBytes }: ImportFile): FileReport | undefined {
   if (!hasEnding(file.name, accepts)) return refused({ code: 'type' });
   if (file.size === 0) return refused({ code: 'empty' });
@@ -14,13 +14,13 @@ function refusal(file: File, { accepts, maxBytes }: ImportFile): FileReport | un
 }
 
 export interface CheckOptions extends Pick<RowPlace, 'overrideDuplicates'> {
-  /** The supplier's warehouses; `undefined` where they cannot be known. */
+  /** Ids of the supplier's warehouses; `undefined` if unknown. */
   warehouseIds: () => Promise<RowPlace['warehouseIds']>;
   signal: AbortSignal;
 }
 
 /**
- * Reads and checks a file in a worker. An aborted check rejects; a file that cannot be read, or no longer, is a report.
+ * Reads and checks a file in a worker. An unreadable file returns a report; an aborted check rejects.
  */
 export async function checkFile(
   file: File,
@@ -30,12 +30,12 @@ export async function checkFile(
   const early = refusal(file, rules);
   if (early) return early;
   try {
-    // The file may have gone or changed on its disk since it was chosen.
+    // The file can change or disappear on the disk after the user chose it.
     const [bytes, known] = await Promise.all([file.arrayBuffer(), warehouseIds()]);
     signal.throwIfAborted();
     const place = { overrideDuplicates, warehouseIds: known };
     const task = { task: 'check', bytes, fileName: file.name, file: rules, ...place } as const;
-    return await runTask<FileReport>(task, signal);
+    return await runInWorker<FileReport>(task, signal);
   } catch (error) {
     if (signal.aborted) throw error;
     return refused({ code: 'unreadable' });

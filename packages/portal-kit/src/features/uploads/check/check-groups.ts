@@ -1,20 +1,20 @@
 import type { ImportColumn, ImportFile } from '@portal-kit/sdk/import-columns';
 import type { Finding } from './problem';
 
-/** A row of the file that is not blank. */
+/** A row that is not empty. */
 export interface FilledRow {
-  /** As a spreadsheet numbers it. */
+  /** Row number of the spreadsheet. */
   number: number;
   cellOf: (header: string) => string;
 }
 
-/** The natural key of a row, compared without case; nothing where a part of it is blank. */
+/** Natural key of a row in lower case; `undefined` if a part is empty. */
 function keyOf({ cellOf }: FilledRow, { keyHeaders }: ImportFile): string | undefined {
   const key = keyHeaders.map((header) => cellOf(header).toUpperCase());
   return key.includes('') ? undefined : JSON.stringify(key);
 }
 
-/** Rows with one key, in the file's order. Rows without a key are alone. */
+/** Groups rows by key in the order of the file. A row without a key is a group of its own. */
 export function groupsOf(rows: readonly FilledRow[], file: ImportFile): readonly (readonly FilledRow[])[] {
   const found = new Map<string, FilledRow[]>();
   for (const row of rows) {
@@ -26,7 +26,7 @@ export function groupsOf(rows: readonly FilledRow[], file: ImportFile): readonly
   return [...found.values()];
 }
 
-/** Rows that cannot both be stored, where a file has a row a record: the first of them too. */
+/** Duplicate rows of a file with one row per record, including the first one. */
 export function duplicates(
   group: readonly FilledRow[],
   { keyHeaders: [header = ''] }: ImportFile,
@@ -41,10 +41,10 @@ export function duplicates(
   );
 }
 
-/** What lies outside the lines of an order is the same in all of its rows. */
+/** Order fields outside the lines must be equal in all rows of an order. */
 const isShared = ({ field }: ImportColumn) => !field?.startsWith('lineItems[]');
 
-/** The rows of an order that disagree with its first one, each by its first such column. */
+/** Rows of an order that differ from its first row, each with the first differing column. */
 export function disagreements(
   [first, ...others]: readonly FilledRow[],
   { columns }: ImportFile,

@@ -32,7 +32,7 @@ const typed = ({ maxLength = 50 }: ImportColumn): Cell =>
 
 const choice = ({ choices = [] }: ImportColumn): Cell => anyCase(fc.constantFrom(...choices));
 
-/** The last digit of a code, by the definition of GS1: from the right, every second digit counts three times. */
+/** GS1 check digit: from the right, every second digit counts three times. */
 function withCheckDigit(body: string): string {
   const sum = [...body].reduceRight(
     (total, digit, index) => total + Number(digit) * ((body.length - index) % 2 === 1 ? 3 : 1),
@@ -60,7 +60,7 @@ const day = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((at) => at.toISOString().slice(0, 10));
 
-/** What a column of each kind may hold, by its bounds in the contract. */
+/** Values that each kind of column accepts, by the contract's bounds. */
 const cells: Record<ImportCellKind, (column: ImportColumn) => Cell> = {
   text: typed,
   code: (column) => anyCase(column.pattern ? patterned(column) : typed(column)),
@@ -68,7 +68,7 @@ const cells: Record<ImportCellKind, (column: ImportColumn) => Cell> = {
   gtin: ({ digits: count = 1 }) => digits(count - 1).map(withCheckDigit),
   hyphenated: (column) => patterned(column).filter(({ length }) => length <= (column.maxLength ?? length)),
   phone: patterned,
-  // An apostrophe before one of these signs is a spreadsheet's guard and no part of the text.
+  // A leading apostrophe before one of these characters escapes a formula and is not part of the text.
   email: () => fc.emailAddress().filter((text) => text.length <= 50 && !/^'[=+\-@]/.test(text)),
   integer: number,
   decimal: number,
@@ -84,7 +84,7 @@ const cells: Record<ImportCellKind, (column: ImportColumn) => Cell> = {
   country: () => fc.oneof(fc.constantFrom('USA', 'CAN', 'can'), digits(3)),
 };
 
-/** Cells that a rule of several columns cannot mind. */
+/** Cells that no rule across columns rejects. */
 const fixed = new Map([
   ['Type', 'O'],
   ['ABV', '12.5'],
@@ -103,7 +103,7 @@ const maybeBlank = (column: ImportColumn): Cell =>
     ? filled(column)
     : fc.oneof(fc.constant(''), fc.constant('<CLEAR>'), filled(column));
 
-/** A file of a few rows, its keys told apart by their number. */
+/** A file of a few rows with distinct keys. */
 const files = ({ columns, keyHeaders }: ImportFile): fc.Arbitrary<string[][]> =>
   fc
     .array(fc.tuple(...columns.map(maybeBlank)), { minLength: 1, maxLength: 3 })
@@ -114,13 +114,13 @@ const files = ({ columns, keyHeaders }: ImportFile): fc.Arbitrary<string[][]> =>
       ),
     ]);
 
-describe('whatever a file holds within the bounds of the contract', () => {
+describe('checkRows accepts all rows within the bounds of the contract', () => {
   test.each([
     ['items', itemsImport],
     ['customers', customersImport],
     ['inbound orders', inboundOrdersImport],
     ['outbound orders', outboundOrdersImport],
-  ])('there is no problem in its %s', (_, file) => {
+  ])('accepts every valid file of %s', (_, file) => {
     fc.assert(
       fc.property(files(file), fc.boolean(), (rows, overrideDuplicates) => {
         expect(checkRows(rows, file, { overrideDuplicates }).problems).toEqual([]);

@@ -5,23 +5,23 @@ import { checkRows } from './check-rows';
 
 const check = (rows: readonly (readonly string[])[], overrideDuplicates = false) =>
   checkRows(rows, itemsImport, { overrideDuplicates });
-/** The problems as `row header code`. */
+/** Problems as `row header code`. */
 const found = (...items: readonly Readonly<Record<string, string>>[]) =>
   check(tableOf(...items)).problems.map(({ row, header, code }) => `${row} ${header} ${code}`);
 
-describe('the header', () => {
+describe('checkRows: the header', () => {
   const [headers = [], ...rows] = goodItems(1);
   const problemOf = (given: readonly string[]) => check([given, ...rows]).fileProblem;
 
   test.each([
-    ['as in the template', headers.map((header) => `${header}*`)],
-    ['in any case', headers.map((header) => header.toUpperCase())],
-    ['without its spaces, or with more of them', headers.map((header) => ` ${header.replace(' ', '')}  `)],
-  ])('is found %s', (_, given) => {
+    ['the marker of required columns', headers.map((header) => `${header}*`)],
+    ['upper case', headers.map((header) => header.toUpperCase())],
+    ['missing and additional spaces', headers.map((header) => ` ${header.replace(' ', '')}  `)],
+  ])('the header is recognized with %s', (_, given) => {
     expect(problemOf(given)).toBeNull();
   });
 
-  test('may have its columns in any order', () => {
+  test('the header may have any column order', () => {
     const turned = [headers, ...rows].map((row) => row.toReversed());
     expect(check(turned)).toEqual({
       rows: 1,
@@ -33,7 +33,7 @@ describe('the header', () => {
     });
   });
 
-  test('that lacks a required column names it', () => {
+  test('lacks a required column and names it', () => {
     expect(problemOf(headers.filter((header) => header !== 'Size' && header !== 'SKU'))).toEqual({
       code: 'header',
       missing: ['SKU', 'Size'],
@@ -42,7 +42,7 @@ describe('the header', () => {
     });
   });
 
-  test('that has unknown and doubled columns names all of them at once', () => {
+  test('reports all unknown and duplicate columns at once', () => {
     expect(problemOf([...headers.slice(1), 'Szie', 'brand', '<img>', 'constructor'])).toEqual({
       code: 'header',
       missing: ['SKU'],
@@ -51,20 +51,23 @@ describe('the header', () => {
     });
   });
 
-  test.each([[[]], [[[]]], [[['']]]])('of an empty file %j lacks everything', (table) => {
-    expect(check(table).fileProblem).toEqual({
-      code: 'header',
-      missing: requiredHeaders(),
-      unknown: [],
-      doubled: [],
-    });
-  });
+  test.each([[[]], [[[]]], [[['']]]])(
+    'reports all required columns as missing for the empty file %j',
+    (table) => {
+      expect(check(table).fileProblem).toEqual({
+        code: 'header',
+        missing: requiredHeaders(),
+        unknown: [],
+        doubled: [],
+      });
+    },
+  );
 
-  test('may have the columns of an export and of a report, and columns without a name', () => {
+  test('the header may contain the columns of exports and reports, and columns without a name', () => {
     expect(problemOf([...headers, ...itemsImport.ignoredHeaders, '', ''])).toBeNull();
   });
 
-  test('cannot reach a prototype', () => {
+  test('treats names of prototype properties as unknown columns', () => {
     check([
       [...headers, '__proto__', 'constructor.prototype.x'],
       [...(rows[0] ?? []), 'polluted', 'polluted'],
@@ -74,8 +77,8 @@ describe('the header', () => {
   });
 });
 
-describe('the rows', () => {
-  test('that are good have no problem', () => {
+describe('checkRows: the rows', () => {
+  test('valid rows have no problems', () => {
     expect(check(goodItems(3))).toEqual({
       rows: 3,
       badRows: 0,
@@ -86,7 +89,7 @@ describe('the rows', () => {
     });
   });
 
-  test('are numbered as a spreadsheet numbers them, blank ones among them and not counted', () => {
+  test('rows are numbered as in the spreadsheet, and empty rows are not counted', () => {
     const [headers = [], first = [], second = []] = goodItems(2);
     const blank = headers.map(() => '');
     const report = check([headers, first, blank, [], second.with(4, '0')]);
@@ -102,7 +105,7 @@ describe('the rows', () => {
     ]);
   });
 
-  test('say everything that is wrong with them, in the columns of the contract', () => {
+  test('a row reports all its problems with the column names of the contract', () => {
     expect(
       found(
         { ...goodItem, Type: 'Z', 'Bottles Per Case': '0', UPC: '1' },
@@ -117,7 +120,7 @@ describe('the rows', () => {
     ]);
   });
 
-  test('that are shorter than the header lack the rest', () => {
+  test('a row shorter than the header has empty cells', () => {
     const [headers = [], row = []] = goodItems(1);
     expect(check([headers, row.slice(0, 6)]).problems.map(({ header }) => header)).toEqual([
       'Bottles Per Case',
@@ -126,7 +129,7 @@ describe('the rows', () => {
     ]);
   });
 
-  test('are judged without what stands in ignored columns', () => {
+  test('cells of ignored columns have no effect', () => {
     const [headers = [], row = []] = goodItems(1);
     const report = check([
       [...headers, 'Message', ''],
@@ -137,13 +140,13 @@ describe('the rows', () => {
   });
 
   test.each([
-    ['a header alone', [requiredHeaders()]],
-    ['a header and blank rows', [requiredHeaders(), [''], ['', '']]],
-  ])('there are none in %s', (_, rows) => {
+    ['only a header', [requiredHeaders()]],
+    ['a header and empty rows', [requiredHeaders(), [''], ['', '']]],
+  ])('a file with %s has no rows', (_, rows) => {
     expect(check(rows).fileProblem).toEqual({ code: 'noRows' });
   });
 
-  test('may be 5,000, and not one more', () => {
+  test('a file has at most 5,000 rows', () => {
     const [headers = [], ...rows] = goodItems(5_001);
     expect(check([headers, ...rows.slice(0, 5_000)])).toMatchObject({ rows: 5_000, fileProblem: null });
     expect(check([headers, ...rows.slice(0, 5_000), [''], ['']])).toMatchObject({ fileProblem: null });
@@ -157,7 +160,7 @@ describe('the rows', () => {
     });
   });
 
-  test('with 5,000 problems are counted, and the first 200 shown', () => {
+  test('all 5,000 problems are counted and the first 200 are listed', () => {
     const [headers = [], ...rows] = goodItems(5_000);
     const report = check([headers, ...rows.map((row) => row.with(3, 'Z'))]);
     expect([report.badRows, report.problemCount, report.problems.length]).toEqual([5_000, 5_000, 200]);
@@ -165,10 +168,10 @@ describe('the rows', () => {
   });
 });
 
-describe('rows with one key', () => {
+describe('checkRows: rows with the same key', () => {
   const twice = tableOf(goodItem, { ...goodItem, SKU: 'OTHER' }, { ...goodItem, SKU: 'chb-750' });
 
-  test('are doubles, the first of them too, whatever their case, when nothing is replaced', () => {
+  test('rows with the same key are duplicates, ignoring case, when no record is replaced', () => {
     const double = { header: 'SKU', code: 'duplicate' };
     expect(check([...twice, twice[1] ?? []])).toEqual({
       rows: 4,
@@ -184,11 +187,11 @@ describe('rows with one key', () => {
     });
   });
 
-  test('are good when records are replaced: the last of them counts', () => {
+  test('rows with the same key are valid when records are replaced: the last row counts', () => {
     expect(check(twice, true)).toMatchObject({ rows: 3, badRows: 0, problems: [] });
   });
 
-  test('are not told from one another without their key', () => {
+  test('rows with the same key are not compared when the key is empty', () => {
     expect(found({ ...goodItem, SKU: '' }, { ...goodItem, SKU: '' })).toEqual([
       '2 SKU required',
       '3 SKU required',
@@ -207,38 +210,38 @@ describe('rows with one key', () => {
     Cases: '1',
     Bottles: '0',
   };
-  test('are the lines of one order', () => {
+  test('rows with the same key are the lines of one order', () => {
     const lines = tableOf(order, { ...order, SKU: 'RIO-750' });
     expect(checkRows(lines, inboundOrdersImport)).toMatchObject({ rows: 2, badRows: 0 });
   });
 
-  const told = (...lines: readonly Readonly<Record<string, string>>[]) => {
+  const rowMessages = (...lines: readonly Readonly<Record<string, string>>[]) => {
     const { badRows, problems } = checkRows(tableOf(...lines), inboundOrdersImport);
     const words = problems.map(({ row, header, code, details }) => [row, header, code, ...details].join(' '));
     return { badRows, words };
   };
 
-  test('are one order that says the same in all of them, but for its lines', () => {
+  test('rows with the same key must have equal order fields', () => {
     expect(
-      told(order, { ...order, 'PO Number': 'PO-2' }, { ...order, Pallets: '2', SKU: 'RIO-750' }),
+      rowMessages(order, { ...order, 'PO Number': 'PO-2' }, { ...order, Pallets: '2', SKU: 'RIO-750' }),
     ).toEqual({
       badRows: 2,
       words: ['2 PO Number sameOrder', '4 Pallets disagreement 2 4'],
     });
-    expect(told(order, { ...order, 'PO Number': 'po-1' }).words).toEqual([
+    expect(rowMessages(order, { ...order, 'PO Number': 'po-1' }).words).toEqual([
       '2 PO Number sameOrder',
       '3 PO Number disagreement 2 3',
     ]);
   });
 
-  test('fail as one order, and each of them says why', () => {
-    expect(told(order, { ...order, Cases: '0' }, { ...order, Cases: 'x' })).toEqual({
+  test('rows with the same key fail together as an order, each with a message', () => {
+    expect(rowMessages(order, { ...order, Cases: '0' }, { ...order, Cases: 'x' })).toEqual({
       badRows: 3,
       words: ['2 PO Number sameOrder', '3 Cases notZero', '4 Cases numericOnly'],
     });
   });
 
-  test('of two parts need both', () => {
+  test('rows with the same key match only when both parts of the key are equal', () => {
     const outbound = {
       ...order,
       'Customer Number': 'C-1',
@@ -253,8 +256,8 @@ describe('rows with one key', () => {
   });
 });
 
-describe('rows that replace records', () => {
-  test('leave what they do not name, and need their key', () => {
+describe('checkRows: rows that replace records', () => {
+  test('rows that replace records keep stored values for empty cells and require a key', () => {
     const rows = tableOf({ ...goodItem, Description: '', Size: '' }, { ...goodItem, SKU: '' });
     expect(check(rows, true).problems).toEqual([
       { row: 3, header: 'SKU', value: '', code: 'required', details: [] },

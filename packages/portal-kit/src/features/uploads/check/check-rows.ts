@@ -4,10 +4,10 @@ import { disagreements, duplicates, type FilledRow, groupsOf } from './check-gro
 import { type CellProblem, type FileProblem, type FileReport, type Finding, refused } from './problem';
 import { checkRow, type RowPlace, ruledRow } from './row-rules';
 
-/** How many problems are kept to be shown. */
+/** Maximum number of listed problems. */
 const shownProblems = 200;
 
-/** Headers are compared without case, spaces and the mark of required ones. */
+/** Header names match without case, spaces and the marker of required columns. */
 const plain = (header: string) => header.replace(/\s+|\*/g, '').toLowerCase();
 
 function headerProblem(headers: readonly string[], file: ImportFile): FileProblem | undefined {
@@ -27,7 +27,7 @@ function headerProblem(headers: readonly string[], file: ImportFile): FileProble
   return isGood ? undefined : { code: 'header', missing, unknown, doubled };
 }
 
-/** Rows with something in a column of the contract. Columns that count for nothing fill none: a report has lines of its own. */
+/** Rows with a value in a column of the contract. Ignored columns do not count: reports contain additional lines. */
 function filledRows(rows: readonly (readonly string[])[], file: ImportFile): FilledRow[] {
   const [headers = [], ...body] = rows;
   const places = new Map(
@@ -41,20 +41,22 @@ function filledRows(rows: readonly (readonly string[])[], file: ImportFile): Fil
     .filter(({ cellOf }) => file.columns.some(({ header }) => cellOf(header) !== ''));
 }
 
-/** What is wrong with a row whatever the others hold. A cell is told of once. */
+/** Problems of a row on its own, at most one per cell. */
 function findingsOf({ cellOf }: FilledRow, file: ImportFile, place: RowPlace): readonly Finding[] {
-  const ofCells = file.columns.flatMap((column): Finding[] => {
+  const cellProblems = file.columns.flatMap((column): Finding[] => {
     const { header } = column;
     const mayReplace = place.overrideDuplicates && !file.keyHeaders.includes(header);
     const verdict = checkCell(cellOf(header), column, mayReplace);
     return verdict ? [{ header, ...verdict }] : [];
   });
-  const told = new Set(ofCells.map(({ header }) => header));
-  const ofRow = checkRow(ruledRow(file, cellOf, place), place).filter(({ header }) => !told.has(header));
-  return [...ofCells, ...ofRow];
+  const reportedHeaders = new Set(cellProblems.map(({ header }) => header));
+  const rowProblems = checkRow(ruledRow(file, cellOf, place), place).filter(
+    ({ header }) => !reportedHeaders.has(header),
+  );
+  return [...cellProblems, ...rowProblems];
 }
 
-/** Rows with one key: the rows of an order stand and fall together, other records are doubles. */
+/** Problems of rows with the same key: rows of an order fail together, other records are duplicates. */
 function checkGroup(group: readonly FilledRow[], file: ImportFile, place: RowPlace): Map<number, Finding[]> {
   const ofGroup = file.isGrouped
     ? disagreements(group, file)
@@ -75,10 +77,10 @@ function checkGroup(group: readonly FilledRow[], file: ImportFile, place: RowPla
 }
 
 /**
- * Checks a file's rows, the header first, against the columns of the contract and the rules that the browser can know.
- * Texts are trimmed already. Rows with one key are doubles, the first of them too, where the file has a row a record;
- * orders have a row a line, and fail as a whole. When stored records are replaced, the last row of a key counts, and what
- * a row leaves blank stays as it was.
+ * Checks the rows of a file, header first, against the contract's columns and the rules that the browser can check.
+ * Texts must be trimmed. In files with one row per record, rows with the same key are duplicates, including the
+ * first; order files have one row per line, and an order fails as a whole. When records are replaced, the last row of
+ * a key counts and empty cells keep stored values.
  */
 export function checkRows(
   rows: readonly (readonly string[])[],

@@ -1,4 +1,4 @@
-/** What is wrong with a file or a cell; the words are chosen by the widget's locale. */
+/** Codes of problems; the widget shows a message in its locale. */
 export type ProblemCode =
   | 'required'
   | 'numericOnly'
@@ -28,44 +28,44 @@ export type ProblemCode =
   | 'disagreement'
   | 'sameOrder';
 
-/** What a rule says of a cell. */
+/** Problem of a cell, found by a rule. */
 export interface Finding {
   header: string;
   code: ProblemCode;
-  /** What the words need: a length, a count of digits, both ends of a range, the choices, another row. */
+  /** Values for the message: a length, a number of digits, a range, the choices, or another row. */
   details?: readonly (string | number)[];
-  /** Worth a look; the server takes the row all the same. */
+  /** A hint: the server accepts the row. */
   isHint?: true;
 }
 
-/** A cell that the server would refuse, or that is worth a look. */
+/** A problem or hint of a cell. */
 export interface CellProblem extends Finding {
-  /** As a spreadsheet numbers it: the header is row 1. */
+  /** Row number of the spreadsheet: the header is row 1. */
   row: number;
   value: string;
   details: readonly (string | number)[];
 }
 
-/** Why a file cannot be sent at all. */
+/** Why a file cannot be uploaded at all. */
 export type FileProblem =
   | { code: 'empty' | 'type' | 'unreadable' | 'encoding' | 'noRows' | 'huge' }
   | { code: 'tooLarge'; maxBytes: number }
   | { code: 'tooManyRows'; rows: number; maxRows: number }
   | { code: 'header'; missing: readonly string[]; unknown: readonly string[]; doubled: readonly string[] };
 
-/** What a check has found. */
+/** Result of checking a file. */
 export interface FileReport {
-  /** Rows that are not empty, without the header. */
+  /** Number of rows that are not empty, without the header. */
   rows: number;
-  /** Rows that the server would refuse. */
+  /** Number of rows with problems. */
   badRows: number;
-  /** Rows that it takes and that are worth a look. */
+  /** Number of rows with hints only. */
   hintedRows: number;
-  /** The first of them in the file's order, hints after what is refused. */
+  /** The first problems in the order of the file, followed by hints. */
   problems: readonly CellProblem[];
-  /** How many there are in all. */
+  /** Total number of problems and hints. */
   problemCount: number;
-  /** The file cannot be sent. */
+  /** The file cannot be uploaded. */
   fileProblem: FileProblem | null;
 }
 

@@ -6,7 +6,7 @@ import type { RowPlace } from './row-rules';
 
 type Row = Readonly<Record<string, string>>;
 
-/** What is said of an item, as `header code details`; a hint behind a `?`. */
+/** Findings of an item row as `header code details`; hints start with `?`. */
 function ofItem(part: Row, place: Partial<RowPlace> = {}): readonly string[] {
   return checkRows(tableOf({ ...goodItem, ...part }), itemsImport, place).problems.map(
     ({ header, code, details, isHint }) => [`${isHint ? '?' : ''}${header}`, code, ...details].join(' '),
@@ -16,40 +16,40 @@ const replacing = { overrideDuplicates: true };
 
 describe('the strength of an item', () => {
   test.each<[string, Row, readonly string[]]>([
-    ['is required', { ABV: '' }, ['ABV required']],
-    ['is not required of Non-Alcoholic', { Type: 'n', ABV: '' }, []],
-    ['that is cleared is missing', { ABV: '<clear>' }, ['ABV required']],
-    ['inside the band of the type is fine', { ABV: '16' }, []],
-    ['outside the band of the type is a hint', { Type: 'b', ABV: '15.1' }, ['?ABV unusualStrength B']],
+    ['is required for wine', { ABV: '' }, ['ABV required']],
+    ['is optional for Non-Alcoholic', { Type: 'n', ABV: '' }, []],
+    ['is required when the cell clears it', { ABV: '<clear>' }, ['ABV required']],
+    ['is accepted inside the usual range', { ABV: '16' }, []],
+    ['is a hint outside the usual range', { Type: 'b', ABV: '15.1' }, ['?ABV unusualStrength B']],
     [
-      'of an unknown type is told of by the type alone',
+      'is not reported beside an unknown type',
       { Type: 'Z', ABV: '40' },
       [`Type choice ${'M F G L B C H N P A O'}`],
     ],
-    ['that is no number is told of once', { ABV: 'strong' }, ['ABV numericOnly']],
-  ])('%s', (_, part, words) => {
+    ['is reported once when it is not a number', { ABV: 'strong' }, ['ABV numericOnly']],
+  ])('the strength of an item %s', (_, part, words) => {
     expect(ofItem(part)).toEqual(words);
   });
 
-  test('is required in a file that has no column for it', () => {
+  test('the strength of an item is required in a file without its column', () => {
     const { ABV: _, ...bare } = goodItem;
     const { problems } = checkRows(tableOf(bare), itemsImport);
     expect(problems).toEqual([{ row: 2, header: 'ABV', value: '', code: 'required', details: [] }]);
   });
 
-  test('may be what is stored, when records are replaced', () => {
+  test('the strength of an item may be empty when records are replaced', () => {
     expect(ofItem({ ABV: '' }, replacing)).toEqual([]);
     expect(ofItem({ Type: '', ABV: '60' }, replacing)).toEqual([]);
     expect(ofItem({ ABV: '<CLEAR>' }, replacing)).toEqual(['ABV required']);
   });
 
-  test('does not keep a row from being sent', () => {
+  test('an unusual strength does not reject the row', () => {
     const report = checkRows(
       tableOf({ ...goodItem, ABV: '60' }, { ...goodItem, SKU: 'B', Size: '0' }),
       itemsImport,
     );
     expect([report.rows, report.badRows, report.hintedRows]).toEqual([2, 1, 1]);
-    // What is refused comes first, whatever its row.
+    // Problems come before hints, whatever their rows.
     expect(report.problems.map(({ row, code }) => `${row} ${code}`)).toEqual([
       '3 decimals',
       '2 unusualStrength',
@@ -61,15 +61,15 @@ describe('the warehouses of an item', () => {
   const known = { warehouseIds: ['WH-NJ', 'WH-CA'] };
 
   test.each<[string, string, readonly string[]]>([
-    ['are the supplier’s, in any case', 'wh-nj; WH-CA;', []],
-    ['are not another’s', 'WH-NJ;WH-TX', ['Warehouses otherWarehouse']],
-    ['stand there once', 'WH-NJ;wh-nj', ['Warehouses doubleWarehouse']],
-    ['are told of once', 'WH_TX;WH_TX', ['Warehouses format']],
-  ])('%s', (_, Warehouses, words) => {
+    ["match the supplier's warehouses ignoring case", 'wh-nj; WH-CA;', []],
+    ['of another supplier are rejected', 'WH-NJ;WH-TX', ['Warehouses otherWarehouse']],
+    ['are rejected when listed twice', 'WH-NJ;wh-nj', ['Warehouses doubleWarehouse']],
+    ['with an invalid format are reported once', 'WH_TX;WH_TX', ['Warehouses format']],
+  ])('the warehouses of an item %s', (_, Warehouses, words) => {
     expect(ofItem({ Warehouses }, known)).toEqual(words);
   });
 
-  test('are left to the server where the supplier’s are not known', () => {
+  test("the warehouses of an item are not checked when the supplier's warehouses are unknown", () => {
     expect(ofItem({ Warehouses: 'WH-TX' })).toEqual([]);
   });
 });
@@ -88,11 +88,15 @@ const order = {
 };
 
 test.each<[string, Row, readonly string[]]>([
-  ['cases without bottles are a quantity', {}, []],
-  ['bottles without cases are one too', { Cases: '0', Bottles: '6' }, []],
-  ['neither is none', { Cases: '0', Bottles: '00' }, ['Cases notZero']],
-  ['its warehouse is one of the supplier’s', { 'Warehouse ID': 'WH-TX' }, ['Warehouse ID otherWarehouse']],
-])('of an order: %s', (_, part, words) => {
+  ['cases alone are a quantity', {}, []],
+  ['bottles alone are a quantity', { Cases: '0', Bottles: '6' }, []],
+  ['no cases and no bottles are rejected', { Cases: '0', Bottles: '00' }, ['Cases notZero']],
+  [
+    'a warehouse of another supplier is rejected',
+    { 'Warehouse ID': 'WH-TX' },
+    ['Warehouse ID otherWarehouse'],
+  ],
+])('a row of an order file: %s', (_, part, words) => {
   const { problems } = checkRows(tableOf({ ...order, ...part }), inboundOrdersImport, {
     warehouseIds: ['WH-NJ'],
   });
@@ -113,7 +117,7 @@ test.each<[string, readonly string[], Readonly<Record<string, string>>]>([
   ['840', ['07094'], { '7094': 'digits 5' }],
   ['can', ['k1a 0b1', 'K1A0B1'], { '07094': 'canadianZip', 'D1A 0B1': 'canadianZip' }],
   ['250', ['75001', 'Paris 1'], {}],
-])('a zip of %s is written as it is there', (country, good, bad) => {
+])('the zip of an address in %s follows the format of the country', (country, good, bad) => {
   const words = (zip: string) => {
     const row = { ...customer, 'Billing Country': country, 'Billing Zip': zip };
     return checkRows(tableOf(row), customersImport)

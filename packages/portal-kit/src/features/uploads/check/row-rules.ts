@@ -4,23 +4,23 @@ import { formats } from '../../../forms/fields/rules';
 import { isClearing, withoutGuard } from './check-cell';
 import type { Finding } from './problem';
 
-/** What a row's rules may know beside the row. */
+/** Context of the row rules. */
 export interface RowPlace {
-  /** Rows may replace stored records, and leave what they do not name. */
+  /** Whether rows can replace stored records, with empty cells keeping stored values. */
   overrideDuplicates: boolean;
-  /** The supplier's warehouses, where they are known. */
+  /** Ids of the supplier's warehouses, if known. */
   warehouseIds: readonly string[] | undefined;
 }
 
-/** A row by the fields that its columns fill. */
+/** A row by contract field. */
 export interface RuledRow {
-  /** The column of a field; nothing where this kind of file has none. */
+  /** Column of a field; `undefined` if the file type does not have the column. */
   headerOf: (field: string) => string | undefined;
-  /** What the row says of a field, in capital letters; nothing where it leaves what is stored. */
+  /** Upper-case value of a field; `undefined` if the stored value is kept. */
   textOf: (field: string) => string | undefined;
 }
 
-/** Sees a row by its cells, which stand in the order of `places`. */
+/** Creates a {@link RuledRow} from cells in the order of `places`. */
 export function ruledRow(
   { columns }: ImportFile,
   cellOf: (header: string) => string,
@@ -38,10 +38,10 @@ export function ruledRow(
 }
 
 type RowFinding = Omit<Finding, 'header'> & { field: string };
-/** A rule that no single cell can break. Fields that its kind of file does not have make it silent. */
+/** A rule across several cells. Returns nothing if the file type lacks the fields. */
 type RowRule = (row: RuledRow, place: RowPlace) => readonly RowFinding[];
 
-/** Source: domain, 5.1: required for everything but Non-Alcoholic, and a hint where it is unusual for the type. */
+/** Required for all types except Non-Alcoholic; an unusual strength is a hint. Source: domain, 5.1. */
 const strength: RowRule = ({ textOf }) => {
   const field = 'alcoholByVolume';
   const type = textOf('type');
@@ -53,7 +53,7 @@ const strength: RowRule = ({ textOf }) => {
     : [];
 };
 
-/** Where an item may lie, and the one where an order comes in or goes out. */
+/** Warehouses of items and of orders. */
 const warehouseFields = ['warehouses[].warehouseId', 'details.warehouseId'];
 
 const warehouses: RowRule = ({ textOf }, { warehouseIds }) =>
@@ -68,7 +68,7 @@ const warehouses: RowRule = ({ textOf }, { warehouseIds }) =>
     return new Set(chosen).size < chosen.length ? [{ field, code: 'doubleWarehouse' }] : [];
   });
 
-/** Source: domain, 14: a line without cases and without bottles. */
+/** A line needs cases or bottles. Source: domain, 14. */
 const quantities: RowRule = ({ textOf }) => {
   const isZero = (field: string) => /^0+$/.test(textOf(field) ?? '');
   return isZero('lineItems[].casesQuantity') && isZero('lineItems[].bottlesQuantity')
@@ -76,7 +76,7 @@ const quantities: RowRule = ({ textOf }) => {
     : [];
 };
 
-/** Source: domain, 4.1: how a zip is written depends on the country. */
+/** The format of a zip depends on the country. Source: domain, 4.1. */
 const zips: RowRule = ({ textOf }) =>
   ['addresses[BILLING]', 'addresses[SHIPPING]', 'details.shippingAddress'].flatMap(
     (address): RowFinding[] => {
@@ -94,7 +94,7 @@ const zips: RowRule = ({ textOf }) =>
 
 const rules: readonly RowRule[] = [strength, warehouses, quantities, zips];
 
-/** What is wrong with a row as a whole, as far as the browser can know. */
+/** Problems of a row as a whole. */
 export function checkRow(row: RuledRow, place: RowPlace): readonly Finding[] {
   return rules
     .flatMap((rule) => rule(row, place))

@@ -21,17 +21,17 @@ test.each([
   expect([file.fileName, file.blob.type, await file.blob.text()]).toEqual([fileName, 'text/csv', 'SKU\r\nA']);
 });
 
-test('they begin with the mark by which Excel knows UTF-8', async () => {
+test('the file of failed rows starts with a byte order mark', async () => {
   const { blob } = await failedRows('items.csv');
   expect([...new Uint8Array(await blob.arrayBuffer()).slice(0, 4)]).toEqual([0xef, 0xbb, 0xbf, 0x53]);
 });
 
-test('they are given up with their download', async () => {
+test('canceling the download aborts the worker', async () => {
   const file = { blob: new Blob([report]), fileName: 'Import-Report.xlsx' };
   const signal = AbortSignal.abort(new Error('Canceled.'));
   await expect(failedRowsFile(file, 'items.csv', { signal })).rejects.toThrow('Canceled.');
 });
 
-test('a report that cannot be read gives no file', async () => {
+test('an unreadable report rejects', async () => {
   await expect(failedRows('items.csv', '<html>')).rejects.toThrow();
 });

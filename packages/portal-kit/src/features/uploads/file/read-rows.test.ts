@@ -12,7 +12,7 @@ const csv = (content: string | Uint8Array) => readRows(bufferOf(content), 'items
 const xlsx = (bytes: ArrayBuffer) => readRows(bytes, 'Items.XLSX');
 const sheet = (...rows: string[]) => workbookOf({ Items: rows.join('') });
 
-/** Why a file cannot be read. */
+/** Problem of an unreadable file. */
 async function refusal(read: Promise<unknown>): Promise<string | undefined> {
   try {
     await read;
@@ -32,8 +32,8 @@ const utf16 = (text: string) =>
     ]),
   );
 
-describe('a CSV file', () => {
-  test('has quoted cells, doubled quotes, line breaks inside them, and rows of any length', async () => {
+describe('readRows: a CSV file', () => {
+  test('reads quoted cells, escaped quotes, line breaks in cells, and rows of different lengths', async () => {
     expect(await csv('SKU,Description\r\nA-1,"say ""dry"", please"\r\n"A\n2"\r\n\r\n a , b ,c\r\n')).toEqual([
       ['SKU', 'Description'],
       ['A-1', 'say "dry", please'],
@@ -44,48 +44,48 @@ describe('a CSV file', () => {
     ]);
   });
 
-  test('may start with a byte order mark, and keeps every letter', async () => {
+  test('reads a byte order mark and all characters', async () => {
     expect(await csv('\ufeffSKU\nÉpernay 日本酒 🍷')).toEqual([['SKU'], ['Épernay 日本酒 🍷']]);
   });
 
   test.each([
     [';', 'SKU;Size\nA;1,75'],
     ['\t', 'SKU\tSize\nA\t1,75'],
-  ])('may be separated by %j, as spreadsheets of other countries do', async (_, text) => {
+  ])('reads the separator %j', async (_, text) => {
     expect(await csv(text)).toEqual([
       ['SKU', 'Size'],
       ['A', '1,75'],
     ]);
   });
 
-  test('is separated as its header is, whatever its cells hold', async () => {
+  test('detects the separator by the header, whatever the cells contain', async () => {
     expect(await csv('SKU,Warehouses\nA,WH-1;WH-2;WH-3\nB,WH-1;WH-2;WH-3\n')).toContainEqual([
       'A',
       'WH-1;WH-2;WH-3',
     ]);
   });
 
-  test('has texts, never formulas or numbers', async () => {
+  test('reads cells as text, not as formulas or numbers', async () => {
     expect(await csv('SKU,UPC\n=1+1,000411000010\n')).toContainEqual(['=1+1', '000411000010']);
   });
 
   test.each([
-    ['in Latin-1', latin1('SKU\nAlbari\xf1o'), 'encoding'],
-    ['in UTF-16', utf16('SKU\nA'), 'encoding'],
-    ['with NUL characters', strToU8('SKU\0\0'), 'encoding'],
-    ['with a quote left open', strToU8('SKU\n"A\nB'), 'unreadable'],
-    ['of a million rows', strToU8('S\n'.repeat(1_000_000)), 'huge'],
-  ])('%s is refused: %s', async (_, bytes, code) => {
+    ['a Latin-1 file', latin1('SKU\nAlbari\xf1o'), 'encoding'],
+    ['a UTF-16 file', utf16('SKU\nA'), 'encoding'],
+    ['a file with NUL characters', strToU8('SKU\0\0'), 'encoding'],
+    ['a file with an unclosed quote', strToU8('SKU\n"A\nB'), 'unreadable'],
+    ['a file of a million rows', strToU8('S\n'.repeat(1_000_000)), 'huge'],
+  ])('rejects %s: %s', async (_, bytes, code) => {
     expect(await refusal(csv(bytes))).toBe(code);
   });
 
-  test('of 0 bytes has no rows to speak of', async () => {
+  test('reads an empty file as no rows', async () => {
     expect((await csv('')).flat().join('')).toBe('');
   });
 });
 
-describe('a workbook', () => {
-  test('is read by its first sheet, trimmed, blank cells and rows in their places', async () => {
+describe('readRows: a workbook', () => {
+  test('reads the first sheet with trimmed cells, and keeps the positions of empty cells and rows', async () => {
     const bytes = workbookOf({
       Items: sheetRow(1, ['SKU', 'Size']) + sheetRow(3, [' A ', '']) + sheetRow(4, ['', 'B']),
       'Allowed values': sheetRow(1, ['Type']),
@@ -98,7 +98,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  test('gives the values of formulas and runs none; without a value the cell is blank', async () => {
+  test('reads stored values of formulas without running them', async () => {
     const formulas = sheetRow(2, [
       { type: 'str', xml: '<f>"HF"&amp;1</f><v>HF1</v>' },
       { xml: '<f>1+1</f><v>2</v>' },
@@ -110,7 +110,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  test('may hold macros and links to other files: neither is run nor fetched, what was last seen counts', async () => {
+  test('reads stored values of a workbook with macros and external links, which are not run or fetched', async () => {
     const asked = vi.spyOn(globalThis, 'fetch');
     const link = sheetRow(2, [{ type: 'str', xml: '<f>[1]Prices!A1</f><v>HF-1</v>' }]);
     const parts = unzipSync(new Uint8Array(sheet(sheetRow(1, ['SKU']), link)));
@@ -125,7 +125,7 @@ describe('a workbook', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  test('has numbers as a spreadsheet shows them, not the noise behind them', async () => {
+  test('reads numbers as spreadsheets show them, without floating-point noise', async () => {
     const numbers = sheetRow(2, [
       { xml: '<v>411000010003</v>' },
       { xml: '<v>0.30000000000000004</v>' },
@@ -141,7 +141,7 @@ describe('a workbook', () => {
   });
 
   test.each(['UTC', 'Pacific/Kiritimati', 'Etc/GMT+12'])(
-    'has calendar dates that the zone %s does not shift, and Y or N for a checkbox',
+    'reads calendar dates without a shift in the zone %s, and checkboxes as Y or N',
     async (zone) => {
       vi.stubEnv('TZ', zone);
       const cells = sheetRow(2, [
@@ -159,7 +159,7 @@ describe('a workbook', () => {
     },
   );
 
-  test('has hostile texts as texts', async () => {
+  test('reads hostile texts as texts', async () => {
     const texts = ['<img src=x onerror="hit()">', '=HYPERLINK("http://x")', '__proto__'];
     expect((await xlsx(workbookOfTexts([['a', 'b', 'c'], texts])))[1]).toEqual(texts);
   });
@@ -170,24 +170,20 @@ describe('a workbook', () => {
   const bombBytes = 65 * 1024 * 1024;
   const bomb = zipSync({ 'xl/workbook.xml': new Uint8Array(bombBytes) }, { level: 1 });
   test.each<[string, () => ArrayBuffer, string]>([
-    ['that is a text file', () => bufferOf('SKU\nA'), 'unreadable'],
-    ['of 0 bytes', () => bufferOf(''), 'unreadable'],
-    ['cut in half', () => sheet(header).slice(0, 300), 'unreadable'],
-    [
-      'that is an archive of something else',
-      () => bufferOf(zipSync({ 'a.txt': strToU8('a') })),
-      'unreadable',
-    ],
-    ['that unpacks to more than 64 MB', () => bufferOf(bomb), 'huge'],
-    ['with a cell in the last row', () => at('A1048576'), 'huge'],
-    ['with a cell in the last column', () => at('XFD2'), 'huge'],
-    ['with a cell in the last corner', () => at('XFD1048576'), 'huge'],
-    ['with a text of a million characters', () => sheet(sheetRow(1, ['x'.repeat(1_000_000)])), 'huge'],
-  ])('%s is refused before its cells are read', async (_, bytes, code) => {
+    ['a text file', () => bufferOf('SKU\nA'), 'unreadable'],
+    ['an empty file', () => bufferOf(''), 'unreadable'],
+    ['a truncated file', () => sheet(header).slice(0, 300), 'unreadable'],
+    ['another kind of archive', () => bufferOf(zipSync({ 'a.txt': strToU8('a') })), 'unreadable'],
+    ['a workbook that unpacks to more than 64 MB', () => bufferOf(bomb), 'huge'],
+    ['a cell in the last row', () => at('A1048576'), 'huge'],
+    ['a cell in the last column', () => at('XFD2'), 'huge'],
+    ['a cell in the last row and column', () => at('XFD1048576'), 'huge'],
+    ['a text of a million characters', () => sheet(sheetRow(1, ['x'.repeat(1_000_000)])), 'huge'],
+  ])('rejects %s before reading its cells', async (_, bytes, code) => {
     expect(await refusal(xlsx(bytes()))).toBe(code);
   });
 
-  test('that says it is small and is not is refused', async () => {
+  test('rejects a workbook that declares a smaller size than it has', async () => {
     const bytes = bufferOf(bomb);
     const view = new DataView(bytes);
     for (let place = 0; place < bytes.byteLength - 4; place += 1)

@@ -3,15 +3,15 @@ import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/web-worker';
 import type { FileProblem } from '../check/problem';
 
-/** A workbook that unpacks to more than this is no list of records. Bytes. */
+/** Maximum unpacked size of a workbook in bytes. */
 const unpackedMax = 64 * 1024 * 1024;
-/** Rows that are read of a file, blank ones among them: beyond, it is too long whatever its rows hold. */
+/** Maximum number of rows to read, including empty rows. */
 const readRowsMax = 10_000;
 const readColumnsMax = 256;
-/** Characters from one tag to the next. A cell has at most 32,767, each of which may be written as `&quot;`. */
+/** Maximum characters between two tags: a cell has up to 32,767 characters, each possibly escaped as `&quot;`. */
 const longestText = 256 * 1024;
 
-/** Why a file could not be read. */
+/** Error of an unreadable file. */
 export class UnreadableFile extends Error {
   readonly problem: FileProblem;
 
@@ -24,7 +24,7 @@ export class UnreadableFile extends Error {
 const unreadable = () => new UnreadableFile({ code: 'unreadable' });
 const huge = () => new UnreadableFile({ code: 'huge' });
 
-/** Numbers have the 15 digits that a spreadsheet shows; dates are calendar dates, never shifted by a zone. */
+/** Numbers have 15 significant digits, as spreadsheets show; dates are calendar dates without a time zone. */
 function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10);
@@ -36,8 +36,8 @@ function textOf(cell: unknown): string {
 const columnNumber = (letters: string) =>
   [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
 
-/** Refuses a part of a workbook that would take the reader minutes: endless rows, endless cells, far corners. */
-function refuseEndless(xml: string): void {
+/** Rejects sheets that take minutes to read: endless rows, huge cells, remote cell references. */
+function rejectEndlessSheets(xml: string): void {
   for (let tag = 0, next = 0; tag >= 0; tag = next) {
     next = xml.indexOf('<', tag + 1);
     if ((next < 0 ? xml.length : next) - tag > longestText) throw huge();
@@ -53,8 +53,8 @@ function refuseEndless(xml: string): void {
   }
 }
 
-/** Before any cell is read: a few bytes may unpack to gigabytes. */
-function refuseBombs(bytes: Uint8Array): void {
+/** Runs before any cell is read: a small file can unpack to gigabytes. */
+function rejectZipBombs(bytes: Uint8Array): void {
   let unpacked = 0;
   const parts = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
@@ -64,20 +64,20 @@ function refuseBombs(bytes: Uint8Array): void {
     },
   });
   const decoder = new TextDecoder('latin1');
-  for (const part of Object.values(parts)) refuseEndless(decoder.decode(part));
+  for (const part of Object.values(parts)) rejectEndlessSheets(decoder.decode(part));
 }
 
 async function readWorkbook(bytes: ArrayBuffer): Promise<string[][]> {
   try {
-    refuseBombs(new Uint8Array(bytes));
-    // Values only: a formula is its last result, and nothing is run.
+    rejectZipBombs(new Uint8Array(bytes));
+    // Reads stored values; formulas are not run.
     return (await readSheet(bytes)).map((row) => row.map(textOf));
   } catch (error) {
     throw error instanceof UnreadableFile ? error : unreadable();
   }
 }
 
-/** The one that parts the header row most: no header has any of them inside. */
+/** Picks the separator that splits the header row into the most cells. */
 function delimiterOf(text: string): string {
   const headerRow = text.slice(0, text.search(/[\r\n]|$/));
   const partsBy = (delimiter: string) => headerRow.split(delimiter).length;
@@ -103,7 +103,7 @@ function readCsv(bytes: ArrayBuffer): string[][] {
   return data.map((row) => row.map((cell) => cell.trim()));
 }
 
-/** The rows of a `.csv` or `.xlsx` file as trimmed texts. Rejects with an {@link UnreadableFile}. */
+/** Reads the rows of a `.csv` or `.xlsx` file as trimmed texts. Rejects with {@link UnreadableFile}. */
 export async function readRows(bytes: ArrayBuffer, fileName: string): Promise<string[][]> {
   return /\.xlsx$/i.test(fileName) ? readWorkbook(bytes) : readCsv(bytes);
 }

@@ -5,7 +5,7 @@ import { failedRowsCsv } from './report-rows';
 
 const own = ['Row #', 'Key', 'Result', 'Field', 'Value', 'Message'];
 
-/** A report as the server writes it: a sheet of counts, and one with a line for every error. */
+/** An import report of the server: a sheet with counts, and a sheet with one line per error. */
 function report(columns: readonly string[], ...lines: readonly (readonly string[])[]): ArrayBuffer {
   const rows = [[...own, ...columns], ...lines];
   return workbookOf({
@@ -20,8 +20,8 @@ const failedWith = (...cells: readonly string[]) =>
   );
 const rowsOf = (csv: string) => readRows(bufferOf(csv), 'failed.csv');
 
-describe('the failed rows of a report', () => {
-  test('stand once each under the columns of the uploaded file, ready to be mended', async () => {
+describe('failedRowsCsv', () => {
+  test('returns each failed row once with the columns of the uploaded file', async () => {
     const csv = await failedRowsCsv(
       report(
         ['SKU', 'Size'],
@@ -35,11 +35,11 @@ describe('the failed rows of a report', () => {
     expect(csv).toBe('SKU,Size\r\nA-2,x\r\nA-3,1\r\nA-4,0');
   });
 
-  test('of a report without any are a header', async () => {
+  test('returns the header for a report without failed rows', async () => {
     expect(await failedRowsCsv(report(['SKU'], ['2', 'A', 'Created', '', '', '', 'A']))).toBe('SKU');
   });
 
-  test('keep quotes, commas, line breaks and every letter', async () => {
+  test('keeps quotes, commas, line breaks and all characters', async () => {
     const cells = ['say "dry", please', 'É 日本 🍷', 'two\nlines', ' x'];
     expect(await rowsOf(await failedRowsCsv(failedWith(...cells)))).toEqual([
       ['C0', 'C1', 'C2', 'C3'],
@@ -58,22 +58,22 @@ describe('the failed rows of a report', () => {
     'first\n =1+1',
     'first\r\n\n=1+1',
     '=HYPERLINK("http://x","a, b")',
-  ])('have %j as a text, which no spreadsheet runs', async (cell) => {
+  ])('escapes the formula %j', async (cell) => {
     const [, [written = ''] = []] = await rowsOf(await failedRowsCsv(failedWith(cell)));
     expect(written.split('\n').some((line) => /^\s*[=+\-@]/.test(line))).toBe(false);
     expect(written.replace("'", '')).toBe(cell.trim());
   });
 
-  test.each(['\tx', '\rx', ' \tx'])('have a later line %j as a text too', async (line) => {
+  test.each(['\tx', '\rx', ' \tx'])('escapes a formula in the later line %j', async (line) => {
     const csv = await failedRowsCsv(failedWith(`first\n${line}`));
     expect(csv).toBe(`C0\r\n"first\n'${line}"`);
   });
 
-  test.each(['-5', '+5', '-0.25', '12'])('have %s as the number that it is', async (cell) => {
+  test.each(['-5', '+5', '-0.25', '12'])('keeps the number %s', async (cell) => {
     expect((await rowsOf(await failedRowsCsv(failedWith(cell))))[1]).toEqual([cell]);
   });
 
-  test('cannot be told from a workbook that is no report', async () => {
+  test('rejects a workbook that is not a report', async () => {
     await expect(failedRowsCsv(workbookOf({ Items: sheetRow(1, ['SKU']) }))).rejects.toThrow();
     await expect(failedRowsCsv(bufferOf('<html>'))).rejects.toThrow();
   });

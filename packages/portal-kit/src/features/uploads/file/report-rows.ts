@@ -1,15 +1,18 @@
 import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/web-worker';
-import { withoutFormula } from '../../../kernel/downloads/without-formula';
+import { escapeFormulas } from '../../../kernel/downloads/csv-text';
 
-/** The sheet of an import report that has a line for every row, and every error of a row. Source: domain, 6.4. */
+/** Sheet of an import report with one line per row, or per error of a row. Source: domain, 6.4. */
 const rowsSheet = 'Rows';
-/** The report's own columns, before those of the uploaded file. */
+/** Columns of the report, before the columns of the uploaded file. */
 const ownColumns = ['Row #', 'Key', 'Result', 'Field', 'Value', 'Message'];
-/** What a row comes to that is not stored. */
+/** Results of rows that were not stored. */
 const left: readonly string[] = ['Failed', 'Skipped duplicate'];
 
-/** The rows of a report that were not stored, duplicates among them, once each, as CSV with the uploaded file's columns. Runs no formula. */
+/**
+ * Returns the rows of a report that were not stored, duplicates included, once each as CSV with the columns of the
+ * uploaded file. Runs no formulas.
+ */
 export async function failedRowsCsv(bytes: ArrayBuffer): Promise<string> {
   const [headers = [], ...lines] = (await readSheet(bytes, rowsSheet)).map((row) =>
     row.map((cell) => (cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? ''))),
@@ -20,5 +23,5 @@ export async function failedRowsCsv(bytes: ArrayBuffer): Promise<string> {
     seen.add(row);
     return true;
   });
-  return Papa.unparse([headers, ...rows].map((row) => row.slice(ownColumns.length).map(withoutFormula)));
+  return Papa.unparse([headers, ...rows].map((row) => row.slice(ownColumns.length).map(escapeFormulas)));
 }

@@ -40,8 +40,8 @@ async function start(answer: (asked: Asked) => unknown, props: BulkUploadResults
   };
 }
 
-describe('the uploads', () => {
-  test('are listed with what became of them', async () => {
+describe('the list of uploads', () => {
+  test('shows each upload with its status and counts', async () => {
     const { texts, isLoaded, asked } = await start(() => answerOf(uploadOf()));
     await isLoaded();
     expect(texts('columnheader')).toEqual([
@@ -76,20 +76,16 @@ describe('the uploads', () => {
   };
 
   test.each<[string, Partial<UploadRecord>, string]>([
-    ['all of them good', { succeededRows: 10, failedRows: 0 }, '10 uploadedof 10 rows'],
+    ['all rows uploaded', { succeededRows: 10, failedRows: 0 }, '10 uploadedof 10 rows'],
     [
-      'of every kind',
+      'uploaded, failed and skipped rows',
       { totalRows: 1_010, succeededRows: 1_000, failedRows: 4, skippedRows: 6 },
       '1,000 uploaded, 4 failed, 6 skippedof 1,010 rows',
     ],
-    ['of one row', { totalRows: 1, succeededRows: 0, failedRows: 1 }, '0 uploaded, 1 failedof 1 row'],
-    [
-      'counted but not worked through',
-      { succeededRows: null, failedRows: null, skippedRows: null },
-      '10 rows',
-    ],
+    ['one row', { totalRows: 1, succeededRows: 0, failedRows: 1 }, '0 uploaded, 1 failedof 1 row'],
+    ['counted but not processed', { succeededRows: null, failedRows: null, skippedRows: null }, '10 rows'],
     ['not counted yet', { totalRows: null, succeededRows: null, failedRows: null }, '–'],
-  ])('have their rows counted, %s', async (_, part, text) => {
+  ])('shows the counts of rows: %s', async (_, part, text) => {
     expect(await column(part, 4)).toBe(text);
   });
 
@@ -97,11 +93,11 @@ describe('the uploads', () => {
     [512, '512 B'],
     [2_048, '2 KB'],
     [10_485_760, '10 MB'],
-  ])('have their size, of %i bytes as %s', async (fileSize, text) => {
+  ])('shows a file size of %i bytes as %s', async (fileSize, text) => {
     expect(await column({ fileSize }, 5)).toBe(text);
   });
 
-  test('that failed say why, as a text', async () => {
+  test('shows the error message of a failed upload as text', async () => {
     const errorMessage = '<img src=x onerror="globalThis.hit = true">';
     const { texts, screen, isLoaded } = await start(() =>
       answerOf(uploadOf({ status: 'FAILED', errorMessage, fileName: errorMessage })),
@@ -112,7 +108,7 @@ describe('the uploads', () => {
     expect(screen.container.querySelector('img')).toBeNull();
   });
 
-  test('of kinds and states that a newer server has are shown as they came, what is missing as a dash', async () => {
+  test('shows unknown types and statuses unchanged and missing values as dashes', async () => {
     const odd = {
       fileId: 'F-9',
       fileName: null,
@@ -130,7 +126,7 @@ describe('the uploads', () => {
     expect(texts('cell').slice(7)).toEqual(['–', '–', '–', '–', '–', '–', '–']);
   });
 
-  test('there are none yet, or none that match', async () => {
+  test('shows a message when there are no uploads, and another when none match', async () => {
     const { screen } = await start(() => answerOf());
     await expect.element(screen.getByText('Upload results appear here.')).toBeVisible();
     await screen.unmount();
@@ -144,7 +140,7 @@ describe('the uploads', () => {
     expect(onStateChange.mock.calls).toEqual([[emptyListState]]);
   });
 
-  test('that cannot be loaded say Data Error, and load again', async () => {
+  test('shows Data Error after a failed load, and Retry loads again', async () => {
     let isDown = true;
     const { screen, isLoaded, button } = await start(() =>
       isDown
@@ -158,14 +154,14 @@ describe('the uploads', () => {
   });
 });
 
-describe('while the server works on a file', () => {
+describe('refreshing while the server processes files', () => {
   const tenSeconds = 10_000;
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   });
 
   test.each(['PENDING', 'PROCESSING'] as const)(
-    'and one is %s, the list is read again every 10 s, until none is',
+    'with a %s upload the list reloads every 10 s until no upload is in progress',
     async (status) => {
       let now: UploadRecord['status'] = status;
       const { lists, isLoaded, texts } = await start(() =>
@@ -182,16 +178,16 @@ describe('while the server works on a file', () => {
     },
   );
 
-  test('and it has come to an end, a screen reader is told so once, and of nothing else', async () => {
+  test('announces a finished upload once, and nothing else', async () => {
     const uploads = {
       old: uploadOf(),
       watched: uploadOf({ fileId: 'F-2', fileName: 'new.csv', status: 'PENDING' }),
     };
     const { lists, isLoaded, screen } = await start(() => answerOf(...Object.values(uploads)));
     const region = () => screen.container.querySelector('p[aria-live=polite]');
-    const told: (string | null)[] = [];
+    const announced: (string | null)[] = [];
     await isLoaded();
-    const observer = new MutationObserver(() => told.push(region()?.textContent ?? null));
+    const observer = new MutationObserver(() => announced.push(region()?.textContent ?? null));
     observer.observe(region() as Element, { childList: true, characterData: true, subtree: true });
     const looks = async (times: number) => {
       vi.advanceTimersByTime(tenSeconds);
@@ -208,11 +204,11 @@ describe('while the server works on a file', () => {
       .toBe('new.csv: Completed with errors. 8 uploaded, 2 failed');
     await looks(4);
     await looks(5);
-    expect(told).toHaveLength(1);
+    expect(announced).toHaveLength(1);
     observer.disconnect();
   });
 
-  test('a refresh that fails leaves the rows, says so, and waits as long as the server asks', async () => {
+  test('a failed refresh keeps the rows, shows a message and waits as long as the server asks', async () => {
     let isDown = false;
     const busy = { kind: 'http', status: 503, message: 'Busy.', retryAfterMs: 30_000 } as const;
     const { lists, isLoaded, texts, screen } = await start(() =>
@@ -233,14 +229,14 @@ describe('while the server works on a file', () => {
     expect(lists()).toBe(3);
   });
 
-  test('and nothing is under way, the list is read once', async () => {
+  test('without uploads in progress the list loads once', async () => {
     const { lists, isLoaded } = await start(() => answerOf(uploadOf()));
     await isLoaded();
     vi.advanceTimersByTime(6 * tenSeconds);
     expect([lists(), vi.getTimerCount()]).toEqual([1, 0]);
   });
 
-  test('a list that is gone is not read', async () => {
+  test('an unmounted list does not reload', async () => {
     const { lists, isLoaded, screen } = await start(() => answerOf(uploadOf({ status: 'PENDING' })));
     await isLoaded();
     await screen.unmount();
@@ -249,7 +245,7 @@ describe('while the server works on a file', () => {
   });
 });
 
-describe('the report', () => {
+describe('the report of an upload', () => {
   const report = {
     blob: new Blob([
       workbookOfTexts(
@@ -266,7 +262,7 @@ describe('the report', () => {
   const withReport = ({ operation }: Asked) =>
     operation === 'getImportReport' ? report : answerOf(uploadOf());
 
-  test('is saved under the server’s name', async () => {
+  test("the report of an upload is saved under the server's name", async () => {
     const { names } = catchDownloads();
     const { button, asked } = await start(withReport);
     await button('Report for items.csv').click();
@@ -277,7 +273,7 @@ describe('the report', () => {
     });
   });
 
-  test('gives the failed rows alone, with the columns of the uploaded file', async () => {
+  test('the report of an upload can be saved as failed rows with the columns of the uploaded file', async () => {
     const { saved, names } = catchDownloads();
     const { button } = await start(withReport);
     await button('Failed rows from items.csv').click();
@@ -285,7 +281,7 @@ describe('the report', () => {
     expect(await saved[0]?.blob.text()).toBe('SKU,Type\r\nB,Z');
   });
 
-  test('whose failed rows are being picked out can be given up', async () => {
+  test('the download of failed rows can be canceled', async () => {
     const ended = vi.fn();
     vi.stubGlobal(
       'Worker',
@@ -302,7 +298,7 @@ describe('the report', () => {
     expect([names(), notify.mock.calls]).toEqual([[], []]);
   });
 
-  test('without failed rows is only saved as a whole, and a file without one has none', async () => {
+  test('the report of an upload has no failed rows download without failures, and no download without a report', async () => {
     const { button, isLoaded, texts } = await start(() =>
       answerOf(
         uploadOf({ failedRows: 0 }),
@@ -316,10 +312,10 @@ describe('the report', () => {
   });
 
   test.each([
-    ['that is gone', 410, 'The report has been removed after 90 days.'],
-    ['that is unknown', 404, 'There is no such report.'],
-    ['that is not there yet', 409, 'The report is not ready.'],
-  ])('%s is told of, and the list stays', async (_, status, message) => {
+    ['a removed report', 410, 'The report has been removed after 90 days.'],
+    ['an unknown report', 404, 'There is no such report.'],
+    ['an unfinished report', 409, 'The report is not ready.'],
+  ])('%s shows an error and keeps the list', async (_, status, message) => {
     const { names } = catchDownloads();
     const { button, notify, texts } = await start(({ operation }) =>
       operation === 'listImports'
@@ -331,7 +327,7 @@ describe('the report', () => {
     expect([texts('rowheader'), names()]).toEqual([['items.csv'], []]);
   });
 
-  test('that cannot be read gives no file of failed rows, and says so', async () => {
+  test('an unreadable report shows an error and saves no file of failed rows', async () => {
     const { names } = catchDownloads();
     const { button, notify } = await start(({ operation }) =>
       operation === 'listImports' ? answerOf(uploadOf()) : { blob: new Blob(['<html>']), fileName: 'x.xlsx' },
@@ -342,8 +338,8 @@ describe('the report', () => {
   });
 });
 
-describe('the list', () => {
-  test('is narrowed by kind and state', async () => {
+describe('search parameters of the upload list', () => {
+  test('the filters select type and status', async () => {
     const onStateChange = vi.fn();
     const state = { ...emptyListState, page: 2, filter: 'status:FAILED,COMPLETED;' };
     const { button, isLoaded } = await start(() => answerOf(uploadOf()), { state, onStateChange });
@@ -357,7 +353,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('is ordered by what the contract sorts by', async () => {
+  test('the sortable columns are sort fields of the contract', async () => {
     const onStateChange = vi.fn();
     const { button, isLoaded, asked } = await start(() => answerOf(uploadOf()), { onStateChange });
     await isLoaded();

@@ -15,45 +15,47 @@ import {
 } from '../../../kernel/list-state/list-state';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { waitAfter } from '../../../kernel/portal/back-off';
+import { retryDelayMs } from '../../../kernel/portal/back-off';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { ListEmpty, ListFailure } from '../../../lists/list-message';
 import { ListPagination } from '../../../lists/list-pagination';
-import { choosableColumns } from '../../../lists/toolbar/choosable-columns';
 import { ListToolbar } from '../../../lists/toolbar/list-toolbar';
 import * as css from '../../../lists/toolbar/list-toolbar.css';
-import { useKnownSort } from '../../../lists/use-known-sort';
-import { useLastPage } from '../../../lists/use-last-page';
+import { usePageCorrection, useSortCorrection } from '../../../lists/use-list-corrections';
 import { useListState } from '../../../lists/use-list-state';
-import { type PreferenceStore, useTablePreferences } from '../../../lists/use-table-preferences';
+import {
+  hideableColumns,
+  type PreferenceStore,
+  useTablePreferences,
+} from '../../../lists/use-table-preferences';
 import { uploadsMessages } from '../uploads.messages';
 import { countsOf, statusWords, uploadColumns } from './uploads.columns';
 import * as uploadCss from './uploads.columns.css';
-import { isUnderWay, useSettledUploads } from './use-settled-uploads';
+import { isInProgress, useFinishedUploads } from './use-finished-uploads';
 
 /** Properties of {@link BulkUploadResults}. */
 export interface BulkUploadResultsProps {
-  /** What the list shows, e.g. from the host's address. Without it the widget keeps its own state. */
+  /** Controlled state, e.g. from the host's address. Default: the widget keeps its own state. */
   state?: ListState;
-  /** Every change of page, size, order, search and filter. */
-  onStateChange?: (state: ListState, how?: ListChange) => void;
-  /** Where columns and density are remembered. Default: for this visit only. */
+  /** Called on every change of page, page size, sort order, search or filter. */
+  onStateChange?: (state: ListState, cause?: ListChange) => void;
+  /** Store of columns and density. Default: they are kept for the visit. */
   preferences?: PreferenceStore;
 }
 
-/** How often the list is read again while the server works on a file. Milliseconds. */
+/** Interval of reloading the list while the server processes a file. Milliseconds. */
 const pollMs = 10_000;
 
 const recordId = ({ fileId }: UploadRecord) => fileId;
 
 /**
- * Uploaded files and what became of them: counts, the report, and the failed rows to be mended and sent again.
+ * The uploaded files with their status, row counts, report and failed rows.
  *
- * @remarks Source: `listImports` and `getImportReport` of `openapi/portal`. Rows are counted without the header, sizes in
- * bytes. Shows the kinds of file that the user may upload. Read again every 10 s while the server works on a file, or as
- * late as it asks for; a line says when that failed. A failed first load shows 'Data Error' inside the widget with a way
- * to try again; nothing is thrown.
+ * @remarks Source: `listImports` and `getImportReport` of `openapi/portal`. Row counts exclude the header, sizes are
+ * bytes. Shows the file types that the user has permission to upload. Reloads every 10 s while the server processes a
+ * file, or later if the server asks to wait; a failed reload shows a message above the rows. A failed first load shows
+ * 'Data Error' inside the widget with a Retry button; the widget throws no error.
  *
  * @example
  * ```tsx
@@ -79,19 +81,19 @@ function BulkUploadResultsView({
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(uploadsMessages);
   const [state, change] = useListState({ list: 'uploads', state: hostState, onStateChange });
-  useKnownSort(state, listImportsContract, change);
+  useSortCorrection(state, listImportsContract, change);
   const [preferences, changePreferences] = useTablePreferences('uploads', store);
   const list = useQuery({
     ...importQueries.list(sdk, { supplierId, ...listParams(state, listImportsContract) }),
     placeholderData: (page, query) => (query?.queryKey[1] === supplierId ? page : undefined),
     refetchInterval: ({ state: { data, error } }) =>
-      data?.rows.some(isUnderWay) ? Math.max(pollMs, waitAfter(error)) : false,
+      data?.rows.some(isInProgress) ? Math.max(pollMs, retryDelayMs(error)) : false,
   });
-  const settled = useSettledUploads(list.isPlaceholderData ? undefined : list.data?.rows);
-  useLastPage(list.isPlaceholderData ? undefined : list.data, state, change);
+  const settled = useFinishedUploads(list.isPlaceholderData ? undefined : list.data?.rows);
+  usePageCorrection(list.isPlaceholderData ? undefined : list.data, state, change);
 
   const columns = useMemo(() => uploadColumns(texts, kernel), [texts, kernel]);
-  const choosable = useMemo(() => choosableColumns(columns), [columns]);
+  const hideable = useMemo(() => hideableColumns(columns), [columns]);
   const filters = useMemo(() => {
     const options = (labels: Readonly<Record<string, string>>) =>
       Object.entries(labels).map(([id, label]) => ({ id, label }));
@@ -125,12 +127,12 @@ function BulkUploadResultsView({
         searchLabel={texts.results.search}
         state={state}
         onStateChange={change}
-        columns={choosable}
+        columns={hideable}
         preferences={preferences}
         onPreferencesChange={changePreferences}
         filters={filters}
       />
-      {/* Always there: a screen reader tells what comes into a region, not a region that comes. */}
+      {/* This region is always in the page: screen readers announce changes inside a live region, not a new region. */}
       <p role="status" className={uploadCss.outdated}>
         {list.isError && list.data !== undefined && texts.results.outdated}
       </p>

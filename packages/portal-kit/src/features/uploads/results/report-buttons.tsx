@@ -6,7 +6,7 @@ import { failedRowsFile } from '../file/failed-rows';
 import { uploadsMessages } from '../uploads.messages';
 import * as css from './uploads.columns.css';
 
-/** The report of an upload, and its failed rows alone, ready to be mended and uploaded again. */
+/** Downloads of an upload's report, and of its failed rows for another upload. */
 export function ReportButtons({ record }: { record: UploadRecord }) {
   const { sdk, supplierId } = usePortal();
   const { results } = useMessages(uploadsMessages);

@@ -20,16 +20,16 @@ export const outdated = component({
   fontSize: '12px',
   lineHeight: '16px',
   color: vars.color.inkSecondary,
-  // Empty, it leaves no gap.
+  // An empty element adds no gap.
   selectors: { '&:empty': { marginBlockStart: '-12px' } },
 });
 export const reports = component({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
-  // The words of the quiet buttons stand under the column's name.
+  // Aligns the text of the quiet buttons with the column name.
   marginInline: '-8px',
-  // Beside a float a margin counts for nothing.
+  // Margins have no effect beside a float.
   '@container': {
     [container.narrow]: { position: 'relative', insetInlineStart: '8px', alignItems: 'end' },
   },

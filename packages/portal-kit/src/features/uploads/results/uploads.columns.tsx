@@ -7,24 +7,24 @@ import type { uploadsMessages } from '../uploads.messages';
 import { ReportButtons } from './report-buttons';
 import * as css from './uploads.columns.css';
 
-/** The words for a code; one that a newer server has is shown as it came. */
+/** Label of a code; an unknown code is returned unchanged. */
 const wordsFor = (code: string, words: Readonly<Record<string, string>>) =>
   Object.hasOwn(words, code) ? words[code] : code;
 
 type UploadTexts = ReturnType<typeof uploadsMessages>;
 
-/** What an upload has come to, in a word or some. */
+/** Status of an upload with its error message. */
 export const statusWords = ({ status }: UploadRecord, { results }: UploadTexts) =>
   wordsFor(status, results.status) || '';
 
-/** How many rows went how; nothing while the server still counts. */
+/** Row counts of an upload; nothing until the server has counted. */
 export const countsOf = (
   { succeededRows, failedRows, skippedRows }: UploadRecord,
   { results }: UploadTexts,
 ) =>
   typeof succeededRows === 'number' ? results.counts(succeededRows, failedRows ?? 0, skippedRows ?? 0) : '';
 
-/** An address that is too long for its column goes on after the `@`. */
+/** Lets a long email address wrap after the `@`. */
 function Person({ email }: { email: string }) {
   const [name, ...domain] = email.split('@');
   return (
@@ -40,7 +40,7 @@ function Person({ email }: { email: string }) {
   );
 }
 
-/** Column ids are the contract's sort fields. */
+/** Column ids are sort fields of the contract. */
 export function uploadColumns(texts: UploadTexts, kernel: ReturnType<typeof kernelMessages>) {
   const { results, fileTypes } = texts;
   const column = dataTableColumns<UploadRecord>();

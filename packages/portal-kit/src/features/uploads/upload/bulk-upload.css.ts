@@ -1,7 +1,7 @@
 import { component, container, media, vars } from '@portal-kit/ui/style';
 
 export const upload = component({ display: 'flex', flexDirection: 'column', gap: '16px' });
-/** The words of the quiet button, not its edge, stand in line with the content; it makes its line no taller. */
+/** Aligns the text of the quiet button with the content without a taller line. */
 export const template = component({ marginBlock: '-8px -4px', marginInlineEnd: '-14px' });
 export const choice = component({
   display: 'grid',
@@ -52,7 +52,7 @@ export const fileSize = component({
 });
 export const verdict = component({
   overflowWrap: 'anywhere',
-  // Empty, it leaves no gap.
+  // An empty element adds no gap.
   selectors: { '&:empty': { marginBlockStart: '-16px' } },
 });
 export const checking = component({ display: 'flex', alignItems: 'center', gap: '8px' });
@@ -68,11 +68,11 @@ export const problems = component({
   overflow: 'auto',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
-  // Without its header the table begins with the line above a row.
+  // Without a header, the table starts with the border above its first row.
   '@container': { [container.narrow]: { borderBlockStart: 0 } },
   '@media': { [media.print]: { maxHeight: 'none' } },
 });
-/** A table has the word above the numbers already. */
+/** The column header already contains this word. */
 export const rowWord = component({
   display: 'none',
   '@container': { [container.narrow]: { display: 'inline' } },

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { allStates, answered, failed, walk } from '../../../../test/machine-walk';
 import { type FileReport, refused } from '../check/problem';
-import { FileGone } from '../file/still-readable';
+import { FileChangedError } from '../file/send-unchanged-file';
 import {
   type BulkUploadEvent,
   bulkUploadMachine,
@@ -38,16 +38,16 @@ const progressed = (progress: number | null) => ({ type: 'upload.progressed', pr
 
 interface Scene {
   report?: FileReport | Error;
-  /** What becomes of each sending, in order; the last one of all that follow. Default: they never end. */
+  /** Results of the upload requests in order; the last one repeats. Default: requests stay pending. */
   answers?: readonly (UploadRecord | null | Error | 'never')[];
 }
 
-/** An upload whose checks and sendings are the test's. */
+/** An upload whose checks and requests the test controls. */
 function start({ report = good, answers = ['never'] }: Scene = {}) {
   const checked: ChosenFile[] = [];
   const sent: (FileToSend & { signal: AbortSignal })[] = [];
-  const tellAccepted = vi.fn();
-  const tellFailed = vi.fn();
+  const notifyAccepted = vi.fn();
+  const notifyFailed = vi.fn();
   const actor = createActor(
     bulkUploadMachine.provide({
       actors: {
@@ -64,8 +64,8 @@ function start({ report = good, answers = ['never'] }: Scene = {}) {
         }),
       },
       actions: {
-        tellAccepted: (_, params) => tellAccepted(params),
-        tellFailed: (_, params) => tellFailed(params),
+        notifyAccepted: (_, params) => notifyAccepted(params),
+        notifyFailed: (_, params) => notifyFailed(params),
       },
     }),
   ).start();
@@ -74,8 +74,8 @@ function start({ report = good, answers = ['never'] }: Scene = {}) {
     actor,
     checked,
     sent,
-    tellAccepted,
-    tellFailed,
+    notifyAccepted,
+    notifyFailed,
     state,
     context: () => actor.getSnapshot().context,
     reaches: (value: string) => waitFor(actor, (snapshot) => snapshot.matches(value as never)),
@@ -89,7 +89,7 @@ function start({ report = good, answers = ['never'] }: Scene = {}) {
   };
 }
 
-describe('every upload', () => {
+describe('the states of the upload machine', () => {
   const events = [
     chosen(items),
     removed,
@@ -105,25 +105,28 @@ describe('every upload', () => {
     failed('check', new Error('aborted')),
     answered('send', record),
     failed('send', lost),
-    failed('send', new FileGone()),
+    failed('send', new FileChangedError()),
   ];
   const { reached, deadEnds, cutOff } = walk(bulkUploadMachine, {
     events,
     situation: ({ file, report, error }) => [file !== null, report !== null, error !== undefined],
   });
 
-  test('can come into every state, and leave it', () => {
+  test('every state is reachable and has an exit', () => {
     expect(reached).toEqual(allStates(bulkUploadMachine));
     expect(deadEnds).toEqual([]);
   });
 
-  test.each(['idle', 'ready', 'sending', 'accepted'])('can come to %s from wherever it is', (state) => {
-    expect(cutOff(state)).toEqual([]);
-  });
+  test.each(['idle', 'ready', 'sending', 'accepted'])(
+    'the state %s is reachable from every state',
+    (state) => {
+      expect(cutOff(state)).toEqual([]);
+    },
+  );
 });
 
-describe('a file', () => {
-  test('is checked with what is done about duplicates, and can then be sent', async () => {
+describe('checking a file', () => {
+  test('checks with the duplicate option and then allows the upload', async () => {
     const { chooses, tell, checked, state, context } = start();
     tell(override(true));
     await chooses();
@@ -131,30 +134,30 @@ describe('a file', () => {
     expect([state(), context().report]).toEqual(['ready', good]);
   });
 
-  test('is not sent while it is checked', () => {
+  test('checking a file does not upload while the check runs', () => {
     const { tell, sent, state } = start();
     tell(chosen(items), requested);
     expect([state(), sent]).toEqual(['checking', []]);
   });
 
   test.each<[string, FileReport | Error]>([
-    ['all of whose rows are bad', allBad],
-    ['that cannot be read', unreadable],
-    ['whose check fails', new Error('x')],
-  ])('%s cannot be sent', async (_, report) => {
+    ['invalid rows only', allBad],
+    ['unreadable content', unreadable],
+    ['a failed check', new Error('x')],
+  ])('a file with %s cannot be uploaded', async (_, report) => {
     const { chooses, tell, sent, state } = start({ report });
     await chooses();
     tell(requested);
     expect([state(), sent]).toEqual(['refused', []]);
   });
 
-  test('some of whose rows are bad can be sent', async () => {
+  test('a file with some invalid rows can be uploaded', async () => {
     const { chooses, state } = start({ report: someBad });
     await chooses();
     expect(state()).toBe('ready');
   });
 
-  test('that is chosen in place of another forgets what was found in that', async () => {
+  test('choosing another file clears the previous report', async () => {
     const { chooses, checked, tell, context } = start();
     await chooses(items);
     tell(chosen(others));
@@ -162,21 +165,21 @@ describe('a file', () => {
     expect(checked.map(({ file }) => file)).toEqual([items, others]);
   });
 
-  test('that is chosen while another is checked is the only one that counts', async () => {
+  test('choosing another file during a check ignores the first check', async () => {
     const { chooses, tell, context, state } = start();
     tell(chosen(items));
     await chooses(others);
     expect([state(), context().file]).toEqual(['ready', others]);
   });
 
-  test('that is removed is gone, and nothing can be sent', async () => {
+  test('removing the file clears it and prevents the upload', async () => {
     const { chooses, tell, sent, state, context } = start();
     await chooses();
     tell(removed, requested);
     expect([state(), context().file, context().report, sent]).toEqual(['idle', null, null, []]);
   });
 
-  test('is checked again when duplicates are to be replaced', async () => {
+  test('changing the duplicate option checks the file again', async () => {
     const { chooses, tell, checked, reaches } = start();
     await chooses();
     tell(override(true));
@@ -185,8 +188,8 @@ describe('a file', () => {
   });
 });
 
-describe('while a file is sent', () => {
-  test('nothing about it changes', async () => {
+describe('uploading a file', () => {
+  test('ignores changes during the upload', async () => {
     const { chooses, tell, sent, state, context } = start();
     await chooses();
     tell(requested, chosen(others), removed, override(true), requested);
@@ -195,7 +198,7 @@ describe('while a file is sent', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('its progress is known, and forgotten when it is sent again', async () => {
+  test('keeps the progress, and resets it for the next attempt', async () => {
     const { chooses, tell, sent, context } = start();
     await chooses();
     tell(requested);
@@ -207,8 +210,8 @@ describe('while a file is sent', () => {
     expect(context().progress).toBeNull();
   });
 
-  test('it can be canceled at half, is aborted, and can start again as the same upload', async () => {
-    const { chooses, tell, sent, state, tellFailed } = start({ answers: ['never', record] });
+  test('cancel aborts the request, and the next attempt reuses the idempotency key', async () => {
+    const { chooses, tell, sent, state, notifyFailed } = start({ answers: ['never', record] });
     await chooses();
     tell(requested, progressed(0.5), canceled);
     expect([state(), sent[0]?.signal.aborted]).toEqual(['ready', true]);
@@ -216,10 +219,10 @@ describe('while a file is sent', () => {
     expect(sent).toHaveLength(2);
     expect(sent[1]?.signal.aborted).toBe(false);
     expect(sent[1]?.idempotencyKey).toBe(sent[0]?.idempotencyKey);
-    expect(tellFailed).not.toHaveBeenCalled();
+    expect(notifyFailed).not.toHaveBeenCalled();
   });
 
-  test('it is given up with its widget', async () => {
+  test('stopping the machine aborts the request', async () => {
     const { chooses, tell, sent, actor } = start();
     await chooses();
     tell(requested);
@@ -228,25 +231,25 @@ describe('while a file is sent', () => {
   });
 });
 
-describe('a file that was sent', () => {
-  test('is told of once, and leaves room for the next', async () => {
-    const { chooses, tell, reaches, tellAccepted, context } = start({ answers: [record] });
+describe('after the upload', () => {
+  test('success is reported once, and the machine accepts the next file', async () => {
+    const { chooses, tell, reaches, notifyAccepted, context } = start({ answers: [record] });
     await chooses();
     tell(requested);
     await reaches('accepted');
-    expect(tellAccepted.mock.calls).toEqual([[{ record }]]);
+    expect(notifyAccepted.mock.calls).toEqual([[{ record }]]);
     expect(context().file).toBeNull();
     tell(requested);
-    expect(tellAccepted).toHaveBeenCalledOnce();
+    expect(notifyAccepted).toHaveBeenCalledOnce();
   });
 
-  test('and lost keeps the file, what was found in it, its key and what is done about duplicates', async () => {
-    const { chooses, tell, reaches, sent, tellFailed, context } = start({ answers: [lost, null] });
+  test('a network error keeps the file, the report, the idempotency key and the duplicate option', async () => {
+    const { chooses, tell, reaches, sent, notifyFailed, context } = start({ answers: [lost, null] });
     tell(override(true));
     await chooses();
     tell(requested);
     await reaches('failed');
-    expect(tellFailed.mock.calls).toEqual([[{ error: lost }]]);
+    expect(notifyFailed.mock.calls).toEqual([[{ error: lost }]]);
     expect([context().file, context().report, context().error]).toEqual([items, good, lost]);
     tell(requested);
     await reaches('accepted');
@@ -257,31 +260,34 @@ describe('a file that was sent', () => {
   });
 
   test.each([
-    ['lost', lost, 1],
-    ['broken off by the server', refusedWith(503), 1],
-    ['refused', refusedWith(409), 2],
-    ['refused for its rows', refusedWith(422), 2],
-  ])('and %s is sent again under the same key, or a new one once it is answered', async (_, error, keys) => {
-    const { chooses, tell, reaches, sent } = start({ answers: [error, record] });
-    await chooses();
-    tell(requested);
-    await reaches('failed');
-    tell(requested);
-    await reaches('accepted');
-    expect(sent).toHaveLength(2);
-    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(keys);
-  });
+    ['a network error', lost, 1],
+    ['a 503 response', refusedWith(503), 1],
+    ['a 409 response', refusedWith(409), 2],
+    ['a 422 response', refusedWith(422), 2],
+  ])(
+    'after %s the next attempt reuses the idempotency key unless the response was 4xx',
+    async (_, error, keys) => {
+      const { chooses, tell, reaches, sent } = start({ answers: [error, record] });
+      await chooses();
+      tell(requested);
+      await reaches('failed');
+      tell(requested);
+      await reaches('accepted');
+      expect(sent).toHaveLength(2);
+      expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(keys);
+    },
+  );
 
-  test('and has changed on the disk meanwhile is refused, and not told of as lost', async () => {
-    const { chooses, tell, reaches, tellFailed, context } = start({ answers: [new FileGone()] });
+  test('a file that changed on the disk is rejected without a failure report', async () => {
+    const { chooses, tell, reaches, notifyFailed, context } = start({ answers: [new FileChangedError()] });
     await chooses();
     tell(requested);
     await reaches('refused');
     expect([context().file, context().report]).toEqual([items, unreadable]);
-    expect(tellFailed).not.toHaveBeenCalled();
+    expect(notifyFailed).not.toHaveBeenCalled();
   });
 
-  test('is another upload with another file, or with other duplicates', async () => {
+  test('another file or another duplicate option uses a new idempotency key', async () => {
     const { chooses, tell, reaches, sent } = start({ answers: [lost] });
     const send = async () => {
       tell(requested);

@@ -1,24 +1,27 @@
 import { newIdempotencyKey } from '@portal-kit/sdk';
 import type { UploadRecord } from '@portal-kit/sdk/imports';
 import { assign, fromPromise, setup } from 'xstate';
-import { isAnswered } from '../../../kernel/portal/is-answered';
+import { isClientError } from '../../../kernel/errors/error-status';
 import { type FileReport, refused } from '../check/problem';
-import { FileGone } from '../file/still-readable';
+import { FileChangedError } from '../file/send-unchanged-file';
 
-/** What is checked, and later sent. */
+/** Input of a check. */
 export interface ChosenFile {
   file: File;
-  /** Records with the same key are replaced by the file's rows. */
+  /** Whether the rows replace stored records with the same key. */
   overrideDuplicates: boolean;
 }
 
-/** What is sent, and under which key: a repeat after a lost answer makes no second record. */
+/**
+ * A file with its idempotency key. Repeating a request without a response uses the same key and creates no second
+ * upload.
+ */
 export interface FileToSend extends ChosenFile {
   idempotencyKey: string;
   onProgress: (progress: number | null) => void;
 }
 
-/** How the last sending ended, to be told once. */
+/** Result of the last upload, reported once. */
 export interface UploadOutcome {
   fileName: string;
   end: 'accepted' | 'failed' | 'canceled';
@@ -28,7 +31,7 @@ export interface BulkUploadContext {
   file: File | null;
   overrideDuplicates: boolean;
   report: FileReport | null;
-  /** From 0 to 1; `null` while nothing is known. */
+  /** Progress from 0 to 1; `null` while unknown. */
   progress: number | null;
   idempotencyKey: string;
   error: unknown;
@@ -38,7 +41,7 @@ export interface BulkUploadContext {
 export type BulkUploadEvent =
   | { type: 'file.chosen'; file: File }
   | { type: 'file.removed' }
-  /** The file is to be of another kind than it was checked as. */
+  /** The user chose another file type. */
   | { type: 'kind.changed' }
   | { type: 'override.switched'; isOn: boolean }
   | { type: 'upload.requested' }
@@ -50,8 +53,9 @@ const notProvided = (actor: string) => async () => {
 };
 
 /**
- * A file on its way to the server: idle → checking → ready or refused → sending → accepted, or failed and sent again,
- * under the same key unless the server has refused it. Only a file that was checked can be sent, and one that has changed since is refused. Source: specification, sections 2 and 7 (imports).
+ * Upload of one file: idle → checking → ready or refused → sending → accepted or failed. A failed upload can be
+ * repeated, with the same idempotency key unless the server responded. Only a checked file can be sent; a file that
+ * changed since is rejected. Source: specification, sections 2 and 7 (imports).
  */
 export const bulkUploadMachine = setup({
   types: { context: {} as BulkUploadContext, events: {} as BulkUploadEvent },
@@ -63,7 +67,7 @@ export const bulkUploadMachine = setup({
     canBeSent: (_, { report }: { report: FileReport }) =>
       report.fileProblem === null && report.badRows < report.rows,
     hasFile: ({ context }) => context.file !== null,
-    isFileGone: (_, { error }: { error: unknown }) => error instanceof FileGone,
+    isFileChanged: (_, { error }: { error: unknown }) => error instanceof FileChangedError,
   },
   actions: {
     keepFile: assign((_, { file }: { file: File }) => ({
@@ -75,7 +79,7 @@ export const bulkUploadMachine = setup({
       outcome: null,
     })),
     forgetFile: assign({ file: null, report: null, error: undefined, progress: null }),
-    startAnew: assign({ report: null, error: undefined, idempotencyKey: newIdempotencyKey, outcome: null }),
+    resetUpload: assign({ report: null, error: undefined, idempotencyKey: newIdempotencyKey, outcome: null }),
     keepOverride: assign((_, { isOn }: { isOn: boolean }) => ({
       overrideDuplicates: isOn,
       idempotencyKey: newIdempotencyKey(),
@@ -84,10 +88,10 @@ export const bulkUploadMachine = setup({
     keepUnreadable: assign({ report: refused({ code: 'unreadable' }) }),
     keepProgress: assign({ progress: (_, { progress }: { progress: number | null }) => progress }),
     keepError: assign({ error: (_, { error }: { error: unknown }) => error }),
-    // An answered request is over; only one without an answer may be repeated under the same key.
+    // A request with a 4xx response is final; a request without a response can be repeated under the same key.
     retireKey: assign({
       idempotencyKey: ({ context }, { error }: { error: unknown }) =>
-        isAnswered(error) ? newIdempotencyKey() : context.idempotencyKey,
+        isClientError(error) ? newIdempotencyKey() : context.idempotencyKey,
     }),
     forgetError: assign({ error: undefined, progress: null, outcome: null }),
     keepOutcome: assign({
@@ -97,8 +101,8 @@ export const bulkUploadMachine = setup({
       }),
     }),
     forgetOutcome: assign({ outcome: null }),
-    tellAccepted: (_, _params: { record: UploadRecord | null }) => {},
-    tellFailed: (_, _params: { error: unknown }) => {},
+    notifyAccepted: (_, _params: { record: UploadRecord | null }) => {},
+    notifyFailed: (_, _params: { error: unknown }) => {},
   },
 }).createMachine({
   id: 'bulkUpload',
@@ -118,7 +122,7 @@ export const bulkUploadMachine = setup({
       actions: { type: 'keepFile', params: ({ event }) => ({ file: event.file }) },
     },
     'file.removed': { target: '.idle', actions: ['forgetFile', 'forgetOutcome'] },
-    'kind.changed': { guard: 'hasFile', target: '.checking', actions: 'startAnew' },
+    'kind.changed': { guard: 'hasFile', target: '.checking', actions: 'resetUpload' },
     'override.switched': [
       {
         guard: 'hasFile',
@@ -172,12 +176,12 @@ export const bulkUploadMachine = setup({
           target: 'accepted',
           actions: [
             { type: 'keepOutcome', params: { end: 'accepted' } },
-            { type: 'tellAccepted', params: ({ event }) => ({ record: event.output }) },
+            { type: 'notifyAccepted', params: ({ event }) => ({ record: event.output }) },
           ],
         },
         onError: [
           {
-            guard: { type: 'isFileGone', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isFileChanged', params: ({ event }) => ({ error: event.error }) },
             target: 'refused',
             actions: 'keepUnreadable',
           },
@@ -187,7 +191,7 @@ export const bulkUploadMachine = setup({
               { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
               { type: 'keepOutcome', params: { end: 'failed' } },
               { type: 'retireKey', params: ({ event }) => ({ error: event.error }) },
-              { type: 'tellFailed', params: ({ event }) => ({ error: event.error }) },
+              { type: 'notifyFailed', params: ({ event }) => ({ error: event.error }) },
             ],
           },
         ],
@@ -200,7 +204,7 @@ export const bulkUploadMachine = setup({
           target: 'ready',
           actions: { type: 'keepOutcome', params: { end: 'canceled' } },
         },
-        // What is on its way is not changed.
+        // Ignored while a file is being sent.
         'file.chosen': {},
         'file.removed': {},
         'kind.changed': {},

@@ -31,7 +31,7 @@ async function start(
     navigation,
     button,
     verdict: screen.getByRole('status'),
-    /** By the browser's file dialog. */
+    /** Chooses files through the browser's file dialog. */
     async chooses(file: File) {
       const element = input();
       if (element) await userEvent.upload(element, file);
@@ -42,21 +42,21 @@ async function start(
 }
 const pending = () => new Promise(() => {});
 
-describe('who may upload', () => {
-  test('nothing sees nothing, and nothing is asked', async () => {
+describe('upload permissions', () => {
+  test('without permission the widget renders nothing and sends no request', async () => {
     const { screen, asked } = await start(undefined, {}, { can: () => false });
     expect(screen.container.textContent).toBe('');
     expect(asked).toEqual([]);
   });
 
-  test('one kind of file is not asked which', async () => {
+  test('with one file type there is no choice of type', async () => {
     const can: Portal['can'] = (feature) => feature === 'customer-upload';
     const { screen } = await start(undefined, { fileType: 'ITEMS' }, { can });
     await expect.element(screen.getByRole('switch')).toHaveAccessibleName(/Update existing customers/);
     expect(screen.container.textContent).not.toContain('File contents');
   });
 
-  test('several kinds chooses among those, and begins with what the host says', async () => {
+  test("with several file types the user chooses, starting with the host's type", async () => {
     const can: Portal['can'] = (feature) =>
       ['item-upload', 'inbound-order-upload', 'outbound-order-upload'].includes(feature);
     const { screen } = await start(undefined, { fileType: 'OUTBOUND_ORDERS' }, { can });
@@ -79,7 +79,7 @@ test.each([
   ['CUSTOMERS', 'getCustomersTemplate'],
   ['INBOUND_ORDERS', 'getInboundOrdersTemplate'],
   ['OUTBOUND_ORDERS', 'getOutboundOrdersTemplate'],
-] as const)('the template of %s is saved under the server’s name', async (fileType, operation) => {
+] as const)("the template of %s is saved under the server's name", async (fileType, operation) => {
   const { names } = catchDownloads();
   const { button, asked } = await start(() => ({ blob: new Blob(['x']), fileName: 'Template.xlsx' }), {
     fileType,
@@ -92,7 +92,7 @@ test.each([
 });
 
 describe('a chosen file', () => {
-  test('is checked at once, named with its size, and nothing is sent before Upload', async () => {
+  test('a chosen file is checked at once, shows name and size, and is uploaded only on Upload', async () => {
     const { chooses, verdict, screen, button, asked } = await start();
     await expect.element(button('Upload')).toHaveAttribute('aria-disabled', 'true');
     await chooses(csvFile());
@@ -103,7 +103,7 @@ describe('a chosen file', () => {
     expect(asked).toEqual([]);
   });
 
-  test('with problems says where, in the words of the specification', async () => {
+  test('a chosen file with problems shows each problem in the specified words', async () => {
     const { chooses, verdict, screen, button } = await start();
     const bad = { ...goodItem, SKU: 'S-2', Type: 'Z', Size: '0', Brand: '' };
     await chooses(csvFile(tableOf(goodItem, bad)));
@@ -119,7 +119,7 @@ describe('a chosen file', () => {
     await expect.element(button('Upload')).not.toHaveAttribute('aria-disabled');
   });
 
-  test('with nothing but problems cannot be sent, and says how many are not shown', async () => {
+  test('a chosen file with invalid rows only cannot be uploaded, and shows the number of hidden problems', async () => {
     const { chooses, verdict, screen, button } = await start();
     const [headers = [], ...rows] = goodItems(300);
     await chooses(csvFile([headers, ...rows.map((row) => row.with(3, 'Z'))]));
@@ -137,11 +137,11 @@ describe('a chosen file', () => {
       'Unknown columns: Szie and <b>.',
     ],
     [
-      'that is no workbook',
+      'that is not a workbook',
       new File(['x'], 'items.xlsx'),
       "The file couldn't be read. It may be damaged, protected or changed since you chose it.",
     ],
-  ])('%s says why it cannot be sent', async (_, file, text) => {
+  ])('a file %s shows why it cannot be uploaded', async (_, file, text) => {
     const { chooses, verdict, button, asked } = await start();
     await chooses(file);
     await expect.element(verdict).toHaveTextContent(text);
@@ -149,7 +149,7 @@ describe('a chosen file', () => {
     expect(asked).toEqual([]);
   });
 
-  test('has hostile texts as texts, in its name, its header and its cells', async () => {
+  test('shows hostile text in names, headers and cells as plain text', async () => {
     const hostile = '<img src=x onerror="globalThis.hit = true">';
     const { chooses, screen, verdict } = await start();
     await chooses(csvFile(tableOf({ ...goodItem, '<img src=x>': '' })));
@@ -160,7 +160,7 @@ describe('a chosen file', () => {
     expect(screen.container.querySelector('img')).toBeNull();
   });
 
-  test('is asked for in place of several, until it is chosen', async () => {
+  test('several files at once show a message until one file is chosen', async () => {
     const { chooses, screen, button } = await start();
     const dataTransfer = new DataTransfer();
     for (const name of ['a.csv', 'b.csv']) dataTransfer.items.add(csvFile(undefined, name));
@@ -173,7 +173,7 @@ describe('a chosen file', () => {
     await expect.element(alert).not.toBeInTheDocument();
   });
 
-  test('can be removed, and the same one chosen again', async () => {
+  test('a chosen file can be removed and chosen again', async () => {
     const { chooses, button, verdict, input } = await start();
     await chooses(csvFile());
     await button('Remove items.csv').click();
@@ -185,7 +185,7 @@ describe('a chosen file', () => {
     await expect.element(button('Upload')).not.toHaveAttribute('aria-disabled');
   });
 
-  test('stays when the kind changes, and is checked as the other kind', async () => {
+  test('a chosen file is checked again when the file type changes', async () => {
     const { chooses, screen, verdict, button, sent } = await start();
     const choosesKind = async (name: string) => {
       await screen.getByRole('combobox', { name: 'File contents' }).click();
@@ -207,7 +207,7 @@ describe('a chosen file', () => {
     await expect.poll(() => sent().map(({ operation }) => operation)).toEqual(['importItems']);
   });
 
-  test('with what is worth a look says so, and can be sent', async () => {
+  test('a chosen file with hints can be uploaded', async () => {
     const { chooses, verdict, screen, button } = await start();
     await chooses(csvFile(tableOf(goodItem, { ...goodItem, SKU: 'S-2', Type: 'B', ABV: '40' })));
     await expect.element(verdict).toHaveTextContent('2 rows ready to upload · 1 row with a warning');
@@ -218,7 +218,7 @@ describe('a chosen file', () => {
     await expect.element(button('Upload')).not.toHaveAttribute('aria-disabled');
   });
 
-  test('for a warehouse that is not the supplier’s is told of before it is sent, whoever knows them', async () => {
+  test('a chosen file with an unknown warehouse reports a problem, with warehouses from the host or the server', async () => {
     const foreign = csvFile(tableOf({ ...goodItem, Warehouses: 'WH-TX' }));
     const words = "The only row has problems. There's nothing to upload.";
     const given = await start();
@@ -237,14 +237,14 @@ describe('a chosen file', () => {
     expect(asking.asked.map(({ operation }) => operation)).toEqual(['getSupplier']);
   });
 
-  test('is checked without the warehouses that nobody can tell', async () => {
+  test('a chosen file is checked without warehouses when they cannot be loaded', async () => {
     const down = new PortalError({ kind: 'http', status: 503, message: 'Closed.' });
     const { chooses, verdict } = await start(() => Promise.reject(down), {}, { warehouses: undefined });
     await chooses(csvFile(tableOf({ ...goodItem, Warehouses: 'WH-TX' })));
     await expect.element(verdict).toHaveTextContent('1 row ready to upload');
   });
 
-  test('has its problems under their row on a phone', async () => {
+  test('shows each problem below its row in a narrow window', async () => {
     const { chooses, screen } = await start();
     await chooses(csvFile(tableOf({ ...goodItem, Size: '0' })));
     const heading = screen.getByRole('rowheader', { name: 'Row 2' });
@@ -254,18 +254,18 @@ describe('a chosen file', () => {
     expect(heading.element().getBoundingClientRect().top).toBeLessThan(column.getBoundingClientRect().top);
   });
 
-  test('is checked again when it is to replace what is there', async () => {
+  test('a chosen file is checked again when the duplicate option changes', async () => {
     const { chooses, screen, verdict } = await start();
     await chooses(csvFile(tableOf({ ...goodItem, Brand: '' })));
     await expect.element(verdict).toHaveTextContent("The only row has problems. There's nothing to upload.");
-    // The switch itself is out of sight; its label is what is pressed.
+    // The switch input is visually hidden; users press its label.
     await screen.getByText('Update existing items').click();
     await expect.element(verdict).toHaveTextContent('1 row ready to upload');
   });
 });
 
-describe('sending', () => {
-  test('sends the file once, and says so with a link to the results', async () => {
+describe('uploading', () => {
+  test('sends the file once and shows a notification with a link to the results', async () => {
     const onFileAccepted = vi.fn();
     const { chooses, button, sent, notify, verdict } = await start(() => uploadOf(), { onFileAccepted });
     const file = csvFile();
@@ -301,7 +301,7 @@ describe('sending', () => {
     await expect.element(button('Upload')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('shows how far it is, and lets nothing be changed meanwhile', async () => {
+  test('shows progress and ignores changes during the upload', async () => {
     const { chooses, button, screen, sent } = await start(pending);
     await chooses(csvFile());
     await button('Upload').click();
@@ -319,7 +319,7 @@ describe('sending', () => {
     await expect.element(screen.getByRole('combobox', { name: 'File contents' })).toBeDisabled();
   });
 
-  test('canceled at half is aborted, keeps the file, and can start again', async () => {
+  test('cancel aborts the request, keeps the file and allows another upload', async () => {
     let answer: () => unknown = pending;
     const { chooses, button, sent, notify } = await start(() => answer());
     await chooses(csvFile());
@@ -335,7 +335,7 @@ describe('sending', () => {
     await expect.poll(() => notify.mock.calls.map(([{ status }]) => status)).toEqual(['success']);
   });
 
-  test('keeps the focus where the user is, through canceling, failing and being done', async () => {
+  test('keeps the focus in the widget after cancel, failure and success', async () => {
     let answer: () => unknown = pending;
     const { chooses, button, verdict } = await start(() => answer());
     await chooses(csvFile());
@@ -352,7 +352,7 @@ describe('sending', () => {
     await expect.element(button('Upload')).toHaveFocus();
   });
 
-  test('a second press while it runs cancels nothing and sends nothing', async () => {
+  test('a second click on Upload neither cancels nor sends', async () => {
     const { chooses, button, sent } = await start(pending);
     await chooses(csvFile());
     await userEvent.dblClick(button('Upload'));
@@ -361,7 +361,7 @@ describe('sending', () => {
     expect(sent()[0]?.signal?.aborted).toBe(false);
   });
 
-  test('of a file that has changed on the disk says so, and asks the server for nothing', async () => {
+  test('a file that changed on the disk shows a message and sends no request', async () => {
     const { chooses, button, verdict, sent, notify } = await start();
     const file = csvFile();
     await chooses(file);
@@ -378,7 +378,7 @@ describe('sending', () => {
     expect([sent(), notify.mock.calls]).toEqual([[], []]);
   });
 
-  test('of a file that changes on its way is no matter of the connection', async () => {
+  test('a file that changes during the upload is not reported as a network error', async () => {
     const { chooses, button, verdict, notify } = await start(() => {
       const read = vi.spyOn(Blob.prototype, 'arrayBuffer');
       read.mockRejectedValue(new DOMException('Changed.', 'NotReadableError'));
@@ -396,7 +396,7 @@ describe('sending', () => {
 
   test.each([
     [
-      'too large for the server',
+      'a file that is too large for the server',
       new PortalError({
         kind: 'http',
         status: 413,
@@ -406,24 +406,24 @@ describe('sending', () => {
       2,
     ],
     [
-      'while another file is worked on',
+      'an upload during another upload',
       new PortalError({ kind: 'http', status: 409, message: 'Another import is still running.' }),
       'Another import is still running.',
       2,
     ],
     [
-      'without a connection',
+      'an upload without a connection',
       new PortalError({ kind: 'network', message: 'x' }),
       'You appear to be offline. Check your connection and try again.',
       1,
     ],
     [
-      'for too long',
+      'an upload that times out',
       new PortalError({ kind: 'timeout', message: 'x' }),
       'The server took too long to respond. Please try again.',
       1,
     ],
-  ])('%s fails with a word, and can be sent again as it is', async (_, failure, caption, uploads) => {
+  ])('%s shows a message and can be repeated', async (_, failure, caption, uploads) => {
     let isDown = true;
     const { chooses, button, sent, notify, verdict } = await start(() =>
       isDown ? Promise.reject(failure) : uploadOf(),
@@ -441,7 +441,7 @@ describe('sending', () => {
     expect(new Set(sent().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(uploads);
   });
 
-  test('refused by the server names the fields as it does', async () => {
+  test("a rejected upload shows the server's field messages", async () => {
     const failure = new PortalError({
       kind: 'http',
       status: 422,
@@ -458,7 +458,7 @@ describe('sending', () => {
     expect(onFailed.mock.calls).toEqual([[failure]]);
   });
 
-  test('holds the page while it runs and no longer, and says what leaving does', async () => {
+  test('registers unsaved work during the upload only, with a message about leaving', async () => {
     let answer: () => unknown = pending;
     const guard = createLeaveGuard();
     const held = () => [guard.isBlocking(), guard.warning()];
@@ -474,31 +474,31 @@ describe('sending', () => {
     await expect.poll(held).toEqual([false, undefined]);
     answer = () => uploadOf();
     await button('Upload').click();
-    // Whoever is told of the end may leave.
+    // The callback can navigate away.
     await expect.poll(() => notified.mock.results.map(({ type }) => type)).toEqual(['return']);
   });
 
-  test('tells a screen reader once how it has ended', async () => {
+  test('announces the result once to screen readers', async () => {
     let answer: () => unknown = pending;
     const { chooses, button, screen, sent } = await start(() => answer());
-    const told = () => screen.container.querySelector('p[aria-live=polite]')?.textContent;
+    const announcement = () => screen.container.querySelector('p[aria-live=polite]')?.textContent;
     await chooses(csvFile());
     await button('Upload').click();
     await expect.poll(() => sent().length).toBe(1);
-    expect(told()).toBe('');
+    expect(announcement()).toBe('');
     await button('Cancel upload').click();
-    await expect.poll(told).toBe('The upload of items.csv was canceled.');
+    await expect.poll(announcement).toBe('The upload of items.csv was canceled.');
     answer = () => Promise.reject(new PortalError({ kind: 'timeout', message: 'x' }));
     await button('Upload').click();
-    await expect.poll(told).toBe('The upload of items.csv failed.');
+    await expect.poll(announcement).toBe('The upload of items.csv failed.');
     answer = () => uploadOf();
     await button('Upload again').click();
-    await expect.poll(told).toBe('items.csv was uploaded.');
+    await expect.poll(announcement).toBe('items.csv was uploaded.');
     await chooses(csvFile(undefined, 'next.csv'));
-    await expect.poll(told).toBe('');
+    await expect.poll(announcement).toBe('');
   });
 
-  test('ends with its supplier, and nothing of it is left for the next', async () => {
+  test('a change of supplier aborts the upload and clears the file', async () => {
     const { sdk, asked } = fakeSdk(pending);
     const { inside } = fakePortal({ sdk });
     const other = fakePortal({ sdk, supplierId: 'SUP-1003' });
@@ -512,7 +512,7 @@ describe('sending', () => {
     await expect.element(screen.getByText('items.csv')).not.toBeInTheDocument();
   });
 
-  test('ends with its widget', async () => {
+  test('unmounting aborts the upload', async () => {
     const { chooses, button, sent, screen, notify } = await start(pending);
     await chooses(csvFile());
     await button('Upload').click();

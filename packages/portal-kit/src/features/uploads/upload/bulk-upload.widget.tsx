@@ -24,30 +24,30 @@ import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { type UploadKind, uploadKinds } from '../upload-kinds';
 import { uploadsMessages } from '../uploads.messages';
 import * as css from './bulk-upload.css';
+import { CheckResult } from './check-result';
 import { DropZone } from './drop-zone';
 import { useBulkUpload } from './use-bulk-upload';
-import { Verdict } from './verdict';
 
 const ProblemsTable = lazyPart(async () => (await import('./problems-table')).ProblemsTable);
 
 /** Properties of {@link BulkUpload}. */
 export interface BulkUploadProps {
-  /** What is uploaded first; the user may choose another kind that they have the right to. Default: the first of those. */
+  /** Initial file type; the user can choose another permitted type. Default: the first permitted type. */
   fileType?: UploadFileType;
-  /** The server has taken the file and works on it; `record` is null when it gave no body. */
+  /** Called when the server has accepted the file for processing. `record` is null if the response had no body. */
   onFileAccepted?: (record: UploadRecord | null) => void;
 }
 
 /**
- * Uploads a file of items, customers or orders, checked in the browser first.
+ * Uploads a file of items, customers or orders after a check in the browser.
  *
  * @remarks Source: `importItems`, `importCustomers`, `importInboundOrders`, `importOutboundOrders` of `openapi/portal`;
- * columns, bounds, 5,000 rows and 10 MB come from the contract. Needs the upload permission and the flag of a kind;
- * without any it shows nothing. Files are read in a worker and nowhere else.
- * What the server would refuse is shown by row before anything is sent; for that the supplier's warehouses are read
- * (`getSupplier`) where the host has not given them. A failed upload is notified, keeps the file, and can be sent again
- * without making a second record; nothing is thrown. Leaving cancels an upload: while a file is sent, `PortalProvider`'s
- * `unsaved` is told to ask first; under `EmbedProvider` nobody asks.
+ * columns, bounds, 5,000 rows and 10 MB come from the contract. Needs the upload permission and the flag of a file
+ * type; without any the widget renders nothing. A worker reads the file; only the upload sends it. Rows that the server
+ * would reject are listed before the upload; the check loads the supplier's warehouses (`getSupplier`) unless the host
+ * provides them. A failed upload shows a notification and keeps the file; repeating it creates no second record.
+ * Unmounting aborts an upload: `unsaved` of `PortalProvider` lets the host ask first, `EmbedProvider` does not ask. The
+ * widget throws no error.
  *
  * @example
  * ```tsx
@@ -99,10 +99,10 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
     },
     onFailed: (error) => {
       const toast = failureToast(error, kernel);
-      // Whoever refuses the size on the way to the server knows no words for it.
+      // A proxy that rejects the size of the request sends no message.
       const isTooLarge = isPortalError(error) && error.status === 413;
       notify(isTooLarge ? { ...toast, caption: texts.tooLarge(kernel.fileSize(kind.file.maxBytes)) } : toast);
-      // A file that the user has moved meanwhile is nobody's failure.
+      // A file that the user changed is not an error of the widget.
       if (isPortalError(error)) onFailed?.(error);
     },
   });
@@ -191,7 +191,7 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
             )}
           </div>
         )}
-        {/* Always there: a screen reader tells what comes into a region, not a region that comes. */}
+        {/* This region is always in the page: screen readers announce changes inside a live region, not a new region. */}
         <div role="status" className={css.verdict}>
           {state.matches('checking') ? (
             <p className={css.checking}>
@@ -199,7 +199,7 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
               {texts.checking}
             </p>
           ) : (
-            report && <Verdict report={report} />
+            report && <CheckResult report={report} />
           )}
         </div>
         <p aria-live="polite" className={visuallyHidden}>
@@ -236,7 +236,7 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
                 onClick={() => {
                   uploadButton.current?.focus();
                   send({ type: 'upload.canceled' });
-                  // It may have been taken all the same.
+                  // The server may have accepted the file although the response is missing.
                   void queryClient.invalidateQueries({ queryKey: importKeys.lists(supplierId) });
                 }}
               >

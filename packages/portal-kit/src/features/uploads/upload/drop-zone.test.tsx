@@ -22,7 +22,7 @@ async function start({ isDisabled = false } = {}) {
   return { screen, zone, onChoose, onRefuse };
 }
 
-/** What a user drags. */
+/** Data of a drag operation. */
 function dragged(...things: readonly (File | string)[]): DataTransfer {
   const transfer = new DataTransfer();
   for (const thing of things)
@@ -31,14 +31,14 @@ function dragged(...things: readonly (File | string)[]): DataTransfer {
   return transfer;
 }
 
-/** Drags something to a place; tells whether the browser would have opened it there. */
+/** Drops data on an element and returns whether the browser would have opened it. */
 function drag(type: 'dragover' | 'dragleave' | 'drop', target: Element, dataTransfer = dragged(csvFile())) {
   const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
   target.dispatchEvent(event);
   return { isOpenedByBrowser: !event.defaultPrevented };
 }
 
-test('one file that is dropped is chosen', async () => {
+test('dropping one file chooses it', async () => {
   const { zone, onChoose, onRefuse } = await start();
   const file = csvFile();
   expect(drag('drop', zone, dragged(file))).toEqual({ isOpenedByBrowser: false });
@@ -46,16 +46,16 @@ test('one file that is dropped is chosen', async () => {
   expect(onRefuse).not.toHaveBeenCalled();
 });
 
-test('of several files none is chosen, and it says so', async () => {
+test('dropping several files chooses none and shows a message', async () => {
   const { zone, onChoose, onRefuse } = await start();
   drag('drop', zone, dragged(csvFile(), csvFile(undefined, 'others.csv')));
   expect(onRefuse.mock.calls).toEqual([['Upload one file at a time.']]);
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test('a folder is not taken for a file', async () => {
+test('dropping a folder chooses nothing', async () => {
   const { zone, onChoose, onRefuse } = await start();
-  // A page cannot make a folder to be dragged.
+  // Tests cannot create a folder to drag.
   const entry = vi.spyOn(DataTransferItem.prototype, 'webkitGetAsEntry');
   entry.mockReturnValue({ isDirectory: true } as FileSystemEntry);
   drag('drop', zone, dragged(new File([], 'wines')));
@@ -64,20 +64,20 @@ test('a folder is not taken for a file', async () => {
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test('a text that is dropped is nothing', async () => {
+test('dropping text does nothing', async () => {
   const { zone, onChoose, onRefuse } = await start();
   drag('drop', zone, dragged('SKU,Description'));
   expect([onChoose.mock.calls, onRefuse.mock.calls]).toEqual([[], []]);
 });
 
-test('while a file is sent nothing else is taken, and the browser does not open it either', async () => {
+test('during an upload a dropped file is ignored, and the browser does not open it', async () => {
   const { zone, screen, onChoose } = await start({ isDisabled: true });
   expect(drag('drop', zone)).toEqual({ isOpenedByBrowser: false });
   expect(onChoose).not.toHaveBeenCalled();
   await expect.element(screen.getByRole('button', { name: 'Choose a file' })).toBeDisabled();
 });
 
-test('a file that misses the zone does not replace the page, as long as the zone is there', async () => {
+test('a file dropped outside the zone does not replace the page while the zone is mounted', async () => {
   const { screen, onChoose } = await start();
   for (const type of ['dragover', 'drop'] as const)
     expect([type, drag(type, document.body)]).toEqual([type, { isOpenedByBrowser: false }]);
@@ -87,7 +87,7 @@ test('a file that misses the zone does not replace the page, as long as the zone
   expect(drag('drop', document.body)).toEqual({ isOpenedByBrowser: true });
 });
 
-test('the zone shows that it would take the file', async () => {
+test('the zone is highlighted while a file is over it', async () => {
   const { zone } = await start();
   const isOver = () => zone.hasAttribute('data-over');
   drag('dragover', zone);
@@ -100,7 +100,7 @@ test('the zone shows that it would take the file', async () => {
   await expect.poll(isOver).toBe(false);
 });
 
-test('the button opens the browser’s dialog, for the endings that are taken and one file', async () => {
+test('the button opens the file dialog for one file of the accepted types', async () => {
   const { screen } = await start();
   const input = screen.container.querySelector<HTMLInputElement>('input[type=file]');
   const open = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {});

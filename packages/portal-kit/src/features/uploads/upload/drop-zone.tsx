@@ -6,22 +6,22 @@ import { uploadsMessages } from '../uploads.messages';
 import * as css from './bulk-upload.css';
 
 export interface DropZoneProps {
-  /** Endings, for the browser's file dialog. */
+  /** Accepted file extensions for the file dialog. */
   accepts: readonly string[];
   limits: string;
   isDisabled: boolean;
-  /** The button that opens the browser's dialog. */
+  /** The button that opens the file dialog. */
   buttonRef?: Ref<HTMLButtonElement>;
   onChoose: (file: File) => void;
-  /** What was dropped is not one file. */
+  /** Called when the user dropped something else than one file. */
   onRefuse: (message: string) => void;
 }
 
 const hasFiles = (event: { dataTransfer: DataTransfer | null }) =>
   event.dataTransfer?.types.includes('Files') ?? false;
 
-/** A file that misses the zone must not replace the page, and with it what was typed there. */
-function useSafeDrops(): void {
+/** Prevents the browser from opening a file that misses the zone, which would replace the page. */
+function usePreventFileNavigation(): void {
   useEffect(() => {
     const keepPage = (event: globalThis.DragEvent) => {
       if (hasFiles(event)) event.preventDefault();
@@ -35,12 +35,12 @@ function useSafeDrops(): void {
   }, []);
 }
 
-/** Where a file is dropped or chosen. */
+/** Area to drop or choose a file. */
 export function DropZone({ accepts, limits, isDisabled, buttonRef, onChoose, onRefuse }: DropZoneProps) {
   const texts = useMessages(uploadsMessages);
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  useSafeDrops();
+  usePreventFileNavigation();
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -54,7 +54,7 @@ export function DropZone({ accepts, limits, isDisabled, buttonRef, onChoose, onR
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the button
     <div
       part={`drop-zone${isOver ? ' active' : ''}`}
       className={css.zone}
@@ -87,7 +87,7 @@ export function DropZone({ accepts, limits, isDisabled, buttonRef, onChoose, onR
         disabled={isDisabled}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
-          // The same file, mended on the disk, may be chosen again.
+          // Allows the user to choose the same file again after changing it.
           event.currentTarget.value = '';
           if (file) onChoose(file);
         }}

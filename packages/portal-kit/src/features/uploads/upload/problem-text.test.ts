@@ -11,7 +11,7 @@ const cell = (code: ProblemCode, ...details: CellProblem['details']) =>
   cellProblemText({ row: 2, header: 'UPC', value: 'x', code, details }, texts, formMessages('en-US'));
 const file = (problem: FileProblem) => fileProblemTexts(problem, texts, kernelMessages('en-US'));
 
-describe('the problem of a cell', () => {
+describe('cellProblemText', () => {
   test.each<[ProblemCode, CellProblem['details'], string]>([
     ['required', [], 'Required Field'],
     ['numericOnly', [], 'Numeric only'],
@@ -40,12 +40,12 @@ describe('the problem of a cell', () => {
     ['duplicate', [1_234], 'Duplicate: row 1234 has the same UPC'],
     ['disagreement', [2, 1_004], 'Order details differ between rows 2 and 1004'],
     ['sameOrder', [], 'Another row of this order failed'],
-  ])('%s is put in words', (code, details, words) => {
+  ])('describes the cell problem %s', (code, details, words) => {
     expect(cell(code, ...details)).toBe(words);
   });
 });
 
-describe('why a file cannot be sent', () => {
+describe('fileProblemTexts', () => {
   test.each<[FileProblem, readonly string[]]>([
     [{ code: 'empty' }, ['The file is empty.']],
     [{ code: 'type' }, ['Only .csv and .xlsx files can be uploaded.']],
@@ -63,11 +63,11 @@ describe('why a file cannot be sent', () => {
         'Duplicate columns: Brand.',
       ],
     ],
-  ])('%j is put in words', (problem, words) => {
+  ])('describes the file problem %j', (problem, words) => {
     expect(file(problem)).toEqual(words);
   });
 
-  test('names the limit of the size in MB', () => {
+  test('names the size limit in MB', () => {
     expect(file({ code: 'tooLarge', maxBytes: 10_485_760 })).toEqual(['The file is larger than 10 MB.']);
   });
 });

@@ -5,7 +5,7 @@ import type { uploadsMessages } from '../uploads.messages';
 
 type UploadTexts = ReturnType<typeof uploadsMessages>;
 
-/** The words for a cell's problem: those of the forms, where forms have them. */
+/** Message of a cell's problem; uses the messages of the forms where they exist. */
 export function cellProblemText(
   { code, header, details }: CellProblem,
   texts: UploadTexts,

@@ -7,15 +7,15 @@ import { uploadsMessages } from '../uploads.messages';
 import * as css from './bulk-upload.css';
 import { cellProblemText } from './problem-text';
 
-/** What the server would refuse, by row and column, and what is worth a look. */
+/** Table of the problems and hints by row and column. */
 export function ProblemsTable({ report }: { report: FileReport }) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(uploadsMessages);
   const form = useMessages(formMessages);
   const { problems, problemCount } = report;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group, not a landmark in the card that it stands in
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a group, not a landmark inside the card
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
     <div role="group" aria-label={texts.problems} tabIndex={0} className={css.problems}>
       <PlainTable
         label={texts.problems}

@@ -6,7 +6,7 @@ import { fromPromise } from 'xstate';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { checkFile } from '../check/check-file';
 import type { FileReport } from '../check/problem';
-import { sendReadable } from '../file/still-readable';
+import { sendUnchangedFile } from '../file/send-unchanged-file';
 import type { UploadKind } from '../upload-kinds';
 import { bulkUploadMachine, type ChosenFile, type FileToSend } from './bulk-upload.machine';
 
@@ -16,7 +16,7 @@ interface BulkUploadOptions {
   onFailed: (error: unknown) => void;
 }
 
-/** The upload of one file; leaving the widget stops whatever is on its way. */
+/** Controller of the upload of one file. Unmounting aborts running work. */
 export function useBulkUpload(options: BulkUploadOptions) {
   const { sdk, supplierId, warehouses } = usePortal();
   const queryClient = useQueryClient();
@@ -24,7 +24,10 @@ export function useBulkUpload(options: BulkUploadOptions) {
     const { supplierQueries } = await import('@portal-kit/sdk/suppliers');
     return (await queryClient.fetchQuery(supplierQueries.details(sdk, { supplierId }))).supplier.warehouses;
   };
-  /** Nothing where they do not matter or cannot be had: the server has the last word on them anyway. */
+  /**
+   * Warehouse ids in upper case; `undefined` if the file type has no warehouses or they cannot be loaded. The server
+   * checks them in any case.
+   */
   const warehouseIds = async () => {
     if (!options.kind.file.columns.some(({ field }) => field?.endsWith('warehouseId'))) return undefined;
     const known = warehouses ?? (await askWarehouses().catch(() => undefined));
@@ -46,7 +49,7 @@ export function useBulkUpload(options: BulkUploadOptions) {
           send: fromPromise<UploadRecord | null, FileToSend>(({ input, signal }) => {
             const { kind, sdk: client, supplierId: owner } = latest.current;
             const { file, overrideDuplicates, idempotencyKey, onProgress } = input;
-            return sendReadable(file, () =>
+            return sendUnchangedFile(file, () =>
               kind.send(
                 client,
                 { supplierId: owner, file, overrideDuplicates },
@@ -61,8 +64,8 @@ export function useBulkUpload(options: BulkUploadOptions) {
           }),
         },
         actions: {
-          tellAccepted: (_, { record }) => latest.current.onAccepted(record),
-          tellFailed: (_, { error }) => latest.current.onFailed(error),
+          notifyAccepted: (_, { record }) => latest.current.onAccepted(record),
+          notifyFailed: (_, { error }) => latest.current.onFailed(error),
         },
       }),
     [],

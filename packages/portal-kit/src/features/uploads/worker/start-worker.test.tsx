@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Takes what workers are made with, and makes none. */
+/** Records the arguments of worker constructors without starting workers. */
 function stubWorkers() {
   const made: { address: string; options: WorkerOptions }[] = [];
   vi.stubGlobal(
@@ -19,8 +19,8 @@ function stubWorkers() {
   return made;
 }
 
-// First: a policy that was made once is kept.
-test('a page whose Trusted Types refuse our policy gets no worker', () => {
+// Must run first: the policy is created once per page.
+test('a page that blocks the Trusted Types policy gets no worker', () => {
   const made = stubWorkers();
   const createPolicy = vi.fn(() => {
     throw new TypeError('Refused by the page.');
@@ -30,7 +30,7 @@ test('a page whose Trusted Types refuse our policy gets no worker', () => {
   expect(made).toEqual([]);
 });
 
-test('without Trusted Types the worker is started by its address', () => {
+test('without Trusted Types the worker starts by its URL', () => {
   const made = stubWorkers();
   vi.stubGlobal('trustedTypes', undefined);
   startWorker();
@@ -39,7 +39,7 @@ test('without Trusted Types the worker is started by its address', () => {
   expect(new URL(made[0]?.address ?? '').origin).toBe(location.origin);
 });
 
-test('with them the address passes the one policy portal-kit, made once', () => {
+test('with Trusted Types the URL passes the single policy portal-kit', () => {
   const made = stubWorkers();
   const policy = { createScriptURL: (url: string) => ({ toString: () => `trusted ${url}` }) };
   const createPolicy = vi.fn((_name: string, rules: typeof policy) => ({

@@ -6,7 +6,7 @@ interface PolicyFactory {
   createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy;
 }
 
-/** The only Trusted Types policy of this library, for the address of its own worker and nothing else. */
+/** Name of the library's only Trusted Types policy. It accepts the URL of the worker alone. */
 const policyName = 'portal-kit';
 let policy: ScriptUrlPolicy | undefined;
 
@@ -17,9 +17,9 @@ function trusted(url: URL): string {
   return policy.createScriptURL(url.href);
 }
 
-/** Throws where the page allows no worker, or not our policy. */
+/** Throws if the page's policy blocks workers or the Trusted Types policy. */
 export function startWorker(): Worker {
-  // Bundlers find the worker's file by the very words `new Worker(new URL(…))`.
+  // Bundlers detect workers by the exact expression `new Worker(new URL(…))`.
   class Worker extends globalThis.Worker {
     constructor(url: URL, options: WorkerOptions) {
       super(trusted(url), options);

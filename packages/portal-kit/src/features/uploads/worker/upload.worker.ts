@@ -1,13 +1,13 @@
-import { type FileTask, performTask } from './perform-task';
+import { type FileTask, performFileTask } from './file-task';
 
-export type WorkerAnswer = { hasStarted: true } | { result: unknown } | { hasFailed: true };
+export type WorkerMessage = { hasStarted: true } | { result: unknown } | { hasFailed: true };
 
-const tell = (answer: WorkerAnswer) => self.postMessage(answer);
+const post = (message: WorkerMessage) => self.postMessage(message);
 
 self.addEventListener('message', ({ data }: MessageEvent<FileTask>) => {
-  performTask(data).then(
-    (result) => tell({ result }),
-    () => tell({ hasFailed: true }),
+  performFileTask(data).then(
+    (result) => post({ result }),
+    () => post({ hasFailed: true }),
   );
 });
-tell({ hasStarted: true });
+post({ hasStarted: true });

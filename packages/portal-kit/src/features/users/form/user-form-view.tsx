@@ -9,7 +9,7 @@ import { RecordForm } from '../../../forms/record/record-form';
 import type { RecordFormHost } from '../../../forms/record/use-record-form';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { usePortal } from '../../../kernel/portal/portal-context';
-import { labelledOptions } from '../../../lists/filters/filter-field';
+import { labeledOptions } from '../../../lists/filters/filter-field';
 import { rolesText } from '../list/role-text';
 import { usersMessages } from '../list/users.messages';
 import { type FoundUser, useUserForm } from './use-user-form';
@@ -70,7 +70,7 @@ export function UserFormView(host: RecordFormHost<FoundUser, SavedUser>) {
                 <field.Select
                   label={texts.enabled}
                   isRequired
-                  options={labelledOptions(parties.status)}
+                  options={labeledOptions(parties.status)}
                   placeholder={formTexts.choose}
                 />
               )}
@@ -98,7 +98,7 @@ export function UserFormView(host: RecordFormHost<FoundUser, SavedUser>) {
               <field.Select
                 label={texts.globalRole}
                 isRequired
-                options={labelledOptions(users.roleTypes)}
+                options={labeledOptions(users.roleTypes)}
                 placeholder={formTexts.choose}
               />
             )}

@@ -1,6 +1,6 @@
 import type { usersMessages } from './users.messages';
 
-/** Stands for every supplier in the row of a global role. Source: specification, section 5. */
+/** Shown as the supplier of a global role. Source: specification, section 5. */
 export const allSuppliers = 'ALL';
 
 export interface SupplierRole {
@@ -8,7 +8,7 @@ export interface SupplierRole {
   role: string;
 }
 
-/** `supplierId - role` of each, joined by commas. Source: specification, section 2. */
+/** Formats roles as `supplierId - role`, joined by commas. Source: specification, section 2. */
 export const rolesText = (
   assigned: readonly SupplierRole[],
   { roles }: Pick<ReturnType<typeof usersMessages>, 'roles'>,

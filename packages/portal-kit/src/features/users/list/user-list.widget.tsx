@@ -10,7 +10,7 @@ import type { Destination } from '../../../kernel/navigation/destination';
 import { DestinationButton } from '../../../kernel/navigation/destination-button';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
-import { type FilterField, labelledOptions } from '../../../lists/filters/filter-field';
+import { type FilterField, labeledOptions } from '../../../lists/filters/filter-field';
 import { RecordList } from '../../../lists/record-list';
 import { type ListProps, useRecordList } from '../../../lists/use-record-list';
 import * as css from '../form/users.css';
@@ -21,11 +21,12 @@ import { usersMessages } from './users.messages';
 export type UserListProps = ListProps;
 
 /**
- * Everybody who may use the portal, and in which role for which supplier.
+ * The users of the portal with their roles per supplier.
  *
- * @remarks Source: `listUsers` of `openapi/portal`; specification, section 2. Needs USER_LIST and the flag `user-roles`.
- * Without the flag `user-roles-status` there is no status column and every user shows Active; without `user-roles-edit` nothing leads to the form.
- * A failed load shows 'Data Error' inside the widget with a way to try again; nothing is thrown.
+ * @remarks Source: `listUsers` of `openapi/portal`; specification, section 2. Needs USER_LIST and the flag
+ * `user-roles`. Without the flag `user-roles-status` there is no status column and every user is shown as Active;
+ * without `user-roles-edit` rows have no link to the form. A failed load shows 'Data Error' inside the widget with a
+ * Retry button; the widget throws no error.
  *
  * @example
  * ```tsx
@@ -64,9 +65,9 @@ function UserListView({ renderActions, ...props }: UserListProps) {
   );
   const filters = useMemo(
     (): FilterField[] => [
-      { field: 'role', label: texts.filters.role, options: labelledOptions(texts.filters.roles) },
+      { field: 'role', label: texts.filters.role, options: labeledOptions(texts.filters.roles) },
       ...(isStatusKnown
-        ? [{ field: 'status', label: texts.columns.enabled, options: labelledOptions(parties.status) }]
+        ? [{ field: 'status', label: texts.columns.enabled, options: labeledOptions(parties.status) }]
         : []),
     ],
     [texts, parties, isStatusKnown],

@@ -23,11 +23,11 @@ function EditUser({ email, texts }: { email: string; texts: UserTexts }) {
   );
 }
 
-/** What there is to show; a server that leaves roles out has given none. */
+/** Roles of a user; a missing list counts as empty. */
 const rolesOf = ({ globalRole, supplierRoles }: User) =>
   globalRole ? [{ supplierId: allSuppliers, role: globalRole }] : (supplierRoles ?? []);
 
-/** Column ids of what sorts are the contract's sort fields. Source: specification, section 2. */
+/** Ids of sortable columns are sort fields of the contract. Source: specification, section 2. */
 export function userColumns(
   texts: UserTexts,
   parties: ReturnType<typeof partyMessages>,

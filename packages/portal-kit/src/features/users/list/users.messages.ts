@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../kernel/messages/define-messages';
 
-/** Texts of the specification, section 2, word for word; roles of the domain, 8.2. */
+/** Exact texts of the specification, section 2; roles of the domain, 8.2. */
 export const usersMessages = defineMessages((format) => ({
   title: (count: number | null) => `Total Users${count === null ? '' : ` (${format.number(count)})`}`,
   search: 'Search by User Email',
@@ -29,7 +29,7 @@ export const usersMessages = defineMessages((format) => ({
   },
   suppliersAssigned: (count: number | 'all') => (count === 'all' ? 'All' : format.number(count)),
   roleTypes: { GLOBAL: 'Global', SUPPLIER: 'Supplier' } as Record<string, string>,
-  /** A role that a newer server has is shown as it came. */
+  /** Label of a role; an unknown role is returned unchanged. */
   roles: {
     SUPER_ADMIN: 'Super Admin',
     INTERNAL_ADMIN: 'Admin',

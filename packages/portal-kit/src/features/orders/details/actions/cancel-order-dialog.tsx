@@ -11,14 +11,14 @@ import { orderDetailsMessages } from '../order-details.messages';
 
 interface CancelOrderDialogProps {
   orderId: string;
-  /** As it was typed before a failure. */
+  /** Initial reason: the text that the user typed before a failed attempt. */
   defaultReason: string;
   isPending: boolean;
   onConfirm: (reason: string) => void;
   onCancel: () => void;
 }
 
-/** Asks before an order is canceled, and why. */
+/** Asks for confirmation and an optional reason before an order is canceled. */
 export function CancelOrderDialog(props: CancelOrderDialogProps) {
   const { orderId, defaultReason, isPending, onConfirm, onCancel } = props;
   const kernel = useMessages(kernelMessages);

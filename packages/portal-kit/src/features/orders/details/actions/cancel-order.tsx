@@ -10,11 +10,10 @@ import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { failureToast } from '../../../../kernel/notifications/failure';
 import { usePortal } from '../../../../kernel/portal/portal-context';
-
 import { isOutcomeUncertain, OrderNotEditableError } from '../../order-not-editable-error';
 import { orderDetailsMessages } from '../order-details.messages';
 import { isChangeable } from './order-actions';
-import { useQuestionHeir } from './use-question-heir';
+import { useDialogFocusFallback } from './use-dialog-focus-fallback';
 
 const CancelOrderDialog = lazyPart(async () => (await import('./cancel-order-dialog')).CancelOrderDialog);
 
@@ -24,12 +23,12 @@ interface CancelRequest {
 }
 
 interface CancelOrderProps extends CancelRequest {
-  /** What has the focus once an order that is canceled offers it no more. */
-  getFocusHeir: () => HTMLElement | null;
+  /** Element that gets the focus when the canceled order no longer offers this button. */
+  getFocusFallback: () => HTMLElement | null;
 }
 
-/** Cancels an order after a question; what has happened to it meanwhile is looked at first. */
-export function CancelOrder({ direction, orderId, getFocusHeir }: CancelOrderProps) {
+/** Cancels an order after a confirmation. Reads the order first, because its status can have changed. */
+export function CancelOrder({ direction, orderId, getFocusFallback }: CancelOrderProps) {
   const { sdk, supplierId, notify } = usePortal();
   const client = useQueryClient();
   const kernel = useMessages(kernelMessages);
@@ -65,7 +64,7 @@ export function CancelOrder({ direction, orderId, getFocusHeir }: CancelOrderPro
     },
   });
 
-  const button = useQuestionHeir(getFocusHeir, confirmation.isOpen);
+  const button = useDialogFocusFallback(getFocusFallback, confirmation.isOpen);
   return (
     <>
       <Button

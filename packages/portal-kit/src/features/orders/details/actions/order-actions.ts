@@ -4,11 +4,14 @@ const editable: ReadonlySet<string> = new Set<OrderStatus>(['OPEN', 'FAILED']);
 const inFlight: ReadonlySet<string> = new Set<OrderStatus>(['SUBMITTED', 'RESUBMITTED']);
 const onItsWay: ReadonlySet<string> = new Set<OrderStatus>(['PICKING', 'SHIPPED']);
 
-/** A user may still change or cancel it. Source: specification, section 4 (status groups); domain, 3.3. */
+/**
+ * Whether a user can edit or cancel an order in this status. Source: specification, section 4 (status groups);
+ * domain, 3.3.
+ */
 export const isChangeable = (status: string | undefined) => editable.has(status ?? '');
 
-/** The warehouse system has it and has not answered yet: what is shown may change any moment. */
+/** Whether the warehouse system has not confirmed the order yet, so that the status can change at any moment. */
 export const isInFlight = (status: string | undefined) => inFlight.has(status ?? '');
 
-/** The warehouse has begun: there is a bill of lading. */
+/** Whether the warehouse has started to work on the order, which creates a bill of lading. */
 export const hasBillOfLading = (status: string | undefined) => onItsWay.has(status ?? '');

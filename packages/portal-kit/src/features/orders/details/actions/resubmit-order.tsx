@@ -15,23 +15,25 @@ import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { failureToast } from '../../../../kernel/notifications/failure';
 import { usePortal } from '../../../../kernel/portal/portal-context';
-
 import { isOutcomeUncertain, OrderNotEditableError } from '../../order-not-editable-error';
 import { orderDetailsMessages } from '../order-details.messages';
-import { useQuestionHeir } from './use-question-heir';
+import { useDialogFocusFallback } from './use-dialog-focus-fallback';
 
 interface ResubmitOrderProps extends Pick<ButtonProps, 'tone' | 'size'> {
   direction: OrderDirection;
   orderId: string;
-  /** What has the focus once an order that is on its way again offers it no more. */
-  getFocusHeir: () => HTMLElement | null;
-  /** The accessible name, where several stand beside each other. Default: the text. */
+  /** Element that gets the focus when the resubmitted order no longer offers this button. */
+  getFocusFallback: () => HTMLElement | null;
+  /** The accessible name, for several buttons on one page. Default: the visible text. */
   label?: string;
 }
 
-/** Sends a failed order again as it is, after a question; what has happened to it meanwhile is looked at first. */
+/**
+ * Resubmits a failed order without changes after a confirmation. Reads the order first, because its status can have
+ * changed.
+ */
 export function ResubmitOrder(props: ResubmitOrderProps) {
-  const { direction, orderId, getFocusHeir, tone = 'primary', size = 'medium', label } = props;
+  const { direction, orderId, getFocusFallback, tone = 'primary', size = 'medium', label } = props;
   const { sdk, supplierId, notify } = usePortal();
   const client = useQueryClient();
   const kernel = useMessages(kernelMessages);
@@ -67,7 +69,7 @@ export function ResubmitOrder(props: ResubmitOrderProps) {
     },
   });
 
-  const button = useQuestionHeir(getFocusHeir, confirmation.isOpen);
+  const button = useDialogFocusFallback(getFocusFallback, confirmation.isOpen);
   return (
     <>
       <Button
@@ -101,7 +103,7 @@ export function ResubmitOrder(props: ResubmitOrderProps) {
   );
 }
 
-/** An order as a request that changes nothing of it. */
+/** Converts an order to a request with the same values. */
 function requestOf({ details, lineItems, palletsQuantity }: Order): OrderRequest {
   return {
     action: 'SUBMIT_ORDER',

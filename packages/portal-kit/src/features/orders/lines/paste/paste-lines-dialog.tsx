@@ -14,46 +14,46 @@ import type { lineRules } from '../line-rules';
 import type { OrderLine } from '../order-line';
 import * as css from '../order-lines.css';
 import { orderLinesMessages } from '../order-lines.messages';
-import { type JudgedRow, judgePasted } from './judge-pasted';
-import { pastedRows } from './pasted-lines';
+import { type CheckedRow, checkPastedRows } from './check-pasted-rows';
+import { parsePastedRows } from './parse-pasted-rows';
 import { useItemsBySku } from './use-items-by-sku';
 
 interface PasteLinesDialogProps {
-  /** What was pasted already. */
+  /** Initial text, pasted into the search field. */
   text: string;
   warehouseId: string;
-  /** What is in the order already. */
+  /** Existing lines of the order. */
   lines: readonly OrderLine[];
   problemsOf: ReturnType<typeof lineRules>;
   onAdd: (lines: readonly OrderLine[], items: readonly Item[]) => void;
   onCancel: () => void;
 }
 
-/** Rows of a spreadsheet, shown with their problems before anything is added. */
+/** Dialog for rows of a spreadsheet: shows rows with their problems before it adds lines. */
 export function PasteLinesDialog(props: PasteLinesDialogProps) {
   const { warehouseId, lines, problemsOf, onAdd, onCancel } = props;
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderLinesMessages);
   const { warehouses } = useWarehouses();
-  // What is typed is looked up when the hand rests.
+  // Looks up items after the user stops typing.
   const [settled, setSettled] = useState(props.text);
   const [text, setText] = useDebouncedSearch(settled, setSettled);
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => area.current?.focus(), []);
-  const rows = useMemo(() => pastedRows(withoutBlockedLines(settled)), [settled]);
+  const rows = useMemo(() => parsePastedRows(withoutBlockedLines(settled)), [settled]);
   const skus = useMemo(() => rows.map(({ sku }) => sku), [rows]);
   const { items, isPending, error, retry } = useItemsBySku(warehouseId, skus);
   const warehouseName = warehouses?.find((one) => one.warehouseId === warehouseId)?.name ?? warehouseId;
   const judged = useMemo(
     () =>
-      judgePasted(rows, {
+      checkPastedRows(rows, {
         ...{ items, lines, warehouseName, texts },
         problemsOf,
       }),
     [rows, items, lines, warehouseName, problemsOf, texts],
   );
   const good = judged.flatMap((row) => (row.problem === undefined ? [row.line] : []));
-  const columns: PlainColumn<JudgedRow>[] = [
+  const columns: PlainColumn<CheckedRow>[] = [
     { id: 'row', label: texts.paste.row, cell: ({ row }) => texts.count(row) },
     { id: 'sku', label: texts.columns.item, isRowHeader: true, cell: ({ sku }) => sku || kernel.dash },
     {
@@ -123,7 +123,7 @@ export function PasteLinesDialog(props: PasteLinesDialogProps) {
   );
 }
 
-/** Tabs and line ends separate; they are no text of a cell. */
+/** Replaces tabs and line ends, which separate cells. */
 const withoutBlockedLines = (text: string) =>
   text
     .split(/([\t\r\n])/)

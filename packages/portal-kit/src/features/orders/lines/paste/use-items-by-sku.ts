@@ -4,28 +4,28 @@ import { useMemo } from 'react';
 import { usePortal } from '../../../../kernel/portal/portal-context';
 import { itemsByKey, keyCalls } from '../items-by-key';
 
-/** Active items of a warehouse by their SKU in lower case, and whether all that were asked for have been looked up. */
+/** Active items of a warehouse by lower-case SKU, with the loading state of the requests. */
 export function useItemsBySku(warehouseId: string, skus: readonly string[]) {
   const { sdk, supplierId } = usePortal();
-  const wanted = useMemo(
+  const uniqueSkus = useMemo(
     () => [...new Set(skus.filter(Boolean).map((sku) => sku.toLowerCase()))].sort(),
     [skus],
   );
-  const calls = useMemo(() => keyCalls(wanted), [wanted]);
+  const calls = useMemo(() => keyCalls(uniqueSkus), [uniqueSkus]);
   return useQueries({
     queries: calls.map((some) => itemsByKey(sdk, { supplierId, warehouseId }, 'sku', some)),
-    combine: (answers) => {
+    combine: (results) => {
       const items = new Map<string, Item>();
-      for (const { data } of answers) {
+      for (const { data } of results) {
         for (const item of data?.rows ?? []) items.set(item.sku.toLowerCase(), item);
       }
-      const failed = answers.find(({ isError }) => isError);
+      const failed = results.find(({ isError }) => isError);
       return {
         items: items as ReadonlyMap<string, Item>,
-        isPending: answers.some(({ isPending }) => isPending),
+        isPending: results.some(({ isPending }) => isPending),
         error: failed?.error,
         retry: () => {
-          for (const answer of answers) if (answer.isError) void answer.refetch();
+          for (const result of results) if (result.isError) void result.refetch();
         },
       };
     },

@@ -4,26 +4,26 @@ import { ChartTable, StackedDays } from '../charts/charts';
 import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
 import { countOf } from '../figures/count-orders';
-import { movedByDay } from '../figures/moved-goods';
+import { casesMovedByDay } from '../figures/goods-movement';
 import { doneFilter, recentDays } from '../figures/order-groups';
 import { FigureLink } from '../links/figure-link';
 import type { DashboardFigures } from '../use-dashboard';
 import { Panel } from './panel';
 
-interface MovedPanelProps {
+interface GoodsMovementPanelProps {
   orders: DashboardFigures['orders'];
   today: string;
 }
 
-/** What was received and shipped, day by day. */
-export function MovedPanel({ orders, today }: MovedPanelProps) {
+/** Panel of the cases received and shipped per day. */
+export function GoodsMovementPanel({ orders, today }: GoodsMovementPanelProps) {
   const texts = useMessages(dashboardMessages);
   const [inbound, outbound] = [orders.inbound.done, orders.outbound.done];
   const open = [inbound, outbound].filter(({ isOpen }) => isOpen);
   if (open.length === 0) return null;
   const days = recentDays(today);
   const first = days[0] ?? today;
-  const isThere = open.every(({ data }) => data !== undefined);
+  const isLoaded = open.every(({ data }) => data !== undefined);
   const total = (direction: OrderDirection, label: string) => {
     const { data } = orders[direction].done;
     return (
@@ -71,7 +71,9 @@ export function MovedPanel({ orders, today }: MovedPanelProps) {
         </>
       }
       figure={{
-        data: isThere ? movedByDay(days, inbound.data?.rows ?? [], outbound.data?.rows ?? []) : undefined,
+        data: isLoaded
+          ? casesMovedByDay(days, inbound.data?.rows ?? [], outbound.data?.rows ?? [])
+          : undefined,
         error: inbound.error ?? outbound.error,
         refetch: () => {
           for (const { error, refetch } of open) if (error) refetch();

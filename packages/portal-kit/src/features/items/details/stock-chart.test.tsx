@@ -2,7 +2,7 @@ import type { Item } from '@portal-kit/sdk/items';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { fakePortal } from '../../../../test/portal';
-import { StockPicture } from './stock-picture';
+import { StockChart } from './stock-chart';
 
 type Inventory = Item['inventory'][number];
 
@@ -15,13 +15,13 @@ const stock = (warehouseId: string, quantities: readonly [number, number, number
 async function draw(...inventory: readonly Inventory[]) {
   const { container } = await render(
     fakePortal().inside(
-      <StockPicture inventory={inventory} nameOf={(id) => `<${id}>`} quantity={(bottles) => `${bottles}`} />,
+      <StockChart inventory={inventory} nameOf={(id) => `<${id}>`} quantity={(bottles) => `${bottles}`} />,
     ),
   );
   const bars = [...container.querySelectorAll('svg[viewBox="0 0 100 12"]')];
   return {
     container,
-    /** Of every bar, where its parts begin and how wide they are, in hundredths of the widest. */
+    /** Position and width of the parts of each bar, in hundredths of the widest bar. */
     bars: bars.map((bar) =>
       [...bar.querySelectorAll('rect')].map((part) => [
         Number(part.getAttribute('x')),
@@ -34,7 +34,7 @@ async function draw(...inventory: readonly Inventory[]) {
 }
 const tip = (text: string) => `${text}${text}`;
 
-test('every bar is to the scale of the fullest warehouse, its parts one after the other', async () => {
+test('all bars share the scale of the fullest warehouse and stack their parts', async () => {
   const { bars, names } = await draw(stock('WH-1', [80, 60, 20, 5]), stock('WH-2', [50, 50, 0, 0]));
   expect(bars).toEqual([
     [
@@ -48,22 +48,22 @@ test('every bar is to the scale of the fullest warehouse, its parts one after th
   expect(names).toEqual(['<WH-1> 100', '<WH-2> 50']);
 });
 
-test('the legend has what the bars have, and nothing else', async () => {
+test('the legend contains the series that the bars contain', async () => {
   const { legend } = await draw(stock('WH-1', [80, 60, 0, 0]), stock('WH-2', [0, 0, 5, 5]));
   expect(legend).toEqual([tip('Tax paid, available'), tip('Tax paid, reserved'), tip('Bonded, available')]);
 });
 
-test('without any stock the bars are empty', async () => {
+test('the bars are empty without stock', async () => {
   expect(await draw(stock('WH-1', [0, 0, 0, 0]))).toMatchObject({ bars: [[]], legend: [] });
 });
 
-test('more available than there is, or a number that is none, draws no part of less than nothing', async () => {
+test('inconsistent or invalid stock draws no part with a negative width', async () => {
   const broken = { ...stock('WH-2', [0, 0, 0, 0]), onHandQty: null, availableQty: 'x' } as never;
   const { bars } = await draw(stock('WH-1', [10, 40, 0, 0]), broken);
   expect(bars).toEqual([[[0, 100]], []]);
 });
 
-test('screen readers are spared it: the table beside it says the same', async () => {
+test('the chart is hidden from screen readers, which read the table', async () => {
   const { container } = await draw(stock('WH-1', [1, 1, 0, 0]));
   expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
 });

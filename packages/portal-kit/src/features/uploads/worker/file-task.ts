@@ -5,13 +5,13 @@ import type { RowPlace } from '../check/row-rules';
 import { readRows, UnreadableFile } from '../file/read-rows';
 import { failedRowsCsv } from '../file/report-rows';
 
-/** What can be done with a file. */
+/** Tasks of the worker. */
 export type FileTask =
   | ({ task: 'check'; bytes: ArrayBuffer; fileName: string; file: ImportFile } & RowPlace)
   | { task: 'failedRows'; bytes: ArrayBuffer };
 
-/** Rejects for a file that cannot be read, where the task has no report to say so. */
-export async function performTask(task: FileTask): Promise<unknown> {
+/** Runs a task. A check returns a report for an unreadable file; other tasks reject. */
+export async function performFileTask(task: FileTask): Promise<unknown> {
   if (task.task === 'failedRows') return failedRowsCsv(task.bytes);
   const { bytes, fileName, file } = task;
   try {

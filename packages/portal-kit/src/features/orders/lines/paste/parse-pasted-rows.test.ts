@@ -5,14 +5,14 @@ import { formMessages } from '../../../../forms/record/form.messages';
 import { lineRules } from '../line-rules';
 import { lineOf, maxLines, type OrderLine } from '../order-line';
 import { orderLinesMessages } from '../order-lines.messages';
-import { judgePasted } from './judge-pasted';
-import { pastedRows } from './pasted-lines';
+import { checkPastedRows } from './check-pasted-rows';
+import { parsePastedRows } from './parse-pasted-rows';
 
 const row = (sku: string, casesQuantity: string, bottlesQuantity = '') => ({
   ...{ sku, casesQuantity, bottlesQuantity, lotNumber: '', unitPrice: '', notes: '' },
 });
 
-describe('a pasted text', () => {
+describe('parsePastedRows', () => {
   test.each([
     ['tabs', 'HF-1\t12\t3\nHF-2\t4'],
     ['Windows line ends', 'HF-1\t12\t3\r\nHF-2\t4\r\n'],
@@ -23,23 +23,23 @@ describe('a pasted text', () => {
     ['the headings of the upload', 'SKU*\tCases*\tBottles*\nHF-1\t12\t3\nHF-2\t4\t'],
     ['decimals of a spreadsheet', 'HF-1\t12.00\t3.0\nHF-2\t4'],
     ['empty lines and blanks', '\n  HF-1 \t12\t3\n\t\t\n\nHF-2\t4\n\n'],
-  ])('with %s is read', (_, text) => {
-    expect(pastedRows(text).map(({ row: _row, ...rest }) => rest)).toEqual([
+  ])('reads a table with %s', (_, text) => {
+    expect(parsePastedRows(text).map(({ row: _row, ...rest }) => rest)).toEqual([
       row('HF-1', '12', '3'),
       row('HF-2', '4'),
     ]);
   });
 
-  test('of one column is one of items', () => {
-    expect(pastedRows('HF-1\nHF-2').map(({ sku }) => sku)).toEqual(['HF-1', 'HF-2']);
+  test('reads a single column as SKUs', () => {
+    expect(parsePastedRows('HF-1\nHF-2').map(({ sku }) => sku)).toEqual(['HF-1', 'HF-2']);
   });
 
-  test('names its rows as the spreadsheet does, headings and gaps counted', () => {
-    expect(pastedRows('SKU,Cases\n\nHF-1,1\n\nHF-2,1').map(({ row: at }) => at)).toEqual([3, 5]);
+  test('numbers rows as the spreadsheet does, including headings and empty rows', () => {
+    expect(parsePastedRows('SKU,Cases\n\nHF-1,1\n\nHF-2,1').map(({ row: at }) => at)).toEqual([3, 5]);
   });
 
-  test('keeps what is quoted together, and reads thousands and prices as they are written', () => {
-    const [first] = pastedRows('"HF-1","1,200","0","L;1","$1,112.5","say ""hi"""');
+  test('keeps quoted text together and reads thousands separators and prices', () => {
+    const [first] = parsePastedRows('"HF-1","1,200","0","L;1","$1,112.5","say ""hi"""');
     expect(first).toEqual({
       row: 1,
       ...{ sku: 'HF-1', casesQuantity: '1200', bottlesQuantity: '0' },
@@ -47,10 +47,10 @@ describe('a pasted text', () => {
     });
   });
 
-  test('of any kind is read without a fault', () => {
+  test('reads any text without an error', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (text) => {
-        for (const { sku, row: at } of pastedRows(text)) {
+        for (const { sku, row: at } of parsePastedRows(text)) {
           expect(typeof sku).toBe('string');
           expect(at).toBeGreaterThan(0);
         }
@@ -59,12 +59,12 @@ describe('a pasted text', () => {
   });
 });
 
-describe('of pasted rows', () => {
+describe('checkPastedRows', () => {
   const texts = orderLinesMessages('en-US');
   const chablis = itemOf({ itemId: 'I-1', sku: 'CHB-75' });
   const rioja = itemOf({ itemId: 'I-2', sku: 'RIO-75', lotTracked: true });
-  const judge = (text: string, lines: readonly OrderLine[] = []) =>
-    judgePasted(pastedRows(text), {
+  const check = (text: string, lines: readonly OrderLine[] = []) =>
+    checkPastedRows(parsePastedRows(text), {
       items: new Map([chablis, rioja].map((item) => [item.sku.toLowerCase(), item])),
       lines,
       warehouseName: 'Newark',
@@ -72,10 +72,10 @@ describe('of pasted rows', () => {
       texts,
     });
   const problemOf = (text: string, lines?: readonly OrderLine[]) =>
-    judge(text, lines).map(({ problem }) => problem);
+    check(text, lines).map(({ problem }) => problem);
 
-  test('the good ones become lines, in either case of their letters', () => {
-    expect(judge('chb-75\t3\nRIO-75\t0\t5\tL-9')).toMatchObject([
+  test('converts valid rows to lines, ignoring the case of SKUs', () => {
+    expect(check('chb-75\t3\nRIO-75\t0\t5\tL-9')).toMatchObject([
       { line: { lineItemNumber: 1, item: { itemId: 'I-1' }, casesQuantity: '3', bottlesQuantity: '0' } },
       { line: { lineItemNumber: 2, item: { itemId: 'I-2' }, casesQuantity: '0', lotNumber: 'L-9' } },
     ]);
@@ -88,21 +88,21 @@ describe('of pasted rows', () => {
     ['CHB-75\t0\t0', 'Numeric only, cannot be 0'],
     ['RIO-75\t3', 'Required Field'],
     ['CHB-75\t100000', '0 to 99,999'],
-  ])('%j is told: %s', (text, problem) => {
+  ])('reports the problem of %j: %s', (text, problem) => {
     expect(problemOf(text)).toEqual([problem]);
   });
 
-  test('the second of one item is told, unless it is of another lot', () => {
+  test('reports the second row of an item unless it has another lot', () => {
     expect(problemOf('CHB-75\t3\nCHB-75\t4')).toEqual([undefined, 'Same item as row 1']);
     expect(problemOf('RIO-75\t3\t0\tA\nRIO-75\t4\t0\tB')).toEqual([undefined, undefined]);
   });
 
-  test('what is in the order already is told with its line', () => {
+  test('reports an item that is on a line of the order', () => {
     const line = { ...(lineOf(chablis, 4) as OrderLine), casesQuantity: '1' };
     expect(problemOf('CHB-75\t3', [line])).toEqual(['Already on line 4']);
   });
 
-  test('no more are added than an order can have', () => {
+  test('adds lines up to the maximum of an order', () => {
     const many = Array.from({ length: maxLines }, (_, index) => ({
       ...(lineOf(itemOf({ itemId: `X-${index}`, sku: `X-${index}` }), index + 1) as OrderLine),
     }));

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { goodItems } from '../../../../test/import-rows';
 import { bufferOf, workbookOfTexts } from '../../../../test/workbook';
 import type { FileReport } from '../check/problem';
-import type { FileTask } from './perform-task';
-import { runTask } from './run-task';
+import type { FileTask } from './file-task';
+import { runInWorker } from './run-in-worker';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -22,29 +22,29 @@ const checkOf = (bytes: ArrayBuffer, fileName = 'items.xlsx'): FileTask => ({
 const goodFile = () => checkOf(workbookOfTexts(goodItems(2)));
 const goodReport = { rows: 2, badRows: 0, hintedRows: 0, problems: [], problemCount: 0, fileProblem: null };
 const never = () => new AbortController().signal;
-const run = (task: FileTask, signal = never()) => runTask<FileReport>(task, signal);
+const run = (task: FileTask, signal = never()) => runInWorker<FileReport>(task, signal);
 
-/** Watches the page's workers. */
+/** Records the workers of the page. */
 function watchWorkers() {
-  const told: string[] = [];
+  const workerEvents: string[] = [];
   const Real = globalThis.Worker;
   vi.stubGlobal(
     'Worker',
     class extends Real {
       constructor(url: string, options: WorkerOptions) {
         super(url, options);
-        told.push('started');
+        workerEvents.push('started');
       }
       override terminate() {
-        told.push('ended');
+        workerEvents.push('ended');
         super.terminate();
       }
     },
   );
-  return told;
+  return workerEvents;
 }
 
-/** A page whose workers do as the test says. */
+/** Replaces the page's workers. */
 function fakeWorkers(work: (worker: EventTarget) => void) {
   const ended = vi.fn();
   vi.stubGlobal(
@@ -63,30 +63,30 @@ function fakeWorkers(work: (worker: EventTarget) => void) {
   return ended;
 }
 
-describe('a file', () => {
-  test('is worked on in a worker, which ends with it', async () => {
-    const told = watchWorkers();
+describe('runInWorker', () => {
+  test('runs a task in a worker and terminates the worker', async () => {
+    const workerEvents = watchWorkers();
     expect(await run(goodFile())).toEqual(goodReport);
-    expect(told).toEqual(['started', 'ended']);
+    expect(workerEvents).toEqual(['started', 'ended']);
   });
 
   test.each([
-    ['that is broken', bufferOf('PK\u0003\u0004'), 'unreadable'],
-    ['of endless rows', bufferOf(`S\n${'1\n'.repeat(100_000)}`), 'huge'],
-  ])('%s is a report of the worker', async (_, bytes, code) => {
+    ['a broken file', bufferOf('PK\u0003\u0004'), 'unreadable'],
+    ['a file with too many rows', bufferOf(`S\n${'1\n'.repeat(100_000)}`), 'huge'],
+  ])("returns the worker's report for %s", async (_, bytes, code) => {
     const name = code === 'huge' ? 'items.csv' : 'items.xlsx';
     expect((await run(checkOf(bytes, name))).fileProblem).toEqual({ code });
   });
 
-  test('that has no report to say so rejects', async () => {
-    const told = watchWorkers();
-    await expect(runTask({ task: 'failedRows', bytes: bufferOf('<html>') }, never())).rejects.toThrow(
+  test('rejects when a task without a report fails', async () => {
+    const workerEvents = watchWorkers();
+    await expect(runInWorker({ task: 'failedRows', bytes: bufferOf('<html>') }, never())).rejects.toThrow(
       'portal-kit: the file could not be read.',
     );
-    expect(told).toEqual(['started', 'ended']);
+    expect(workerEvents).toEqual(['started', 'ended']);
   });
 
-  test('is worked on in the page where that allows no worker', async () => {
+  test('runs the task in the page when the policy throws for workers', async () => {
     const refuse = vi.fn(() => {
       throw new TypeError('This document requires a TrustedScriptURL.');
     });
@@ -102,7 +102,7 @@ describe('a file', () => {
     expect(refuse).toHaveBeenCalledOnce();
   });
 
-  test('is worked on in the page where that allows no worker and tells so later', async () => {
+  test('runs the task in the page when the worker fires an error event before it starts', async () => {
     const ended = vi.fn();
     vi.stubGlobal(
       'Worker',
@@ -112,7 +112,7 @@ describe('a file', () => {
           super();
           queueMicrotask(() => this.dispatchEvent(new Event('error')));
         }
-        // As a real one, which takes what it is given even when it never starts.
+        // A real worker also takes transferred data when it never starts.
         postMessage(message: unknown, transfer: Transferable[]) {
           structuredClone(message, { transfer });
         }
@@ -123,14 +123,14 @@ describe('a file', () => {
   });
 });
 
-describe('a worker', () => {
-  test('that fails rejects, and ends', async () => {
+describe('a failing worker', () => {
+  test('rejects and is terminated after an error', async () => {
     const ended = fakeWorkers((worker) => worker.dispatchEvent(new ErrorEvent('error', { message: 'x' })));
     await expect(run(goodFile())).rejects.toThrow('portal-kit: the file could not be read.');
     expect(ended).toHaveBeenCalledOnce();
   });
 
-  test('that is given up rejects with the reason, and ends', async () => {
+  test('rejects with the abort reason and is terminated after an abort', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const controller = new AbortController();
     const ended = fakeWorkers(() => controller.abort(new Error('Another file.')));
@@ -139,7 +139,7 @@ describe('a worker', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('that never answers is given up after 30 s', async () => {
+  test('rejects after 30 s without a response', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const ended = fakeWorkers(() => {});
     const failure = run(goodFile()).catch((error: Error) => error.message);
@@ -150,7 +150,7 @@ describe('a worker', () => {
     expect(ended).toHaveBeenCalledOnce();
   });
 
-  test('that has answered leaves no timer behind', async () => {
+  test('leaves no timer after a response', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     fakeWorkers((worker) =>
       worker.dispatchEvent(new MessageEvent('message', { data: { result: goodReport } })),

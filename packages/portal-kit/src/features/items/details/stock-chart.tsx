@@ -9,7 +9,7 @@ type Part = keyof typeof css.parts;
 
 const order: readonly Part[] = ['taxPaidAvailable', 'taxPaidReserved', 'bondedAvailable', 'bondedReserved'];
 
-/** Bottles by what they are and whether an order has them. */
+/** Splits the bottles of a warehouse into tax paid and bonded, available and reserved. */
 function split(row: Inventory): Record<Part, number> {
   const onHand = stockTotals({ inventory: [row] }, 'onHand');
   const available = stockTotals({ inventory: [row] }, 'available');
@@ -23,14 +23,14 @@ function split(row: Inventory): Record<Part, number> {
 
 const sum = (parts: Record<Part, number>) => order.reduce((total, part) => total + parts[part], 0);
 
-export interface StockPictureProps {
+export interface StockChartProps {
   inventory: readonly Inventory[];
   nameOf: (warehouseId: string) => string;
   quantity: (bottles: number) => string;
 }
 
-/** A bar a warehouse, all to one scale. The table beside it says the same to those who cannot see it. */
-export function StockPicture({ inventory, nameOf, quantity }: StockPictureProps) {
+/** Bar chart of the stock per warehouse on one scale. Hidden from screen readers: the table contains the same data. */
+export function StockChart({ inventory, nameOf, quantity }: StockChartProps) {
   const texts = useMessages(itemDetailsMessages);
   const rows = inventory.map((row) => ({ id: row.warehouseId, parts: split(row) }));
   const largest = Math.max(1, ...rows.map(({ parts }) => sum(parts)));

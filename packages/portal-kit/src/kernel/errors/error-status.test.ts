@@ -1,6 +1,6 @@
 import { PortalError } from '@portal-kit/sdk';
 import { expect, test } from 'vitest';
-import { isMissing } from './is-missing';
+import { isMissing } from './error-status';
 
 test.each([
   ['an answer 404', new PortalError({ kind: 'http', status: 404, message: 'No' }), true],
@@ -10,6 +10,6 @@ test.each([
   ['no answer', new PortalError({ kind: 'network', message: 'No' }), false],
   ['another error', new Error('No'), false],
   ['nothing', null, false],
-])('after %s the record is missing, or not', (_, error, expected) => {
+])('isMissing tells whether %s means a missing record', (_, error, expected) => {
   expect(isMissing(error)).toBe(expected);
 });

@@ -15,8 +15,8 @@ function toneOf({ fileProblem, rows, badRows, hintedRows }: FileReport): keyof t
   return badRows + hintedRows === 0 ? 'ok' : 'warn';
 }
 
-/** What a check has found, in a sentence or some. */
-export function Verdict({ report }: { report: FileReport }) {
+/** Summary of a file check. */
+export function CheckResult({ report }: { report: FileReport }) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(uploadsMessages);
   const { fileProblem, rows, badRows, hintedRows } = report;

@@ -1,8 +1,8 @@
 import Papa from 'papaparse';
 
-/** A row of a pasted text, as it came. */
+/** A pasted row with its cells as text. */
 export interface PastedRow {
-  /** Of the text, headings counted; 1 is the first. */
+  /** Row number in the text including headings, from 1. */
   row: number;
   sku: string;
   casesQuantity: string;
@@ -14,7 +14,7 @@ export interface PastedRow {
 
 type Column = Exclude<keyof PastedRow, 'row'>;
 
-/** In this order where no headings say otherwise. */
+/** Column order of a text without headings. */
 const columns: readonly Column[] = [
   'sku',
   'casesQuantity',
@@ -24,7 +24,7 @@ const columns: readonly Column[] = [
   'notes',
 ];
 
-/** Headings of our own columns, of the upload's template, and of other tables of the trade. */
+/** Known headings: our columns, the upload template, and common names of the trade. */
 const headings: readonly [Column, RegExp][] = [
   ['sku', /^(sku|item|(supplier )?item (id|no\.?|number)|code)$/],
   ['casesQuantity', /^(cases?|cs|qty|quantity|cases ?quantity)$/],
@@ -37,13 +37,13 @@ const headings: readonly [Column, RegExp][] = [
 const columnOf = (heading: string): Column | undefined =>
   headings.find(([, pattern]) => pattern.test(heading.toLowerCase().replace(/[*_]/g, ' ').trim()))?.[0];
 
-/** Tabs come from spreadsheets; semicolons and commas from files. A quoted cell may hold any of them. */
+/** Spreadsheets use tabs; CSV files use semicolons or commas. Quoted cells can contain separators. */
 function separatorOf(text: string): string {
   const bare = text.replace(/"[^"]*"/g, '');
   return ['\t', ';', ','].find((separator) => bare.includes(separator)) ?? '\t';
 }
 
-/** Thousands are grouped in some spreadsheets; a whole number with its decimals is that number. */
+/** Removes thousands separators, and decimals that are zero. */
 const quantityOf = (cell: string): string =>
   /^\d{1,3}([, ]\d{3})+$/.test(cell) ? cell.replace(/[, ]/g, '') : cell.replace(/^(\d+)\.0+$/, '$1');
 
@@ -52,8 +52,8 @@ const priceOf = (cell: string): string => {
   return /^\d+(\.\d)?$/.test(amount) ? Number(amount).toFixed(2) : amount;
 };
 
-/** The rows of a text that was copied from a spreadsheet or a CSV file; empty lines are none. */
-export function pastedRows(text: string): PastedRow[] {
+/** Parses text copied from a spreadsheet or CSV file. Empty lines are skipped. */
+export function parsePastedRows(text: string): PastedRow[] {
   const { data } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) });
   const rows = data
     .map((cells, index) => ({ row: index + 1, cells: cells.map((cell) => cell.trim()) }))

@@ -1,15 +1,15 @@
-import type { FileTask } from './perform-task';
+import type { FileTask } from './file-task';
 import { startWorker } from './start-worker';
-import type { WorkerAnswer } from './upload.worker';
+import type { WorkerMessage } from './upload.worker';
 
-/** Longest wait; a file that takes longer is no list of records. Milliseconds. */
+/** Longest wait for a worker. Milliseconds. */
 const waitMs = 30_000;
 
 const unreadable = () => new Error('portal-kit: the file could not be read.');
 
 async function runInPage(task: FileTask): Promise<unknown> {
-  const { performTask } = await import('./perform-task');
-  return performTask(task);
+  const { performFileTask } = await import('./file-task');
+  return performFileTask(task);
 }
 
 async function answerOf(worker: Worker, task: FileTask, signal: AbortSignal | undefined): Promise<unknown> {
@@ -19,7 +19,7 @@ async function answerOf(worker: Worker, task: FileTask, signal: AbortSignal | un
       let hasStarted = false;
       timer = setTimeout(() => reject(unreadable()), waitMs);
       signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
-      worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
         if ('hasStarted' in data) {
           hasStarted = true;
           worker.postMessage(task, [task.bytes]);
@@ -28,7 +28,8 @@ async function answerOf(worker: Worker, task: FileTask, signal: AbortSignal | un
       });
       worker.addEventListener('error', () => {
         if (hasStarted) reject(unreadable());
-        // Some browsers tell so, and do not throw, where the page's policy allows no worker. The task still has its bytes.
+        // Some browsers fire an error event instead of throwing when the policy blocks workers. The task still has
+        // its bytes.
         else resolve(runInPage(task));
       });
     });
@@ -38,10 +39,10 @@ async function answerOf(worker: Worker, task: FileTask, signal: AbortSignal | un
 }
 
 /**
- * Works on a file in a worker, so that the page stays alive whatever it holds; on a page that allows none, in the page.
- * Rejects when the task fails, takes too long or is aborted.
+ * Runs a task in a worker, so that the page stays responsive. Runs it in the page if the policy blocks workers.
+ * Rejects when the task fails, times out or is aborted.
  */
-export async function runTask<Result>(task: FileTask, signal?: AbortSignal): Promise<Result> {
+export async function runInWorker<Result>(task: FileTask, signal?: AbortSignal): Promise<Result> {
   signal?.throwIfAborted();
   let worker: Worker;
   try {

@@ -1,0 +1,27 @@
+import { useCallback, useRef } from 'react';
+import { useFocusFallback } from '../../../../kernel/portal/use-focus-fallback';
+
+const isFocusNowhere = ({ ownerDocument: { activeElement, body } }: HTMLElement) =>
+  activeElement === null || activeElement === body;
+
+/**
+ * {@link useFocusFallback} for a button that opens a dialog and unmounts together with the dialog: the dialog cannot
+ * return focus to the button then.
+ */
+export function useDialogFocusFallback(getFallback: () => HTMLElement | null, isDialogOpen: boolean) {
+  const last = useRef<HTMLElement | null>(null);
+  const hasOpened = useRef(false);
+  if (isDialogOpen) hasOpened.current = true;
+  const latest = useRef(getFallback);
+  latest.current = getFallback;
+  const focusFallbackRef = useFocusFallback(getFallback);
+  return useCallback(
+    (element: HTMLElement | null) => {
+      focusFallbackRef(element);
+      if (!element && last.current && hasOpened.current && isFocusNowhere(last.current))
+        latest.current()?.focus();
+      last.current = element;
+    },
+    [focusFallbackRef],
+  );
+}

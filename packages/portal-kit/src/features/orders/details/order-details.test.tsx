@@ -1,0 +1,223 @@
+import { PortalError } from '@portal-kit/sdk';
+import type { Order, OrderDirection } from '@portal-kit/sdk/orders';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { type Asked, fakePortal, fakeSdk } from '../../../../test/portal';
+import type { FeatureId } from '../../../kernel/permissions/features';
+import type { Portal } from '../../../kernel/portal/portal-context';
+import { OrderDetails, type OrderDetailsProps } from './order-details.widget';
+
+const item = {
+  itemId: 'I-1',
+  sku: 'CHB-75',
+  description: 'Chablis',
+  size: 750,
+  sizeUom: 'ML',
+  bottlesPerCase: 12,
+};
+const line = { lineItemNumber: 1, item, casesQuantity: 12, bottlesQuantity: 3 };
+
+/** An outbound order that the user can edit, without optional fields. */
+function outbound(part: object = {}): Order {
+  return {
+    orderId: 'OUT-1',
+    direction: 'OUTBOUND',
+    status: 'OPEN',
+    details: {
+      poNumber: 'PO-1',
+      warehouseId: 'WH-NJ',
+      customerId: 'C-1',
+      shippingType: 'DRONE',
+      orderDate: '2026-11-02',
+      requestedShipDate: '2026-11-20',
+    },
+    lineItems: [line],
+    totals: { cases: 12, bottles: 3 },
+    palletsQuantity: 1,
+    statusHistory: [
+      { status: 'SUBMITTED', at: '2026-11-01T12:00:00Z', by: 'ada@cellar.example', source: 'USER' },
+      { status: 'ON_HOLD', at: '2026-11-02T12:00:00Z', by: 'x', source: 'WAREHOUSE', reason: 'Count' },
+    ],
+    version: 5,
+    ...part,
+  } as unknown as Order;
+}
+
+beforeEach(() => page.viewport(1280, 1200));
+afterEach(() => page.viewport(414, 896));
+
+async function start(
+  answer: (asked: Asked) => unknown = () => outbound(),
+  props: Partial<OrderDetailsProps> = {},
+  closed: readonly FeatureId[] = [],
+) {
+  const can: Portal['can'] = (feature) => !closed.includes(feature);
+  const { sdk, asked } = fakeSdk((request) => {
+    if (request.operation === 'getCustomer') return { customerId: 'C-1', name: 'Harbor Wines', version: 1 };
+    return request.operation.endsWith('Order') ? answer(request) : { data: [] };
+  });
+  const { inside, navigation, notify } = fakePortal({ sdk, can });
+  const screen = await render(inside(<OrderDetails direction="outbound" orderId="OUT-1" {...props} />));
+  const text = (selector: string) =>
+    [...screen.container.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  return {
+    screen,
+    asked,
+    navigation,
+    notify,
+    link: (name: string) => screen.getByRole('link', { name, exact: true }),
+    button: (name: string) => screen.getByRole('button', { name, exact: true }),
+    heading: (name: string) => screen.getByRole('heading', { name, exact: true }),
+    /** Label and value of each fact in the shipment card. */
+    facts: () => {
+      const labels = text('dt');
+      return text('dd').map((value, index) => [labels[index], value]);
+    },
+    cells: () =>
+      screen
+        .getByRole('table', { name: 'Lines' })
+        .getByRole('cell')
+        .elements()
+        .map(({ textContent }) => textContent),
+  };
+}
+
+describe('the details of an order', () => {
+  test('the details of an order show facts, lines, totals and history, unknown codes as text and missing values as dashes', async () => {
+    const onOrderLoaded = vi.fn();
+    const { screen, facts, cells, asked } = await start(undefined, { onOrderLoaded });
+    await expect
+      .poll(() => facts().slice(0, 7))
+      .toEqual([
+        ['Warehouse', 'Newark'],
+        ['Customer', 'Harbor Wines'],
+        ['Shipping type', 'DRONE'],
+        ['Carrier', '–'],
+        ['Inventory', 'Tax Paid'],
+        ['Order date', 'Nov 2, 2026'],
+        ['Requested ship date', 'Nov 20, 2026'],
+      ]);
+    expect(cells()).toEqual(['1', '12 cases, 3 bottles']);
+    expect(facts().slice(7)).toEqual([
+      ['cases', '12'],
+      ['bottles', '3'],
+      ['pallet', '1'],
+    ]);
+    const steps = screen
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect(steps).toEqual([
+      expect.stringMatching(/^On Hold.* · Warehouse · Count$/),
+      expect.stringMatching(/^Submitted.* · ada@cellar\.example$/),
+    ]);
+    expect(onOrderLoaded.mock.calls).toEqual([[outbound()]]);
+    expect(asked[0]).toMatchObject({
+      operation: 'getOutboundOrder',
+      path: { supplierId: 'SUP-1001', orderId: 'OUT-1' },
+    });
+  });
+
+  test('the details of an order show a loading state until the order has loaded', async () => {
+    const response = Promise.withResolvers<unknown>();
+    const { screen, heading } = await start(() => response.promise);
+    await expect.element(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
+    response.resolve(outbound());
+    await expect.element(heading('Lines')).toBeVisible();
+  });
+
+  test.each<[OrderDirection, string, string]>([
+    ['inbound', 'Inbound order not found', 'Go to Inbound Orders'],
+    ['outbound', 'Outbound order not found', 'Go to Outbound Orders'],
+  ])(
+    'the details of an unknown %s order show a message with a link to the list',
+    async (direction, title, label) => {
+      const missing = new PortalError({ kind: 'http', status: 404, message: 'Unknown order' });
+      const { heading, link, navigation } = await start(() => Promise.reject(missing), { direction });
+      await expect.element(heading(title)).toBeVisible();
+      await link(label).click();
+      expect(navigation.go.mock.calls).toEqual([[{ to: `${direction}.list` }]]);
+    },
+  );
+
+  test("the details of an order show Data Error with the server's message, and Retry shows the order", async () => {
+    let isDown = true;
+    const down = new PortalError({ kind: 'http', status: 503, message: 'Closed for maintenance.' });
+    const { heading, screen, button } = await start(() => (isDown ? Promise.reject(down) : outbound()));
+    await expect.element(heading('Data Error')).toBeVisible();
+    await expect.element(screen.getByText(/Closed for maintenance\./)).toBeVisible();
+    isDown = false;
+    await button('Try again').click();
+    await expect.element(heading('Lines')).toBeVisible();
+  });
+
+  test('the details of an order link to edit, copy and item details', async () => {
+    const { link, navigation } = await start();
+    for (const name of ['Edit', 'Copy to new order', 'CHB-75']) await link(name).click();
+    expect(navigation.go.mock.calls).toEqual([
+      [{ to: 'outbound.edit', orderId: 'OUT-1' }],
+      [{ to: 'outbound.create', copyOf: 'OUT-1' }],
+      [{ to: 'items.details', itemId: 'I-1' }],
+    ]);
+  });
+
+  test.each<[string, object, readonly FeatureId[], readonly string[]]>([
+    ['a shipped order', { status: 'SHIPPED' }, [], ['Copy to new order']],
+    [
+      'an order without create and cancel permission',
+      {},
+      ['outbound-order-create', 'outbound-order-cancel'],
+      ['Edit'],
+    ],
+    ['an order without edit permission', {}, ['outbound-order-edit'], ['Copy to new order', 'Cancel order']],
+  ])('the details of an order offer only the permitted actions for %s', async (_, part, closed, actions) => {
+    const { screen, heading } = await start(() => outbound(part), {}, closed);
+    await expect.element(heading('Lines')).toBeVisible();
+    const name = /^(Edit|Copy to new order|Cancel order)$/;
+    const offered = screen.getByRole('link', { name }).or(screen.getByRole('button', { name }));
+    expect(offered.elements().map(({ textContent }) => textContent)).toEqual(actions);
+  });
+
+  test('the details of an order show why an order failed, with the field of each problem', async () => {
+    const failure = {
+      message: 'The warehouse rejected the order',
+      validationErrors: [
+        { fieldPath: 'details.warehouseId', message: 'Closed' },
+        { fieldPath: 'lineItems[0].casesQuantity', message: 'Too many' },
+      ],
+    };
+    const { screen, button } = await start(() => outbound({ status: 'FAILED', failure }));
+    const region = screen.getByRole('region', { name: 'Order failed' });
+    await expect.element(region.getByText('The warehouse rejected the order')).toBeVisible();
+    expect(
+      region
+        .getByRole('listitem')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Warehouse: Closed', 'Line 1, Cases: Too many']);
+    await expect.element(button('Resubmit')).toBeVisible();
+  });
+
+  test('cancel the order with a reason after a confirmation and show a notification', async () => {
+    let status = 'OPEN';
+    const { button, screen, asked, notify } = await start(({ operation }) => {
+      if (operation === 'cancelOutboundOrder') status = 'CANCELED_BY_USER';
+      return outbound({ status });
+    });
+    await button('Cancel order').click();
+    await expect.element(screen.getByText("OUT-1 will be canceled. This can't be undone.")).toBeVisible();
+    await screen.getByRole('textbox', { name: 'Reason' }).fill(' Duplicate ');
+    expect(asked.map(({ operation }) => operation)).not.toContain('cancelOutboundOrder');
+    await button('Confirm').click();
+    await expect
+      .poll(() => notify.mock.calls)
+      .toEqual([
+        [{ status: 'success', title: 'Cancelation successful', caption: 'The order has been canceled' }],
+      ]);
+    expect(asked.filter(({ operation }) => operation === 'cancelOutboundOrder')).toMatchObject([
+      { path: { supplierId: 'SUP-1001', orderId: 'OUT-1' }, body: { reason: 'Duplicate' }, ifMatch: '"5"' },
+    ]);
+    await expect.element(button('Cancel order')).not.toBeInTheDocument();
+  });
+});

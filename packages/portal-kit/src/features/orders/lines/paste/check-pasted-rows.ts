@@ -1,0 +1,51 @@
+import type { Item } from '@portal-kit/sdk/items';
+import type { LineProblems } from '../line-rules';
+import { freeLineNumbers, lineOf, maxLines, type OrderLine } from '../order-line';
+import type { orderLinesMessages } from '../order-lines.messages';
+import type { PastedRow } from './parse-pasted-rows';
+
+/** A pasted row with its new line or its problem. */
+export type CheckedRow = PastedRow & ({ line: OrderLine; problem?: undefined } | { problem: string });
+
+interface PasteContext {
+  /** Found items by lower-case SKU. */
+  items: ReadonlyMap<string, Item>;
+  /** Existing lines of the order. */
+  lines: readonly OrderLine[];
+  warehouseName: string;
+  problemsOf: (line: OrderLine) => LineProblems;
+  texts: ReturnType<typeof orderLinesMessages>;
+}
+
+/** Checks pasted rows. An order has at most one line per item and lot. */
+export function checkPastedRows(rows: readonly PastedRow[], context: PasteContext): CheckedRow[] {
+  const { items, lines, warehouseName, problemsOf, texts } = context;
+  const nextNumber = freeLineNumbers(lines);
+  const keyOf = (itemId: string, lotNumber: string) => `${itemId} ${lotNumber.trim()}`;
+  const lineNumberByKey = new Map(
+    lines.map((line) => [keyOf(line.item.itemId, line.lotNumber), line.lineItemNumber]),
+  );
+  const rowByKey = new Map<string, number>();
+  let lineCount = lines.length;
+  return rows.map((row): CheckedRow => {
+    const { sku, casesQuantity, bottlesQuantity, lotNumber, unitPrice, notes } = row;
+    if (sku === '') return { ...row, problem: texts.paste.noSku };
+    const item = items.get(sku.toLowerCase());
+    if (!item) return { ...row, problem: texts.paste.unknown(sku, warehouseName) };
+    const key = keyOf(item.itemId, lotNumber);
+    const line = lineNumberByKey.get(key);
+    if (line !== undefined) return { ...row, problem: texts.paste.onLine(line) };
+    const earlier = rowByKey.get(key);
+    if (earlier !== undefined) return { ...row, problem: texts.paste.twice(earlier) };
+    const newLine = lineOf(item, 1);
+    if (!newLine) return { ...row, problem: texts.noPack(item.sku) };
+    const typed = { casesQuantity, bottlesQuantity: bottlesQuantity || '0', lotNumber, unitPrice, notes };
+    const filled = { ...newLine, ...typed };
+    const [problem] = Object.values(problemsOf(filled));
+    if (problem !== undefined) return { ...row, problem };
+    if (lineCount >= maxLines) return { ...row, problem: texts.full(maxLines) };
+    lineCount += 1;
+    rowByKey.set(key, row.row);
+    return { ...row, line: { ...filled, lineItemNumber: nextNumber() } };
+  });
+}

@@ -1,0 +1,34 @@
+/** The chosen file changed or was deleted on the disk and cannot be read. */
+export class FileChangedError extends Error {
+  constructor() {
+    super(
+      'portal-kit: the chosen file changed or was deleted, so it was not uploaded. Choose the file again.',
+    );
+  }
+}
+
+const isReadable = (file: File) =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+
+/**
+ * Sends a file if it is unchanged since the user chose it. Rejects with {@link FileChangedError}, or with the error of
+ * `send`.
+ */
+export async function sendUnchangedFile<Response>(
+  file: File,
+  send: () => Promise<Response>,
+): Promise<Response> {
+  if (!(await isReadable(file))) throw new FileChangedError();
+  try {
+    return await send();
+  } catch (error) {
+    // Browsers report a file that changes during the upload as a network error.
+    throw (await isReadable(file)) ? error : new FileChangedError();
+  }
+}

@@ -1,0 +1,8 @@
+/** Starts a CSV file: without this mark Excel does not read the file as UTF-8. */
+export const byteOrderMark = '\uFEFF';
+
+const isNumber = (text: string) => /^[+-]?\d+(\.\d+)?$/.test(text);
+
+/** Puts an apostrophe before each line of a cell that a spreadsheet would run as a formula. Numbers stay numbers. */
+export const escapeFormulas = (text: string) =>
+  isNumber(text) ? text : text.replace(/^(?=[^\S\n\r\t]*(?:[=+\-@\t]|\r(?!\n)))/gm, "'");

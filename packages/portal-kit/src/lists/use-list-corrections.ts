@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { effectiveSort, type ListChange, type ListState } from '../kernel/list-state/list-state';
+
+type Correct = (part: Partial<ListState>, cause: ListChange) => void;
+
+/** Removes a sort column from the state that the contract cannot sort by. */
+export function useSortCorrection(
+  state: ListState,
+  contract: Parameters<typeof effectiveSort>[1],
+  onStateChange: Correct,
+): void {
+  const isUnknown = (state.orderBy ?? state.order) !== undefined && effectiveSort(state, contract).isDefault;
+  useEffect(() => {
+    if (isUnknown) onStateChange({ orderBy: undefined, order: undefined }, { isCorrection: true });
+  }, [isUnknown, onStateChange]);
+}
+
+/**
+ * Moves from a page past the end to the last page, for example after a delete. When the server does not count rows, the
+ * hook steps back in doubling steps until a page has rows: an address may name page 100,000.
+ */
+export function usePageCorrection(
+  page: { rows: readonly unknown[]; total: number | null } | undefined,
+  state: ListState,
+  onStateChange: Correct,
+): void {
+  const stepsBack = useRef(1);
+  const checked = useRef<typeof page>(undefined);
+  const isPastEnd = page !== undefined && page.rows.length === 0 && state.page > 0;
+  const total = page?.total ?? null;
+  useEffect(() => {
+    if (page === undefined || page === checked.current) return;
+    checked.current = page;
+    if (!isPastEnd) {
+      stepsBack.current = 1;
+      return;
+    }
+    const last =
+      total === null
+        ? Math.max(0, state.page - stepsBack.current)
+        : Math.max(0, Math.ceil(total / state.rowsPerPage) - 1);
+    stepsBack.current *= 2;
+    if (last < state.page) onStateChange({ page: last }, { isCorrection: true });
+  }, [page, isPastEnd, total, state.page, state.rowsPerPage, onStateChange]);
+}

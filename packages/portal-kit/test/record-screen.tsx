@@ -1,0 +1,259 @@
+import { PortalError } from '@portal-kit/sdk';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { emptyListState } from '../src/kernel/list-state/list-state';
+import type { Destination } from '../src/kernel/navigation/destination';
+import type { FeatureId } from '../src/kernel/permissions/features';
+import type { Portal } from '../src/kernel/portal/portal-context';
+import type { ListProps } from '../src/lists/use-record-list';
+import { type Asked, fakePortal, fakeSdk } from './portal';
+
+const unavailable = new PortalError({ kind: 'http', status: 503, message: 'Closed for maintenance.' });
+const listOf = (rows: readonly unknown[]) => ({ data: rows, meta: { total: rows.length } });
+
+async function show(widget: ReactNode, answer: (asked: Asked) => unknown, portal: Partial<Portal> = {}) {
+  const { sdk, asked } = fakeSdk(answer);
+  const { inside, navigation, notify } = fakePortal({ sdk, ...portal });
+  const screen = await render(inside(widget));
+  const texts = (role: string) =>
+    screen
+      .getByRole(role)
+      .elements()
+      .map(({ textContent }) => textContent);
+  return {
+    screen,
+    asked,
+    navigation,
+    notify,
+    button: (name: string) => screen.getByRole('button', { name, exact: true }),
+    link: (name: string) => screen.getByRole('link', { name, exact: true }),
+    /** Texts of all rows, row headers first. */
+    rows: () => [texts('rowheader'), texts('cell')],
+  };
+}
+
+const useWideWindow = () => {
+  beforeEach(() => page.viewport(1440, 1600));
+  afterEach(() => page.viewport(414, 896));
+};
+
+const without =
+  (...closed: readonly FeatureId[]): Portal['can'] =>
+  (feature) =>
+    !closed.includes(feature);
+
+interface RecordListScene {
+  render: (props: ListProps) => ReactNode;
+  operation: string;
+  path?: Record<string, string>;
+  /** Accessible name of the table. */
+  title: string;
+  /** A complete record, and one with unknown codes and without its optional fields, with the texts of their cells. */
+  records: readonly [
+    complete: { record: object; header: string; cells: readonly string[] },
+    sparse: { record: object; header: string; cells: readonly string[] },
+  ];
+  /** Destination of the complete record's row. */
+  rowTo: Destination;
+  createTo: Destination;
+  createLabel: string;
+  features: { create: FeatureId; edit: FeatureId };
+  empty: { create: string; readOnly: string; filtered: string };
+  search: string;
+  /** A sortable column that is not the default, if the list has one. */
+  sort?: { label: string; field: string };
+  filter: { field: string; option: string; value: string };
+}
+
+/** Tests that every list of records passes. */
+export function describeRecordList(name: string, scene: RecordListScene) {
+  const { records, operation, path = {}, empty } = scene;
+  const both = (asked: Asked) =>
+    listOf(asked.operation === operation ? records.map(({ record }) => record) : []);
+  const headers = records.map(({ header }) => header);
+  const cells = () => records.flatMap(({ cells }) => cells);
+
+  describe(name, () => {
+    useWideWindow();
+
+    test('shows a page of rows, unknown codes as text and missing values as dashes', async () => {
+      const { rows, screen, asked } = await show(scene.render({}), both);
+      await expect.poll(rows).toEqual([headers, cells()]);
+      await expect.element(screen.getByRole('table', { name: scene.title, exact: true })).toBeVisible();
+      expect(asked.map(({ operation, path, query }) => ({ operation, path, query }))).toEqual([
+        { operation, path, query: { limit: 10, offset: 0 } },
+      ]);
+    });
+
+    test('shows a loading state until the first page has loaded', async () => {
+      const response = Promise.withResolvers<unknown>();
+      const { screen, rows } = await show(scene.render({}), () => response.promise);
+      await expect.element(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
+      expect(rows()[0]).toEqual([]);
+      response.resolve(listOf(records.map(({ record }) => record)));
+      await expect.poll(() => rows()[0]).toEqual(headers);
+    });
+
+    test.each([
+      ['with create permission', without(), {}, empty.create],
+      ['without create permission', without(scene.features.create), {}, empty.readOnly],
+      ['after a search', without(), { state: { ...emptyListState, searchInput: 'zzz' } }, empty.filtered],
+    ])('shows the empty message %s', async (_, can, props, text) => {
+      const { screen } = await show(scene.render(props), () => listOf([]), { can });
+      await expect.element(screen.getByRole('heading', { name: 'Nothing to show here' })).toBeVisible();
+      await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
+    });
+
+    test("shows Data Error with the server's message, and Retry loads the rows", async () => {
+      let isDown = true;
+      const { screen, button, rows } = await show(scene.render({}), (request) =>
+        isDown ? Promise.reject(unavailable) : both(request),
+      );
+      await expect.element(screen.getByRole('heading', { name: 'Data Error' })).toBeVisible();
+      await expect.element(screen.getByText(/Closed for maintenance\./)).toBeVisible();
+      isDown = false;
+      await button('Try again').click();
+      await expect.poll(() => rows()[0]).toEqual(headers);
+    });
+
+    test('links its rows and the create button to their destinations', async () => {
+      const { link, navigation } = await show(scene.render({}), both);
+      await link(records[0].header).click();
+      await link(scene.createLabel).click();
+      expect(navigation.go.mock.calls).toEqual([[scene.rowTo], [scene.createTo]]);
+    });
+
+    test('shows neither row links nor a create button without permission', async () => {
+      const can = without(scene.features.create, scene.features.edit);
+      const { screen, rows, link } = await show(scene.render({}), both, { can });
+      await expect.poll(() => rows()[0]).toEqual(headers);
+      await expect.element(screen.getByRole('table').getByRole('link')).not.toBeInTheDocument();
+      await expect.element(link(scene.createLabel)).not.toBeInTheDocument();
+    });
+
+    test('sends search, filter and sort order with the first page', async () => {
+      const { screen, button, asked, rows } = await show(scene.render({}), both);
+      await expect.poll(() => rows()[0]).toEqual(headers);
+      const expected: Record<string, unknown> = { limit: 10, offset: 0 };
+      const last = () => expect.poll(() => asked.at(-1)?.query);
+      if (scene.sort) {
+        await screen.getByRole('columnheader', { name: scene.sort.label }).getByRole('button').click();
+        Object.assign(expected, { sortBy: scene.sort.field, sortDirection: 'ASC' });
+        await last().toEqual(expected);
+      }
+      await screen.getByRole('searchbox', { name: scene.search }).fill(' wine ');
+      Object.assign(expected, { searchString: 'wine' });
+      await last().toEqual(expected);
+      await button('Filter').click();
+      await page.getByRole('menuitem', { name: scene.filter.field, exact: true }).click();
+      await page.getByText(scene.filter.option, { exact: true }).last().click();
+      await last().toEqual({ ...expected, filter: scene.filter.value });
+    });
+  });
+}
+
+interface RecordFormScene {
+  /** The form of the stored record. */
+  render: () => ReactNode;
+  operations: { read: string; update: string };
+  /** Response to the read operation. */
+  stored: unknown;
+  /** Response to the read operation, or its error, when the record does not exist. */
+  missing: () => unknown;
+  missingTitle: string;
+  listTo: Destination;
+  listLink: string;
+  /** Responses to other operations, e.g. options of a field. */
+  answer?: (asked: Asked) => unknown;
+  /** Changes the record by the fields of the form. */
+  change: (screen: Awaited<ReturnType<typeof show>>['screen']) => Promise<void>;
+  /** The part of the request body that {@link change} affects, and the fields that identify the record. */
+  changed: object;
+  fieldError: { fieldPath: string; role: 'textbox' | 'combobox'; label: string };
+  ifMatch: string;
+  saved: { title: string; caption?: string };
+}
+
+/** Tests that every form of a record passes: a missing record, a failed load, and a save with server field errors. */
+export function describeRecordForm(name: string, scene: RecordFormScene) {
+  const { operations, fieldError } = scene;
+  const rejected = new PortalError({
+    kind: 'http',
+    status: 422,
+    message: 'The record could not be saved',
+    fields: [{ fieldPath: fieldError.fieldPath, message: 'Not accepted by the server' }],
+  });
+  const answers = (read: () => unknown, update: () => unknown) => (asked: Asked) => {
+    if (asked.operation === operations.read) return read();
+    return asked.operation === operations.update ? update() : scene.answer?.(asked);
+  };
+
+  describe(name, () => {
+    useWideWindow();
+
+    test('shows a message with a link to the list when the record does not exist', async () => {
+      const { screen, link, navigation } = await show(
+        scene.render(),
+        answers(scene.missing, () => undefined),
+      );
+      await expect.element(screen.getByRole('heading', { name: scene.missingTitle })).toBeVisible();
+      await link(scene.listLink).click();
+      expect(navigation.go.mock.calls).toEqual([[scene.listTo]]);
+    });
+
+    test('shows Data Error after a failed load, and Retry shows the form', async () => {
+      let isDown = true;
+      const { screen, button } = await show(
+        scene.render(),
+        answers(
+          () => (isDown ? Promise.reject(unavailable) : scene.stored),
+          () => undefined,
+        ),
+      );
+      await expect.element(screen.getByRole('heading', { name: 'Data Error' })).toBeVisible();
+      isDown = false;
+      await button('Try again').click();
+      await expect.element(button('Save')).toBeVisible();
+    });
+
+    test("shows the server's message on its field, keeps the values, and saves them at the next attempt", async () => {
+      let isRejected = true;
+      const { screen, button, asked, navigation, notify } = await show(
+        scene.render(),
+        answers(
+          () => scene.stored,
+          () => (isRejected ? Promise.reject(rejected) : undefined),
+        ),
+      );
+      await expect.element(button('Save')).toBeVisible();
+      await scene.change(screen);
+      const save = async () => {
+        await button('Save').click();
+        await button('Confirm').click();
+      };
+      await save();
+      const field = screen.getByRole(fieldError.role, { name: fieldError.label, exact: true }).first();
+      await expect.element(field).toHaveAccessibleDescription(/Not accepted by the server/);
+      expect(notify.mock.calls.map(([{ status, caption }]) => [status, caption])).toEqual([
+        ['error', 'The record could not be saved'],
+      ]);
+      expect(navigation.go).not.toHaveBeenCalled();
+
+      isRejected = false;
+      await save();
+      await expect.poll(() => navigation.go.mock.calls).toEqual([[scene.listTo]]);
+      const updates = asked.filter(({ operation }) => operation === operations.update);
+      expect(updates).toEqual(
+        [1, 2].map(() =>
+          expect.objectContaining({
+            body: expect.objectContaining(scene.changed),
+            ifMatch: scene.ifMatch,
+          }),
+        ),
+      );
+      expect(notify.mock.lastCall?.[0]).toMatchObject({ status: 'success', ...scene.saved });
+    });
+  });
+}
