@@ -16,13 +16,13 @@ export function warehouseColumns(
   return column.columns([
     column.accessor('name', { header: columns.name, meta: { label: columns.name, isRowHeader: true } }),
     column.accessor('warehouseId', { header: columns.warehouseId, meta: { label: columns.warehouseId } }),
-    column.accessor(({ addresses }) => addresses[0]?.city, {
+    column.accessor(({ addresses }) => addresses?.[0]?.city, {
       id: 'city',
       header: columns.city,
       meta: { label: columns.city },
       cell: ({ getValue }) => getValue() || dash,
     }),
-    column.accessor(({ addresses }) => addresses[0]?.stateCode, {
+    column.accessor(({ addresses }) => addresses?.[0]?.stateCode, {
       id: 'stateCode',
       header: columns.stateCode,
       meta: { label: columns.stateCode },
