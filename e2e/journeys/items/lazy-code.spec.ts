@@ -9,7 +9,7 @@ import {
 } from '../../fixtures/items.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const listCode = '../../packages/ui/src/components/select-field/select-surface.tsx';
+const listCode = '../../packages/ui/src/components/listbox/listbox-popover.tsx';
 const confirmationCode = '../../packages/ui/src/exports/confirm-dialog.ts';
 
 test('keys pressed before the code of a select list has loaded are applied to the list', async ({

@@ -202,6 +202,6 @@ test('the item list reads a valid address, corrects an invalid one and offers to
   await page.goto('/SUP-1001/items?filter=secret%3Ax%3B&searchInput=saltmarsh');
   await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Data Error');
   await expect(page.getByRole('alert')).toContainText('This list cannot be filtered by "secret"');
-  await page.getByRole('button', { name: 'Remove filter secret' }).click();
+  await page.getByRole('button', { name: 'Remove secret filter' }).click();
   await expect(rows(page)).toHaveCount(3);
 });

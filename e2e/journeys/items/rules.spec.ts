@@ -186,7 +186,7 @@ test('an item field removes blocked characters and surrounding spaces from typed
   page,
   context,
 }) => {
-  const notice = 'Only letters, numbers, punctuation and spaces. Other characters were left out.';
+  const notice = 'Only letters, numbers, punctuation and spaces. Other characters were removed.';
   const description = textField(page, 'Description');
   await description.focus();
   await page.keyboard.type('Kir');

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Dialog } from './dialog';
 
-const texts = { title: 'Sign in to go on', text: 'Your session has ended.' };
+const texts = { title: 'Sign in to continue', text: 'Your session has ended.' };
 
 const form = (
   <form onSubmit={(event) => event.preventDefault()}>
