@@ -48,7 +48,7 @@ test('a view of the item list is saved once the list is narrowed, opened after a
 
   await opener(page).click();
   await expect(page.getByRole('menuitemradio', { name: 'Fen Block', checked: true })).toBeVisible();
-  await page.getByRole('menuitem', { name: 'Delete "Fen Block”' }).click();
+  await page.getByRole('menuitem', { name: 'Delete "Fen Block"' }).click();
   await opener(page).click();
   await expect(page.getByRole('menuitemradio')).toHaveCount(0);
   await expect(rows(page)).toHaveCount(3);
