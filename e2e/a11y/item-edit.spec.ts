@@ -39,8 +39,8 @@ const screens: Screens = {
     const { page } = stage;
     await openForm(stage);
     await addButton(page).click();
-    await expect(page.getByText('Required Field')).toHaveCount(8);
-    yield page.getByText('Required Field').first();
+    await expect(page.getByText('Required Field', { exact: true })).toHaveCount(8);
+    yield page.getByText('Required Field', { exact: true }).first();
   },
   'the confirmation and refusal of an item': async function* (stage) {
     const { page, problems } = stage;

@@ -44,7 +44,7 @@ const screens: Screens = {
     await portal.open('/SUP-1001/inbound-orders/create');
     yield textField(page, 'PO number');
     await nextButton(page).click();
-    yield page.getByText('Required Field').first();
+    yield page.getByText('Required Field', { exact: true }).first();
     await chooseWarehouse(page, 'Cranbury');
     await textField(page, 'PO number').fill('PO-AXE');
     await page.getByRole('combobox', { name: 'Shipping type' }).click();

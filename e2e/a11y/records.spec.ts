@@ -28,7 +28,7 @@ const screens: Screens = Object.fromEntries(
             for (const group of await page.locator('summary').all()) await group.click();
             yield first(page, area.required);
             await addButton(page).click();
-            yield page.getByText('Required Field').first();
+            yield page.getByText('Required Field', { exact: true }).first();
             await area.fill(page);
             await addButton(page).click();
             yield confirmButton(page);

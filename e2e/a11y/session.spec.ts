@@ -15,7 +15,7 @@ const screens: Screens = {
     await expect(page.getByRole('alert')).toBeVisible();
     await page.getByRole('textbox', { name: 'Password' }).fill('');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    yield page.getByText('Required Field');
+    yield page.getByText('Required Field', { exact: true });
   },
   'the forgot-password page': async function* ({ page }) {
     await page.goto('/forgot-password');

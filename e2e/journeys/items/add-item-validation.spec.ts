@@ -37,7 +37,7 @@ test('Add marks every invalid field of a new item, focuses the first one and sen
     }
     await expect(selectField(page, 'Type')).toHaveAccessibleDescription('Required Field');
     await expect(warehouses(page)).toHaveAccessibleDescription('Required Field');
-    await expect(page.getByText('Required Field')).toHaveCount(8);
+    await expect(page.getByText('Required Field', { exact: true })).toHaveCount(8);
     await expect(textField(page, 'Supplier Item ID')).toBeFocused();
     await expect(confirmDialog(page)).toHaveCount(0);
   });

@@ -231,7 +231,7 @@ test('an inbound order of an importer has a named ship-from address in another c
   await nextButton(page).click();
   const from = page.getByRole('group', { name: 'Ship from' });
   await expect(from.getByRole('textbox', { name: 'Name' })).toBeFocused();
-  await expect(from.getByText('Required Field')).toHaveCount(5);
+  await expect(from.getByText('Required Field', { exact: true })).toHaveCount(5);
   await choose(page, 'Country or region', 'International');
   await pick(page, 'Country', 'France');
   await from.getByRole('textbox', { name: 'Name' }).fill('Cellier Tesselle');

@@ -73,7 +73,7 @@ for (const area of areas) {
     await expect(first).toBeFocused();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await area.fill(page, true);
-    await expect(page.getByText('Required Field')).toHaveCount(0);
+    await expect(page.getByText('Required Field', { exact: true })).toHaveCount(0);
     expect(sandbox.calls(operations.create)).toEqual([]);
 
     await addButton(page).click();

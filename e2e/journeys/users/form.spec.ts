@@ -69,7 +69,7 @@ test.describe('creating a user', () => {
   }) => {
     await test.step('missing required fields', async () => {
       await addButton(page).click();
-      await expect(page.getByText('Required Field')).toHaveCount(2);
+      await expect(page.getByText('Required Field', { exact: true })).toHaveCount(2);
       await choose(page, 'Role Type', 'Supplier');
       await addButton(page).click();
       await expect(supplier(page, 1)).toHaveAccessibleDescription('Required Field');
@@ -150,11 +150,11 @@ test.describe('creating a user', () => {
     await expect(roleRow(page, 2)).toHaveCount(0);
     await expect(supplier(page, 1)).toHaveValue('');
     await expect(role(page, 1)).toHaveText('Choose');
-    await expect(page.getByText('Required Field')).toHaveCount(0);
+    await expect(page.getByText('Required Field', { exact: true })).toHaveCount(0);
     await choose(page, 'Role Type', 'Supplier');
     await expect(supplier(page, 1)).toHaveValue('');
     await addSupplier(page).click();
-    await expect(roleRow(page, 2).getByText('Required Field')).toHaveCount(0);
+    await expect(roleRow(page, 2).getByText('Required Field', { exact: true })).toHaveCount(0);
   });
 
   // The message of the field that loses the focus moves the button between mousedown and mouseup.
