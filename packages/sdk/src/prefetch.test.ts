@@ -29,6 +29,12 @@ test('the URL of the item list starts with the base of portal-data paths', () =>
   );
 });
 
+test('slashes at the end of the base URL are not part of the URL', () => {
+  expect(supplierListUrl({ baseUrl: 'https://portal.example//' }, {})).toBe(
+    'https://portal.example/api/v1/suppliers',
+  );
+});
+
 test('a prefetch request carries the access token in the header of its security scheme', () => {
   const bases = { baseUrl: '' };
   expect(itemListRequest(bases, items, 'token-1')).toEqual({

@@ -3,6 +3,7 @@ import { createPortalQueryClient } from 'portal-kit/portal';
 import { useEffect, useMemo } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { innerAddress, publicPage, returnAddress, signInAddress, supplierPattern } from '../routes/addresses';
+import * as css from '../shell/shell.css';
 import { AccessFailedPage, LoadingPage, PermissionDeniedPage } from './full-page';
 import { LeaveDialog } from './leave-dialog';
 import { type SessionSnapshot, usePortalApp, useSessionState } from './portal-session';
@@ -56,14 +57,19 @@ export function App({ locale }: { locale: string }) {
       )}
       {phase === 'loading' && <LoadingPage locale={locale} />}
       {phase !== 'denied' && access && !page && (
-        <Switch key={visit}>
-          <Route path={supplierPattern} nest>
-            {({ supplierId }) => <SupplierPages {...supplierPages} access={access} supplierId={supplierId} />}
-          </Route>
-          <Route>
-            <SupplierPages {...supplierPages} access={access} />
-          </Route>
-        </Switch>
+        // Suspended screens stay mounted while access fails to load. They may belong to another user.
+        <div className={css.screens} hidden={phase === 'failed'} inert={phase === 'failed'}>
+          <Switch key={visit}>
+            <Route path={supplierPattern} nest>
+              {({ supplierId }) => (
+                <SupplierPages {...supplierPages} access={access} supplierId={supplierId} />
+              )}
+            </Route>
+            <Route>
+              <SupplierPages {...supplierPages} access={access} />
+            </Route>
+          </Switch>
+        </div>
       )}
       {phase === 'suspended' && <SignInAgain locale={locale} />}
       <LeaveDialog locale={locale} />

@@ -25,6 +25,7 @@ export function runSessionEffects({ actor }: Session, queryClient: QueryClient):
     actor.subscribe(release),
     leaveGuard.actor.subscribe(release),
   ];
+  release();
   return () => {
     for (const subscription of subscriptions) subscription.unsubscribe();
   };

@@ -62,7 +62,7 @@ const isOnline = () => globalThis.navigator?.onLine !== false;
  */
 export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
   const { tokens, timeoutMs = 30_000, transferTimeoutMs = 120_000, dataBasePath } = options;
-  const bases = { baseUrl: options.baseUrl.replace(/\/+$/, ''), dataBasePath };
+  const bases = { baseUrl: options.baseUrl, dataBasePath };
   const transport = createTransport(options);
   const refresh = createTokenRefresh(tokens, timeoutMs);
   const api = createClient<PortalPaths>({

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createPortalSdk } from '@portal-kit/sdk';
 import { exportItems, importItems, itemsTemplate } from '@portal-kit/sdk/items';
 import { describe, expect, test } from 'vitest';
 import { cutShort, json, raw, silence } from '../../test/api-server';
@@ -12,6 +13,28 @@ const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 const record = { fileId: 'F-1', fileName: 'items.xlsx' };
 const file = new File([bytes], 'items.xlsx', { type: sheet });
+
+test('an upload that is aborted while its token loads is not sent', async () => {
+  const controller = new AbortController();
+  const sent: string[] = [];
+  const sdk = createPortalSdk({
+    baseUrl: server().baseUrl,
+    tokens: {
+      get: async () => {
+        controller.abort();
+        return 'access-1';
+      },
+      refresh: async () => null,
+    },
+    fetch: async (url) => {
+      sent.push(String(url));
+      return new Response('{}', { status: 202 });
+    },
+  });
+  const upload = importItems(sdk, { supplierId, file }, { signal: controller.signal });
+  expect(await failureOf(upload)).toMatchObject({ kind: 'aborted' });
+  expect(sent).toEqual([]);
+});
 
 describe('downloads', () => {
   test('a download has the bytes and the file name of the server', async () => {

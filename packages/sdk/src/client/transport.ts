@@ -30,6 +30,8 @@ export function createTransport(options: Pick<PortalSdkOptions, 'fetch' | 'prefe
   const send = options.fetch ?? globalThis.fetch.bind(globalThis);
   return async (request, onProgress) => {
     const { url, method, headers, signal, body } = request;
+    // The signal may have fired while the token was loading.
+    signal.throwIfAborted();
     if (body instanceof FormData && !options.fetch && typeof XMLHttpRequest === 'function') {
       return xhrFetch({ url, method, headers, signal, body }, onProgress);
     }

@@ -39,7 +39,7 @@ export function xhrFetch(
       const init = { status: xhr.status, headers: responseHeaders };
       resolve(new Response(hasBody ? xhr.response : null, init));
     };
-    signal.addEventListener('abort', () => xhr.abort());
+    signal.addEventListener('abort', () => xhr.abort(), { once: true });
     xhr.send(body);
   });
 }

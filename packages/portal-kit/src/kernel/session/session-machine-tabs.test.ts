@@ -9,6 +9,7 @@ import {
   fresh,
   never,
   nobody,
+  released,
   replaced,
   rolesRefused,
   runSession,
@@ -147,6 +148,18 @@ describe('a session replaced by another tab', () => {
     await reaches({ signedIn: 'ready' });
     expect(userState()).toEqual({ ...nobody, account: another, access: fresh, visit: 1 });
     expect(log).toEqual(['verify', 'loadAccess', 'store flags', 'loadAccount', 'store FRESH', 'user.left']);
+  });
+
+  test('ends the suspension of released screens while the new session starts', async () => {
+    const { actor, reaches, userState, log } = runSession({ cached }, { loadAccess: never });
+    await reaches({ signedIn: 'verifying' });
+    actor.send(replaced);
+    log.length = 0;
+    actor.send(released);
+    expect(userState()).toMatchObject({ account: null, suspended: null });
+    expect(log).toEqual(['user.left']);
+    actor.send(released);
+    expect(log).toEqual(['user.left']);
   });
 
   test('stays the same visit for the same user', async () => {

@@ -23,6 +23,7 @@ export const sessionMachine = sessionSetup.createMachine({
     failure: null,
   }),
   initial: 'deciding',
+  on: { 'suspension.released': { actions: 'endSuspension' } },
   states: {
     deciding: {
       always: [
@@ -89,7 +90,6 @@ export const sessionMachine = sessionSetup.createMachine({
         'redirect.requested': 'redirecting',
         'session.appeared': 'starting',
         'session.disappeared': 'signedOutElsewhere',
-        'suspension.released': { actions: 'endSuspension' },
         'suspension.abandoned': { actions: ['endSuspension', 'emitUserSignedOut'] },
         'signOut.requested': 'signingOut',
       },
@@ -110,7 +110,6 @@ export const sessionMachine = sessionSetup.createMachine({
         },
       },
       on: {
-        'suspension.released': { actions: 'endSuspension' },
         'suspension.abandoned': { actions: ['endSuspension', 'emitUserSignedOut'] },
       },
     },
@@ -131,7 +130,6 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         'redirect.abandoned': 'signedOut',
         'session.appeared': 'starting',
-        'suspension.released': { actions: 'endSuspension' },
         'suspension.abandoned': { actions: ['endSuspension', 'emitUserSignedOut'] },
       },
     },
