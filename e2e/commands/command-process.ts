@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A documented command in a process group of its own, with its output. */
+/** A documented command in a separate process group, with its output. */
 export interface CommandProcess {
   readonly child: ChildProcess;
   output(): string;

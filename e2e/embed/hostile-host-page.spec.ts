@@ -23,7 +23,7 @@ test('a second script file of another version leaves the first one working and r
     });
     const first = customElements.get('portal-item-list');
     const load = (address: string) => import(address) as Promise<unknown>;
-    // Loading the same version twice is no error.
+    // Loading the same version twice is not an error.
     await load('/portal-kit/portal-kit.js?again');
     const silent = errors.length;
     await load('/other/portal-kit.js');
@@ -80,7 +80,7 @@ test('a page that keeps taking the focus does not take it from a confirmation di
   await mountWidgets(page);
   const form = sectionOf(page, 'item-form');
   await form.getByLabel('Description').evaluate((field: HTMLInputElement) => {
-    // Typing needs the focus, so that the value is set by script.
+    // Typing requires focus, so a script sets the value.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
       field,
       'Changed at night',

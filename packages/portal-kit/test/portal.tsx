@@ -27,7 +27,7 @@ export interface Asked {
 type Input = Partial<Pick<Asked, 'path' | 'query' | 'body'>>;
 
 /**
- * An SDK whose responses come from the test. `asked` contains the requests in order. A download resolves with the
+ * An SDK whose responses come from the test. `requests` contains the requests in order. A download resolves with the
  * file.
  */
 export function fakeSdk(answer: (asked: Asked) => unknown) {

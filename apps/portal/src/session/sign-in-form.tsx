@@ -31,7 +31,8 @@ export function SignInForm({ locale, returnTo, suspended, onRedirect }: SignInFo
   const isRedirecting = useSessionState((state) => state.matches('redirecting'));
   const [remembered] = useState(session.rememberedEmail);
   const email = suspended?.email ?? remembered;
-  // A user who canceled at the provider needs no message. The dialog over suspended screens names the expiry itself.
+  // No message when the user canceled at the provider. The dialog over suspended screens already mentions the expired
+  // session.
   const isSilent = failure?.kind === 'cancelled' || (suspended !== undefined && failure?.kind === 'expired');
   const required = useRequired(['email', 'password']);
   const form = useRef<HTMLFormElement>(null);

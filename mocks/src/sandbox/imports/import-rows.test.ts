@@ -37,7 +37,7 @@ const told = (results: ReturnType<typeof importRows>) =>
 test('rows of one order are saved together even when they are not adjacent', () => {
   const { target, saved } = targetWith();
   const rows = rowsOf('PO-1 WH-1 1 A 5', 'PO-2 WH-1 1 A 5', 'po-1 WH-1 1 B 6');
-  // Keys compare without case, but the cells of an order must be equal.
+  // Key comparison ignores case, but the cells of an order must be equal.
   expect(told(importRows(rows, file, target, false))).toEqual([
     [2, 'Failed', ': Another row of this order failed'],
     [3, 'Created'],

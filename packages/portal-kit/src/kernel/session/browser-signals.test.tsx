@@ -4,7 +4,7 @@ import { createBrowserSignals } from './browser-signals';
 let frame: HTMLIFrameElement;
 
 beforeEach(() => {
-  // A page of the same origin: to this one it is another tab.
+  // A page of the same origin, which acts as another tab.
   frame = document.createElement('iframe');
   document.body.append(frame);
 });
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 const otherTab = () => frame.contentWindow as Window;
-/** Comes after everything that was stored before it. */
+/** Resolves after the page has received all earlier storage events. */
 async function allHeard() {
   const heard = new Promise((resolve) => {
     window.addEventListener('storage', ({ key }) => key === 'last' && resolve(undefined));

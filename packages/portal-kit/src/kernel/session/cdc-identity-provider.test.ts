@@ -133,7 +133,7 @@ describe('a forgotten password', () => {
 });
 
 describe('sign-in by redirect', () => {
-  /** Leaves for them, and the state that they will give back. */
+  /** Navigates to the provider's pages and returns the state of the request. */
   async function leave(tab: ReturnType<typeof start>) {
     await tab.redirect.begin({ returnTo: '/SUP-1/items?page=2' });
     return new URL(tab.leavePage.mock.calls[0]?.[0]);

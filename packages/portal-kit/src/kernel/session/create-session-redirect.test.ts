@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The provider's pages, on which Ada signs in. */
+/** Simulates Ada's sign-in on the provider's pages. */
 const pages = (part: Partial<RedirectSignIn> = {}): RedirectSignIn => ({
   begin: async () => {},
   isResponse: () => true,

@@ -9,7 +9,7 @@ let names = 0;
 /** A lock that no other test holds. */
 const freshName = () => `token-lock.test.${++names}`;
 
-/** Another tab that has the lock until it is let go. */
+/** Another tab that holds the lock until the test calls `release`. */
 async function otherTabHolding(name: string) {
   const gate = Promise.withResolvers<void>();
   const taken = Promise.withResolvers<void>();
@@ -26,7 +26,7 @@ async function otherTabHolding(name: string) {
   };
 }
 
-/** The deadline of a wait, in the test's hands. */
+/** The wait deadline, controlled by the test. */
 function heldDeadline() {
   const passed = new AbortController();
   const asked = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(passed.signal);
@@ -36,7 +36,7 @@ function heldDeadline() {
   };
 }
 
-/** Runs a task that tells what it was told. */
+/** Runs a task and returns its `hadToWait` argument. */
 const waitedFor = (lock: TokenLock, name: string) => lock(name, async ({ hadToWait }) => hadToWait);
 const waiting = (name: string) =>
   expect

@@ -13,7 +13,7 @@ export interface DropZoneProps {
   /** The button that opens the file dialog. */
   buttonRef?: Ref<HTMLButtonElement>;
   onChoose: (file: File) => void;
-  /** Called when the user dropped something else than one file. */
+  /** Called when the user drops several files, a folder or text. */
   onRefuse: (message: string) => void;
 }
 
