@@ -101,7 +101,7 @@ export async function freePortInARow(): Promise<number> {
 }
 
 /** True if a server responds at the address. */
-export async function answers(port: number): Promise<boolean> {
+export async function hasServer(port: number): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}/__sandbox`).then(
     () => true,
     () => false,

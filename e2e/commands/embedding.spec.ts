@@ -161,9 +161,9 @@ test('the documented token server returns a working token and reports a missing 
     const port = String(await freePort());
     const command = startCommand('node', ['token-server.mjs'], { ...environment, PORT: port }, cwd);
     running.push(command);
-    const ask = () => fetch(`http://127.0.0.1:${port}/portal-token`);
-    await expect(async () => void (await ask())).toPass();
-    const response = await ask();
+    const requestToken = () => fetch(`http://127.0.0.1:${port}/portal-token`);
+    await expect(async () => void (await requestToken())).toPass();
+    const response = await requestToken();
     return [response.status, await response.text()] as const;
   };
   const [status, token] = await statusAndText({

@@ -177,11 +177,11 @@ test('widgets work on a page that patches built-ins before and after loading, an
 }) => {
   await page.addInitScript(() => {
     const { addEventListener } = EventTarget.prototype;
-    const heard: string[] = [];
-    Object.assign(globalThis, { heard });
+    const hostEvents: string[] = [];
+    Object.assign(globalThis, { hostEvents });
     EventTarget.prototype.addEventListener = function (type, ...rest) {
       if (this === window && /^(message|messageerror|storage|hashchange|popstate)$/.test(type))
-        heard.push(type);
+        hostEvents.push(type);
       addEventListener.call(this, type, ...rest);
     };
   });
@@ -192,7 +192,7 @@ test('widgets work on a page that patches built-ins before and after loading, an
     const Native = Promise;
     any.Promise = class Zone<T> extends Native<T> {};
     const { fetch } = window;
-    window.fetch = (...args) => fetch(...args).then((answer) => answer);
+    window.fetch = (...args) => fetch(...args).then((response) => response);
     any.requestAnimationFrame = (
       (own) => (run: FrameRequestCallback) =>
         own((time) => run(time))
@@ -213,7 +213,10 @@ test('widgets work on a page that patches built-ins before and after loading, an
   await expectAllLoaded(page);
   expect(sandbox.control.journal().length).toBe(calls);
   expect(
-    await page.evaluate(() => [(globalThis as unknown as { heard: string[] }).heard, window.onmessage]),
+    await page.evaluate(() => [
+      (globalThis as unknown as { hostEvents: string[] }).hostEvents,
+      window.onmessage,
+    ]),
   ).toEqual([['message'], null]);
 
   await page.evaluate(() => {

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const form = '/SUP-1001/items/create';
 const brand = (page: Page) => textField(page, 'Brand');
-const answer = (page: Page, name: 'Cancel' | 'Confirm') =>
+const answerLeaveDialog = (page: Page, name: 'Cancel' | 'Confirm') =>
   leaveDialog(page).getByRole('button', { name }).click();
 
 /** Opens Customers, Items and the item form by links, and types into the form. */
@@ -25,13 +25,13 @@ test('Back from an unsaved form asks once: Cancel keeps address and form, Confir
   await page.evaluate(() => history.back());
   await expect(leaveDialog(page)).toBeVisible();
   await expect(page).toHaveURL(form);
-  await answer(page, 'Cancel');
+  await answerLeaveDialog(page, 'Cancel');
   await expect(leaveDialog(page)).toBeHidden();
   await expect(page).toHaveURL(form);
   await expect(brand(page)).toHaveValue('Fen Block');
 
   await page.evaluate(() => history.back());
-  await answer(page, 'Confirm');
+  await answerLeaveDialog(page, 'Confirm');
   await expect(page).toHaveURL('/SUP-1001/items');
   await expect(pageTitle(page)).toHaveText('Items');
   await page.goBack();
@@ -41,16 +41,16 @@ test('Back from an unsaved form asks once: Cancel keeps address and form, Confir
 test('Forward from an unsaved form asks first and goes to the next page', async ({ page }) => {
   await comeToForm(page);
   await page.getByRole('link', { name: 'Back to Items' }).click();
-  await answer(page, 'Confirm');
+  await answerLeaveDialog(page, 'Confirm');
   await expect(page).toHaveURL('/SUP-1001/items');
   await page.goBack();
   await brand(page).fill('Fen Block once more');
   await page.evaluate(() => history.forward());
-  await answer(page, 'Cancel');
+  await answerLeaveDialog(page, 'Cancel');
   await expect(page).toHaveURL(form);
   await expect(brand(page)).toHaveValue('Fen Block once more');
   await page.evaluate(() => history.forward());
-  await answer(page, 'Confirm');
+  await answerLeaveDialog(page, 'Confirm');
   await expect(page).toHaveURL('/SUP-1001/items');
 });
 
@@ -58,7 +58,7 @@ test('several history steps at once ask once and are taken together', async ({ p
   await comeToForm(page);
   await page.evaluate(() => history.go(-2));
   await expect(leaveDialog(page)).toHaveCount(1);
-  await answer(page, 'Confirm');
+  await answerLeaveDialog(page, 'Confirm');
   await expect(page).toHaveURL('/SUP-1001/customers');
   await expect(leaveDialog(page)).toHaveCount(0);
 });
@@ -70,7 +70,7 @@ test('two quick presses of Back ask once, and Cancel keeps form and history', as
     setTimeout(() => history.back(), 0);
   });
   await expect(leaveDialog(page)).toBeVisible();
-  await answer(page, 'Cancel');
+  await answerLeaveDialog(page, 'Cancel');
   await expect(leaveDialog(page)).toBeHidden();
   await expect(page).toHaveURL(form);
   await expect(brand(page)).toHaveValue('Fen Block');
@@ -88,7 +88,7 @@ test('Back while the leave confirmation is open changes nothing', async ({ page 
   await page.evaluate(() => history.back());
   await expect(leaveDialog(page)).toHaveCount(1);
   await expect(page).toHaveURL(form);
-  await answer(page, 'Cancel');
+  await answerLeaveDialog(page, 'Cancel');
   await expect(brand(page)).toHaveValue('Fen Block');
 });
 
@@ -97,11 +97,11 @@ test('Back after a declined supplier switch asks once, and Cancel keeps address,
 }) => {
   await comeToForm(page);
   await switchSupplier(page, 'Maison Tesselle');
-  await answer(page, 'Cancel');
+  await answerLeaveDialog(page, 'Cancel');
   await expect(page).toHaveURL(form);
   await page.evaluate(() => history.back());
   await expect(leaveDialog(page)).toHaveCount(1);
-  await answer(page, 'Cancel');
+  await answerLeaveDialog(page, 'Cancel');
   await expect(leaveDialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(form);
   await expect(brand(page)).toHaveValue('Fen Block');

@@ -33,7 +33,8 @@ export function SignInForm({ locale, returnTo, suspended, onRedirect }: SignInFo
   const email = suspended?.email ?? remembered;
   // No message when the user canceled at the provider. The dialog over suspended screens already mentions the expired
   // session.
-  const isSilent = failure?.kind === 'cancelled' || (suspended !== undefined && failure?.kind === 'expired');
+  const isFailureHidden =
+    failure?.kind === 'cancelled' || (suspended !== undefined && failure?.kind === 'expired');
   const required = useRequired(['email', 'password']);
   const form = useRef<HTMLFormElement>(null);
 
@@ -65,7 +66,7 @@ export function SignInForm({ locale, returnTo, suspended, onRedirect }: SignInFo
 
   return (
     <>
-      {failure && !isPending && !isRedirecting && !isSilent && (
+      {failure && !isPending && !isRedirecting && !isFailureHidden && (
         <SessionFailureNote failure={failure} text={texts.failure(failure)} texts={texts} />
       )}
       {password && (
