@@ -10,7 +10,7 @@ const answerLeaveDialog = (page: Page, name: 'Cancel' | 'Confirm') =>
   leaveDialog(page).getByRole('button', { name }).click();
 
 /** Opens Customers, Items and the item form by links, and types into the form. */
-async function comeToForm(page: Page) {
+async function openFormByLinks(page: Page) {
   await section(page, 'Items').click();
   await page.getByRole('link', { name: 'Add New Item' }).click();
   await brand(page).fill('Fen Block');
@@ -21,7 +21,7 @@ test.beforeEach(async ({ portal }) => portal.open('/SUP-1001/customers', { as: d
 test('Back from an unsaved form asks once: Cancel keeps address and form, Confirm goes back', async ({
   page,
 }) => {
-  await comeToForm(page);
+  await openFormByLinks(page);
   await page.evaluate(() => history.back());
   await expect(leaveDialog(page)).toBeVisible();
   await expect(page).toHaveURL(form);
@@ -39,7 +39,7 @@ test('Back from an unsaved form asks once: Cancel keeps address and form, Confir
 });
 
 test('Forward from an unsaved form asks first and goes to the next page', async ({ page }) => {
-  await comeToForm(page);
+  await openFormByLinks(page);
   await page.getByRole('link', { name: 'Back to Items' }).click();
   await answerLeaveDialog(page, 'Confirm');
   await expect(page).toHaveURL('/SUP-1001/items');
@@ -55,7 +55,7 @@ test('Forward from an unsaved form asks first and goes to the next page', async 
 });
 
 test('several history steps at once ask once and are taken together', async ({ page }) => {
-  await comeToForm(page);
+  await openFormByLinks(page);
   await page.evaluate(() => history.go(-2));
   await expect(leaveDialog(page)).toHaveCount(1);
   await answerLeaveDialog(page, 'Confirm');
@@ -64,7 +64,7 @@ test('several history steps at once ask once and are taken together', async ({ p
 });
 
 test('two quick presses of Back ask once, and Cancel keeps form and history', async ({ page }) => {
-  await comeToForm(page);
+  await openFormByLinks(page);
   await page.evaluate(() => {
     history.back();
     setTimeout(() => history.back(), 0);
@@ -82,7 +82,7 @@ test('two quick presses of Back ask once, and Cancel keeps form and history', as
 });
 
 test('Back while the leave confirmation is open changes nothing', async ({ page }) => {
-  await comeToForm(page);
+  await openFormByLinks(page);
   await section(page, 'Customers').click();
   await expect(leaveDialog(page)).toBeVisible();
   await page.evaluate(() => history.back());
@@ -95,7 +95,7 @@ test('Back while the leave confirmation is open changes nothing', async ({ page 
 test('Back after a declined supplier switch asks once, and Cancel keeps address, form and supplier', async ({
   page,
 }) => {
-  await comeToForm(page);
+  await openFormByLinks(page);
   await switchSupplier(page, 'Maison Tesselle');
   await answerLeaveDialog(page, 'Cancel');
   await expect(page).toHaveURL(form);
@@ -109,7 +109,7 @@ test('Back after a declined supplier switch asks once, and Cancel keeps address,
 });
 
 test('query changes within a page ask nothing, also with Back', async ({ page }) => {
-  await comeToForm(page);
+  await openFormByLinks(page);
   await page.evaluate(() => history.pushState({ ...history.state }, '', '?tab=2'));
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(form);

@@ -129,10 +129,10 @@ test('a figure links to its list, filtered by the counted records', async () => 
 test('a failed request shows an error in its panels, and Retry repeats only that request', async () => {
   let isDown = true;
   const { screen, requests, part } = await start({
-    responses: (one) => {
-      if (one.operation === 'listItems' && isDown)
+    responses: (request) => {
+      if (request.operation === 'listItems' && isDown)
         throw new PortalError({ kind: 'http', status: 503, message: 'Down for a minute' } as never);
-      return respond(one);
+      return respond(request);
     },
   });
   await expect.element(part('Low stock').getByText('Down for a minute')).toBeVisible();

@@ -17,9 +17,9 @@ async function start(
   props: Partial<ItemDetailsProps> = {},
   portal: Partial<Portal> = {},
 ) {
-  const { sdk, requests } = fakeSdk((one) => {
-    if (one.operation !== 'getItem') return { data: [], meta: { total: 0 } };
-    return typeof response === 'function' ? response(one) : response;
+  const { sdk, requests } = fakeSdk((request) => {
+    if (request.operation !== 'getItem') return { data: [], meta: { total: 0 } };
+    return typeof response === 'function' ? response(request) : response;
   });
   const { inside, navigation } = fakePortal({ sdk, ...portal });
   const screen = await render(inside(<ItemDetails itemId="I-1" {...props} />));

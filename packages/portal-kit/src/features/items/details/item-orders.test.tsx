@@ -44,7 +44,7 @@ describe('the latest orders with an item', () => {
       sortDirection: 'DESC',
       filter: 'sku:A%3A%20B%3B%205%25;',
     };
-    expect(requests.map((one) => [one.operation, one.query])).toEqual([
+    expect(requests.map((request) => [request.operation, request.query])).toEqual([
       ['listInboundOrders', query],
       ['listOutboundOrders', query],
     ]);
@@ -123,8 +123,8 @@ describe('permissions of the latest orders', () => {
 
 test('a failed request shows an error, and Retry repeats only the failed request', async () => {
   let isDown = true;
-  const { screen, rows, requests } = await start((one) =>
-    one.operation === 'listOutboundOrders' && isDown ? Promise.reject(new Error('down')) : both(one),
+  const { screen, rows, requests } = await start((request) =>
+    request.operation === 'listOutboundOrders' && isDown ? Promise.reject(new Error('down')) : both(request),
   );
   const alert = screen.getByRole('alert');
   await expect.element(alert).toHaveTextContent("Couldn't load orders. Try again");

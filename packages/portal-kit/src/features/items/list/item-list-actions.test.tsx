@@ -26,8 +26,8 @@ async function start(
   portal: Partial<Portal> = {},
   total: number | null = 1,
 ) {
-  const { sdk, requests } = fakeSdk((one) =>
-    one.operation === 'listItems' ? { data: [itemOf()], meta: { total } } : respond(one),
+  const { sdk, requests } = fakeSdk((request) =>
+    request.operation === 'listItems' ? { data: [itemOf()], meta: { total } } : respond(request),
   );
   const { inside, notify, navigation } = fakePortal({ sdk, ...portal });
   const { names } = catchDownloads();

@@ -29,7 +29,7 @@ test('a resubmitted order shows its confirmation if the host stays on the page',
     getWarehouse: () => ({ warehouseId: 'WH-NJ', isBonded: false, addresses: [], timeZone: 'UTC' }),
   };
   const { sdk, requests } = fakeSdk(
-    (one) => responses[one.operation]?.(one) ?? { data: [], meta: { total: 0 } },
+    (request) => responses[request.operation]?.(request) ?? { data: [], meta: { total: 0 } },
   );
   const { inside, navigation, notify } = fakePortal({ sdk });
   const onOrderSubmitted = vi.fn();
