@@ -26,7 +26,8 @@ export function filledConfiguration(values: Placeholders): string {
   // Comments may contain placeholders.
   return configuration.replace(/^(?! *#)(.*)\{\{([a-z-]+)\}\}/gm, (_, before: string, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`e2e: docs/deploy.md contains the unknown placeholder {{${name}}}`);
+    if (value === undefined)
+      throw new Error(`e2e: docs/deploy.md contains the unknown placeholder {{${name}}}`);
     return before + value;
   });
 }
