@@ -1,11 +1,12 @@
 interface Identifier {
-  /** The class name by vanilla-extract: a hash of the file and a counter. */
+  /** vanilla-extract's class name: a hash of the file and a counter. */
   hash: string;
 }
 
 /**
- * Generates the class names of one build. A name is three characters shorter than the name by vanilla-extract, because each
- * name is in a style sheet and in a script of the first load. A class keeps its long name when its short name is taken.
+ * Generates the class names of one build. Names are three characters shorter than vanilla-extract's, because each
+ * name is in a style sheet and in a script of the first load. A class keeps its long name when its short name is
+ * taken.
  */
 export function shortClassNames(prefix: string): (identifier: Identifier) => string {
   const names = new Map<string, string>();

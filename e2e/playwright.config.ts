@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-/** Playwright's own list, which this flag replaces, and the omnibox popups, which add a page to each context. */
+/**
+ * This flag replaces Playwright's list of disabled features, so it repeats the list. It adds the omnibox popups,
+ * which open a page in each context.
+ */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

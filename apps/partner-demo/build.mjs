@@ -16,7 +16,7 @@ const bundle = (page, folder = join(here, 'pages', page)) =>
     base: './',
     logLevel: 'warn',
     plugins: [react()],
-    // One React for the page and the widgets.
+    // The page and the widgets share one copy of React.
     resolve: { dedupe: ['react', 'react-dom'] },
     build: {
       outDir: join(dist, page),

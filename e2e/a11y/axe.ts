@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const disabledRules = [
-  // Experimental: the rule takes the initials in the avatar for a label.
+  // Experimental: the rule mistakes the initials in the avatar for a label.
   'label-content-name-mismatch',
 ];
 
@@ -19,7 +19,7 @@ export interface Expectations {
   themes?: readonly ColorTheme[];
 }
 
-/** The legacy mode skips the collection of frames, which the portal has none of, and takes a third of the time. */
+/** Legacy mode does not scan frames, which the portal does not use, and takes a third of the time. */
 const axeIn = (page: Page) =>
   new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 

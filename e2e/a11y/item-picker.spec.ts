@@ -21,7 +21,7 @@ async function openPicker(page: Page) {
     const main = document.createElement('main');
     main.append(title, picker);
     document.body.replaceChildren(main);
-    // The widget follows the system's color scheme, and so must the host page.
+    // The host page must follow the system's color scheme, as the widget does.
     document.documentElement.style.colorScheme = 'light dark';
     for (const element of [document.body, title])
       Object.assign(element.style, { background: 'Canvas', color: 'CanvasText' });

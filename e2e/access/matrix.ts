@@ -65,7 +65,7 @@ export type FlagStates = Readonly<Record<Flag, boolean>>;
 export const allFlags = (isOn: boolean): FlagStates =>
   Object.fromEntries(Object.keys(flags).map((id) => [id, isOn])) as FlagStates;
 
-/** A permission and the flags that must all be on. One met need out of several is enough. */
+/** A permission and the flags that must all be on. A user needs only one of several alternatives. */
 type Need = readonly [permission: Permission, ...flags: Flag[]];
 
 interface Screen {

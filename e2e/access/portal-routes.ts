@@ -3,7 +3,7 @@ import { type Plugin, runnerImport } from 'vite';
 
 const portal = join(import.meta.dirname, '../../apps/portal');
 
-/** Replaces the screens of the route table, whose paths alone are read. */
+/** Replaces the screens of the route table: the tests read only its paths. */
 const withoutScreens: Plugin = {
   name: 'without-screens',
   enforce: 'pre',

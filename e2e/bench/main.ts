@@ -93,7 +93,7 @@ async function main(): Promise<void> {
       `Chromium ${browser.version()}, ${runs} run${runs === 1 ? '' : 's'}: median, lowest – highest`,
     );
     if (loadBefore > availableParallelism() / 2) {
-      console.log(`The machine is busy (load ${loadBefore.toFixed(1)}), so that the times are too high.`);
+      console.log(`The machine is busy (load ${loadBefore.toFixed(1)}), so the times are too high.`);
     }
     for (const { run } of chosen) {
       const measured = await run({ origin, portalDir, browser, runs, isQuick, cycles, stateOf });

@@ -42,19 +42,19 @@ async function measureOnce({ browser, origin, cycles, stateOf }: BenchContext) {
     await openItems(page, `${origin}/${supplierId}/items`);
     const warmUp = Math.round(cycles * warmUpShare);
     await cycle(page, warmUp);
-    const early = await measureMemory(cdp);
+    const atStart = await measureMemory(cdp);
     await cycle(page, cycles - warmUp);
-    const late = await measureMemory(cdp);
+    const atEnd = await measureMemory(cdp);
     const measured = cycles - warmUp;
     return {
-      'Heap per cycle': (late.heap - early.heap) / measured,
-      'Objects of the page per cycle': (late.own - early.own) / measured,
-      'Heap after the warm-up': early.heap / 1000,
-      'Heap at the end': late.heap / 1000,
-      'Nodes after the warm-up': early.nodes,
-      'Nodes at the end': late.nodes,
-      'Listeners after the warm-up': early.listeners,
-      'Listeners at the end': late.listeners,
+      'Heap per cycle': (atEnd.heap - atStart.heap) / measured,
+      'Objects of the page per cycle': (atEnd.own - atStart.own) / measured,
+      'Heap after the warm-up': atStart.heap / 1000,
+      'Heap at the end': atEnd.heap / 1000,
+      'Nodes after the warm-up': atStart.nodes,
+      'Nodes at the end': atEnd.nodes,
+      'Listeners after the warm-up': atStart.listeners,
+      'Listeners at the end': atEnd.listeners,
     };
   } finally {
     await close();

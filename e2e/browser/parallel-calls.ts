@@ -31,7 +31,7 @@ export async function openSession(): Promise<void> {
 
 /** Requests a list `count` times in parallel and returns the outcome of each call. */
 export function callInParallel(count: number): Promise<string[]> {
-  if (!opened) throw new Error('e2e: openSession comes first');
+  if (!opened) throw new Error('e2e: no session is open. Call openSession first.');
   const { queryFn } = itemQueries.list(opened.sdk, { supplierId: 'SUP-1001', limit: 10 });
   const call = () =>
     queryFn({}).then(

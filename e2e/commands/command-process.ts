@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A documented command in a process group of its own, with its output. */
+/** A documented command in a separate process group, with its output. */
 export interface CommandProcess {
   readonly child: ChildProcess;
   output(): string;
@@ -101,7 +101,7 @@ export async function freePortInARow(): Promise<number> {
 }
 
 /** True if a server responds at the address. */
-export async function answers(port: number): Promise<boolean> {
+export async function hasServer(port: number): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}/__sandbox`).then(
     () => true,
     () => false,

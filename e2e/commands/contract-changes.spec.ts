@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { root } from './command-process.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: a document that each case changes somewhere else
+// biome-ignore lint/suspicious/noExplicitAny: each case changes a different part of this document
 type Document = any;
 
 const noIdentity = { paths: {} };

@@ -45,11 +45,18 @@ test('the documented policies are those of the strict demo page', async () => {
     token: async () => '',
   });
   /** Directives for the page around the widgets: its icon, its forms and its framing. */
-  const ofThePage = ['default-src', 'img-src', 'base-uri', 'form-action', 'frame-ancestors', 'report-uri'];
+  const pageDirectives = [
+    'default-src',
+    'img-src',
+    'base-uri',
+    'form-action',
+    'frame-ancestors',
+    'report-uri',
+  ];
   const policyOf = async (path: string) => {
     const response = await fetch(site.origin + path);
     const directives = (response.headers.get('content-security-policy') ?? '').split('; ');
-    return directives.filter((directive) => !ofThePage.includes(directive.split(' ')[0] ?? ''));
+    return directives.filter((directive) => !pageDirectives.includes(directive.split(' ')[0] ?? ''));
   };
   try {
     const blocks = codeBlocks(section('Content security policy'));

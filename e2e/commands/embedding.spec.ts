@@ -51,7 +51,7 @@ test.afterAll(async () => {
 });
 
 /** The documented command with local packages and free ports. */
-function asHere(text: string, tarballs: readonly string[]): string {
+function withLocalPackages(text: string, tarballs: readonly string[]): string {
   const installed = text.replace(/^(npm install) portal-kit\b/gm, `$1 ${tarballs.join(' ')}`);
   const fetched = installed.replace(/^(npm pack) portal-kit\b/gm, `$1 ${tarballs.at(-1)}`);
   return [...ports].reduce((all, [port, taken]) => all.replaceAll(port, taken), fetched);
@@ -80,7 +80,7 @@ async function perform(command: string, cwd: string): Promise<void> {
 /** Performs all steps of a section in order. */
 async function follow(title: string, cwd: string): Promise<void> {
   for (const { language, code, file } of codeBlocks(section(title))) {
-    const text = asHere(code, await tarballs());
+    const text = withLocalPackages(code, await tarballs());
     if (file) await writeFile(join(cwd, file), text);
     else if (language === 'sh') {
       for (const command of text.trim().split('\n')) {
@@ -90,7 +90,7 @@ async function follow(title: string, cwd: string): Promise<void> {
   }
 }
 
-async function showsTheList(page: Page, documentPort: string) {
+async function expectItemList(page: Page, documentPort: string) {
   const problems: string[] = [];
   page.on('console', (message) => {
     // The browser requests a favicon, which the documented pages do not have.
@@ -111,7 +111,7 @@ test('the quick start with a bundler leads from an empty folder to the rows of a
   const cwd = join(folder, 'with-bundler');
   await mkdir(cwd);
   await follow('Five minutes with a bundler', cwd);
-  await showsTheList(page, '4330');
+  await expectItemList(page, '4330');
 
   await test.step('the TypeScript examples of the other sections type-check', async () => {
     const others = codeBlocks(embeddingDocument).filter(
@@ -129,7 +129,7 @@ test('the quick start without a bundler leads from an empty folder to the rows o
   const cwd = join(folder, 'without-bundler');
   await mkdir(cwd);
   await follow('Five minutes without a bundler', cwd);
-  await showsTheList(page, '4331');
+  await expectItemList(page, '4331');
 });
 
 /** The identity token of a signed-in user, as a partner's server stores it. */
@@ -161,9 +161,9 @@ test('the documented token server returns a working token and reports a missing 
     const port = String(await freePort());
     const command = startCommand('node', ['token-server.mjs'], { ...environment, PORT: port }, cwd);
     running.push(command);
-    const ask = () => fetch(`http://127.0.0.1:${port}/portal-token`);
-    await expect(async () => void (await ask())).toPass();
-    const response = await ask();
+    const requestToken = () => fetch(`http://127.0.0.1:${port}/portal-token`);
+    await expect(async () => void (await requestToken())).toPass();
+    const response = await requestToken();
     return [response.status, await response.text()] as const;
   };
   const [status, token] = await statusAndText({

@@ -27,8 +27,8 @@ const tried: Record<string, () => Promise<void>> = {
     expect(stdout).toContain('Built: apps/portal/dist');
     expect(existsSync(join(root, 'apps/portal/dist/index.html'))).toBe(true);
   },
-  'npm run generate': () => leavesTheTreeAsItIs('generate'),
-  'npm run format': () => leavesTheTreeAsItIs('format'),
+  'npm run generate': () => leavesWorkTreeUnchanged('generate'),
+  'npm run format': () => leavesWorkTreeUnchanged('format'),
   // Runs in embedding.spec.ts as the first command of docs/embedding.md.
   'npm run packages': async () => {
     expect(readFileSync(join(root, 'docs/embedding.md'), 'utf8')).toMatch(/^npm run packages$/m);
@@ -94,7 +94,7 @@ const tried: Record<string, () => Promise<void>> = {
   },
 };
 
-async function leavesTheTreeAsItIs(script: string) {
+async function leavesWorkTreeUnchanged(script: string) {
   const status = () => execute('git', ['status', '--porcelain'], { cwd: root });
   const before = await status();
   await execute('npm', ['run', script], { cwd: root });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { answers, type CommandProcess, freePort, startCommand } from './command-process.ts';
+import { type CommandProcess, freePort, hasServer, startCommand } from './command-process.ts';
 
 const running = new Set<CommandProcess>();
 const run = (...[command, args, env]: Parameters<typeof startCommand>) => {
@@ -32,13 +32,13 @@ test('npm start prints address and users, and serves the portal', async ({ page 
     const second = run('npm', ['start'], { PORT: String(port) });
     expect((await second.ended).code).toBe(1);
     expect(second.output()).toContain(`Port ${port} is taken`);
-    expect(await answers(port)).toBe(true);
+    expect(await hasServer(port)).toBe(true);
   });
 
   await test.step('Ctrl-C ends the server and frees the port', async () => {
     start.interrupt();
     await start.ended;
-    expect(await answers(port)).toBe(false);
+    expect(await hasServer(port)).toBe(false);
     await expect.poll(() => start.hasProcesses(), 'what it had started').toBe(false);
   });
 });
@@ -49,7 +49,7 @@ test('a killed npm start leaves no server process', async () => {
   await start.says('Ready in');
   start.child.kill('SIGKILL');
   await start.ended;
-  await expect.poll(() => answers(port)).toBe(false);
+  await expect.poll(() => hasServer(port)).toBe(false);
 });
 
 test('data stored under npm start survives a restart', async () => {

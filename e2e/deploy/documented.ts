@@ -22,11 +22,12 @@ export type Placeholders = Readonly<Record<string, string>>;
 export function filledConfiguration(values: Placeholders): string {
   const [configuration, ...others] = fenced('nginx');
   if (configuration === undefined || others.length > 0)
-    throw new Error('e2e: docs/deploy.md must hold one block of nginx configuration');
+    throw new Error('e2e: docs/deploy.md must contain exactly one nginx code block');
   // Comments may contain placeholders.
   return configuration.replace(/^(?! *#)(.*)\{\{([a-z-]+)\}\}/gm, (_, before: string, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`e2e: docs/deploy.md has a placeholder {{${name}}} that is new`);
+    if (value === undefined)
+      throw new Error(`e2e: docs/deploy.md contains the unknown placeholder {{${name}}}`);
     return before + value;
   });
 }

@@ -6,7 +6,7 @@ import { skipReason } from './nginx.ts';
 import { Site } from './site.ts';
 import { expect, test } from './test.ts';
 
-// biome-ignore lint/suspicious/noSkippedTests: only where there is no nginx, with its reason printed
+// biome-ignore lint/suspicious/noSkippedTests: skips only without nginx and prints the reason
 test.skip(skipReason !== undefined, skipReason);
 
 interface Echo {

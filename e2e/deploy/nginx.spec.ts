@@ -5,7 +5,7 @@ import { documentedPlaceholders } from './documented.ts';
 import { skipReason } from './nginx.ts';
 import { expect, test } from './test.ts';
 
-// biome-ignore lint/suspicious/noSkippedTests: only where there is no nginx, with its reason printed
+// biome-ignore lint/suspicious/noSkippedTests: skips only without nginx and prints the reason
 test.skip(skipReason !== undefined, skipReason);
 
 const navigation = { accept: 'text/html' };
@@ -14,7 +14,7 @@ const navigation = { accept: 'text/html' };
 async function assetOf(request: APIRequestContext, ending: string): Promise<string> {
   const page = await (await request.get('/', { headers: navigation })).text();
   const [, path] = new RegExp(`"(/assets/[^"]+\\.${ending})"`).exec(page) ?? [];
-  if (!path) throw new Error(`e2e: the page names no .${ending} file`);
+  if (!path) throw new Error(`e2e: the page references no .${ending} file`);
   return path;
 }
 

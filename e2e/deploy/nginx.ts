@@ -11,7 +11,9 @@ const program = [process.env.PORTAL_NGINX, '/usr/sbin/nginx', fetched].find(
 );
 
 /** The reason to skip the nginx tests, or `undefined`. */
-export const skipReason = program ? undefined : 'no nginx: install one, or name yours in PORTAL_NGINX';
+export const skipReason = program
+  ? undefined
+  : 'nginx was not found: install it, or set PORTAL_NGINX to its path';
 
 /** A minimal nginx.conf with every file in the given folder. */
 const mainConfiguration = (site: string) => `
@@ -31,7 +33,7 @@ http {
 }
 `;
 
-/** An nginx process in the foreground with a folder of its own. */
+/** An nginx process in the foreground with a separate folder. */
 export class Nginx {
   readonly #child: ChildProcess;
   readonly #folder: string;
@@ -62,14 +64,16 @@ export class Nginx {
 
   #accepts(): Promise<void> {
     return new Promise((resolve, reject) => {
-      let said = '';
+      let output = '';
       this.#child.stderr?.on('data', (chunk) => {
-        said += chunk;
+        output += chunk;
         // nginx opens its sockets before it starts its workers.
-        if (said.includes('start worker process')) resolve();
+        if (output.includes('start worker process')) resolve();
       });
       this.#child.once('error', reject);
-      this.#child.once('exit', () => reject(new Error(`e2e: nginx ended before it served:\n${said}`)));
+      this.#child.once('exit', () =>
+        reject(new Error(`e2e: nginx exited before it accepted connections:\n${output}`)),
+      );
     });
   }
 

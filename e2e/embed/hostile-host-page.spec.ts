@@ -23,7 +23,7 @@ test('a second script file of another version leaves the first one working and r
     });
     const first = customElements.get('portal-item-list');
     const load = (address: string) => import(address) as Promise<unknown>;
-    // Loading the same version twice is no error.
+    // Loading the same version twice is not an error.
     await load('/portal-kit/portal-kit.js?again');
     const silent = errors.length;
     await load('/other/portal-kit.js');
@@ -80,7 +80,7 @@ test('a page that keeps taking the focus does not take it from a confirmation di
   await mountWidgets(page);
   const form = sectionOf(page, 'item-form');
   await form.getByLabel('Description').evaluate((field: HTMLInputElement) => {
-    // Typing needs the focus, so that the value is set by script.
+    // Typing requires focus, so a script sets the value.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
       field,
       'Changed at night',
@@ -177,11 +177,11 @@ test('widgets work on a page that patches built-ins before and after loading, an
 }) => {
   await page.addInitScript(() => {
     const { addEventListener } = EventTarget.prototype;
-    const heard: string[] = [];
-    Object.assign(globalThis, { heard });
+    const hostEvents: string[] = [];
+    Object.assign(globalThis, { hostEvents });
     EventTarget.prototype.addEventListener = function (type, ...rest) {
       if (this === window && /^(message|messageerror|storage|hashchange|popstate)$/.test(type))
-        heard.push(type);
+        hostEvents.push(type);
       addEventListener.call(this, type, ...rest);
     };
   });
@@ -192,7 +192,7 @@ test('widgets work on a page that patches built-ins before and after loading, an
     const Native = Promise;
     any.Promise = class Zone<T> extends Native<T> {};
     const { fetch } = window;
-    window.fetch = (...args) => fetch(...args).then((answer) => answer);
+    window.fetch = (...args) => fetch(...args).then((response) => response);
     any.requestAnimationFrame = (
       (own) => (run: FrameRequestCallback) =>
         own((time) => run(time))
@@ -213,7 +213,10 @@ test('widgets work on a page that patches built-ins before and after loading, an
   await expectAllLoaded(page);
   expect(sandbox.control.journal().length).toBe(calls);
   expect(
-    await page.evaluate(() => [(globalThis as unknown as { heard: string[] }).heard, window.onmessage]),
+    await page.evaluate(() => [
+      (globalThis as unknown as { hostEvents: string[] }).hostEvents,
+      window.onmessage,
+    ]),
   ).toEqual([['message'], null]);
 
   await page.evaluate(() => {

@@ -7,13 +7,13 @@ export { expect };
 interface Partner extends PartnerSite {
   /** The supplier IDs of all token requests to the partner's server, in order. */
   tokenRequests: string[];
-  /** Response of the partner's server in place of a token, while set. */
+  /** Overrides the token response of the partner's server. Default: the server returns a token. */
   token: string | undefined;
-  /** Changes the content security policy of the strict pages, while set. */
+  /** Overrides the content security policy of the strict pages. Default: the policy of the documentation. */
   policy: ((own: string) => string) | undefined;
 }
 
-/** Tests on a partner's site with widgets, served from an origin of its own. */
+/** Tests on a partner's site with widgets, served from a separate origin. */
 export const test = portalTest.extend<{ partner: Partner }, { ownPartner: Partner }>({
   ownPartner: [
     async ({ workerSandbox }, use) => {

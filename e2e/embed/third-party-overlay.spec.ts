@@ -97,7 +97,7 @@ for (const integration of ['react', 'element']) {
       await page.keyboard.press('Tab');
       await expect.poll(() => focusedName(page)).toBe(next);
     }
-    // The host's dialog opens a menu of its own.
+    // The host's dialog opens a menu of the host.
     await page.keyboard.press('Enter');
     await expect.poll(() => focusedName(page)).toBe('An hour');
     await page.keyboard.press('Escape');

@@ -27,7 +27,7 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(tooWide).toEqual([]);
 }
 
-/** The outcome of a call for its caller: status and body length, or the error message. */
+/** The result of a call: status and body length, or the error message. */
 export async function outcomeOf(session: SignedIn, path: string): Promise<string> {
   try {
     const response = await session.fetch(path);

@@ -92,7 +92,10 @@ export async function checkPackedFiles() {
   return { code: problems.length, output: problems.join('\n') };
 }
 
-/** A module that imports every entry and every style sheet. Its last lines fail to compile when an entry is `any`. */
+/**
+ * A module that imports every entry and every style sheet. The last lines of the module fail to compile when an entry
+ * is `any`.
+ */
 async function consumerModule(folder) {
   const manifests = await Promise.all(packedPackages.map((each) => readPacked(folder, each)));
   const exported = manifests.flatMap(({ name, manifest }) =>

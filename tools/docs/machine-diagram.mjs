@@ -5,14 +5,14 @@ import { actorsOf, transitionsOf } from './machine-transitions.mjs';
 const idOf = (node) => ['machine', ...node.path].join('.').replaceAll(/[^\w.]/g, '_');
 const everywhereIn = (node) => `${idOf(node)}.everywhere_`;
 
-/** Escapes the characters with a meaning in Mermaid labels. */
+/** Escapes the special characters of Mermaid labels. */
 const escapeLabel = (text) =>
   text.replaceAll(/[:;#%"<>{}`]/g, (character) => `#${character.codePointAt(0)};`);
 
 const isInside = (node, ancestor) =>
   node !== ancestor && ancestor.path.every((key, i) => node.path[i] === key);
 
-/** The initial states of a node: one, or one per region of a parallel node. */
+/** The initial states of a node: one state, or one state per region of a parallel node. */
 const initialStatesOf = (node) =>
   node.type === 'parallel' ? Object.values(node.states).flatMap(initialStatesOf) : node.initial.target;
 

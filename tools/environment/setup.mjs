@@ -84,7 +84,7 @@ export function run(command, args, { cwd = root, quiet = false, env = {} } = {})
   });
 }
 
-/** Builds packages and their dependencies. Turbo skips what has not changed. */
+/** Builds packages and their dependencies. Turbo skips unchanged packages. */
 export async function build(...names) {
   const filters = names.map((name) => `--filter=${name}`);
   const args = ['run', 'build', ...filters, '--output-logs=errors-only'];
@@ -104,7 +104,8 @@ export async function ensureInstalled() {
   const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash();
   if (!isCurrent) {
     console.log('Installing packages (once per change of package-lock.json) …');
-    // The caller's PATH: npm replaces the Node in node_modules. NODE_ENV=production must not omit dev dependencies.
+    // The caller's PATH: npm replaces the Node in node_modules. With NODE_ENV=production, npm would omit dev
+    // dependencies.
     const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
     const { code, output } = await run('npm', args, { quiet: true, env: { PATH: process.env.PATH ?? '' } });
     if (code !== 0) {

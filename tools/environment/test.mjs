@@ -1,4 +1,4 @@
-// npm test: every check and every test. Needs nothing but a fresh clone.
+// npm test: every check and every test. Runs in a fresh clone.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -30,7 +30,7 @@ process.once('SIGTERM', stop);
 // The parent process holds the other end of the pipe. The server stops when the parent exits.
 if (process.env.PORTAL_END_WITH_STDIN === '1') process.stdin.once('end', stop).resume();
 
-// The sandbox starts at the same time and takes longer.
+// The sandbox starts at the same time and takes longer to become ready.
 while (!(await isSandboxReady())) await wait(100);
 const site = await startPartnerSite({
   apiUrl,

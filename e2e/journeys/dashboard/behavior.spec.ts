@@ -111,7 +111,7 @@ test('the low-stock limit is set by the user and remembered for each supplier', 
   portal,
   sandbox,
 }) => {
-  // The new item has no low-stock limit of its own, unlike the items of the seed.
+  // The new item has no minimum stock, unlike the items of the seed.
   await addItem(sandbox.sessionOf(demoUsers.supplierAdmin), 'SUP-1001', {
     sku: 'A-EMPTY',
     description: 'Not here yet',

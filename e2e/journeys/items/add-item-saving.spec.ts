@@ -150,7 +150,7 @@ test('an item is added by keyboard alone', async ({ page, sandbox }) => {
   await expect(page.getByRole('checkbox')).toHaveCount(2);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const tabTo = async (name: string) => {
-    const isThere = () =>
+    const isFocused = () =>
       page.evaluate((wanted) => {
         const { activeElement } = document;
         const labels = activeElement?.getAttribute('aria-labelledby')?.split(' ') ?? [];
@@ -163,7 +163,7 @@ test('an item is added by keyboard alone', async ({ page, sandbox }) => {
       }, name);
     for (let steps = 0; steps < 12; steps += 1) {
       await keyboard.press('Tab');
-      if (await isThere()) return;
+      if (await isFocused()) return;
     }
     throw new Error(`e2e: 12 presses of Tab did not focus ${name}`);
   };

@@ -6,11 +6,11 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const form = '/SUP-1001/items/create';
 const brand = (page: Page) => textField(page, 'Brand');
-const answer = (page: Page, name: 'Cancel' | 'Confirm') =>
+const answerLeaveDialog = (page: Page, name: 'Cancel' | 'Confirm') =>
   leaveDialog(page).getByRole('button', { name }).click();
 
 /** Opens Customers, Items and the item form by links, and types into the form. */
-async function comeToForm(page: Page) {
+async function openFormByLinks(page: Page) {
   await section(page, 'Items').click();
   await page.getByRole('link', { name: 'Add New Item' }).click();
   await brand(page).fill('Fen Block');
@@ -21,17 +21,17 @@ test.beforeEach(async ({ portal }) => portal.open('/SUP-1001/customers', { as: d
 test('Back from an unsaved form asks once: Cancel keeps address and form, Confirm goes back', async ({
   page,
 }) => {
-  await comeToForm(page);
+  await openFormByLinks(page);
   await page.evaluate(() => history.back());
   await expect(leaveDialog(page)).toBeVisible();
   await expect(page).toHaveURL(form);
-  await answer(page, 'Cancel');
+  await answerLeaveDialog(page, 'Cancel');
   await expect(leaveDialog(page)).toBeHidden();
   await expect(page).toHaveURL(form);
   await expect(brand(page)).toHaveValue('Fen Block');
 
   await page.evaluate(() => history.back());
-  await answer(page, 'Confirm');
+  await answerLeaveDialog(page, 'Confirm');
   await expect(page).toHaveURL('/SUP-1001/items');
   await expect(pageTitle(page)).toHaveText('Items');
   await page.goBack();
@@ -39,38 +39,38 @@ test('Back from an unsaved form asks once: Cancel keeps address and form, Confir
 });
 
 test('Forward from an unsaved form asks first and goes to the next page', async ({ page }) => {
-  await comeToForm(page);
+  await openFormByLinks(page);
   await page.getByRole('link', { name: 'Back to Items' }).click();
-  await answer(page, 'Confirm');
+  await answerLeaveDialog(page, 'Confirm');
   await expect(page).toHaveURL('/SUP-1001/items');
   await page.goBack();
   await brand(page).fill('Fen Block once more');
   await page.evaluate(() => history.forward());
-  await answer(page, 'Cancel');
+  await answerLeaveDialog(page, 'Cancel');
   await expect(page).toHaveURL(form);
   await expect(brand(page)).toHaveValue('Fen Block once more');
   await page.evaluate(() => history.forward());
-  await answer(page, 'Confirm');
+  await answerLeaveDialog(page, 'Confirm');
   await expect(page).toHaveURL('/SUP-1001/items');
 });
 
 test('several history steps at once ask once and are taken together', async ({ page }) => {
-  await comeToForm(page);
+  await openFormByLinks(page);
   await page.evaluate(() => history.go(-2));
   await expect(leaveDialog(page)).toHaveCount(1);
-  await answer(page, 'Confirm');
+  await answerLeaveDialog(page, 'Confirm');
   await expect(page).toHaveURL('/SUP-1001/customers');
   await expect(leaveDialog(page)).toHaveCount(0);
 });
 
 test('two quick presses of Back ask once, and Cancel keeps form and history', async ({ page }) => {
-  await comeToForm(page);
+  await openFormByLinks(page);
   await page.evaluate(() => {
     history.back();
     setTimeout(() => history.back(), 0);
   });
   await expect(leaveDialog(page)).toBeVisible();
-  await answer(page, 'Cancel');
+  await answerLeaveDialog(page, 'Cancel');
   await expect(leaveDialog(page)).toBeHidden();
   await expect(page).toHaveURL(form);
   await expect(brand(page)).toHaveValue('Fen Block');
@@ -82,26 +82,26 @@ test('two quick presses of Back ask once, and Cancel keeps form and history', as
 });
 
 test('Back while the leave confirmation is open changes nothing', async ({ page }) => {
-  await comeToForm(page);
+  await openFormByLinks(page);
   await section(page, 'Customers').click();
   await expect(leaveDialog(page)).toBeVisible();
   await page.evaluate(() => history.back());
   await expect(leaveDialog(page)).toHaveCount(1);
   await expect(page).toHaveURL(form);
-  await answer(page, 'Cancel');
+  await answerLeaveDialog(page, 'Cancel');
   await expect(brand(page)).toHaveValue('Fen Block');
 });
 
 test('Back after a declined supplier switch asks once, and Cancel keeps address, form and supplier', async ({
   page,
 }) => {
-  await comeToForm(page);
+  await openFormByLinks(page);
   await switchSupplier(page, 'Maison Tesselle');
-  await answer(page, 'Cancel');
+  await answerLeaveDialog(page, 'Cancel');
   await expect(page).toHaveURL(form);
   await page.evaluate(() => history.back());
   await expect(leaveDialog(page)).toHaveCount(1);
-  await answer(page, 'Cancel');
+  await answerLeaveDialog(page, 'Cancel');
   await expect(leaveDialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(form);
   await expect(brand(page)).toHaveValue('Fen Block');
@@ -109,7 +109,7 @@ test('Back after a declined supplier switch asks once, and Cancel keeps address,
 });
 
 test('query changes within a page ask nothing, also with Back', async ({ page }) => {
-  await comeToForm(page);
+  await openFormByLinks(page);
   await page.evaluate(() => history.pushState({ ...history.state }, '', '?tab=2'));
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(form);

@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const form = '/SUP-1001/items/create';
 const brand = (page: Page) => textField(page, 'Brand');
-const answer = (page: Page, name: 'Cancel' | 'Confirm') =>
+const answerLeaveDialog = (page: Page, name: 'Cancel' | 'Confirm') =>
   leaveDialog(page).getByRole('button', { name }).click();
 
 /** The controls of the page that leave the form. */
@@ -48,13 +48,13 @@ test('every control that leaves a form asks once before unsaved changes are lost
       await expect(leaveDialog(page)).toHaveAccessibleDescription('Changes you made may not be saved.');
       await expect.poll(async () => (await leaveDialog(page).locator('..').boundingBox())?.width).toBe(420);
       await expect(leaveDialog(page).getByRole('button', { name: 'Confirm' })).toBeFocused();
-      await answer(page, 'Cancel');
+      await answerLeaveDialog(page, 'Cancel');
       await expect(leaveDialog(page)).toBeHidden();
       await expect(page).toHaveURL(form);
       await expect(brand(page)).toHaveValue('Fen Block');
 
       await leave(page);
-      await answer(page, 'Confirm');
+      await answerLeaveDialog(page, 'Confirm');
       await expect(page).toHaveURL(to);
       await expect(leaveDialog(page)).toHaveCount(0);
       await expect(brand(page)).toHaveCount(0);
@@ -103,7 +103,7 @@ test('leaving a form asks after a failed save, not after a successful one, and w
   await confirmButton(page).click();
   await expect(page.getByText('An item with this Supplier Item ID already exists.')).toBeVisible();
   await section(page, 'Customers').click();
-  await answer(page, 'Cancel');
+  await answerLeaveDialog(page, 'Cancel');
 
   await textField(page, 'Supplier Item ID').fill('HF-2001');
   await addButton(page).click();
@@ -116,7 +116,7 @@ test('leaving a form asks after a failed save, not after a successful one, and w
   await page.getByRole('link', { name: 'Add New Item' }).click();
   await brand(page).fill('Fen Block');
   await link.click();
-  await answer(page, 'Cancel');
+  await answerLeaveDialog(page, 'Cancel');
   await expect(page).toHaveURL(form);
   await expect(brand(page)).toHaveValue('Fen Block');
 });

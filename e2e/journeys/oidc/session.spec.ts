@@ -125,7 +125,7 @@ test('signing out ends the OpenID Connect provider’s session and returns to th
   await expect(page).toHaveURL('/login');
   await expect(continueButton(page)).toBeVisible();
   expect(await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }])).toEqual([{}, {}]);
-  // The provider asks for the password again.
+  // The provider requires the password again.
   await continueButton(page).click();
   await expect(providerHeading(page)).toBeVisible();
 });

@@ -103,12 +103,12 @@ test('the customer type decides which permit is required in the USA', async ({ p
   await permit.fill('nj-w-20417');
   await expect(permit).not.toHaveAttribute('aria-invalid');
   await choose(page, 'Type', 'On-premise');
-  const licence = textField(page, 'State license');
+  const license = textField(page, 'State license');
   await addButton(page).click();
-  await expect(licence).toHaveAccessibleDescription('Required Field');
-  await licence.fill('NJ 5');
-  await expect(licence).toHaveAccessibleDescription('Numeric only with hyphens');
-  await licence.fill('0714-44');
+  await expect(license).toHaveAccessibleDescription('Required Field');
+  await license.fill('NJ 5');
+  await expect(license).toHaveAccessibleDescription('Numeric only with hyphens');
+  await license.fill('0714-44');
   await addButton(page).click();
   await expect(page.getByRole('combobox', { name: 'License state' })).toHaveAccessibleDescription(
     'Required Field',

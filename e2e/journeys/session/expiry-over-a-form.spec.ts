@@ -9,7 +9,7 @@ const form = '/SUP-1001/items/create';
 const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in to continue' });
 
 /** Confirms the filled form after the session has expired. */
-async function saveTooLate(page: Page) {
+async function saveAfterExpiry(page: Page) {
   await addButton(page).click();
   await confirmButton(page).click();
   await expect(signInDialog(page)).toBeVisible();
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, portal, problems, sandbox }) => {
   await sandbox.expire(demoUsers.superAdmin);
   problems.expectStatus(401, items);
   problems.expectStatus(401, '/api/v2/auth/accessToken');
-  await saveTooLate(page);
+  await saveAfterExpiry(page);
 });
 
 test('signing in again in a dialog above a form keeps its values, which can be saved', async ({

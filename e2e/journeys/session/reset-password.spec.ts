@@ -65,9 +65,9 @@ test('a used link and an expired link show a message and offer a new link', asyn
   await expect(page.getByRole('alert')).toContainText(expired);
   await expect(page.getByRole('textbox', { name: 'New password' })).toHaveCount(0);
 
-  const late = await requestResetMail(sandbox, demoUsers.supplierAdmin);
+  const expiredLink = await requestResetMail(sandbox, demoUsers.supplierAdmin);
   sandbox.control.advance(3_600_000);
-  await page.goto(late);
+  await page.goto(expiredLink);
   await choose(page, 'another-light-8');
   await expect(page.getByRole('alert')).toContainText(expired);
   await page.getByRole('link', { name: 'Request a new link' }).click();

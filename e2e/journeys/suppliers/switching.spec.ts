@@ -6,7 +6,7 @@ import { recordShownTexts } from '../../fixtures/shown-texts.ts';
 import { openTabs } from '../../fixtures/tabs.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const answer = (page: Page, name: 'Cancel' | 'Confirm') =>
+const answerSwitchDialog = (page: Page, name: 'Cancel' | 'Confirm') =>
   leaveDialog(page).getByRole('button', { name }).click();
 
 test('switching the supplier on a list changes the address, keeps search and sort, and does not reload the page', async ({
@@ -105,12 +105,12 @@ test('switching the supplier on a form asks first even without changes, and Conf
       await portal.open(`/SUP-1001${address}`, { as: demoUsers.superAdmin });
       await switchSupplier(page, 'Maison Tesselle');
       await expect(leaveDialog(page)).toContainText('Changes you made may not be saved.');
-      await answer(page, 'Cancel');
+      await answerSwitchDialog(page, 'Cancel');
       await expect(leaveDialog(page)).toBeHidden();
       await expect(page).toHaveURL(`/SUP-1001${address}`);
       await expect(switcher(page)).toContainText('Halberd & Fen');
       await switchSupplier(page, 'Maison Tesselle');
-      await answer(page, 'Confirm');
+      await answerSwitchDialog(page, 'Confirm');
       await expect(page).toHaveURL(`/SUP-1003/${list}`);
       await expect(switcher(page)).toContainText('Maison Tesselle');
     });
@@ -121,10 +121,10 @@ test('switching the supplier with unsaved changes asks only once', async ({ page
   await portal.open('/SUP-1001/items/create', { as: demoUsers.superAdmin });
   await textField(page, 'Brand').fill('Fen Block');
   await switchSupplier(page, 'Maison Tesselle');
-  await answer(page, 'Cancel');
+  await answerSwitchDialog(page, 'Cancel');
   await expect(textField(page, 'Brand')).toHaveValue('Fen Block');
   await switchSupplier(page, 'Maison Tesselle');
-  await answer(page, 'Confirm');
+  await answerSwitchDialog(page, 'Confirm');
   await expect(page).toHaveURL('/SUP-1003/items');
   await expect(leaveDialog(page)).toHaveCount(0);
   await expect(page.getByRole('rowheader').first()).toHaveText('MT-3001');

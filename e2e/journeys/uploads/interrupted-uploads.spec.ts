@@ -75,7 +75,8 @@ test('an upload whose response is lost is repeated under the same key with the s
   problems,
   sandbox,
 }) => {
-  // The browser repeats the request on a new connection and the SDK repeats it once more before the user sees an error.
+  // The browser retries the request on a new connection, and the SDK retries the request once before the user sees an
+  // error.
   sandbox.control.addFault({ kind: 'reset', when: 'after', operationId: 'importItems', times: 'always' });
   problems.expectConsole(`Failed to load resource: net::ERR_CONNECTION_RESET ${importsPath}/items`, 2);
   const file = itemsCsv(itemRows(3), 'lost.csv');

@@ -178,7 +178,7 @@ test('an upload refused by the server shows its message, keeps the file and can 
   await chooseFile(page, itemsCsv(itemRows(1)));
   await expect(checkResult(page)).toHaveText('1 row ready to upload');
 
-  // A proxy answers 413 with plain text instead of the error format of the contract.
+  // A proxy responds with status 413 and plain text instead of the error format of the contract.
   fault(413, 'Request Entity Too Large');
   expected(413);
   await uploadButton(page).click();

@@ -45,14 +45,14 @@ let known: KnownValues;
 beforeAll(async () => {
   chain = await startChain({ portalDir: false, now: NOW });
   root = await signIn(chain.origin, 'root@portal.example');
-  known = await whatThereIs();
+  known = await readKnownValues();
   start = chain.control.snapshot();
   return () => chain.close();
 });
 
 beforeEach(() => chain.control.restore(start));
 
-async function whatThereIs(): Promise<KnownValues> {
+async function readKnownValues(): Promise<KnownValues> {
   const SUPPLIER = '/api/v1/suppliers/SUP-1001';
   const ids = async (path: string, name: string, filter = '') => {
     const { data } = (await (await root.fetch(`${path}?limit=20${filter}`)).json()) as {

@@ -128,7 +128,7 @@ test.each(cases)(
     const { scenario = 'none', change = (sent: Sent) => sent } = way;
     const sent = change(usual(operation, declared));
     // 412 requires an existing record, but the examples of most bodies name another one.
-    if (status === '412') await saveTheExample(operation, sent);
+    if (status === '412') await saveExample(operation, sent);
     const { path, ...init } = sent;
     const response = await fetch(chain.origin + path, {
       ...init,
@@ -143,7 +143,7 @@ test.each(cases)(
 );
 
 /** Suppliers, warehouses and users are identified in the body. */
-async function saveTheExample({ operationId }: ContractOperation, { headers, body }: Sent): Promise<void> {
+async function saveExample({ operationId }: ContractOperation, { headers, body }: Sent): Promise<void> {
   const create = contract.byId.get(operationId.replace('update', 'create'));
   if (!create || create.path.includes('{') || typeof body !== 'string') return;
   const { 'if-match': _, ...rest } = headers;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Schema } from '../contract/dereferenced-document.ts';
 
-/** Values that often break programs; used wherever the contract allows them. */
+/** Values that often cause bugs; used in every field that allows them. */
 const HOSTILE = [
   '__proto__',
   'constructor',

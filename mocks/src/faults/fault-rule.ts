@@ -120,7 +120,7 @@ const isKind = (kind: unknown): kind is Fault['kind'] => Object.hasOwn(faultSett
 /**
  * Validates a rule from the control API. `operations` are the contract's operations by id.
  *
- * @throws TypeError describing what is wrong with the rule.
+ * @throws TypeError describing the invalid field.
  */
 export function parseFaultRule(
   value: unknown,

@@ -191,9 +191,9 @@ test('a caller can abort a delayed request, and the next call succeeds', async (
 });
 
 describe('identity faults', () => {
-  const ask = (method: string, parameters: Record<string, string>) =>
+  const callProvider = (method: string, parameters: Record<string, string>) =>
     callIdentity(chain.origin, method, parameters);
-  const login = () => ask('login', { loginID: 'dana@halberd.example', password: 'cellar-door-42' });
+  const login = () => callProvider('login', { loginID: 'dana@halberd.example', password: 'cellar-door-42' });
 
   /** One code per class of error that the portal distinguishes (domain §1.5). */
   test.each([
@@ -257,7 +257,7 @@ describe('identity faults', () => {
   ])('an identity fault applies to accounts.%s', async (method, parameter) => {
     chain.control.clearJournal();
     chain.control.addFault({ kind: 'identity', errorCode: 500001, path: `accounts.${method}$` });
-    expect(await ask(method, { [parameter]: 'any' })).toMatchObject({ errorCode: 500001 });
+    expect(await callProvider(method, { [parameter]: 'any' })).toMatchObject({ errorCode: 500001 });
     expect(chain.control.violations()).toEqual([]);
   });
 
@@ -269,7 +269,7 @@ describe('identity faults', () => {
       fields: { validationErrors },
       operationId: 'resetPassword',
     });
-    const response = await ask('resetPassword', { passwordResetToken: 't', newPassword: 'x' });
+    const response = await callProvider('resetPassword', { passwordResetToken: 't', newPassword: 'x' });
     expect(response).toMatchObject({ errorCode: 400009, validationErrors });
   });
 

@@ -75,7 +75,7 @@ export function createApiPipeline(options: ApiPipelineOptions): ApiPipeline {
       scenario: selected.name,
       violations,
     });
-    // Responses from examples do not count: they say nothing about the sandbox.
+    // Responses from examples do not count, because the sandbox did not create them.
     if (operationId && response && source !== 'example') coverage.record(operationId, response.status);
     return outcome;
   };

@@ -84,11 +84,11 @@ export function createPortalFiles(
 const notFound = (errorMessage: string) =>
   jsonResponse(404, { errorMessage, errorCode: 'NOT_FOUND', status: 404 });
 
-/** Only navigations get the page; a script's fetch of a wrong path gets a 404. */
+/** Only navigations receive the page; a fetch of an unknown path receives a 404. */
 const isNavigation = ({ path, headers }: RawRequest) =>
   path === '/' || /text\/html/.test(headers.accept ?? '');
 
-/** `undefined` for a malformed path or one outside the directory, in any encoding. */
+/** `undefined` for a malformed path or a path outside the directory, in any encoding. */
 function fileWithin(root: string, path: string): string | undefined {
   let decoded: string;
   try {

@@ -55,9 +55,9 @@ export const pageHeaders = (connectOrigins: readonly string[] = []): Readonly<Re
   'x-frame-options': 'DENY',
   // URLs contain supplier and order ids, which must not leak to other sites.
   'referrer-policy': 'no-referrer',
-  // Windows of other origins get no handle on this page.
+  // Windows of other origins get no reference to this page.
   'cross-origin-opener-policy': 'same-origin',
-  // The portal uses none of these features.
+  // Disables browser features that the portal does not use.
   'permissions-policy':
     'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 });

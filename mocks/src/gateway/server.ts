@@ -12,7 +12,7 @@ export const BODY_LIMIT_BYTES = 11 * 1024 * 1024;
 
 const DRAIN_LIMIT_BYTES = 64 * 1024 * 1024;
 
-/** Handles a complete request and returns what to write to the socket. */
+/** Handles a complete request and returns the response to write to the socket. */
 export type RequestHandler = (request: RawRequest, signal: AbortSignal) => Promise<Outcome>;
 
 export interface GatewayServer {

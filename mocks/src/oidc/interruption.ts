@@ -11,7 +11,7 @@ export function writeInterruption(how: Interruption, response: ServerResponse): 
   }
   response.writeHead(503, {
     'content-type': 'text/html; charset=utf-8',
-    // Lets a page of another origin read the response.
+    // Allows a page of another origin to read the response.
     'access-control-allow-origin': '*',
   });
   response.end('<!doctype html><title>Service unavailable</title><h1>Service unavailable</h1>');

@@ -138,10 +138,10 @@ describe('start and close of the OpenID Connect server', () => {
       body: new URLSearchParams(form),
     });
     const { access_token: accessToken } = (await refreshed.json()) as { access_token: string };
-    const asked = await fetch(`${origin}/me`, {
+    const userInfo = await fetch(`${origin}/me`, {
       headers: { ...headers, authorization: `Bearer ${accessToken}` },
     });
-    expect(await asked.json()).toMatchObject({ email: DANA, company: 'Halberd & Fen' });
+    expect(await userInfo.json()).toMatchObject({ email: DANA, company: 'Halberd & Fen' });
     await dana.visit(`${origin}/session/end?id_token_hint=${dana.identityToken}`);
     await dana.visit(`${origin}/session/end/success`);
     await dana.visit(`${origin}/auth?client_id=nobody`);

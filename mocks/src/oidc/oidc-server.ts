@@ -29,7 +29,7 @@ export interface OidcServer {
   resume(): void;
   /** The next sign-in redirects back with this error. */
   refuseNext(error: OidcErrorCode): void;
-  /** Ends a user's session at the server, so that the next sign-in asks for the password. */
+  /** Ends a user's session at the server, so that the next sign-in requires the password. */
   endSession(email: string): void;
   /** Revokes all refresh tokens of the user. */
   revokeRefreshTokens(email: string): void;

@@ -58,7 +58,7 @@ const signInAddress = (parameters: Record<string, string> = {}) => {
 };
 const leadsTo = (response: Response) => new URL(response.headers.get('location') ?? '', oidc.origin);
 const authorize = (parameters?: Record<string, string>) => createCookieBrowser()(signInAddress(parameters));
-const answerOf = (response: Response) => leadsTo(response).searchParams;
+const responseParameters = (response: Response) => leadsTo(response).searchParams;
 
 async function lock(email: string) {
   for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -140,7 +140,7 @@ describe('OpenID Connect sign-in', () => {
 
   test('sign-in without PKCE, or with a redirect to another machine, is rejected', async () => {
     const plain = await authorize({ code_challenge: '', code_challenge_method: '' });
-    expect(answerOf(plain).get('error')).toBe('invalid_request');
+    expect(responseParameters(plain).get('error')).toBe('invalid_request');
     const elsewhere = await authorize({ redirect_uri: 'https://attacker.example/login' });
     expect([elsewhere.status, elsewhere.headers.get('location')]).toEqual([400, null]);
   });
@@ -160,7 +160,7 @@ describe('OpenID Connect sign-in', () => {
     const visit = createCookieBrowser();
     const page = leadsTo(await visit(signInAddress()));
     const body = new URLSearchParams({ cancel: 'yes' });
-    const back = answerOf(await visit(leadsTo(await visit(page, { method: 'POST', body }))));
+    const back = responseParameters(await visit(leadsTo(await visit(page, { method: 'POST', body }))));
     expect([back.get('error'), back.get('state'), back.get('code')]).toEqual(['access_denied', 's1', null]);
   });
 
@@ -173,12 +173,12 @@ describe('OpenID Connect sign-in', () => {
   });
 
   test('prompt=none without a session returns login_required', async () => {
-    expect(answerOf(await authorize({ prompt: 'none' })).get('error')).toBe('login_required');
+    expect(responseParameters(await authorize({ prompt: 'none' })).get('error')).toBe('login_required');
   });
 
   test('refuseNext fails the next sign-in with any code, once', async () => {
     oidc.refuseNext('temporarily_unavailable');
-    expect([...answerOf(await authorize())]).toEqual([
+    expect([...responseParameters(await authorize())]).toEqual([
       ['error', 'temporarily_unavailable'],
       ['state', 's1'],
     ]);
@@ -242,7 +242,7 @@ describe('OpenID Connect token refresh', () => {
 describe('OpenID Connect sign-out', () => {
   test('sign-out ends the server’s session and returns to the portal', async () => {
     const { visit, identityToken } = await signInOidc(chain.origin, DANA);
-    const silently = async () => answerOf(await visit(signInAddress({ prompt: 'none' })));
+    const silently = async () => responseParameters(await visit(signInAddress({ prompt: 'none' })));
     expect([...(await silently()).keys()]).toContain('code');
     const query = new URLSearchParams({
       id_token_hint: identityToken,
@@ -268,7 +268,9 @@ describe('OpenID Connect sign-out', () => {
   test('endSession ends the server’s session of a user', async () => {
     const { visit } = await signInOidc(chain.origin, DANA);
     oidc.endSession(DANA);
-    expect(answerOf(await visit(signInAddress({ prompt: 'none' }))).get('error')).toBe('login_required');
+    expect(responseParameters(await visit(signInAddress({ prompt: 'none' }))).get('error')).toBe(
+      'login_required',
+    );
   });
 });
 
@@ -277,6 +279,8 @@ test('a sandbox reset clears sessions, tokens, failures and recorded requests', 
   oidc.interrupt('reset');
   chain.control.reset();
   expect(oidc.tokenRequests()).toEqual([]);
-  expect(answerOf(await visit(signInAddress({ prompt: 'none' }))).get('error')).toBe('login_required');
+  expect(responseParameters(await visit(signInAddress({ prompt: 'none' }))).get('error')).toBe(
+    'login_required',
+  );
   expect((await refresh(refreshToken)).body).toMatchObject({ error: 'invalid_grant' });
 });

@@ -26,9 +26,10 @@ export type CheckCredentials = (loginId: string, password: string) => Credential
 /** The sign-in page. Consent is granted automatically. */
 export function createSignInPage(provider: Provider, check: CheckCredentials) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const asked = await provider.interactionDetails(request, response).catch(() => undefined);
-    if (!asked) return send(response, 400, htmlPage('Sign-in failed', '<p>Start again from the portal.</p>'));
-    const { prompt, params, session } = asked;
+    const interaction = await provider.interactionDetails(request, response).catch(() => undefined);
+    if (!interaction)
+      return send(response, 400, htmlPage('Sign-in failed', '<p>Start again from the portal.</p>'));
+    const { prompt, params, session } = interaction;
     if (prompt.name === 'consent') {
       const clientId = String(params.client_id);
       const grant = new provider.Grant({ clientId, accountId: session?.accountId ?? '' });

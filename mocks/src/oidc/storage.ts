@@ -55,7 +55,7 @@ export class OidcStorage {
     };
   }
 
-  #delete(isGone: (stored: Stored) => boolean): void {
-    for (const [key, stored] of this.#stored) if (isGone(stored)) this.#stored.delete(key);
+  #delete(shouldDelete: (stored: Stored) => boolean): void {
+    for (const [key, stored] of this.#stored) if (shouldDelete(stored)) this.#stored.delete(key);
   }
 }

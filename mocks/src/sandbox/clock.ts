@@ -49,7 +49,7 @@ export class Clock {
     return { mode: this.#mode, now: this.nowIso() };
   }
 
-  /** @throws RangeError when `now` is not an instant, or `advanceMs` leads out of the valid range. */
+  /** @throws RangeError when `now` is not an instant, or `advanceMs` exceeds the valid range. */
   set({ now, mode, advanceMs = 0 }: { now?: string; mode?: ClockMode; advanceMs?: number }): ClockState {
     const targetMs = (now === undefined ? this.nowMs() : new Date(now).getTime()) + advanceMs;
     if (Number.isNaN(new Date(targetMs).getTime()))

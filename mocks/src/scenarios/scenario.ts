@@ -30,7 +30,7 @@ export interface ScenarioFault {
 
 /** A reproducible situation for tests. */
 export interface Scenario {
-  /** What differs while the scenario is active, in one or two sentences. */
+  /** Effect of the active scenario, in one or two sentences. */
   readonly effect: string;
   /** Faults in front of the gate. The first match applies. */
   readonly faults?: readonly ScenarioFault[];

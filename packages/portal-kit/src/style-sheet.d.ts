@@ -1,2 +1,2 @@
-/** What `import` of a style sheet means to a compiler: it is there, and it exports nothing. */
+/** Declares style sheets as modules without exports. */
 export {};

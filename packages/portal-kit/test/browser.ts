@@ -8,7 +8,7 @@ type Key = string | null;
 /** One browser tab: its storages and the events that it receives from other tabs. */
 class Tab {
   readonly session = new MemoryStorage();
-  readonly #heard: Key[] = [];
+  readonly #missedKeys: Key[] = [];
   readonly #stored = new Set<(key: Key) => void>();
   readonly #woke = new Set<() => void>();
   #isFrozen = false;
@@ -30,12 +30,12 @@ class Tab {
   }
 
   /** Another tab changed the storage. A frozen tab receives the event when it thaws. */
-  hear(key: Key): void {
-    this.#heard.push(key);
-    queueMicrotask(() => !this.#isFrozen && this.#tellAll());
+  receiveStorageEvent(key: Key): void {
+    this.#missedKeys.push(key);
+    queueMicrotask(() => !this.#isFrozen && this.#notifyAll());
   }
-  #tellAll(): void {
-    for (const key of this.#heard.splice(0)) for (const listener of this.#stored) listener(key);
+  #notifyAll(): void {
+    for (const key of this.#missedKeys.splice(0)) for (const listener of this.#stored) listener(key);
   }
 
   /** The page becomes visible. */
@@ -48,7 +48,7 @@ class Tab {
   /** Delivers missed events and makes the page visible. */
   thaw(): void {
     this.#isFrozen = false;
-    this.#tellAll();
+    this.#notifyAll();
     this.wake();
   }
 }
@@ -77,7 +77,7 @@ export function openBrowser() {
       const before = JSON.stringify(local.stored());
       write();
       if (JSON.stringify(local.stored()) === before) return;
-      for (const tab of tabs) if (tab !== writer) tab.hear(key);
+      for (const tab of tabs) if (tab !== writer) tab.receiveStorageEvent(key);
     };
     return {
       get length() {

@@ -4,10 +4,10 @@ import { ItemForm } from '../src/features/items/form/item-form.widget';
 import type { Draft } from '../src/kernel/drafts/draft-store';
 import { createLeaveGuard } from '../src/kernel/leaving/leave-guard';
 import type { Portal } from '../src/kernel/portal/portal-context';
-import { type Asked, fakePortal, fakeSdk } from './portal';
+import { fakePortal, fakeSdk, type WidgetRequest } from './portal';
 
 interface ItemFormScene {
-  answer: (asked: Asked) => unknown;
+  respond: (request: WidgetRequest) => unknown;
   props?: ItemFormProps;
   portal?: Partial<Portal>;
   /** Stored drafts by form. */
@@ -15,8 +15,8 @@ interface ItemFormScene {
 }
 
 /** An item form on a page with a leave guard, with all requests and notifications. */
-export async function startItemForm({ answer, props = {}, portal = {}, kept = {} }: ItemFormScene) {
-  const { sdk, asked } = fakeSdk(answer);
+export async function startItemForm({ respond, props = {}, portal = {}, kept = {} }: ItemFormScene) {
+  const { sdk, requests } = fakeSdk(respond);
   const guard = createLeaveGuard();
   const drafts: Portal['drafts'] = {
     read: (form) => kept[form] ?? null,
@@ -32,7 +32,7 @@ export async function startItemForm({ answer, props = {}, portal = {}, kept = {}
   const button = (name: string) => screen.getByRole('button', { name, exact: true });
   return {
     screen,
-    asked,
+    requests,
     notify,
     navigation,
     guard,
@@ -40,7 +40,7 @@ export async function startItemForm({ answer, props = {}, portal = {}, kept = {}
     button,
     textbox: (name: string) => screen.getByRole('textbox', { name, exact: true }),
     /** Request bodies of saves. */
-    sent: () => asked.filter(({ operation }) => operation === 'createItem' || operation === 'updateItem'),
+    sent: () => requests.filter(({ operation }) => operation === 'createItem' || operation === 'updateItem'),
     /** Notifications by status and title. */
     toasts: () => notify.mock.calls.map(([{ status, title }]) => `${status}: ${title}`),
     async confirms(submit: 'Add' | 'Save') {

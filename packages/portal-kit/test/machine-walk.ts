@@ -19,7 +19,7 @@ interface ActorEvent extends EventObject {
 }
 
 /** The output of an invoked actor as a machine event. */
-export const answered = (actorId: string, output?: unknown): ActorEvent & { output: unknown } => ({
+export const completed = (actorId: string, output?: unknown): ActorEvent & { output: unknown } => ({
   type: `xstate.done.actor.${actorId}`,
   actorId,
   output,

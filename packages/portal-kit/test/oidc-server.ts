@@ -29,7 +29,7 @@ export const refusal =
   () =>
     Response.json({ error, error_description: 'rt-2 of ada@cellar.example' }, { status });
 
-type Answer = (form: URLSearchParams) => Response | Promise<Response>;
+type Respond = (form: URLSearchParams) => Response | Promise<Response>;
 
 /**
  * An OpenID Connect server behind `fetch`. Its clock differs from the device's clock by `skewMs`; refresh tokens are
@@ -67,7 +67,7 @@ export function startOidcServer() {
       server.liveRefreshTokens.add(token);
       return token;
     },
-    answers: {
+    responses: {
       '/.well-known/openid-configuration': () =>
         Response.json({
           issuer: authority,
@@ -92,7 +92,7 @@ export function startOidcServer() {
         });
       },
       '/me': () => Response.json({ ...ada, ...server.claims }),
-    } as Record<string, Answer>,
+    } as Record<string, Respond>,
   };
   vi.stubGlobal('fetch', async (url: string | URL, { body, headers, signal }: RequestInit = {}) => {
     const { pathname: path } = new URL(url);
@@ -101,8 +101,8 @@ export function startOidcServer() {
     const aborted = new Promise<never>((_, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason));
     });
-    const answer = server.answers[path] ?? (() => new Response('nothing here', { status: 404 }));
-    return Promise.race([answer(form), aborted]);
+    const respond = server.responses[path] ?? (() => new Response('nothing here', { status: 404 }));
+    return Promise.race([respond(form), aborted]);
   });
   return server;
 }

@@ -34,15 +34,15 @@ export function openOidcTab(
   if (!redirect) throw new Error('The provider has no sign-in by redirect.');
 
   /** Navigates to the identity provider and returns its redirect address. */
-  async function answerAddress(answer: Record<string, string> = { code: 'c-1' }) {
+  async function responseAddress(parameters: Record<string, string> = { code: 'c-1' }) {
     await redirect?.begin({ returnTo: '/SUP-1001/items' });
-    const asked = left.at(-1)?.searchParams;
-    server.nonce = asked?.get('nonce') ?? undefined;
-    const query = new URLSearchParams({ ...answer, state: asked?.get('state') ?? '' });
+    const request = left.at(-1)?.searchParams;
+    server.nonce = request?.get('nonce') ?? undefined;
+    const query = new URLSearchParams({ ...parameters, state: request?.get('state') ?? '' });
     return new URL(`${redirectUri}?${query}`);
   }
-  const signIn = async () => redirect.finish(await answerAddress());
-  return { provider, redirect, own, left, answerAddress, signIn };
+  const signIn = async () => redirect.finish(await responseAddress());
+  return { provider, redirect, own, left, responseAddress, signIn };
 }
 
 /** Result of a request: `done`, or the kind of its error. */

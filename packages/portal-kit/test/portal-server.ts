@@ -19,7 +19,7 @@ export const permissions = JSON.stringify({
   roles: { SUPER_ADMIN: ['BASIC_ACCESS'] },
 });
 
-export const flagsAnswer = (...flags: { id: string; enabled: boolean }[]) => ({
+export const flagsResponse = (...flags: { id: string; enabled: boolean }[]) => ({
   items: flags.map((flag) => ({ label: 'web-app', value: JSON.stringify(flag) })),
 });
 
@@ -31,7 +31,7 @@ export function startServer() {
   const bodies: Record<string, unknown> = {
     [paths.user]: { globalRole: 'SUPER_ADMIN', supplierRoles: [] },
     [paths.roles]: { SUPER_ADMIN: ['BASIC_ACCESS'] },
-    [paths.flags]: flagsAnswer({ id: 'user-roles', enabled: true }),
+    [paths.flags]: flagsResponse({ id: 'user-roles', enabled: true }),
   };
   let accessTokens = 0;
   vi.stubGlobal(
@@ -52,42 +52,44 @@ export function startServer() {
   );
 
   /** The user of the browser's session cookie, shared by all tabs. */
-  let proven: Account | undefined;
+  let sessionAccount: Account | undefined;
   let identityTokens = 0;
-  const told: string[] = [];
-  const needSession = () =>
-    proven ? Promise.resolve(proven) : Promise.reject({ kind: 'no-session', callId: 'call-1' });
+  const identityCalls: string[] = [];
+  const requireSession = () =>
+    sessionAccount
+      ? Promise.resolve(sessionAccount)
+      : Promise.reject({ kind: 'no-session', callId: 'call-1' });
   const provider: IdentityProvider = {
     password: {
       signIn: async ({ loginId }) => {
-        told.push(`sign in ${loginId}`);
+        identityCalls.push(`sign in ${loginId}`);
         const person = people.find(({ email }) => email === loginId);
         if (!person) throw { kind: 'bad-credentials' };
-        proven = person;
+        sessionAccount = person;
         return person;
       },
       requestReset: async () => {},
       setNewPassword: async () => {},
     },
     verifySession: async () => {
-      told.push('verify');
-      await needSession();
+      identityCalls.push('verify');
+      await requireSession();
     },
     getIdentityToken: async () => {
-      const { email } = await needSession();
+      const { email } = await requireSession();
       identityTokens += 1;
       return `${email} ${identityTokens}`;
     },
-    getAccount: needSession,
+    getAccount: requireSession,
     signOut: async () => {
-      told.push('sign out');
-      proven = undefined;
+      identityCalls.push('sign out');
+      sessionAccount = undefined;
     },
     forget: () => {
-      told.push('forget');
-      proven = undefined;
+      identityCalls.push('forget');
+      sessionAccount = undefined;
     },
-    hasSession: () => proven !== undefined,
+    hasSession: () => sessionAccount !== undefined,
   };
   return {
     sent,
@@ -95,11 +97,11 @@ export function startServer() {
     bodies,
     provider,
     /** Calls to the identity provider. */
-    told,
+    identityCalls,
     calls: (path: string) => sent.filter((call) => call.startsWith(path)).length,
     /** Signs in at the provider without the portal, as an earlier visit or another tab does. */
-    prove: (person: Account | undefined) => {
-      proven = person;
+    setSessionAccount: (person: Account | undefined) => {
+      sessionAccount = person;
     },
   };
 }

@@ -13,7 +13,7 @@ document.documentElement.dataset.pkTheme = 'light';
 document.body.style.container = 'pk / inline-size';
 
 /** A request of a widget. */
-export interface Asked {
+export interface WidgetRequest {
   operation: string;
   path: Record<string, string>;
   query: Record<string, unknown>;
@@ -24,28 +24,37 @@ export interface Asked {
   onProgress: TransferOptions['onProgress'];
 }
 
-type Input = Partial<Pick<Asked, 'path' | 'query' | 'body'>>;
+type Input = Partial<Pick<WidgetRequest, 'path' | 'query' | 'body'>>;
 
 /**
- * An SDK whose responses come from the test. `asked` contains the requests in order. A download resolves with the
+ * An SDK whose responses come from the test. `requests` contains the requests in order. A download resolves with the
  * file.
  */
-export function fakeSdk(answer: (asked: Asked) => unknown) {
-  const asked: Asked[] = [];
-  const ask = async ({ id }: { id: string }, input: Input, options: TransferOptions = {}) => {
+export function fakeSdk(respond: (request: WidgetRequest) => unknown) {
+  const requests: WidgetRequest[] = [];
+  const send = async ({ id }: { id: string }, input: Input, options: TransferOptions = {}) => {
     const { path = {}, query = {}, body } = input;
     const { signal, idempotencyKey, ifMatch, onProgress } = options;
-    const one: Asked = { operation: id, path, query, body, signal, idempotencyKey, ifMatch, onProgress };
-    asked.push(one);
-    return answer(one);
+    const request: WidgetRequest = {
+      operation: id,
+      path,
+      query,
+      body,
+      signal,
+      idempotencyKey,
+      ifMatch,
+      onProgress,
+    };
+    requests.push(request);
+    return respond(request);
   };
-  const call = async (...call: Parameters<typeof ask>) => ({
-    data: await ask(...call),
+  const call = async (...call: Parameters<typeof send>) => ({
+    data: await send(...call),
     status: 200,
     etag: null,
     requestId: 'req-1',
   });
-  return { sdk: { client: fakeClient(call), download: ask } as unknown as PortalSdk, asked };
+  return { sdk: { client: fakeClient(call), download: send } as unknown as PortalSdk, requests };
 }
 
 /** A portal for one widget, with spies for its effects. */

@@ -8,13 +8,17 @@ import type { Destination } from '../src/kernel/navigation/destination';
 import type { FeatureId } from '../src/kernel/permissions/features';
 import type { Portal } from '../src/kernel/portal/portal-context';
 import type { ListProps } from '../src/lists/use-record-list';
-import { type Asked, fakePortal, fakeSdk } from './portal';
+import { fakePortal, fakeSdk, type WidgetRequest } from './portal';
 
 const unavailable = new PortalError({ kind: 'http', status: 503, message: 'Closed for maintenance.' });
 const listOf = (rows: readonly unknown[]) => ({ data: rows, meta: { total: rows.length } });
 
-async function show(widget: ReactNode, answer: (asked: Asked) => unknown, portal: Partial<Portal> = {}) {
-  const { sdk, asked } = fakeSdk(answer);
+async function show(
+  widget: ReactNode,
+  respond: (request: WidgetRequest) => unknown,
+  portal: Partial<Portal> = {},
+) {
+  const { sdk, requests } = fakeSdk(respond);
   const { inside, navigation, notify } = fakePortal({ sdk, ...portal });
   const screen = await render(inside(widget));
   const texts = (role: string) =>
@@ -24,7 +28,7 @@ async function show(widget: ReactNode, answer: (asked: Asked) => unknown, portal
       .map(({ textContent }) => textContent);
   return {
     screen,
-    asked,
+    requests,
     navigation,
     notify,
     button: (name: string) => screen.getByRole('button', { name, exact: true }),
@@ -70,8 +74,8 @@ interface RecordListScene {
 /** Tests that every list of records passes. */
 export function describeRecordList(name: string, scene: RecordListScene) {
   const { records, operation, path = {}, empty } = scene;
-  const both = (asked: Asked) =>
-    listOf(asked.operation === operation ? records.map(({ record }) => record) : []);
+  const both = (request: WidgetRequest) =>
+    listOf(request.operation === operation ? records.map(({ record }) => record) : []);
   const headers = records.map(({ header }) => header);
   const cells = () => records.flatMap(({ cells }) => cells);
 
@@ -79,10 +83,10 @@ export function describeRecordList(name: string, scene: RecordListScene) {
     useWideWindow();
 
     test('shows a page of rows, unknown codes as text and missing values as dashes', async () => {
-      const { rows, screen, asked } = await show(scene.render({}), both);
+      const { rows, screen, requests } = await show(scene.render({}), both);
       await expect.poll(rows).toEqual([headers, cells()]);
       await expect.element(screen.getByRole('table', { name: scene.title, exact: true })).toBeVisible();
-      expect(asked.map(({ operation, path, query }) => ({ operation, path, query }))).toEqual([
+      expect(requests.map(({ operation, path, query }) => ({ operation, path, query }))).toEqual([
         { operation, path, query: { limit: 10, offset: 0 } },
       ]);
     });
@@ -134,10 +138,10 @@ export function describeRecordList(name: string, scene: RecordListScene) {
     });
 
     test('sends search, filter and sort order with the first page', async () => {
-      const { screen, button, asked, rows } = await show(scene.render({}), both);
+      const { screen, button, requests, rows } = await show(scene.render({}), both);
       await expect.poll(() => rows()[0]).toEqual(headers);
       const expected: Record<string, unknown> = { limit: 10, offset: 0 };
-      const last = () => expect.poll(() => asked.at(-1)?.query);
+      const last = () => expect.poll(() => requests.at(-1)?.query);
       if (scene.sort) {
         await screen.getByRole('columnheader', { name: scene.sort.label }).getByRole('button').click();
         Object.assign(expected, { sortBy: scene.sort.field, sortDirection: 'ASC' });
@@ -166,7 +170,7 @@ interface RecordFormScene {
   listTo: Destination;
   listLink: string;
   /** Responses to other operations, e.g. options of a field. */
-  answer?: (asked: Asked) => unknown;
+  respond?: (request: WidgetRequest) => unknown;
   /** Changes the record by the fields of the form. */
   change: (screen: Awaited<ReturnType<typeof show>>['screen']) => Promise<void>;
   /** The part of the request body that {@link change} affects, and the fields that identify the record. */
@@ -185,9 +189,9 @@ export function describeRecordForm(name: string, scene: RecordFormScene) {
     message: 'The record could not be saved',
     fields: [{ fieldPath: fieldError.fieldPath, message: 'Not accepted by the server' }],
   });
-  const answers = (read: () => unknown, update: () => unknown) => (asked: Asked) => {
-    if (asked.operation === operations.read) return read();
-    return asked.operation === operations.update ? update() : scene.answer?.(asked);
+  const responses = (read: () => unknown, update: () => unknown) => (request: WidgetRequest) => {
+    if (request.operation === operations.read) return read();
+    return request.operation === operations.update ? update() : scene.respond?.(request);
   };
 
   describe(name, () => {
@@ -196,7 +200,7 @@ export function describeRecordForm(name: string, scene: RecordFormScene) {
     test('shows a message with a link to the list when the record does not exist', async () => {
       const { screen, link, navigation } = await show(
         scene.render(),
-        answers(scene.missing, () => undefined),
+        responses(scene.missing, () => undefined),
       );
       await expect.element(screen.getByRole('heading', { name: scene.missingTitle })).toBeVisible();
       await link(scene.listLink).click();
@@ -207,7 +211,7 @@ export function describeRecordForm(name: string, scene: RecordFormScene) {
       let isDown = true;
       const { screen, button } = await show(
         scene.render(),
-        answers(
+        responses(
           () => (isDown ? Promise.reject(unavailable) : scene.stored),
           () => undefined,
         ),
@@ -220,9 +224,9 @@ export function describeRecordForm(name: string, scene: RecordFormScene) {
 
     test("shows the server's message on its field, keeps the values, and saves them at the next attempt", async () => {
       let isRejected = true;
-      const { screen, button, asked, navigation, notify } = await show(
+      const { screen, button, requests, navigation, notify } = await show(
         scene.render(),
-        answers(
+        responses(
           () => scene.stored,
           () => (isRejected ? Promise.reject(rejected) : undefined),
         ),
@@ -244,7 +248,7 @@ export function describeRecordForm(name: string, scene: RecordFormScene) {
       isRejected = false;
       await save();
       await expect.poll(() => navigation.go.mock.calls).toEqual([[scene.listTo]]);
-      const updates = asked.filter(({ operation }) => operation === operations.update);
+      const updates = requests.filter(({ operation }) => operation === operations.update);
       expect(updates).toEqual(
         [1, 2].map(() =>
           expect.objectContaining({

@@ -45,7 +45,7 @@ export const serverDown = { kind: 'http', status: 500, operationId: 'getAuthUser
 
 export const never = () => new Promise<never>(() => {});
 /** A call that settles when the test calls `resolve` or `reject`. */
-export function late<Result>() {
+export function deferred<Result>() {
   const { promise, resolve, reject } = Promise.withResolvers<Result>();
   return { call: () => promise, resolve, reject, over: () => promise.catch(() => {}) };
 }
@@ -71,7 +71,7 @@ const userStateOf = ({ account, access, suspended, visit, failure }: SessionCont
   visit,
   failure,
 });
-export const nobody = { account: null, access: null, suspended: null, visit: 0, failure: null };
+export const noUser = { account: null, access: null, suspended: null, visit: 0, failure: null };
 
 /** A running session. `log` lists its calls, actions and emitted events in order. */
 export function runSession(input: Partial<SessionInput>, calls: Partial<SessionCalls> = {}) {

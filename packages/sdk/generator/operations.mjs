@@ -49,7 +49,7 @@ function responseKind(document, { operation }) {
   return types.length ? 'file' : 'empty';
 }
 
-/** Portal-data paths stand under a base that a deployment can move, so the client knows them without it. */
+/** Portal-data paths are relative to a configurable base path, so the table omits the base. */
 function clientPath({ id, path }, base) {
   if (base !== 'data') return path;
   if (!path.startsWith(dataBasePath))

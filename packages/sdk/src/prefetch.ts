@@ -10,7 +10,7 @@ export type { RequestBases };
 
 /** A GET that a page sends before the client exists. */
 export interface PrefetchRequest {
-  /** The exact URL that the client asks `prefetchedResponse` for. */
+  /** The exact URL that the client passes to `prefetchedResponse`. */
   readonly url: string;
   /** Headers to send, the access token included. */
   readonly headers: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ function headersOf({ security }: Operation, accessToken: string): PrefetchReques
 /**
  * URL that `itemQueries.list` reads. Source: `listItems`.
  *
- * Errors: throws a `PortalError` of kind `parse` for a supplier id that cannot stand in a path.
+ * Errors: throws a `PortalError` of kind `parse` for a supplier id that is not valid in a path.
  *
  * @example
  * ```ts
@@ -50,7 +50,7 @@ export function itemListUrl(bases: RequestBases, { supplierId, ...params }: Item
  * Request of `itemQueries.list`, for a page that loads the data of its first screen before its code. Return the
  * response from `prefetchedResponse` of `PortalSdkOptions`. Source: `listItems`.
  *
- * Errors: throws a `PortalError` of kind `parse` for a supplier id that cannot stand in a path.
+ * Errors: throws a `PortalError` of kind `parse` for a supplier id that is not valid in a path.
  *
  * @example
  * ```ts

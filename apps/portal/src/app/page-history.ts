@@ -41,8 +41,8 @@ const isBelow = (pathname: string, address: string) => pathname.startsWith(`${ad
 
 /**
  * Guards the browser's history: links, `navigate`, Back and Forward. Browsers cannot cancel Back and Forward, so the
- * history first restores the previous entry and then asks; subscribers are not notified. Navigation within one path, for
- * example to the next page of a list, is not guarded.
+ * history first restores the previous entry and then requests confirmation; subscribers are not notified. Navigation
+ * within one path, for example to the next page of a list, is not guarded.
  */
 export function createPageHistory(
   page: Window,
@@ -77,7 +77,7 @@ export function createPageHistory(
     return parent && isBelow(pathname, parent.address) ? parent : undefined;
   };
 
-  /** Runs after the last traversal: restores the previous entry, then asks the user. */
+  /** Runs after the last traversal: restores the previous entry, then requests confirmation. */
   const settle = () => {
     settleTimer = undefined;
     const offset = index - (indexOf(history.state) ?? index);

@@ -18,7 +18,7 @@ function storedToken(): string | null {
 
 let configuration: Promise<Response> | undefined;
 let firstScreen: Promise<void> | undefined;
-/** Responses by URL, and the token that they were requested with. */
+/** Responses by URL, and the token of their requests. */
 let prefetched: { token: string; responses: Map<string, Promise<Response>> } | undefined;
 
 async function prefetchFirstScreen(page: Location, config: Promise<Response>): Promise<void> {
@@ -30,7 +30,7 @@ async function prefetchFirstScreen(page: Location, config: Promise<Response>): P
   const { apiBaseUrl: baseUrl } = await (await config).clone().json();
   const responses = new Map<string, Promise<Response>>();
   const send = ({ url, headers }: PrefetchRequest) => {
-    // Redirects are not followed: a token must not travel to another origin.
+    // Redirects are not followed: a token must not be sent to another origin.
     const response = fetch(url, { headers, redirect: 'manual' });
     // The client handles the failure. This handler covers a response that the client never reads.
     response.catch(() => {});
@@ -68,7 +68,7 @@ export async function prefetchSent(): Promise<void> {
   await firstScreen;
 }
 
-/** Returns the prefetched response to a URL once, and only while the token is the one that it was requested with. */
+/** Returns the prefetched response to a URL once, and only if the token has not changed since the request. */
 export function takePrefetchedResponse(url: string): Promise<Response> | undefined {
   if (!prefetched || prefetched.token !== storedToken()) return undefined;
   const response = prefetched.responses.get(url);

@@ -7,7 +7,7 @@ import { PageLoadError } from '../routes/page-load-error';
 import { PageActions } from '../shell/page-actions';
 import type { PageProps } from './page-props';
 
-// Not a lazy page of its own, because the first load lists the chunk names of all lazy pages.
+// Not a separate lazy page, because the first load lists the chunk names of all lazy pages.
 const DashboardDetails = lazyPart<PageProps>(
   () =>
     import('./dashboard-details').then(

@@ -3,7 +3,7 @@ import { defineMessages } from 'portal-kit/portal';
 const generic = 'It seems that an unexpected error has occurred. Please, try again later.';
 const misconfigured = 'Sign-in is misconfigured. Contact the Administrator.';
 
-/** What to tell somebody whose sign-in failed, by the class of the provider's error (domain, 1.5). */
+/** Messages for a failed sign-in, by class of the provider's error (domain, 1.5). */
 const failures: Readonly<Record<string, string>> = {
   'bad-credentials': 'The email or password is not correct.',
   locked: 'Too many failed attempts. Try again later or reset your password.',
@@ -29,7 +29,9 @@ const failures: Readonly<Record<string, string>> = {
   'sso-conflict': 'An account with this email already exists. Sign in with your password.',
 };
 
-/** Within a class the provider's code decides; a client error (no network, no answer) has none. */
+/**
+ * Within a class the provider's error code selects the message; a client error (no network, no response) has no code.
+ */
 const failuresByCode: Readonly<Record<number, string>> = {
   206001: 'Your account is not fully set up. Contact the Administrator.',
   206003: 'Your account is not fully set up. Contact the Administrator.',

@@ -31,8 +31,10 @@ export function SignInForm({ locale, returnTo, suspended, onRedirect }: SignInFo
   const isRedirecting = useSessionState((state) => state.matches('redirecting'));
   const [remembered] = useState(session.rememberedEmail);
   const email = suspended?.email ?? remembered;
-  // A user who canceled at the provider needs no message. The dialog over suspended screens names the expiry itself.
-  const isSilent = failure?.kind === 'cancelled' || (suspended !== undefined && failure?.kind === 'expired');
+  // No message when the user canceled at the provider. The dialog over suspended screens already mentions the expired
+  // session.
+  const isFailureHidden =
+    failure?.kind === 'cancelled' || (suspended !== undefined && failure?.kind === 'expired');
   const required = useRequired(['email', 'password']);
   const form = useRef<HTMLFormElement>(null);
 
@@ -64,7 +66,7 @@ export function SignInForm({ locale, returnTo, suspended, onRedirect }: SignInFo
 
   return (
     <>
-      {failure && !isPending && !isRedirecting && !isSilent && (
+      {failure && !isPending && !isRedirecting && !isFailureHidden && (
         <SessionFailureNote failure={failure} text={texts.failure(failure)} texts={texts} />
       )}
       {password && (

@@ -30,7 +30,7 @@ export function useSupplierSwitch({ supplierId, route }: { supplierId: string; r
     [],
   );
   const [state, send] = useMachine(machine);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a rendered supplier ends the switch
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the switch ends when the new supplier has rendered
   useEffect(() => send({ type: 'supplier.shown' }), [supplierId, send]);
   return {
     isAsking: state.matches('asking'),

@@ -51,7 +51,7 @@ describe('permissions by operation', () => {
   const supplier = { supplierId: 'SUP-2000', name: 'New supplier', warehouses: [] };
 
   test.each([
-    // The caller's supplier, another supplier, and one that does not exist. The last two must get the same response.
+    // The caller's supplier, another supplier, and a nonexistent supplier. The last two must get the same response.
     [DANA, 'GET', items('SUP-1001'), undefined, 200],
     [DANA, 'GET', items('SUP-1002'), undefined, 404],
     [DANA, 'GET', items('SUP-9999'), undefined, 404],

@@ -27,7 +27,7 @@ const file: ImportFile = {
 };
 const rowsOf = (...rows: string[]) =>
   rows.map((cells, index) => readRow({ number: index + 2, cells: cells.split(' ') }, headers, file, 2026));
-const told = (results: ReturnType<typeof importRows>) =>
+const outcomes = (results: ReturnType<typeof importRows>) =>
   results.map(({ number, outcome, errors }) => [
     number,
     outcome,
@@ -37,14 +37,14 @@ const told = (results: ReturnType<typeof importRows>) =>
 test('rows of one order are saved together even when they are not adjacent', () => {
   const { target, saved } = targetWith();
   const rows = rowsOf('PO-1 WH-1 1 A 5', 'PO-2 WH-1 1 A 5', 'po-1 WH-1 1 B 6');
-  // Keys compare without case, but the cells of an order must be equal.
-  expect(told(importRows(rows, file, target, false))).toEqual([
+  // Key comparison ignores case, but the cells of an order must be equal.
+  expect(outcomes(importRows(rows, file, target, false))).toEqual([
     [2, 'Failed', ': Another row of this order failed'],
     [3, 'Created'],
     [4, 'Failed', 'PO Number: Order details differ between rows 2 and 4'],
   ]);
   const agreeing = rowsOf('PO-1 WH-1 1 A 5', 'PO-2 WH-1 1 A 5', 'PO-1 WH-1 1 B 6');
-  expect(told(importRows(agreeing, file, target, false))).toEqual([
+  expect(outcomes(importRows(agreeing, file, target, false))).toEqual([
     [2, 'Created'],
     [3, 'Created'],
     [4, 'Created'],
@@ -55,7 +55,7 @@ test('rows of one order are saved together even when they are not adjacent', () 
 test('an order fails as a whole with all errors of all its rows', () => {
   const { target, saved } = targetWith();
   const rows = rowsOf('PO-1 WH-1 1 A 5', 'PO-1 WH-2 1 B x', 'PO-1 WH-1 1 C 13');
-  expect(told(importRows(rows, file, target, false))).toEqual([
+  expect(outcomes(importRows(rows, file, target, false))).toEqual([
     [2, 'Failed', ': Another row of this order failed'],
     [3, 'Failed', 'Warehouse ID: Order details differ between rows 2 and 3', 'Cases: Numeric only'],
     [4, 'Failed', 'Cases: Not 13'],
@@ -65,7 +65,7 @@ test('an order fails as a whole with all errors of all its rows', () => {
 
 test('rows without a key are imported separately', () => {
   const { target } = targetWith();
-  expect(told(importRows(rowsOf(' WH-1 1 A 5', ' WH-1 1 B 5'), file, target, false))).toEqual([
+  expect(outcomes(importRows(rowsOf(' WH-1 1 A 5', ' WH-1 1 B 5'), file, target, false))).toEqual([
     [2, 'Failed', 'PO Number: Required Field'],
     [3, 'Failed', 'PO Number: Required Field'],
   ]);
@@ -74,25 +74,25 @@ test('rows without a key are imported separately', () => {
 test('a stored order is skipped, or updated from the filled cells', () => {
   const { target, saved } = targetWith('po-1');
   const rows = rowsOf('PO-1 WH-1  A 5');
-  expect(told(importRows(rows, file, target, false))).toEqual([
+  expect(outcomes(importRows(rows, file, target, false))).toEqual([
     [2, 'Failed', 'PO Number: Duplicate: PO Number already exists', 'Pallets: Required Field'],
   ]);
-  expect(told(importRows(rowsOf('PO-1 WH-1 1 A 5'), file, target, false))).toEqual([
+  expect(outcomes(importRows(rowsOf('PO-1 WH-1 1 A 5'), file, target, false))).toEqual([
     [2, 'Skipped duplicate', 'PO Number: Duplicate: PO Number already exists'],
   ]);
-  expect(told(importRows(rows, file, target, true))).toEqual([[2, 'Updated']]);
+  expect(outcomes(importRows(rows, file, target, true))).toEqual([[2, 'Updated']]);
   expect(saved).toEqual(['2 PO-1']);
 });
 
 test('a row with a cell beyond the header row fails', () => {
   const { target } = targetWith();
-  const slipped = readRow(
+  const shifted = readRow(
     { number: 2, cells: ['PO-1', 'WH-1', '1', 'A', '5'], strayColumn: 6 },
     headers,
     file,
     2026,
   );
-  expect(told(importRows([slipped], file, target, false))).toEqual([
+  expect(outcomes(importRows([shifted], file, target, false))).toEqual([
     [2, 'Failed', ': Column 6 is filled but has no header'],
   ]);
 });

@@ -36,7 +36,7 @@ function byKey(rows: readonly ImportRow[]): ImportRow[][] {
 
 const groupByKey = (rows: readonly ImportRow[]): RowGroup[] => byKey(rows).map((group) => ({ rows: group }));
 
-/** Of several rows with one key, the last is imported with override, none without. */
+/** If several rows have the same key, override imports the last row; without override no row is imported. */
 function groupDuplicates(
   rows: readonly ImportRow[],
   { keyHeaders }: ImportFile,

@@ -231,7 +231,7 @@ describe('failed rows', () => {
   test('failed rows can be corrected in the report and uploaded again without duplicates', async () => {
     const first = await uploads.uploadAndProcess(csvFile([itemHeaders, goodRow('HF-7120'), bad]));
     const [header = [], ...lines] = (await sheetsOf(await uploads.report(first.fileId))).get('Rows') ?? [];
-    const mended: Readonly<Record<string, string>> = {
+    const corrected: Readonly<Record<string, string>> = {
       Size: '750',
       Warehouses: 'WH-NJ-01',
       UPC: '',
@@ -239,7 +239,7 @@ describe('failed rows', () => {
     const failed = lines
       .filter(([, , result]) => result === 'Failed')
       .map((line) =>
-        line.map((cell, at) => (at < 6 ? cell : cell && (mended[header[at] ?? ''] ?? cell)) ?? ''),
+        line.map((cell, at) => (at < 6 ? cell : cell && (corrected[header[at] ?? ''] ?? cell)) ?? ''),
       );
     const again = await uploads.uploadAndProcess(csvFile([header.map(String), ...failed], 'mended.csv'));
     expect(countsOf(again)).toMatchObject({ status: 'COMPLETED', succeededRows: 1, totalRows: 1 });
@@ -269,9 +269,9 @@ describe('failed rows', () => {
   });
 
   test('a row with an extra comma fails instead of shifting its cells', async () => {
-    const slipped = ['HF-7140', 'Late', 'harvest', ...goodRow('').slice(2)];
+    const shifted = ['HF-7140', 'Late', 'harvest', ...goodRow('').slice(2)];
     const record = await uploads.uploadAndProcess(
-      csvFile([itemHeaders, [...slipped, 'x'], goodRow('HF-7141')]),
+      csvFile([itemHeaders, [...shifted, 'x'], goodRow('HF-7141')]),
     );
     expect(countsOf(record)).toMatchObject({ succeededRows: 1, failedRows: 1 });
     const [first] = await uploads.linesOf(record.fileId);

@@ -70,7 +70,7 @@ describe('upload list', () => {
 });
 
 describe('upload report', () => {
-  const answerTo = async (fileId: string) => {
+  const responseFor = async (fileId: string) => {
     const response = await uploads.report(fileId);
     const { errorCode, errorMessage } = (await response.json()) as {
       errorCode: string;
@@ -80,16 +80,20 @@ describe('upload report', () => {
   };
 
   test('an unknown, unfinished or removed report gets a specific error', async () => {
-    expect(await answerTo('FIL-2611-0099')).toEqual([404, 'NOT_FOUND', 'Nothing was found under this id.']);
+    expect(await responseFor('FIL-2611-0099')).toEqual([
+      404,
+      'NOT_FOUND',
+      'Nothing was found under this id.',
+    ]);
     const [pending, processing] = (await uploads.read<Page>('/imports')).data;
     for (const record of [pending, processing]) {
-      expect(await answerTo(record?.fileId ?? '')).toEqual([
+      expect(await responseFor(record?.fileId ?? '')).toEqual([
         409,
         'REPORT_NOT_READY',
         'The report is not ready yet.',
       ]);
     }
-    expect(await answerTo('FIL-2608-0001')).toEqual([
+    expect(await responseFor('FIL-2608-0001')).toEqual([
       410,
       'REPORT_PURGED',
       'The report was removed after 90 days.',

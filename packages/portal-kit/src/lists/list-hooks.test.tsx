@@ -80,18 +80,18 @@ describe('usePageCorrection', () => {
 
   test('finds the last page from page 100,000 without a total in a few steps', async () => {
     const lastPage = 4;
-    const asked: number[] = [];
+    const requestedPages: number[] = [];
     await renderHook(() => {
       const [state, setState] = useState(() => at(100_000));
-      const answer = useMemo(() => ({ rows: state.page > lastPage ? [] : rows, total: null }), [state.page]);
-      usePageCorrection(answer, state, (part) => {
-        asked.push(part.page ?? 0);
+      const page = useMemo(() => ({ rows: state.page > lastPage ? [] : rows, total: null }), [state.page]);
+      usePageCorrection(page, state, (part) => {
+        requestedPages.push(part.page ?? 0);
         setState((before) => ({ ...before, ...part }));
       });
     });
-    expect(asked.slice(0, 3)).toEqual([99_999, 99_997, 99_993]);
-    expect(asked.length).toBeLessThan(20);
-    expect(asked.at(-1)).toBeLessThanOrEqual(lastPage);
+    expect(requestedPages.slice(0, 3)).toEqual([99_999, 99_997, 99_993]);
+    expect(requestedPages.length).toBeLessThan(20);
+    expect(requestedPages.at(-1)).toBeLessThanOrEqual(lastPage);
   });
 
   test.each<[string, Parameters<typeof usePageCorrection>[0], number]>([

@@ -21,13 +21,13 @@ function useWaitSeconds(error: unknown): number {
     setUntil(Date.now() + retryDelayMs(error));
     setNow(Date.now());
   }
-  const isOver = now >= until;
+  const hasElapsed = now >= until;
   useEffect(() => {
-    if (isOver) return;
+    if (hasElapsed) return;
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
-  }, [isOver]);
-  return isOver ? 0 : Math.ceil((until - now) / 1000);
+  }, [hasElapsed]);
+  return hasElapsed ? 0 : Math.ceil((until - now) / 1000);
 }
 
 /** Message in place of the rows. When a focused button of the message unmounts, focus moves to the list's search. */

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { itemOf } from '../../test/items';
 import { orderOf } from '../../test/orders';
-import { type Asked, fakePortal, fakeSdk } from '../../test/portal';
+import { fakePortal, fakeSdk, type WidgetRequest } from '../../test/portal';
 import type { FeatureId } from '../kernel/permissions/features';
 import { Dashboard, type DashboardProps } from './dashboard.widget';
 import { DashboardDetails } from './dashboard-details.widget';
@@ -20,19 +20,19 @@ const page = (rows: readonly unknown[], total: number | null = rows.length) => (
   data: rows,
   meta: { total },
 });
-const filterOf = ({ query }: Asked) => String(query.filter ?? '');
+const filterOf = ({ query }: WidgetRequest) => String(query.filter ?? '');
 
 /** Two failed, one late and three due outbound orders, and one low stock item. */
-function answer(asked: Asked): unknown {
-  const filter = filterOf(asked);
+function respond(request: WidgetRequest): unknown {
+  const filter = filterOf(request);
   const order = (orderId: string, part: object = {}) => ({
     ...orderOf({ orderId, updatedAt: '2026-11-20T06:00:00Z' }),
     totals: { cases: 7, bottles: 0 },
     ...part,
   });
-  switch (asked.operation) {
+  switch (request.operation) {
     case 'listOutboundOrders':
-      if (filter === 'status:FAILED;' && asked.query.limit === 5)
+      if (filter === 'status:FAILED;' && request.query.limit === 5)
         return page([order('OB-1', { status: 'FAILED' }), order('OB-2', { status: 'FAILED' })]);
       if (filter.includes('requestedShipDate:..'))
         return page([order('OB-3', { requestedShipDate: '2026-11-18' })]);
@@ -40,7 +40,10 @@ function answer(asked: Asked): unknown {
         return page([order('OB-4', { requestedShipDate: '2026-11-20' })], 3);
       return page([], 4);
     case 'getOutboundOrder':
-      return { ...order(asked.path.orderId ?? ''), failure: { message: `Refused ${asked.path.orderId}` } };
+      return {
+        ...order(request.path.orderId ?? ''),
+        failure: { message: `Refused ${request.path.orderId}` },
+      };
     case 'listItems':
       return page([itemOf({ sku: 'LOW-1' })]);
     default:
@@ -49,16 +52,16 @@ function answer(asked: Asked): unknown {
 }
 
 async function start({
-  answers = answer,
+  responses = respond,
   closed = [],
   hasAddresses = true,
   ...props
 }: DashboardProps & {
-  answers?: (asked: Asked) => unknown;
+  responses?: (request: WidgetRequest) => unknown;
   closed?: readonly FeatureId[];
   hasAddresses?: boolean;
 } = {}) {
-  const { sdk, asked } = fakeSdk(answers);
+  const { sdk, requests } = fakeSdk(responses);
   const portal = fakePortal({
     sdk,
     can: (feature) => !closed.includes(feature),
@@ -66,15 +69,15 @@ async function start({
   });
   const screen = await render(portal.inside(<Dashboard {...props} />));
   const part = (title: string) => screen.getByRole('region', { name: title, exact: true });
-  return { screen, asked, part, ...portal };
+  return { screen, requests, part, ...portal };
 }
 
-const operations = (asked: readonly Asked[]) =>
-  [...new Set(asked.map(({ operation }) => operation))].toSorted();
+const operations = (requests: readonly WidgetRequest[]) =>
+  [...new Set(requests.map(({ operation }) => operation))].toSorted();
 
 describe('the dashboard without some permissions', () => {
   test('omits forbidden figures and sends no requests for them', async () => {
-    const { screen, asked } = await start({
+    const { screen, requests } = await start({
       closed: ['inbound-order-list', 'item-list', 'bulk-uploads', 'customer-list', 'warehouse-list'],
     });
     await expect.element(screen.getByRole('region', { name: 'Shipping', exact: true })).toBeVisible();
@@ -84,7 +87,7 @@ describe('the dashboard without some permissions', () => {
         .elements()
         .map((region) => region.querySelector('h2')?.textContent),
     ).toEqual(['Needs attention', 'Shipping', 'Outbound by status', 'Received and shipped']);
-    await expect.poll(() => operations(asked)).toEqual(['getOutboundOrder', 'listOutboundOrders']);
+    await expect.poll(() => operations(requests)).toEqual(['getOutboundOrder', 'listOutboundOrders']);
   });
 
   test('omits forbidden actions', async () => {
@@ -125,21 +128,21 @@ test('a figure links to its list, filtered by the counted records', async () => 
 
 test('a failed request shows an error in its panels, and Retry repeats only that request', async () => {
   let isDown = true;
-  const { screen, asked, part } = await start({
-    answers: (one) => {
-      if (one.operation === 'listItems' && isDown)
+  const { screen, requests, part } = await start({
+    responses: (request) => {
+      if (request.operation === 'listItems' && isDown)
         throw new PortalError({ kind: 'http', status: 503, message: 'Down for a minute' } as never);
-      return answer(one);
+      return respond(request);
     },
   });
   await expect.element(part('Low stock').getByText('Down for a minute')).toBeVisible();
   await expect.element(part('Shipping').getByText('OB-3')).toBeVisible();
-  await expect.poll(() => asked.length).toBeGreaterThan(25);
-  const before = asked.length;
+  await expect.poll(() => requests.length).toBeGreaterThan(25);
+  const before = requests.length;
   isDown = false;
   await part('Low stock').getByRole('button', { name: 'Try again' }).click();
   await expect.element(part('Low stock').getByText('LOW-1')).toBeVisible();
-  expect(asked.slice(before).map(({ operation }) => operation)).toEqual(['listItems']);
+  expect(requests.slice(before).map(({ operation }) => operation)).toEqual(['listItems']);
   expect(screen.getByText('Down for a minute').elements()).toEqual([]);
 });
 
@@ -168,7 +171,7 @@ test('an unknown table shows links to the existing tables', async () => {
 });
 
 test("a table of orders combines its own filter with the user's filter", async () => {
-  const { sdk, asked } = fakeSdk(() => page([]));
+  const { sdk, requests } = fakeSdk(() => page([]));
   const { inside } = fakePortal({ sdk });
   const state = {
     page: 0,
@@ -181,7 +184,7 @@ test("a table of orders combines its own filter with the user's filter", async (
   };
   await render(inside(<DashboardDetails widget="arriving" state={state} />));
   await expect
-    .poll(() => asked.find(({ operation }) => operation === 'listInboundOrders')?.query)
+    .poll(() => requests.find(({ operation }) => operation === 'listInboundOrders')?.query)
     .toMatchObject({
       filter:
         'status:SUBMITTED,RESUBMITTED,OPEN;expectedArrivalDate:2026-11-20..2026-11-27;warehouseId:WH-NJ;',

@@ -31,7 +31,7 @@ export const sendIdempotencyKey = (key: string | undefined): Middleware => ({
   },
 });
 
-/** Rejects redirects, also those that a host's `fetch` has followed: a token must not travel to another address. */
+/** Rejects redirects, also those that a host's `fetch` has followed: a token must not be sent to another address. */
 export const rejectRedirect = (operation: Operation): Middleware => ({
   onResponse({ response: { status, type, redirected } }) {
     if (type !== 'opaqueredirect' && !redirected && (status < 300 || status > 399)) return;

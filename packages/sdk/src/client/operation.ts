@@ -3,7 +3,10 @@ import type { operations } from '../generated/portal';
 /** How an operation sends its token. The SDK reads it from the contract's security scheme. */
 export type SecurityKind = 'identity' | 'access-header' | 'access-bearer';
 
-/** The two tokens of the portal: the identity token names the user, the access token opens the portal's data. */
+/**
+ * The two tokens of the portal: the identity token identifies the user, the access token authorizes calls for portal
+ * data.
+ */
 export type TokenKind = 'identity' | 'access';
 
 /** An operation of the contract, as `call`, `download` and `upload` take it. */

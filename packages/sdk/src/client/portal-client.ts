@@ -6,7 +6,7 @@ import type { JsonContent, SuccessStatus } from './operation';
 
 /**
  * Paths of the portal contract with their operations. Portal-data paths have no base: `/users` and
- * `/suppliers/{supplierId}/items` stand under `dataBasePath` of `PortalSdkOptions`. Source: `openapi/portal`.
+ * `/suppliers/{supplierId}/items` are relative to `dataBasePath` of `PortalSdkOptions`. Source: `openapi/portal`.
  */
 export type PortalPaths = {
   [Path in keyof paths as Path extends `${typeof defaultDataBasePath}${infer Below extends DataPath}`

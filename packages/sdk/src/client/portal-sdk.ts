@@ -41,7 +41,7 @@ const isOnline = () => globalThis.navigator?.onLine !== false;
 /**
  * Creates the typed client of the portal API, for browsers, workers and Node.
  *
- * The SDK is the one owner of retries: after a 401 or 500 it refreshes the token that the operation's security scheme
+ * Only the SDK retries: after a 401 or 500 it refreshes the token that the operation's security scheme
  * names (one refresh at a time, the other calls wait for it) and repeats the call once. A GET, and a POST with its
  * `Idempotency-Key`, is also repeated once when the first attempt got no response. Turn other retries off.
  *

@@ -22,7 +22,7 @@ function decodeFully(value: string): string {
       decoded = decodeURIComponent(decoded);
     }
   } catch {
-    // A stray percent sign ends the decoding; a server could decode no further.
+    // An invalid percent sign ends the decoding, because a server cannot decode further either.
   }
   return decoded;
 }
@@ -49,8 +49,8 @@ export const operationBase = (
 ): string => baseUrl.replace(/\/+$/, '') + (operation.base === 'data' ? dataBasePath : '');
 
 /**
- * Path serializer of an operation. Throws a `PortalError` for an unsafe parameter; openapi-fetch's own serializer sends
- * a missing parameter as `{name}` and `..` as it is.
+ * Path serializer of an operation. Throws a `PortalError` for an unsafe parameter; openapi-fetch's own serializer
+ * sends a missing parameter as `{name}` and `..` unchanged.
  */
 export const pathSerializer =
   (operation: Operation) =>
@@ -59,7 +59,7 @@ export const pathSerializer =
       pathSegment(operation, name, Object.hasOwn(values, name) ? values[name] : undefined),
     );
 
-/** Query serializer. Empty values are omitted, and half surrogate pairs are replaced, since they cannot be encoded. */
+/** Query serializer. Empty values are omitted, and unpaired surrogates are replaced, since they cannot be encoded. */
 export function querySerializer(query: Values): string {
   return Object.entries(query)
     .filter(([, value]) => value !== undefined && value !== null && value !== '')

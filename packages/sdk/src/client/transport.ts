@@ -4,7 +4,7 @@ import { xhrFetch } from './xhr-fetch';
 
 /**
  * The `Request` that openapi-fetch builds for a call. It keeps the URL text and the body as they are: a prefetched
- * response is found by that text, and `FormData` must reach `XMLHttpRequest` whole.
+ * response is found by that text, and `XMLHttpRequest` needs the original `FormData`.
  */
 export class OutgoingRequest {
   declare readonly method: string;

@@ -10,7 +10,7 @@ export interface PortalSdkOptions {
   /** Source of tokens. The SDK stores none. */
   readonly tokens: TokenSource;
   /**
-   * Replaces the global `fetch`, for uploads too, which then report no progress. Default: the global `fetch` at the
+   * Replaces the global `fetch`, also for uploads, which then report no progress. Default: the global `fetch` at the
    * time the SDK is created.
    */
   readonly fetch?: typeof fetch;

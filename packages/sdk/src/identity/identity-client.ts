@@ -199,7 +199,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
   const api = createClient<paths>({
     baseUrl,
     Request: OutgoingRequest as unknown as typeof Request,
-    // Sends no headers of its own: the form brings its content type, and the call needs no CORS preflight.
+    // Sets no headers: the browser sets the content type of the form, and the call needs no CORS preflight.
     fetch: ({ url, method, body, signal }) =>
       send(url, { method, body, signal, redirect: 'error', credentials: 'omit' }),
     bodySerializer: formBody,

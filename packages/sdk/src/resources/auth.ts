@@ -16,7 +16,7 @@ export type SupplierRole = components['schemas']['SupplierRole'];
 /** Permissions by role. Read it with {@link permissionsOfRole}: a role that is missing has no permissions. */
 export type RoleMap = Readonly<Record<string, readonly string[]>>;
 
-/** Token that opens the portal's data. */
+/** Token that authorizes calls for portal data. */
 export interface AccessToken {
   /** Opaque to the client. */
   readonly token: string;

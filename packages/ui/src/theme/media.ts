@@ -40,6 +40,6 @@ export const media = {
   hover: '(hover: hover)',
   /** Forced colors, such as Windows contrast themes: backgrounds and shadows are removed, borders stay. */
   forcedColors: '(forced-colors: active)',
-  /** Print. Controls are left out. */
+  /** Print. Controls are hidden. */
   print: 'print',
 } as const;

@@ -60,8 +60,9 @@ function itemErrors(
   const { sku, itemStatus, bottlesPerCase, lotTracked, vintage } = item;
   if (direction === 'OUTBOUND' && itemStatus === 'INACTIVE') add('item', `Item ${sku} is inactive`);
   // Remaining stock of a discontinued item may still ship.
-  const isGone = itemStatus === 'DISCONTINUED' && (direction === 'INBOUND' || availableUnits(item) === 0);
-  if (isGone) add('item', `Item ${sku} is discontinued`);
+  const isUnavailable =
+    itemStatus === 'DISCONTINUED' && (direction === 'INBOUND' || availableUnits(item) === 0);
+  if (isUnavailable) add('item', `Item ${sku} is discontinued`);
   if (!item.warehouses.some((kept) => kept.warehouseId === warehouseId)) {
     add('item', `Item ${sku} is not stored at ${warehouseId}`);
   }

@@ -7,33 +7,33 @@ import { useWarehouses } from './use-warehouses';
 const warehouses = [{ warehouseId: 'WH-NJ', name: 'Newark' }];
 const supplier = { supplierId: 'SUP-1001', name: 'Halberd', version: 1, warehouses };
 
-async function start(portal: Partial<Portal>, isWanted?: boolean, answer: () => unknown = () => supplier) {
-  const { sdk, asked } = fakeSdk(answer);
+async function start(portal: Partial<Portal>, isWanted?: boolean, respond: () => unknown = () => supplier) {
+  const { sdk, requests } = fakeSdk(respond);
   const { inside } = fakePortal({ sdk, ...portal });
   const hook = await renderHook(
     (wanted: boolean | undefined) => useWarehouses(wanted === undefined ? {} : { isWanted: wanted }),
     { initialProps: isWanted, wrapper: ({ children }) => inside(children) },
   );
-  return { asked, ...hook };
+  return { requests, ...hook };
 }
 
 test('useWarehouses returns the warehouses of the host and sends no request', async () => {
-  const { result, asked } = await start({ warehouses });
+  const { result, requests } = await start({ warehouses });
   expect(result.current).toMatchObject({ warehouses, isError: false });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('useWarehouses returns an empty list from the host and sends no request', async () => {
-  const { result, asked } = await start({ warehouses: [] });
-  expect([result.current.warehouses, asked]).toEqual([[], []]);
+  const { result, requests } = await start({ warehouses: [] });
+  expect([result.current.warehouses, requests]).toEqual([[], []]);
 });
 
 test('without warehouses of the host, useWarehouses requests them once they are needed', async () => {
-  const { result, asked, rerender } = await start({ warehouses: undefined }, false);
-  expect([result.current.warehouses, asked]).toEqual([undefined, []]);
+  const { result, requests, rerender } = await start({ warehouses: undefined }, false);
+  expect([result.current.warehouses, requests]).toEqual([undefined, []]);
   await rerender(true);
   await expect.poll(() => result.current.warehouses).toEqual(warehouses);
-  expect(asked.map(({ operation, path }) => [operation, path])).toEqual([
+  expect(requests.map(({ operation, path }) => [operation, path])).toEqual([
     ['getSupplier', { id: 'SUP-1001' }],
   ]);
 });

@@ -1,6 +1,6 @@
 import { type FeatureDescription, listInputs } from '../../kernel/feature/feature-description';
 
-/** The tables that the dashboard shows five rows of, and `DashboardDetails` all rows. */
+/** Tables of the dashboard: `Dashboard` shows five rows of each, `DashboardDetails` shows all rows. */
 const tables = [
   'failed-inbound',
   'failed-outbound',

@@ -7,7 +7,7 @@ const tones = new Map<string, StatusTone>([
   ['DISCONTINUED', 'bad'],
 ]);
 
-/** The dot and the word of an item's status; one that a newer server has is shown as it came. */
+/** Label and tone of an item's status. An unknown status of a newer server is shown as text. */
 export function itemStatusLook(status: string, texts: ReturnType<typeof itemsMessages>) {
   const tone = tones.get(status);
   return { tone: tone ?? 'neutral', label: (tone ? texts.status[status] : status) ?? status } as const;

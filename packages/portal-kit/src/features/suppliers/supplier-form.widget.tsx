@@ -27,7 +27,7 @@ export interface SupplierFormProps {
  * @remarks Source: `createSupplier`, `getSupplier` and `updateSupplier` of `openapi/portal`; rules of the
  * specification, section 5. `editedSupplierId` names the supplier to change; `supplierId` is the supplier whose data the
  * other widgets show. Needs SUPPLIER_CREATE or SUPPLIER_EDIT. A refused save keeps the input, notifies the user, and
- * shows the server's messages on their fields. A concurrent edit is overwritten only after the user's choice. Throws
+ * shows the server's messages on their fields. Overwrites a concurrent edit only if the user chooses to. Throws
  * nothing.
  *
  * @example

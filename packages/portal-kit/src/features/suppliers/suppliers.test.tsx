@@ -47,7 +47,7 @@ describeRecordForm('the supplier form', {
   missingTitle: 'Supplier not found',
   listTo: { to: 'suppliers.list' },
   listLink: 'Go to Suppliers',
-  answer: () => ({
+  respond: () => ({
     data: [{ warehouseId: 'WH-NJ', name: 'Newark' }, { warehouseId: 'WH-CA' }],
     meta: { total: 2 },
   }),

@@ -53,7 +53,7 @@ describeRecordForm('the user form', {
   missingTitle: 'User not found',
   listTo: { to: 'users.list' },
   listLink: 'Go to Users & Roles',
-  answer: () => suppliers,
+  respond: () => suppliers,
   change: async (screen) => {
     await screen.getByRole('combobox', { name: 'Role', exact: true }).click();
     await page.getByRole('option', { name: 'Read Only', exact: true }).click();

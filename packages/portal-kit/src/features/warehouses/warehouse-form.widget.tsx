@@ -26,8 +26,8 @@ export interface WarehouseFormProps {
  *
  * @remarks Source: `createWarehouse`, `getWarehouse` and `updateWarehouse` of `openapi/portal`; rules of the
  * specification, section 5. Hours are `HH:mm` in the time zone of the warehouse. Needs WAREHOUSE_CREATE or
- * WAREHOUSE_EDIT. A refused save keeps the input, notifies the user, and shows the server's messages on their fields. A
- * concurrent edit is overwritten only after the user's choice. Throws nothing.
+ * WAREHOUSE_EDIT. A refused save keeps the input, notifies the user, and shows the server's messages on their fields.
+ * Overwrites a concurrent edit only if the user chooses to. Throws nothing.
  *
  * @example
  * ```tsx

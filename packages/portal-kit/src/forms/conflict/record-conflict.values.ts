@@ -13,7 +13,7 @@ export type FillForm<Values extends object, Details> = (
   changes: readonly FieldChange<Values>[],
 ) => void;
 
-/** The events of the record form machine that concern a conflict. `record` is what the next save changes. */
+/** The events of the record form machine that concern a conflict. The next save changes `record`. */
 export type ConflictEvent<Details> =
   | { type: 'conflict.resolved' | 'conflict.reopened'; record: Details }
   | { type: 'conflict.dismissed' };

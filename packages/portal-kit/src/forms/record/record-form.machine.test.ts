@@ -1,7 +1,7 @@
 import { PortalError } from '@portal-kit/sdk';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { allStates, answered, failed, walk } from '../../../test/machine-walk';
+import { allStates, completed, failed, walk } from '../../../test/machine-walk';
 import {
   createRecordFormMachine,
   type RecordFormEvent,
@@ -82,7 +82,7 @@ const createNew = (save: Save = created) => start(save, { isNew: true });
 
 const events = [
   ...[submit('A'), submit('A', true), confirmed, declined, resolved, reopened, dismissed, refreshed, started],
-  answered('save', { result: 'saved' }),
+  completed('save', { result: 'saved' }),
   failed('save', outdated),
   failed('save', invalid),
 ];

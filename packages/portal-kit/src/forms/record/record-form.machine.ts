@@ -30,7 +30,7 @@ export interface RecordFormContext<Details, Request, Result> {
   idempotencyKey: string;
   /** Saves refused because of concurrent edits since the last successful save. */
   conflictCount: number;
-  /** The result of the last submit that left nothing to save. */
+  /** Set when the last submit contained no changes. */
   outcome: 'unchanged' | 'added' | 'updated' | undefined;
   /** The result of the last successful save. */
   result: Result | undefined;
@@ -42,9 +42,9 @@ export type RecordFormEvent<Details, Request> =
   | { type: 'form.submitted'; request: Request; isUnchanged?: boolean }
   | { type: 'save.confirmed' }
   | { type: 'save.declined' }
-  /** The user has chosen between both versions: the form now changes `record`. */
+  /** The user has chosen a version; the next save changes `record`. */
   | { type: 'conflict.resolved'; record: Details }
-  /** The user has undone the choice: the form changes the earlier `record` again. */
+  /** The user has undone the choice; the next save changes the earlier `record`. */
   | { type: 'conflict.reopened'; record: Details }
   /** The comparison of both versions cannot be shown. */
   | { type: 'conflict.dismissed' }
@@ -88,7 +88,7 @@ export function createRecordFormMachine<Details, Request, Result>() {
       }),
       keepSaved: assign(({ context }, { result, record }: SaveOutput<Details, Result>) => ({
         record: context.record && (record ?? context.record),
-        // The next save is another one, even with the same content.
+        // The next save is a new request, even with the same content.
         idempotencyKey: '',
         conflictCount: 0,
         outcome: context.record ? ('updated' as const) : ('added' as const),
@@ -97,7 +97,7 @@ export function createRecordFormMachine<Details, Request, Result>() {
       })),
       keepError: assign(({ context }, { error }: { error: unknown }) => ({
         error,
-        // An answered request is over; only an unanswered one may be repeated under the same key.
+        // A response completes the request. Only a request without a response may be repeated with the same key.
         idempotencyKey: isClientError(error) ? '' : context.idempotencyKey,
       })),
       countConflict: assign({ conflictCount: ({ context }) => context.conflictCount + 1 }),

@@ -21,7 +21,7 @@ import { useSaveChange, type Versioned } from './use-save-change';
 export interface RecordFormDefinition<Values extends object, Details extends Versioned, Request, Saved> {
   /** Identifies the form in drafts and notifications, e.g. `item`. */
   name: string;
-  /** Where the user goes after a save. */
+  /** Destination after a save. */
   list: Destination;
   /** The fields of a new record, in display order. */
   empty: Values;

@@ -13,7 +13,7 @@ interface DocumentDialogProps {
   onClose: () => void;
 }
 
-/** Shows a PDF in the browser's viewer. When the page's policy blocks frames, the dialog offers the download alone. */
+/** Shows a PDF in the browser's viewer. When the page's policy blocks frames, the dialog offers only the download. */
 export function DocumentDialog({ title, file, onClose }: DocumentDialogProps) {
   const texts = useMessages(kernelMessages);
   const [url, setUrl] = useState<string>();

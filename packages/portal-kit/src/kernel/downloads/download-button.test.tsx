@@ -122,11 +122,11 @@ test('unmounting the button aborts the download', async () => {
 test.each([
   ['a response', (download: PromiseWithResolvers<DownloadedFile>) => download.resolve(file)],
   ['a failure', (download: PromiseWithResolvers<DownloadedFile>) => download.reject(new Error('x'))],
-])('%s after cancel is ignored', async (_, answer) => {
+])('%s after cancel is ignored', async (_, respond) => {
   const { export: button, cancel, downloads, names, notify } = await start({ ignoresAbort: true });
   await button.click();
   await cancel.click();
-  for (const download of downloads) answer(download);
+  for (const download of downloads) respond(download);
   await expect.element(button).toHaveAccessibleName('Export');
   expect([names(), notify.mock.calls]).toEqual([[], []]);
 });

@@ -14,7 +14,7 @@ export interface Download {
   cancel: () => void;
 }
 
-const nothingYet: TransferProgress = { loadedBytes: 0, totalBytes: null };
+const noProgress: TransferProgress = { loadedBytes: 0, totalBytes: null };
 
 /**
  * Downloads a file and saves it under the server's name, or passes it to `onFetched`. A failed download shows a
@@ -38,7 +38,7 @@ export function useDownload(
     if (running.current) return;
     const controller = new AbortController();
     running.current = controller;
-    setProgress(nothingYet);
+    setProgress(noProgress);
     try {
       const file = await latest.current.fetchFile({ signal: controller.signal, onProgress: setProgress });
       if (!controller.signal.aborted) latest.current.onFetched(file);

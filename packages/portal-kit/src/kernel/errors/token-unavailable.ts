@@ -4,7 +4,7 @@ const name = 'TokenUnavailableError';
 export const tokenUnavailable = (cause: unknown): Error =>
   Object.assign(new Error('portal-kit: the host gave no access token.', { cause }), { name });
 
-/** Whether a request failed because the host gave no access token. */
+/** Whether a request failed because the host's `getToken` returned no access token. */
 export function isTokenUnavailable(error: unknown): boolean {
   const { cause } = (error ?? {}) as { cause?: unknown };
   return cause instanceof Error && cause.name === name;

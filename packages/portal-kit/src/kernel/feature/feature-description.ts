@@ -13,7 +13,7 @@ export interface InputDescription {
   kind: 'attribute' | 'property' | 'react';
   /** The element waits until a required input is set. Default false. */
   isRequired?: boolean;
-  /** Explains the input in the table of widgets. Default: the name says enough. */
+  /** Explains the input in the table of widgets. Default: no explanation. */
   text?: string;
 }
 
@@ -51,11 +51,11 @@ export interface ValueDescription {
   /** TypeScript type. */
   type: string;
   isOptional?: boolean;
-  /** Explains the value in the documentation. Default: the name says enough. */
+  /** Explains the value in the documentation. Default: no explanation. */
   text?: string;
 }
 
-/** A place that widgets link to. The host decides its address. */
+/** A place that widgets link to. The host chooses the address of the destination. */
 export interface DestinationDescription {
   values?: Readonly<Record<string, ValueDescription>>;
   /** Links that lead to the destination, for the documentation. */

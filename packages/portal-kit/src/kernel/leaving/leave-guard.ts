@@ -17,7 +17,7 @@ export interface LeaveGuard extends UnsavedChanges {
   actor: Actor<typeof leaveGuardMachine>;
   /** Runs `proceed` at once without unsaved changes, otherwise after the user's confirmation. */
   attempt: (proceed: () => void) => void;
-  /** Unblocks navigation without a dialog, for example after another dialog has asked. */
+  /** Unblocks navigation without a dialog, for example after confirmation in another dialog. */
   grant: () => void;
   /** Returns whether leaving would lose unsaved changes or an upload. */
   isBlocking: () => boolean;

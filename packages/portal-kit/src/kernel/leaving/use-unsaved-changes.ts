@@ -3,8 +3,8 @@ import { usePortal } from '../portal/portal-context';
 
 /**
  * Registers unsaved changes with the host while `hasChanges` is true. Call the returned function before a navigation of
- * the form itself, for example after a save: the next render would be too late. `warning`: sentence for the user about
- * the effect of leaving. Default: the host's text about unsaved changes.
+ * the form itself, for example after a save: the registration otherwise lasts until the next render. `warning`:
+ * sentence for the user about the effect of leaving. Default: the host's text about unsaved changes.
  */
 export function useUnsavedChanges(hasChanges: boolean, warning?: string): () => void {
   const { unsaved } = usePortal();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
-import { allStates, answered, failed, walk } from '../../../test/machine-walk';
+import { allStates, completed, failed, walk } from '../../../test/machine-walk';
 
 /** A machine with an unreachable state and a dead end. */
 const delivery = setup({
@@ -56,17 +56,17 @@ describe('walk()', () => {
   });
 
   test('walk() reaches states by events, actors, delays and eventless transitions only', () => {
-    const { reached } = walk(delivery, { events: [sent, lost, answered('carry'), broken], situation });
+    const { reached } = walk(delivery, { events: [sent, lost, completed('carry'), broken], situation });
     expect([...allStates(delivery)].filter((state) => !reached.has(state))).toEqual(['forgotten']);
   });
 
   test('walk() does not reach a state that only another context leads to', () => {
-    const { reached } = walk(delivery, { events: [sent, lost, answered('carry'), broken] });
+    const { reached } = walk(delivery, { events: [sent, lost, completed('carry'), broken] });
     expect(reached.has('returned')).toBe(false);
   });
 
   test('walk() reports a dead end with its events, but no final state', () => {
-    const { deadEnds } = walk(delivery, { events: [sent, lost, answered('carry'), broken] });
+    const { deadEnds } = walk(delivery, { events: [sent, lost, completed('carry'), broken] });
     expect(deadEnds).toEqual(['lost, after parcel.sent → parcel.lost']);
   });
 
@@ -119,7 +119,7 @@ describe('walk()', () => {
       },
     });
     const { deadEnds } = walk(machine, {
-      events: [{ type: 'go' }, answered('save'), failed('save', new Error('refused'))],
+      events: [{ type: 'go' }, completed('save'), failed('save', new Error('refused'))],
     });
     expect(deadEnds).toEqual([
       'saving, after go → xstate.error.actor.save (a failure that nothing listens to stops the machine)',

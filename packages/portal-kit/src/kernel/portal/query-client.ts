@@ -8,7 +8,7 @@ const staleTimeMs = 10_000;
 const mayRefetch = ({ state }: Query) => Date.now() >= state.errorUpdatedAt + retryDelayMs(state.error);
 
 export interface PortalQueryClientOptions {
-  /** Called once for every failed request, whatever number of widgets use it. */
+  /** Called once per failed request, also when several widgets use the request. */
   onError?: (error: unknown) => void;
 }
 

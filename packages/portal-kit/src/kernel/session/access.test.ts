@@ -161,7 +161,7 @@ describe('invalid stored access', () => {
 });
 
 describe('loadAccess', () => {
-  const answers: Record<string, unknown> = {
+  const responses: Record<string, unknown> = {
     getAuthUser: { globalRole: 'SUPER_ADMIN' },
     getRoles: { SUPER_ADMIN: ['ITEM_LIST'] },
     getFeatureFlags: { items: [{ label: 'web-app', value: '{"id":"user-roles","enabled":true}' }] },
@@ -170,7 +170,7 @@ describe('loadAccess', () => {
     ({
       client: fakeClient(async ({ id }) => {
         if (failing.includes(id)) throw new Error(`no ${id}`);
-        return { data: answers[id], status: 200, etag: null };
+        return { data: responses[id], status: 200, etag: null };
       }),
     }) as unknown as PortalSdk;
 
@@ -182,7 +182,7 @@ describe('loadAccess', () => {
     });
   });
 
-  test.each(Object.keys(answers))('rejects with the error of %s', async (failing) => {
+  test.each(Object.keys(responses))('rejects with the error of %s', async (failing) => {
     await expect(loadAccess(sdk(failing))).rejects.toThrow(`no ${failing}`);
   });
 
@@ -198,7 +198,7 @@ describe('loadAccess', () => {
   test('drops a role without a list of permissions and finds no role by an inherited name', async () => {
     const { roles: read } = await loadAccess({
       client: fakeClient(async ({ id }) => ({
-        data: id === 'getRoles' ? { ADMIN: ['ITEM_LIST'], AUDITOR: 'all', READ_ONLY: null } : answers[id],
+        data: id === 'getRoles' ? { ADMIN: ['ITEM_LIST'], AUDITOR: 'all', READ_ONLY: null } : responses[id],
       })),
     } as unknown as PortalSdk);
     expect(read).toEqual({ ADMIN: ['ITEM_LIST'] });

@@ -4,7 +4,7 @@ import { createBrowserSignals } from './browser-signals';
 let frame: HTMLIFrameElement;
 
 beforeEach(() => {
-  // A page of the same origin: to this one it is another tab.
+  // A page of the same origin, which acts as another tab.
   frame = document.createElement('iframe');
   document.body.append(frame);
 });
@@ -16,13 +16,13 @@ afterEach(() => {
 });
 
 const otherTab = () => frame.contentWindow as Window;
-/** Comes after everything that was stored before it. */
-async function allHeard() {
-  const heard = new Promise((resolve) => {
+/** Resolves after the page has received all earlier storage events. */
+async function allEventsReceived() {
+  const lastEvent = new Promise((resolve) => {
     window.addEventListener('storage', ({ key }) => key === 'last' && resolve(undefined));
   });
   otherTab().localStorage.setItem('last', String(Math.random()));
-  await heard;
+  await lastEvent;
 }
 
 describe('onStored', () => {
@@ -39,7 +39,7 @@ describe('onStored', () => {
     theirs.setItem('access_token', 'b');
     theirs.removeItem('id_token');
     theirs.clear();
-    await allHeard();
+    await allEventsReceived();
     expect(keys).toEqual(['id_token', 'access_token', 'id_token', null, 'last']);
     stop();
   });
@@ -47,7 +47,7 @@ describe('onStored', () => {
   test('ignores changes of this tab', async () => {
     const { keys, stop } = start();
     localStorage.setItem('id_token', 'a');
-    await allHeard();
+    await allEventsReceived();
     expect(keys).toEqual(['last']);
     stop();
   });
@@ -56,7 +56,7 @@ describe('onStored', () => {
     const { keys, stop } = start();
     otherTab().sessionStorage.setItem('devMode', 'true');
     otherTab().sessionStorage.clear();
-    await allHeard();
+    await allEventsReceived();
     expect(keys).toEqual(['last']);
     stop();
   });
@@ -66,7 +66,7 @@ describe('onStored', () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');
     });
-    await allHeard();
+    await allEventsReceived();
     expect(keys).toEqual(['last']);
     stop();
   });
@@ -74,7 +74,7 @@ describe('onStored', () => {
   test('calls no listener after it is stopped', async () => {
     const { keys, stop } = start();
     stop();
-    await allHeard();
+    await allEventsReceived();
     expect(keys).toEqual([]);
   });
 });

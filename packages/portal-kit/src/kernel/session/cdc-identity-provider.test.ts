@@ -5,16 +5,16 @@ import type { IdentityProvider } from './identity-provider';
 import { type CookieJar, createTextStore } from './session-storage';
 
 let sent: { call: string; address: string; body: URLSearchParams }[];
-let answers: Record<string, object>;
+let responses: Record<string, object>;
 
 beforeEach(() => {
   sent = [];
-  answers = {};
+  responses = {};
   vi.stubGlobal('fetch', async (url: string | URL, { body }: { body?: BodyInit } = {}) => {
     const address = new URL(url);
     const call = address.pathname.slice(1);
     sent.push({ call, address: String(url), body: new URLSearchParams(String(body ?? '')) });
-    return Response.json({ errorCode: 0, statusCode: 200, callId: 'c', ...answers[call] });
+    return Response.json({ errorCode: 0, statusCode: 200, callId: 'c', ...responses[call] });
   });
 });
 afterEach(() => {
@@ -73,7 +73,7 @@ describe('signing in with a password', () => {
     [true, 2_592_000],
     [false, undefined],
   ])('with "remember me" %s stores the session for %s seconds', async (isRemembered, seconds) => {
-    answers['accounts.login'] = session;
+    responses['accounts.login'] = session;
     const { password, cookies, ages } = start();
     expect(await password.signIn({ loginId: 'ada', password: 's3cret', isRemembered })).toEqual(ada);
     expect([cookies.get('glt_key'), ages]).toEqual(['lt-1', [seconds]]);
@@ -81,7 +81,7 @@ describe('signing in with a password', () => {
   });
 
   test('stores no session when the provider refuses the password', async () => {
-    answers['accounts.login'] = { errorCode: 403042, statusCode: 403, errorMessage: 'Invalid LoginID' };
+    responses['accounts.login'] = { errorCode: 403042, statusCode: 403, errorMessage: 'Invalid LoginID' };
     const { password, cookies } = start();
     await expect(
       password.signIn({ loginId: 'ada', password: 'wrong', isRemembered: true }),
@@ -93,7 +93,7 @@ describe('signing in with a password', () => {
     ['of 200 characters', 'p'.repeat(200)],
     ['with emoji and spaces around it', '  🍷é& = %+#\u200d  '],
   ])('sends a password %s unchanged and not in an address', async (_, typed) => {
-    answers['accounts.login'] = session;
+    responses['accounts.login'] = session;
     await start().password.signIn({ loginId: 'ada', password: typed, isRemembered: false });
     expect(sent.map(({ address, body }) => [address, body.get('password')])).toEqual([
       ['https://accounts.example/accounts.login', typed],
@@ -110,7 +110,7 @@ describe('a forgotten password', () => {
   });
 
   test('resolves for an unknown address too', async () => {
-    answers['accounts.resetPassword'] = { errorCode: 403047, statusCode: 403, errorMessage: 'No user' };
+    responses['accounts.resetPassword'] = { errorCode: 403047, statusCode: 403, errorMessage: 'No user' };
     await expect(start().password.requestReset('nobody@cellar.example')).resolves.toBeUndefined();
   });
 
@@ -118,7 +118,7 @@ describe('a forgotten password', () => {
     ['has been used', 403025, 'invalid-token'],
     ['is somebody else’s', 400006, 'invalid-input'],
   ])('rejects with the provider’s error class for a link that %s', async (_, code, kind) => {
-    answers['accounts.resetPassword'] = { errorCode: code, statusCode: 400, callId: 'c-9' };
+    responses['accounts.resetPassword'] = { errorCode: code, statusCode: 400, callId: 'c-9' };
     await expect(
       start().password.setNewPassword({ token: 'used', newPassword: 'n3w' }),
     ).rejects.toMatchObject({ kind, code, callId: 'c-9' });
@@ -133,7 +133,7 @@ describe('a forgotten password', () => {
 });
 
 describe('sign-in by redirect', () => {
-  /** Leaves for them, and the state that they will give back. */
+  /** Navigates to the provider's pages and returns the state of the request. */
   async function leave(tab: ReturnType<typeof start>) {
     await tab.redirect.begin({ returnTo: '/SUP-1/items?page=2' });
     return new URL(tab.leavePage.mock.calls[0]?.[0]);
@@ -155,7 +155,7 @@ describe('sign-in by redirect', () => {
   });
 
   test('stores a session and returns the return address', async () => {
-    answers['accounts.sso.exchange'] = session;
+    responses['accounts.sso.exchange'] = session;
     const tab = start();
     const state = (await leave(tab)).searchParams.get('state') ?? '';
     expect(await tab.redirect.finish(comesBack({ authCode: 'code-1', state }))).toEqual({
@@ -170,7 +170,7 @@ describe('sign-in by redirect', () => {
     ['0', 'nothing went wrong'],
     ['200009', 'accounts have been linked'],
   ])('succeeds with the code %s: %s', async (errorCode) => {
-    answers['accounts.sso.exchange'] = session;
+    responses['accounts.sso.exchange'] = session;
     const tab = start();
     const state = (await leave(tab)).searchParams.get('state') ?? '';
     expect(await tab.redirect.finish(comesBack({ errorCode, authCode: 'code-1', state }))).toMatchObject({
@@ -214,7 +214,7 @@ describe('sign-in by redirect', () => {
   });
 
   test('refuses a response without a request and a repeated response', async () => {
-    answers['accounts.sso.exchange'] = session;
+    responses['accounts.sso.exchange'] = session;
     const tab = start();
     const state = (await leave(tab)).searchParams.get('state') ?? '';
     const address = comesBack({ authCode: 'code-1', state });
@@ -270,8 +270,8 @@ describe('a session', () => {
   });
 
   test('is verified, named and exchanged for a token with its cookie', async () => {
-    answers['accounts.getAccountInfo'] = session;
-    answers['accounts.getJWT'] = { id_token: 'jwt-1' };
+    responses['accounts.getAccountInfo'] = session;
+    responses['accounts.getJWT'] = { id_token: 'jwt-1' };
     const { provider } = start('lt-1');
     await provider.verifySession();
     expect([await provider.getAccount(), await provider.getIdentityToken()]).toEqual([ada, 'jwt-1']);
@@ -290,7 +290,7 @@ describe('a session', () => {
     'ended by the provider rejects %s',
     async (method) => {
       for (const call of ['session.verify', 'getAccountInfo', 'getJWT'])
-        answers[`accounts.${call}`] = noSession;
+        responses[`accounts.${call}`] = noSession;
       await expect(start('lt-1').provider[method]()).rejects.toMatchObject({ kind: 'no-session' });
     },
   );

@@ -89,7 +89,7 @@ export function createCdcIdentityProvider(options: CdcIdentityOptions): Identity
       const authCode = searchParams.get('authCode') ?? '';
       if (authCode === '') throw new IdentityError({ kind: 'sso-failed' });
       const signedIn = await client.exchangeAuthCode({ authCode }).catch((error: unknown) => {
-        // An invalid token is a used or foreign authCode here: no session exists that could have expired.
+        // Here an invalid token means a used or foreign authCode: no session exists that could have expired.
         if (!isIdentityError(error) || error.kind !== 'invalid-token') throw error;
         throw new IdentityError({ kind: 'sso-failed', code: error.code, callId: error.callId });
       });

@@ -16,13 +16,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The provider's pages, on which Ada signs in. */
+/** Simulates Ada's sign-in on the provider's pages. */
 const pages = (part: Partial<RedirectSignIn> = {}): RedirectSignIn => ({
   begin: async () => {},
   isResponse: () => true,
   returnAddress: () => null,
   finish: async () => {
-    server.prove(ada);
+    server.setSessionAccount(ada);
     return { account: ada, returnTo: '/SUP-1/items?page=2' };
   },
   ...part,
@@ -81,7 +81,7 @@ describe('sign-in by redirect', () => {
     server.refused[paths.accessToken] = 403;
     const portal = visit(server, { redirectResponse, provider: { redirect: pages() } });
     await portal.reaches('signedOut');
-    expect([portal.context().failure?.kind, portal.local.stored(), server.told]).toEqual([
+    expect([portal.context().failure?.kind, portal.local.stored(), server.identityCalls]).toEqual([
       'http',
       {},
       ['sign out', 'forget'],
@@ -93,7 +93,7 @@ describe('sign-in by redirect', () => {
     const provider = { redirect: pages(), password: undefined };
     const portal = visit(server, { redirectResponse, provider });
     await portal.reaches('signedOut');
-    expect([portal.context().failure?.kind, server.told]).toEqual(['http', ['forget']]);
+    expect([portal.context().failure?.kind, server.identityCalls]).toEqual(['http', ['forget']]);
   });
 });
 
@@ -137,6 +137,6 @@ describe('a way to sign in that the provider does not support', () => {
     const portal = visit(server, { provider });
     portal.send(event);
     await portal.reaches('signedOut');
-    expect([portal.context().failure?.kind, server.told]).toEqual(['generic', []]);
+    expect([portal.context().failure?.kind, server.identityCalls]).toEqual(['generic', []]);
   });
 });

@@ -22,14 +22,14 @@ afterEach(() => {
 const open = () => visit(server, { browser });
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-/** Tabs in which Ada is at work. */
+/** Tabs in which Ada is signed in. */
 async function tabsOfAda(count: number) {
   const first = open();
   await first.signsIn();
   const tabs = [first, ...Array.from({ length: count - 1 }, open)];
   await Promise.all(tabs.map((tab) => tab.reaches(ready)));
   server.sent.length = 0;
-  server.told.length = 0;
+  server.identityCalls.length = 0;
   return tabs;
 }
 const names = (tabs: readonly ReturnType<typeof visit>[]) => tabs.map((tab) => tab.context().account?.email);
@@ -66,7 +66,7 @@ describe('a sign-out in one tab', () => {
       expect(tab.tab.session.stored()).toEqual({});
     }
     expect(browser.local.stored()).toEqual({ user_email: ada.email, remember_me: 'true' });
-    expect(server.told.filter((name) => name === 'sign out')).toHaveLength(1);
+    expect(server.identityCalls.filter((name) => name === 'sign out')).toHaveLength(1);
   });
 
   test('signs a frozen tab out when the tab thaws', async () => {

@@ -108,7 +108,7 @@ describe('the access token', () => {
   });
 
   test('is not refreshed while the provider cannot verify the session', async () => {
-    server.prove(ada);
+    server.setSessionAccount(ada);
     const browser = openBrowser();
     for (const [key, text] of Object.entries({ id_token: 'identity-0', permissions }))
       browser.local.setItem(key, text);

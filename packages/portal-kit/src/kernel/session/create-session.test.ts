@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openBrowser } from '../../../test/browser';
-import { ada, flagsAnswer, paths, permissions, startServer } from '../../../test/portal-server';
+import { ada, flagsResponse, paths, permissions, startServer } from '../../../test/portal-server';
 import { listItems, signIn, signOut, visit } from '../../../test/visit';
 import { accessTokenPollMs } from './token.machine';
 
@@ -59,7 +59,7 @@ describe('signing in', () => {
     await portal.reaches('signedOut');
     expect(portal.context().failure?.kind).toBe('http');
     expect(portal.local.stored()).toEqual({});
-    expect(server.told).toEqual([`sign in ${ada.email}`, 'sign out', 'forget']);
+    expect(server.identityCalls).toEqual([`sign in ${ada.email}`, 'sign out', 'forget']);
   });
 
   test('stores the password nowhere', async () => {
@@ -113,7 +113,7 @@ describe('an ended session', () => {
       permissions,
       'draft:a': 'x',
     });
-    expect(server.told).toEqual([`sign in ${ada.email}`, 'forget']);
+    expect(server.identityCalls).toEqual([`sign in ${ada.email}`, 'forget']);
   });
 
   test('after a call that is refused twice sends two calls and one refresh', async () => {
@@ -207,7 +207,7 @@ describe('a visit with a stored session', () => {
   const readOnly = permissions.replaceAll('SUPER_ADMIN', 'READ_ONLY');
 
   test('provides the stored permissions at once and then those of the server', async () => {
-    server.prove(ada);
+    server.setSessionAccount(ada);
     const portal = visit(server, { browser: browserWith({ ...stored, permissions: readOnly }) });
     expect([portal.state(), portal.context().access?.user.globalRole]).toEqual(['starting', 'READ_ONLY']);
     await portal.reaches({ signedIn: 'ready' });
@@ -219,25 +219,25 @@ describe('a visit with a stored session', () => {
     ['the provider has no session', false, stored],
     ['the identity token is gone', true, { permissions }],
   ])('starts signed out when %s', (_, isProven, entries) => {
-    server.prove(isProven ? ada : undefined);
+    server.setSessionAccount(isProven ? ada : undefined);
     const portal = visit(server, { browser: browserWith(entries) });
     expect([portal.state(), portal.context()]).toMatchObject(['signedOut', { access: null, account: null }]);
-    expect([server.sent, server.told]).toEqual([[], []]);
+    expect([server.sent, server.identityCalls]).toEqual([[], []]);
   });
 
   test('drops its tokens when the provider has ended the session', async () => {
-    server.prove(ada);
+    server.setSessionAccount(ada);
     const portal = visit(server, {
       browser: browserWith(stored),
       provider: { verifySession: () => Promise.reject({ kind: 'no-session' }) },
     });
     await portal.reaches('signedOut');
     expect(portal.local.stored()).toEqual({ permissions });
-    expect(server.told).toEqual(['forget']);
+    expect(server.identityCalls).toEqual(['forget']);
   });
 
   test('restores flags toggled in dev mode, and switching dev mode off restores the server’s flags', async () => {
-    server.bodies[paths.flags] = flagsAnswer({ id: 'user-roles', enabled: true });
+    server.bodies[paths.flags] = flagsResponse({ id: 'user-roles', enabled: true });
     const portal = visit(server);
     await portal.signsIn();
     portal.send({ type: 'devMode.switched', isOn: true });

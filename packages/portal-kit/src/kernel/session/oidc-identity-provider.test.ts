@@ -67,8 +67,8 @@ describe('begin', () => {
     ['half an answer', () => new Response('{"issuer":'), 'transient'],
     ['nothing there', () => Response.json({ message: 'no such realm' }, { status: 404 }), 'config'],
     ['no endpoint', () => Response.json({ issuer: 'https://login.example' }), 'config'],
-  ])('does not leave the page when discovery fails with %s', async (_what, answer, kind) => {
-    server.answers['/.well-known/openid-configuration'] = answer;
+  ])('does not leave the page when discovery fails with %s', async (_what, respond, kind) => {
+    server.responses['/.well-known/openid-configuration'] = respond;
     const { redirect, left } = openTab();
     expect(await outcomeOf(redirect.begin({ returnTo: '/' }))).toBe(kind);
     expect(left).toEqual([]);
@@ -76,10 +76,10 @@ describe('begin', () => {
 
   test('repeats a failed discovery', async () => {
     const { redirect, left } = openTab();
-    const original = server.answers['/.well-known/openid-configuration'];
-    server.answers['/.well-known/openid-configuration'] = () => new Response(null, { status: 503 });
+    const original = server.responses['/.well-known/openid-configuration'];
+    server.responses['/.well-known/openid-configuration'] = () => new Response(null, { status: 503 });
     expect(await outcomeOf(redirect.begin({ returnTo: '/' }))).toBe('transient');
-    server.answers['/.well-known/openid-configuration'] = original ?? (() => Response.error());
+    server.responses['/.well-known/openid-configuration'] = original ?? (() => Response.error());
     await redirect.begin({ returnTo: '/' });
     expect(left).toHaveLength(1);
   });
@@ -131,7 +131,7 @@ describe('finish', () => {
   });
 
   test('refuses the response to a request of another tab without a request', async () => {
-    const address = await openTab().answerAddress();
+    const address = await openTab().responseAddress();
     const { redirect, provider } = openTab();
     expect(await outcomeOf(redirect.finish(address))).toBe('sso-failed');
     expect([provider.hasSession(), server.tokenRequests()]).toEqual([false, []]);
@@ -151,23 +151,23 @@ describe('finish', () => {
   });
 
   test('refuses a response that was used before', async () => {
-    const { redirect, answerAddress } = openTab();
-    const address = await answerAddress();
+    const { redirect, responseAddress } = openTab();
+    const address = await responseAddress();
     await redirect.finish(address);
     expect(await outcomeOf(redirect.finish(address))).toBe('sso-failed');
     expect(server.tokenRequests()).toHaveLength(1);
   });
 
   test('refuses a response after the stored request was modified', async () => {
-    const { redirect, own, answerAddress } = openTab();
-    const address = await answerAddress();
+    const { redirect, own, responseAddress } = openTab();
+    const address = await responseAddress();
     for (const key of Object.keys(own.stored())) own.setItem(key, '{');
     expect(await outcomeOf(redirect.finish(address))).toBe('sso-failed');
   });
 
   test('refuses the ID token of another request', async () => {
-    const { redirect, provider, answerAddress } = openTab();
-    const address = await answerAddress();
+    const { redirect, provider, responseAddress } = openTab();
+    const address = await responseAddress();
     server.nonce = 'of another';
     expect(await outcomeOf(redirect.finish(address))).toBe('config');
     expect(provider.hasSession()).toBe(false);
@@ -183,8 +183,8 @@ describe('finish', () => {
     ['invalid_scope', 'config'],
     ['something_new', 'config'],
   ])('maps the error %s to %s', async (error, kind) => {
-    const { redirect, provider, answerAddress } = openTab();
-    const address = await answerAddress({ error, error_description: 'ada is locked' });
+    const { redirect, provider, responseAddress } = openTab();
+    const address = await responseAddress({ error, error_description: 'ada is locked' });
     expect(await outcomeOf(redirect.finish(address))).toBe(kind);
     expect([provider.hasSession(), server.tokenRequests()]).toEqual([false, []]);
   });
@@ -207,8 +207,8 @@ describe('finish', () => {
       () => Response.json({ id_token: jwt({ exp: 1, iat: 0 }), access_token: 'at' }),
       'config',
     ],
-  ])('stores nothing when the token endpoint responds with %s', async (_what, answer, kind) => {
-    server.answers['/token'] = answer;
+  ])('stores nothing when the token endpoint responds with %s', async (_what, respond, kind) => {
+    server.responses['/token'] = respond;
     const { signIn, provider } = openTab();
     expect(await outcomeOf(signIn())).toBe(kind);
     expect([provider.hasSession(), shared.length]).toEqual([false, 0]);
@@ -217,10 +217,10 @@ describe('finish', () => {
   test.each([
     ['an answer that never begins', () => new Promise<Response>(() => {})],
     ['a body that never comes', () => new Response(new ReadableStream())],
-  ])('rejects after 30 seconds of %s', async (_what, answer) => {
-    const { redirect, answerAddress } = openTab();
-    const address = await answerAddress();
-    server.answers['/token'] = answer;
+  ])('rejects after 30 seconds of %s', async (_what, respond) => {
+    const { redirect, responseAddress } = openTab();
+    const address = await responseAddress();
+    server.responses['/token'] = respond;
     vi.useFakeTimers();
     const outcome = outcomeOf(redirect.finish(address));
     await vi.waitFor(() => expect(server.tokenRequests()).toHaveLength(1));
@@ -232,7 +232,7 @@ describe('finish', () => {
     const { signIn, provider } = openTab();
     await signIn();
     await provider.getIdentityToken();
-    server.answers['/token'] = refusal('invalid_grant');
+    server.responses['/token'] = refusal('invalid_grant');
     const error = await provider.getIdentityToken().catch((caught: unknown) => caught);
     expect(error).toMatchObject({ kind: 'invalid-token' });
     expect(error).not.toHaveProperty('cause');
@@ -271,7 +271,7 @@ describe('signing out', () => {
 
   test('removes the session when the provider cannot be reached', async () => {
     await openTab().signIn();
-    server.answers['/.well-known/openid-configuration'] = () =>
+    server.responses['/.well-known/openid-configuration'] = () =>
       Promise.reject(new TypeError('Failed to fetch'));
     const { provider, left } = openTab();
     await provider.signOut();
@@ -280,18 +280,18 @@ describe('signing out', () => {
 
   test('does not leave the page when a user has signed in during the request', async () => {
     await openTab().signIn();
-    const original = server.answers['/.well-known/openid-configuration'] as () => Response;
-    let answer = () => {};
-    server.answers['/.well-known/openid-configuration'] = () =>
+    const original = server.responses['/.well-known/openid-configuration'] as () => Response;
+    let respond = () => {};
+    server.responses['/.well-known/openid-configuration'] = () =>
       new Promise((resolve) => {
-        answer = () => resolve(original());
+        respond = () => resolve(original());
       });
     const { provider, left } = openTab();
     const done = provider.signOut();
     await vi.waitFor(() => expect(server.sent.at(-1)?.path).toBe('/.well-known/openid-configuration'));
-    server.answers['/.well-known/openid-configuration'] = original;
+    server.responses['/.well-known/openid-configuration'] = original;
     await openTab().signIn();
-    answer();
+    respond();
     await done;
     expect([left, provider.hasSession()]).toEqual([[], true]);
   });

@@ -29,10 +29,10 @@ describe('a session', () => {
     const { provider, signIn } = openTab();
     expect(provider.hasSession()).toBe(false);
     await signIn();
-    const asked = server.sent.length;
+    const sentBefore = server.sent.length;
     expect([provider.hasSession(), openTab().provider.hasSession()]).toEqual([true, true]);
     expect(openTab({ authority: 'https://another.example' }).provider.hasSession()).toBe(false);
-    expect(server.sent).toHaveLength(asked);
+    expect(server.sent).toHaveLength(sentBefore);
   });
 
   test.each(['{', 'null', '7', '{}', '{"idToken":7}', '{"idToken":"x","claims":null}'])(
@@ -77,10 +77,10 @@ describe('a session', () => {
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'transient'],
   ])(
     'remains stored when a refresh fails with %s, and the error kind says whether the session is over',
-    async (_what, answer, kind) => {
+    async (_what, respond, kind) => {
       const { provider, signIn } = openTab();
       await signIn();
-      server.answers['/token'] = answer;
+      server.responses['/token'] = respond;
       vi.setSystemTime(NOW.getTime() + 60 * minuteMs);
       expect(await outcomeOf(provider.verifySession())).toBe(kind);
       expect(await outcomeOf(provider.getIdentityToken())).toBe(kind);
@@ -92,25 +92,25 @@ describe('a session', () => {
     const { provider, signIn } = openTab();
     await signIn();
     await provider.getIdentityToken();
-    const original = server.answers['/token'] as () => Response;
-    server.answers['/token'] = () => new Response(new ReadableStream());
+    const original = server.responses['/token'] as () => Response;
+    server.responses['/token'] = () => new Response(new ReadableStream());
     vi.useFakeTimers({ now: NOW });
     const waiting = [outcomeOf(provider.getIdentityToken()), outcomeOf(provider.getIdentityToken())];
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await Promise.all(waiting)).toEqual(['transient', 'transient']);
     expect(server.refreshes()).toBe(1);
     vi.useRealTimers();
-    server.answers['/token'] = original;
+    server.responses['/token'] = original;
     expect(await outcomeOf(provider.getIdentityToken())).toBe('done');
   });
 
   test('is removed in every tab by forget, without requests', async () => {
     const { provider, signIn, left } = openTab();
     await signIn();
-    const asked = server.sent.length;
+    const sentBefore = server.sent.length;
     provider.forget();
     expect([openTab().provider.hasSession(), shared.length]).toEqual([false, 0]);
-    expect([server.sent.length, left.length]).toEqual([asked, 1]);
+    expect([server.sent.length, left.length]).toEqual([sentBefore, 1]);
   });
 });
 
@@ -160,7 +160,7 @@ describe('an identity token', () => {
     const { provider, signIn } = openTab();
     await signIn();
     const first = await provider.getIdentityToken();
-    server.answers['/token'] = () =>
+    server.responses['/token'] = () =>
       Response.json({ access_token: 'at', refresh_token: server.newRefreshToken() });
     expect(await provider.getIdentityToken()).toBe(first);
     vi.setSystemTime(NOW.getTime() + 60 * minuteMs);
@@ -307,8 +307,8 @@ describe('two tabs', () => {
     const one = openTab();
     await one.signIn();
     await one.provider.getIdentityToken();
-    const original = server.answers['/token'] as (form: URLSearchParams) => Response;
-    server.answers['/token'] = (form) => {
+    const original = server.responses['/token'] as (form: URLSearchParams) => Response;
+    server.responses['/token'] = (form) => {
       openTab().provider.forget();
       return original(form);
     };
@@ -320,10 +320,10 @@ describe('two tabs', () => {
     const one = openTab();
     await one.signIn();
     await one.provider.getIdentityToken();
-    const original = server.answers['/token'] as (form: URLSearchParams) => Response;
+    const original = server.responses['/token'] as (form: URLSearchParams) => Response;
     let anew = '';
-    server.answers['/token'] = async (form) => {
-      server.answers['/token'] = original;
+    server.responses['/token'] = async (form) => {
+      server.responses['/token'] = original;
       const other = openTab();
       await other.signIn();
       anew = await other.provider.getIdentityToken();

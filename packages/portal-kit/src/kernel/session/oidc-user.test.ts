@@ -42,10 +42,10 @@ describe('the account of an OpenID Connect user', () => {
     await openTab().signIn();
     expect(server.paths()).not.toContain('/me');
     const thin = jwt({ sub: 'u-1', iat: 0, exp: 3600, email: 'ada@of.token' });
-    server.answers['/token'] = () => Response.json({ id_token: thin, access_token: 'at-7' });
-    const { redirect, answerAddress } = openTab();
-    const address = await answerAddress();
-    server.answers['/token'] = () =>
+    server.responses['/token'] = () => Response.json({ id_token: thin, access_token: 'at-7' });
+    const { redirect, responseAddress } = openTab();
+    const address = await responseAddress();
+    server.responses['/token'] = () =>
       Response.json({
         id_token: jwt({ sub: 'u-1', iat: 0, exp: 3600, email: 'ada@of.token', nonce: server.nonce }),
         access_token: 'at-7',
@@ -61,7 +61,7 @@ describe('the account of an OpenID Connect user', () => {
 
   test('ignores user info of another subject', async () => {
     server.claims = { company: undefined };
-    server.answers['/me'] = () => Response.json({ sub: 'u-2', company: 'Other' });
+    server.responses['/me'] = () => Response.json({ sub: 'u-2', company: 'Other' });
     expect((await openTab().signIn()).account.company).toBeNull();
   });
 
@@ -73,9 +73,9 @@ describe('the account of an OpenID Connect user', () => {
     ['ada@cellar.example', 'a failure', () => Response.json({}, { status: 500 }), 'done'],
   ])(
     'with the email "%s" and user info %s, the sign-in has the expected result',
-    async (email, _what, answer, outcome) => {
+    async (email, _what, respond, outcome) => {
       server.claims = { email, company: undefined };
-      server.answers['/me'] = answer;
+      server.responses['/me'] = respond;
       const { signIn, provider } = openTab();
       expect(await outcomeOf(signIn())).toBe(outcome);
       expect(provider.hasSession()).toBe(outcome === 'done');
@@ -84,7 +84,7 @@ describe('the account of an OpenID Connect user', () => {
 
   test('is available in every tab without requests, and in no tab without a session', async () => {
     await openTab().signIn();
-    const asked = server.sent.length;
+    const sentBefore = server.sent.length;
     const { provider } = openTab();
     expect(await provider.getAccount()).toMatchObject({
       email: 'ada@cellar.example',
@@ -92,6 +92,6 @@ describe('the account of an OpenID Connect user', () => {
     });
     provider.forget();
     expect(await outcomeOf(provider.getAccount())).toBe('no-session');
-    expect(server.sent).toHaveLength(asked);
+    expect(server.sent).toHaveLength(sentBefore);
   });
 });

@@ -36,9 +36,9 @@ test.each([
   ['no state', null],
 ])('a response with %s is refused and removes the request', (_, state) => {
   const { session } = start();
-  const asked = storeRequest(session, '/');
+  const storedState = storeRequest(session, '/');
   expect(() => takeRequest(session, state)).toThrow(refused);
-  expect(() => takeRequest(session, asked)).toThrow(refused);
+  expect(() => takeRequest(session, storedState)).toThrow(refused);
 });
 
 test('the second of two requests replaces the first', () => {

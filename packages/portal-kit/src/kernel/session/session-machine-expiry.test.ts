@@ -6,11 +6,11 @@ import {
   another,
   appeared,
   cached,
+  deferred,
   expired,
   fresh,
-  late,
   never,
-  nobody,
+  noUser,
   redirect,
   released,
   rolesRefused,
@@ -56,7 +56,7 @@ describe('a session that expires', () => {
       actor.send(expired);
       expect([state(), userState()]).toEqual([
         'signedOut',
-        { ...nobody, suspended: suspendedUser, failure: expiredFailure },
+        { ...noUser, suspended: suspendedUser, failure: expiredFailure },
       ]);
       expect(log).toEqual(['drop tokens']);
     },
@@ -65,7 +65,7 @@ describe('a session that expires', () => {
   test('is ignored when signed out', () => {
     const { actor, state, userState, log } = runSession({ hasSession: false });
     actor.send(expired);
-    expect([state(), userState(), log]).toEqual(['signedOut', nobody, []]);
+    expect([state(), userState(), log]).toEqual(['signedOut', noUser, []]);
   });
 
   test('drops its tokens once for two expiry events', async () => {
@@ -73,18 +73,18 @@ describe('a session that expires', () => {
     await reaches({ signedIn: 'ready' });
     actor.send(expired);
     actor.send(expired);
-    expect(userState()).toEqual({ ...nobody, suspended, failure: expiredFailure });
+    expect(userState()).toEqual({ ...noUser, suspended, failure: expiredFailure });
     expect(log.filter((name) => name === 'drop tokens')).toHaveLength(1);
   });
 
   test('while access loads discards the late response', async () => {
-    const access = late<Access>();
+    const access = deferred<Access>();
     const { actor, reaches, userState } = runSession({ cached }, { loadAccess: access.call });
     await reaches({ signedIn: 'verifying' });
     actor.send(expired);
     access.resolve(fresh);
     await access.over();
-    expect(userState()).toEqual({ ...nobody, suspended: cached, failure: expiredFailure });
+    expect(userState()).toEqual({ ...noUser, suspended: cached, failure: expiredFailure });
   });
 });
 
@@ -99,19 +99,19 @@ async function expire(calls: Partial<SessionCalls> = {}) {
 
 describe('signing in over suspended screens', () => {
   test('as the same user resumes the screens at once', async () => {
-    const access = late<Access>();
+    const access = deferred<Access>();
     const responses = [Promise.resolve(fresh), access.call()];
     const { actor, reaches, userState, log } = await expire({
       loadAccess: () => responses.shift() ?? never(),
     });
     actor.send(signIn);
-    expect(userState()).toEqual({ ...nobody, suspended });
+    expect(userState()).toEqual({ ...noUser, suspended });
     await reaches({ signedIn: 'verifying' });
-    expect(userState()).toEqual({ ...nobody, account, access: fresh });
+    expect(userState()).toEqual({ ...noUser, account, access: fresh });
     expect(log).toEqual(['signIn', 'user.resumed', 'loadAccess']);
     access.resolve(accessOf('NOW'));
     await reaches({ signedIn: 'ready' });
-    expect(userState()).toEqual({ ...nobody, account, access: accessOf('NOW') });
+    expect(userState()).toEqual({ ...noUser, account, access: accessOf('NOW') });
   });
 
   test('as another user starts a new visit without data of the previous user', async () => {
@@ -121,10 +121,10 @@ describe('signing in over suspended screens', () => {
     });
     actor.send(signIn);
     const { context } = await reaches({ signedIn: 'verifying' });
-    expect(context).toMatchObject({ ...nobody, account: another, visit: 1 });
+    expect(context).toMatchObject({ ...noUser, account: another, visit: 1 });
     expect(log.slice(0, 3)).toEqual(['signIn', 'user.left', 'loadAccess']);
     await reaches({ signedIn: 'ready' });
-    expect(userState()).toEqual({ ...nobody, account: another, access: fresh, visit: 1 });
+    expect(userState()).toEqual({ ...noUser, account: another, access: fresh, visit: 1 });
   });
 
   test('starts a new visit when the account of the suspended user is unknown', async () => {
@@ -136,7 +136,7 @@ describe('signing in over suspended screens', () => {
     actor.send(expired);
     actor.send(signIn);
     await reaches({ signedIn: 'ready' });
-    expect(userState()).toEqual({ ...nobody, account, access: fresh, visit: 1 });
+    expect(userState()).toEqual({ ...noUser, account, access: fresh, visit: 1 });
   });
 
   test('keeps the screens after a wrong password', async () => {
@@ -145,7 +145,7 @@ describe('signing in over suspended screens', () => {
     });
     actor.send(signIn);
     await reaches('signedOut');
-    expect(userState()).toMatchObject({ ...nobody, suspended, failure: { kind: 'bad-credentials' } });
+    expect(userState()).toMatchObject({ ...noUser, suspended, failure: { kind: 'bad-credentials' } });
   });
 
   test('keeps the screens when the provider’s pages cannot be reached', async () => {
@@ -154,7 +154,7 @@ describe('signing in over suspended screens', () => {
     });
     actor.send(redirect);
     await reaches('signedOut');
-    expect(userState()).toMatchObject({ ...nobody, suspended, failure: { kind: 'transient' } });
+    expect(userState()).toMatchObject({ ...noUser, suspended, failure: { kind: 'transient' } });
   });
 
   test('ends the suspension when permission is denied', async () => {
@@ -178,7 +178,7 @@ describe('signing in over suspended screens', () => {
     actor.send(signIn);
     await reaches({ signedIn: 'verifying' });
     actor.send(expired);
-    expect(userState()).toEqual({ ...nobody, suspended, failure: expiredFailure });
+    expect(userState()).toEqual({ ...noUser, suspended, failure: expiredFailure });
   });
 
   test('keeps the suspended user when a session of another tab expires before the account is known', async () => {
@@ -190,7 +190,7 @@ describe('signing in over suspended screens', () => {
     actor.send(appeared);
     expect(state()).toBe('starting');
     actor.send(expired);
-    expect(userState()).toEqual({ ...nobody, suspended, failure: expiredFailure });
+    expect(userState()).toEqual({ ...noUser, suspended, failure: expiredFailure });
   });
 });
 
@@ -198,7 +198,7 @@ describe('suspended screens', () => {
   test('are cleared when the application releases them, and the failure remains', async () => {
     const { actor, state, userState, log } = await expire();
     actor.send(released);
-    expect([state(), userState()]).toEqual(['signedOut', { ...nobody, failure: expiredFailure }]);
+    expect([state(), userState()]).toEqual(['signedOut', { ...noUser, failure: expiredFailure }]);
     expect(log).toEqual(['user.left']);
   });
 
@@ -226,7 +226,7 @@ describe('suspended screens', () => {
     actor.send(signIn);
     actor.send(released);
     await reaches({ signedIn: 'ready' });
-    expect(userState()).toEqual({ ...nobody, account: another, access: fresh });
+    expect(userState()).toEqual({ ...noUser, account: another, access: fresh });
   });
 
   test('are cleared when they are released while redirecting', async () => {

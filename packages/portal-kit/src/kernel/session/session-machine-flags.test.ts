@@ -7,7 +7,7 @@ import {
   expired,
   flag,
   flagsDown,
-  nobody,
+  noUser,
   released,
   runSession,
   serverDown,
@@ -39,7 +39,7 @@ describe('flags that fail to load', () => {
   test('sign the user out once and set the failure', async () => {
     const { reaches, userState, log } = runSession({}, { loadAccess: () => Promise.reject(flagsDown) });
     await reaches('signedOut');
-    expect(userState()).toEqual({ ...nobody, failure: { kind: 'flags' } });
+    expect(userState()).toEqual({ ...noUser, failure: { kind: 'flags' } });
     expect(log).toEqual(['verify', 'loadAccess', 'clear', 'signOut', 'user.left']);
   });
 
@@ -63,7 +63,7 @@ describe('flags that fail to load', () => {
       { loadAccess: () => Promise.reject(flagsDown) },
     );
     await reaches('signedOut');
-    expect(userState()).toEqual({ ...nobody, failure: { kind: 'flags' } });
+    expect(userState()).toEqual({ ...noUser, failure: { kind: 'flags' } });
   });
 });
 

@@ -5,7 +5,7 @@ import {
   appeared,
   fresh,
   never,
-  nobody,
+  noUser,
   redirect,
   redirectResponse,
   runSession,
@@ -35,7 +35,7 @@ describe('starting a sign-in by redirect', () => {
     );
     actor.send(redirect);
     await reaches('signedOut');
-    expect(userState()).toEqual({ ...nobody, failure: { kind: 'transient', callId: 'c' } });
+    expect(userState()).toEqual({ ...noUser, failure: { kind: 'transient', callId: 'c' } });
     isUp = true;
     actor.send(redirect);
     expect([state(), userState().failure]).toEqual(['redirecting', null]);
@@ -45,7 +45,7 @@ describe('starting a sign-in by redirect', () => {
     const { actor, state, userState } = runSession({ hasSession: false }, { beginRedirect: never });
     actor.send(redirect);
     actor.send(abandoned);
-    expect([state(), userState()]).toEqual(['signedOut', nobody]);
+    expect([state(), userState()]).toEqual(['signedOut', noUser]);
   });
 
   test('ends when another tab signs in', async () => {
@@ -53,7 +53,7 @@ describe('starting a sign-in by redirect', () => {
     actor.send(redirect);
     actor.send(appeared);
     await reaches({ signedIn: 'ready' });
-    expect(userState()).toEqual({ ...nobody, account, access: fresh });
+    expect(userState()).toEqual({ ...noUser, account, access: fresh });
   });
 });
 
@@ -65,7 +65,7 @@ describe('a redirect response', () => {
     const { reaches, state, userState, context, log } = runSession(input, { finishRedirect });
     expect(state()).toBe('returning');
     await reaches({ signedIn: 'ready' });
-    expect(userState()).toEqual({ ...nobody, account, access: fresh });
+    expect(userState()).toEqual({ ...noUser, account, access: fresh });
     expect(context()).toMatchObject({ returnTo: '/SUP-1/items?page=2', redirectResponse: null });
     expect(finishRedirect.mock.calls).toEqual([[redirectResponse]]);
     expect(log).toEqual(['finishRedirect', 'loadAccess', 'store flags', 'store FRESH']);
@@ -77,7 +77,7 @@ describe('a redirect response', () => {
     });
     await reaches('signedOut');
     expect(userState()).toEqual({
-      ...nobody,
+      ...noUser,
       failure: { kind: 'sso-failed', code: undefined, callId: undefined },
     });
     expect(context()).toMatchObject({ redirectResponse: null, returnTo: null });
@@ -88,7 +88,7 @@ describe('a redirect response', () => {
 
   test('takes precedence over a stored session', () => {
     const { state, userState } = runSession({ ...input, hasSession: true }, { finishRedirect: never });
-    expect([state(), userState()]).toEqual(['returning', nobody]);
+    expect([state(), userState()]).toEqual(['returning', noUser]);
   });
 
   test.each([

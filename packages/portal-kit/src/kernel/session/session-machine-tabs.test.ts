@@ -8,7 +8,7 @@ import {
   expired,
   fresh,
   never,
-  nobody,
+  noUser,
   released,
   replaced,
   rolesRefused,
@@ -38,7 +38,7 @@ describe('a sign-out in another tab', () => {
       await reaches(at);
       log.length = 0;
       actor.send(disappeared);
-      expect([state(), userState()]).toEqual(['signedOut', nobody]);
+      expect([state(), userState()]).toEqual(['signedOut', noUser]);
       expect(log).toEqual(['pause token refresh', 'clear tab', 'user.left', 'user.signedOut']);
     },
   );
@@ -48,7 +48,7 @@ describe('a sign-out in another tab', () => {
     await reaches({ signedIn: 'ready' });
     actor.send(expired);
     actor.send(disappeared);
-    expect(userState()).toEqual(nobody);
+    expect(userState()).toEqual(noUser);
   });
 });
 
@@ -60,7 +60,7 @@ describe('a sign-in in another tab', () => {
     );
     actor.send(appeared);
     await reaches({ signedIn: 'ready' });
-    expect(userState()).toEqual({ ...nobody, account: another, access: fresh });
+    expect(userState()).toEqual({ ...noUser, account: another, access: fresh });
     expect(log).toEqual(['verify', 'loadAccess', 'store flags', 'loadAccount', 'store FRESH']);
   });
 
@@ -71,7 +71,7 @@ describe('a sign-in in another tab', () => {
     );
     actor.send(appeared);
     await reaches('signedOut');
-    expect(userState()).toMatchObject({ ...nobody, failure: { kind: 'no-session' } });
+    expect(userState()).toMatchObject({ ...noUser, failure: { kind: 'no-session' } });
   });
 
   test('does not interrupt a sign-in in this tab', async () => {
@@ -95,7 +95,7 @@ describe('a sign-in in another tab', () => {
       const { actor, reaches, userState, log } = await expire({});
       actor.send(appeared);
       await reaches({ signedIn: 'ready' });
-      expect(userState()).toEqual({ ...nobody, account, access: fresh });
+      expect(userState()).toEqual({ ...noUser, account, access: fresh });
       expect(log.filter((entry) => entry.startsWith('user.'))).toEqual(['user.resumed']);
     });
 
@@ -103,7 +103,7 @@ describe('a sign-in in another tab', () => {
       const { actor, reaches, userState } = await expire({ loadAccount: async () => another });
       actor.send(appeared);
       await reaches({ signedIn: 'ready' });
-      expect(userState()).toEqual({ ...nobody, account: another, access: fresh, visit: 1 });
+      expect(userState()).toEqual({ ...noUser, account: another, access: fresh, visit: 1 });
     });
 
     test('starts a new visit when the account cannot be loaded', async () => {
@@ -113,7 +113,7 @@ describe('a sign-in in another tab', () => {
       actor.send(appeared);
       await reaches({ signedIn: 'ready' });
       expect(log.filter((entry) => entry.startsWith('user.'))).toEqual(['user.left']);
-      expect(userState()).toEqual({ ...nobody, access: fresh, visit: 1 });
+      expect(userState()).toEqual({ ...noUser, access: fresh, visit: 1 });
     });
 
     test('keeps the screens when the provider cannot be reached', async () => {
@@ -146,7 +146,7 @@ describe('a session replaced by another tab', () => {
     actor.send(replaced);
     expect(userState()).toMatchObject({ account: null, access: null });
     await reaches({ signedIn: 'ready' });
-    expect(userState()).toEqual({ ...nobody, account: another, access: fresh, visit: 1 });
+    expect(userState()).toEqual({ ...noUser, account: another, access: fresh, visit: 1 });
     expect(log).toEqual(['verify', 'loadAccess', 'store flags', 'loadAccount', 'store FRESH', 'user.left']);
   });
 
@@ -167,6 +167,6 @@ describe('a session replaced by another tab', () => {
     await reaches({ signedIn: 'ready' });
     actor.send(replaced);
     await reaches({ signedIn: 'ready' });
-    expect(userState()).toEqual({ ...nobody, account, access: fresh });
+    expect(userState()).toEqual({ ...noUser, account, access: fresh });
   });
 });

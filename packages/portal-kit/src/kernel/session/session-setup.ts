@@ -108,13 +108,13 @@ export const sessionSetup = setup({
   clearUser: undefined;
 }>({
   actions: {
-    /** Signs an account in and announces what happened to suspended screens. */
+    /** Signs an account in and emits the event for suspended screens. */
     setAccount: enqueueActions(({ context, enqueue }, { account }: { account: Account }) => {
       enqueue.assign(withAccount(context, account));
       if (context.suspended)
         enqueue.emit({ type: isSuspendedUser(context, account) ? 'user.resumed' : 'user.left' });
     }),
-    /** Unmounts the suspended screens: their user did not come back. */
+    /** Unmounts the suspended screens, because their user did not sign in again. */
     endSuspension: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ suspended: null, isDevMode: false });
       if (context.suspended) enqueue.emit({ type: 'user.left' });

@@ -165,7 +165,7 @@ describe('a full storage', () => {
 });
 
 describe('a cookie jar', () => {
-  /** A page that keeps cookies as a browser does, and remembers how they were written. */
+  /** A page that stores cookies like a browser and records every cookie write. */
   function page(protocol: string) {
     const written: string[] = [];
     const held = new Map<string, string>();

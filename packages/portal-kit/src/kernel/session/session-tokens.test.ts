@@ -36,12 +36,12 @@ function start(responses: Partial<Responses> = {}, { storage = new MemoryStorage
 /** Token requests that the test settles, in order. */
 function pendingRequests() {
   const requests: PromiseWithResolvers<string>[] = [];
-  const ask = () => {
+  const requestToken = () => {
     const one = Promise.withResolvers<string>();
     requests.push(one);
     return one.promise;
   };
-  return { requests, responses: { identity: ask, access: ask } };
+  return { requests, responses: { identity: requestToken, access: requestToken } };
 }
 
 test('a refreshed token is returned and stored with the specified key', async () => {
@@ -135,13 +135,13 @@ describe('a refresh that fails', () => {
     ['the server took too long', { kind: 'timeout', status: 0 }],
     ['of an unknown error', null],
   ])('because %s keeps the session and rejects all callers', async (_, error) => {
-    const ask = vi.fn(() => Promise.reject(error));
-    const { tokens, onExpired } = start({ identity: ask });
+    const requestToken = vi.fn(() => Promise.reject(error));
+    const { tokens, onExpired } = start({ identity: requestToken });
     const waiting = Array.from({ length: 5 }, () => tokens.refresh('identity', 'server-error'));
     expect(await Promise.allSettled(waiting)).toEqual(
       waiting.map(() => ({ status: 'rejected', reason: error })),
     );
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(requestToken).toHaveBeenCalledTimes(1);
     expect(onExpired).not.toHaveBeenCalled();
   });
 
@@ -201,12 +201,12 @@ describe('several tabs', () => {
     const storage = new MemoryStorage();
     storage.setItem(keys[kind], 'old');
     const lock = browserLock();
-    const ask = vi.fn(async () => 'new');
-    const tabs = Array.from({ length: 6 }, () => start({ [kind]: ask }, { storage, lock }).tokens);
+    const requestToken = vi.fn(async () => 'new');
+    const tabs = Array.from({ length: 6 }, () => start({ [kind]: requestToken }, { storage, lock }).tokens);
     expect(await Promise.all(tabs.map((tab) => tab.refresh(kind, 'unauthorized')))).toEqual(
       tabs.map(() => 'new'),
     );
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(requestToken).toHaveBeenCalledTimes(1);
     expect(storage.stored()).toEqual({ [keys[kind]]: 'new' });
   });
 
@@ -215,14 +215,14 @@ describe('several tabs', () => {
     storage.setItem('access_token', 'old');
     const lock = browserLock();
     const down = { kind: 'http', status: 503 };
-    const ask = vi.fn(async () => 'new').mockRejectedValueOnce(down);
-    const tabs = Array.from({ length: 3 }, () => start({ access: ask }, { storage, lock }).tokens);
+    const requestToken = vi.fn(async () => 'new').mockRejectedValueOnce(down);
+    const tabs = Array.from({ length: 3 }, () => start({ access: requestToken }, { storage, lock }).tokens);
     const [first, ...others] = await Promise.allSettled(
       tabs.map((tab) => tab.refresh('access', 'unauthorized')),
     );
     expect(first).toEqual({ status: 'rejected', reason: down });
     expect(others).toEqual(others.map(() => ({ status: 'fulfilled', value: 'new' })));
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(requestToken).toHaveBeenCalledTimes(2);
   });
 
   test('do not mistake a removed token for a fresh one', async () => {
@@ -239,12 +239,15 @@ describe('several tabs', () => {
   test('wait for the token of another tab before sending a request', async () => {
     const storage = new MemoryStorage();
     storage.setItem('access_token', 'old');
-    const ask = vi.fn(async () => 'requests again');
-    const { tokens } = start({ access: ask }, { storage, lock: (_, task) => task({ hadToWait: true }) });
+    const requestToken = vi.fn(async () => 'requests again');
+    const { tokens } = start(
+      { access: requestToken },
+      { storage, lock: (_, task) => task({ hadToWait: true }) },
+    );
     const refreshed = tokens.refresh('access', 'unauthorized');
     setTimeout(() => storage.setItem('access_token', 'theirs'), 30);
     expect(await refreshed).toBe('theirs');
-    expect(ask).not.toHaveBeenCalled();
+    expect(requestToken).not.toHaveBeenCalled();
   });
 
   test('do not share a stored token with a tab that signs in', async () => {

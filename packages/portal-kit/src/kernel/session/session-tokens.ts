@@ -29,7 +29,7 @@ export interface SessionTokensOptions {
   /** Client that sends these tokens. A function, because the client is created after the tokens. */
   sdk: () => PortalSdk;
   lock: TokenLock;
-  /** The session is over: no token can be refreshed any more. */
+  /** The session has ended, so no token can be refreshed. */
   onExpired: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { allStates, answered, failed, walk } from '../../../test/machine-walk';
+import { allStates, completed, failed, walk } from '../../../test/machine-walk';
 import {
   abandoned,
   abandonedSuspension,
@@ -9,14 +9,14 @@ import {
   appeared,
   cached,
   credentials,
+  deferred,
   devMode,
   disappeared,
   expired,
   flagsDown,
   fresh,
-  late,
   never,
-  nobody,
+  noUser,
   redirect,
   redirectResponse,
   released,
@@ -58,23 +58,23 @@ describe('the state machine', () => {
       devMode(true),
       devMode(false),
       toggled('user-roles'),
-      answered('verify'),
+      completed('verify'),
       failed('verify', { kind: 'no-session' }),
       failed('verify', { kind: 'transient' }),
-      answered('signIn', account),
-      answered('signIn', another),
+      completed('signIn', account),
+      completed('signIn', another),
       failed('signIn', { kind: 'bad-credentials' }),
-      answered('finishRedirect', { account, returnTo: '/' }),
+      completed('finishRedirect', { account, returnTo: '/' }),
       failed('finishRedirect', { kind: 'sso-failed' }),
-      answered('beginRedirect'),
+      completed('beginRedirect'),
       failed('beginRedirect', { kind: 'config' }),
-      answered('loadAccess', fresh),
-      answered('loadAccess', accessOf('SUPER_ADMIN')),
+      completed('loadAccess', fresh),
+      completed('loadAccess', accessOf('SUPER_ADMIN')),
       ...[rolesRefused, flagsDown, serverDown].map((error) => failed('loadAccess', error)),
-      answered('loadAccount', account),
-      answered('loadAccount', another),
+      completed('loadAccount', account),
+      completed('loadAccount', another),
       failed('loadAccount', { kind: 'transient' }),
-      answered('signOut'),
+      completed('signOut'),
       failed('signOut', { kind: 'generic' }),
     ],
     situation: ({ account: who, access, suspended, isDevMode }) => [
@@ -98,7 +98,7 @@ describe('the state machine', () => {
 describe('starting', () => {
   test('without a session sends no request and has no failure', () => {
     const { state, userState, log } = runSession({ hasSession: false });
-    expect([state(), userState()]).toEqual(['signedOut', nobody]);
+    expect([state(), userState()]).toEqual(['signedOut', noUser]);
     expect(log).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe('starting', () => {
     const { reaches, state, userState, log } = runSession({});
     expect(state()).toBe('starting');
     await reaches({ signedIn: 'ready' });
-    expect(userState()).toEqual({ ...nobody, account, access: fresh });
+    expect(userState()).toEqual({ ...noUser, account, access: fresh });
     expect(log).toEqual(['verify', 'loadAccess', 'store flags', 'loadAccount', 'store FRESH']);
   });
 
@@ -115,7 +115,7 @@ describe('starting', () => {
     const { context } = await reaches({ signedIn: 'verifying' });
     expect(context.access).toEqual(cached.access);
     await reaches({ signedIn: 'ready' });
-    expect(userState()).toEqual({ ...nobody, account, access: fresh });
+    expect(userState()).toEqual({ ...noUser, account, access: fresh });
     expect(log).toEqual(['verify', 'loadAccess', 'store flags', 'store FRESH']);
   });
 
@@ -125,7 +125,7 @@ describe('starting', () => {
       { verify: () => Promise.reject({ kind: 'no-session', callId: 'call-1' }) },
     );
     await reaches('signedOut');
-    expect(userState()).toEqual({ ...nobody, failure: { kind: 'no-session', callId: 'call-1' } });
+    expect(userState()).toEqual({ ...noUser, failure: { kind: 'no-session', callId: 'call-1' } });
     expect(log).toEqual(['verify', 'drop tokens', 'user.left']);
   });
 
@@ -134,7 +134,7 @@ describe('starting', () => {
     async (error) => {
       const { reaches, userState, log } = runSession({ cached }, { verify: () => Promise.reject(error) });
       await reaches('signedOut');
-      expect(userState()).toMatchObject({ ...nobody, failure: expect.anything() });
+      expect(userState()).toMatchObject({ ...noUser, failure: expect.anything() });
       expect(log).toEqual(['verify', 'pause token refresh', 'user.left']);
     },
   );
@@ -143,7 +143,7 @@ describe('starting', () => {
     const { actor, reaches, userState, log } = runSession({ cached }, { verify: never });
     actor.send(signOut);
     await reaches('signedOut');
-    expect(userState()).toEqual(nobody);
+    expect(userState()).toEqual(noUser);
     expect(log).toEqual(['verify', 'clear', 'signOut', 'user.left', 'user.signedOut']);
   });
 });
@@ -158,12 +158,12 @@ describe('signing in', () => {
     actor.send(signIn);
     expect(state()).toBe('signingIn');
     await reaches('signedOut');
-    expect(userState()).toEqual({ ...nobody, failure: { kind: 'bad-credentials', callId: 'c' } });
+    expect(userState()).toEqual({ ...noUser, failure: { kind: 'bad-credentials', callId: 'c' } });
     isRight = true;
     actor.send(signIn);
     expect(userState().failure).toBeNull();
     await reaches({ signedIn: 'ready' });
-    expect(userState()).toEqual({ ...nobody, account, access: fresh });
+    expect(userState()).toEqual({ ...noUser, account, access: fresh });
     // The sign-in returned the account, so loadAccount is not called.
     expect(log).toEqual(['signIn', 'signIn', 'loadAccess', 'store flags', 'store FRESH']);
   });
@@ -197,7 +197,7 @@ describe('loading access', () => {
     await reaches('denied');
     actor.send(signOut);
     await reaches('signedOut');
-    expect(userState()).toEqual(nobody);
+    expect(userState()).toEqual(noUser);
     expect(log).toEqual(['verify', 'loadAccess', 'clear', 'signOut', 'user.left', 'user.signedOut']);
   });
 
@@ -216,7 +216,7 @@ describe('loading access', () => {
       { loadAccess: () => Promise.reject(serverDown) },
     );
     await reaches({ signedIn: 'ready' });
-    expect(userState()).toEqual({ ...nobody, account, access: cached.access });
+    expect(userState()).toEqual({ ...noUser, account, access: cached.access });
     expect(log).toEqual(['verify', 'loadAccess']);
   });
 
@@ -240,7 +240,7 @@ describe('loading access', () => {
       { loadAccount: () => Promise.reject({ kind: 'transient' }) },
     );
     await reaches({ signedIn: 'ready' });
-    expect(userState()).toEqual({ ...nobody, access: fresh });
+    expect(userState()).toEqual({ ...noUser, access: fresh });
     expect(log).not.toContain('store FRESH');
   });
 });
@@ -252,7 +252,7 @@ describe('signing out', () => {
     log.length = 0;
     actor.send(signOut);
     actor.send(signOut);
-    expect([state(), userState()]).toEqual(['signingOut', nobody]);
+    expect([state(), userState()]).toEqual(['signingOut', noUser]);
     expect(actor.getSnapshot().hasTag('logoutPending')).toBe(true);
     expect(log).toEqual(['clear', 'signOut']);
   });
@@ -265,18 +265,18 @@ describe('signing out', () => {
     await reaches({ signedIn: 'ready' });
     actor.send(signOut);
     await reaches('signedOut');
-    expect(userState()).toEqual(nobody);
+    expect(userState()).toEqual(noUser);
   });
 
   test('while access loads discards the late response', async () => {
-    const access = late<Access>();
+    const access = deferred<Access>();
     const { actor, reaches, userState, log } = runSession({}, { loadAccess: access.call });
     await reaches({ signedIn: 'verifying' });
     actor.send(signOut);
     await reaches('signedOut');
     access.resolve(fresh);
     await access.over();
-    expect(userState()).toEqual(nobody);
+    expect(userState()).toEqual(noUser);
     expect(log).not.toContain('store FRESH');
   });
 });

@@ -68,7 +68,8 @@ export const sessionMachine = sessionSetup.createMachine({
             ],
           },
           {
-            // The provider did not respond, so the session may still be valid. A reload verifies it again.
+            // The provider did not respond, so the session may still be valid. A page reload verifies the session
+            // again.
             target: 'signedOut',
             actions: [
               { type: 'setFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },

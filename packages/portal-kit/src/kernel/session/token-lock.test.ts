@@ -9,7 +9,7 @@ let names = 0;
 /** A lock that no other test holds. */
 const freshName = () => `token-lock.test.${++names}`;
 
-/** Another tab that has the lock until it is let go. */
+/** Another tab that holds the lock until the test calls `release`. */
 async function otherTabHolding(name: string) {
   const gate = Promise.withResolvers<void>();
   const taken = Promise.withResolvers<void>();
@@ -19,24 +19,24 @@ async function otherTabHolding(name: string) {
   });
   await taken.promise;
   return {
-    letGo: () => {
+    release: () => {
       gate.resolve();
       return over;
     },
   };
 }
 
-/** The deadline of a wait, in the test's hands. */
+/** The wait deadline, controlled by the test. */
 function heldDeadline() {
   const passed = new AbortController();
-  const asked = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(passed.signal);
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(passed.signal);
   return {
-    asked,
+    timeout,
     pass: () => passed.abort(new DOMException('The wait is over.', 'TimeoutError')),
   };
 }
 
-/** Runs a task that tells what it was told. */
+/** Runs a task and returns its `hadToWait` argument. */
 const waitedFor = (lock: TokenLock, name: string) => lock(name, async ({ hadToWait }) => hadToWait);
 const waiting = (name: string) =>
   expect
@@ -58,7 +58,7 @@ describe('the lock', () => {
     const waited = createTokenLock(navigator.locks)(name, task);
     await waiting(name);
     expect(task).not.toHaveBeenCalled();
-    await other.letGo();
+    await other.release();
     expect(await waited).toBe(true);
     expect(task).toHaveBeenCalledTimes(1);
   });
@@ -66,7 +66,7 @@ describe('the lock', () => {
   test('does not block tasks with another name', async () => {
     const other = await otherTabHolding(freshName());
     expect(await waitedFor(createTokenLock(navigator.locks), freshName())).toBe(false);
-    await other.letGo();
+    await other.release();
   });
 
   test('is ignored after five seconds when a frozen tab holds it', async () => {
@@ -77,8 +77,8 @@ describe('the lock', () => {
     await waiting(name);
     deadline.pass();
     expect(await waited).toBe(true);
-    expect(deadline.asked.mock.calls).toEqual([[5_000]]);
-    await frozen.letGo();
+    expect(deadline.timeout.mock.calls).toEqual([[5_000]]);
+    await frozen.release();
   });
 
   test('is held while a task runs longer than the maximum wait', async () => {
@@ -89,7 +89,7 @@ describe('the lock', () => {
     const task = vi.fn(() => gate.promise);
     const slow = createTokenLock(navigator.locks)(name, task);
     await waiting(name);
-    await other.letGo();
+    await other.release();
     await expect.poll(() => task.mock.calls.length).toBe(1);
     deadline.pass();
     gate.resolve('slow');
@@ -138,7 +138,7 @@ describe('a failing task', () => {
     const other = await otherTabHolding(name);
     const failed = lock(name, () => Promise.reject(failure));
     await waiting(name);
-    await Promise.all([expect(failed).rejects.toBe(failure), other.letGo()]);
+    await Promise.all([expect(failed).rejects.toBe(failure), other.release()]);
     expect(await waitedFor(lock, name)).toBe(false);
   });
 });

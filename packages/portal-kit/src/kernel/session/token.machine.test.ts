@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { allStates, answered, failed, walk } from '../../../test/machine-walk';
+import { allStates, completed, failed, walk } from '../../../test/machine-walk';
 import { accessTokenPollMs, type TokenRefreshReason, tokenMachine } from './token.machine';
 
 const unauthorized = { kind: 'http', status: 401 };
@@ -79,7 +79,7 @@ describe('the state machine', () => {
       renewedElsewhere,
       refresh(),
       refresh('sign-in'),
-      answered('obtain', 'token'),
+      completed('obtain', 'token'),
       failed('obtain', unauthorized),
       failed('obtain', serverDown),
     ],

@@ -169,19 +169,19 @@ describe('the options of a chip', () => {
   });
 
   test('the options of a chip show the raw value from the address until they have loaded', async () => {
-    const late: FilterField = { field: 'warehouseId', label: 'Warehouse', options: undefined };
-    const { button, rerender } = await start('warehouseId:WH-NJ;', [late]);
+    const loadingField: FilterField = { field: 'warehouseId', label: 'Warehouse', options: undefined };
+    const { button, rerender } = await start('warehouseId:WH-NJ;', [loadingField]);
     await button('Warehouse: WH-NJ').click();
     await expect.element(page.getByRole('status', { name: 'Loading' })).toBeVisible();
-    await rerender([{ ...late, options: [{ id: 'WH-NJ', label: 'Newark' }] }]);
+    await rerender([{ ...loadingField, options: [{ id: 'WH-NJ', label: 'Newark' }] }]);
     await expect.element(page.getByRole('checkbox', { name: 'Newark' })).toBeChecked();
     await expect.element(button('Warehouse: Newark')).toBeVisible();
   });
 
   test('the options of a chip offer Retry after a failed request', async () => {
     const retry = vi.fn();
-    const late: FilterField = { field: 'warehouseId', label: 'Warehouse', options: undefined };
-    const { button, rerender } = await start('warehouseId:WH-NJ;', [{ ...late, retry }]);
+    const loadingField: FilterField = { field: 'warehouseId', label: 'Warehouse', options: undefined };
+    const { button, rerender } = await start('warehouseId:WH-NJ;', [{ ...loadingField, retry }]);
     await button('Warehouse: WH-NJ').click();
     const alert = page.getByRole('alert');
     await expect.element(alert).toBeVisible();
@@ -189,7 +189,7 @@ describe('the options of a chip', () => {
     await expect.element(page.getByRole('status')).not.toBeInTheDocument();
     await alert.getByRole('button', { name: 'Try again' }).click();
     expect(retry).toHaveBeenCalledOnce();
-    await rerender([late]);
+    await rerender([loadingField]);
     await expect.element(page.getByRole('status', { name: 'Loading' })).toBeVisible();
     expect(page.getByRole('dialog').element().contains(document.activeElement)).toBe(true);
   });

@@ -24,7 +24,7 @@ export function FilterChip({ filter, values, isOpen, onOpenChange, onChange, onR
   const id = useId();
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    // Focus returns to the chip, not to the menu entry that opened it: the entry no longer exists.
+    // Focus returns to the chip: the menu entry that opened the chip is unmounted.
     if (wasOpen.current && !isOpen) trigger.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);

@@ -24,7 +24,8 @@ export interface CheckboxGroupFieldProps extends FieldProps<readonly string[]> {
 }
 
 /**
- * A field for several of a few options, saved with its form. Use `Switch` for a setting that takes effect at once.
+ * A field for selecting several of a few options, saved with its form. Use `Switch` for a setting that takes effect
+ * at once.
  *
  * @example
  * ```tsx

@@ -20,10 +20,10 @@ export interface ComboBoxFieldProps extends FieldProps<string> {
 }
 
 /**
- * A field for one of thousands of options. The user finds an option by any part of its label, detail or id; the search
- * ignores case and accents. On blur, text that is the label or id of an option selects the option, and other text is
- * reverted. Clearing the text of an optional field sets the value to `''`. Use `SelectField` for up to about thirty
- * options.
+ * A field for selecting one of thousands of options. The user finds an option by any part of its label, detail or id;
+ * the search ignores case and accents. On blur, text that is the label or id of an option selects the option, and
+ * other text is reverted. Clearing the text of an optional field sets the value to `''`. Use `SelectField` for up to
+ * about thirty options.
  *
  * @example
  * ```tsx

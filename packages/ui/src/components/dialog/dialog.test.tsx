@@ -9,7 +9,7 @@ const texts = { title: 'Sign in to continue', text: 'Your session has ended.' };
 
 const form = (
   <form onSubmit={(event) => event.preventDefault()}>
-    {/* biome-ignore lint/a11y/noAutofocus: the form is all that the dialog holds */}
+    {/* biome-ignore lint/a11y/noAutofocus: the dialog contains only the form */}
     <input aria-label="Email" autoFocus />
     <button type="submit">Sign in</button>
   </form>

@@ -4,7 +4,7 @@ import { media } from '../../theme/media';
 
 export const paddingPx = 6;
 
-/** In a low window the list scrolls, not the popover. */
+/** In a window with a small height the list scrolls, not the popover. */
 export const popover = component({
   display: 'flex',
   flexDirection: 'column',
@@ -36,7 +36,7 @@ export const option = component({
     [media.forcedColors]: {
       selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
     },
-    // In a narrow container the label has the first line for itself.
+    // In a narrow container the label takes the whole first line.
     [media.narrow]: {
       selectors: {
         '&[data-lines="2"]': {

@@ -26,7 +26,7 @@ export interface SelectFieldProps extends FieldProps<string> {
 }
 
 /**
- * A field for one of a few fixed options. Use `ComboBoxField` for more than about thirty options.
+ * A field for selecting one of a few fixed options. Use `ComboBoxField` for more than about thirty options.
  *
  * @example
  * ```tsx

@@ -91,7 +91,7 @@ export function TextField(props: TextFieldProps) {
         notice: clean === text ? undefined : props.notices?.blocked,
       };
     }
-    // A cut number or code would be a different one, so the insertion is refused as a whole.
+    // A truncated number or code would be a different value, so the whole insertion is refused.
     if (inputMode === 'numeric' || inputMode === 'decimal')
       return { text: last, caret: caretBefore(text, last, caret), notice: props.notices?.tooLong };
     const after = clean.slice(before.length);

@@ -30,12 +30,12 @@ describe('without a display', () => {
     early.queue.onFirst(load);
     expect(load).toHaveBeenCalledTimes(1);
 
-    const late = start();
-    const loadLate = vi.fn();
-    late.queue.onFirst(loadLate);
-    expect(loadLate).not.toHaveBeenCalled();
-    late.queue.add(toast('A'));
-    expect(loadLate).toHaveBeenCalledTimes(1);
+    const lateListener = start();
+    const onFirst = vi.fn();
+    lateListener.queue.onFirst(onFirst);
+    expect(onFirst).not.toHaveBeenCalled();
+    lateListener.queue.add(toast('A'));
+    expect(onFirst).toHaveBeenCalledTimes(1);
   });
 
   test('a removed onFirst listener is not called', () => {

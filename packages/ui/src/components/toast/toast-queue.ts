@@ -19,7 +19,7 @@ export interface ToastContent {
   validationErrors?: readonly string[];
   /**
    * The subject of the toast, such as a form. The next toast about the same subject closes an error toast; a success
-   * toast stays for its time. Default none.
+   * toast stays until its time ends. Default none.
    */
   about?: string;
 }

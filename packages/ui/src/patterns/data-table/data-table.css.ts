@@ -32,7 +32,7 @@ export const table = component({
   borderCollapse: 'separate',
   borderSpacing: 0,
   '@container': { [container.narrow]: { display: 'block' } },
-  // The page does not get wider than its container.
+  // Prevents the page from becoming wider than its container.
   '@media': { [media.print]: { fontSize: '12px', lineHeight: '16px' } },
 });
 /** A shadow at an edge with more content. A cover that scrolls with the content hides the shadow at the end. */

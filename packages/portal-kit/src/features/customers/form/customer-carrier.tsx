@@ -8,7 +8,10 @@ type CustomerCarrierProps = Pick<CustomerFormParts, 'form' | 'texts' | 'formText
   isWanted: boolean;
 };
 
-/** The default carrier of new orders, one of the carriers of their warehouse. A carrier that is no longer listed stays as its code. */
+/**
+ * The default carrier of new orders, one of the carriers of their warehouse. An unlisted carrier is shown by its
+ * code.
+ */
 export function CustomerCarrier({ form, texts, formTexts, isWanted }: CustomerCarrierProps) {
   const warehouseId = useStore(form.store, ({ values }) => values.defaultWarehouseId);
   const shippingType = useStore(form.store, ({ values }) => values.defaultShippingType);

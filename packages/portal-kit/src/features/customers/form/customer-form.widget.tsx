@@ -26,8 +26,8 @@ export interface CustomerFormProps {
  *
  * @remarks Source: `createCustomer`, `getCustomer` and `updateCustomer` of `openapi/portal`; rules of the
  * specification, section 5. Shipping same as billing sends the billing address twice. Needs CUSTOMER_CREATE or
- * CUSTOMER_EDIT. A refused save keeps the input, notifies the user, and shows the server's messages on their fields. A
- * concurrent edit is overwritten only after the user's choice. Throws nothing.
+ * CUSTOMER_EDIT. A refused save keeps the input, notifies the user, and shows the server's messages on their fields.
+ * Overwrites a concurrent edit only if the user chooses to. Throws nothing.
  *
  * @example
  * ```tsx

@@ -23,11 +23,11 @@ test('mapWithLimit runs three calls at a time and keeps the order of the values'
     return value * 10;
   });
   // Responses arrive in reverse order.
-  for (let answered = 0; answered < 5; ) {
+  for (let settled = 0; settled < 5; ) {
     const next = waiting.pop();
     if (next) {
       next();
-      answered += 1;
+      settled += 1;
     }
     await Promise.resolve();
   }
@@ -36,20 +36,20 @@ test('mapWithLimit runs three calls at a time and keeps the order of the values'
 });
 
 test('mapWithLimit starts no further call after a failure', async () => {
-  const asked: number[] = [];
+  const started: number[] = [];
   const refused = mapWithLimit([1, 2, 3, 4, 5], async (value) => {
-    asked.push(value);
+    started.push(value);
     if (value === 1) throw new Error('503');
   });
   await expect(refused).rejects.toThrow('503');
-  expect(asked).toEqual([1, 2, 3]);
+  expect(started).toEqual([1, 2, 3]);
 });
 
 test('statusCounts counts each status of a direction with a request for one row', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const sdk = {
     client: fakeClient<{ filter: string }>(async (operation, { query }) => {
-      asked.push([operation.id, query]);
+      requests.push([operation.id, query]);
       return { data: { data: [{}], meta: { total: query.filter.length } }, status: 200 };
     }),
   } as unknown as PortalSdk;
@@ -64,5 +64,5 @@ test('statusCounts counts each status of a direction with a request for one row'
     CANCELED: 16,
     CANCELED_BY_USER: 24,
   });
-  expect(asked[0]).toEqual(['listOutboundOrders', { limit: 1, filter: 'status:SUBMITTED;' }]);
+  expect(requests[0]).toEqual(['listOutboundOrders', { limit: 1, filter: 'status:SUBMITTED;' }]);
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { itemOf } from '../../../../test/items';
-import { type Asked, fakePortal, fakeSdk } from '../../../../test/portal';
+import { fakePortal, fakeSdk, type WidgetRequest } from '../../../../test/portal';
 import type { Portal } from '../../../kernel/portal/portal-context';
 import { ItemDetails, type ItemDetailsProps } from './item-details.widget';
 
@@ -13,13 +13,13 @@ afterEach(() => page.viewport(414, 896));
 
 /** Renders the details of an item without orders. */
 async function start(
-  answer: Item | ((asked: Asked) => unknown) = itemOf(),
+  response: Item | ((request: WidgetRequest) => unknown) = itemOf(),
   props: Partial<ItemDetailsProps> = {},
   portal: Partial<Portal> = {},
 ) {
-  const { sdk, asked } = fakeSdk((one) => {
-    if (one.operation !== 'getItem') return { data: [], meta: { total: 0 } };
-    return typeof answer === 'function' ? answer(one) : answer;
+  const { sdk, requests } = fakeSdk((request) => {
+    if (request.operation !== 'getItem') return { data: [], meta: { total: 0 } };
+    return typeof response === 'function' ? response(request) : response;
   });
   const { inside, navigation } = fakePortal({ sdk, ...portal });
   const screen = await render(inside(<ItemDetails itemId="I-1" {...props} />));
@@ -32,7 +32,7 @@ async function start(
     ]);
   };
   const isLoaded = () => expect.element(screen.getByRole('region', { name: 'Codes' })).toBeVisible();
-  return { screen, asked, navigation, inside, pairs, isLoaded };
+  return { screen, requests, navigation, inside, pairs, isLoaded };
 }
 
 describe('the fields of an item', () => {
@@ -266,18 +266,18 @@ describe('the edit action of the item details', () => {
 
 describe('loading the item details', () => {
   test('shows a loading state and calls onItemLoaded when the item has loaded', async () => {
-    let answer: (item: Item) => void = () => {};
+    let respond: (item: Item) => void = () => {};
     const onItemLoaded = vi.fn();
     const { screen, isLoaded } = await start(
       () =>
         new Promise((resolve) => {
-          answer = resolve;
+          respond = resolve;
         }),
       { onItemLoaded },
     );
     await expect.element(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
     expect(onItemLoaded).not.toHaveBeenCalled();
-    answer(itemOf());
+    respond(itemOf());
     await isLoaded();
     expect(onItemLoaded.mock.calls).toEqual([[itemOf()]]);
   });
@@ -310,9 +310,9 @@ describe('loading the item details', () => {
 
   test('requests the item by its encoded id', async () => {
     const itemId = 'a/b?c#d;e\u0000';
-    const { isLoaded, asked } = await start(undefined, { itemId });
+    const { isLoaded, requests } = await start(undefined, { itemId });
     await isLoaded();
-    expect(asked[0]).toMatchObject({ operation: 'getItem', path: { supplierId: 'SUP-1001', itemId } });
+    expect(requests[0]).toMatchObject({ operation: 'getItem', path: { supplierId: 'SUP-1001', itemId } });
   });
 
   test('never shows the previous item while another item loads', async () => {

@@ -2,24 +2,24 @@ import type { OrderSummary } from '@portal-kit/sdk/orders';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { orderOf } from '../../../../test/orders';
-import { type Asked, fakePortal, fakeSdk } from '../../../../test/portal';
+import { fakePortal, fakeSdk, type WidgetRequest } from '../../../../test/portal';
 import type { FeatureId } from '../../../kernel/permissions/features';
 import { ItemOrders } from './item-orders';
 
-type Answer = (asked: Asked) => unknown;
-const answerOf = (...rows: readonly OrderSummary[]) => ({ data: rows, meta: { total: rows.length } });
+type Respond = (request: WidgetRequest) => unknown;
+const responseOf = (...rows: readonly OrderSummary[]) => ({ data: rows, meta: { total: rows.length } });
 const inOrder = orderOf();
 const outOrder = orderOf({ orderId: 'OUT-1', status: 'PICKING', createdAt: '2026-11-21T08:00:00Z' });
-const both: Answer = ({ operation }) =>
-  operation === 'listInboundOrders' ? answerOf(inOrder) : answerOf(outOrder);
+const both: Respond = ({ operation }) =>
+  operation === 'listInboundOrders' ? responseOf(inOrder) : responseOf(outOrder);
 
-async function start(answer: Answer = both, closed: readonly FeatureId[] = []) {
-  const { sdk, asked } = fakeSdk(answer);
+async function start(respond: Respond = both, closed: readonly FeatureId[] = []) {
+  const { sdk, requests } = fakeSdk(respond);
   const { inside, navigation } = fakePortal({ sdk, can: (feature) => !closed.includes(feature) });
   const screen = await render(inside(<ItemOrders sku="A: B; 5%" />));
   return {
     screen,
-    asked,
+    requests,
     navigation,
     rows: () =>
       screen
@@ -32,7 +32,7 @@ async function start(answer: Answer = both, closed: readonly FeatureId[] = []) {
 
 describe('the latest orders with an item', () => {
   test('the latest orders with an item are requested for both directions by SKU, newest first', async () => {
-    const { asked, rows } = await start();
+    const { requests, rows } = await start();
     await expect.poll(rows).toEqual([
       ['Order', 'Direction', 'PO number', 'Status', 'Order date'],
       ['OUT-1', 'Outbound', 'PO-1', 'Picking', 'Nov 21, 2026'],
@@ -44,7 +44,7 @@ describe('the latest orders with an item', () => {
       sortDirection: 'DESC',
       filter: 'sku:A%3A%20B%3B%205%25;',
     };
-    expect(asked.map((one) => [one.operation, one.query])).toEqual([
+    expect(requests.map((request) => [request.operation, request.query])).toEqual([
       ['listInboundOrders', query],
       ['listOutboundOrders', query],
     ]);
@@ -56,7 +56,7 @@ describe('the latest orders with an item', () => {
         orderOf({ orderId: `${kind}-${index}`, createdAt: `2026-11-${from + 2 * index}T08:00:00Z` }),
       );
     const { rows } = await start(({ operation }) =>
-      answerOf(...(operation === 'listInboundOrders' ? days('IN', 10) : days('OUT', 11))),
+      responseOf(...(operation === 'listInboundOrders' ? days('IN', 10) : days('OUT', 11))),
     );
     await expect
       .poll(() => rows().map(([orderId]) => orderId))
@@ -71,7 +71,7 @@ describe('the latest orders with an item', () => {
   });
 
   test('the latest orders with an item show a message when there are no orders', async () => {
-    const { screen } = await start(() => answerOf());
+    const { screen } = await start(() => responseOf());
     await expect.element(screen.getByText('No orders include this item yet.')).toBeVisible();
   });
 
@@ -84,7 +84,7 @@ describe('the latest orders with an item', () => {
     });
     const bare = { orderId: 'IN-0' } as OrderSummary;
     const { rows } = await start(({ operation }) =>
-      operation === 'listInboundOrders' ? answerOf(bare, odd) : answerOf(),
+      operation === 'listInboundOrders' ? responseOf(bare, odd) : responseOf(),
     );
     await expect
       .poll(() => rows().slice(1))
@@ -102,15 +102,15 @@ describe('permissions of the latest orders', () => {
   ])(
     'a user without access to the other direction sees %s orders and sends no other request',
     async (_, closed, calls, orders) => {
-      const { asked, rows } = await start(both, [closed]);
+      const { requests, rows } = await start(both, [closed]);
       await expect.poll(() => rows().map(([orderId]) => orderId)).toEqual(orders);
-      expect(asked.map(({ operation }) => operation)).toEqual(calls);
+      expect(requests.map(({ operation }) => operation)).toEqual(calls);
     },
   );
 
   test('a user without access to order lists sees no card and sends no request', async () => {
-    const { screen, asked } = await start(both, ['inbound-order-list', 'outbound-order-list']);
-    expect([screen.container.textContent, asked]).toEqual(['', []]);
+    const { screen, requests } = await start(both, ['inbound-order-list', 'outbound-order-list']);
+    expect([screen.container.textContent, requests]).toEqual(['', []]);
   });
 
   test('a user without access to order details sees ids without links', async () => {
@@ -123,15 +123,15 @@ describe('permissions of the latest orders', () => {
 
 test('a failed request shows an error, and Retry repeats only the failed request', async () => {
   let isDown = true;
-  const { screen, rows, asked } = await start((one) =>
-    one.operation === 'listOutboundOrders' && isDown ? Promise.reject(new Error('down')) : both(one),
+  const { screen, rows, requests } = await start((request) =>
+    request.operation === 'listOutboundOrders' && isDown ? Promise.reject(new Error('down')) : both(request),
   );
   const alert = screen.getByRole('alert');
   await expect.element(alert).toHaveTextContent("Couldn't load orders. Try again");
   isDown = false;
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => rows().length).toBe(3);
-  expect(asked.map(({ operation }) => operation)).toEqual([
+  expect(requests.map(({ operation }) => operation)).toEqual([
     'listInboundOrders',
     'listOutboundOrders',
     'listOutboundOrders',

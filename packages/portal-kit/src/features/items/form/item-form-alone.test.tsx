@@ -28,7 +28,7 @@ const typed = {
 async function start(props: ItemFormProps = {}) {
   const go = vi.fn();
   const form = await startItemForm({
-    answer: ({ operation, body }) =>
+    respond: ({ operation, body }) =>
       operation === 'getItem' ? chablis : { ...chablis, ...(body as object), version: 4 },
     props,
     portal: { navigation: { href: () => undefined, go } },
@@ -91,7 +91,7 @@ test('focus that the host moves after a save stays there', async () => {
 test('a host without navigation receives events and no navigation request', async () => {
   const events: string[] = [];
   const held: Item = { ...chablis, itemId: 'I-1' };
-  const answer: typeof fetch = async (url, { method, body } = {}) => {
+  const respond: typeof fetch = async (url, { method, body } = {}) => {
     if (String(url).includes('/suppliers/SUP-1/items/I-1'))
       return Response.json(method === 'PUT' ? { ...held, ...JSON.parse(String(body)), version: 4 } : held);
     return Response.json({ supplierId: 'SUP-1', version: 1, warehouses: [{ warehouseId: 'WH-NJ' }] });
@@ -101,7 +101,7 @@ test('a host without navigation receives events and no navigation request', asyn
       apiUrl="https://portal.example"
       supplierId="SUP-1"
       getToken={() => 'token'}
-      fetch={answer}
+      fetch={respond}
       onEvent={({ type }) => events.push(type)}
     >
       <ItemForm itemId="I-1" />

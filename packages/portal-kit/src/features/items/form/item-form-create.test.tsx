@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { startItemForm } from '../../../../test/item-form';
 import { itemOf } from '../../../../test/items';
-import type { Asked } from '../../../../test/portal';
+import type { WidgetRequest } from '../../../../test/portal';
 import type { SupplierWarehouse } from '../../../kernel/portal/portal-context';
 import { emptyItem, type ItemFormValues } from './item-form.values';
 import type { ItemFormProps } from './item-form.widget';
@@ -28,15 +28,15 @@ const complete: ItemFormValues = {
 interface Scene {
   warehouses?: readonly SupplierWarehouse[] | undefined;
   props?: ItemFormProps;
-  answer?: (asked: Asked) => unknown;
+  respond?: (request: WidgetRequest) => unknown;
   /** A draft to restore, so that a test need not type every field. */
   kept?: ItemFormValues;
 }
 
 /** The form of a new item. */
-async function start({ warehouses = [newark], props, answer, kept }: Scene = {}) {
+async function start({ warehouses = [newark], props, respond, kept }: Scene = {}) {
   const form = await startItemForm({
-    answer: answer ?? (({ body }) => ({ ...itemOf(), ...(body as object) })),
+    respond: respond ?? (({ body }) => ({ ...itemOf(), ...(body as object) })),
     ...(props && { props }),
     portal: { warehouses },
     ...(kept && {
@@ -57,9 +57,9 @@ async function start({ warehouses = [newark], props, answer, kept }: Scene = {})
 
 describe('warehouses of a new item', () => {
   test('the only warehouse is preselected and does not count as a change', async () => {
-    const { warehouse, guard, kept, asked } = await start();
+    const { warehouse, guard, kept, requests } = await start();
     await expect.element(warehouse('Newark')).toBeChecked();
-    expect([guard.isBlocking(), kept, asked]).toEqual([false, {}, []]);
+    expect([guard.isBlocking(), kept, requests]).toEqual([false, {}, []]);
   });
 
   test('several warehouses are not preselected', async () => {
@@ -77,17 +77,17 @@ describe('warehouses of a new item', () => {
   });
 
   test('warehouses that load late keep typed values and do not count as a change', async () => {
-    let answer: (supplier: unknown) => void = () => {};
+    let respond: (supplier: unknown) => void = () => {};
     const form = await startItemForm({
-      answer: () =>
+      respond: () =>
         new Promise((resolve) => {
-          answer = resolve;
+          respond = resolve;
         }),
       portal: { warehouses: undefined },
     });
     await expect.element(form.screen.getByRole('status', { name: 'Loading warehouses…' })).toBeVisible();
     await form.textbox('Brand').fill('Mine');
-    answer({ supplierId: 'SUP-1001', version: 1, warehouses: [newark] });
+    respond({ supplierId: 'SUP-1001', version: 1, warehouses: [newark] });
     await expect.element(form.screen.getByRole('checkbox', { name: /Newark/ })).toBeChecked();
     await expect.element(form.textbox('Brand')).toHaveValue('Mine');
     expect(form.guard.isBlocking()).toBe(true);
@@ -96,7 +96,7 @@ describe('warehouses of a new item', () => {
   test('warehouses that fail to load show an error and can be loaded again', async () => {
     let isDown = true;
     const { screen, button } = await startItemForm({
-      answer: () =>
+      respond: () =>
         isDown
           ? Promise.reject(new Error('down'))
           : { supplierId: 'SUP-1001', version: 1, warehouses: [newark, napa] },
@@ -192,7 +192,7 @@ describe('a new item', () => {
     const { button, confirms, notify } = await start({
       kept: complete,
       props: { onItemSaved },
-      answer: () => undefined,
+      respond: () => undefined,
     });
     await button('Restore').click();
     await confirms('Add');

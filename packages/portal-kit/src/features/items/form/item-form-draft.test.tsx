@@ -33,7 +33,7 @@ async function start(kept?: string) {
   const storage = new MemoryStorage();
   if (kept !== undefined) storage.setItem(key, kept);
   const guard = createLeaveGuard();
-  const { sdk, asked } = fakeSdk(() => itemOf({ sku: 'CHB-75' }));
+  const { sdk, requests } = fakeSdk(() => itemOf({ sku: 'CHB-75' }));
   const portal = fakePortal({
     sdk,
     unsaved: guard,
@@ -46,7 +46,7 @@ async function start(kept?: string) {
   return {
     ...portal,
     screen,
-    asked,
+    requests,
     storage,
     guard,
     sku: screen.getByRole('textbox', { name: 'Supplier Item ID' }),
@@ -109,7 +109,7 @@ describe('an interrupted form', () => {
 });
 
 test('a saved form removes its draft and leaves without a question', async () => {
-  const { button, storage, guard, navigation, asked } = await start(draftOf(complete));
+  const { button, storage, guard, navigation, requests } = await start(draftOf(complete));
   let wasHolding: boolean | undefined;
   navigation.go.mockImplementation(() => {
     wasHolding = guard.isBlocking();
@@ -119,6 +119,6 @@ test('a saved form removes its draft and leaves without a question', async () =>
   await button('Confirm').click();
   await expect.poll(() => navigation.go.mock.calls).toEqual([[{ to: 'items.list' }]]);
   expect(wasHolding).toBe(false);
-  expect(asked.filter(({ operation }) => operation === 'createItem')).toHaveLength(1);
+  expect(requests.filter(({ operation }) => operation === 'createItem')).toHaveLength(1);
   expect(storage.stored()).toEqual({});
 });

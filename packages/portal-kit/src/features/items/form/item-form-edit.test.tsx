@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { startItemForm } from '../../../../test/item-form';
 import { itemOf } from '../../../../test/items';
-import type { Asked } from '../../../../test/portal';
+import type { WidgetRequest } from '../../../../test/portal';
 import { toItemRequest, toItemValues } from './item-form.values';
 import type { ItemFormProps } from './item-form.widget';
 
@@ -27,11 +27,11 @@ const full = itemOf({
 /** The form of an existing item. */
 async function start(
   item: Item = full,
-  save: (asked: Asked) => unknown = ({ body }) => ({ ...item, ...(body as object), version: 4 }),
+  save: (request: WidgetRequest) => unknown = ({ body }) => ({ ...item, ...(body as object), version: 4 }),
   props: Partial<ItemFormProps> = {},
 ) {
   const form = await startItemForm({
-    answer: (asked) => (asked.operation === 'getItem' ? item : save(asked)),
+    respond: (request) => (request.operation === 'getItem' ? item : save(request)),
     props: { itemId: 'I-1', ...props },
   });
   await expect.element(form.button('Save')).toBeVisible();
@@ -44,7 +44,7 @@ async function start(
 
 describe('the form of an item', () => {
   test('the form of an item fills all fields and has no unsaved changes', async () => {
-    const { screen, value, textbox, guard, asked } = await start();
+    const { screen, value, textbox, guard, requests } = await start();
     for (const [name, shown] of Object.entries(toItemValues(full)))
       if (name !== 'warehouses' && name !== 'countryOfOrigin')
         expect([name, value(name)]).toEqual([name, shown]);
@@ -55,7 +55,7 @@ describe('the form of an item', () => {
       .toHaveTextContent('16% Alcohol or Less');
     expect(value('vintage')).toBe('NV');
     expect(guard.isBlocking()).toBe(false);
-    expect(asked.map(({ operation, path }) => [operation, path])).toEqual([
+    expect(requests.map(({ operation, path }) => [operation, path])).toEqual([
       ['getItem', { supplierId: 'SUP-1001', itemId: 'I-1' }],
     ]);
     await expect.element(textbox('Supplier Item ID')).toBeDisabled();
@@ -263,7 +263,7 @@ describe('an item that is to be changed', () => {
   test('an item that does not exist shows a message', async () => {
     const missing = new PortalError({ kind: 'http', status: 404, message: 'No' });
     const { screen } = await startItemForm({
-      answer: () => Promise.reject(missing),
+      respond: () => Promise.reject(missing),
       props: { itemId: 'I-404' },
     });
     await expect.element(screen.getByRole('heading', { name: 'Item not found' })).toBeVisible();
@@ -272,7 +272,7 @@ describe('an item that is to be changed', () => {
   test('an item that fails to load shows Data Error and can be loaded again', async () => {
     let isDown = true;
     const { screen, button } = await startItemForm({
-      answer: () => (isDown ? Promise.reject(new Error('down')) : full),
+      respond: () => (isDown ? Promise.reject(new Error('down')) : full),
       props: { itemId: 'I-1' },
     });
     await expect.element(screen.getByRole('heading', { name: 'Data Error' })).toBeVisible();
@@ -283,7 +283,7 @@ describe('an item that is to be changed', () => {
 
   test('a loading item shows a spinner instead of an empty form', async () => {
     const { screen } = await startItemForm({
-      answer: () => new Promise(() => {}),
+      respond: () => new Promise(() => {}),
       props: { itemId: 'I-1' },
     });
     await expect.element(screen.getByRole('status', { name: 'Loading' })).toBeVisible();

@@ -15,7 +15,7 @@ const fresh = itemOf({ alcoholByVolume: 13, version: 4, brand: 'Fresh' });
 /** The form of an item with an older version in the cache; `arrive` delivers the newer version. */
 async function start() {
   let arrive = () => {};
-  const { sdk, asked } = fakeSdk(({ operation, body }) => {
+  const { sdk, requests } = fakeSdk(({ operation, body }) => {
     if (operation !== 'getItem') return { ...fresh, ...(body as object), version: 5 };
     return new Promise<Item>((resolve) => {
       arrive = () => resolve(fresh);
@@ -30,8 +30,8 @@ async function start() {
   const screen = await render(inside(<ItemForm itemId="I-1" />));
   const brand = screen.getByRole('textbox', { name: 'Brand', exact: true });
   await expect.element(brand).toHaveValue('Domaine É');
-  const sent = () => asked.find(({ operation }) => operation === 'updateItem');
-  return { screen, brand, arrive: () => arrive(), asked, sent };
+  const sent = () => requests.find(({ operation }) => operation === 'updateItem');
+  return { screen, brand, arrive: () => arrive(), requests, sent };
 }
 
 test('an unchanged form takes over a newer version from the server', async () => {
@@ -45,10 +45,10 @@ test('an unchanged form takes over a newer version from the server', async () =>
 });
 
 test('a changed form keeps its input and saves it for the version that it started from', async () => {
-  const { screen, brand, arrive, asked, sent } = await start();
+  const { screen, brand, arrive, requests, sent } = await start();
   await brand.fill('Mine');
   arrive();
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requests.length).toBe(1);
   await screen.getByRole('button', { name: 'Save', exact: true }).click();
   await screen.getByRole('button', { name: 'Confirm', exact: true }).click();
   const saved = expect.objectContaining({ ifMatch: '"3"', body: expect.objectContaining({ brand: 'Mine' }) });

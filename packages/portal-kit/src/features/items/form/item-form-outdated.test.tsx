@@ -33,7 +33,7 @@ async function start({ status = 412, held = theirs, canRead = true }: Scene = {}
   const scene = { held, canRead, status };
   let reads = 0;
   const form = await startItemForm({
-    answer: ({ operation, ifMatch, body }) => {
+    respond: ({ operation, ifMatch, body }) => {
       if (operation === 'updateItem') {
         const isCurrent = ifMatch === `"${scene.held.version}"` && scene.status !== 428;
         if (isCurrent) return { ...scene.held, ...(body as object), version: scene.held.version + 1 };
@@ -245,7 +245,7 @@ describe('the newer version', () => {
     const fresh = { ...mine, version: 7, inventory: [] };
     let isSaved = false;
     const form = await startItemForm({
-      answer: ({ operation, ifMatch, body }) => {
+      respond: ({ operation, ifMatch, body }) => {
         if (operation === 'getItem') return isSaved ? fresh : mine;
         isSaved = true;
         if (ifMatch === '"7"') return { ...fresh, ...(body as object), version: 8 };
@@ -291,7 +291,7 @@ test('a draft of an older version is offered with a warning', async () => {
   const values = { ...toItemValues(mine), brand: 'Mine' };
   const start = (recordVersion: number) =>
     startItemForm({
-      answer: () => theirs,
+      respond: () => theirs,
       props: { itemId: 'I-1' },
       kept: { 'item/I-1': { savedAt, recordVersion, values } },
     });

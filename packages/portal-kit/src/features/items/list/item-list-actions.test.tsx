@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { catchDownloads } from '../../../../test/downloads';
 import { itemOf } from '../../../../test/items';
-import { type Asked, fakePortal, fakeSdk } from '../../../../test/portal';
+import { fakePortal, fakeSdk, type WidgetRequest } from '../../../../test/portal';
 import { emptyListState, type ListState } from '../../../kernel/list-state/list-state';
 import type { FeatureId } from '../../../kernel/permissions/features';
 import type { Portal } from '../../../kernel/portal/portal-context';
@@ -21,13 +21,13 @@ const file = { blob: new Blob(['x']), fileName: 'SUP-1001_items_20261121-1200.xl
 
 /** Renders a list of one item whose downloads the test resolves. */
 async function start(
-  answer: (asked: Asked) => unknown = () => file,
+  respond: (request: WidgetRequest) => unknown = () => file,
   props: ItemListProps = {},
   portal: Partial<Portal> = {},
   total: number | null = 1,
 ) {
-  const { sdk, asked } = fakeSdk((one) =>
-    one.operation === 'listItems' ? { data: [itemOf()], meta: { total } } : answer(one),
+  const { sdk, requests } = fakeSdk((request) =>
+    request.operation === 'listItems' ? { data: [itemOf()], meta: { total } } : respond(request),
   );
   const { inside, notify, navigation } = fakePortal({ sdk, ...portal });
   const { names } = catchDownloads();
@@ -35,13 +35,13 @@ async function start(
   await expect.element(screen.getByRole('rowheader', { name: 'SKU-1' })).toBeVisible();
   return {
     screen,
-    asked,
+    requests,
     notify,
     navigation,
     names,
     button: (name: string) => screen.getByRole('button', { name, exact: true }),
     link: (name: string) => screen.getByRole('link', { name, exact: true }),
-    exports: () => asked.filter(({ operation }) => operation === 'exportItems'),
+    exports: () => requests.filter(({ operation }) => operation === 'exportItems'),
   };
 }
 const can =
@@ -69,7 +69,7 @@ describe('the export of the item list', () => {
     const { button, exports, names } = await start(undefined, { state: { ...emptyListState, ...state } });
     await button('Export').click();
     await expect.poll(names).toEqual([file.fileName]);
-    expect(exports().map(({ path, query: asked }) => [path, JSON.parse(JSON.stringify(asked))])).toEqual([
+    expect(exports().map(({ path, query }) => [path, JSON.parse(JSON.stringify(query))])).toEqual([
       [{ supplierId: 'SUP-1001' }, query],
     ]);
   });
@@ -140,13 +140,13 @@ describe('the export of the item list', () => {
 
 describe('further actions of the item list', () => {
   test('further actions of the item list offer template, upload and create with all permissions', async () => {
-    const { button, link, names, asked, navigation } = await start(() => ({
+    const { button, link, names, requests, navigation } = await start(() => ({
       ...file,
       fileName: 'Items-Template.xlsx',
     }));
     await button('Template').click();
     await expect.poll(names).toEqual(['Items-Template.xlsx']);
-    expect(asked.at(-1)).toMatchObject({
+    expect(requests.at(-1)).toMatchObject({
       operation: 'getItemsTemplate',
       path: { supplierId: 'SUP-1001' },
     });

@@ -22,7 +22,7 @@ async function start(
   portal: Partial<Portal> = {},
   rows: readonly Item[] = [itemOf()],
 ) {
-  const { sdk, asked } = fakeSdk(({ operation }) =>
+  const { sdk, requests } = fakeSdk(({ operation }) =>
     operation === 'getSupplier' ? supplier : { data: rows, meta: { total: 35 } },
   );
   const { inside } = fakePortal({ sdk, ...portal });
@@ -35,10 +35,10 @@ async function start(
       .map((element) => (element.closest('label') ?? element).textContent?.trim());
   return {
     screen,
-    asked,
+    requests,
     texts,
     button: (name: string) => screen.getByRole('button', { name, exact: true }),
-    operations: () => asked.map(({ operation }) => operation),
+    operations: () => requests.map(({ operation }) => operation),
   };
 }
 const pick = (name: string) => page.getByRole('menuitem', { name, exact: true }).click();
@@ -85,11 +85,13 @@ describe('the filters of the item list', () => {
   });
 
   test('the filters of the item list are sent as one filter string, field by field', async () => {
-    const { button, asked } = await start();
+    const { button, requests } = await start();
     await button('Filter').click();
     await pick('Stock');
     await choose('In stock');
-    await expect.poll(() => asked.at(-1)?.query).toEqual({ limit: 10, offset: 0, filter: 'inStock:true;' });
+    await expect
+      .poll(() => requests.at(-1)?.query)
+      .toEqual({ limit: 10, offset: 0, filter: 'inStock:true;' });
     await userEvent.keyboard('{Escape}');
     await button('Remove Stock filter').click();
     await expect.element(button('Stock: In stock')).not.toBeInTheDocument();
@@ -97,10 +99,10 @@ describe('the filters of the item list', () => {
 
   test('the filters of the item list show a filter of the address that the list does not offer', async () => {
     const filter = 'brand:A%2C%20B;warehouseId:WH-NJ;';
-    const { button, asked } = await start({ state: { ...emptyListState, filter } });
+    const { button, requests } = await start({ state: { ...emptyListState, filter } });
     await expect.element(button('brand: A, B')).toBeVisible();
     await expect.element(button('Warehouse: Newark')).toBeVisible();
-    expect(asked.map(({ query }) => query.filter)).toEqual([filter]);
+    expect(requests.map(({ query }) => query.filter)).toEqual([filter]);
   });
 });
 

@@ -29,31 +29,31 @@ const rows = { data: [itemOf()], meta: { total: 1 } };
 
 test('in Strict Mode a list adds its listeners once and uses the response of the second mount', async () => {
   const keys = listenersOn(document);
-  const { sdk, asked } = fakeSdk(() => rows);
+  const { sdk, requests } = fakeSdk(() => rows);
   const { inside } = fakePortal({ sdk, searchKey: '/' });
   const screen = await render(<StrictMode>{inside(<ItemList />)}</StrictMode>);
   await expect.element(screen.getByRole('link', { name: 'SKU-1' })).toBeVisible();
   expect(keys.filter((type) => type === 'keydown')).toHaveLength(1);
   // Strict Mode mounts twice: the request of the first mount is aborted.
-  expect(asked.length).toBeLessThanOrEqual(2);
-  expect(asked.filter(({ signal }) => !signal?.aborted)).toHaveLength(1);
+  expect(requests.length).toBeLessThanOrEqual(2);
+  expect(requests.filter(({ signal }) => !signal?.aborted)).toHaveLength(1);
 });
 
 test('unmounting a loading list aborts its request and removes all listeners', async () => {
   const documentListeners = listenersOn(document);
   const windowListeners = listenersOn(window);
   const before = [documentListeners.length, windowListeners.length];
-  const { sdk, asked } = fakeSdk(() => new Promise(() => {}));
+  const { sdk, requests } = fakeSdk(() => new Promise(() => {}));
   const { inside } = fakePortal({ sdk });
   const screen = await render(inside(<ItemList />));
   await expect.element(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
   await screen.unmount();
-  expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true]);
+  expect(requests.map(({ signal }) => signal?.aborted)).toEqual([true]);
   expect([documentListeners, windowListeners].map(({ length }) => length)).toEqual(before);
 });
 
 test('a second list with the same parameters sends no request', async () => {
-  const { sdk, asked } = fakeSdk(() => rows);
+  const { sdk, requests } = fakeSdk(() => rows);
   const { inside } = fakePortal({ sdk });
   const screen = await render(
     inside(
@@ -64,5 +64,5 @@ test('a second list with the same parameters sends no request', async () => {
     ),
   );
   await expect.poll(() => screen.getByRole('link', { name: 'SKU-1' }).elements().length).toBe(2);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

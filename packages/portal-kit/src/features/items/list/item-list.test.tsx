@@ -4,29 +4,29 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { itemOf } from '../../../../test/items';
-import { type Asked, fakePortal, fakeSdk } from '../../../../test/portal';
+import { fakePortal, fakeSdk, type WidgetRequest } from '../../../../test/portal';
 import { emptyListState } from '../../../kernel/list-state/list-state';
 import type { Portal } from '../../../kernel/portal/portal-context';
 import { PortalProvider } from '../../../kernel/portal/portal-provider';
 import { ItemList, type ItemListProps } from './item-list.widget';
 
-const answerOf = (rows: readonly Item[], total: number | null = rows.length) => ({
+const responseOf = (rows: readonly Item[], total: number | null = rows.length) => ({
   data: rows,
   meta: { total },
 });
 const two = [itemOf(), itemOf({ itemId: 'I-2', sku: 'SKU-2', description: 'Rioja' })];
 
 async function start(
-  answer: (asked: Asked) => unknown,
+  respond: (request: WidgetRequest) => unknown,
   props: ItemListProps = {},
   portal: Partial<Portal> = {},
 ) {
-  const { sdk, asked } = fakeSdk(answer);
+  const { sdk, requests } = fakeSdk(respond);
   const { inside, navigation } = fakePortal({ sdk, ...portal });
   const screen = await render(inside(<ItemList {...props} />));
   return {
     screen,
-    asked,
+    requests,
     navigation,
     inside,
     table: screen.getByRole('table', { name: 'Items', exact: true }),
@@ -50,16 +50,16 @@ afterEach(() => page.viewport(414, 896));
 
 describe('the rows of the item list', () => {
   test('the rows of the item list replace the skeletons, with the column labels of the specification', async () => {
-    let answer: (body: unknown) => void = () => {};
+    let respond: (body: unknown) => void = () => {};
     const { screen, table, skus, cells, range } = await start(
       () =>
         new Promise((resolve) => {
-          answer = resolve;
+          respond = resolve;
         }),
     );
     await expect.element(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
     expect([skus(), range()]).toEqual([[], '']);
-    answer(answerOf([itemOf()]));
+    respond(responseOf([itemOf()]));
     await expect.poll(() => skus()).toEqual(['SKU-1']);
     await expect.element(screen.getByRole('status')).not.toBeInTheDocument();
     expect(cells()).toEqual([
@@ -76,9 +76,9 @@ describe('the rows of the item list', () => {
   });
 
   test('the rows of the item list come from one request for the first page of the supplier', async () => {
-    const { asked, link } = await start(() => answerOf(two));
+    const { requests, link } = await start(() => responseOf(two));
     await expect.element(link('SKU-2')).toBeVisible();
-    expect(asked.map(({ operation, path, query }) => ({ operation, path, query }))).toEqual([
+    expect(requests.map(({ operation, path, query }) => ({ operation, path, query }))).toEqual([
       { operation: 'listItems', path: { supplierId: 'SUP-1001' }, query: { limit: 10, offset: 0 } },
     ]);
   });
@@ -94,14 +94,14 @@ describe('the rows of the item list', () => {
       size: null,
       itemStatus: 'constructor',
     } as unknown as Item;
-    const { screen, skus, cells } = await start(() => answerOf([odd]));
+    const { screen, skus, cells } = await start(() => responseOf([odd]));
     await expect.poll(() => skus()).toEqual([hostile]);
     expect(cells()).toEqual(['––', 'Z', '–', 'constructor', '–', '–', '–']);
     expect(screen.container.querySelector('img')).toBeNull();
   });
 
   test('the rows of the item list show the stock per warehouse in a column of its own in a wide window', async () => {
-    const { screen, skus } = await start(() => answerOf(two));
+    const { screen, skus } = await start(() => responseOf(two));
     await expect.poll(() => skus()).toHaveLength(2);
     const column = screen.getByRole('columnheader', { name: 'By warehouse' });
     // The width of a 1440 px window with the portal's navigation.
@@ -118,14 +118,14 @@ describe('the rows of the item list', () => {
   });
 
   test('the rows of the item list link to the item details for users with permission', async () => {
-    const { link, navigation } = await start(() => answerOf(two));
+    const { link, navigation } = await start(() => responseOf(two));
     await link('SKU-2').click();
     expect(navigation.go.mock.calls).toEqual([[{ to: 'items.details', itemId: 'I-2' }]]);
   });
 
   test('the rows of the item list have no links without permission', async () => {
     const can: Portal['can'] = (feature) => feature !== 'item-details';
-    const { screen, table, skus, navigation } = await start(() => answerOf(two), {}, { can });
+    const { screen, table, skus, navigation } = await start(() => responseOf(two), {}, { can });
     await expect.poll(() => skus()).toEqual(['SKU-1', 'SKU-2']);
     await expect.element(table.getByRole('link')).not.toBeInTheDocument();
     await screen.getByText('SKU-1').click();
@@ -143,8 +143,8 @@ describe('a failed load of the item list', () => {
 
   test("shows Data Error with the advice, the server's message and the reference, and Retry loads again", async () => {
     let isDown = true;
-    const { screen, skus, asked, range } = await start(() =>
-      isDown ? Promise.reject(failure) : answerOf(two),
+    const { screen, skus, requests, range } = await start(() =>
+      isDown ? Promise.reject(failure) : responseOf(two),
     );
     const alert = screen.getByRole('alert');
     await expect.element(alert.getByRole('heading', { name: 'Data Error' })).toBeVisible();
@@ -158,12 +158,12 @@ describe('a failed load of the item list', () => {
     await expect.poll(() => skus()).toEqual(['SKU-1', 'SKU-2']);
     await expect.element(alert).not.toBeInTheDocument();
     await expect.element(screen.getByRole('searchbox')).toHaveFocus();
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   test('a failed load of the item list does not affect another widget', async () => {
     const { inside } = fakePortal({ sdk: fakeSdk(() => Promise.reject(failure)).sdk });
-    const other = fakePortal({ sdk: fakeSdk(() => answerOf(two)).sdk, supplierId: 'SUP-2' });
+    const other = fakePortal({ sdk: fakeSdk(() => responseOf(two)).sdk, supplierId: 'SUP-2' });
     const screen = await render(
       <>
         {inside(<ItemList />)}
@@ -189,7 +189,7 @@ describe('an empty item list', () => {
       'No items match your search and filters.',
     ],
   ])('shows Nothing to show here with advice for %s', async (_, props, text) => {
-    const { screen, range } = await start(() => answerOf([]), props);
+    const { screen, range } = await start(() => responseOf([]), props);
     const message = screen.getByRole('status');
     await expect.element(message.getByRole('heading', { name: 'Nothing to show here' })).toBeVisible();
     await expect.element(message.getByText(text)).toBeVisible();
@@ -198,26 +198,26 @@ describe('an empty item list', () => {
 
   test('an empty item list does not suggest adding items to users without permission', async () => {
     const can: Portal['can'] = (feature) => feature !== 'item-create';
-    const { screen } = await start(() => answerOf([]), {}, { can });
+    const { screen } = await start(() => responseOf([]), {}, { can });
     await expect.element(screen.getByText('This supplier has no items yet.')).toBeVisible();
   });
 
   test('offers to show all items after a search without matches', async () => {
-    const { screen, skus, asked } = await start(({ query }) =>
-      query.searchString ? answerOf([]) : answerOf(two),
+    const { screen, skus, requests } = await start(({ query }) =>
+      query.searchString ? responseOf([]) : responseOf(two),
     );
     await screen.getByRole('searchbox', { name: 'Search items' }).fill('zzz');
     await screen.getByRole('button', { name: 'Show all items' }).click();
     await expect.poll(() => skus()).toEqual(['SKU-1', 'SKU-2']);
     await expect.element(screen.getByRole('searchbox')).toHaveValue('');
     await expect.element(screen.getByRole('searchbox')).toHaveFocus();
-    expect(asked.map(({ query }) => query.searchString)).toEqual([undefined, 'zzz']);
+    expect(requests.map(({ query }) => query.searchString)).toEqual([undefined, 'zzz']);
   });
 
   test('an empty item list moves from a page past the end to the last page', async () => {
     const onStateChange = vi.fn();
     const state = { ...emptyListState, page: 9 };
-    await start(() => answerOf([], 25), { state, onStateChange });
+    await start(() => responseOf([], 25), { state, onStateChange });
     await expect
       .poll(() => onStateChange.mock.calls)
       .toEqual([[{ ...state, page: 2 }, { isCorrection: true }]]);
@@ -226,19 +226,19 @@ describe('an empty item list', () => {
 
 describe('paging through the item list', () => {
   test('keeps the rows of the previous page until the next page has loaded', async () => {
-    let answer: (body: unknown) => void = () => {};
+    let respond: (body: unknown) => void = () => {};
     const { screen, skus, table } = await start(({ query }) =>
       query.offset === 0
-        ? answerOf(two, 12)
+        ? responseOf(two, 12)
         : new Promise((resolve) => {
-            answer = resolve;
+            respond = resolve;
           }),
     );
     await screen.getByRole('button', { name: 'Next page' }).click();
     const frame = table.element().closest('[aria-busy]');
     await expect.poll(() => frame?.getAttribute('aria-busy')).toBe('true');
     expect(skus()).toEqual(['SKU-1', 'SKU-2']);
-    answer(answerOf([itemOf({ itemId: 'I-11', sku: 'SKU-11' })], 12));
+    respond(responseOf([itemOf({ itemId: 'I-11', sku: 'SKU-11' })], 12));
     await expect.poll(() => skus()).toEqual(['SKU-11']);
     expect(frame?.getAttribute('aria-busy')).toBe('false');
   });
@@ -247,7 +247,7 @@ describe('paging through the item list', () => {
 test('keeps the loaded rows when a refresh fails', async () => {
   let isDown = false;
   const { inside, queryClient } = fakePortal({
-    sdk: fakeSdk(() => (isDown ? Promise.reject(new Error('down')) : answerOf(two))).sdk,
+    sdk: fakeSdk(() => (isDown ? Promise.reject(new Error('down')) : responseOf(two))).sdk,
   });
   const screen = await render(inside(<ItemList />));
   await expect.element(screen.getByRole('link', { name: 'SKU-2' })).toBeVisible();
@@ -265,7 +265,7 @@ test('keeps the loaded rows when a refresh fails', async () => {
 
 test('never shows rows of the previous supplier while another supplier loads', async () => {
   const { sdk } = fakeSdk(({ path }) =>
-    path.supplierId === 'SUP-1001' ? answerOf(two) : new Promise(() => {}),
+    path.supplierId === 'SUP-1001' ? responseOf(two) : new Promise(() => {}),
   );
   const portal = fakePortal({ sdk });
   const screen = await render(portal.inside(<ItemList />));
@@ -284,16 +284,18 @@ test('never shows rows of the previous supplier while another supplier loads', a
 describe('host state of the item list', () => {
   test('determines the request parameters, without sort fields that the contract does not have', async () => {
     const state = { ...emptyListState, page: 2, rowsPerPage: 20, searchInput: ' wine ', filter: 'type:M;' };
-    const { asked, skus } = await start(() => answerOf(two, 60), { state: { ...state, orderBy: 'secret' } });
+    const { requests, skus } = await start(() => responseOf(two, 60), {
+      state: { ...state, orderBy: 'secret' },
+    });
     await expect.poll(() => skus()).toHaveLength(2);
-    expect(asked.map(({ query }) => query)).toEqual([
+    expect(requests.map(({ query }) => query)).toEqual([
       { limit: 20, offset: 40, searchString: 'wine', filter: 'type:M;' },
     ]);
   });
 
   test("hides columns by the host's preferences, but never the row header", async () => {
     const preferences = { read: () => ({ hiddenColumnIds: ['size', 'type'] }), write: vi.fn() };
-    const { screen, skus } = await start(() => answerOf(two), { preferences });
+    const { screen, skus } = await start(() => responseOf(two), { preferences });
     await expect.poll(() => skus()).toHaveLength(2);
     const headers = screen
       .getByRole('columnheader')

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { itemOf } from '../../../../test/items';
-import { type Asked, fakePortal, fakeSdk } from '../../../../test/portal';
+import { fakePortal, fakeSdk, type WidgetRequest } from '../../../../test/portal';
 import { ItemPicker, type ItemPickerProps } from './item-picker.widget';
 
 // Fake timers that only advance explicitly: Vitest advances them by 50 ms per retry otherwise, which is not the
@@ -20,13 +20,13 @@ const chablis = itemOf({ itemId: 'I-1', sku: 'CHB-75', description: 'Chablis' })
 const rioja = itemOf({ itemId: 'I-2', sku: 'RIO-75', description: 'Rioja' });
 /** The details line of items from itemOf. */
 const kind = 'Domaine É · 16% Alcohol or Less · 750 ML × 12';
-const answerOf = (...rows: readonly Item[]) => ({ data: rows });
+const responseOf = (...rows: readonly Item[]) => ({ data: rows });
 
 async function start(
-  answer: (asked: Asked) => unknown = () => answerOf(chablis, rioja),
+  respond: (request: WidgetRequest) => unknown = () => responseOf(chablis, rioja),
   props: Partial<ItemPickerProps> = {},
 ) {
-  const { sdk, asked } = fakeSdk(answer);
+  const { sdk, requests } = fakeSdk(respond);
   const onItemPicked = vi.fn();
   const { inside } = fakePortal({ sdk });
   const screen = await render(inside(<ItemPicker onItemPicked={onItemPicked} {...props} />));
@@ -35,8 +35,8 @@ async function start(
   return {
     screen,
     field,
-    asked,
-    queries: () => asked.map(({ query }) => query),
+    requests,
+    queries: () => requests.map(({ query }) => query),
     picked: () => onItemPicked.mock.calls.map(([item]) => item),
     options: () =>
       page
@@ -74,7 +74,7 @@ describe('the search of the item picker', () => {
 
   test('shows the available stock of each item', async () => {
     const { types, options } = await start(() =>
-      answerOf(
+      responseOf(
         chablis,
         itemOf({ itemId: 'I-3', sku: 'NO-PACK', description: null as never, bottlesPerCase: null as never }),
         itemOf({ itemId: 'I-4', sku: '<img src=x>', inventory: [] }),
@@ -93,47 +93,47 @@ describe('the search of the item picker', () => {
     const inventory = [
       { warehouseId: 'WH-NJ', onHandQty: 99, bondOnHandQty: 99, availableQty: 6, bondAvailableQty: 6 },
     ];
-    const { types, options } = await start(() => answerOf(itemOf({ inventory })));
+    const { types, options } = await start(() => responseOf(itemOf({ inventory })));
     await types('c');
     await expect.poll(options).toEqual([['SKU-1 Chablis', kind, '1 case available']]);
   });
 
   test('ignores late responses to an earlier text', async () => {
-    const answers = new Map<unknown, (body: unknown) => void>();
-    const { passes, types, options, asked } = await start(
-      ({ query }) => new Promise((resolve) => answers.set(query.searchString, resolve)),
+    const responses = new Map<unknown, (body: unknown) => void>();
+    const { passes, types, options, requests } = await start(
+      ({ query }) => new Promise((resolve) => responses.set(query.searchString, resolve)),
     );
     await types('c');
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => requests.length).toBe(1);
     await types('h');
-    await expect.poll(() => asked.length).toBe(2);
-    expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
-    answers.get('ch')?.(answerOf(chablis));
+    await expect.poll(() => requests.length).toBe(2);
+    expect(requests.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
+    responses.get('ch')?.(responseOf(chablis));
     await expect.poll(options).toEqual([['CHB-75 Chablis', kind, '2 cases available']]);
-    answers.get('c')?.(answerOf(rioja));
+    responses.get('c')?.(responseOf(rioja));
     await passes(1_000);
     expect(options()).toEqual([['CHB-75 Chablis', kind, '2 cases available']]);
   });
 
   test('shows a loading message and then that nothing matches', async () => {
-    let answer: (body: unknown) => void = () => {};
-    const { types, note, asked } = await start(
+    let respond: (body: unknown) => void = () => {};
+    const { types, note, requests } = await start(
       () =>
         new Promise((resolve) => {
-          answer = resolve;
+          respond = resolve;
         }),
     );
     await types('zzz');
     await expect.element(note).toHaveTextContent('Loading');
-    await expect.poll(() => asked.length).toBe(1);
-    answer(answerOf());
+    await expect.poll(() => requests.length).toBe(1);
+    respond(responseOf());
     await expect.element(note).toHaveTextContent('No matching items');
   });
 
   test('shows the error in the list and searches again after the next key', async () => {
     let isDown = true;
     const { types, note, options } = await start(() =>
-      isDown ? Promise.reject(new PortalError({ kind: 'network', message: 'x' })) : answerOf(chablis),
+      isDown ? Promise.reject(new PortalError({ kind: 'network', message: 'x' })) : responseOf(chablis),
     );
     await types('c');
     await expect
@@ -145,18 +145,18 @@ describe('the search of the item picker', () => {
   });
 
   test("cuts the text to the contract's maximum length", async () => {
-    const { field, asked, passes } = await start();
+    const { field, requests, passes } = await start();
     await field.fill('x'.repeat(20_000));
     await passes(300);
-    await expect.poll(() => asked.length).toBe(1);
-    expect(String(asked[0]?.query.searchString)).toHaveLength(100);
+    await expect.poll(() => requests.length).toBe(1);
+    expect(String(requests[0]?.query.searchString)).toHaveLength(100);
   });
 });
 
 describe('picking an item', () => {
   test('works by keyboard alone for several items in a row', async () => {
     const { types, field, option, picked } = await start(({ query }) =>
-      answerOf(
+      responseOf(
         ...[chablis, rioja].filter(({ sku }) => sku.startsWith(String(query.searchString).toUpperCase())),
       ),
     );
@@ -173,7 +173,7 @@ describe('picking an item', () => {
 
   test('pressing Enter before the response picks the first item of the new search', async () => {
     const { types, field, option, passes, queries, picked } = await start(
-      ({ query }) => answerOf(...(query.searchString === '5' ? [chablis] : [chablis, rioja])),
+      ({ query }) => responseOf(...(query.searchString === '5' ? [chablis] : [chablis, rioja])),
       { excludedItemIds: ['I-1'] },
     );
     await types('5');
@@ -193,12 +193,12 @@ describe('picking an item', () => {
     ['more is typed', '0', 'rio-750'],
     ['the field loses focus', '{Tab}', 'rio-75'],
     ['the list is closed', '{Escape}', 'rio-75'],
-  ])('pressing Enter before the response picks nothing when %s', async (_, keys, asked) => {
+  ])('pressing Enter before the response picks nothing when %s', async (_, keys, expectedQuery) => {
     const { field, passes, queries, picked } = await start();
     await field.fill('rio-75');
     await userEvent.keyboard(`{Enter}${keys}`);
     await passes(300);
-    await expect.poll(() => queries().at(-1)?.searchString).toBe(asked);
+    await expect.poll(() => queries().at(-1)?.searchString).toBe(expectedQuery);
     await passes(1_000);
     expect(picked()).toEqual([]);
   });

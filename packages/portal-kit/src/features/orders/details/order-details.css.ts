@@ -39,7 +39,7 @@ export const step = component({
   paddingBlockEnd: '16px',
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
-    // The line that connects the dots.
+    // Connecting line between the status dots.
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',

@@ -3,7 +3,7 @@ import type { Order, OrderDirection } from '@portal-kit/sdk/orders';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { type Asked, fakePortal, fakeSdk } from '../../../../test/portal';
+import { fakePortal, fakeSdk, type WidgetRequest } from '../../../../test/portal';
 import type { FeatureId } from '../../../kernel/permissions/features';
 import type { Portal } from '../../../kernel/portal/portal-context';
 import { OrderDetails, type OrderDetailsProps } from './order-details.widget';
@@ -48,14 +48,14 @@ beforeEach(() => page.viewport(1280, 1200));
 afterEach(() => page.viewport(414, 896));
 
 async function start(
-  answer: (asked: Asked) => unknown = () => outbound(),
+  respond: (request: WidgetRequest) => unknown = () => outbound(),
   props: Partial<OrderDetailsProps> = {},
   closed: readonly FeatureId[] = [],
 ) {
   const can: Portal['can'] = (feature) => !closed.includes(feature);
-  const { sdk, asked } = fakeSdk((request) => {
+  const { sdk, requests } = fakeSdk((request) => {
     if (request.operation === 'getCustomer') return { customerId: 'C-1', name: 'Harbor Wines', version: 1 };
-    return request.operation.endsWith('Order') ? answer(request) : { data: [] };
+    return request.operation.endsWith('Order') ? respond(request) : { data: [] };
   });
   const { inside, navigation, notify } = fakePortal({ sdk, can });
   const screen = await render(inside(<OrderDetails direction="outbound" orderId="OUT-1" {...props} />));
@@ -63,7 +63,7 @@ async function start(
     [...screen.container.querySelectorAll(selector)].map(({ textContent }) => textContent);
   return {
     screen,
-    asked,
+    requests,
     navigation,
     notify,
     link: (name: string) => screen.getByRole('link', { name, exact: true }),
@@ -86,7 +86,7 @@ async function start(
 describe('the details of an order', () => {
   test('the details of an order show facts, lines, totals and history, unknown codes as text and missing values as dashes', async () => {
     const onOrderLoaded = vi.fn();
-    const { screen, facts, cells, asked } = await start(undefined, { onOrderLoaded });
+    const { screen, facts, cells, requests } = await start(undefined, { onOrderLoaded });
     await expect
       .poll(() => facts().slice(0, 7))
       .toEqual([
@@ -113,7 +113,7 @@ describe('the details of an order', () => {
       expect.stringMatching(/^Submitted.* · ada@cellar\.example$/),
     ]);
     expect(onOrderLoaded.mock.calls).toEqual([[outbound()]]);
-    expect(asked[0]).toMatchObject({
+    expect(requests[0]).toMatchObject({
       operation: 'getOutboundOrder',
       path: { supplierId: 'SUP-1001', orderId: 'OUT-1' },
     });
@@ -201,21 +201,21 @@ describe('the details of an order', () => {
 
   test('cancel the order with a reason after a confirmation and show a notification', async () => {
     let status = 'OPEN';
-    const { button, screen, asked, notify } = await start(({ operation }) => {
+    const { button, screen, requests, notify } = await start(({ operation }) => {
       if (operation === 'cancelOutboundOrder') status = 'CANCELED_BY_USER';
       return outbound({ status });
     });
     await button('Cancel order').click();
     await expect.element(screen.getByText("OUT-1 will be canceled. This can't be undone.")).toBeVisible();
     await screen.getByRole('textbox', { name: 'Reason' }).fill(' Duplicate ');
-    expect(asked.map(({ operation }) => operation)).not.toContain('cancelOutboundOrder');
+    expect(requests.map(({ operation }) => operation)).not.toContain('cancelOutboundOrder');
     await button('Confirm').click();
     await expect
       .poll(() => notify.mock.calls)
       .toEqual([
         [{ status: 'success', title: 'Cancelation successful', caption: 'The order has been canceled' }],
       ]);
-    expect(asked.filter(({ operation }) => operation === 'cancelOutboundOrder')).toMatchObject([
+    expect(requests.filter(({ operation }) => operation === 'cancelOutboundOrder')).toMatchObject([
       { path: { supplierId: 'SUP-1001', orderId: 'OUT-1' }, body: { reason: 'Duplicate' }, ifMatch: '"5"' },
     ]);
     await expect.element(button('Cancel order')).not.toBeInTheDocument();

@@ -7,7 +7,7 @@ import { orderDetailsMessages } from './order-details.messages';
 
 interface OrderFailureProps {
   order: Order;
-  /** Actions that solve the failure. */
+  /** Actions that resolve the failure. */
   actions: ReactNode;
 }
 

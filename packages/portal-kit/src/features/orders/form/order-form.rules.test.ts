@@ -168,9 +168,12 @@ describe('outbound order', () => {
   test('ship date, delivery date and cancel-after date follow one another', () => {
     const dates = { orderDate: '2026-11-20', requestedShipDate: '2026-11-19' };
     expect(problems('outbound', dates)).toEqual({ requestedShipDate: 'Must not be before the order date' });
-    const late = 'Must not be before the requested ship date';
+    const beforeShipDate = 'Must not be before the requested ship date';
     const early = { requestedDeliveryDate: '2026-11-20', cancelAfterDate: '2026-11-20' };
-    expect(problems('outbound', early)).toEqual({ requestedDeliveryDate: late, cancelAfterDate: late });
+    expect(problems('outbound', early)).toEqual({
+      requestedDeliveryDate: beforeShipDate,
+      cancelAfterDate: beforeShipDate,
+    });
   });
 
   test('a customer needs a valid license, and the bonded permission for bonded goods', () => {

@@ -76,8 +76,10 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
       Number(line.bottlesQuantity) >= item.bottlesPerCase
     )
       return texts.sameAs(quantityText(units));
-    const isOver = isLimited && availableUnits !== undefined && units > availableUnits;
-    return field === 'casesQuantity' && isOver ? texts.overStock(quantityText(availableUnits)) : undefined;
+    const exceedsStock = isLimited && availableUnits !== undefined && units > availableUnits;
+    return field === 'casesQuantity' && exceedsStock
+      ? texts.overStock(quantityText(availableUnits))
+      : undefined;
   };
   return (
     <tr role="row" part="row" className={css.row[layout]} data-line={lineItemNumber}>

@@ -93,7 +93,7 @@ const cell = {
 } as const;
 const narrowCell = { padding: 0 } as const;
 /** In a narrow container each field shows its column name as label. */
-const labelled = {
+const columnLabel = {
   content: 'attr(data-label)',
   display: 'block',
   marginBlockEnd: '4px',
@@ -142,7 +142,7 @@ const fieldCell = (gridColumn: string) =>
         ...narrowCell,
         gridColumn,
         order: 2,
-        selectors: { '&::before': labelled },
+        selectors: { '&::before': columnLabel },
       },
     },
   });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { itemOf } from '../../../../test/items';
-import { type Asked, fakePortal, fakeSdk } from '../../../../test/portal';
+import { fakePortal, fakeSdk, type WidgetRequest } from '../../../../test/portal';
 import { lineOf, type OrderLine } from './order-line';
 import { OrderLines, type OrderLinesProps } from './order-lines.widget';
 
@@ -14,8 +14,8 @@ const lineFor = (item: typeof chablis, lineItemNumber: number, part: Partial<Ord
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => page.viewport(414, 896));
 
-async function start(props: Partial<OrderLinesProps> = {}, answer?: (asked: Asked) => unknown) {
-  const { sdk, asked } = fakeSdk(answer ?? (() => ({ data: [chablis, rioja] })));
+async function start(props: Partial<OrderLinesProps> = {}, respond?: (request: WidgetRequest) => unknown) {
+  const { sdk, requests } = fakeSdk(respond ?? (() => ({ data: [chablis, rioja] })));
   const { inside, notify } = fakePortal({ sdk });
   const onLinesChanged = vi.fn();
   const screen = await render(
@@ -25,7 +25,7 @@ async function start(props: Partial<OrderLinesProps> = {}, answer?: (asked: Aske
   );
   return {
     screen,
-    asked,
+    requests,
     notify,
     field: (name: string) => screen.getByRole('textbox', { name, exact: true }),
     button: (name: string) => screen.getByRole('button', { name, exact: true }),
@@ -53,14 +53,14 @@ const two = [
 
 describe('the order line editor', () => {
   test('shows an empty message and sends no request without lines', async () => {
-    const { screen, asked } = await start();
+    const { screen, requests } = await start();
     await expect.element(screen.getByRole('heading', { name: 'No items yet' })).toBeVisible();
     await expect.element(screen.getByRole('table')).not.toBeInTheDocument();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('shows each line with its available stock and the totals of all lines', async () => {
-    const { screen, asked, totals, field } = await start({ defaultLines: two });
+    const { screen, requests, totals, field } = await start({ defaultLines: two });
     const stock = () =>
       screen
         .getByRole('row')
@@ -70,7 +70,7 @@ describe('the order line editor', () => {
     await expect.poll(stock).toEqual(['2 cases', '2 cases']);
     await expect.element(field('Cases, CHB-75')).toHaveValue('2');
     expect(totals()).toEqual(['5', '1']);
-    expect(asked.map(({ operation, query }) => [operation, query])).toEqual([
+    expect(requests.map(({ operation, query }) => [operation, query])).toEqual([
       ['suggestItems', { warehouseId: 'WH-NJ', limit: 2, filter: 'itemId:I-1,I-2;' }],
     ]);
   });
@@ -116,8 +116,8 @@ describe('the order line editor', () => {
     ['inbound', null],
   ] as const)('an %s line over the available stock shows the hint %s', async (direction, hint) => {
     const lines = [lineFor(chablis, 1, { casesQuantity: '9' })];
-    const { field, asked } = await start({ direction, defaultLines: lines });
-    await expect.poll(() => asked.length).toBe(1);
+    const { field, requests } = await start({ direction, defaultLines: lines });
+    await expect.poll(() => requests.length).toBe(1);
     const cases = field('Cases, CHB-75');
     if (hint) await expect.element(cases).toHaveAccessibleDescription(hint);
     else await expect.element(cases).toHaveAccessibleDescription('');

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { type Asked, fakePortal, fakeSdk } from '../../../../test/portal';
+import { fakePortal, fakeSdk, type WidgetRequest } from '../../../../test/portal';
 import { OrderWizardCore } from './order-wizard-core';
 
 const announcement = (status: string, version: number) => ({
@@ -19,7 +19,7 @@ const announcement = (status: string, version: number) => ({
 
 test('a resubmitted order shows its confirmation if the host stays on the page', async () => {
   let order = announcement('OPEN', 2);
-  const answers: Record<string, (asked: Asked) => unknown> = {
+  const responses: Record<string, (request: WidgetRequest) => unknown> = {
     getInboundOrder: () => order,
     getSupplier: () => ({ supplierId: 'SUP-1001', inventoryType: 'TAX PAID', warehouses: [] }),
     updateInboundOrder: () => {
@@ -28,7 +28,9 @@ test('a resubmitted order shows its confirmation if the host stays on the page',
     },
     getWarehouse: () => ({ warehouseId: 'WH-NJ', isBonded: false, addresses: [], timeZone: 'UTC' }),
   };
-  const { sdk, asked } = fakeSdk((one) => answers[one.operation]?.(one) ?? { data: [], meta: { total: 0 } });
+  const { sdk, requests } = fakeSdk(
+    (request) => responses[request.operation]?.(request) ?? { data: [], meta: { total: 0 } },
+  );
   const { inside, navigation, notify } = fakePortal({ sdk });
   const onOrderSubmitted = vi.fn();
   const screen = await render(
@@ -46,7 +48,7 @@ test('a resubmitted order shows its confirmation if the host stays on the page',
   await screen.getByRole('button', { name: 'Resubmit order' }).click();
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
   await expect.element(screen.getByText('IB-1 was submitted.')).toBeVisible();
-  const reads = () => asked.filter(({ operation }) => operation === 'getInboundOrder').length;
+  const reads = () => requests.filter(({ operation }) => operation === 'getInboundOrder').length;
   await expect.poll(reads).toBe(2);
   await expect.element(screen.getByText('IB-1 was submitted.')).toBeVisible();
   expect(onOrderSubmitted).toHaveBeenCalledTimes(1);

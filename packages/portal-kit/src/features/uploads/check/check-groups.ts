@@ -14,7 +14,7 @@ function keyOf({ cellOf }: FilledRow, { keyHeaders }: ImportFile): string | unde
   return key.includes('') ? undefined : JSON.stringify(key);
 }
 
-/** Groups rows by key in the order of the file. A row without a key is a group of its own. */
+/** Groups rows by key in the order of the file. A row without a key forms a separate group. */
 export function groupsOf(rows: readonly FilledRow[], file: ImportFile): readonly (readonly FilledRow[])[] {
   const found = new Map<string, FilledRow[]>();
   for (const row of rows) {

@@ -46,7 +46,7 @@ export interface CellProblem extends Finding {
   details: readonly (string | number)[];
 }
 
-/** Why a file cannot be uploaded at all. */
+/** Reason why the whole file cannot be uploaded. */
 export type FileProblem =
   | { code: 'empty' | 'type' | 'unreadable' | 'encoding' | 'noRows' | 'huge' }
   | { code: 'tooLarge'; maxBytes: number }

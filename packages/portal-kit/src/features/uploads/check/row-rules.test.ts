@@ -49,7 +49,7 @@ describe('the strength of an item', () => {
       itemsImport,
     );
     expect([report.rows, report.badRows, report.hintedRows]).toEqual([2, 1, 1]);
-    // Problems come before hints, whatever their rows.
+    // Problems sort before hints, regardless of their rows.
     expect(report.problems.map(({ row, code }) => `${row} ${code}`)).toEqual([
       '3 decimals',
       '2 unusualStrength',

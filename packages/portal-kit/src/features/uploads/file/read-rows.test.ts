@@ -111,7 +111,7 @@ describe('readRows: a workbook', () => {
   });
 
   test('reads stored values of a workbook with macros and external links, which are not run or fetched', async () => {
-    const asked = vi.spyOn(globalThis, 'fetch');
+    const fetchSpy = vi.spyOn(globalThis, 'fetch');
     const link = sheetRow(2, [{ type: 'str', xml: '<f>[1]Prices!A1</f><v>HF-1</v>' }]);
     const parts = unzipSync(new Uint8Array(sheet(sheetRow(1, ['SKU']), link)));
     const target = '<Relationship Id="rId1" Target="http://127.0.0.1/prices.xlsx" TargetMode="External"/>';
@@ -122,7 +122,7 @@ describe('readRows: a workbook', () => {
       'xl/externalLinks/_rels/externalLink1.xml.rels': strToU8(`<Relationships>${target}</Relationships>`),
     });
     expect(await xlsx(bufferOf(bytes))).toEqual([['SKU'], ['HF-1']]);
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchSpy).not.toHaveBeenCalled();
   });
 
   test('reads numbers as spreadsheets show them, without floating-point noise', async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { catchDownloads } from '../../../../test/downloads';
-import { type Asked, fakePortal, fakeSdk } from '../../../../test/portal';
+import { fakePortal, fakeSdk, type WidgetRequest } from '../../../../test/portal';
 import { uploadOf } from '../../../../test/uploads';
 import { workbookOfTexts } from '../../../../test/workbook';
 import { emptyListState } from '../../../kernel/list-state/list-state';
@@ -18,10 +18,10 @@ afterEach(async () => {
   await page.viewport(414, 896);
 });
 
-const answerOf = (...rows: UploadRecord[]) => ({ data: rows, meta: { total: rows.length } });
+const responseOf = (...rows: UploadRecord[]) => ({ data: rows, meta: { total: rows.length } });
 
-async function start(answer: (asked: Asked) => unknown, props: BulkUploadResultsProps = {}) {
-  const { sdk, asked } = fakeSdk(answer);
+async function start(respond: (request: WidgetRequest) => unknown, props: BulkUploadResultsProps = {}) {
+  const { sdk, requests } = fakeSdk(respond);
   const { inside, notify } = fakePortal({ sdk });
   const screen = await render(inside(<BulkUploadResults {...props} />));
   const texts = (role: 'cell' | 'columnheader' | 'rowheader') =>
@@ -31,18 +31,18 @@ async function start(answer: (asked: Asked) => unknown, props: BulkUploadResults
       .map(({ textContent }) => textContent);
   return {
     screen,
-    asked,
+    requests,
     notify,
     texts,
     button: (name: string) => screen.getByRole('button', { name, exact: true }),
-    lists: () => asked.filter(({ operation }) => operation === 'listImports').length,
+    lists: () => requests.filter(({ operation }) => operation === 'listImports').length,
     isLoaded: () => expect.poll(() => texts('rowheader').length).toBeGreaterThan(0),
   };
 }
 
 describe('the list of uploads', () => {
   test('shows each upload with its status and counts', async () => {
-    const { texts, isLoaded, asked } = await start(() => answerOf(uploadOf()));
+    const { texts, isLoaded, requests } = await start(() => responseOf(uploadOf()));
     await isLoaded();
     expect(texts('columnheader')).toEqual([
       'File Name',
@@ -64,13 +64,13 @@ describe('the list of uploads', () => {
       '1.5 KB',
       'ReportFailed rows',
     ]);
-    expect(asked.map(({ operation, path, query }) => ({ operation, path, query }))).toEqual([
+    expect(requests.map(({ operation, path, query }) => ({ operation, path, query }))).toEqual([
       { operation: 'listImports', path: { supplierId: 'SUP-1001' }, query: { limit: 10, offset: 0 } },
     ]);
   });
 
   const column = async (part: Partial<UploadRecord>, index: number) => {
-    const { texts, isLoaded } = await start(() => answerOf(uploadOf(part)));
+    const { texts, isLoaded } = await start(() => responseOf(uploadOf(part)));
     await isLoaded();
     return texts('cell')[index];
   };
@@ -100,7 +100,7 @@ describe('the list of uploads', () => {
   test('shows the error message of a failed upload as text', async () => {
     const errorMessage = '<img src=x onerror="globalThis.hit = true">';
     const { texts, screen, isLoaded } = await start(() =>
-      answerOf(uploadOf({ status: 'FAILED', errorMessage, fileName: errorMessage })),
+      responseOf(uploadOf({ status: 'FAILED', errorMessage, fileName: errorMessage })),
     );
     await isLoaded();
     expect(texts('cell')[1]).toBe(`Failed${errorMessage}`);
@@ -119,7 +119,7 @@ describe('the list of uploads', () => {
       fileSize: null,
     } as unknown as UploadRecord;
     const bare = { fileId: 'F-10' } as UploadRecord;
-    const { texts, isLoaded } = await start(() => answerOf(odd, bare));
+    const { texts, isLoaded } = await start(() => responseOf(odd, bare));
     await isLoaded();
     expect(texts('rowheader')).toEqual(['–', '–']);
     expect(texts('cell').slice(0, 7)).toEqual(['constructor', 'toString', '–', '–', '–', '–', '–']);
@@ -127,12 +127,12 @@ describe('the list of uploads', () => {
   });
 
   test('shows a message when there are no uploads, and another when none match', async () => {
-    const { screen } = await start(() => answerOf());
+    const { screen } = await start(() => responseOf());
     await expect.element(screen.getByText('Upload results appear here.')).toBeVisible();
     await screen.unmount();
     const state = { ...emptyListState, filter: 'status:FAILED;' };
     const onStateChange = vi.fn();
-    const narrowed = await start(() => answerOf(), { state, onStateChange });
+    const narrowed = await start(() => responseOf(), { state, onStateChange });
     await expect
       .element(narrowed.screen.getByText('No uploads match your search and filters.'))
       .toBeVisible();
@@ -145,7 +145,7 @@ describe('the list of uploads', () => {
     const { screen, isLoaded, button } = await start(() =>
       isDown
         ? Promise.reject(new PortalError({ kind: 'http', status: 503, message: 'Closed.' }))
-        : answerOf(uploadOf()),
+        : responseOf(uploadOf()),
     );
     await expect.element(screen.getByRole('heading', { name: 'Data Error' })).toBeVisible();
     isDown = false;
@@ -165,7 +165,7 @@ describe('refreshing while the server processes files', () => {
     async (status) => {
       let now: UploadRecord['status'] = status;
       const { lists, isLoaded, texts } = await start(() =>
-        answerOf(uploadOf(), uploadOf({ fileId: 'F-2', status: now })),
+        responseOf(uploadOf(), uploadOf({ fileId: 'F-2', status: now })),
       );
       await isLoaded();
       vi.advanceTimersByTime(tenSeconds);
@@ -183,7 +183,7 @@ describe('refreshing while the server processes files', () => {
       old: uploadOf(),
       watched: uploadOf({ fileId: 'F-2', fileName: 'new.csv', status: 'PENDING' }),
     };
-    const { lists, isLoaded, screen } = await start(() => answerOf(...Object.values(uploads)));
+    const { lists, isLoaded, screen } = await start(() => responseOf(...Object.values(uploads)));
     const region = () => screen.container.querySelector('p[aria-live=polite]');
     const announced: (string | null)[] = [];
     await isLoaded();
@@ -212,7 +212,7 @@ describe('refreshing while the server processes files', () => {
     let isDown = false;
     const busy = { kind: 'http', status: 503, message: 'Busy.', retryAfterMs: 30_000 } as const;
     const { lists, isLoaded, texts, screen } = await start(() =>
-      isDown ? Promise.reject(new PortalError(busy)) : answerOf(uploadOf({ status: 'PENDING' })),
+      isDown ? Promise.reject(new PortalError(busy)) : responseOf(uploadOf({ status: 'PENDING' })),
     );
     await isLoaded();
     const outdated = screen.getByText("Couldn't refresh the list. Data may be out of date.");
@@ -230,14 +230,14 @@ describe('refreshing while the server processes files', () => {
   });
 
   test('without uploads in progress the list loads once', async () => {
-    const { lists, isLoaded } = await start(() => answerOf(uploadOf()));
+    const { lists, isLoaded } = await start(() => responseOf(uploadOf()));
     await isLoaded();
     vi.advanceTimersByTime(6 * tenSeconds);
     expect([lists(), vi.getTimerCount()]).toEqual([1, 0]);
   });
 
   test('an unmounted list does not reload', async () => {
-    const { lists, isLoaded, screen } = await start(() => answerOf(uploadOf({ status: 'PENDING' })));
+    const { lists, isLoaded, screen } = await start(() => responseOf(uploadOf({ status: 'PENDING' })));
     await isLoaded();
     await screen.unmount();
     vi.advanceTimersByTime(6 * tenSeconds);
@@ -259,15 +259,15 @@ describe('the report of an upload', () => {
     ]),
     fileName: 'Import-Report_items.csv.xlsx',
   };
-  const withReport = ({ operation }: Asked) =>
-    operation === 'getImportReport' ? report : answerOf(uploadOf());
+  const withReport = ({ operation }: WidgetRequest) =>
+    operation === 'getImportReport' ? report : responseOf(uploadOf());
 
   test("the report of an upload is saved under the server's name", async () => {
     const { names } = catchDownloads();
-    const { button, asked } = await start(withReport);
+    const { button, requests } = await start(withReport);
     await button('Report for items.csv').click();
     await expect.poll(names).toEqual([report.fileName]);
-    expect(asked.at(-1)).toMatchObject({
+    expect(requests.at(-1)).toMatchObject({
       operation: 'getImportReport',
       path: { supplierId: 'SUP-1001', fileId: 'F-1' },
     });
@@ -300,7 +300,7 @@ describe('the report of an upload', () => {
 
   test('the report of an upload has no failed rows download without failures, and no download without a report', async () => {
     const { button, isLoaded, texts } = await start(() =>
-      answerOf(
+      responseOf(
         uploadOf({ failedRows: 0 }),
         uploadOf({ fileId: 'F-2', reportAvailable: false, status: 'PROCESSING' }),
       ),
@@ -319,7 +319,7 @@ describe('the report of an upload', () => {
     const { names } = catchDownloads();
     const { button, notify, texts } = await start(({ operation }) =>
       operation === 'listImports'
-        ? answerOf(uploadOf())
+        ? responseOf(uploadOf())
         : Promise.reject(new PortalError({ kind: 'http', status, message })),
     );
     await button('Report for items.csv').click();
@@ -330,7 +330,9 @@ describe('the report of an upload', () => {
   test('an unreadable report shows an error and saves no file of failed rows', async () => {
     const { names } = catchDownloads();
     const { button, notify } = await start(({ operation }) =>
-      operation === 'listImports' ? answerOf(uploadOf()) : { blob: new Blob(['<html>']), fileName: 'x.xlsx' },
+      operation === 'listImports'
+        ? responseOf(uploadOf())
+        : { blob: new Blob(['<html>']), fileName: 'x.xlsx' },
     );
     await button('Failed rows from items.csv').click();
     await expect.poll(() => notify.mock.calls.map(([{ status }]) => status)).toEqual(['error']);
@@ -342,7 +344,7 @@ describe('search parameters of the upload list', () => {
   test('the filters select type and status', async () => {
     const onStateChange = vi.fn();
     const state = { ...emptyListState, page: 2, filter: 'status:FAILED,COMPLETED;' };
-    const { button, isLoaded } = await start(() => answerOf(uploadOf()), { state, onStateChange });
+    const { button, isLoaded } = await start(() => responseOf(uploadOf()), { state, onStateChange });
     await isLoaded();
     await expect.element(button('Status: Failed, Completed')).toBeVisible();
     await button('Filter').click();
@@ -355,9 +357,9 @@ describe('search parameters of the upload list', () => {
 
   test('the sortable columns are sort fields of the contract', async () => {
     const onStateChange = vi.fn();
-    const { button, isLoaded, asked } = await start(() => answerOf(uploadOf()), { onStateChange });
+    const { button, isLoaded, requests } = await start(() => responseOf(uploadOf()), { onStateChange });
     await isLoaded();
     await button('Size').click();
-    await expect.poll(() => asked.at(-1)?.query).toMatchObject({ sortBy: 'fileSize', offset: 0 });
+    await expect.poll(() => requests.at(-1)?.query).toMatchObject({ sortBy: 'fileSize', offset: 0 });
   });
 });

@@ -2,7 +2,7 @@ import { PortalError } from '@portal-kit/sdk';
 import type { UploadRecord } from '@portal-kit/sdk/imports';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { allStates, answered, failed, walk } from '../../../../test/machine-walk';
+import { allStates, completed, failed, walk } from '../../../../test/machine-walk';
 import { type FileReport, refused } from '../check/problem';
 import { FileChangedError } from '../file/send-unchanged-file';
 import {
@@ -39,11 +39,11 @@ const progressed = (progress: number | null) => ({ type: 'upload.progressed', pr
 interface Scene {
   report?: FileReport | Error;
   /** Results of the upload requests in order; the last one repeats. Default: requests stay pending. */
-  answers?: readonly (UploadRecord | null | Error | 'never')[];
+  responses?: readonly (UploadRecord | null | Error | 'never')[];
 }
 
 /** An upload whose checks and requests the test controls. */
-function start({ report = good, answers = ['never'] }: Scene = {}) {
+function start({ report = good, responses = ['never'] }: Scene = {}) {
   const checked: ChosenFile[] = [];
   const sent: (FileToSend & { signal: AbortSignal })[] = [];
   const notifyAccepted = vi.fn();
@@ -58,9 +58,9 @@ function start({ report = good, answers = ['never'] }: Scene = {}) {
         }),
         send: fromPromise<UploadRecord | null, FileToSend>(async ({ input, signal }) => {
           sent.push({ ...input, signal });
-          const answer = answers[Math.min(sent.length, answers.length) - 1];
-          if (answer instanceof Error) throw answer;
-          return answer === 'never' || answer === undefined ? new Promise(() => {}) : answer;
+          const response = responses[Math.min(sent.length, responses.length) - 1];
+          if (response instanceof Error) throw response;
+          return response === 'never' || response === undefined ? new Promise(() => {}) : response;
         }),
       },
       actions: {
@@ -99,11 +99,11 @@ describe('the states of the upload machine', () => {
     requested,
     progressed(0.5),
     canceled,
-    answered('check', good),
-    answered('check', allBad),
-    answered('check', unreadable),
+    completed('check', good),
+    completed('check', allBad),
+    completed('check', unreadable),
     failed('check', new Error('aborted')),
-    answered('send', record),
+    completed('send', record),
     failed('send', lost),
     failed('send', new FileChangedError()),
   ];
@@ -211,7 +211,7 @@ describe('uploading a file', () => {
   });
 
   test('cancel aborts the request, and the next attempt reuses the idempotency key', async () => {
-    const { chooses, tell, sent, state, notifyFailed } = start({ answers: ['never', record] });
+    const { chooses, tell, sent, state, notifyFailed } = start({ responses: ['never', record] });
     await chooses();
     tell(requested, progressed(0.5), canceled);
     expect([state(), sent[0]?.signal.aborted]).toEqual(['ready', true]);
@@ -233,7 +233,7 @@ describe('uploading a file', () => {
 
 describe('after the upload', () => {
   test('success is reported once, and the machine accepts the next file', async () => {
-    const { chooses, tell, reaches, notifyAccepted, context } = start({ answers: [record] });
+    const { chooses, tell, reaches, notifyAccepted, context } = start({ responses: [record] });
     await chooses();
     tell(requested);
     await reaches('accepted');
@@ -244,7 +244,7 @@ describe('after the upload', () => {
   });
 
   test('a network error keeps the file, the report, the idempotency key and the duplicate option', async () => {
-    const { chooses, tell, reaches, sent, notifyFailed, context } = start({ answers: [lost, null] });
+    const { chooses, tell, reaches, sent, notifyFailed, context } = start({ responses: [lost, null] });
     tell(override(true));
     await chooses();
     tell(requested);
@@ -267,7 +267,7 @@ describe('after the upload', () => {
   ])(
     'after %s the next attempt reuses the idempotency key unless the response was 4xx',
     async (_, error, keys) => {
-      const { chooses, tell, reaches, sent } = start({ answers: [error, record] });
+      const { chooses, tell, reaches, sent } = start({ responses: [error, record] });
       await chooses();
       tell(requested);
       await reaches('failed');
@@ -279,7 +279,7 @@ describe('after the upload', () => {
   );
 
   test('a file that changed on the disk is rejected without a failure report', async () => {
-    const { chooses, tell, reaches, notifyFailed, context } = start({ answers: [new FileChangedError()] });
+    const { chooses, tell, reaches, notifyFailed, context } = start({ responses: [new FileChangedError()] });
     await chooses();
     tell(requested);
     await reaches('refused');
@@ -288,7 +288,7 @@ describe('after the upload', () => {
   });
 
   test('another file or another duplicate option uses a new idempotency key', async () => {
-    const { chooses, tell, reaches, sent } = start({ answers: [lost] });
+    const { chooses, tell, reaches, sent } = start({ responses: [lost] });
     const send = async () => {
       tell(requested);
       await reaches('failed');

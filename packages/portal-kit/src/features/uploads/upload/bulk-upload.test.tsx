@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { catchDownloads } from '../../../../test/downloads';
 import { goodItem, goodItems, tableOf } from '../../../../test/import-rows';
-import { type Asked, fakePortal, fakeSdk } from '../../../../test/portal';
+import { fakePortal, fakeSdk, type WidgetRequest } from '../../../../test/portal';
 import { csvFile, uploadOf } from '../../../../test/uploads';
 import { createLeaveGuard } from '../../../kernel/leaving/leave-guard';
 import type { Portal } from '../../../kernel/portal/portal-context';
@@ -15,18 +15,18 @@ afterEach(() => {
 });
 
 async function start(
-  answer: (asked: Asked) => unknown = () => uploadOf(),
+  respond: (request: WidgetRequest) => unknown = () => uploadOf(),
   props: BulkUploadProps = {},
   portal: Partial<Portal> = {},
 ) {
-  const { sdk, asked } = fakeSdk(answer);
+  const { sdk, requests } = fakeSdk(respond);
   const { inside, notify, navigation } = fakePortal({ sdk, ...portal });
   const screen = await render(inside(<BulkUpload {...props} />));
   const button = (name: string) => screen.getByRole('button', { name, exact: true });
   const input = () => screen.container.querySelector<HTMLInputElement>('input[type=file]');
   return {
     screen,
-    asked,
+    requests,
     notify,
     navigation,
     button,
@@ -37,16 +37,16 @@ async function start(
       if (element) await userEvent.upload(element, file);
     },
     input,
-    sent: () => asked.filter(({ operation }) => operation.startsWith('import')),
+    sent: () => requests.filter(({ operation }) => operation.startsWith('import')),
   };
 }
 const pending = () => new Promise(() => {});
 
 describe('upload permissions', () => {
   test('without permission the widget renders nothing and sends no request', async () => {
-    const { screen, asked } = await start(undefined, {}, { can: () => false });
+    const { screen, requests } = await start(undefined, {}, { can: () => false });
     expect(screen.container.textContent).toBe('');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('with one file type there is no choice of type', async () => {
@@ -81,26 +81,26 @@ test.each([
   ['OUTBOUND_ORDERS', 'getOutboundOrdersTemplate'],
 ] as const)("the template of %s is saved under the server's name", async (fileType, operation) => {
   const { names } = catchDownloads();
-  const { button, asked } = await start(() => ({ blob: new Blob(['x']), fileName: 'Template.xlsx' }), {
+  const { button, requests } = await start(() => ({ blob: new Blob(['x']), fileName: 'Template.xlsx' }), {
     fileType,
   });
   await button('Template').click();
   await expect.poll(names).toEqual(['Template.xlsx']);
-  expect(asked.map(({ operation, path }) => [operation, path])).toEqual([
+  expect(requests.map(({ operation, path }) => [operation, path])).toEqual([
     [operation, { supplierId: 'SUP-1001' }],
   ]);
 });
 
 describe('a chosen file', () => {
   test('a chosen file is checked at once, shows name and size, and is uploaded only on Upload', async () => {
-    const { chooses, verdict, screen, button, asked } = await start();
+    const { chooses, verdict, screen, button, requests } = await start();
     await expect.element(button('Upload')).toHaveAttribute('aria-disabled', 'true');
     await chooses(csvFile());
     await expect.element(verdict).toHaveTextContent('2 rows ready to upload');
     await expect.element(screen.getByText('items.csv')).toBeVisible();
     await expect.element(screen.getByText(/^\d+ B$/)).toBeVisible();
     await expect.element(button('Upload')).not.toHaveAttribute('aria-disabled');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('a chosen file with problems shows each problem in the specified words', async () => {
@@ -142,11 +142,11 @@ describe('a chosen file', () => {
       "The file couldn't be read. It may be damaged, protected or changed since you chose it.",
     ],
   ])('a file %s shows why it cannot be uploaded', async (_, file, text) => {
-    const { chooses, verdict, button, asked } = await start();
+    const { chooses, verdict, button, requests } = await start();
     await chooses(file);
     await expect.element(verdict).toHaveTextContent(text);
     await expect.element(button('Upload')).toHaveAttribute('aria-disabled', 'true');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('shows hostile text in names, headers and cells as plain text', async () => {
@@ -224,17 +224,17 @@ describe('a chosen file', () => {
     const given = await start();
     await given.chooses(foreign);
     await expect.element(given.verdict).toHaveTextContent(words);
-    expect(given.asked).toEqual([]);
+    expect(given.requests).toEqual([]);
     await given.screen.unmount();
 
     const supplier = { supplierId: 'SUP-1001', warehouses: [{ warehouseId: 'wh-nj' }], version: 1 };
     const asking = await start(() => supplier, {}, { warehouses: undefined });
-    expect(asking.asked).toEqual([]);
+    expect(asking.requests).toEqual([]);
     await asking.chooses(foreign);
     await expect.element(asking.verdict).toHaveTextContent(words);
     await asking.chooses(csvFile());
     await expect.element(asking.verdict).toHaveTextContent('2 rows ready to upload');
-    expect(asking.asked.map(({ operation }) => operation)).toEqual(['getSupplier']);
+    expect(asking.requests.map(({ operation }) => operation)).toEqual(['getSupplier']);
   });
 
   test('a chosen file is checked without warehouses when they cannot be loaded', async () => {
@@ -320,8 +320,8 @@ describe('uploading', () => {
   });
 
   test('cancel aborts the request, keeps the file and allows another upload', async () => {
-    let answer: () => unknown = pending;
-    const { chooses, button, sent, notify } = await start(() => answer());
+    let respond: () => unknown = pending;
+    const { chooses, button, sent, notify } = await start(() => respond());
     await chooses(csvFile());
     await button('Upload').click();
     await expect.poll(() => sent()[0]?.onProgress).toBeDefined();
@@ -330,23 +330,23 @@ describe('uploading', () => {
     await expect.element(button('Upload')).not.toHaveAttribute('aria-disabled');
     expect(sent()[0]?.signal?.aborted).toBe(true);
     expect(notify).not.toHaveBeenCalled();
-    answer = () => uploadOf();
+    respond = () => uploadOf();
     await button('Upload').click();
     await expect.poll(() => notify.mock.calls.map(([{ status }]) => status)).toEqual(['success']);
   });
 
   test('keeps the focus in the widget after cancel, failure and success', async () => {
-    let answer: () => unknown = pending;
-    const { chooses, button, verdict } = await start(() => answer());
+    let respond: () => unknown = pending;
+    const { chooses, button, verdict } = await start(() => respond());
     await chooses(csvFile());
     await button('Upload').click();
     await expect.element(button('Upload')).toHaveFocus();
     await button('Cancel upload').click();
     await expect.element(button('Upload')).toHaveFocus();
-    answer = () => Promise.reject(new PortalError({ kind: 'timeout', message: 'x' }));
+    respond = () => Promise.reject(new PortalError({ kind: 'timeout', message: 'x' }));
     await button('Upload').click();
     await expect.element(button('Upload again')).toHaveFocus();
-    answer = () => uploadOf();
+    respond = () => uploadOf();
     await button('Upload again').click();
     await expect.element(verdict).toBeEmptyDOMElement();
     await expect.element(button('Upload')).toHaveFocus();
@@ -459,11 +459,11 @@ describe('uploading', () => {
   });
 
   test('registers unsaved work during the upload only, with a message about leaving', async () => {
-    let answer: () => unknown = pending;
+    let respond: () => unknown = pending;
     const guard = createLeaveGuard();
     const held = () => [guard.isBlocking(), guard.warning()];
     const notified = vi.fn(() => expect(held()).toEqual([false, undefined]));
-    const { chooses, button, sent } = await start(() => answer(), {}, { unsaved: guard, notify: notified });
+    const { chooses, button, sent } = await start(() => respond(), {}, { unsaved: guard, notify: notified });
     await chooses(csvFile());
     await expect.element(button('Upload')).not.toHaveAttribute('aria-disabled');
     expect(held()).toEqual([false, undefined]);
@@ -472,15 +472,15 @@ describe('uploading', () => {
     expect(held()).toEqual([true, 'items.csv is still uploading. Leaving cancels the upload.']);
     await button('Cancel upload').click();
     await expect.poll(held).toEqual([false, undefined]);
-    answer = () => uploadOf();
+    respond = () => uploadOf();
     await button('Upload').click();
     // The callback can navigate away.
     await expect.poll(() => notified.mock.results.map(({ type }) => type)).toEqual(['return']);
   });
 
   test('announces the result once to screen readers', async () => {
-    let answer: () => unknown = pending;
-    const { chooses, button, screen, sent } = await start(() => answer());
+    let respond: () => unknown = pending;
+    const { chooses, button, screen, sent } = await start(() => respond());
     const announcement = () => screen.container.querySelector('p[aria-live=polite]')?.textContent;
     await chooses(csvFile());
     await button('Upload').click();
@@ -488,10 +488,10 @@ describe('uploading', () => {
     expect(announcement()).toBe('');
     await button('Cancel upload').click();
     await expect.poll(announcement).toBe('The upload of items.csv was canceled.');
-    answer = () => Promise.reject(new PortalError({ kind: 'timeout', message: 'x' }));
+    respond = () => Promise.reject(new PortalError({ kind: 'timeout', message: 'x' }));
     await button('Upload').click();
     await expect.poll(announcement).toBe('The upload of items.csv failed.');
-    answer = () => uploadOf();
+    respond = () => uploadOf();
     await button('Upload again').click();
     await expect.poll(announcement).toBe('items.csv was uploaded.');
     await chooses(csvFile(undefined, 'next.csv'));
@@ -499,16 +499,16 @@ describe('uploading', () => {
   });
 
   test('a change of supplier aborts the upload and clears the file', async () => {
-    const { sdk, asked } = fakeSdk(pending);
+    const { sdk, requests } = fakeSdk(pending);
     const { inside } = fakePortal({ sdk });
     const other = fakePortal({ sdk, supplierId: 'SUP-1003' });
     const screen = await render(inside(<BulkUpload />));
     const input = screen.container.querySelector<HTMLInputElement>('input[type=file]');
     if (input) await userEvent.upload(input, csvFile());
     await screen.getByRole('button', { name: 'Upload', exact: true }).click();
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => requests.length).toBe(1);
     await screen.rerender(other.inside(<BulkUpload />));
-    expect(asked[0]?.signal?.aborted).toBe(true);
+    expect(requests[0]?.signal?.aborted).toBe(true);
     await expect.element(screen.getByText('items.csv')).not.toBeInTheDocument();
   });
 

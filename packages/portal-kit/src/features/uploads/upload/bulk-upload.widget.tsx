@@ -86,7 +86,7 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
   const [state, send] = useBulkUpload({
     kind,
     onAccepted: (record) => {
-      letGo();
+      releaseGuard();
       void queryClient.invalidateQueries({ queryKey: importKeys.lists(supplierId) });
       notify({
         status: 'success',
@@ -108,7 +108,7 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
   });
   const { file, report, progress, overrideDuplicates, outcome } = state.context;
   const isSending = state.matches('sending');
-  const letGo = useUnsavedChanges(isSending, texts.leaving(file?.name ?? ''));
+  const releaseGuard = useUnsavedChanges(isSending, texts.leaving(file?.name ?? ''));
   const canSend = state.matches('ready') || state.matches('failed');
   const kindOptions = useMemo(
     () => kinds.map((one) => ({ id: one.fileType, label: texts.fileTypes[one.fileType] ?? one.fileType })),

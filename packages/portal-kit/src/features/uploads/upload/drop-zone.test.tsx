@@ -89,15 +89,15 @@ test('a file dropped outside the zone does not replace the page while the zone i
 
 test('the zone is highlighted while a file is over it', async () => {
   const { zone } = await start();
-  const isOver = () => zone.hasAttribute('data-over');
+  const isDraggedOver = () => zone.hasAttribute('data-over');
   drag('dragover', zone);
-  await expect.poll(isOver).toBe(true);
+  await expect.poll(isDraggedOver).toBe(true);
   drag('dragleave', zone);
-  await expect.poll(isOver).toBe(false);
+  await expect.poll(isDraggedOver).toBe(false);
   drag('dragover', zone);
-  await expect.poll(isOver).toBe(true);
+  await expect.poll(isDraggedOver).toBe(true);
   drag('drop', zone);
-  await expect.poll(isOver).toBe(false);
+  await expect.poll(isDraggedOver).toBe(false);
 });
 
 test('the button opens the file dialog for one file of the accepted types', async () => {

@@ -13,7 +13,7 @@ export interface DropZoneProps {
   /** The button that opens the file dialog. */
   buttonRef?: Ref<HTMLButtonElement>;
   onChoose: (file: File) => void;
-  /** Called when the user dropped something else than one file. */
+  /** Called when the user drops several files, a folder or text. */
   onRefuse: (message: string) => void;
 }
 
@@ -39,12 +39,12 @@ function usePreventFileNavigation(): void {
 export function DropZone({ accepts, limits, isDisabled, buttonRef, onChoose, onRefuse }: DropZoneProps) {
   const texts = useMessages(uploadsMessages);
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
   usePreventFileNavigation();
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
+    setIsDraggedOver(false);
     if (isDisabled || !hasFiles(event)) return;
     const [entry] = event.dataTransfer.items;
     const [file, ...others] = event.dataTransfer.files;
@@ -56,14 +56,14 @@ export function DropZone({ accepts, limits, isDisabled, buttonRef, onChoose, onR
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the button
     <div
-      part={`drop-zone${isOver ? ' active' : ''}`}
+      part={`drop-zone${isDraggedOver ? ' active' : ''}`}
       className={css.zone}
-      data-over={isOver || undefined}
+      data-over={isDraggedOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();
-        setOver(!isDisabled && hasFiles(event));
+        setIsDraggedOver(!isDisabled && hasFiles(event));
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={() => setIsDraggedOver(false)}
       onDrop={drop}
     >
       <FileUp size={28} aria-hidden="true" className={css.zoneIcon} />

@@ -12,7 +12,7 @@ async function runInPage(task: FileTask): Promise<unknown> {
   return performFileTask(task);
 }
 
-async function answerOf(worker: Worker, task: FileTask, signal: AbortSignal | undefined): Promise<unknown> {
+async function resultOf(worker: Worker, task: FileTask, signal: AbortSignal | undefined): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     return await new Promise((resolve, reject) => {
@@ -51,7 +51,7 @@ export async function runInWorker<Result>(task: FileTask, signal?: AbortSignal):
     return (await runInPage(task)) as Result;
   }
   try {
-    return (await answerOf(worker, task, signal)) as Result;
+    return (await resultOf(worker, task, signal)) as Result;
   } finally {
     worker.terminate();
   }

@@ -6,7 +6,7 @@ interface PolicyFactory {
   createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy;
 }
 
-/** Name of the library's only Trusted Types policy. It accepts the URL of the worker alone. */
+/** Name of the library's only Trusted Types policy. It accepts only the URL of the worker. */
 const policyName = 'portal-kit';
 let policy: ScriptUrlPolicy | undefined;
 

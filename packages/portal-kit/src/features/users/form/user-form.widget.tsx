@@ -28,8 +28,8 @@ export interface UserFormProps {
  * @remarks Source: `createUser`, `listUsers` (filtered by email) and `updateUser` of `openapi/portal`; rules of the
  * specification, section 5. The account must exist at the identity provider. Needs USER_CREATE and the flag
  * `user-roles-creation`, or USER_EDIT and `user-roles-edit`; without `user-roles-status` the status stays unchanged. A
- * refused save keeps the input, notifies the user, and shows the server's messages on their fields. A concurrent edit is
- * overwritten only after the user's choice. Throws nothing.
+ * refused save keeps the input, notifies the user, and shows the server's messages on their fields. Overwrites a
+ * concurrent edit only if the user chooses to. Throws nothing.
  *
  * @example
  * ```tsx

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@portal-kit/sdk/orders';
 
 const editable: ReadonlySet<string> = new Set<OrderStatus>(['OPEN', 'FAILED']);
 const inFlight: ReadonlySet<string> = new Set<OrderStatus>(['SUBMITTED', 'RESUBMITTED']);
-const onItsWay: ReadonlySet<string> = new Set<OrderStatus>(['PICKING', 'SHIPPED']);
+const statusesWithBillOfLading: ReadonlySet<string> = new Set<OrderStatus>(['PICKING', 'SHIPPED']);
 
 /**
  * Whether a user can edit or cancel an order in this status. Source: specification, section 4 (status groups);
@@ -14,4 +14,4 @@ export const isChangeable = (status: string | undefined) => editable.has(status 
 export const isInFlight = (status: string | undefined) => inFlight.has(status ?? '');
 
 /** Whether the warehouse has started to work on the order, which creates a bill of lading. */
-export const hasBillOfLading = (status: string | undefined) => onItsWay.has(status ?? '');
+export const hasBillOfLading = (status: string | undefined) => statusesWithBillOfLading.has(status ?? '');

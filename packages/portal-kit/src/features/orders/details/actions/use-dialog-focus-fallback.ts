@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useFocusFallback } from '../../../../kernel/portal/use-focus-fallback';
 
-const isFocusNowhere = ({ ownerDocument: { activeElement, body } }: HTMLElement) =>
+const isFocusLost = ({ ownerDocument: { activeElement, body } }: HTMLElement) =>
   activeElement === null || activeElement === body;
 
 /**
@@ -18,7 +18,7 @@ export function useDialogFocusFallback(getFallback: () => HTMLElement | null, is
   return useCallback(
     (element: HTMLElement | null) => {
       focusFallbackRef(element);
-      if (!element && last.current && hasOpened.current && isFocusNowhere(last.current))
+      if (!element && last.current && hasOpened.current && isFocusLost(last.current))
         latest.current()?.focus();
       last.current = element;
     },
