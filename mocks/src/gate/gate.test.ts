@@ -127,7 +127,7 @@ describe('violations by the sandbox', () => {
     ['malformed JSON', () => new Response('{"data":', { headers: { 'content-type': 'application/json' } })],
     ['no body', () => new Response(null, { headers: { 'content-type': 'application/json' } })],
     ['another media type', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
-  ])('%s becomes 502', async (_, broken) => {
+  ])('a response with %s becomes 502', async (_, broken) => {
     upstream = broken;
     expect((await call(ITEMS)).status).toBe(502);
   });

@@ -53,7 +53,7 @@ describe('CSV files', () => {
     ['only blanks', utf8(' \n '), 'file: The file has no header row.'],
     ['a million rows', utf8('S\n'.repeat(1_000_000)), 'rows: More than 10000 rows'],
     ['a million columns', utf8('S,'.repeat(1_000_000)), 'file: At most 256 columns'],
-  ])('%s is rejected with a readable message', async (_, bytes, expected) => {
+  ])('a CSV file with %s is rejected with a readable message', async (_, bytes, expected) => {
     expect(await messageOf(() => readCsv(bytes))).toBe(expected);
   });
 });

@@ -73,7 +73,7 @@ const operations = (asked: readonly Asked[]) =>
   [...new Set(asked.map(({ operation }) => operation))].toSorted();
 
 describe('the dashboard without some permissions', () => {
-  test('omits forbidden figures and sends no requests for them', async () => {
+  test('the dashboard without some permissions omits forbidden figures and sends no requests for them', async () => {
     const { screen, asked } = await start({
       closed: ['inbound-order-list', 'item-list', 'bulk-uploads', 'customer-list', 'warehouse-list'],
     });
@@ -87,7 +87,7 @@ describe('the dashboard without some permissions', () => {
     await expect.poll(() => operations(asked)).toEqual(['getOutboundOrder', 'listOutboundOrders']);
   });
 
-  test('omits forbidden actions', async () => {
+  test('the dashboard without some permissions omits forbidden actions', async () => {
     const { screen } = await start({
       closed: [
         'outbound-order-edit',

@@ -51,7 +51,7 @@ describe('quantities of order lines', () => {
     );
   });
 
-  test.each(['', ' ', 'x', '1.5', '-2', '1e3'])('%j counts as 0', (text) => {
+  test.each(['', ' ', 'x', '1.5', '-2', '1e3'])('the quantity %j counts as 0', (text) => {
     expect(amountOf(text)).toBe(0);
   });
 });

@@ -149,7 +149,7 @@ describe('a chosen file', () => {
     expect(asked).toEqual([]);
   });
 
-  test('shows hostile text in names, headers and cells as plain text', async () => {
+  test('a chosen file shows hostile text in names, headers and cells as plain text', async () => {
     const hostile = '<img src=x onerror="globalThis.hit = true">';
     const { chooses, screen, verdict } = await start();
     await chooses(csvFile(tableOf({ ...goodItem, '<img src=x>': '' })));
@@ -244,7 +244,7 @@ describe('a chosen file', () => {
     await expect.element(verdict).toHaveTextContent('1 row ready to upload');
   });
 
-  test('shows each problem below its row in a narrow window', async () => {
+  test('a chosen file shows each problem below its row in a narrow window', async () => {
     const { chooses, screen } = await start();
     await chooses(csvFile(tableOf({ ...goodItem, Size: '0' })));
     const heading = screen.getByRole('rowheader', { name: 'Row 2' });
@@ -265,7 +265,7 @@ describe('a chosen file', () => {
 });
 
 describe('uploading', () => {
-  test('sends the file once and shows a notification with a link to the results', async () => {
+  test('the upload widget sends the file once and shows a notification with a link to the results', async () => {
     const onFileAccepted = vi.fn();
     const { chooses, button, sent, notify, verdict } = await start(() => uploadOf(), { onFileAccepted });
     const file = csvFile();
@@ -301,7 +301,7 @@ describe('uploading', () => {
     await expect.element(button('Upload')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('shows progress and ignores changes during the upload', async () => {
+  test('the upload widget shows progress and ignores changes during the upload', async () => {
     const { chooses, button, screen, sent } = await start(pending);
     await chooses(csvFile());
     await button('Upload').click();
@@ -335,7 +335,7 @@ describe('uploading', () => {
     await expect.poll(() => notify.mock.calls.map(([{ status }]) => status)).toEqual(['success']);
   });
 
-  test('keeps the focus in the widget after cancel, failure and success', async () => {
+  test('the upload widget keeps the focus after cancel, failure and success', async () => {
     let answer: () => unknown = pending;
     const { chooses, button, verdict } = await start(() => answer());
     await chooses(csvFile());
@@ -458,7 +458,7 @@ describe('uploading', () => {
     expect(onFailed.mock.calls).toEqual([[failure]]);
   });
 
-  test('registers unsaved work during the upload only, with a message about leaving', async () => {
+  test('the upload widget registers unsaved work during the upload only, with a message about leaving', async () => {
     let answer: () => unknown = pending;
     const guard = createLeaveGuard();
     const held = () => [guard.isBlocking(), guard.warning()];
@@ -478,7 +478,7 @@ describe('uploading', () => {
     await expect.poll(() => notified.mock.results.map(({ type }) => type)).toEqual(['return']);
   });
 
-  test('announces the result once to screen readers', async () => {
+  test('the upload widget announces the result once to screen readers', async () => {
     let answer: () => unknown = pending;
     const { chooses, button, screen, sent } = await start(() => answer());
     const announcement = () => screen.container.querySelector('p[aria-live=polite]')?.textContent;
