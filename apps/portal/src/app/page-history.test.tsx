@@ -109,7 +109,7 @@ describe('the parent page', () => {
     expect([history.rememberedAddress(list), history.openedAddress()]).toEqual([narrowed, details]);
   });
 
-  test('the parent page is forgotten on the parent page itself and on pages that are not below it', async () => {
+  test('the parent page is forgotten when it is opened, and on pages that are not below it', async () => {
     const { history } = await start(narrowed, details, '/SUP-1/dashboard', form);
     expect([history.rememberedAddress(list), history.openedAddress()]).toEqual([list, undefined]);
     history.navigate(narrowed);

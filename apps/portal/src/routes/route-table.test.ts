@@ -96,7 +96,7 @@ describe('the route table', () => {
     for (const { path, feature } of routes) expect([path, feature]).toEqual([path, featureOf(path)]);
   });
 
-  test('the route table has a caption on the page that creates a user only', () => {
+  test('the route table has a caption only on the page that creates a user', () => {
     expect(routes.flatMap(({ path, caption }) => (caption ? [[path, captions[caption]]] : []))).toEqual([
       [
         '/users-and-roles/create',

@@ -18,7 +18,7 @@ const messageOf = async (read: () => unknown) => {
 };
 
 describe('CSV files', () => {
-  test('quoted fields, doubled quotes, line breaks in fields and rows of any length are parsed', () => {
+  test('quoted fields, escaped quotes, line breaks in fields and rows of any length are parsed', () => {
     const text = 'SKU,Description\r\nA-1,"say ""dry"", please"\r\n"A\n2"\r\n\r\n a , b ,c\r\n';
     expect(readCsv(utf8(text))).toEqual({
       headers: ['SKU', 'Description'],

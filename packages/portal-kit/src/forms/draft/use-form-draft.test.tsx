@@ -193,7 +193,7 @@ describe('stored draft', () => {
     ['has another field', { text: 'older', labels: [] }],
     ['has a number for a text', { text: 7, tags: [] }],
     ['has a text for a list', { text: 'older', tags: 'x' }],
-    ['has a list of something else', { text: 'older', tags: [1] }],
+    ['has a list of numbers', { text: 'older', tags: [1] }],
     ['has null for a text', { text: null, tags: [] }],
     ['has a field under __proto__', JSON.parse('{"__proto__":{"text":"older"},"tags":[]}')],
   ])('a draft that %s is removed without an offer', async (_, values) => {

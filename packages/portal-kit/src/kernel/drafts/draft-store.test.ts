@@ -50,7 +50,7 @@ describe('createDraftStore', () => {
     expect(start('ada@cellar.example', 'SUP-1', storage).drafts.read('item')).toEqual(draft);
   });
 
-  test('the draft store uses a distinct key for each draft, whatever characters the names contain', () => {
+  test('the draft store uses a distinct key for each draft, with any characters in the names', () => {
     const names = fc.tuple(fc.string(), fc.string(), fc.string());
     fc.assert(
       fc.property(names, names, (one, other) => {
@@ -91,11 +91,11 @@ describe('an invalid stored draft is ignored and removed', () => {
   const savedAt = draft.savedAt;
 
   test.each([
-    ['no JSON', '{"savedAt":'],
+    ['invalid JSON', '{"savedAt":'],
     ['an empty text', ''],
     ['null', 'null'],
     ['a list', '[]'],
-    ['a bare text', '"A-1"'],
+    ['a string', '"A-1"'],
     ['fields without metadata, as older releases stored them', JSON.stringify(draft.values)],
     ['no values', JSON.stringify({ savedAt, recordVersion: 3 })],
     ['values that are a list', JSON.stringify({ savedAt, values: ['A-1'] })],
@@ -120,7 +120,7 @@ describe('an invalid stored draft is ignored and removed', () => {
     expect(drafts.read('item')).toEqual({ ...draft, recordVersion: null });
   });
 
-  test('the draft store never throws, whatever is stored', () => {
+  test('the draft store never throws for any stored text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
         const { drafts, storage } = start();

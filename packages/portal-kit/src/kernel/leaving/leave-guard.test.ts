@@ -83,7 +83,7 @@ describe('a page with unsaved changes', () => {
     expect([state(), went, guard.isBlocking()]).toEqual(['leaving', ['there'], false]);
   });
 
-  test('the leave guard with unsaved changes stays after a decline and asks again for the next navigation', () => {
+  test('the leave guard with unsaved changes blocks navigation after a decline and asks again for the next navigation', () => {
     const { went, leaves, state, confirms, declines } = dirty();
     leaves('first');
     declines();
@@ -196,7 +196,7 @@ describe('two forms on a page', () => {
     expect(guard.isBlocking()).toBe(true);
   });
 
-  test('two forms on a page keep asking when one form is saved', () => {
+  test('the leave guard of two forms keeps asking when one form is saved', () => {
     const { guard, leaves, state } = start();
     const releaseFirst = guard.hold();
     guard.hold();

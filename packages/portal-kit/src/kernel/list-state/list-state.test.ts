@@ -37,7 +37,7 @@ describe('the list state in the address', () => {
       }),
     );
   });
-  test('filter values round-trip, whatever separators they contain', () => {
+  test('filter values with any separators round-trip', () => {
     const values = ['a,b', 'a:b', 'a;b', '100%', '%2C', 'a&filter=b#c+d'];
     const { filter } = throughUrl({ ...emptyListState, filter: formatFilter({ brand: values, type: 'M' }) });
     expect([...parseFilter(filter)]).toEqual([

@@ -97,7 +97,7 @@ describe('missing or unreadable stored access', () => {
   });
 
   test.each([
-    ['no JSON', '{"account":'],
+    ['invalid JSON', '{"account":'],
     ['a list', '[]'],
     ['a bare word', '"ADMIN"'],
     ['null', 'null'],
@@ -105,10 +105,10 @@ describe('missing or unreadable stored access', () => {
     ['no account', JSON.stringify({ user, roles })],
     ['an account without an email', JSON.stringify({ account: { nickname: 'Ada' }, user, roles })],
     ['no user', JSON.stringify({ account, roles })],
-    ['supplier roles that are no list', JSON.stringify({ account, user: { supplierRoles: {} }, roles })],
+    ['supplier roles that are not a list', JSON.stringify({ account, user: { supplierRoles: {} }, roles })],
     ['roles that are a list', JSON.stringify({ account, user, roles: [] })],
-    ['permissions that are no list', JSON.stringify({ account, user, roles: { ADMIN: 'ITEM_LIST' } })],
-    ['permissions that are no texts', JSON.stringify({ account, user, roles: { ADMIN: [1] } })],
+    ['permissions that are not a list', JSON.stringify({ account, user, roles: { ADMIN: 'ITEM_LIST' } })],
+    ['permissions that are not strings', JSON.stringify({ account, user, roles: { ADMIN: [1] } })],
     ['everything under __proto__', `{"__proto__":${JSON.stringify({ account, user, roles })}}`],
     [
       'a user under __proto__',
@@ -139,9 +139,9 @@ describe('invalid stored access', () => {
   });
 
   test.each([
-    ['no JSON', '['],
-    ['no list', '{"id":"user-roles","enabled":true}'],
-    ['no flags', '[1,null,"user-roles",[]]'],
+    ['invalid JSON', '['],
+    ['not a list', '{"id":"user-roles","enabled":true}'],
+    ['not flags', '[1,null,"user-roles",[]]'],
     ['flags of another shape', '[{"enabled":true},{"id":"user-roles","enabled":"yes"}]'],
   ])('readAccess() reads flags that are %s as no flags', (_, featureFlags) => {
     expect(read(JSON.stringify({ account, user, roles }), featureFlags)?.access.flags ?? []).toEqual([]);

@@ -301,7 +301,7 @@ describe('a session', () => {
     },
   );
 
-  test('a CDC session rejects after thirty seconds without a response and can be verified again', async () => {
+  test('verifying a CDC session rejects after thirty seconds without a response and can be repeated', async () => {
     vi.useFakeTimers();
     let isDown = true;
     vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) =>

@@ -119,7 +119,7 @@ describe('a sign-in in one tab', () => {
 });
 
 describe('an expired session', () => {
-  test('an expired session expires in every tab and suspends the screens of each tab', async () => {
+  test('a session expires in every tab and suspends the screens of each tab', async () => {
     const tabs = await tabsOfAda(2);
     server.refused[paths.accessToken] = 403;
     await vi.advanceTimersByTimeAsync(accessTokenPollMs + 1_000);

@@ -70,7 +70,7 @@ describe('the access token', () => {
     expect(portal.local.stored()).toMatchObject({ access_token: 'access-2' });
   });
 
-  test('the access token that never arrives rejects waiting calls at their deadline, and the next call refreshes it', async () => {
+  test('an access token that never arrives rejects waiting calls at their deadline, and the next call refreshes it', async () => {
     const portal = visit(server);
     await portal.signsIn();
     server.refused[paths.items] = (token) => (token === 'Bearer access-1' ? 401 : 200);
@@ -131,7 +131,7 @@ describe('a stopped session', () => {
     expect([server.calls(paths.accessToken), portal.tab.listeners]).toEqual([1, 0]);
   });
 
-  test('a stopped session can be created again with one poll and one tab watch', async () => {
+  test('a stopped session can be created again and then has one poll and one tab watch', async () => {
     const portal = visit(server);
     const { listeners } = portal.tab;
     await portal.signsIn();

@@ -62,7 +62,7 @@ describe('signing in', () => {
     expect(server.told).toEqual([`sign in ${ada.email}`, 'sign out', 'forget']);
   });
 
-  test('signing in stores the password nowhere', async () => {
+  test('signing in does not store the password', async () => {
     const portal = visit(server);
     await portal.signsIn();
     const everything = JSON.stringify([

@@ -24,7 +24,7 @@ test('the OpenID Connect provider offers no password form', () => {
 });
 
 describe('begin', () => {
-  test('begin() requests a code and stores the request in this tab', async () => {
+  test('redirect.begin() requests a code and stores the request in this tab', async () => {
     const { redirect, left } = openTab();
     await redirect.begin({ returnTo: '/SUP-1001/items?page=2', loginHint: 'ada@cellar.example' });
     const [url] = left;
@@ -43,7 +43,7 @@ describe('begin', () => {
     expect(shared.stored()).toEqual({});
   });
 
-  test('begin() sends the configured scope and no login hint for an unknown user', async () => {
+  test('redirect.begin() sends the configured scope and no login hint for an unknown user', async () => {
     const { redirect, left } = openTab({ scope: 'openid email' });
     await redirect.begin({ returnTo: '/' });
     await redirect.begin({ returnTo: '/', loginHint: '' });
@@ -64,17 +64,17 @@ describe('begin', () => {
       'transient',
     ],
     ['a failure', () => Response.json({ message: 'busy' }, { status: 503 }), 'transient'],
-    ['half an answer', () => new Response('{"issuer":'), 'transient'],
+    ['half a response', () => new Response('{"issuer":'), 'transient'],
     ['nothing there', () => Response.json({ message: 'no such realm' }, { status: 404 }), 'config'],
     ['no endpoint', () => Response.json({ issuer: 'https://login.example' }), 'config'],
-  ])('begin() does not leave the page when discovery fails with %s', async (_what, answer, kind) => {
+  ])('redirect.begin() does not leave the page when discovery fails with %s', async (_what, answer, kind) => {
     server.answers['/.well-known/openid-configuration'] = answer;
     const { redirect, left } = openTab();
     expect(await outcomeOf(redirect.begin({ returnTo: '/' }))).toBe(kind);
     expect(left).toEqual([]);
   });
 
-  test('begin() repeats a failed discovery', async () => {
+  test('redirect.begin() repeats a failed discovery', async () => {
     const { redirect, left } = openTab();
     const original = server.answers['/.well-known/openid-configuration'];
     server.answers['/.well-known/openid-configuration'] = () => new Response(null, { status: 503 });
@@ -100,7 +100,7 @@ test.each([
 });
 
 describe('finish', () => {
-  test('finish() exchanges the code for a user and returns the return address', async () => {
+  test('redirect.finish() exchanges the code for a user and returns the return address', async () => {
     const { signIn, provider, left, own } = openTab();
     expect(await signIn()).toEqual({
       account: {
@@ -130,7 +130,7 @@ describe('finish', () => {
     expect([provider.hasSession(), own.length]).toEqual([true, 0]);
   });
 
-  test('finish() refuses the response to a request of another tab without a request', async () => {
+  test('redirect.finish() refuses the response to a request of another tab without a request', async () => {
     const address = await openTab().answerAddress();
     const { redirect, provider } = openTab();
     expect(await outcomeOf(redirect.finish(address))).toBe('sso-failed');
@@ -143,14 +143,14 @@ describe('finish', () => {
     '?code=c&state=made-up',
     '?code=c&state=%25zz',
     '?error=server_error&state=made-up',
-  ])('finish() refuses %s, which belongs to no request', async (query) => {
+  ])('redirect.finish() refuses %s, which belongs to no request', async (query) => {
     const { redirect } = openTab();
     await redirect.begin({ returnTo: '/' });
     expect(await outcomeOf(redirect.finish(new URL(redirectUri + query)))).toBe('sso-failed');
     expect(server.tokenRequests()).toEqual([]);
   });
 
-  test('finish() refuses a response that was used before', async () => {
+  test('redirect.finish() refuses a response that was used before', async () => {
     const { redirect, answerAddress } = openTab();
     const address = await answerAddress();
     await redirect.finish(address);
@@ -158,14 +158,14 @@ describe('finish', () => {
     expect(server.tokenRequests()).toHaveLength(1);
   });
 
-  test('finish() refuses a response after the stored request was modified', async () => {
+  test('redirect.finish() refuses a response after the stored request was modified', async () => {
     const { redirect, own, answerAddress } = openTab();
     const address = await answerAddress();
     for (const key of Object.keys(own.stored())) own.setItem(key, '{');
     expect(await outcomeOf(redirect.finish(address))).toBe('sso-failed');
   });
 
-  test('finish() refuses the ID token of another request', async () => {
+  test('redirect.finish() refuses the ID token of another request', async () => {
     const { redirect, provider, answerAddress } = openTab();
     const address = await answerAddress();
     server.nonce = 'of another';
@@ -182,7 +182,7 @@ describe('finish', () => {
     ['invalid_request', 'config'],
     ['invalid_scope', 'config'],
     ['something_new', 'config'],
-  ])('finish() maps the error %s to %s', async (error, kind) => {
+  ])('redirect.finish() maps the error %s to %s', async (error, kind) => {
     const { redirect, provider, answerAddress } = openTab();
     const address = await answerAddress({ error, error_description: 'ada is locked' });
     expect(await outcomeOf(redirect.finish(address))).toBe(kind);
@@ -199,25 +199,28 @@ describe('finish', () => {
       () => new Response('<p>', { status: 502, headers: { 'content-type': 'text/html' } }),
       'transient',
     ],
-    ['half an answer', () => new Response('{"id_token":"'), 'transient'],
+    ['half a response', () => new Response('{"id_token":"'), 'transient'],
     ['no token', () => Response.json({}), 'config'],
     ['a token that is none', () => Response.json({ id_token: 'opaque', access_token: 'at' }), 'config'],
     [
-      'a token of nobody',
+      'a token without a user',
       () => Response.json({ id_token: jwt({ exp: 1, iat: 0 }), access_token: 'at' }),
       'config',
     ],
-  ])('finish() stores nothing when the token endpoint responds with %s', async (_what, answer, kind) => {
-    server.answers['/token'] = answer;
-    const { signIn, provider } = openTab();
-    expect(await outcomeOf(signIn())).toBe(kind);
-    expect([provider.hasSession(), shared.length]).toEqual([false, 0]);
-  });
+  ])(
+    'redirect.finish() stores nothing when the token endpoint responds with %s',
+    async (_what, answer, kind) => {
+      server.answers['/token'] = answer;
+      const { signIn, provider } = openTab();
+      expect(await outcomeOf(signIn())).toBe(kind);
+      expect([provider.hasSession(), shared.length]).toEqual([false, 0]);
+    },
+  );
 
   test.each([
     ['a response that never begins', () => new Promise<Response>(() => {})],
     ['a body that never arrives', () => new Response(new ReadableStream())],
-  ])('finish() rejects after 30 seconds of %s', async (_what, answer) => {
+  ])('redirect.finish() rejects after 30 seconds of %s', async (_what, answer) => {
     const { redirect, answerAddress } = openTab();
     const address = await answerAddress();
     server.answers['/token'] = answer;
@@ -228,7 +231,7 @@ describe('finish', () => {
     expect(await outcome).toBe('transient');
   });
 
-  test('finish() keeps neither provider messages nor tokens in errors', async () => {
+  test('redirect.finish() keeps neither provider messages nor tokens in errors', async () => {
     const { signIn, provider } = openTab();
     await signIn();
     await provider.getIdentityToken();

@@ -172,7 +172,7 @@ describe('an identity token', () => {
     expect(new Set(used).size).toBe(2);
   });
 
-  test('an OpenID Connect identity token of another user rejects the refresh', async () => {
+  test('a refresh that returns an OpenID Connect identity token of another user is rejected', async () => {
     const { provider, signIn } = openTab();
     await signIn();
     await provider.getIdentityToken();

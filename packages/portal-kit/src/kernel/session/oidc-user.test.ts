@@ -26,12 +26,15 @@ describe('the account of an OpenID Connect user', () => {
     [{ given_name: undefined, family_name: ' ', name: 'Countess of Lovelace' }, 'Countess of Lovelace'],
     [{ given_name: undefined, family_name: undefined, nickname: 'ada' }, 'ada'],
     [{ given_name: undefined, family_name: 7 }, 'ada@cellar.example'],
-  ])('the account of an OpenID Connect user of %o has the nickname %s', async (claims, nickname) => {
-    server.claims = claims;
-    const { signIn, provider } = openTab();
-    expect((await signIn()).account.nickname).toBe(nickname);
-    expect((await provider.getAccount()).nickname).toBe(nickname);
-  });
+  ])(
+    'the account of an OpenID Connect user with the claims %o has the nickname %s',
+    async (claims, nickname) => {
+      server.claims = claims;
+      const { signIn, provider } = openTab();
+      expect((await signIn()).account.nickname).toBe(nickname);
+      expect((await provider.getAccount()).nickname).toBe(nickname);
+    },
+  );
 
   test('the account of an OpenID Connect user has no company when the claims contain none', async () => {
     server.claims = { company: undefined, company_id: ' ' };

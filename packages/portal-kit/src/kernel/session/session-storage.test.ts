@@ -145,7 +145,7 @@ describe('a full storage', () => {
     expect(storage.stored()).toEqual({ theme: 'dark' });
   });
 
-  test('a full storage removes nothing else for a draft, which is stored in memory', () => {
+  test('a full storage removes no other text for a draft, which is stored in memory', () => {
     const { storage, store } = start({ expendable: 'draft:' });
     storage.capacity = 40;
     store.set(room.token, 'y'.repeat(20));

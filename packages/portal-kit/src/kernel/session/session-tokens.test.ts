@@ -72,7 +72,7 @@ test.each(kinds)('without a session no %s token is requested', async (kind) => {
   expect(requests).toEqual([]);
 });
 
-test('closing removes both tokens and nothing else', () => {
+test('closing the session tokens removes both tokens and no other key', () => {
   const { storage, tokens } = start();
   for (const key of ['id_token', 'access_token', 'permissions', 'user_email']) storage.setItem(key, key);
   tokens.close();

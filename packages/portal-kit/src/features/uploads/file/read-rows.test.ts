@@ -58,7 +58,7 @@ describe('readRows: a CSV file', () => {
     ]);
   });
 
-  test('readRows() detects the separator by the header, whatever the cells contain', async () => {
+  test('readRows() detects the separator by the header, regardless of the cells', async () => {
     expect(await csv('SKU,Warehouses\nA,WH-1;WH-2;WH-3\nB,WH-1;WH-2;WH-3\n')).toContainEqual([
       'A',
       'WH-1;WH-2;WH-3',

@@ -178,7 +178,7 @@ describe('refreshing while the server processes files', () => {
     },
   );
 
-  test('the list of uploads announces a finished upload once, and nothing else', async () => {
+  test('the list of uploads announces only a finished upload, and announces it once', async () => {
     const uploads = {
       old: uploadOf(),
       watched: uploadOf({ fileId: 'F-2', fileName: 'new.csv', status: 'PENDING' }),

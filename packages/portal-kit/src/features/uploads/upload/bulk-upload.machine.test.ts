@@ -210,7 +210,7 @@ describe('uploading a file', () => {
     expect(context().progress).toBeNull();
   });
 
-  test('cancel aborts the request, and the next attempt reuses the idempotency key', async () => {
+  test('canceling an upload aborts the request, and the next attempt reuses the idempotency key', async () => {
     const { chooses, tell, sent, state, notifyFailed } = start({ answers: ['never', record] });
     await chooses();
     tell(requested, progressed(0.5), canceled);
@@ -222,7 +222,7 @@ describe('uploading a file', () => {
     expect(notifyFailed).not.toHaveBeenCalled();
   });
 
-  test('stopping the machine aborts the request', async () => {
+  test('stopping the upload machine aborts the request', async () => {
     const { chooses, tell, sent, actor } = start();
     await chooses();
     tell(requested);
@@ -232,7 +232,7 @@ describe('uploading a file', () => {
 });
 
 describe('after the upload', () => {
-  test('success is reported once, and the machine accepts the next file', async () => {
+  test('a successful upload is reported once, and the upload machine accepts the next file', async () => {
     const { chooses, tell, reaches, notifyAccepted, context } = start({ answers: [record] });
     await chooses();
     tell(requested);

@@ -49,7 +49,7 @@ describe('upload permissions', () => {
     expect(asked).toEqual([]);
   });
 
-  test('with one file type there is no choice of type', async () => {
+  test('the upload widget offers no choice of type for a single file type', async () => {
     const can: Portal['can'] = (feature) => feature === 'customer-upload';
     const { screen } = await start(undefined, { fileType: 'ITEMS' }, { can });
     await expect.element(screen.getByRole('switch')).toHaveAccessibleName(/Update existing customers/);
@@ -319,7 +319,7 @@ describe('uploading', () => {
     await expect.element(screen.getByRole('combobox', { name: 'File contents' })).toBeDisabled();
   });
 
-  test('cancel aborts the request, keeps the file and allows another upload', async () => {
+  test('canceling an upload aborts the request, keeps the file and allows another upload', async () => {
     let answer: () => unknown = pending;
     const { chooses, button, sent, notify } = await start(() => answer());
     await chooses(csvFile());

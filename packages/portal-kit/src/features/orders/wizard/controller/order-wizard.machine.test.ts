@@ -85,7 +85,7 @@ describe('steps', () => {
     expect(at()).toEqual(filling('details'));
   });
 
-  test('invalid items do not block the way back to the details', () => {
+  test('invalid items do not block the return to the details step', () => {
     const { at, focusProblem } = start(valid(true, false), to('items'), to('details'));
     expect(at()).toEqual(filling('details'));
     expect(focusProblem).not.toHaveBeenCalled();
