@@ -42,7 +42,7 @@ describe('public pages', () => {
     expect(publicPage(path)).toBe(page);
   });
   test.each(['/login/dashboard', '/reset-password/items', '/forgot-password/x/y'])(
-    '%s is the not-found page and no supplier',
+    'the address %s leads to the not-found page and contains no supplier',
     (path) => {
       expect(publicPage(path)).toBe('not-found');
     },

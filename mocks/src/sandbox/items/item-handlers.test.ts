@@ -229,7 +229,7 @@ describe('item update', () => {
   });
 
   test.each([{ itemStatus: 'DISCONTINUED' as const }, { bottlesPerCase: 6 }])(
-    '%o is rejected while the item has stock',
+    'the update %o is rejected while the item has stock',
     async (change) => {
       const response = await put('ITM-1001', await request('ITM-1001', change));
       expect([response.status, ((await response.json()) as Failure).errorCode]).toEqual([409, 'ITEM_IN_USE']);

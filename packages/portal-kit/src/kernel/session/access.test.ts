@@ -38,7 +38,7 @@ describe('stored access', () => {
   test.each([
     ['with dev mode', true, { featureFlags: JSON.stringify(known.access.flags), devMode: 'true' }],
     ['without dev mode', false, { featureFlags: JSON.stringify(known.access.flags) }],
-  ])('flags are written to session storage, %s', (_, isDevMode, stored) => {
+  ])('flags are written to session storage %s', (_, isDevMode, stored) => {
     const { local, session, args } = stores();
     writeFlags(args[1], { access: known.access, isDevMode });
     expect([session.stored(), local.stored()]).toEqual([stored, {}]);

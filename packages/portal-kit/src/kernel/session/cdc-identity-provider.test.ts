@@ -212,7 +212,7 @@ describe('sign-in by redirect', () => {
     ['of another request', () => ({ authCode: 'code-1', state: 'f'.repeat(32) })],
     ['without a state', () => ({ authCode: 'code-1' })],
     ['that says what went wrong, of another request', () => ({ errorCode: '403041', state: 'x' })],
-  ])('refuses a response %s without an exchange', async (_, query) => {
+  ])('a CDC sign-in by redirect refuses a response %s without an exchange', async (_, query) => {
     const tab = start();
     const state = (await leave(tab)).searchParams.get('state') ?? '';
     await expect(tab.redirect.finish(comesBack(query(state)))).rejects.toMatchObject({ kind: 'sso-failed' });

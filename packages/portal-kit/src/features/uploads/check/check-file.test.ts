@@ -106,7 +106,7 @@ describe('an aborted check', () => {
       'an abort with an unreadable file',
       (file: File) => vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new Error('Gone.')),
     ],
-  ])('%s rejects with the abort reason and returns no report', async (_, prepare) => {
+  ])('checkFile() rejects with the abort reason and returns no report after %s', async (_, prepare) => {
     const controller = new AbortController();
     const file = fileOf();
     prepare(file);

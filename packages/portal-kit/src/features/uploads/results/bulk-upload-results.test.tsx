@@ -161,7 +161,7 @@ describe('refreshing while the server processes files', () => {
   });
 
   test.each(['PENDING', 'PROCESSING'] as const)(
-    'with a %s upload the list reloads every 10 s until no upload is in progress',
+    'the list of uploads with a %s upload reloads every 10 s until no upload is in progress',
     async (status) => {
       let now: UploadRecord['status'] = status;
       const { lists, isLoaded, texts } = await start(() =>
@@ -229,14 +229,14 @@ describe('refreshing while the server processes files', () => {
     expect(lists()).toBe(3);
   });
 
-  test('without uploads in progress the list loads once', async () => {
+  test('the list of uploads loads once when no upload is in progress', async () => {
     const { lists, isLoaded } = await start(() => answerOf(uploadOf()));
     await isLoaded();
     vi.advanceTimersByTime(6 * tenSeconds);
     expect([lists(), vi.getTimerCount()]).toEqual([1, 0]);
   });
 
-  test('an unmounted list does not reload', async () => {
+  test('an unmounted list of uploads does not reload', async () => {
     const { lists, isLoaded, screen } = await start(() => answerOf(uploadOf({ status: 'PENDING' })));
     await isLoaded();
     await screen.unmount();

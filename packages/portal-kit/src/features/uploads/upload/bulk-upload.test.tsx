@@ -43,7 +43,7 @@ async function start(
 const pending = () => new Promise(() => {});
 
 describe('upload permissions', () => {
-  test('without permission the widget renders nothing and sends no request', async () => {
+  test('the upload widget without permission renders nothing and sends no request', async () => {
     const { screen, asked } = await start(undefined, {}, { can: () => false });
     expect(screen.container.textContent).toBe('');
     expect(asked).toEqual([]);

@@ -80,7 +80,7 @@ describe('steps', () => {
     expect(focusProblem).toHaveBeenCalledTimes(1);
   });
 
-  test('details that became invalid open again instead of the submit step', () => {
+  test('an order with details that became invalid opens the details step instead of the submit step', () => {
     const { at } = start(valid(true, true), to('items'), valid(false, true), to('submit'));
     expect(at()).toEqual(filling('details'));
   });
