@@ -42,7 +42,7 @@ for (const role of roles) {
   });
 }
 
-test('every operation on another supplier answers 404', async ({ sandbox }) => {
+test('every operation on another supplier responds with 404', async ({ sandbox }) => {
   const session = sandbox.sessionOf(roleUsers.ADMIN.email);
   for (const { method, path, body } of await contractCalls()) {
     if (!path.includes('{supplierId}')) continue;

@@ -86,7 +86,10 @@ for (const role of roles) {
   }
 }
 
-test('each feature flag opens and closes exactly its own screens and sections', async ({ page, portal }) => {
+test('each feature flag enables and disables exactly its own screens and sections', async ({
+  page,
+  portal,
+}) => {
   const supplierId = await start(page, portal, 'SUPER_ADMIN');
   await accountButton(page).click();
   await page.getByRole('menuitemcheckbox', { name: 'Dev mode' }).click();

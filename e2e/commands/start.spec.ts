@@ -85,7 +85,7 @@ test('data stored under npm start survives a restart', async () => {
   await fetch(`${origin}/__sandbox/reset`, { ...clock, body: '{}' });
 });
 
-test('an invalid PORT is refused with one sentence', async () => {
+test('an invalid PORT is refused with a one-sentence error message', async () => {
   const start = run('npm', ['start'], { PORT: 'abc' });
   expect((await start.ended).code).toBe(1);
   expect(start.output()).toContain('PORT is "abc"; it must be a number from 1 to 65535.');

@@ -40,7 +40,7 @@ test.describe('an API that echoes its requests', () => {
     echo.server.close();
   });
 
-  test('the API receives the path unchanged, whatever its ending', async ({ request }) => {
+  test('the API receives a path with any ending unchanged', async ({ request }) => {
     const address = '/api/v1/suppliers/SUP-1001/files/a%2Fb%20c.json?filter=%7B%7D';
     const { url } = (await (await request.get(site.origin + address)).json()) as Echo;
     expect(url).toBe(address);

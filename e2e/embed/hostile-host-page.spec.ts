@@ -37,7 +37,7 @@ test('a second script file of another version leaves the first one working and r
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('a page that stops all key events leaves mouse, Tab and text input working and traps nobody in a dialog', async ({
+test('a page that stops all key events leaves mouse, Tab and text input working and does not trap the focus in a dialog', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -18,7 +18,7 @@ async function switchDevMode(page: Page) {
 }
 
 for (const as of [demoUsers.internalAdmin, demoUsers.supplierAdmin]) {
-  test(`${as} has no dev mode, even with it written into storage`, async ({ page, portal }) => {
+  test(`${as} has no dev mode, even when the storage enables it`, async ({ page, portal }) => {
     await portal.open('/SUP-1001/items', { as });
     await page.evaluate(() => sessionStorage.setItem('devMode', 'true'));
     await page.reload();

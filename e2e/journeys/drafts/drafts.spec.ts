@@ -58,7 +58,7 @@ test('an interrupted form offers its draft, which fills in every field, counts a
   await expect(restore(page)).toHaveCount(0);
 });
 
-test('a draft offer is repeated until it is answered, and no draft remains after Discard or after undoing the changes', async ({
+test('a draft offer is repeated until the user chooses, and no draft remains after Discard or after undoing the changes', async ({
   page,
 }) => {
   await sku(page).fill('HF-2001');

@@ -54,7 +54,7 @@ test('Forward from an unsaved form asks first and goes to the next page', async 
   await expect(page).toHaveURL('/SUP-1001/items');
 });
 
-test('several history steps at once ask once and are taken together', async ({ page }) => {
+test('several history steps at once ask the user once and are applied together', async ({ page }) => {
   await openFormByLinks(page);
   await page.evaluate(() => history.go(-2));
   await expect(leaveDialog(page)).toHaveCount(1);
@@ -108,7 +108,7 @@ test('Back after a declined supplier switch asks once, and Cancel keeps address,
   await expect(switcher(page)).toContainText('Halberd & Fen');
 });
 
-test('query changes within a page ask nothing, also with Back', async ({ page }) => {
+test('query changes within a page do not ask the user, also with Back', async ({ page }) => {
   await openFormByLinks(page);
   await page.evaluate(() => history.pushState({ ...history.state }, '', '?tab=2'));
   await page.evaluate(() => history.back());

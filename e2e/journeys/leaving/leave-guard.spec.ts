@@ -66,7 +66,7 @@ test('every control that leaves a form asks once before unsaved changes are lost
   }
 });
 
-test('leaving a form asks nothing without changes, after undoing them, or when the link opens a new tab', async ({
+test('leaving a form does not ask the user without changes, after undoing them, or when the link opens a new tab', async ({
   page,
   context,
 }) => {

@@ -57,7 +57,7 @@ test('the authorization request has PKCE, state and nonce and requests a refresh
   });
 });
 
-test('a wrong password is reported by the provider, and nobody is signed in until it is right', async ({
+test('the provider reports a wrong password, and the next try with the correct password signs the user in', async ({
   page,
 }) => {
   await page.goto(deepLink);
@@ -149,7 +149,7 @@ test('an unreachable OpenID Connect provider shows an error, and the next try re
   }
 });
 
-test('a code that cannot be exchanged shows an error and signs nobody in', async ({
+test('a code that cannot be exchanged shows an error and does not sign the user in', async ({
   page,
   problems,
   sandbox,

@@ -121,7 +121,7 @@ test('a failed order shows every problem with its location', async ({ page, port
   ]);
 });
 
-test('a submitted order is polled until the warehouse system has answered', async ({
+test('a submitted order is polled until the warehouse system has responded', async ({
   page,
   portal,
   sandbox,

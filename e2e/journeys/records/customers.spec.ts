@@ -160,7 +160,7 @@ test('the default carrier of a customer is chosen from the warehouse’s carrier
   });
 });
 
-test('a customer is saved although the carriers failed to load, and the form says so', async ({
+test('a customer is saved although the carriers failed to load, and the form shows a message', async ({
   page,
   problems,
   sandbox,

@@ -32,7 +32,7 @@ async function openEdit({ page, portal }: { page: Page; portal: Portal }, area: 
 for (const area of areas) {
   const { operations, notifications, taken, confirmations } = area;
 
-  test(`adds a ${area.name} by keyboard alone: confirms, sends one request, notifies and lists the record`, async ({
+  test(`the ${area.name} form adds a record by keyboard alone: it confirms, sends one request, notifies and lists the record`, async ({
     page,
     portal,
     sandbox,

@@ -267,7 +267,7 @@ test('a file is sent when the connection returns, and a file that has changed on
   expect(sandbox.statuses('importItems')).toEqual([202]);
 });
 
-test('switching the supplier asks nothing and discards a file that was chosen and not sent', async ({
+test('switching the supplier does not ask the user and discards a file that was chosen and not sent', async ({
   page,
   portal,
   sandbox,

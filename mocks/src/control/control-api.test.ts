@@ -155,7 +155,7 @@ describe('control API over HTTP', () => {
       fetch(`${chain.origin}/__sandbox${path}`, { headers: { accept } });
 
     test.each(['', '/reference'])(
-      '%s has the portal’s content security policy and no inline code',
+      'the sandbox page “%s” has the portal’s content security policy and no inline code',
       async (path) => {
         const response = await get(path, 'text/html');
         expect(response.headers.get('content-security-policy')).toContain(

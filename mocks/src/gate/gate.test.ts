@@ -127,7 +127,7 @@ describe('violations by the sandbox', () => {
     ['malformed JSON', () => new Response('{"data":', { headers: { 'content-type': 'application/json' } })],
     ['no body', () => new Response(null, { headers: { 'content-type': 'application/json' } })],
     ['another media type', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
-  ])('%s becomes 502', async (_, broken) => {
+  ])('a response with %s becomes 502', async (_, broken) => {
     upstream = broken;
     expect((await call(ITEMS)).status).toBe(502);
   });
@@ -213,11 +213,14 @@ describe('violations by the client', () => {
 });
 
 describe('parameters without a value', () => {
-  test.each(['filter', 'sortBy', 'limit'])('%s without a value is a violation', async (name) => {
-    const response = await call(`${ITEMS}?${name}=`);
-    expect(response.status).toBe(400);
-    expect(chain.control.violations().at(-1)).toMatchObject({ fieldPath: name, code: 'empty' });
-  });
+  test.each(['filter', 'sortBy', 'limit'])(
+    'the parameter %s without a value is a violation',
+    async (name) => {
+      const response = await call(`${ITEMS}?${name}=`);
+      expect(response.status).toBe(400);
+      expect(chain.control.violations().at(-1)).toMatchObject({ fieldPath: name, code: 'empty' });
+    },
+  );
 
   test('searchString may be empty', async () => {
     upstream = () => Response.json(noItems);

@@ -164,7 +164,7 @@ describe('OpenID Connect sign-in', () => {
     expect([back.get('error'), back.get('state'), back.get('code')]).toEqual(['access_denied', 's1', null]);
   });
 
-  test('an expired sign-in page tells the user where to start again', async () => {
+  test('an expired sign-in page shows where to start again', async () => {
     const page = await fetch(`${oidc.origin}/interaction/gone`);
     expect([page.status, await page.text()]).toEqual([
       400,

@@ -82,7 +82,7 @@ export function describeRecordList(name: string, scene: RecordListScene) {
   describe(name, () => {
     useWideWindow();
 
-    test('shows a page of rows, unknown codes as text and missing values as dashes', async () => {
+    test(`${name} shows a page of rows, unknown codes as text and missing values as dashes`, async () => {
       const { rows, screen, requests } = await show(scene.render({}), both);
       await expect.poll(rows).toEqual([headers, cells()]);
       await expect.element(screen.getByRole('table', { name: scene.title, exact: true })).toBeVisible();
@@ -91,7 +91,7 @@ export function describeRecordList(name: string, scene: RecordListScene) {
       ]);
     });
 
-    test('shows a loading state until the first page has loaded', async () => {
+    test(`${name} shows a loading state until the first page has loaded`, async () => {
       const response = Promise.withResolvers<unknown>();
       const { screen, rows } = await show(scene.render({}), () => response.promise);
       await expect.element(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
@@ -104,13 +104,13 @@ export function describeRecordList(name: string, scene: RecordListScene) {
       ['with create permission', without(), {}, empty.create],
       ['without create permission', without(scene.features.create), {}, empty.readOnly],
       ['after a search', without(), { state: { ...emptyListState, searchInput: 'zzz' } }, empty.filtered],
-    ])('shows the empty message %s', async (_, can, props, text) => {
+    ])(`${name} shows the empty message %s`, async (_, can, props, text) => {
       const { screen } = await show(scene.render(props), () => listOf([]), { can });
       await expect.element(screen.getByRole('heading', { name: 'Nothing to show here' })).toBeVisible();
       await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
     });
 
-    test("shows Data Error with the server's message, and Retry loads the rows", async () => {
+    test(`${name} shows Data Error with the server's message, and Retry loads the rows`, async () => {
       let isDown = true;
       const { screen, button, rows } = await show(scene.render({}), (request) =>
         isDown ? Promise.reject(unavailable) : both(request),
@@ -122,14 +122,14 @@ export function describeRecordList(name: string, scene: RecordListScene) {
       await expect.poll(() => rows()[0]).toEqual(headers);
     });
 
-    test('links its rows and the create button to their destinations', async () => {
+    test(`${name} links its rows and the create button to their destinations`, async () => {
       const { link, navigation } = await show(scene.render({}), both);
       await link(records[0].header).click();
       await link(scene.createLabel).click();
       expect(navigation.go.mock.calls).toEqual([[scene.rowTo], [scene.createTo]]);
     });
 
-    test('shows neither row links nor a create button without permission', async () => {
+    test(`${name} shows neither row links nor a create button without permission`, async () => {
       const can = without(scene.features.create, scene.features.edit);
       const { screen, rows, link } = await show(scene.render({}), both, { can });
       await expect.poll(() => rows()[0]).toEqual(headers);
@@ -137,7 +137,7 @@ export function describeRecordList(name: string, scene: RecordListScene) {
       await expect.element(link(scene.createLabel)).not.toBeInTheDocument();
     });
 
-    test('sends search, filter and sort order with the first page', async () => {
+    test(`${name} sends search, filter and sort order with the first page`, async () => {
       const { screen, button, requests, rows } = await show(scene.render({}), both);
       await expect.poll(() => rows()[0]).toEqual(headers);
       const expected: Record<string, unknown> = { limit: 10, offset: 0 };
@@ -197,7 +197,7 @@ export function describeRecordForm(name: string, scene: RecordFormScene) {
   describe(name, () => {
     useWideWindow();
 
-    test('shows a message with a link to the list when the record does not exist', async () => {
+    test(`${name} shows a message with a link to the list when the record does not exist`, async () => {
       const { screen, link, navigation } = await show(
         scene.render(),
         responses(scene.missing, () => undefined),
@@ -207,7 +207,7 @@ export function describeRecordForm(name: string, scene: RecordFormScene) {
       expect(navigation.go.mock.calls).toEqual([[scene.listTo]]);
     });
 
-    test('shows Data Error after a failed load, and Retry shows the form', async () => {
+    test(`${name} shows Data Error after a failed load, and Retry shows the form`, async () => {
       let isDown = true;
       const { screen, button } = await show(
         scene.render(),
@@ -222,7 +222,7 @@ export function describeRecordForm(name: string, scene: RecordFormScene) {
       await expect.element(button('Save')).toBeVisible();
     });
 
-    test("shows the server's message on its field, keeps the values, and saves them at the next attempt", async () => {
+    test(`${name} shows the server's message on its field, keeps the values, and saves them at the next attempt`, async () => {
       let isRejected = true;
       const { screen, button, requests, navigation, notify } = await show(
         scene.render(),

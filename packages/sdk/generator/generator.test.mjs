@@ -56,7 +56,7 @@ describe('operations', () => {
 };`);
   });
 
-  test('a security scheme that is no header is rejected', () => {
+  test('a security scheme that is not a header is rejected', () => {
     const identityToken = { type: 'apiKey', in: 'cookie', name: 'token' };
     expect(() => portalOperations(documentOf({}, { securitySchemes: { identityToken } }))).toThrow(
       'identityToken: only bearer tokens and API keys in a header are supported',
@@ -84,7 +84,7 @@ describe('operations', () => {
     expect(() => identityOperations(documentOf({ operationId: undefined }))).toThrow('has no operationId');
   });
 
-  test('identity operations are paths by id', () => {
+  test('identity operations are generated as paths by operation id', () => {
     expect(identityOperations(documentOf({ operationId: 'things.create' }))).toContain(
       "thingsCreate: '/api/v1/things',",
     );

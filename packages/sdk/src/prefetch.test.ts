@@ -73,7 +73,7 @@ describe('a client with prefetched responses', () => {
   }
   const bases = { baseUrl: 'https://portal.example' };
 
-  test('reads the prefetched supplier and item lists and sends no request', async () => {
+  test('a client with prefetched responses reads the supplier and item lists and sends no request', async () => {
     const { sdk, sent } = clientWith([supplierListUrl(bases, suppliers), itemListUrl(bases, items)]);
     expect(await supplierQueries.list(sdk, suppliers).queryFn({})).toMatchObject({ total: 1 });
     expect(await itemQueries.list(sdk, items).queryFn({})).toMatchObject({ total: 1 });
@@ -84,7 +84,7 @@ describe('a client with prefetched responses', () => {
     { ...suppliers, limit: 10 },
     { ...suppliers, sortDirection: 'DESC' } as const,
     { ...suppliers, searchString: 'wine' },
-  ])('sends a request for the other selection %j', async (other) => {
+  ])('a client with prefetched responses sends a request for the other selection %j', async (other) => {
     const { sdk, sent } = clientWith([supplierListUrl(bases, suppliers)]);
     expect(await supplierQueries.list(sdk, other).queryFn({})).toMatchObject({ total: 0 });
     expect(sent).toEqual([supplierListUrl(bases, other)]);

@@ -64,27 +64,27 @@ describe('wouter with the guarded history', () => {
     ['/SUP-1/items/details/a%252Fb', '/items/details/a%252Fb '],
     ['/SUP-1/items/details/%E0%A4%A', '/items/details/%E0%A4%A '],
     ['/SUP-1', '/ '],
-  ])('reads %s as the raw path and query below the supplier', async (address, text) => {
+  ])('the router reads %s as the raw path and query below the supplier', async (address, text) => {
     await open(address);
     expect(place().element().textContent).toBe(text);
   });
 
   test.each(['/%53UP-1/items', '/SUP-1%2Fitems', '/a%20b/items'])(
-    'finds no supplier in %s, because it does not decode the path',
+    'the router finds no supplier in %s, because it does not decode the path',
     async (address) => {
       await open(address);
       await expect.element(page.getByText('No supplier')).toBeVisible();
     },
   );
 
-  test('matches paths with regard to case', async () => {
+  test('the router matches paths with regard to case', async () => {
     await open('/Login');
     await expect.element(link()).toBeVisible();
     navigate('/login', { replace: true });
     await expect.element(page.getByText('Sign-in page')).toBeVisible();
   });
 
-  test('asks the leave guard before a link changes the address', async () => {
+  test('the router asks the leave guard before a link changes the address', async () => {
     await open('/SUP-1/items/create');
     const release = leaveGuard.hold();
     await link().click();
@@ -99,7 +99,7 @@ describe('wouter with the guarded history', () => {
 });
 
 describe('a link', () => {
-  test('changes the address without a page load when clicked', async () => {
+  test('a link changes the address without a page load when clicked', async () => {
     await open('/SUP-1/dashboard');
     expect(link().element().getAttribute('href')).toBe('/SUP-1/items?page=2');
     await link().click();
@@ -107,7 +107,7 @@ describe('a link', () => {
     expect(place().element().textContent).toBe('/items page=2');
   });
 
-  test('changes the address without a page load when activated with Enter', async () => {
+  test('a link changes the address without a page load when activated with Enter', async () => {
     await open('/SUP-1/dashboard');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -115,7 +115,7 @@ describe('a link', () => {
   });
 
   test.each(['Control', 'Shift', 'Alt', 'Meta'] as const)(
-    'leaves a click with %s to the browser',
+    'a link leaves a click with %s to the browser',
     async (key) => {
       await open('/SUP-1/dashboard');
       await link().click({ modifiers: [key] });
@@ -123,13 +123,13 @@ describe('a link', () => {
     },
   );
 
-  test('leaves a click with the middle button to the browser', async () => {
+  test('a link leaves a click with the middle button to the browser', async () => {
     await open('/SUP-1/dashboard');
     await link().click({ button: 'middle' });
     expect(currentAddress()).toBe('/SUP-1/dashboard');
   });
 
-  test('does not navigate after another handler has prevented the click', async () => {
+  test('a link does not navigate after another handler has prevented the click', async () => {
     await open('/SUP-1/dashboard', (event) => event.preventDefault());
     await link().click();
     expect(currentAddress()).toBe('/SUP-1/dashboard');

@@ -18,7 +18,7 @@ const message = (value: unknown) => {
 };
 
 describe('a configuration', () => {
-  test('is read unchanged, with single sign-on by default', () => {
+  test('a configuration is read unchanged, with single sign-on by default', () => {
     expect(readConfig(complete)).toEqual({
       ...complete,
       identity: { ...complete.identity, singleSignOn: true },
@@ -27,7 +27,7 @@ describe('a configuration', () => {
     expect(readConfig({ ...complete, identity }).identity).toEqual(identity);
   });
 
-  test('defaults to Customer Data Cloud and to no logo', () => {
+  test('a configuration defaults to Customer Data Cloud and to no logo', () => {
     const { provider: _, ...identity } = complete.identity;
     const { logoUrl: __, ...brand } = complete.brand;
     expect(readConfig({ ...complete, identity, brand })).toMatchObject({
@@ -36,11 +36,11 @@ describe('a configuration', () => {
     });
   });
 
-  test('accepts an empty apiBaseUrl for the origin of the page', () => {
+  test('a configuration accepts an empty apiBaseUrl for the origin of the page', () => {
     expect(readConfig({ ...complete, apiBaseUrl: '' }).apiBaseUrl).toBe('');
   });
 
-  test('for OpenID Connect has a default scope', () => {
+  test('a configuration for OpenID Connect has a default scope', () => {
     expect(readConfig({ ...complete, identity: oidc }).identity).toEqual({
       ...oidc,
       scope: 'openid email profile offline_access',
@@ -49,7 +49,7 @@ describe('a configuration', () => {
     expect(readConfig({ ...complete, identity }).identity).toEqual(identity);
   });
 
-  test('drops unknown keys', () => {
+  test('a configuration drops unknown keys', () => {
     const identity = { ...complete.identity, clientSecret: 'secret' };
     expect(JSON.stringify(readConfig({ ...complete, identity, more: 'secret' }))).not.toContain('secret');
   });
@@ -67,18 +67,21 @@ describe('a configuration error', () => {
     ['identity.baseUrl, identity.apiKey', { ...complete, identity: null }],
     ['identity.authority', { ...complete, identity: { ...oidc, authority: undefined } }],
     ['identity.clientId', { ...complete, identity: { ...oidc, clientId: undefined } }],
-  ])('names the missing keys %s', (names, value) => {
+  ])('a configuration error names the missing keys %s', (names, value) => {
     expect(message(value)).toBe(`portal: config.json lacks ${names}.`);
   });
 
-  test.each([[{}], [null], [[]], ['text'], [7]])('names all missing keys of %j', (value) => {
-    expect(message(value)).toBe(
-      'portal: config.json lacks apiBaseUrl, identity.baseUrl, identity.apiKey, brand.name, brand.shortName, supportEmail.',
-    );
-  });
+  test.each([[{}], [null], [[]], ['text'], [7]])(
+    'a configuration error names all missing keys of %j',
+    (value) => {
+      expect(message(value)).toBe(
+        'portal: config.json lacks apiBaseUrl, identity.baseUrl, identity.apiKey, brand.name, brand.shortName, supportEmail.',
+      );
+    },
+  );
 
   test.each(['okta', '', 'CDC', 'constructor'])(
-    'names the unknown identity provider %j and the known ones',
+    'a configuration error names the unknown identity provider %j and the known ones',
     (provider) => {
       expect(message({ ...complete, identity: { ...complete.identity, provider } })).toBe(
         `portal: config.json names the identity provider "${provider}"; known are cdc and oidc.`,
@@ -90,7 +93,7 @@ describe('a configuration error', () => {
 describe('loadConfig', () => {
   const load = (body: string, status = 200) => loadConfig(Promise.resolve(new Response(body, { status })));
 
-  test('resolves with the configuration of the response', async () => {
+  test('loadConfig() resolves with the configuration of the response', async () => {
     expect(await load(JSON.stringify(complete))).toMatchObject({ supportEmail: 'support@cellar.example' });
   });
 
@@ -99,11 +102,11 @@ describe('loadConfig', () => {
     ['', 200, 'portal: config.json is not JSON.'],
     ['{}', 404, 'portal: config.json responded with status 404, so the portal cannot start.'],
     ['{', 503, 'portal: config.json responded with status 503, so the portal cannot start.'],
-  ])('rejects a response %j with status %i with: %s', async (body, status, error) => {
+  ])('loadConfig() rejects a response %j with status %i with: %s', async (body, status, error) => {
     await expect(load(body, status)).rejects.toThrow(error);
   });
 
-  test('rejects with the error of a failed request', async () => {
+  test('loadConfig() rejects with the error of a failed request', async () => {
     await expect(loadConfig(Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow(
       'Failed to fetch',
     );

@@ -13,7 +13,7 @@ test.each([
   ['a subject and a text', 'a@cellar.example?subject=x&body=y'],
   ['another line', 'a@cellar.example\r\nBcc: b@evil.example'],
   ['a fragment', 'a@cellar.example#b'],
-])('%s in the address are encoded and add no header or recipient', (_, address) => {
+])('an address with %s is encoded and adds no header or recipient', (_, address) => {
   const link = mailto(address);
   const { search, hash, pathname } = new URL(link);
   expect([search, hash, decodeURIComponent(pathname)]).toEqual(['', '', address]);

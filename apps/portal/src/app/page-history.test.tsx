@@ -102,21 +102,21 @@ describe('the parent page', () => {
   const narrowed = `${list}?page=2&searchInput=a%2Fb`;
   const edit = '/SUP-1/items/edit/I-1';
 
-  test('keeps its query and the opened address while the user stays below the parent page', async () => {
+  test('the parent page keeps its query and the opened address while the user stays below the parent page', async () => {
     const { history } = await start(list, narrowed, details);
     expect([history.rememberedAddress(list), history.openedAddress()]).toEqual([narrowed, details]);
     history.navigate(edit);
     expect([history.rememberedAddress(list), history.openedAddress()]).toEqual([narrowed, details]);
   });
 
-  test('is forgotten on the parent page itself and on pages that are not below it', async () => {
+  test('the parent page is forgotten when it is opened, and on pages that are not below it', async () => {
     const { history } = await start(narrowed, details, '/SUP-1/dashboard', form);
     expect([history.rememberedAddress(list), history.openedAddress()]).toEqual([list, undefined]);
     history.navigate(narrowed);
     expect([history.rememberedAddress(list), history.openedAddress()]).toEqual([list, undefined]);
   });
 
-  test('matches neither another supplier nor a path with the same prefix', async () => {
+  test('the parent page matches neither another supplier nor a path with the same prefix', async () => {
     const { history } = await start(narrowed, '/SUP-1/items-of-old/I-1');
     expect(history.rememberedAddress(list)).toBe(list);
     history.navigate(narrowed);
@@ -127,7 +127,7 @@ describe('the parent page', () => {
     ]);
   });
 
-  test('is stored in the history entry, so Back and Forward restore it and replace keeps it', async () => {
+  test('the parent page is stored in the history entry, so Back and Forward restore it and replace keeps it', async () => {
     const { history, go, shows } = await start(list, narrowed, details);
     history.navigate(edit, { replace: true });
     expect(history.rememberedAddress(list)).toBe(narrowed);
@@ -139,7 +139,7 @@ describe('the parent page', () => {
     expect([history.rememberedAddress(list), history.openedAddress()]).toEqual([narrowed, details]);
   });
 
-  test('is restored after a reload and after a fragment link', async () => {
+  test('the parent page is restored after a reload and after a fragment link', async () => {
     const { page } = await start(narrowed, details);
     const after = watch(page);
     expect(after.history.rememberedAddress(list)).toBe(narrowed);
@@ -148,7 +148,7 @@ describe('the parent page', () => {
     expect(after.history.rememberedAddress(list)).toBe(narrowed);
   });
 
-  test('without a query has the plain address as its remembered address', async () => {
+  test('the parent page without a query has the plain address as its remembered address', async () => {
     const { history } = await start(list, details);
     expect(history.rememberedAddress(list)).toBe(list);
   });
@@ -162,18 +162,18 @@ describe('navigate with unsaved changes', () => {
     return { ...portal, release };
   }
 
-  test('asks the user and changes neither address nor screen', async () => {
+  test('navigate() with unsaved changes asks the user and changes neither address nor screen', async () => {
     const { shown, address, guard } = await dirty();
     expect([guard.actor.getSnapshot().value, address(), shown]).toEqual(['asking', form, []]);
   });
 
-  test('discards the navigation when the user declines', async () => {
+  test('navigate() with unsaved changes is discarded when the user declines', async () => {
     const { shown, address, decline, guard } = await dirty();
     decline();
     expect([guard.isBlocking(), address(), shown]).toEqual([true, form, []]);
   });
 
-  test('navigates when the user confirms, and Back returns to the form', async () => {
+  test('navigate() with unsaved changes navigates when the user confirms, and Back returns to the form', async () => {
     const { shown, address, confirm, release, go, shows } = await dirty();
     confirm();
     release();
@@ -182,21 +182,21 @@ describe('navigate with unsaved changes', () => {
     await shows(form);
   });
 
-  test('ignores a second navigation while asking', async () => {
+  test('navigate() with unsaved changes ignores a second navigation while asking', async () => {
     const { history, confirm, address } = await dirty();
     history.navigate(list);
     confirm();
     expect(address()).toBe(details);
   });
 
-  test('does not ask for another query of the same path', async () => {
+  test('navigate() with unsaved changes does not ask for another query of the same path', async () => {
     const { history, guard, shown } = await start(list);
     guard.hold();
     history.navigate(`${list}?page=1`);
     expect([shown, guard.actor.getSnapshot().value]).toEqual([[`${list}?page=1`], 'dirty']);
   });
 
-  test('does not ask for a navigation that replaces the entry', async () => {
+  test('navigate() with unsaved changes does not ask for a navigation that replaces the entry', async () => {
     const { history, guard, shown, go, asks, confirm, shows } = await start(list, form);
     guard.hold();
     history.navigate(details, { replace: true });
@@ -214,7 +214,7 @@ describe('with unsaved changes', () => {
   test.each([
     ['Back', -1],
     ['two entries back', -2],
-  ])('%s asks the user and changes neither address nor screen', async (_, steps) => {
+  ])('with unsaved changes, %s asks the user and changes neither address nor screen', async (_, steps) => {
     const { guard, go, asks, address, shown, history } = await start(...walk);
     guard.hold();
     go(steps);
@@ -225,18 +225,21 @@ describe('with unsaved changes', () => {
   test.each<[string, number, string]>([
     ['Back', -1, details],
     ['two entries back', -2, list],
-  ])('%s continues after the user confirms, and Forward returns', async (_, steps, target) => {
-    const { guard, go, asks, confirm, shows, shown } = await start(...walk);
-    const release = guard.hold();
-    go(steps);
-    await asks();
-    confirm();
-    await shows(target);
-    release();
-    go(-steps);
-    await shows(form);
-    expect(shown).toEqual([target, form]);
-  });
+  ])(
+    'with unsaved changes, %s continues after the user confirms, and Forward returns',
+    async (_, steps, target) => {
+      const { guard, go, asks, confirm, shows, shown } = await start(...walk);
+      const release = guard.hold();
+      go(steps);
+      await asks();
+      confirm();
+      await shows(target);
+      release();
+      go(-steps);
+      await shows(form);
+      expect(shown).toEqual([target, form]);
+    },
+  );
 
   test('a declined Back is discarded, and the next Back asks again', async () => {
     const { guard, go, asks, decline, confirm, address, shows, shown } = await start(...walk);
@@ -252,7 +255,7 @@ describe('with unsaved changes', () => {
     await shows(details);
   });
 
-  test('Forward asks the user and changes neither address nor screen', async () => {
+  test('with unsaved changes, Forward asks the user and changes neither address nor screen', async () => {
     const { guard, go, asks, confirm, shows, address, shown } = await start(...walk);
     go(-1);
     await shows(details);
@@ -265,7 +268,7 @@ describe('with unsaved changes', () => {
     await shows(form);
   });
 
-  test('two rapid Backs ask once, and declining keeps the page', async () => {
+  test('two rapid presses of Back ask once, and declining keeps the page', async () => {
     const { guard, go, asks, decline, address, shown } = await start(...walk);
     const questions: unknown[] = [];
     guard.actor.subscribe(({ value }) => questions.push(value));
@@ -278,7 +281,7 @@ describe('with unsaved changes', () => {
     expect([address(), guard.isBlocking(), questions]).toEqual([form, true, ['dirty', 'asking', 'dirty']]);
   });
 
-  test('two rapid Backs and a confirmation go one entry back', async () => {
+  test('two rapid presses of Back and a confirmation go one entry back', async () => {
     const { guard, go, asks, confirm, shows, shown } = await start(...walk);
     guard.hold();
     go(-1);
@@ -289,7 +292,7 @@ describe('with unsaved changes', () => {
     expect(shown).toEqual([details]);
   });
 
-  test('Back while asking changes nothing', async () => {
+  test('Back while the leave guard asks changes nothing', async () => {
     const { guard, go, asks, confirm, address, shows, shown, page } = await start(...walk);
     guard.hold();
     go(-1);
@@ -357,7 +360,7 @@ test('Back asks the user after a reload', async () => {
 });
 
 describe('closing the page', () => {
-  test('asks while there are unsaved changes and not after leaving is confirmed', async () => {
+  test('closing the page asks while there are unsaved changes and not after leaving is confirmed', async () => {
     const { page, guard, confirm, history } = await start(list, form);
     expect(close(page)).toBe('closes');
     const release = guard.hold();
@@ -370,7 +373,7 @@ describe('closing the page', () => {
     expect(close(page)).toBe('closes');
   });
 
-  test('does not ask after another dialog has granted leaving', async () => {
+  test('closing the page does not ask after another dialog has granted leaving', async () => {
     const { page, guard } = await start(list, form);
     guard.hold();
     guard.grant();

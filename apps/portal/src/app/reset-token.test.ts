@@ -19,13 +19,13 @@ describe('a password reset link', () => {
     ['/reset-password?token=other&pwrt=t-1', 't-1'],
     ['/reset-password?pwrt=&token=t-1', 't-1'],
     ['/reset-password?pwrt=a%2Fb%2B%3D', 'a/b+='],
-  ])('%s returns the token and removes the query from the address', (address, token) => {
+  ])('the reset link %s returns the token and removes the query from the address', (address, token) => {
     const { token: taken, replaced } = open(address);
     expect(taken).toBe(token);
     expect(replaced).toEqual([[{ pageIndex: 0 }, '', new URL(address, 'https://portal.example').pathname]]);
   });
 
-  test('without a token returns null and removes the query from the address', () => {
+  test('a reset link without a token returns null and removes the query from the address', () => {
     expect(open('/reset-password?pwrt=&apiKey=k')).toEqual({
       token: null,
       replaced: [[{ pageIndex: 0 }, '', '/reset-password']],
@@ -40,7 +40,7 @@ describe('another address', () => {
     '/SUP-1/reset-password?pwrt=t-1',
     '/reset-password/more?pwrt=t-1',
     '/?token=t-1',
-  ])('%s returns null and leaves the address unchanged', (address) => {
+  ])('the address %s returns null and stays unchanged', (address) => {
     expect(open(address)).toEqual({ token: null, replaced: [] });
   });
 });

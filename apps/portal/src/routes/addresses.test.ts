@@ -23,7 +23,7 @@ describe('supplier ids in an address', () => {
 });
 
 describe('splitAddress', () => {
-  test('splits an address into supplier id and rest', () => {
+  test('splitAddress() splits an address into supplier id and rest', () => {
     expect(splitAddress('/SUP-1001/items/create')).toEqual({ supplierId: 'SUP-1001', rest: '/items/create' });
     expect(splitAddress('/SUP-1001')).toEqual({ supplierId: 'SUP-1001', rest: '/' });
   });
@@ -42,7 +42,7 @@ describe('public pages', () => {
     expect(publicPage(path)).toBe(page);
   });
   test.each(['/login/dashboard', '/reset-password/items', '/forgot-password/x/y'])(
-    '%s is the not-found page and no supplier',
+    'the address %s leads to the not-found page and contains no supplier',
     (path) => {
       expect(publicPage(path)).toBe('not-found');
     },
@@ -70,11 +70,11 @@ describe('the address of a destination', () => {
     [{ to: 'items.edit', itemId: '100%' }, '/SUP-1/items/edit/100%25'],
     [{ to: 'inbound.details', orderId: 'a/b' }, '/SUP-1/inbound-orders/details/a%2Fb'],
     [{ to: 'outbound.details', orderId: 'OB-1' }, '/SUP-1/outbound-orders/details/OB-1'],
-  ])('%j has the address %s, with each id in one segment', (destination, address) => {
+  ])('the destination %j has the address %s, with each id in one segment', (destination, address) => {
     expect(addressOf('SUP-1', destination)).toBe(address);
   });
 
-  test('matches a route of the route table', () => {
+  test('the address of a destination matches a route of the route table', () => {
     const destinations: Destination[] = [
       { to: 'items.list' },
       { to: 'items.create' },
@@ -111,7 +111,7 @@ describe('returnAddress', () => {
     ['?to=blob%3Ahttps%3A%2F%2Fportal.example%2FSUP-1', '/'],
     ['?to=%2F%09%2Fevil.example', '/'],
     ['?to=javascript%3Aalert(1)', '/'],
-  ])('%s resolves to %s', (search, address) =>
+  ])('returnAddress() resolves %s to %s', (search, address) =>
     expect(returnAddress(search, 'https://portal.example')).toBe(address),
   );
 });
@@ -160,14 +160,14 @@ describe('the sign-in address', () => {
     ['/', '', '/login'],
     ['/login', '?to=%2FSUP-1', '/login'],
     ['/reset-password', '', '/login'],
-  ])('for %s%s is %s', (path, search, address) => {
+  ])('the sign-in address for %s%s is %s', (path, search, address) => {
     expect(signInAddress(path, search)).toBe(address);
   });
 
   test.each([
     ['/SUP-1/items', '?page=2&searchInput=a%26b'],
     ['/SUP-1/items/details/a%2Fb', ''],
-  ])('returns to %s%s', (path, search) => {
+  ])('the sign-in address returns to %s%s', (path, search) => {
     const { origin, search: query } = new URL(signInAddress(path, search), 'https://portal.example');
     expect(returnAddress(query, origin)).toBe(path + search);
   });
@@ -179,7 +179,7 @@ describe('the same screen of another supplier', () => {
     ['?detailsId=I-1&rowsPerPage=50', '?rowsPerPage=50'],
     ['?page=3', ''],
     ['', ''],
-  ])('keeps of the query %s only %s', (search, other) => {
+  ])('the address for another supplier reduces the query %s to %s', (search, other) => {
     expect(searchForOtherSupplier(search)).toBe(other);
   });
 });

@@ -42,11 +42,11 @@ const screens = [
 const pathOf = (path: string) => path.replace(/:\w+/g, 'a%2Fb');
 
 describe('the route table', () => {
-  test('contains every screen of the specification once', () => {
+  test('the route table contains every screen of the specification once', () => {
     expect(routes.map(({ path }) => path).sort()).toEqual([...screens].sort());
   });
 
-  test('has an existing section as parent of every screen without a navigation entry', () => {
+  test('the route table has an existing section as parent of every screen without a navigation entry', () => {
     const sections = routes.filter(({ navigation }) => navigation !== undefined);
     const paths = sections.map(({ path }) => path);
     for (const { path, parent, navigation } of routes)
@@ -56,7 +56,7 @@ describe('the route table', () => {
       ]);
   });
 
-  test('orders the navigation as the specification does', () => {
+  test('the route table orders the navigation as the specification does', () => {
     const entries = routes
       .filter(({ navigation }) => navigation !== undefined)
       .toSorted((a, b) => Number(a.navigation) - Number(b.navigation));
@@ -74,7 +74,7 @@ describe('the route table', () => {
     ]);
   });
 
-  test('classifies create and edit pages as forms, details pages as details, and sections as lists', () => {
+  test('the route table classifies create and edit pages as forms, details pages as details, and sections as lists', () => {
     for (const { path, kind } of routes) {
       const isForm = /\/(create|edit)(\/|$)/.test(path);
       const isDetails = /\/details\/:/.test(path);
@@ -86,7 +86,7 @@ describe('the route table', () => {
     }
   });
 
-  test('requires the feature that matches the path', () => {
+  test('the route table requires the feature that matches the path', () => {
     const featureOf = (path: string) => {
       const [, section = '', action] = path.split('/');
       if (section === 'dashboard' || section === 'bulk-uploads') return section;
@@ -96,7 +96,7 @@ describe('the route table', () => {
     for (const { path, feature } of routes) expect([path, feature]).toEqual([path, featureOf(path)]);
   });
 
-  test('has a caption on the page that creates a user only', () => {
+  test('the route table has a caption only on the page that creates a user', () => {
     expect(routes.flatMap(({ path, caption }) => (caption ? [[path, captions[caption]]] : []))).toEqual([
       [
         '/users-and-roles/create',
@@ -108,7 +108,7 @@ describe('the route table', () => {
 
 describe('parseRoutePath', () => {
   test.each(['/', '/items', '/items/details/a%2Fb'])(
-    'matches %s with the path of a default route',
+    'parseRoutePath() matches %s with the path of a default route',
     (path) => {
       expect(matchRoute(parseRoutePath, '*', path)[0]).toBe(true);
     },
@@ -120,13 +120,13 @@ describe('parseRoutePath', () => {
     ['/Login', false],
     ['/login/x', false],
     ['/x/login', false],
-  ])('matches %s with the path /login: %s', (path, isMatch) => {
+  ])('parseRoutePath() matches %s with the path /login: %s', (path, isMatch) => {
     expect(matchRoute(parseRoutePath, '/login', path)[0]).toBe(isMatch);
   });
 });
 
 describe('findRoute', () => {
-  test.each(screens)('finds the screen %s and decodes its ids', (path) => {
+  test.each(screens)('findRoute() finds the screen %s and decodes its ids', (path) => {
     const found = findRoute(pathOf(path));
     expect([found?.route.path, Object.values(found?.params ?? {})]).toEqual([
       path,
@@ -134,7 +134,7 @@ describe('findRoute', () => {
     ]);
   });
 
-  test.each(['/items/', '/items/create/'])('accepts the trailing slash of %s', (path) => {
+  test.each(['/items/', '/items/create/'])('findRoute() accepts the trailing slash of %s', (path) => {
     expect(findRoute(path)?.route.path).toBe(path.slice(0, -1));
   });
 
@@ -147,7 +147,7 @@ describe('findRoute', () => {
     ['a double-encoded id', '/items/details/a%252Fb', { itemId: 'a%2Fb' }],
     ['an id that equals a path segment', '/items/details/create', { itemId: 'create' }],
     ['an id that equals an inherited property', '/items/details/__proto__', { itemId: '__proto__' }],
-  ])('decodes %s once', (_, path, params) => {
+  ])('findRoute() decodes %s once', (_, path, params) => {
     expect(findRoute(path)?.params).toEqual(params);
   });
 
@@ -164,7 +164,7 @@ describe('findRoute', () => {
     '//items',
     '/nothing',
     '/constructor',
-  ])('finds no route for %j', (path) => {
+  ])('findRoute() finds no route for %j', (path) => {
     expect(findRoute(path)).toBeUndefined();
   });
 });

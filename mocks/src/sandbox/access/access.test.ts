@@ -80,12 +80,15 @@ describe('permissions by operation', () => {
     [VIEWER, 'GET', '/api/v1/warehouses/WH-TX-01', undefined, 200],
     [VIEWER, 'GET', '/api/v1/warehouses/WH-NJ-01', undefined, 404],
     [NO_ROLE, 'GET', '/api/v1/scac-codes/USA', undefined, 200],
-  ] as const)('%s %s %s', async (email, method, path, body, status) => {
-    const response = body
-      ? await who(email).send(method, path, body)
-      : await who(email).fetch(path, { method });
-    expect(response.status).toBe(status);
-  });
+  ] as const)(
+    '%s gets the status of the access rules for %s %s',
+    async (email, method, path, body, status) => {
+      const response = body
+        ? await who(email).send(method, path, body)
+        : await who(email).fetch(path, { method });
+      expect(response.status).toBe(status);
+    },
+  );
 
   test.each([
     [ROOT, 9],

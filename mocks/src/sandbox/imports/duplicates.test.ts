@@ -66,7 +66,7 @@ describe('rows with an existing key', () => {
     });
   });
 
-  test('with override blank cells keep values, <CLEAR> clears them, SKU and stock stay', async () => {
+  test('with override, blank cells keep values, <CLEAR> clears them, and SKU and stock do not change', async () => {
     const before = (await uploads.itemOf('HF-1001')) as Item;
     const row = ['hf-1001', 'Renamed', '', '', '', '', '', '', '<clear>', ''];
     expect(await uploads.uploadAndProcess(csvFile([headers, row]), OVERRIDE)).toMatchObject({

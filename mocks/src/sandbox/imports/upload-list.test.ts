@@ -50,7 +50,7 @@ describe('upload list', () => {
       'sortBy=failedRows&sortDirection=DESC&limit=2',
       ['items-old-price-list.csv', 'item-master-november.csv'],
     ],
-  ])('upload list: %s', async (query, expected) => {
+  ])('the upload list returns the matching uploads for %s', async (query, expected) => {
     expect(await names(query)).toEqual(expected);
   });
 

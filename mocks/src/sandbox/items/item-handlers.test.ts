@@ -74,7 +74,7 @@ describe('item list', () => {
     ['sortBy=bottlesPerCase&limit=1', ['HF-1005']],
     ['sortBy=size&limit=3', ['HF-1007', 'HF-0990', 'HF-1001']],
     ['sortBy=size&sortDirection=DESC&limit=3', ['HF-1005', 'HF-1003', 'HF-0990']],
-  ])('item list: %s', async (query, expected) => {
+  ])('the item list returns the matching items for %s', async (query, expected) => {
     expect(await skus(query)).toEqual(expected);
   });
 });
@@ -229,7 +229,7 @@ describe('item update', () => {
   });
 
   test.each([{ itemStatus: 'DISCONTINUED' as const }, { bottlesPerCase: 6 }])(
-    '%o is rejected while the item has stock',
+    'the update %o is rejected while the item has stock',
     async (change) => {
       const response = await put('ITM-1001', await request('ITM-1001', change));
       expect([response.status, ((await response.json()) as Failure).errorCode]).toEqual([409, 'ITEM_IN_USE']);

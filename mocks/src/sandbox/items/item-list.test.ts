@@ -53,7 +53,7 @@ test.each<[string, readonly string[]]>([
   ['warehouseId:WH-NJ;inStock:false;', ['B']],
   ['bonded:true;', ['A']],
   ['warehouseId:WH-CA;bonded:true;', []],
-])('%s considers the stock of the filtered warehouses', (filter, skus) => {
+])('the filter %s considers the stock of the filtered warehouses', (filter, skus) => {
   expect(found(stocked, { filter })).toEqual(skus);
 });
 

@@ -61,7 +61,7 @@ describe('filter grammar', () => {
     ['2026-10-31', '..2026-11-30', true],
     ['2026-12-31', '2026-11-30..', true],
     ['2026-11-29', '2026-11-30..', false],
-  ])('%s in %s: %s', (value, range, expected) => {
+  ])('the date %s is within the range %s: %s', (value, range, expected) => {
     expect(isInRange(value, range)).toBe(expected);
   });
 });
@@ -126,7 +126,7 @@ describe('list queries', () => {
     ['sortBy', 'constructor'],
     ['filter', 'constructor:x;'],
     ['filter', 'color:red;'],
-  ])('%s=%s gets 400', (name, value) => {
+  ])('a list query with %s=%s gets 400', (name, value) => {
     expect(() => ids({ [name]: value })).toThrow(expect.objectContaining({ status: 400 }));
   });
 });

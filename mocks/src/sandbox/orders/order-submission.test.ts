@@ -153,7 +153,7 @@ describe('order validation', () => {
       { shipFrom: { ...address, name: null, zip: '7072' } },
       ['details.shipFrom.name: Required Field', 'details.shipFrom.zip: Zip should be 5 digits'],
     ],
-  ])('an inbound order is rejected: %s', async (_, details, expected) => {
+  ])('an inbound order with %s is rejected', async (_, details, expected) => {
     expect(await errorsOf(INBOUND, withDetails(inbound, details))).toEqual(expected);
   });
 
@@ -205,7 +205,7 @@ describe('order validation', () => {
       },
       ['details.shippingAddress.zip: Incorrect Canadian zip code format'],
     ],
-  ])('an outbound order is rejected: %s', async (_, details, expected) => {
+  ])('an outbound order with %s is rejected', async (_, details, expected) => {
     expect(await errorsOf(OUTBOUND, withDetails(outbound, details))).toEqual(expected);
   });
 

@@ -18,7 +18,7 @@ const messageOf = async (read: () => unknown) => {
 };
 
 describe('CSV files', () => {
-  test('quoted fields, doubled quotes, line breaks in fields and rows of any length are parsed', () => {
+  test('quoted fields, escaped quotes, line breaks in fields and rows of any length are parsed', () => {
     const text = 'SKU,Description\r\nA-1,"say ""dry"", please"\r\n"A\n2"\r\n\r\n a , b ,c\r\n';
     expect(readCsv(utf8(text))).toEqual({
       headers: ['SKU', 'Description'],
@@ -53,7 +53,7 @@ describe('CSV files', () => {
     ['only blanks', utf8(' \n '), 'file: The file has no header row.'],
     ['a million rows', utf8('S\n'.repeat(1_000_000)), 'rows: More than 10000 rows'],
     ['a million columns', utf8('S,'.repeat(1_000_000)), 'file: At most 256 columns'],
-  ])('%s is rejected with a readable message', async (_, bytes, expected) => {
+  ])('a CSV file with %s is rejected with a readable message', async (_, bytes, expected) => {
     expect(await messageOf(() => readCsv(bytes))).toBe(expected);
   });
 });

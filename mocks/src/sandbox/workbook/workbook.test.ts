@@ -14,7 +14,7 @@ test.each([
   ['-12.5', '-12.5'],
   ['Fen Block = good', 'Fen Block = good'],
   ['', ''],
-])('%j is written as %j', (text, expected) => {
+])('the cell text %j is written as %j', (text, expected) => {
   expect(withoutFormula(text)).toBe(expected);
 });
 

@@ -7,7 +7,7 @@ import { useListState } from './use-list-state';
 import { useTablePreferences } from './use-table-preferences';
 
 describe('useListState', () => {
-  test('keeps its own state without a host state and reports each change as a complete state', async () => {
+  test('useListState() keeps its own state without a host state and reports each change as a complete state', async () => {
     const onStateChange = vi.fn();
     const { result, act } = await renderHook(() => useListState({ list: 'items', onStateChange }));
     expect(result.current[0]).toEqual(emptyListState);
@@ -35,7 +35,7 @@ describe('useListState', () => {
     ]);
   });
 
-  test('shows the state of the host and waits for the host to apply a change', async () => {
+  test('useListState() shows the state of the host and waits for the host to apply a change', async () => {
     const onStateChange = vi.fn();
     const hosts: ListState = { ...emptyListState, page: 4, filter: 'itemStatus:ACTIVE;' };
     const { result, act, rerender } = await renderHook(
@@ -49,7 +49,7 @@ describe('useListState', () => {
     expect(result.current[0].page).toBe(5);
   });
 
-  test('marks corrections for the host', async () => {
+  test('useListState() marks corrections for the host', async () => {
     const onStateChange = vi.fn();
     const { result, act } = await renderHook(() => useListState({ list: 'items', onStateChange }));
     await act(() => result.current[1]({ page: 2 }, { isCorrection: true }));
@@ -72,13 +72,13 @@ describe('usePageCorrection', () => {
     ['past a full last page to that page', { rows: [], total: 20 }, 2, 1],
     ['of a list that became empty to the first page', { rows: [], total: 0 }, 3, 0],
     ['without rows and total to the previous page', { rows: [], total: null }, 3, 2],
-  ])('corrects a page %s once', async (_, page, current, last) => {
+  ])('usePageCorrection() corrects a page %s once', async (_, page, current, last) => {
     const { changes, rerender } = await start(page, at(current));
     await rerender();
     expect(changes()).toEqual([[{ page: last }, { isCorrection: true }]]);
   });
 
-  test('finds the last page from page 100,000 without a total in a few steps', async () => {
+  test('usePageCorrection() finds the last page from page 100,000 without a total in a few steps', async () => {
     const lastPage = 4;
     const requestedPages: number[] = [];
     await renderHook(() => {
@@ -99,7 +99,7 @@ describe('usePageCorrection', () => {
     ['with rows', { rows, total: 25 }, 2],
     ['with rows past an outdated total', { rows, total: 5 }, 2],
     ['of an empty list', { rows: [], total: 0 }, 0],
-  ])('keeps a page %s', async (_, page, current) => {
+  ])('usePageCorrection() keeps a page %s', async (_, page, current) => {
     const { changes } = await start(page, at(current));
     expect(changes()).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('useSortCorrection', () => {
   test.each<[string, Partial<ListState>]>([
     ['an unknown sort column', { orderBy: 'foo', order: 'DESC' }],
     ['a sort direction without a column', { order: 'DESC' }],
-  ])('removes %s once', async (_, part) => {
+  ])('useSortCorrection() removes %s once', async (_, part) => {
     const onStateChange = vi.fn();
     const state = { ...emptyListState, page: 2, ...part };
     const { rerender } = await renderHook(() => useSortCorrection(state, contract, onStateChange));
@@ -128,7 +128,7 @@ describe('useSortCorrection', () => {
     ['a state without sort order', {}],
     ['a known sort column', { orderBy: 'brand' }],
     ['the default sort order', { orderBy: 'sku', order: 'ASC' }],
-  ])('keeps %s', async (_, part) => {
+  ])('useSortCorrection() keeps %s', async (_, part) => {
     const onStateChange = vi.fn();
     await renderHook(() => useSortCorrection({ ...emptyListState, ...part }, contract, onStateChange));
     expect(onStateChange).not.toHaveBeenCalled();
@@ -144,7 +144,7 @@ describe('useTablePreferences', () => {
   };
   const defaults = { hiddenColumnIds: [], density: 'comfortable' };
 
-  test("shows a change at once and writes all preferences under the table's name", async () => {
+  test("useTablePreferences() shows a change at once and writes all preferences under the table's name", async () => {
     const write = vi.fn();
     const { result, act } = await renderHook(() => useTablePreferences('items', { read: () => null, write }));
     await act(() => result.current[1]({ density: 'dense' }));
@@ -157,7 +157,7 @@ describe('useTablePreferences', () => {
     ]);
   });
 
-  test('shows the stored preferences and reads them once', async () => {
+  test('useTablePreferences() shows the stored preferences and reads them once', async () => {
     const keep = vi.fn(() => ({ hiddenColumnIds: ['size'], density: 'dense' }));
     const { result, rerender } = await renderHook(() =>
       useTablePreferences('items', { read: keep, write: () => {} }),
@@ -167,7 +167,7 @@ describe('useTablePreferences', () => {
     expect(keep.mock.calls).toEqual([['items']]);
   });
 
-  test('hides the default columns until the user chooses columns', async () => {
+  test('useTablePreferences() hides the default columns until the user chooses columns', async () => {
     const hidden = async (kept: unknown) => {
       const store = { read: () => kept, write: () => {} };
       const { result } = await renderHook(() => useTablePreferences('items', store, ['warehouses']));
@@ -178,7 +178,7 @@ describe('useTablePreferences', () => {
     expect(await hidden({ hiddenColumnIds: ['size'] })).toEqual(['size']);
   });
 
-  test('adapts the default columns to the width until the user chooses columns', async () => {
+  test('useTablePreferences() adapts the default columns to the width until the user chooses columns', async () => {
     const { result, act, rerender } = await renderHook(
       (hidden: readonly string[] | undefined) => useTablePreferences('items', undefined, hidden),
       { initialProps: ['warehouses'] as readonly string[] },
@@ -190,7 +190,7 @@ describe('useTablePreferences', () => {
     expect(result.current[0].hiddenColumnIds).toEqual([]);
   });
 
-  test('keeps preferences for the visit without a store', async () => {
+  test('useTablePreferences() keeps preferences for the visit without a store', async () => {
     const { result, act } = await renderHook(() => useTablePreferences('items', undefined));
     expect(result.current[0]).toEqual(defaults);
     await act(() => result.current[1]({ density: 'dense' }));
@@ -205,11 +205,11 @@ describe('useTablePreferences', () => {
     [[]],
     [{}],
     [{ hiddenColumnIds: 'size', density: 'huge' }],
-  ])('ignores the unreadable stored value %j', async (kept) => {
+  ])('useTablePreferences() ignores the unreadable stored value %j', async (kept) => {
     expect(await read(kept)).toEqual(defaults);
   });
 
-  test('uses the readable parts of stored preferences', async () => {
+  test('useTablePreferences() uses the readable parts of stored preferences', async () => {
     expect(await read({ hiddenColumnIds: ['size', 7, null], density: 'dense', more: true })).toEqual({
       hiddenColumnIds: ['size'],
       density: 'dense',

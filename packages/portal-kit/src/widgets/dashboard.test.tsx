@@ -76,7 +76,7 @@ const operations = (requests: readonly WidgetRequest[]) =>
   [...new Set(requests.map(({ operation }) => operation))].toSorted();
 
 describe('the dashboard without some permissions', () => {
-  test('omits forbidden figures and sends no requests for them', async () => {
+  test('the dashboard without some permissions omits forbidden figures and sends no requests for them', async () => {
     const { screen, requests } = await start({
       closed: ['inbound-order-list', 'item-list', 'bulk-uploads', 'customer-list', 'warehouse-list'],
     });
@@ -90,7 +90,7 @@ describe('the dashboard without some permissions', () => {
     await expect.poll(() => operations(requests)).toEqual(['getOutboundOrder', 'listOutboundOrders']);
   });
 
-  test('omits forbidden actions', async () => {
+  test('the dashboard without some permissions omits forbidden actions', async () => {
     const { screen } = await start({
       closed: [
         'outbound-order-edit',
@@ -110,14 +110,14 @@ describe('the dashboard without some permissions', () => {
   });
 });
 
-test('a figure is plain text when the host has no page for its list', async () => {
+test('a dashboard figure is plain text when the host has no page for its list', async () => {
   const { screen } = await start({ hasAddresses: false });
   const shipping = screen.getByRole('article', { name: 'Shipping in 7 days' });
   await expect.poll(() => shipping.element().textContent).toContain('3 outbound orders shipping in 7 days');
   expect(screen.getByRole('link').elements()).toEqual([]);
 });
 
-test('a figure links to its list, filtered by the counted records', async () => {
+test('a dashboard figure links to its list, filtered by the counted records', async () => {
   const { screen, navigation } = await start();
   await screen.getByRole('link', { name: '1 late outbound order' }).click();
   expect(navigation.go).toHaveBeenCalledWith({
@@ -126,7 +126,7 @@ test('a figure links to its list, filtered by the counted records', async () => 
   });
 });
 
-test('a failed request shows an error in its panels, and Retry repeats only that request', async () => {
+test('a failed dashboard request shows an error in its panels, and Retry repeats only that request', async () => {
   let isDown = true;
   const { screen, requests, part } = await start({
     responses: (request) => {

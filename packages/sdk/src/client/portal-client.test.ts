@@ -116,7 +116,7 @@ describe('client requests', () => {
     expect([data?.type, await data?.text()]).toEqual(['text/csv', 'SKU\n']);
   });
 
-  test('portal-data paths stand under dataBasePath, and other paths do not', async () => {
+  test('portal-data paths start with dataBasePath, and other paths do not', async () => {
     server().respond(json(200, []));
     const { sdk } = client({ dataBasePath: '/portal/v3' });
     await sdk.client.GET('/users');

@@ -170,13 +170,13 @@ describe('tolerant reading', () => {
     ['null rows', { data: null, meta: null }, { rows: [], total: null }],
     ['holes between rows', { data: [null, { sku: 'A' }, 3] }, { rows: [{ sku: 'A' }], total: null }],
     ['unknown values', [{ itemStatus: 'MELTED' }], { rows: [{ itemStatus: 'MELTED' }], total: null }],
-  ])('%s', async (_, body, expected) => {
+  ])('a list is read from a response with %s', async (_, body, expected) => {
     server().respond(json(200, body));
     expect(await list()).toEqual(expected);
   });
 
   test.each(['__proto__', '\\u005f_proto__', '\\u005F\\u005Fproto\\u005f_'])(
-    'a key %s pollutes nothing',
+    'a key %s does not pollute the prototype',
     async (key) => {
       server().respond(raw(200, `{"data":[{"sku":"A","${key}":{"polluted":1}}]}`, jsonType));
       const { rows } = await list();

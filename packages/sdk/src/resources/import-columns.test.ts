@@ -47,7 +47,7 @@ describe('upload columns', () => {
     expect([file.maxRows, file.maxBytes, file.accepts]).toEqual([5000, 10_485_760, ['.xlsx', '.csv']]);
   });
 
-  test('the outdated wine type is no choice, and every pattern is a regular expression', () => {
+  test('the outdated wine type is not a choice, and every pattern is a regular expression', () => {
     const type = itemsImport.columns.find(({ field }) => field === 'type');
     expect([type?.choices?.includes('W'), type?.outdatedChoices]).toEqual([false, ['W']]);
     const files = [itemsImport, customersImport, inboundOrdersImport, outboundOrdersImport];

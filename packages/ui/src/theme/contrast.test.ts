@@ -71,7 +71,7 @@ describe.each([
     expect(contrast(colors[ink], colors[surface])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(shapes)('%s on %s has a contrast of at least 3:1', (shape, surface) => {
+  test.each(shapes)('the shape color %s on %s has a contrast of at least 3:1', (shape, surface) => {
     expect(contrast(colors[shape], colors[surface])).toBeGreaterThanOrEqual(3);
   });
 });

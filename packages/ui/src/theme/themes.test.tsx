@@ -37,7 +37,7 @@ async function themed(theme: string) {
 test.each([
   ['light', light],
   ['dark', dark],
-])('theme %s sets every color independent of the system preference', async (theme, palette) => {
+])('theme %s sets every color independently of the system preference', async (theme, palette) => {
   for (const preferred of ['light', 'dark'] as const) {
     await prefer('prefers-color-scheme', preferred);
     expect(await themed(theme)).toEqual(shown(palette));

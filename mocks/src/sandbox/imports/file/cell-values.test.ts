@@ -47,7 +47,7 @@ describe('valid cells', () => {
     ['inbound-orders', 'SCAC', 'odfl', 'ODFL'],
     ['inbound-orders', 'Bonded (Y/N)', 'N', false],
     ['outbound-orders', 'Unit Price', '112.5', 112.5],
-  ] as const)('%s, %s: %s is valid', (kind, header, text, value) => {
+  ] as const)('in a file of %s, the %s cell %s is valid', (kind, header, text, value) => {
     expect(read(kind, header, text)).toEqual(value);
   });
 });
@@ -83,7 +83,7 @@ describe('invalid cells', () => {
     ['customers', 'Billing Country', 'Germany', 'USA, CAN or an ISO numeric country code'],
     ['outbound-orders', 'Unit Price', '112.505', 'Numeric only with 2 decimal places'],
     ['outbound-orders', 'Unit Price', '0.00', 'Numeric only with 2 decimal places'],
-  ] as const)('%s, %s: %s gets the form’s message', (kind, header, text, message) => {
+  ] as const)('in a file of %s, the %s cell %s gets the form’s message', (kind, header, text, message) => {
     expect(read(kind, header, text)).toEqual({ wrong: message });
   });
 });

@@ -90,7 +90,7 @@ test("address fields have the contract's names and show the server's messages fo
 });
 
 describe('choosing another country', () => {
-  test("clears state and zip without error messages and sets the country's code", async () => {
+  test("choosing another country clears state and zip without error messages and sets the country's code", async () => {
     const { choose, find, zip, values } = await start({ shipFrom: { stateCode: 'NJ', zip: '08512' } });
     await zip.fill('0851');
     await expect.element(zip).toHaveAccessibleDescription('Zip should be 5 digits');

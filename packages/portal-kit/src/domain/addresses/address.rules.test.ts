@@ -22,7 +22,7 @@ const canadian = fc
   .map((parts) => parts.join(''));
 
 describe('the zip rule for the USA', () => {
-  test('accepts five digits, with or without a hyphen and four digits', () => {
+  test('the zip rule for the USA accepts five digits, with or without a hyphen and four digits', () => {
     fc.assert(
       fc.property(digits(5), digits(4), (five, four) => {
         expect(rules.zip(five, 'USA')).toBeUndefined();
@@ -31,7 +31,7 @@ describe('the zip rule for the USA', () => {
     );
   });
 
-  test('rejects other lengths', () => {
+  test('the zip rule for the USA rejects other lengths', () => {
     const other = fc.stringMatching(/^[\d-]{1,12}$/).filter((zip) => !/^\d{5}(-\d{4})?$/.test(zip));
     fc.assert(
       fc.property(other, (zip) => {
@@ -40,7 +40,7 @@ describe('the zip rule for the USA', () => {
     );
   });
 
-  test('reports characters other than digits and hyphens before the length', () => {
+  test('the zip rule for the USA reports characters other than digits and hyphens before the length', () => {
     const wrong = fc.string({ minLength: 1 }).filter((zip) => zip.trim() !== '' && /[^\d-]/.test(zip.trim()));
     fc.assert(
       fc.property(wrong, (zip) => {
@@ -51,7 +51,7 @@ describe('the zip rule for the USA', () => {
 });
 
 describe('the zip rule for Canada', () => {
-  test('accepts upper and lower case with and without a space, and stores one spelling', () => {
+  test('the zip rule for Canada accepts upper and lower case with and without a space, and stores one spelling', () => {
     fc.assert(
       fc.property(canadian, fc.boolean(), (zip, isLower) => {
         const typed = isLower ? zip.toLowerCase() : zip;
@@ -63,9 +63,12 @@ describe('the zip rule for Canada', () => {
     );
   });
 
-  test.each(['L5T', 'D5T 2N7', 'L5O 2N7', 'L5T  2N7', 'L5T-2N7', '08512'])('rejects “%s”', (zip) => {
-    expect(rules.zip(zip, 'CAN')).toBe('Incorrect Canadian zip code format');
-  });
+  test.each(['L5T', 'D5T 2N7', 'L5O 2N7', 'L5T  2N7', 'L5T-2N7', '08512'])(
+    'the zip rule for Canada rejects “%s”',
+    (zip) => {
+      expect(rules.zip(zip, 'CAN')).toBe('Incorrect Canadian zip code format');
+    },
+  );
 });
 
 test('for other countries a zip is optional and has at most 15 characters', () => {

@@ -12,23 +12,26 @@ describe('toCases', () => {
       }),
     );
   });
-  test.each([0, null, undefined, -3])('returns undefined for the case size %s', (perCase) => {
+  test.each([0, null, undefined, -3])('toCases() returns undefined for the case size %s', (perCase) => {
     expect(toCases(24, perCase)).toBeUndefined();
   });
 });
 
-test.each([-1, Number.NaN, Infinity])('returns undefined for the invalid quantity %s', (bottles) => {
-  expect(toCases(bottles, 12)).toBeUndefined();
-});
+test.each([-1, Number.NaN, Infinity])(
+  'toCases() returns undefined for the invalid quantity %s',
+  (bottles) => {
+    expect(toCases(bottles, 12)).toBeUndefined();
+  },
+);
 
 describe('stockTotals', () => {
   const row = { warehouseId: 'WH-1', onHandQty: 30, bondOnHandQty: 6, availableQty: 24, bondAvailableQty: 6 };
-  test('adds up the warehouses, tax paid and bonded stock separately', () => {
+  test('stockTotals() adds up the warehouses, tax paid and bonded stock separately', () => {
     const item = { inventory: [row, { ...row, warehouseId: 'WH-2', bondOnHandQty: 0 }] };
     expect(stockTotals(item, 'onHand')).toEqual({ taxPaid: 60, bonded: 6 });
     expect(stockTotals(item, 'available')).toEqual({ taxPaid: 48, bonded: 12 });
   });
-  test('counts missing stock and missing numbers as 0', () => {
+  test('stockTotals() counts missing stock and missing numbers as 0', () => {
     expect(stockTotals({ inventory: undefined as never }, 'onHand')).toEqual({ taxPaid: 0, bonded: 0 });
     const broken = { warehouseId: 'WH-1', onHandQty: null } as never;
     expect(stockTotals({ inventory: [broken] }, 'onHand')).toEqual({ taxPaid: 0, bonded: 0 });

@@ -15,7 +15,7 @@ describe('orderStatusLook', () => {
     ['CANCELED', 'Canceled', 'neutral'],
     ['CANCELED_BY_USER', 'Canceled By User', 'neutral'],
     ['FAILED', 'Failed', 'bad'],
-  ])('%s has the specified label %s and the tone %s', (status, label, tone) => {
+  ])('the order status %s has the specified label %s and the tone %s', (status, label, tone) => {
     expect(look(status)).toEqual({ label, tone });
   });
 

@@ -38,7 +38,7 @@ test('without warehouses of the host, useWarehouses requests them once they are 
   ]);
 });
 
-test('retry repeats a failed request', async () => {
+test('the retry of useWarehouses repeats a failed request', async () => {
   let isDown = true;
   const { result, act } = await start({ warehouses: undefined }, undefined, () =>
     isDown ? Promise.reject(new Error('down')) : supplier,

@@ -51,7 +51,7 @@ describe('requests', () => {
 });
 
 describe('expiry', () => {
-  test('a JWT is renewed 30 s before its lifetime (exp minus iat) ends, whatever the device clock says', async () => {
+  test('a JWT is renewed 30 s before its lifetime (exp minus iat) ends, regardless of the device clock', async () => {
     const skewSeconds = 3_600;
     const issued = nowSeconds() + skewSeconds;
     const { tokens, reasons } = start(jwt({ iat: issued, exp: issued + 600 }), 'two');

@@ -44,16 +44,22 @@ test('a draft of an older version is offered with a warning', async () => {
   expect(text()).toContain('made to an older version');
 });
 
-test.each(['Restore', 'Discard'] as const)('%s calls its callback once', async (name) => {
-  const { screen, restore, discard } = await start(draftOf(null), null);
-  await screen.getByRole('button', { name }).click();
-  expect([restore.mock.calls.length, discard.mock.calls.length]).toEqual(
-    name === 'Restore' ? [1, 0] : [0, 1],
-  );
-});
+test.each(['Restore', 'Discard'] as const)(
+  'the %s button of a draft offer calls its callback once',
+  async (name) => {
+    const { screen, restore, discard } = await start(draftOf(null), null);
+    await screen.getByRole('button', { name }).click();
+    expect([restore.mock.calls.length, discard.mock.calls.length]).toEqual(
+      name === 'Restore' ? [1, 0] : [0, 1],
+    );
+  },
+);
 
-test.each(['Restore', 'Discard'])('%s moves focus to the first editable field', async (name) => {
-  const { screen } = await start(draftOf(null), null);
-  await screen.getByRole('button', { name }).click();
-  await expect.element(screen.getByRole('textbox', { name: 'Brand' })).toHaveFocus();
-});
+test.each(['Restore', 'Discard'])(
+  'the %s button of a draft offer moves focus to the first editable field',
+  async (name) => {
+    const { screen } = await start(draftOf(null), null);
+    await screen.getByRole('button', { name }).click();
+    await expect.element(screen.getByRole('textbox', { name: 'Brand' })).toHaveFocus();
+  },
+);

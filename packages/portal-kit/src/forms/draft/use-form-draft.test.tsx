@@ -189,11 +189,11 @@ describe('stored draft', () => {
 
   test.each<[string, Record<string, unknown>]>([
     ['lacks a field', { text: 'older' }],
-    ['has a field more', { ...older.values, colour: 'red' }],
+    ['has an additional field', { ...older.values, colour: 'red' }],
     ['has another field', { text: 'older', labels: [] }],
     ['has a number for a text', { text: 7, tags: [] }],
     ['has a text for a list', { text: 'older', tags: 'x' }],
-    ['has a list of something else', { text: 'older', tags: [1] }],
+    ['has a list of numbers', { text: 'older', tags: [1] }],
     ['has null for a text', { text: null, tags: [] }],
     ['has a field under __proto__', JSON.parse('{"__proto__":{"text":"older"},"tags":[]}')],
   ])('a draft that %s is removed without an offer', async (_, values) => {
@@ -202,13 +202,13 @@ describe('stored draft', () => {
   });
 
   test.each<[string, boolean, unknown]>([
-    ['with the fields of today', true, [{ city: 'Reims', hours: { from: '07:00' } }]],
+    ['with the current fields', true, [{ city: 'Reims', hours: { from: '07:00' } }]],
     ['with none', true, []],
     ['that lack a field', false, [{ city: 'Reims' }]],
     ['with another kind of field', false, [{ city: 'Reims', hours: { from: 7 } }]],
     ['that are texts', false, ['Reims']],
     ['that are null', false, [null]],
-  ])('the offer of a draft with a list of addresses %s is %s', async (_, isOffered, addresses) => {
+  ])('a draft with a list of addresses %s is offered: %s', async (_, isOffered, addresses) => {
     const kept = { note: { ...older, values: { addresses } } };
     const { drafts } = draftsWith(kept);
     const { inside } = fakePortal({ drafts });

@@ -47,10 +47,13 @@ describe('form rules', () => {
       'UPC should be 12 digits',
     ],
     ['maxLength', rules.maxLength(3), ['abc', '🍷🍷🍷'], ['abcd'], 'Max Length 3'],
-  ] as const)('%s', (_name, rule, good, bad, message) => {
-    for (const text of good) expect([text, rule(text)]).toEqual([text, undefined]);
-    for (const text of bad) expect([text, rule(text)]).toEqual([text, message]);
-  });
+  ] as const)(
+    'the rule %s accepts valid values and rejects invalid ones with its message',
+    (_name, rule, good, bad, message) => {
+      for (const text of good) expect([text, rule(text)]).toEqual([text, undefined]);
+      for (const text of bad) expect([text, rule(text)]).toEqual([text, message]);
+    },
+  );
 
   test('firstMessage() returns the message of the first failing rule', () => {
     expect(firstMessage('', [rules.required, rules.numericNotZero])).toBe('Required Field');

@@ -12,7 +12,7 @@ async function keep(...errors: unknown[]) {
   return { act, errors: () => result.current };
 }
 
-test('a message belongs to the field of its path, or to the list or object around it', async () => {
+test('a server message belongs to the field of its path, or to the list or object around it', async () => {
   const { errors } = await keep(
     refused(
       { fieldPath: 'sku', message: 'Already in use' },
@@ -24,7 +24,7 @@ test('a message belongs to the field of its path, or to the list or object aroun
   expect(messages).toEqual(['Already in use', 'Unknown', 'Required', undefined]);
 });
 
-test('each field of a list entry has its own message', async () => {
+test('each field of a list entry has its own server message', async () => {
   const { errors, act } = await keep(
     refused(
       { fieldPath: 'addresses[1].zip', message: 'Numeric only with hyphens' },
@@ -44,7 +44,7 @@ test('each field of a list entry has its own message', async () => {
   expect(messages()).toEqual([undefined, 'Required Field', 'Zip should be 5 digits']);
 });
 
-test('a change of a field removes its message and keeps the others', async () => {
+test('a change of a field removes its server message and keeps the others', async () => {
   const { errors, act } = await keep(
     refused({ fieldPath: 'sku', message: 'Already in use' }, { fieldPath: 'size', message: 'Too big' }),
   );
@@ -52,7 +52,7 @@ test('a change of a field removes its message and keeps the others', async () =>
   expect([errors().messageFor('sku'), errors().messageFor('size')]).toEqual([undefined, 'Too big']);
 });
 
-test('the next failed save replaces all messages', async () => {
+test('the next failed save replaces all server messages', async () => {
   const { errors } = await keep(
     refused({ fieldPath: 'sku', message: 'Already in use' }),
     refused({ fieldPath: 'size', message: 'Too big' }),
@@ -60,7 +60,7 @@ test('the next failed save replaces all messages', async () => {
   expect([errors().messageFor('sku'), errors().messageFor('size')]).toEqual([undefined, 'Too big']);
 });
 
-test('an error without fields removes all messages', async () => {
+test('an error without fields removes all server messages', async () => {
   for (const error of [refused(), new Error('x'), { fields: [{ fieldPath: 'sku', message: 'x' }] }, null]) {
     const { errors } = await keep(refused({ fieldPath: 'sku', message: 'Already in use' }), error);
     expect(errors().messageFor('sku')).toBeUndefined();

@@ -148,7 +148,7 @@ test.each<[State, RecordFormEvent<Version, Body>, State]>([
   ['saved', submit('B', true), 'editing'],
   ['saved', reopened, 'conflict'],
   ['saved', started, 'editing'],
-])('%s changes on %o to %s', async (from, event, to) => {
+])('the state %s changes on %o to %s', async (from, event, to) => {
   const form = await formIn[from]();
   expect(form.at()).toBe(from);
   form.send(event);
@@ -162,7 +162,7 @@ test.each<[State, RecordFormEvent<Version, Body>[]]>([
   ['conflict', [submit('B'), submit('B', true), confirmed, declined, reopened, started]],
   ['failed', [confirmed, declined, resolved, dismissed, started]],
   ['saved', [confirmed, declined, resolved, dismissed]],
-])('%s ignores the events that are impossible there', async (state, impossible) => {
+])('the state %s ignores the events that are impossible there', async (state, impossible) => {
   const form = await formIn[state]();
   const before = { context: form.context(), sent: form.sent.length };
   form.send(...impossible);
@@ -193,7 +193,7 @@ describe('confirmation', () => {
 });
 
 describe('idempotency key', () => {
-  test('an unanswered save keeps its key; changed content and an answered refusal get a new key', async () => {
+  test('a save without a response keeps its key; changed content and a refusal by the server get a new key', async () => {
     let error = lost;
     const { save, sent } = createNew(() => Promise.reject(error));
     await save('A');

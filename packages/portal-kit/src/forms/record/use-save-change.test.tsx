@@ -27,7 +27,7 @@ async function start(responses: readonly (PortalError | 'saved')[], stored: stri
   };
 }
 
-test('a version that our own unanswered save created is no concurrent edit', async () => {
+test('a version created by our own save without a response is not a concurrent edit', async () => {
   const { save, sent } = await start([lost, outdated, 'saved', outdated], 'first');
   await expect(save('first')).rejects.toBe(lost);
   await expect(save('second')).resolves.toBe('saved');
@@ -41,7 +41,7 @@ test('a version that our own unanswered save created is no concurrent edit', asy
   ]);
 });
 
-test('a version equal to the request is no concurrent edit: a browser or the SDK repeated the request', async () => {
+test('a version equal to the request is not a concurrent edit, because a browser or the SDK repeated the request', async () => {
   const { save, sent } = await start([outdated, 'saved'], 'first');
   await expect(save('first')).resolves.toBe('saved');
   expect(sent()).toEqual([
@@ -50,7 +50,7 @@ test('a version equal to the request is no concurrent edit: a browser or the SDK
   ]);
 });
 
-test('a refusal after an unanswered save keeps the unanswered request', async () => {
+test('a refusal after a save without a response keeps the request of that save', async () => {
   const { save } = await start([lost, invalid, outdated, 'saved'], 'first');
   await expect(save('first')).rejects.toBe(lost);
   await expect(save('second')).rejects.toBe(invalid);
@@ -58,8 +58,8 @@ test('a refusal after an unanswered save keeps the unanswered request', async ()
 });
 
 test.each<[string, (PortalError | 'saved')[], string | undefined]>([
-  ['every save was answered', [outdated], 'theirs'],
-  ['the stored record differs from the unanswered save', [lost, outdated], 'theirs'],
+  ['every save received a response', [outdated], 'theirs'],
+  ['the stored record differs from the save without a response', [lost, outdated], 'theirs'],
   ['the stored record cannot be read', [lost, outdated], undefined],
 ])('a newer version is a concurrent edit if %s', async (_, responses, stored) => {
   const { save, sent } = await start(responses, stored);
@@ -73,7 +73,7 @@ test('a second newer version during the save is a concurrent edit and is not sen
   expect(sent()).toHaveLength(2);
 });
 
-test('a newer version without changes to the sent fields is no concurrent edit', async () => {
+test('a newer version without changes to the sent fields is not a concurrent edit', async () => {
   const { save, sent } = await start([outdated, 'saved'], 'known');
   await expect(save('mine')).resolves.toBe('saved');
   expect(sent()).toEqual([

@@ -91,7 +91,7 @@ test('cancel aborts the download, saves nothing, shows no error and allows anoth
 test.each([
   ['is forbidden', new PortalError({ kind: 'http', status: 403, message: 'Not for you.' }), 'Not for you.'],
   [
-    'breaks off half-way',
+    'is interrupted',
     new PortalError({ kind: 'network', message: 'x' }),
     'You appear to be offline. Check your connection and try again.',
   ],

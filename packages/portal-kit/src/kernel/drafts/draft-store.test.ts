@@ -25,7 +25,7 @@ function start(email = 'ada@cellar.example', supplierId = 'SUP-1', storage = new
 }
 
 describe('createDraftStore', () => {
-  test('reads a draft back as written until it is removed', () => {
+  test('the draft store reads a draft back as written until it is removed', () => {
     const { drafts, storage } = start();
     expect(drafts.read('item')).toBeNull();
     drafts.write('item', draft);
@@ -34,13 +34,13 @@ describe('createDraftStore', () => {
     expect([drafts.read('item'), storage.stored()]).toEqual([null, {}]);
   });
 
-  test('stores drafts under a prefix by which sign-out finds them', () => {
+  test('the draft store stores drafts under a prefix by which sign-out finds them', () => {
     const { drafts, storage } = start();
     drafts.write('item', draft);
     expect(Object.keys(storage.stored())).toEqual(['draft:ada%40cellar.example:SUP-1:item']);
   });
 
-  test('keeps one draft per form, record, user and supplier', () => {
+  test('the draft store keeps one draft per form, record, user and supplier', () => {
     const storage = new MemoryStorage();
     const { drafts } = start('ada@cellar.example', 'SUP-1', storage);
     drafts.write('item', draft);
@@ -50,7 +50,7 @@ describe('createDraftStore', () => {
     expect(start('ada@cellar.example', 'SUP-1', storage).drafts.read('item')).toEqual(draft);
   });
 
-  test('uses a distinct key for each draft, whatever characters the names contain', () => {
+  test('the draft store uses a distinct key for each draft, with any characters in the names', () => {
     const names = fc.tuple(fc.string(), fc.string(), fc.string());
     fc.assert(
       fc.property(names, names, (one, other) => {
@@ -64,13 +64,13 @@ describe('createDraftStore', () => {
     );
   });
 
-  test('stores the draft of a new record without a version', () => {
+  test('the draft store stores the draft of a new record without a version', () => {
     const { drafts } = start();
     drafts.write('item', { ...draft, recordVersion: null });
     expect(drafts.read('item')?.recordVersion).toBeNull();
   });
 
-  test('offers a draft for seven days and then removes it', () => {
+  test('the draft store offers a draft for seven days and then removes it', () => {
     const { drafts, storage } = start();
     drafts.write('item', draft);
     vi.setSystemTime(now + 7 * dayMs - 1);
@@ -79,7 +79,7 @@ describe('createDraftStore', () => {
     expect([drafts.read('item'), storage.stored()]).toEqual([null, {}]);
   });
 
-  test('ignores a failed write when the storage is full', () => {
+  test('the draft store ignores a failed write when the storage is full', () => {
     const { drafts, storage } = start();
     storage.full = new Error('QuotaExceededError');
     expect(() => drafts.write('item', draft)).not.toThrow();
@@ -91,12 +91,12 @@ describe('an invalid stored draft is ignored and removed', () => {
   const savedAt = draft.savedAt;
 
   test.each([
-    ['no JSON', '{"savedAt":'],
+    ['invalid JSON', '{"savedAt":'],
     ['an empty text', ''],
     ['null', 'null'],
     ['a list', '[]'],
-    ['a bare text', '"A-1"'],
-    ['the fields alone, as an older release kept them', JSON.stringify(draft.values)],
+    ['a string', '"A-1"'],
+    ['fields without metadata, as older releases stored them', JSON.stringify(draft.values)],
     ['no values', JSON.stringify({ savedAt, recordVersion: 3 })],
     ['values that are a list', JSON.stringify({ savedAt, values: ['A-1'] })],
     ['values that are null', JSON.stringify({ savedAt, values: null })],
@@ -104,7 +104,7 @@ describe('an invalid stored draft is ignored and removed', () => {
     ['a date that is none', JSON.stringify({ savedAt: 'yesterday', values: {} })],
     ['a date that is a number', JSON.stringify({ savedAt: now, values: {} })],
     ['everything under __proto__', `{"__proto__":${JSON.stringify(draft)}}`],
-  ])('removes %s', (_, text) => {
+  ])('the draft store ignores and removes %s', (_, text) => {
     const { drafts, storage } = start();
     const key = 'draft:ada%40cellar.example:SUP-1:item';
     storage.setItem(key, text);
@@ -112,7 +112,7 @@ describe('an invalid stored draft is ignored and removed', () => {
     expect(({} as Record<string, unknown>).values).toBeUndefined();
   });
 
-  test('ignores a stored version that is not a number and keeps the draft', () => {
+  test('the draft store ignores a stored version that is not a number and keeps the draft', () => {
     const { drafts, storage } = start();
     drafts.write('item', draft);
     const [key = ''] = Object.keys(storage.stored());
@@ -120,7 +120,7 @@ describe('an invalid stored draft is ignored and removed', () => {
     expect(drafts.read('item')).toEqual({ ...draft, recordVersion: null });
   });
 
-  test('never throws, whatever is stored', () => {
+  test('the draft store never throws for any stored text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
         const { drafts, storage } = start();

@@ -17,14 +17,17 @@ describe('the state machine', () => {
     situation: (context) => context.proceed !== null,
   });
 
-  test('reaches every state', () => {
+  test('the leave guard machine reaches every state', () => {
     expect(walked.reached).toEqual(allStates(leaveGuardMachine));
   });
 
-  test.each(['clean', 'dirty', 'asking', 'leaving'])('can reach %s from every state', (state) => {
-    expect(walked.deadEnds).toEqual([]);
-    expect(walked.cutOff(state)).toEqual([]);
-  });
+  test.each(['clean', 'dirty', 'asking', 'leaving'])(
+    'the leave guard machine can reach %s from every state',
+    (state) => {
+      expect(walked.deadEnds).toEqual([]);
+      expect(walked.cutOff(state)).toEqual([]);
+    },
+  );
 });
 
 function start() {
@@ -41,14 +44,14 @@ function start() {
 }
 
 describe('a page without unsaved changes', () => {
-  test('allows navigation at once', () => {
+  test('the leave guard without unsaved changes allows navigation at once', () => {
     const { guard, went, leaves, state } = start();
     leaves('a');
     leaves('b');
     expect([went, state(), guard.isBlocking()]).toEqual([['a', 'b'], 'clean', false]);
   });
 
-  test('ignores decisions and grants', () => {
+  test('the leave guard without unsaved changes ignores decisions and grants', () => {
     const { guard, state, confirms, declines } = start();
     confirms();
     declines();
@@ -56,7 +59,7 @@ describe('a page without unsaved changes', () => {
     expect(state()).toBe('clean');
   });
 
-  test('allows navigation after changes are saved or reverted', () => {
+  test('the leave guard without unsaved changes allows navigation after changes are saved or reverted', () => {
     const { guard, went, leaves } = start();
     guard.hold()();
     leaves();
@@ -71,7 +74,7 @@ describe('a page with unsaved changes', () => {
     return { ...page, release };
   }
 
-  test('asks before navigation and proceeds after a confirmation', () => {
+  test('the leave guard with unsaved changes asks before navigation and proceeds after a confirmation', () => {
     const { guard, went, leaves, state, confirms } = dirty();
     expect(guard.isBlocking()).toBe(true);
     leaves();
@@ -80,7 +83,7 @@ describe('a page with unsaved changes', () => {
     expect([state(), went, guard.isBlocking()]).toEqual(['leaving', ['there'], false]);
   });
 
-  test('stays after a decline and asks again for the next navigation', () => {
+  test('the leave guard with unsaved changes blocks navigation after a decline and asks again for the next navigation', () => {
     const { went, leaves, state, confirms, declines } = dirty();
     leaves('first');
     declines();
@@ -91,7 +94,7 @@ describe('a page with unsaved changes', () => {
     expect(went).toEqual(['second']);
   });
 
-  test('ignores another attempt while asking', () => {
+  test('the leave guard with unsaved changes ignores another attempt while asking', () => {
     const { went, leaves, confirms } = dirty();
     leaves('first');
     leaves('second');
@@ -99,7 +102,7 @@ describe('a page with unsaved changes', () => {
     expect(went).toEqual(['first']);
   });
 
-  test('accepts one decision', () => {
+  test('the leave guard with unsaved changes accepts one decision', () => {
     const { went, leaves, state, confirms, declines } = dirty();
     leaves();
     confirms();
@@ -108,14 +111,14 @@ describe('a page with unsaved changes', () => {
     expect([state(), went]).toEqual(['leaving', ['there']]);
   });
 
-  test('ignores decisions before it asks', () => {
+  test('the leave guard with unsaved changes ignores decisions before it asks', () => {
     const { went, state, confirms, declines } = dirty();
     confirms();
     declines();
     expect([state(), went]).toEqual(['dirty', []]);
   });
 
-  test('discards the navigation when the changes are saved while asking', () => {
+  test('the leave guard with unsaved changes discards the navigation when the changes are saved while asking', () => {
     const { went, leaves, release, state, confirms } = dirty();
     leaves();
     release();
@@ -123,7 +126,7 @@ describe('a page with unsaved changes', () => {
     expect([state(), went]).toEqual(['clean', []]);
   });
 
-  test('allows further navigation after a confirmation', () => {
+  test('the leave guard with unsaved changes allows further navigation after a confirmation', () => {
     const { went, leaves, confirms } = dirty();
     leaves('first');
     confirms();
@@ -131,7 +134,7 @@ describe('a page with unsaved changes', () => {
     expect(went).toEqual(['first', 'second']);
   });
 
-  test('does not ask after another dialog has granted leaving', () => {
+  test('the leave guard with unsaved changes does not ask after another dialog has granted leaving', () => {
     const { guard, went, leaves, state } = dirty();
     guard.grant();
     expect(guard.isBlocking()).toBe(false);
@@ -139,7 +142,7 @@ describe('a page with unsaved changes', () => {
     expect([state(), went]).toEqual(['leaving', ['there']]);
   });
 
-  test('discards its question when another dialog grants leaving', () => {
+  test('the leave guard with unsaved changes discards its question when another dialog grants leaving', () => {
     const { guard, went, leaves, state, confirms } = dirty();
     leaves('first');
     guard.grant();
@@ -149,7 +152,7 @@ describe('a page with unsaved changes', () => {
     expect(went).toEqual(['second']);
   });
 
-  test('asks again when the user changes a field after a confirmed leave', () => {
+  test('the leave guard with unsaved changes asks again when the user changes a field after a confirmed leave', () => {
     const { guard, went, leaves, state, confirms, release } = dirty();
     leaves('first');
     confirms();
@@ -162,7 +165,7 @@ describe('a page with unsaved changes', () => {
     expect(state()).toBe('clean');
   });
 
-  test('blocks navigation for the next form', () => {
+  test('the leave guard with unsaved changes blocks navigation for the next form', () => {
     const { guard, leaves, confirms, release, state } = dirty();
     leaves();
     confirms();
@@ -174,7 +177,7 @@ describe('a page with unsaved changes', () => {
 });
 
 describe('two forms on a page', () => {
-  test('block navigation until both release it', () => {
+  test('two forms on a page block navigation until both release it', () => {
     const { guard } = start();
     const releaseFirst = guard.hold();
     const releaseSecond = guard.hold();
@@ -184,7 +187,7 @@ describe('two forms on a page', () => {
     expect(guard.isBlocking()).toBe(false);
   });
 
-  test('still block navigation when one form releases twice', () => {
+  test('two forms on a page still block navigation when one form releases twice', () => {
     const { guard } = start();
     const releaseFirst = guard.hold();
     guard.hold();
@@ -193,7 +196,7 @@ describe('two forms on a page', () => {
     expect(guard.isBlocking()).toBe(true);
   });
 
-  test('keep asking when one form is saved', () => {
+  test('the leave guard of two forms keeps asking when one form is saved', () => {
     const { guard, leaves, state } = start();
     const releaseFirst = guard.hold();
     guard.hold();
@@ -204,7 +207,7 @@ describe('two forms on a page', () => {
 });
 
 describe('the warning', () => {
-  test('is the text of the registration until it is released', () => {
+  test('the leave warning is the text of the registration until it is released', () => {
     const { guard } = start();
     expect(guard.warning()).toBeUndefined();
     const release = guard.hold('The upload is canceled.');
@@ -213,7 +216,7 @@ describe('the warning', () => {
     expect(guard.warning()).toBeUndefined();
   });
 
-  test('is undefined when another registration has no text', () => {
+  test('the leave warning is undefined when another registration has no text', () => {
     const { guard } = start();
     guard.hold('The upload is canceled.');
     guard.hold();

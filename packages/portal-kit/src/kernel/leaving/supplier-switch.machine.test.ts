@@ -15,14 +15,17 @@ describe('the state machine', () => {
     situation: ({ supplierId }) => supplierId,
   });
 
-  test('reaches every state', () => {
+  test('the supplier switch machine reaches every state', () => {
     expect(walked.reached).toEqual(allStates(supplierSwitchMachine));
   });
 
-  test.each(['settled', 'asking', 'switching'])('can reach %s from every state', (state) => {
-    expect(walked.deadEnds).toEqual([]);
-    expect(walked.cutOff(state)).toEqual([]);
-  });
+  test.each(['settled', 'asking', 'switching'])(
+    'the supplier switch machine can reach %s from every state',
+    (state) => {
+      expect(walked.deadEnds).toEqual([]);
+      expect(walked.cutOff(state)).toEqual([]);
+    },
+  );
 });
 
 function start() {
@@ -36,7 +39,7 @@ function start() {
 }
 
 describe('a supplier switch', () => {
-  test('goes at once without unsaved changes and ends when the supplier is rendered', () => {
+  test('a supplier switch goes at once without unsaved changes and ends when the supplier is rendered', () => {
     const { actor, went, now } = start();
     actor.send(to('SUP-2'));
     expect([now(), went]).toEqual([['switching', 'SUP-2'], ['SUP-2']]);
@@ -44,7 +47,7 @@ describe('a supplier switch', () => {
     expect([now(), went]).toEqual([['settled', null], ['SUP-2']]);
   });
 
-  test('on a form asks first and goes once after a confirmation', () => {
+  test('a supplier switch on a form asks first and goes once after a confirmation', () => {
     const { actor, went, now } = start();
     actor.send(to('SUP-2', true));
     expect([now(), went]).toEqual([['asking', 'SUP-2'], []]);
@@ -53,7 +56,7 @@ describe('a supplier switch', () => {
     expect([now(), went]).toEqual([['switching', 'SUP-2'], ['SUP-2']]);
   });
 
-  test('can be requested again after a decline', () => {
+  test('a supplier switch can be requested again after a decline', () => {
     const { actor, went, now } = start();
     actor.send(to('SUP-2', true));
     actor.send(declined);
@@ -63,7 +66,7 @@ describe('a supplier switch', () => {
     expect(went).toEqual(['SUP-3']);
   });
 
-  test('ignores another supplier while asking and switching', () => {
+  test('a supplier switch ignores another supplier while asking and switching', () => {
     const { actor, went } = start();
     actor.send(to('SUP-2', true));
     actor.send(to('SUP-3'));
@@ -72,7 +75,7 @@ describe('a supplier switch', () => {
     expect(went).toEqual(['SUP-2']);
   });
 
-  test('is discarded when the user leaves the page while asking', () => {
+  test('a supplier switch is discarded when the user leaves the page while asking', () => {
     const { actor, went, now } = start();
     actor.send(to('SUP-2', true));
     actor.send(shown);
@@ -80,7 +83,7 @@ describe('a supplier switch', () => {
     expect([now(), went]).toEqual([['settled', null], []]);
   });
 
-  test('ignores decisions without a request', () => {
+  test('a supplier switch ignores decisions without a request', () => {
     const { actor, went, now } = start();
     actor.send(confirmed);
     actor.send(declined);

@@ -21,7 +21,7 @@ async function start(hasChanges: boolean, wrap = (children: ReactNode) => childr
 }
 
 describe('useUnsavedChanges', () => {
-  test('blocks navigation while the form has changes', async () => {
+  test('useUnsavedChanges() blocks navigation while the form has changes', async () => {
     const { isBlocking, change } = await start(false);
     expect(isBlocking()).toBe(false);
     await change(true);
@@ -30,14 +30,14 @@ describe('useUnsavedChanges', () => {
     expect(isBlocking()).toBe(false);
   });
 
-  test('releases its registration when the form unmounts', async () => {
+  test('useUnsavedChanges() releases its registration when the form unmounts', async () => {
     const { isBlocking, unmount } = await start(true);
     expect(isBlocking()).toBe(true);
     await unmount();
     expect(isBlocking()).toBe(false);
   });
 
-  test('releases at once when the returned function is called, and ignores further calls', async () => {
+  test('useUnsavedChanges() releases at once when the returned function is called, and ignores further calls', async () => {
     const { isBlocking, release, unmount } = await start(true);
     release();
     expect(isBlocking()).toBe(false);
@@ -46,7 +46,7 @@ describe('useUnsavedChanges', () => {
     expect(isBlocking()).toBe(false);
   });
 
-  test('blocks navigation again for changes after a save', async () => {
+  test('useUnsavedChanges() blocks navigation again for changes after a save', async () => {
     const { isBlocking, release, change } = await start(true);
     release();
     await change(false);
@@ -54,7 +54,7 @@ describe('useUnsavedChanges', () => {
     expect(isBlocking()).toBe(true);
   });
 
-  test('registers once in Strict Mode', async () => {
+  test('useUnsavedChanges() registers once in Strict Mode', async () => {
     const { isBlocking, change } = await start(true, (children) => <StrictMode>{children}</StrictMode>);
     expect(isBlocking()).toBe(true);
     await change(false);
@@ -62,7 +62,7 @@ describe('useUnsavedChanges', () => {
   });
 });
 
-test('works in a host without a leave guard', async () => {
+test('useUnsavedChanges() works in a host without a leave guard', async () => {
   const { inside } = fakePortal();
   const hook = await renderHook(() => useUnsavedChanges(true), {
     wrapper: ({ children }) => inside(children),

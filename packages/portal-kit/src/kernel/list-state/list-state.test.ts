@@ -37,7 +37,7 @@ describe('the list state in the address', () => {
       }),
     );
   });
-  test('filter values round-trip, whatever separators they contain', () => {
+  test('filter values with any separators round-trip', () => {
     const values = ['a,b', 'a:b', 'a;b', '100%', '%2C', 'a&filter=b#c+d'];
     const { filter } = throughUrl({ ...emptyListState, filter: formatFilter({ brand: values, type: 'M' }) });
     expect([...parseFilter(filter)]).toEqual([
@@ -83,13 +83,13 @@ test("decodeListState drops a filter outside the contract's grammar", () => {
 describe('listParams', () => {
   const contract = { sortFields: ['sku'], defaultSort: { sortBy: 'sku', sortDirection: 'ASC' } } as const;
 
-  test('ignores a sort direction without a sort column', () => {
+  test('listParams() ignores a sort direction without a sort column', () => {
     const state: ListState = { ...emptyListState, order: 'DESC' };
     expect(effectiveSort(state, contract)).toEqual({ columnId: 'sku', direction: 'ASC', isDefault: true });
     expect(listParams(state, contract)).toMatchObject({ sortBy: undefined, sortDirection: undefined });
   });
 
-  test('converts page and size to limit and offset and omits empty values', () => {
+  test('listParams() converts page and size to limit and offset and omits empty values', () => {
     expect(listParams({ ...emptyListState, page: 3, rowsPerPage: 20 }, contract)).toEqual({
       limit: 20,
       offset: 60,
@@ -99,7 +99,7 @@ describe('listParams', () => {
       filter: undefined,
     });
   });
-  test('omits a column that the contract cannot sort by', () => {
+  test('listParams() omits a column that the contract cannot sort by', () => {
     const state: ListState = { ...emptyListState, orderBy: 'secret', order: 'DESC' };
     expect(listParams(state, contract)).toMatchObject({ sortBy: undefined, sortDirection: undefined });
   });

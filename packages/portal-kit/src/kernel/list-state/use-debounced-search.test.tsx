@@ -27,7 +27,7 @@ async function start(initial = '') {
   };
 }
 
-test('the field shows typed text at once and calls onSettle once after a pause of 300 ms', async () => {
+test('the search field shows typed text at once and calls onSettle once after a pause of 300 ms', async () => {
   const { type, text, passes, settled } = await start();
   expect(searchDebounceMs).toBe(300);
   await type('w');
@@ -44,7 +44,7 @@ test('the field shows typed text at once and calls onSettle once after a pause o
   expect(settled()).toEqual(['wine']);
 });
 
-test('the field ignores its own change when it returns from the address', async () => {
+test('the search field ignores its own change when it returns from the address', async () => {
   const { type, text, passes, change, settled } = await start();
   await type('wine ');
   await passes(300);
@@ -114,7 +114,7 @@ test('spaces around a search text from the address do not call onSettle', async 
   expect([text(), settled()]).toEqual(['fen ', []]);
 });
 
-test('clearing the field calls onSettle with an empty text', async () => {
+test('clearing the search field calls onSettle with an empty text', async () => {
   const { type, passes, settled } = await start('wine');
   await type('');
   await passes(300);

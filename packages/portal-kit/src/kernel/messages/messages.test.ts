@@ -16,20 +16,20 @@ const stock = () =>
   }));
 
 describe('defineMessages', () => {
-  test('formats numbers of English messages by the English locale', () => {
+  test('defineMessages() formats numbers of English messages by the English locale', () => {
     const messages = stock();
     expect([messages('en-US').cases(1), messages('en-US').cases(1_234)]).toEqual(['1 case', '1,234 cases']);
     expect(messages('en-IN').cases(1_234_567)).toBe('12,34,567 cases');
   });
 
-  test('keeps numbers and plurals English when a locale has no translation', () => {
+  test('defineMessages() keeps numbers and plurals English when a locale has no translation', () => {
     const messages = stock();
     for (const locale of ['de-DE', 'pl', 'ar-EG', 'not a locale', '']) {
       expect(messages(locale).cases(1_234)).toBe('1,234 cases');
     }
   });
 
-  test("uses a translation in every region of its language, with the region's numbers and plurals", () => {
+  test("defineMessages() uses a translation in every region of its language, with the region's numbers and plurals", () => {
     const messages = stock();
     messages.add('pl', (format) => ({
       locale: format.locale,
@@ -45,28 +45,28 @@ describe('defineMessages', () => {
     expect(messages('en-US').cases(3)).toBe('3 cases');
   });
 
-  test('prefers the translation of a region over the translation of its language', () => {
+  test('defineMessages() prefers the translation of a region over the translation of its language', () => {
     const messages = stock();
     messages.add('fr', () => ({ locale: 'fr', cases: () => 'caisses' }));
     messages.add('fr-CA', () => ({ locale: 'fr-CA', cases: () => 'boîtes' }));
     expect([messages('fr-FR').cases(2), messages('fr-CA').cases(2)]).toEqual(['caisses', 'boîtes']);
   });
 
-  test('uses a translation that is added later', () => {
+  test('defineMessages() uses a translation that is added later', () => {
     const messages = stock();
     expect(messages('fr').cases(2)).toBe('2 cases');
     messages.add('fr', () => ({ locale: 'fr', cases: () => 'deux caisses' }));
     expect(messages('fr').cases(2)).toBe('deux caisses');
   });
 
-  test('returns the same object for the same locale', () => {
+  test('defineMessages() returns the same object for the same locale', () => {
     const messages = stock();
     expect(messages('en-US')).toBe(messages('en-US'));
   });
 });
 
 describe('messageFormat', () => {
-  test('selects the plural form of the language, and `other` for a missing form', () => {
+  test('messageFormat() selects the plural form of the language, and `other` for a missing form', () => {
     const forms = { one: 'one', two: 'two', few: 'few', many: 'many', zero: 'zero', other: 'other' };
     const pick = (locale: string) =>
       [0, 1, 2, 3, 11, 100].map((count) => messageFormat(locale).plural(count, forms));
@@ -75,7 +75,7 @@ describe('messageFormat', () => {
     expect(messageFormat('ar').plural(2, { other: 'other' })).toBe('other');
   });
 
-  test('formats numbers, lists and instants in the language', () => {
+  test('messageFormat() formats numbers, lists and instants in the language', () => {
     const format = messageFormat('de-DE');
     expect(format.number(1_234.5)).toBe('1.234,5');
     expect(format.number(0.125, { style: 'percent', maximumFractionDigits: 1 })).toBe('12,5\u00a0%');
@@ -83,7 +83,7 @@ describe('messageFormat', () => {
     expect(format.instant('2026-02-01T12:00:00Z')).toMatch(/^01\.02\.2026, \d\d:\d\d$/);
   });
 
-  test('creates each Intl formatter once', () => {
+  test('messageFormat() creates each Intl formatter once', () => {
     const made = [
       vi.spyOn(Intl, 'NumberFormat'),
       vi.spyOn(Intl, 'ListFormat'),
@@ -104,12 +104,12 @@ describe('messageFormat', () => {
     expect(made.map((spy) => spy.mock.calls.length)).toEqual([2, 1, 2]);
   });
 
-  test('returns an invalid instant unchanged', () => {
+  test('messageFormat() returns an invalid instant unchanged', () => {
     expect(messageFormat('en-US').instant('soon')).toBe('soon');
     expect(messageFormat('en-US').instant('')).toBe('');
   });
 
-  test('formats a calendar date without a shift in every time zone', () => {
+  test('messageFormat() formats a calendar date without a shift in every time zone', () => {
     const { date } = messageFormat('en-US');
     for (const zone of ['Pacific/Kiritimati', 'Etc/GMT+12', 'America/New_York']) {
       vi.stubEnv('TZ', zone);
@@ -122,20 +122,23 @@ describe('messageFormat', () => {
     }
   });
 
-  test.each(['2026-02-31', '2026-13-01', 'soon', ''])('returns %j, an invalid date, unchanged', (text) => {
-    expect(messageFormat('en-US').date(text)).toBe(text);
-  });
+  test.each(['2026-02-31', '2026-13-01', 'soon', ''])(
+    'messageFormat() returns %j, an invalid date, unchanged',
+    (text) => {
+      expect(messageFormat('en-US').date(text)).toBe(text);
+    },
+  );
 });
 
 describe('kernelMessages', () => {
   const texts = kernelMessages('en-US');
 
-  test('formats the range of a page in the specified words, with and without a total', () => {
+  test('kernelMessages() formats the range of a page in the specified words, with and without a total', () => {
     expect(texts.range(1, 10, 1_234)).toBe('1–10 of 1,234');
     expect(texts.range(1_001, 1_010, null)).toBe('1,001–1,010 of more than 1,010');
   });
 
-  test('formats quantities with the matching plural', () => {
+  test('kernelMessages() formats quantities with the matching plural', () => {
     expect([0, 1, 2_000].map(texts.cases)).toEqual(['0 cases', '1 case', '2,000 cases']);
     expect([0, 1, 2_000].map(texts.bottles)).toEqual(['0 bottles', '1 bottle', '2,000 bottles']);
   });
@@ -149,7 +152,7 @@ describe('kernelMessages', () => {
     [1_048_576, '1 MB'],
     [10_485_760, '10 MB'],
     [5_000_000_000, '4,768.4 MB'],
-  ])('formats a file size of %i bytes as %s', (bytes, size) => {
+  ])('kernelMessages() formats a file size of %i bytes as %s', (bytes, size) => {
     expect(texts.fileSize(bytes)).toBe(size);
   });
 
@@ -160,7 +163,7 @@ describe('kernelMessages', () => {
     [512, 2_048, 'Export 25%'],
     [3_000, 2_048, 'Export 100%'],
     [0, 0, 'Export…'],
-  ])('formats the progress of %i of %s bytes as "%s"', (loaded, total, text) => {
+  ])('kernelMessages() formats the progress of %i of %s bytes as "%s"', (loaded, total, text) => {
     expect(texts.downloading('Export', loaded, total)).toBe(text);
   });
 });

@@ -13,11 +13,11 @@ describe('failureText', () => {
     ['timeout', 'The server took too long to respond. Please try again.'],
     ['parse', unexpected],
     ['aborted', unexpected],
-  ])('returns the message of an error of kind %s: %s', (kind, text) => {
+  ])('failureText() returns the message of an error of kind %s: %s', (kind, text) => {
     expect(failureText(new PortalError({ kind, message: 'What the server said' }), texts)).toBe(text);
   });
 
-  test('returns the generic message when the server sent none, and for unknown errors', () => {
+  test('failureText() returns the generic message when the server sent none, and for unknown errors', () => {
     for (const error of [
       new PortalError({ kind: 'http', status: 500, message: '' }),
       new TypeError('x is not a function'),
@@ -32,7 +32,7 @@ describe('failureText', () => {
 });
 
 describe('failureToast', () => {
-  test('lists each field with its message, and messages without a field unchanged', () => {
+  test('failureToast() lists each field with its message, and messages without a field unchanged', () => {
     const error = new PortalError({
       kind: 'http',
       status: 422,
@@ -57,7 +57,7 @@ describe('failureToast', () => {
     });
   });
 
-  test('uses the generic messages for unknown errors, and the given title', () => {
+  test('failureToast() uses the generic messages for unknown errors, and the given title', () => {
     expect(failureToast(new Error('x'), texts, 'Submission Error')).toEqual({
       status: 'error',
       title: 'Submission Error',

@@ -40,27 +40,30 @@ const openTo = (held: Iterable<string>, on: Iterable<string>) =>
   ids.filter((feature) => isOpen(feature, new Set(held), new Set(on)));
 
 describe('accessRequirements', () => {
-  test('uses only permissions of the specification, and uses each of them', () => {
+  test('the access requirements use only permissions of the specification, and use each of them', () => {
     const needed = ids.flatMap((feature) => accessRequirements[feature].map(([permission]) => permission));
     expect([...new Set(needed)].sort()).toEqual([...permissions].sort());
   });
 
-  test('opens every feature with all permissions and flags, and closes every feature without permissions', () => {
+  test('every feature is open with all permissions and flags, and closed without permissions', () => {
     expect(openTo(everyPermission, everyFlag)).toEqual(ids);
     expect(openTo([], everyFlag)).toEqual([]);
   });
 
-  test.each(ids)('%s is closed without its permissions, and while one of its flags is off', (feature) => {
-    const needs = accessRequirements[feature];
-    const remaining = without(everyPermission, ...needs.map(([permission]) => permission));
-    expect(isOpen(feature, remaining, everyFlag)).toBe(false);
-    for (const [permission, ...needed] of needs)
-      for (const flag of needed)
-        expect(isOpen(feature, new Set([permission]), without(everyFlag, flag))).toBe(false);
-  });
+  test.each(ids)(
+    'the feature %s is closed without its permissions, and while one of its flags is off',
+    (feature) => {
+      const needs = accessRequirements[feature];
+      const remaining = without(everyPermission, ...needs.map(([permission]) => permission));
+      expect(isOpen(feature, remaining, everyFlag)).toBe(false);
+      for (const [permission, ...needed] of needs)
+        for (const flag of needed)
+          expect(isOpen(feature, new Set([permission]), without(everyFlag, flag))).toBe(false);
+    },
+  );
 });
 
-test('closes the features that depend on flags while all flags are off, and no other feature', () => {
+test('turning all flags off closes the features that depend on flags and no other feature', () => {
   const flagged = ids.filter(dependsOnFlags);
   expect(openTo(everyPermission, [])).toEqual(ids.filter((feature) => !flagged.includes(feature)));
   expect(flagged.sort()).toEqual(
@@ -87,7 +90,7 @@ describe('access to users and roles', () => {
     ['user-create', 'USER_CREATE', ['user-roles', 'user-roles-creation']],
     ['user-status', 'USER_LIST', ['user-roles', 'user-roles-status']],
     ['user-edit', 'USER_EDIT', ['user-roles', 'user-roles-edit']],
-  ])('%s requires %s and all flags of %j', (feature, permission, needed) => {
+  ])('the feature %s requires %s and all flags of %j', (feature, permission, needed) => {
     expect(isOpen(feature, new Set([permission]), new Set(needed))).toBe(true);
     for (const flag of needed)
       expect(isOpen(feature, new Set([permission]), without(new Set(needed), flag))).toBe(false);
@@ -102,9 +105,12 @@ describe('access to bulk upload results', () => {
     ['OUTBOUND_ORDER_CREATE', 'outbound-orders-bulk-upload'],
   ];
 
-  test.each(alternatives)('is open with the permission %s while the flag %s is on', (permission, flag) => {
-    expect(isOpen('bulk-uploads', new Set([permission]), new Set([flag]))).toBe(true);
-  });
+  test.each(alternatives)(
+    'access to bulk upload results is open with the permission %s while the flag %s is on',
+    (permission, flag) => {
+      expect(isOpen('bulk-uploads', new Set([permission]), new Set([flag]))).toBe(true);
+    },
+  );
 
   test('access to bulk upload results is closed when permission and flag belong to different file types', () => {
     for (const [permission, ownFlag] of alternatives)

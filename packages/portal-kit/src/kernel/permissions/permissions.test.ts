@@ -11,29 +11,29 @@ const held = (input: Partial<Parameters<typeof resolvePermissions>[0]>) =>
   [...resolvePermissions({ user: admin, roles, supplierId: 'SUP-1', ...input })].sort();
 
 describe('resolvePermissions', () => {
-  test('uses the role for the selected supplier', () => {
+  test('resolvePermissions() uses the role for the selected supplier', () => {
     expect(held({})).toEqual(['BASIC_ACCESS', 'ITEM_CREATE', 'ITEM_LIST']);
   });
-  test('uses READ_ONLY for a supplier without a role', () => {
+  test('resolvePermissions() uses READ_ONLY for a supplier without a role', () => {
     expect(held({ supplierId: 'SUP-2' })).toEqual(['BASIC_ACCESS', 'ITEM_LIST']);
   });
-  test('prefers a global role over supplier roles', () => {
+  test('resolvePermissions() prefers a global role over supplier roles', () => {
     expect(held({ user: { ...admin, globalRole: 'SUPER_ADMIN' } })).toContain('USER_LIST');
   });
   test.each(['AUDITOR', 'constructor', '__proto__', ''])(
-    'uses READ_ONLY for the unknown role %j, global or per supplier',
+    'resolvePermissions() uses READ_ONLY for the unknown role %j, global or per supplier',
     (role) => {
       expect(held({ user: { globalRole: role, supplierRoles: [] } })).toEqual(roles.READ_ONLY);
       const supplierRoles = [{ supplierId: 'SUP-1', role }];
       expect(held({ user: { globalRole: null, supplierRoles } })).toEqual(roles.READ_ONLY);
     },
   );
-  test("limits the permissions of supplier users to the supplier's entitlements", () => {
+  test("resolvePermissions() limits the permissions of supplier users to the supplier's entitlements", () => {
     const supplierPermissions = ['ITEM_LIST', 'USER_LIST'];
     expect(held({ supplierPermissions })).toEqual(['ITEM_LIST']);
     expect(held({ supplierId: 'SUP-2', supplierPermissions })).toEqual(['ITEM_LIST']);
   });
-  test("does not limit a global role to the supplier's entitlements", () => {
+  test("resolvePermissions() does not limit a global role to the supplier's entitlements", () => {
     const user = { ...admin, globalRole: 'SUPER_ADMIN' };
     expect(held({ user, supplierPermissions: ['ITEM_LIST'] })).toEqual([...roles.SUPER_ADMIN].sort());
     expect(held({ user: { ...admin, globalRole: 'AUDITOR' }, supplierPermissions: ['USER_LIST'] })).toEqual(
@@ -41,16 +41,16 @@ describe('resolvePermissions', () => {
     );
   });
   test.each([[[]], [null], [undefined]])(
-    'applies no limit for the entitlements %j',
+    'resolvePermissions() applies no limit for the entitlements %j',
     (supplierPermissions) => {
       expect(held({ supplierPermissions })).toEqual([...roles.ADMIN].sort());
     },
   );
-  test('uses the first of two roles for the same supplier', () => {
+  test('resolvePermissions() uses the first of two roles for the same supplier', () => {
     const supplierRoles = ['READ_ONLY', 'ADMIN'].map((role) => ({ supplierId: 'SUP-1', role }));
     expect(held({ user: { globalRole: null, supplierRoles } })).toEqual(roles.READ_ONLY);
   });
-  test('returns no permissions for an empty role map', () => {
+  test('resolvePermissions() returns no permissions for an empty role map', () => {
     expect(held({ roles: {} })).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ describe('stored access', () => {
   test.each([
     ['with dev mode', true, { featureFlags: JSON.stringify(known.access.flags), devMode: 'true' }],
     ['without dev mode', false, { featureFlags: JSON.stringify(known.access.flags) }],
-  ])('flags are written to session storage, %s', (_, isDevMode, stored) => {
+  ])('flags are written to session storage %s', (_, isDevMode, stored) => {
     const { local, session, args } = stores();
     writeFlags(args[1], { access: known.access, isDevMode });
     expect([session.stored(), local.stored()]).toEqual([stored, {}]);
@@ -91,37 +91,37 @@ describe('stored access', () => {
   });
 });
 
-describe('readAccess returns null for', () => {
-  test('an empty storage', () => {
+describe('missing or unreadable stored access', () => {
+  test('readAccess() returns null for an empty storage', () => {
     expect(readAccess(...stores().args)).toBeNull();
   });
 
   test.each([
-    ['no JSON', '{"account":'],
+    ['invalid JSON', '{"account":'],
     ['a list', '[]'],
     ['a bare word', '"ADMIN"'],
     ['null', 'null'],
-    ['the old shape, a list of permissions', '["ITEM_LIST","ITEM_CREATE"]'],
+    ['a list of permissions in the format of older releases', '["ITEM_LIST","ITEM_CREATE"]'],
     ['no account', JSON.stringify({ user, roles })],
-    ['an account without an e-mail', JSON.stringify({ account: { nickname: 'Ada' }, user, roles })],
+    ['an account without an email', JSON.stringify({ account: { nickname: 'Ada' }, user, roles })],
     ['no user', JSON.stringify({ account, roles })],
-    ['supplier roles that are no list', JSON.stringify({ account, user: { supplierRoles: {} }, roles })],
+    ['supplier roles that are not a list', JSON.stringify({ account, user: { supplierRoles: {} }, roles })],
     ['roles that are a list', JSON.stringify({ account, user, roles: [] })],
-    ['permissions that are no list', JSON.stringify({ account, user, roles: { ADMIN: 'ITEM_LIST' } })],
-    ['permissions that are no texts', JSON.stringify({ account, user, roles: { ADMIN: [1] } })],
+    ['permissions that are not a list', JSON.stringify({ account, user, roles: { ADMIN: 'ITEM_LIST' } })],
+    ['permissions that are not strings', JSON.stringify({ account, user, roles: { ADMIN: [1] } })],
     ['everything under __proto__', `{"__proto__":${JSON.stringify({ account, user, roles })}}`],
     [
       'a user under __proto__',
       `{"account":${JSON.stringify(account)},"roles":{},"__proto__":{"user":{"supplierRoles":[]}}}`,
     ],
-  ])('%s', (_, permissions) => {
+  ])('readAccess() returns null for %s', (_, permissions) => {
     expect(read(permissions)).toBeNull();
     expect(({} as Record<string, unknown>).user).toBeUndefined();
   });
 });
 
 describe('invalid stored access', () => {
-  test('drops supplier roles without two strings', () => {
+  test('readAccess() drops supplier roles without two strings', () => {
     const supplierRoles = [
       { supplierId: 'SUP-1', role: 'ADMIN' },
       { supplierId: 7, role: 'ADMIN' },
@@ -139,11 +139,11 @@ describe('invalid stored access', () => {
   });
 
   test.each([
-    ['no JSON', '['],
-    ['no list', '{"id":"user-roles","enabled":true}'],
-    ['no flags', '[1,null,"user-roles",[]]'],
+    ['invalid JSON', '['],
+    ['not a list', '{"id":"user-roles","enabled":true}'],
+    ['not flags', '[1,null,"user-roles",[]]'],
     ['flags of another shape', '[{"enabled":true},{"id":"user-roles","enabled":"yes"}]'],
-  ])('reads flags that are %s as no flags', (_, featureFlags) => {
+  ])('readAccess() reads flags that are %s as no flags', (_, featureFlags) => {
     expect(read(JSON.stringify({ account, user, roles }), featureFlags)?.access.flags ?? []).toEqual([]);
   });
 
@@ -174,7 +174,7 @@ describe('loadAccess', () => {
       }),
     }) as unknown as PortalSdk;
 
-  test('combines three responses and defaults to no supplier roles', async () => {
+  test('loadAccess() combines three responses and defaults to no supplier roles', async () => {
     expect(await loadAccess(sdk())).toEqual({
       user: { globalRole: 'SUPER_ADMIN', supplierRoles: [] },
       roles: { SUPER_ADMIN: ['ITEM_LIST'] },
@@ -182,7 +182,7 @@ describe('loadAccess', () => {
     });
   });
 
-  test.each(Object.keys(responses))('rejects with the error of %s', async (failing) => {
+  test.each(Object.keys(responses))('loadAccess() rejects with the error of %s', async (failing) => {
     await expect(loadAccess(sdk(failing))).rejects.toThrow(`no ${failing}`);
   });
 
@@ -190,12 +190,12 @@ describe('loadAccess', () => {
     ['roles', ['getRoles', 'getFeatureFlags', 'getAuthUser']],
     ['roles', ['getAuthUser', 'getRoles']],
     ['flags', ['getAuthUser', 'getFeatureFlags']],
-  ])('rejects with the most severe of several errors: %s of %j', async (graver, failing) => {
+  ])('loadAccess() rejects with the most severe of several errors: %s of %j', async (graver, failing) => {
     const error = { roles: 'no getRoles', flags: 'no getFeatureFlags' }[graver];
     await expect(loadAccess(sdk(...failing))).rejects.toThrow(error);
   });
 
-  test('drops a role without a list of permissions and finds no role by an inherited name', async () => {
+  test('loadAccess() drops a role without a list of permissions and finds no role by an inherited name', async () => {
     const { roles: read } = await loadAccess({
       client: fakeClient(async ({ id }) => ({
         data: id === 'getRoles' ? { ADMIN: ['ITEM_LIST'], AUDITOR: 'all', READ_ONLY: null } : responses[id],

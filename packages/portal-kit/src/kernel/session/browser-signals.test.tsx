@@ -32,7 +32,7 @@ describe('onStored', () => {
     return { keys, stop };
   }
 
-  test('passes the keys of another tab in order, and null for a cleared storage', async () => {
+  test('onStored() passes the keys of another tab in order, and null for a cleared storage', async () => {
     const { keys, stop } = start();
     const { localStorage: theirs } = otherTab();
     theirs.setItem('id_token', 'a');
@@ -44,7 +44,7 @@ describe('onStored', () => {
     stop();
   });
 
-  test('ignores changes of this tab', async () => {
+  test('onStored() ignores changes of this tab', async () => {
     const { keys, stop } = start();
     localStorage.setItem('id_token', 'a');
     await allEventsReceived();
@@ -52,7 +52,7 @@ describe('onStored', () => {
     stop();
   });
 
-  test('ignores session storage', async () => {
+  test('onStored() ignores session storage', async () => {
     const { keys, stop } = start();
     otherTab().sessionStorage.setItem('devMode', 'true');
     otherTab().sessionStorage.clear();
@@ -61,7 +61,7 @@ describe('onStored', () => {
     stop();
   });
 
-  test('works when session storage is forbidden', async () => {
+  test('onStored() works when session storage is forbidden', async () => {
     const { keys, stop } = start();
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');
@@ -71,7 +71,7 @@ describe('onStored', () => {
     stop();
   });
 
-  test('calls no listener after it is stopped', async () => {
+  test('onStored() calls no listener after it is stopped', async () => {
     const { keys, stop } = start();
     stop();
     await allEventsReceived();
@@ -96,7 +96,7 @@ describe('onWoke', () => {
       () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     ],
     ['when the network is back', () => window.dispatchEvent(new Event('online'))],
-  ])('calls the listener %s until it is stopped', (_, wake) => {
+  ])('onWoke() calls the listener %s until it is stopped', (_, wake) => {
     const { woke, stop } = start();
     wake();
     expect(woke).toHaveBeenCalledTimes(1);
@@ -105,7 +105,7 @@ describe('onWoke', () => {
     expect(woke).toHaveBeenCalledTimes(1);
   });
 
-  test('does not call the listener when the page is hidden', () => {
+  test('onWoke() does not call the listener when the page is hidden', () => {
     const { woke, stop } = start();
     turn('hidden');
     expect(woke).not.toHaveBeenCalled();

@@ -72,15 +72,18 @@ describe('signing in with a password', () => {
   test.each([
     [true, 2_592_000],
     [false, undefined],
-  ])('with "remember me" %s stores the session for %s seconds', async (isRemembered, seconds) => {
-    responses['accounts.login'] = session;
-    const { password, cookies, ages } = start();
-    expect(await password.signIn({ loginId: 'ada', password: 's3cret', isRemembered })).toEqual(ada);
-    expect([cookies.get('glt_key'), ages]).toEqual(['lt-1', [seconds]]);
-    expect(sent[0]?.body.get('sessionExpiration')).toBe(String(seconds ?? 0));
-  });
+  ])(
+    'a password sign-in with "remember me" %s stores the session for %s seconds',
+    async (isRemembered, seconds) => {
+      responses['accounts.login'] = session;
+      const { password, cookies, ages } = start();
+      expect(await password.signIn({ loginId: 'ada', password: 's3cret', isRemembered })).toEqual(ada);
+      expect([cookies.get('glt_key'), ages]).toEqual(['lt-1', [seconds]]);
+      expect(sent[0]?.body.get('sessionExpiration')).toBe(String(seconds ?? 0));
+    },
+  );
 
-  test('stores no session when the provider refuses the password', async () => {
+  test('a password sign-in stores no session when the provider refuses the password', async () => {
     responses['accounts.login'] = { errorCode: 403042, statusCode: 403, errorMessage: 'Invalid LoginID' };
     const { password, cookies } = start();
     await expect(
@@ -92,7 +95,7 @@ describe('signing in with a password', () => {
   test.each([
     ['of 200 characters', 'p'.repeat(200)],
     ['with emoji and spaces around it', '  🍷é& = %+#\u200d  '],
-  ])('sends a password %s unchanged and not in an address', async (_, typed) => {
+  ])('a password sign-in sends a password %s unchanged and not in an address', async (_, typed) => {
     responses['accounts.login'] = session;
     await start().password.signIn({ loginId: 'ada', password: typed, isRemembered: false });
     expect(sent.map(({ address, body }) => [address, body.get('password')])).toEqual([
@@ -102,29 +105,29 @@ describe('signing in with a password', () => {
 });
 
 describe('a forgotten password', () => {
-  test('requests an email to the address', async () => {
+  test('a password reset requests an email to the address', async () => {
     await start().password.requestReset('ada@cellar.example');
     expect(sent.map(({ call, body }) => [call, body.get('loginID')])).toEqual([
       ['accounts.resetPassword', 'ada@cellar.example'],
     ]);
   });
 
-  test('resolves for an unknown address too', async () => {
+  test('a password reset resolves for an unknown address too', async () => {
     responses['accounts.resetPassword'] = { errorCode: 403047, statusCode: 403, errorMessage: 'No user' };
     await expect(start().password.requestReset('nobody@cellar.example')).resolves.toBeUndefined();
   });
 
   test.each([
     ['has been used', 403025, 'invalid-token'],
-    ['is somebody else’s', 400006, 'invalid-input'],
-  ])('rejects with the provider’s error class for a link that %s', async (_, code, kind) => {
+    ['belongs to another user', 400006, 'invalid-input'],
+  ])('a password reset rejects with the provider’s error class for a link that %s', async (_, code, kind) => {
     responses['accounts.resetPassword'] = { errorCode: code, statusCode: 400, callId: 'c-9' };
     await expect(
       start().password.setNewPassword({ token: 'used', newPassword: 'n3w' }),
     ).rejects.toMatchObject({ kind, code, callId: 'c-9' });
   });
 
-  test('sets a new password with the token, which is not sent in an address', async () => {
+  test('a password reset sets a new password with the token, which is not sent in an address', async () => {
     await start().password.setNewPassword({ token: 'pwrt-1', newPassword: 'n3w' });
     expect(
       sent.map(({ address, body }) => [address, body.get('passwordResetToken'), body.get('newPassword')]),
@@ -141,7 +144,7 @@ describe('sign-in by redirect', () => {
   const comesBack = (query: Record<string, string>) =>
     new URL(`${redirectUrl}?${new URLSearchParams(query)}`);
 
-  test('opens the provider’s page with redirect URL and state, without a request', async () => {
+  test('a CDC sign-in by redirect opens the provider’s page with redirect URL and state, without a request', async () => {
     const tab = start();
     const address = await leave(tab);
     expect(address.origin + address.pathname).toBe('https://accounts.example/accounts.sso.login');
@@ -154,7 +157,7 @@ describe('sign-in by redirect', () => {
     expect(sent).toEqual([]);
   });
 
-  test('stores a session and returns the return address', async () => {
+  test('a CDC sign-in by redirect stores a session and returns the return address', async () => {
     responses['accounts.sso.exchange'] = session;
     const tab = start();
     const state = (await leave(tab)).searchParams.get('state') ?? '';
@@ -169,7 +172,7 @@ describe('sign-in by redirect', () => {
   test.each([
     ['0', 'nothing went wrong'],
     ['200009', 'accounts have been linked'],
-  ])('succeeds with the code %s: %s', async (errorCode) => {
+  ])('a CDC sign-in by redirect succeeds with the code %s: %s', async (errorCode) => {
     responses['accounts.sso.exchange'] = session;
     const tab = start();
     const state = (await leave(tab)).searchParams.get('state') ?? '';
@@ -185,16 +188,19 @@ describe('sign-in by redirect', () => {
     ['206001', 'needs-idp-action'],
     ['500001', 'transient'],
     ['no number', 'generic'],
-  ])('rejects the provider’s code %s as %s without an exchange', async (errorCode, kind) => {
-    const tab = start();
-    const state = (await leave(tab)).searchParams.get('state') ?? '';
-    await expect(
-      tab.redirect.finish(comesBack({ errorCode, authCode: 'code-1', state })),
-    ).rejects.toMatchObject({ name: 'IdentityError', kind });
-    expect([sent, tab.cookies.size]).toEqual([[], 0]);
-  });
+  ])(
+    'a CDC sign-in by redirect rejects the provider’s code %s as %s without an exchange',
+    async (errorCode, kind) => {
+      const tab = start();
+      const state = (await leave(tab)).searchParams.get('state') ?? '';
+      await expect(
+        tab.redirect.finish(comesBack({ errorCode, authCode: 'code-1', state })),
+      ).rejects.toMatchObject({ name: 'IdentityError', kind });
+      expect([sent, tab.cookies.size]).toEqual([[], 0]);
+    },
+  );
 
-  test('rejects a response without a code', async () => {
+  test('a CDC sign-in by redirect rejects a response without a code', async () => {
     const tab = start();
     const state = (await leave(tab)).searchParams.get('state') ?? '';
     await expect(tab.redirect.finish(comesBack({ errorCode: '0', state }))).rejects.toMatchObject({
@@ -206,14 +212,14 @@ describe('sign-in by redirect', () => {
     ['of another request', () => ({ authCode: 'code-1', state: 'f'.repeat(32) })],
     ['without a state', () => ({ authCode: 'code-1' })],
     ['that says what went wrong, of another request', () => ({ errorCode: '403041', state: 'x' })],
-  ])('refuses a response %s without an exchange', async (_, query) => {
+  ])('a CDC sign-in by redirect refuses a response %s without an exchange', async (_, query) => {
     const tab = start();
     const state = (await leave(tab)).searchParams.get('state') ?? '';
     await expect(tab.redirect.finish(comesBack(query(state)))).rejects.toMatchObject({ kind: 'sso-failed' });
     expect([sent, tab.cookies.size]).toEqual([[], 0]);
   });
 
-  test('refuses a response without a request and a repeated response', async () => {
+  test('a CDC sign-in by redirect refuses a response without a request and a repeated response', async () => {
     responses['accounts.sso.exchange'] = session;
     const tab = start();
     const state = (await leave(tab)).searchParams.get('state') ?? '';
@@ -225,7 +231,7 @@ describe('sign-in by redirect', () => {
   });
 
   test.each([`${redirectUrl}?authCode=a&state=s`, `${redirectUrl}?errorCode=200001&state=s`])(
-    '%s is a response',
+    'the address %s is a sign-in response',
     (address) => {
       expect(start().redirect.isResponse(new URL(address))).toBe(true);
     },
@@ -237,11 +243,11 @@ describe('sign-in by redirect', () => {
     `${redirectUrl}#authCode=a`,
     'https://portal.example/SUP-1/items?authCode=a',
     'https://evil.example/login?authCode=a',
-  ])('%s is not a response', (address) => {
+  ])('the address %s is not a sign-in response', (address) => {
     expect(start().redirect.isResponse(new URL(address))).toBe(false);
   });
 
-  test('returns the return address to the requesting tab until the sign-in is complete', async () => {
+  test('a CDC sign-in by redirect returns the return address to the requesting tab until the sign-in is complete', async () => {
     const tab = start();
     const state = (await leave(tab)).searchParams.get('state') ?? '';
     const given = comesBack({ errorCode: '200001', state });
@@ -253,14 +259,14 @@ describe('sign-in by redirect', () => {
     expect(tab.redirect.returnAddress(given)).toBeNull();
   });
 
-  test('is available by default and can be disabled', () => {
+  test('a CDC sign-in by redirect is available by default and can be disabled', () => {
     expect(start().provider.redirect).toBeDefined();
     expect(start(undefined, { singleSignOn: false }).provider.redirect).toBeUndefined();
   });
 });
 
 describe('a session', () => {
-  test('is detected without a request', () => {
+  test('a CDC session is detected without a request', () => {
     expect([undefined, '', 'lt-1'].map((held) => start(held).provider.hasSession())).toEqual([
       false,
       false,
@@ -269,7 +275,7 @@ describe('a session', () => {
     expect(sent).toEqual([]);
   });
 
-  test('is verified, named and exchanged for a token with its cookie', async () => {
+  test('a CDC session is verified, named and exchanged for a token with its cookie', async () => {
     responses['accounts.getAccountInfo'] = session;
     responses['accounts.getJWT'] = { id_token: 'jwt-1' };
     const { provider } = start('lt-1');
@@ -279,7 +285,7 @@ describe('a session', () => {
   });
 
   test.each(['verifySession', 'getAccount', 'getIdentityToken'] as const)(
-    'ended by another tab rejects %s without a request',
+    'a CDC session ended by another tab rejects %s without a request',
     async (method) => {
       await expect(start().provider[method]()).rejects.toMatchObject({ kind: 'no-session' });
       expect(sent).toEqual([]);
@@ -287,7 +293,7 @@ describe('a session', () => {
   );
 
   test.each(['verifySession', 'getAccount', 'getIdentityToken'] as const)(
-    'ended by the provider rejects %s',
+    'a CDC session ended by the provider rejects %s',
     async (method) => {
       for (const call of ['session.verify', 'getAccountInfo', 'getJWT'])
         responses[`accounts.${call}`] = noSession;
@@ -295,7 +301,7 @@ describe('a session', () => {
     },
   );
 
-  test('rejects after thirty seconds without a response and can be verified again', async () => {
+  test('verifying a CDC session rejects after thirty seconds without a response and can be repeated', async () => {
     vi.useFakeTimers();
     let isDown = true;
     vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) =>
@@ -311,7 +317,7 @@ describe('a session', () => {
     expect(await provider.getIdentityToken()).toBe('jwt-1');
   });
 
-  test('is removed by forget without a request', () => {
+  test('a CDC session is removed by forget without a request', () => {
     const { provider, cookies } = start('lt-1');
     provider.forget();
     expect([cookies.size, provider.hasSession(), sent]).toEqual([0, false, []]);
@@ -319,7 +325,7 @@ describe('a session', () => {
 });
 
 describe('signing out', () => {
-  test('removes the cookie before the provider responds and sends the session to end', async () => {
+  test('signing out of CDC removes the cookie before the provider responds and sends the session to end', async () => {
     const { provider, cookies } = start('lt-1');
     const done = provider.signOut();
     expect(cookies.size).toBe(0);
@@ -329,7 +335,7 @@ describe('signing out', () => {
     ]);
   });
 
-  test('sends no request without a session', async () => {
+  test('signing out of CDC sends no request without a session', async () => {
     const { provider } = start();
     await provider.signOut();
     expect(sent).toEqual([]);

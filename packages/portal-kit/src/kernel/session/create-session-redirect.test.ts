@@ -29,7 +29,7 @@ const pages = (part: Partial<RedirectSignIn> = {}): RedirectSignIn => ({
 });
 
 describe('sign-in by redirect', () => {
-  test('calls the provider with the return address and the login hint', async () => {
+  test('a sign-in by redirect calls the provider with the return address and the login hint', async () => {
     const begin = vi.fn(async () => {});
     const portal = visit(server, { provider: { redirect: pages({ begin }) } });
     portal.send({ type: 'redirect.requested', returnTo: '/SUP-1/items?page=2', loginHint: ada.email });
@@ -37,7 +37,7 @@ describe('sign-in by redirect', () => {
     expect(begin.mock.calls).toEqual([[{ returnTo: '/SUP-1/items?page=2', loginHint: ada.email }]]);
   });
 
-  test('stores both tokens and does not remember the email address', async () => {
+  test('a sign-in by redirect stores both tokens and does not remember the email address', async () => {
     const portal = visit(server, { redirectResponse, provider: { redirect: pages() } });
     expect(portal.state()).toBe('returning');
     await portal.reaches({ signedIn: 'ready' });
@@ -49,7 +49,7 @@ describe('sign-in by redirect', () => {
     });
   });
 
-  test('replaces the previous user of the browser', async () => {
+  test('a sign-in by redirect replaces the previous user of the browser', async () => {
     const browser = openBrowser();
     const before = visit(server, { browser });
     await before.signsIn(ben.email);
@@ -61,7 +61,7 @@ describe('sign-in by redirect', () => {
     expect(browser.local.stored()).toMatchObject({ id_token: `${ada.email} 2` });
   });
 
-  test('keeps the stored session when the response belongs to no request of this tab', async () => {
+  test('a sign-in by redirect keeps the stored session when the response belongs to no request of this tab', async () => {
     const browser = openBrowser();
     const before = visit(server, { browser });
     await before.signsIn();
@@ -77,7 +77,7 @@ describe('sign-in by redirect', () => {
     expect(portal.context().account).toEqual(ada);
   });
 
-  test('stores no token when the portal refuses the user', async () => {
+  test('a sign-in by redirect stores no token when the portal refuses the user', async () => {
     server.refused[paths.accessToken] = 403;
     const portal = visit(server, { redirectResponse, provider: { redirect: pages() } });
     await portal.reaches('signedOut');
@@ -88,7 +88,7 @@ describe('sign-in by redirect', () => {
     ]);
   });
 
-  test('does not open the sign-out page of a redirect-only provider when the portal refuses the user', async () => {
+  test('a sign-in by redirect does not open the sign-out page of a redirect-only provider when the portal refuses the user', async () => {
     server.refused[paths.accessToken] = 403;
     const provider = { redirect: pages(), password: undefined };
     const portal = visit(server, { redirectResponse, provider });
@@ -98,14 +98,14 @@ describe('sign-in by redirect', () => {
 });
 
 describe('returning from the provider’s pages with Back', () => {
-  test('returns to signed out', () => {
+  test('Back from the provider’s pages returns to signed out', () => {
     const portal = visit(server, { provider: { redirect: pages() } });
     portal.send({ type: 'redirect.requested', returnTo: '/' });
     portal.tab.wake();
     expect(portal.state()).toBe('signedOut');
   });
 
-  test('signs in when another page of this tab has completed the sign-in', async () => {
+  test('Back from the provider’s pages signs in when another page of this tab has completed the sign-in', async () => {
     const browser = openBrowser();
     const portal = visit(server, { browser, provider: { redirect: pages() } });
     portal.send({ type: 'redirect.requested', returnTo: '/' });
@@ -117,7 +117,7 @@ describe('returning from the provider’s pages with Back', () => {
     expect(portal.context().account).toEqual(ada);
   });
 
-  test('has no effect on a page that started no redirect', async () => {
+  test('Back from the provider’s pages has no effect on a page that started no redirect', async () => {
     const portal = visit(server);
     await portal.signsIn();
     portal.tab.wake();
@@ -133,10 +133,13 @@ describe('a way to sign in that the provider does not support', () => {
   test.each([
     ['by password', signIn(), { password: undefined }],
     ['on its pages', { type: 'redirect.requested', returnTo: '/' } as const, { redirect: undefined }],
-  ])('%s sets a failure and signs nobody in', async (_, event, provider) => {
-    const portal = visit(server, { provider });
-    portal.send(event);
-    await portal.reaches('signedOut');
-    expect([portal.context().failure?.kind, server.identityCalls]).toEqual(['generic', []]);
-  });
+  ])(
+    'a sign-in %s that the provider does not support sets a failure and signs no user in',
+    async (_, event, provider) => {
+      const portal = visit(server, { provider });
+      portal.send(event);
+      await portal.reaches('signedOut');
+      expect([portal.context().failure?.kind, server.identityCalls]).toEqual(['generic', []]);
+    },
+  );
 });

@@ -36,7 +36,7 @@ const names = (tabs: readonly ReturnType<typeof visit>[]) => tabs.map((tab) => t
 const states = (tabs: readonly ReturnType<typeof visit>[]) => tabs.map((tab) => tab.state());
 
 describe('six tabs', () => {
-  test('refresh the access token once per interval', async () => {
+  test('six tabs refresh the access token once per interval', async () => {
     const tabs = await tabsOfAda(6);
     for (let turn = 1; turn <= 3; turn += 1) {
       await vi.advanceTimersByTimeAsync(accessTokenPollMs + 1_000);
@@ -45,7 +45,7 @@ describe('six tabs', () => {
     expect(states(tabs)).toEqual(tabs.map(() => ready));
   });
 
-  test('refresh the access token once after waking up together', async () => {
+  test('six tabs refresh the access token once after waking up together', async () => {
     const tabs = await tabsOfAda(6);
     vi.setSystemTime(Date.now() + 3_600_000);
     for (const { tab } of tabs) tab.wake();
@@ -56,7 +56,7 @@ describe('six tabs', () => {
 });
 
 describe('a sign-out in one tab', () => {
-  test('signs the other tabs out, clears the user’s data and calls the provider once', async () => {
+  test('a sign-out in one tab signs the other tabs out, clears the user’s data and calls the provider once', async () => {
     const tabs = await tabsOfAda(3);
     tabs[0]?.send(signOut);
     await settle();
@@ -69,7 +69,7 @@ describe('a sign-out in one tab', () => {
     expect(server.identityCalls.filter((name) => name === 'sign out')).toHaveLength(1);
   });
 
-  test('signs a frozen tab out when the tab thaws', async () => {
+  test('a sign-out in one tab signs a frozen tab out when the tab thaws', async () => {
     const [first, frozen] = await tabsOfAda(2);
     frozen?.tab.freeze();
     first?.send(signOut);
@@ -79,7 +79,7 @@ describe('a sign-out in one tab', () => {
     expect([frozen?.state(), frozen?.context().access]).toEqual(['signedOut', null]);
   });
 
-  test('clears the suspended screens of another tab', async () => {
+  test('a sign-out in one tab clears the suspended screens of another tab', async () => {
     const [first, second] = await tabsOfAda(2);
     second?.tab.freeze();
     second?.send({ type: 'session.expired' });
@@ -92,14 +92,14 @@ describe('a sign-out in one tab', () => {
 });
 
 describe('a sign-in in one tab', () => {
-  test('signs the other tabs in', async () => {
+  test('a sign-in in one tab signs the other tabs in', async () => {
     const tabs = [open(), open(), open()];
     await tabs[0]?.signsIn();
     await Promise.all(tabs.map((tab) => tab.reaches(ready)));
     expect(names(tabs)).toEqual([ada.email, ada.email, ada.email]);
   });
 
-  test('lets the other tabs refresh the access token without the first tab', async () => {
+  test('a sign-in in one tab lets the other tabs refresh the access token without the first tab', async () => {
     const [first, second] = [open(), open()];
     await first.signsIn();
     await second.reaches(ready);
@@ -109,7 +109,7 @@ describe('a sign-in in one tab', () => {
     expect([server.calls(paths.accessToken), second.state()]).toEqual([1, ready]);
   });
 
-  test('refused by the portal leaves the other tabs signed out', async () => {
+  test('a sign-in in one tab refused by the portal leaves the other tabs signed out', async () => {
     server.refused[paths.accessToken] = 403;
     const tabs = [open(), open()];
     tabs[0]?.send(signIn());
@@ -119,7 +119,7 @@ describe('a sign-in in one tab', () => {
 });
 
 describe('an expired session', () => {
-  test('expires in every tab and suspends the screens of each tab', async () => {
+  test('a session expires in every tab and suspends the screens of each tab', async () => {
     const tabs = await tabsOfAda(2);
     server.refused[paths.accessToken] = 403;
     await vi.advanceTimersByTimeAsync(accessTokenPollMs + 1_000);
@@ -127,7 +127,7 @@ describe('an expired session', () => {
       expect(tab.context()).toMatchObject({ failure: { kind: 'expired' }, suspended: { account: ada } });
   });
 
-  test('resumes in every tab when the same user signs in in one tab', async () => {
+  test('an expired session resumes in every tab when the same user signs in in one tab', async () => {
     const tabs = await tabsOfAda(2);
     server.refused[paths.accessToken] = 403;
     await vi.advanceTimersByTimeAsync(accessTokenPollMs + 1_000);
@@ -137,7 +137,7 @@ describe('an expired session', () => {
     for (const tab of tabs) expect(tab.context()).toMatchObject({ account: ada, suspended: null, visit: 0 });
   });
 
-  test('becomes a new visit in every tab when another user signs in', async () => {
+  test('an expired session becomes a new visit in every tab when another user signs in', async () => {
     const tabs = await tabsOfAda(2);
     server.refused[paths.accessToken] = 403;
     await vi.advanceTimersByTimeAsync(accessTokenPollMs + 1_000);
@@ -149,7 +149,7 @@ describe('an expired session', () => {
 });
 
 describe('another user in another tab', () => {
-  test('starts a new visit in a frozen tab when the tab thaws', async () => {
+  test('another user’s sign-in in another tab starts a new visit in a frozen tab when the tab thaws', async () => {
     const [first, frozen] = await tabsOfAda(2);
     frozen?.tab.freeze();
     first?.send(signOut);
@@ -160,7 +160,7 @@ describe('another user in another tab', () => {
     expect(frozen?.context()).toMatchObject({ account: ben, suspended: null, visit: 1 });
   });
 
-  test('replaces the session once the permissions of the new user are stored', async () => {
+  test('another user’s sign-in in another tab replaces the session once the permissions of the new user are stored', async () => {
     const [first, second] = await tabsOfAda(2);
     first?.send(signOut);
     await settle();
@@ -171,14 +171,14 @@ describe('another user in another tab', () => {
 });
 
 describe('clearing the storage while the portal runs', () => {
-  test('signs out when another tab clears the storage', async () => {
+  test('the session signs out when another tab clears the storage', async () => {
     const [first, second] = await tabsOfAda(2);
     first?.storage.clear();
     await settle();
     expect([second?.state(), second?.context().failure]).toEqual(['signedOut', null]);
   });
 
-  test('signs out when the page wakes up after this tab cleared the storage', async () => {
+  test('the session signs out when the page wakes up after this tab cleared the storage', async () => {
     const [portal] = await tabsOfAda(1);
     portal?.storage.clear();
     portal?.tab.session.clear();
@@ -186,7 +186,7 @@ describe('clearing the storage while the portal runs', () => {
     expect(portal?.state()).toBe('signedOut');
   });
 
-  test('recovers from the provider’s session with the next token refresh', async () => {
+  test('a session whose storage was cleared recovers from the provider’s session with the next token refresh', async () => {
     const [portal] = await tabsOfAda(1);
     portal?.storage.clear();
     await vi.advanceTimersByTimeAsync(accessTokenPollMs);

@@ -46,7 +46,7 @@ describe('tokens', () => {
 });
 
 describe('the access token', () => {
-  test('is refreshed every 240 seconds while signed in', async () => {
+  test('the access token is refreshed every 240 seconds while signed in', async () => {
     const portal = visit(server);
     await portal.signsIn();
     await vi.advanceTimersByTimeAsync(accessTokenPollMs);
@@ -59,7 +59,7 @@ describe('the access token', () => {
     expect([server.calls(paths.accessToken), portal.local.stored().access_token]).toEqual([3, undefined]);
   });
 
-  test('is refreshed after the next interval when a refresh fails', async () => {
+  test('the access token is refreshed after the next interval when a refresh fails', async () => {
     const portal = visit(server);
     await portal.signsIn();
     server.refused[paths.accessToken] = 503;
@@ -70,7 +70,7 @@ describe('the access token', () => {
     expect(portal.local.stored()).toMatchObject({ access_token: 'access-2' });
   });
 
-  test('that never arrives rejects waiting calls at their deadline, and the next call refreshes it', async () => {
+  test('an access token that never arrives rejects waiting calls at their deadline, and the next call refreshes it', async () => {
     const portal = visit(server);
     await portal.signsIn();
     server.refused[paths.items] = (token) => (token === 'Bearer access-1' ? 401 : 200);
@@ -88,7 +88,7 @@ describe('the access token', () => {
     ]);
   });
 
-  test('is refreshed once for thirty concurrent refused calls', async () => {
+  test('the access token is refreshed once for thirty concurrent refused calls', async () => {
     const portal = visit(server);
     await portal.signsIn();
     server.refused[paths.items] = (token) => (token === 'Bearer access-1' ? 401 : 200);
@@ -97,7 +97,7 @@ describe('the access token', () => {
     expect([server.calls(paths.accessToken), server.calls(paths.items)]).toEqual([2, 60]);
   });
 
-  test('is refreshed once after the page has slept longer than the interval', async () => {
+  test('the access token is refreshed once after the page has slept longer than the interval', async () => {
     const portal = visit(server);
     await portal.signsIn();
     vi.setSystemTime(Date.now() + 3_600_000);
@@ -107,7 +107,7 @@ describe('the access token', () => {
     expect(server.calls(paths.accessToken)).toBe(2);
   });
 
-  test('is not refreshed while the provider cannot verify the session', async () => {
+  test('the access token is not refreshed while the provider cannot verify the session', async () => {
     server.setSessionAccount(ada);
     const browser = openBrowser();
     for (const [key, text] of Object.entries({ id_token: 'identity-0', permissions }))
@@ -123,7 +123,7 @@ describe('the access token', () => {
 });
 
 describe('a stopped session', () => {
-  test('sends no requests and has no listeners', async () => {
+  test('a stopped session sends no requests and has no listeners', async () => {
     const portal = visit(server);
     await portal.signsIn();
     portal.session.stop();
@@ -131,7 +131,7 @@ describe('a stopped session', () => {
     expect([server.calls(paths.accessToken), portal.tab.listeners]).toEqual([1, 0]);
   });
 
-  test('can be created again with one poll and one tab watch', async () => {
+  test('a stopped session can be created again and then has one poll and one tab watch', async () => {
     const portal = visit(server);
     const { listeners } = portal.tab;
     await portal.signsIn();

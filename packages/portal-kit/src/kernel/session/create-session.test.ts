@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('signing in', () => {
-  test('fetches both tokens and stores the data for the next visit', async () => {
+  test('signing in fetches both tokens and stores the data for the next visit', async () => {
     const portal = visit(server);
     await portal.signsIn();
     expect(server.sent[0]).toBe(`${paths.accessToken} Bearer ${ada.email} 1`);
@@ -31,7 +31,7 @@ describe('signing in', () => {
     expect(portal.session.rememberedEmail()).toBe(ada.email);
   });
 
-  test('without "remember me" removes the remembered email address', async () => {
+  test('signing in without "remember me" removes the remembered email address', async () => {
     const portal = visit(server);
     portal.storage.setItem('user_email', 'old@cellar.example');
     portal.send(signIn(ada.email, false));
@@ -40,7 +40,7 @@ describe('signing in', () => {
     expect(portal.local.stored()).toMatchObject({ remember_me: 'false' });
   });
 
-  test('with a wrong password keeps the remembered email address', async () => {
+  test('signing in with a wrong password keeps the remembered email address', async () => {
     const portal = visit(server);
     portal.storage.setItem('user_email', ada.email);
     portal.send(signIn('nobody@cellar.example'));
@@ -52,7 +52,7 @@ describe('signing in', () => {
   test.each([
     ['the portal refuses the user', 403],
     ['the portal is down', 503],
-  ])('while %s stores no token and ends the provider’s session', async (_, status) => {
+  ])('signing in while %s stores no token and ends the provider’s session', async (_, status) => {
     server.refused[paths.accessToken] = status;
     const portal = visit(server);
     portal.send(signIn());
@@ -62,7 +62,7 @@ describe('signing in', () => {
     expect(server.identityCalls).toEqual([`sign in ${ada.email}`, 'sign out', 'forget']);
   });
 
-  test('stores the password nowhere', async () => {
+  test('signing in does not store the password', async () => {
     const portal = visit(server);
     await portal.signsIn();
     const everything = JSON.stringify([
@@ -74,7 +74,7 @@ describe('signing in', () => {
     expect(everything).not.toContain('s3cret');
   });
 
-  test('works with a full storage by removing drafts', async () => {
+  test('signing in works with a full storage by removing drafts', async () => {
     const browser = openBrowser();
     browser.local.setItem('draft:old', 'x'.repeat(2_000));
     browser.local.capacity = 2_010;
@@ -85,7 +85,7 @@ describe('signing in', () => {
     expect(Object.keys(browser.local.stored())).not.toContain('draft:old');
   });
 
-  test('works with a forbidden storage', async () => {
+  test('signing in works with a forbidden storage', async () => {
     const browser = openBrowser();
     browser.local.forbidden = new Error('SecurityError');
     const portal = visit(server, { browser });
@@ -96,7 +96,7 @@ describe('signing in', () => {
 });
 
 describe('an ended session', () => {
-  test('after a refused access token keeps permissions and drafts', async () => {
+  test('a session that ends after a refused access token keeps permissions and drafts', async () => {
     const portal = visit(server);
     await portal.signsIn();
     portal.storage.setItem('draft:a', 'x');
@@ -116,7 +116,7 @@ describe('an ended session', () => {
     expect(server.identityCalls).toEqual([`sign in ${ada.email}`, 'forget']);
   });
 
-  test('after a call that is refused twice sends two calls and one refresh', async () => {
+  test('a session that ends after a call that is refused twice sends two calls and one refresh', async () => {
     const portal = visit(server);
     await portal.signsIn();
     server.refused[paths.items] = 401;
@@ -126,7 +126,7 @@ describe('an ended session', () => {
     expect(portal.local.stored().access_token).toBeUndefined();
   });
 
-  test('does not follow from status 403, 404 or 500', async () => {
+  test('the session does not end after status 403, 404 or 500', async () => {
     const portal = visit(server);
     await portal.signsIn();
     for (const status of [403, 404, 500]) {
@@ -136,7 +136,7 @@ describe('an ended session', () => {
     expect(portal.state()).toEqual({ signedIn: 'ready' });
   });
 
-  test('does not follow from refused roles, which mean Permission Denied after one refresh', async () => {
+  test('the session does not end after refused roles, which mean Permission Denied after one refresh', async () => {
     const portal = visit(server);
     server.refused[paths.roles] = 401;
     portal.send(signIn());
@@ -149,7 +149,7 @@ describe('an ended session', () => {
   });
 
   test.each(['user', 'flags'] as const)(
-    'follows from a refused call for the %s, with and without refused roles',
+    'the session ends after a refused call for the %s, with and without refused roles',
     async (name) => {
       for (const others of [{}, { [paths.roles]: 401 }]) {
         Object.assign(server.refused, { [paths[name]]: 401 }, others);
@@ -163,7 +163,7 @@ describe('an ended session', () => {
 });
 
 describe('signing out', () => {
-  test('clears tokens, permissions, drafts and session storage at once and keeps the remembered email', async () => {
+  test('signing out clears tokens, permissions, drafts and session storage at once and keeps the remembered email', async () => {
     const portal = visit(server, { provider: { signOut: () => new Promise(() => {}) } });
     await portal.signsIn();
     for (const key of ['draft:ada', 'draft:somebody else', 'theme']) portal.storage.setItem(key, 'x');
@@ -174,7 +174,7 @@ describe('signing out', () => {
     expect(portal.session.rememberedEmail()).toBe(ada.email);
   });
 
-  test('waits for the provider for at most three seconds', async () => {
+  test('signing out waits for the provider for at most three seconds', async () => {
     const portal = visit(server, { provider: { signOut: () => new Promise(() => {}) } });
     await portal.signsIn();
     portal.send(signOut);
@@ -184,7 +184,7 @@ describe('signing out', () => {
     expect(portal.state()).toBe('signedOut');
   });
 
-  test('discards a pending token refresh', async () => {
+  test('signing out discards a pending token refresh', async () => {
     const portal = visit(server);
     await portal.signsIn();
     server.refused[paths.accessToken] = 'never';
@@ -206,7 +206,7 @@ describe('a visit with a stored session', () => {
   };
   const readOnly = permissions.replaceAll('SUPER_ADMIN', 'READ_ONLY');
 
-  test('provides the stored permissions at once and then those of the server', async () => {
+  test('a visit with a stored session provides the stored permissions at once and then those of the server', async () => {
     server.setSessionAccount(ada);
     const portal = visit(server, { browser: browserWith({ ...stored, permissions: readOnly }) });
     expect([portal.state(), portal.context().access?.user.globalRole]).toEqual(['starting', 'READ_ONLY']);
@@ -218,14 +218,14 @@ describe('a visit with a stored session', () => {
   test.each([
     ['the provider has no session', false, stored],
     ['the identity token is gone', true, { permissions }],
-  ])('starts signed out when %s', (_, isProven, entries) => {
+  ])('a visit with a stored session starts signed out when %s', (_, isProven, entries) => {
     server.setSessionAccount(isProven ? ada : undefined);
     const portal = visit(server, { browser: browserWith(entries) });
     expect([portal.state(), portal.context()]).toMatchObject(['signedOut', { access: null, account: null }]);
     expect([server.sent, server.identityCalls]).toEqual([[], []]);
   });
 
-  test('drops its tokens when the provider has ended the session', async () => {
+  test('a visit with a stored session drops its tokens when the provider has ended the session', async () => {
     server.setSessionAccount(ada);
     const portal = visit(server, {
       browser: browserWith(stored),
@@ -236,7 +236,7 @@ describe('a visit with a stored session', () => {
     expect(server.identityCalls).toEqual(['forget']);
   });
 
-  test('restores flags toggled in dev mode, and switching dev mode off restores the server’s flags', async () => {
+  test('a visit with a stored session restores flags toggled in dev mode, and switching dev mode off restores the server’s flags', async () => {
     server.bodies[paths.flags] = flagsResponse({ id: 'user-roles', enabled: true });
     const portal = visit(server);
     await portal.signsIn();
@@ -251,7 +251,7 @@ describe('a visit with a stored session', () => {
     expect([portal.context().isDevMode, portal.context().access?.flags?.[0]?.enabled]).toEqual([false, true]);
   });
 
-  test('has the server’s flags after dev mode was switched off while the server was down', async () => {
+  test('a visit with a stored session has the server’s flags after dev mode was switched off while the server was down', async () => {
     const portal = visit(server);
     await portal.signsIn();
     portal.send({ type: 'devMode.switched', isOn: true });

@@ -5,23 +5,23 @@ const flag = (id: string, enabled: boolean) => ({ id, description: id, enabled }
 const cached = [flag('user-roles', true), flag('item-bulk-upload', false)];
 
 describe('currentFlags', () => {
-  test('returns cached flags while the server has the same ids in any order and with any values', () => {
+  test('currentFlags() returns cached flags while the server has the same ids in any order and with any values', () => {
     expect(currentFlags(cached, [flag('item-bulk-upload', true), flag('user-roles', false)])).toBe(cached);
   });
 
   test.each([
     ['when nothing is cached', null, [flag('user-roles', true)]],
-    ['when it has one more', cached, [...cached, flag('user-roles-edit', true)]],
-    ['when it has one less', cached, [flag('user-roles', false)]],
+    ['when the server has one more', cached, [...cached, flag('user-roles-edit', true)]],
+    ['when the server has one less', cached, [flag('user-roles', false)]],
     ['when it has none', cached, []],
     ['when as many have other ids', cached, [flag('user-roles', false), flag('user-roles-edit', true)]],
-  ])("returns the server's flags %s", (_, kept, server) => {
+  ])("currentFlags() returns the server's flags %s", (_, kept, server) => {
     expect(currentFlags(kept, server)).toBe(server);
   });
 });
 
 describe('withToggled', () => {
-  test('returns a new list with the flag toggled', () => {
+  test('withToggled() returns a new list with the flag toggled', () => {
     expect(withToggled(cached, 'item-bulk-upload')).toEqual([
       flag('user-roles', true),
       flag('item-bulk-upload', true),
@@ -29,7 +29,7 @@ describe('withToggled', () => {
     expect(cached[1]?.enabled).toBe(false);
   });
 
-  test('returns an equal list for an unknown flag', () => {
+  test('withToggled() returns an equal list for an unknown flag', () => {
     expect(withToggled(cached, 'constructor')).toEqual(cached);
   });
 });

@@ -19,12 +19,12 @@ afterEach(() => {
 
 const openTab = (options?: Partial<OidcIdentityOptions>) => openOidcTab(server, shared, options);
 
-test('the provider offers no password form', () => {
+test('the OpenID Connect provider offers no password form', () => {
   expect(openTab().provider.password).toBeUndefined();
 });
 
 describe('begin', () => {
-  test('requests a code and stores the request in this tab', async () => {
+  test('redirect.begin() requests a code and stores the request in this tab', async () => {
     const { redirect, left } = openTab();
     await redirect.begin({ returnTo: '/SUP-1001/items?page=2', loginHint: 'ada@cellar.example' });
     const [url] = left;
@@ -43,7 +43,7 @@ describe('begin', () => {
     expect(shared.stored()).toEqual({});
   });
 
-  test('sends the configured scope and no login hint for an unknown user', async () => {
+  test('redirect.begin() sends the configured scope and no login hint for an unknown user', async () => {
     const { redirect, left } = openTab({ scope: 'openid email' });
     await redirect.begin({ returnTo: '/' });
     await redirect.begin({ returnTo: '/', loginHint: '' });
@@ -64,17 +64,20 @@ describe('begin', () => {
       'transient',
     ],
     ['a failure', () => Response.json({ message: 'busy' }, { status: 503 }), 'transient'],
-    ['half an answer', () => new Response('{"issuer":'), 'transient'],
+    ['half a response', () => new Response('{"issuer":'), 'transient'],
     ['nothing there', () => Response.json({ message: 'no such realm' }, { status: 404 }), 'config'],
     ['no endpoint', () => Response.json({ issuer: 'https://login.example' }), 'config'],
-  ])('does not leave the page when discovery fails with %s', async (_what, respond, kind) => {
-    server.responses['/.well-known/openid-configuration'] = respond;
-    const { redirect, left } = openTab();
-    expect(await outcomeOf(redirect.begin({ returnTo: '/' }))).toBe(kind);
-    expect(left).toEqual([]);
-  });
+  ])(
+    'redirect.begin() does not leave the page when discovery fails with %s',
+    async (_what, respond, kind) => {
+      server.responses['/.well-known/openid-configuration'] = respond;
+      const { redirect, left } = openTab();
+      expect(await outcomeOf(redirect.begin({ returnTo: '/' }))).toBe(kind);
+      expect(left).toEqual([]);
+    },
+  );
 
-  test('repeats a failed discovery', async () => {
+  test('redirect.begin() repeats a failed discovery', async () => {
     const { redirect, left } = openTab();
     const original = server.responses['/.well-known/openid-configuration'];
     server.responses['/.well-known/openid-configuration'] = () => new Response(null, { status: 503 });
@@ -100,7 +103,7 @@ test.each([
 });
 
 describe('finish', () => {
-  test('exchanges the code for a user and returns the return address', async () => {
+  test('redirect.finish() exchanges the code for a user and returns the return address', async () => {
     const { signIn, provider, left, own } = openTab();
     expect(await signIn()).toEqual({
       account: {
@@ -130,7 +133,7 @@ describe('finish', () => {
     expect([provider.hasSession(), own.length]).toEqual([true, 0]);
   });
 
-  test('refuses the response to a request of another tab without a request', async () => {
+  test('redirect.finish() refuses the response to a request of another tab without a request', async () => {
     const address = await openTab().responseAddress();
     const { redirect, provider } = openTab();
     expect(await outcomeOf(redirect.finish(address))).toBe('sso-failed');
@@ -143,14 +146,14 @@ describe('finish', () => {
     '?code=c&state=made-up',
     '?code=c&state=%25zz',
     '?error=server_error&state=made-up',
-  ])('refuses %s, which belongs to no request', async (query) => {
+  ])('redirect.finish() refuses %s, which belongs to no request', async (query) => {
     const { redirect } = openTab();
     await redirect.begin({ returnTo: '/' });
     expect(await outcomeOf(redirect.finish(new URL(redirectUri + query)))).toBe('sso-failed');
     expect(server.tokenRequests()).toEqual([]);
   });
 
-  test('refuses a response that was used before', async () => {
+  test('redirect.finish() refuses a response that was used before', async () => {
     const { redirect, responseAddress } = openTab();
     const address = await responseAddress();
     await redirect.finish(address);
@@ -158,14 +161,14 @@ describe('finish', () => {
     expect(server.tokenRequests()).toHaveLength(1);
   });
 
-  test('refuses a response after the stored request was modified', async () => {
+  test('redirect.finish() refuses a response after the stored request was modified', async () => {
     const { redirect, own, responseAddress } = openTab();
     const address = await responseAddress();
     for (const key of Object.keys(own.stored())) own.setItem(key, '{');
     expect(await outcomeOf(redirect.finish(address))).toBe('sso-failed');
   });
 
-  test('refuses the ID token of another request', async () => {
+  test('redirect.finish() refuses the ID token of another request', async () => {
     const { redirect, provider, responseAddress } = openTab();
     const address = await responseAddress();
     server.nonce = 'of another';
@@ -182,7 +185,7 @@ describe('finish', () => {
     ['invalid_request', 'config'],
     ['invalid_scope', 'config'],
     ['something_new', 'config'],
-  ])('maps the error %s to %s', async (error, kind) => {
+  ])('redirect.finish() maps the error %s to %s', async (error, kind) => {
     const { redirect, provider, responseAddress } = openTab();
     const address = await responseAddress({ error, error_description: 'ada is locked' });
     expect(await outcomeOf(redirect.finish(address))).toBe(kind);
@@ -199,25 +202,28 @@ describe('finish', () => {
       () => new Response('<p>', { status: 502, headers: { 'content-type': 'text/html' } }),
       'transient',
     ],
-    ['half an answer', () => new Response('{"id_token":"'), 'transient'],
+    ['half a response', () => new Response('{"id_token":"'), 'transient'],
     ['no token', () => Response.json({}), 'config'],
     ['a token that is none', () => Response.json({ id_token: 'opaque', access_token: 'at' }), 'config'],
     [
-      'a token of nobody',
+      'a token without a user',
       () => Response.json({ id_token: jwt({ exp: 1, iat: 0 }), access_token: 'at' }),
       'config',
     ],
-  ])('stores nothing when the token endpoint responds with %s', async (_what, respond, kind) => {
-    server.responses['/token'] = respond;
-    const { signIn, provider } = openTab();
-    expect(await outcomeOf(signIn())).toBe(kind);
-    expect([provider.hasSession(), shared.length]).toEqual([false, 0]);
-  });
+  ])(
+    'redirect.finish() stores nothing when the token endpoint responds with %s',
+    async (_what, respond, kind) => {
+      server.responses['/token'] = respond;
+      const { signIn, provider } = openTab();
+      expect(await outcomeOf(signIn())).toBe(kind);
+      expect([provider.hasSession(), shared.length]).toEqual([false, 0]);
+    },
+  );
 
   test.each([
-    ['an answer that never begins', () => new Promise<Response>(() => {})],
-    ['a body that never comes', () => new Response(new ReadableStream())],
-  ])('rejects after 30 seconds of %s', async (_what, respond) => {
+    ['a response that never begins', () => new Promise<Response>(() => {})],
+    ['a body that never arrives', () => new Response(new ReadableStream())],
+  ])('redirect.finish() rejects after 30 seconds of %s', async (_what, respond) => {
     const { redirect, responseAddress } = openTab();
     const address = await responseAddress();
     server.responses['/token'] = respond;
@@ -228,7 +234,7 @@ describe('finish', () => {
     expect(await outcome).toBe('transient');
   });
 
-  test('keeps neither provider messages nor tokens in errors', async () => {
+  test('redirect.finish() keeps neither provider messages nor tokens in errors', async () => {
     const { signIn, provider } = openTab();
     await signIn();
     await provider.getIdentityToken();
@@ -241,7 +247,7 @@ describe('finish', () => {
 });
 
 describe('signing out', () => {
-  test('removes the session before it opens the provider’s sign-out page', async () => {
+  test('signing out of OpenID Connect removes the session before it opens the provider’s sign-out page', async () => {
     const { provider, signIn, left } = openTab();
     await signIn();
     const token = await provider.getIdentityToken();
@@ -255,13 +261,13 @@ describe('signing out', () => {
     });
   });
 
-  test('sends no request without a session', async () => {
+  test('signing out of OpenID Connect sends no request without a session', async () => {
     const { provider, left } = openTab();
     await provider.signOut();
     expect([server.sent, left]).toEqual([[], []]);
   });
 
-  test('removes the session when the provider has no sign-out page', async () => {
+  test('signing out of OpenID Connect removes the session when the provider has no sign-out page', async () => {
     server.metadata = { end_session_endpoint: undefined };
     const { provider, signIn, left } = openTab();
     await signIn();
@@ -269,7 +275,7 @@ describe('signing out', () => {
     expect([provider.hasSession(), left.length]).toEqual([false, 1]);
   });
 
-  test('removes the session when the provider cannot be reached', async () => {
+  test('signing out of OpenID Connect removes the session when the provider cannot be reached', async () => {
     await openTab().signIn();
     server.responses['/.well-known/openid-configuration'] = () =>
       Promise.reject(new TypeError('Failed to fetch'));
@@ -278,7 +284,7 @@ describe('signing out', () => {
     expect([provider.hasSession(), left]).toEqual([false, []]);
   });
 
-  test('does not leave the page when a user has signed in during the request', async () => {
+  test('signing out of OpenID Connect does not leave the page when a user has signed in during the request', async () => {
     await openTab().signIn();
     const original = server.responses['/.well-known/openid-configuration'] as () => Response;
     let respond = () => {};

@@ -25,7 +25,7 @@ afterEach(() => {
 const openTab = (options?: Partial<OidcIdentityOptions>) => openOidcTab(server, shared, options);
 
 describe('a session', () => {
-  test('exists in every tab after a sign-in, without requests', async () => {
+  test('an OpenID Connect session exists in every tab after a sign-in, without requests', async () => {
     const { provider, signIn } = openTab();
     expect(provider.hasSession()).toBe(false);
     await signIn();
@@ -36,7 +36,7 @@ describe('a session', () => {
   });
 
   test.each(['{', 'null', '7', '{}', '{"idToken":7}', '{"idToken":"x","claims":null}'])(
-    'does not exist when the storage contains %s',
+    'an OpenID Connect session does not exist when the storage contains %s',
     async (text) => {
       await openTab().signIn();
       for (const key of Object.keys(shared.stored())) shared.setItem(key, text);
@@ -47,7 +47,7 @@ describe('a session', () => {
     },
   );
 
-  test('is valid without requests until the ID token expires, and then uses the refresh token', async () => {
+  test('an OpenID Connect session is valid without requests until the ID token expires, and then uses the refresh token', async () => {
     const { provider, signIn } = openTab();
     await signIn();
     vi.setSystemTime(NOW.getTime() + 59 * minuteMs);
@@ -59,7 +59,7 @@ describe('a session', () => {
     expect(server.refreshes()).toBe(1);
   });
 
-  test('without a refresh token ends with its ID token', async () => {
+  test('an OpenID Connect session without a refresh token ends with its ID token', async () => {
     server.givesRefreshTokens = false;
     const { provider, signIn } = openTab();
     await signIn();
@@ -76,7 +76,7 @@ describe('a session', () => {
     ['temporarily_unavailable', refusal('temporarily_unavailable', 503), 'transient'],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'transient'],
   ])(
-    'remains stored when a refresh fails with %s, and the error kind says whether the session is over',
+    'an OpenID Connect session remains stored when a refresh fails with %s, and the error kind says whether the session is over',
     async (_what, respond, kind) => {
       const { provider, signIn } = openTab();
       await signIn();
@@ -88,7 +88,7 @@ describe('a session', () => {
     },
   );
 
-  test('can be refreshed again 30 seconds after a refresh without a response', async () => {
+  test('an OpenID Connect session can be refreshed again 30 seconds after a refresh without a response', async () => {
     const { provider, signIn } = openTab();
     await signIn();
     await provider.getIdentityToken();
@@ -104,7 +104,7 @@ describe('a session', () => {
     expect(await outcomeOf(provider.getIdentityToken())).toBe('done');
   });
 
-  test('is removed in every tab by forget, without requests', async () => {
+  test('an OpenID Connect session is removed in every tab by forget, without requests', async () => {
     const { provider, signIn, left } = openTab();
     await signIn();
     const sentBefore = server.sent.length;
@@ -115,7 +115,7 @@ describe('a session', () => {
 });
 
 describe('an identity token', () => {
-  test('of a sign-in is returned once, and the next call refreshes it', async () => {
+  test('an OpenID Connect identity token of a sign-in is returned once, and the next call refreshes it', async () => {
     const { provider, signIn } = openTab();
     await signIn();
     const first = await provider.getIdentityToken();
@@ -129,14 +129,14 @@ describe('an identity token', () => {
     expect(server.tokenRequests().at(-1)?.get('client_id')).toBe('portal');
   });
 
-  test('is refreshed after a reload', async () => {
+  test('an OpenID Connect identity token is refreshed after a reload', async () => {
     const { provider, signIn } = openTab();
     await signIn();
     const refused = await provider.getIdentityToken();
     expect(await openTab().provider.getIdentityToken()).not.toBe(refused);
   });
 
-  test('is refreshed once for concurrent calls', async () => {
+  test('an OpenID Connect identity token is refreshed once for concurrent calls', async () => {
     const { provider, signIn } = openTab();
     await signIn();
     await provider.getIdentityToken();
@@ -144,7 +144,7 @@ describe('an identity token', () => {
     expect([new Set(tokens).size, server.refreshes()]).toEqual([1, 1]);
   });
 
-  test('can be refreshed with and without a new refresh token', async () => {
+  test('an OpenID Connect identity token can be refreshed with and without a new refresh token', async () => {
     const { provider, signIn } = openTab();
     await signIn();
     for (const rotates of [true, false, false, true, true]) {
@@ -156,7 +156,7 @@ describe('an identity token', () => {
     expect(server.refreshes()).toBeGreaterThan(5);
   });
 
-  test('remains until it expires when a refresh returns no ID token', async () => {
+  test('an OpenID Connect identity token remains until it expires when a refresh returns no ID token', async () => {
     const { provider, signIn } = openTab();
     await signIn();
     const first = await provider.getIdentityToken();
@@ -172,7 +172,7 @@ describe('an identity token', () => {
     expect(new Set(used).size).toBe(2);
   });
 
-  test('of another user rejects the refresh', async () => {
+  test('a refresh that returns an OpenID Connect identity token of another user is rejected', async () => {
     const { provider, signIn } = openTab();
     await signIn();
     await provider.getIdentityToken();
@@ -180,7 +180,7 @@ describe('an identity token', () => {
     expect(await outcomeOf(provider.getIdentityToken())).toBe('no-session');
   });
 
-  test('updates the claims of the user', async () => {
+  test('an OpenID Connect identity token updates the claims of the user', async () => {
     const { provider, signIn } = openTab();
     await signIn();
     await provider.getIdentityToken();
@@ -190,11 +190,11 @@ describe('an identity token', () => {
   });
 
   test.each([
-    ['no end', { exp: undefined }],
-    ['no beginning', { iat: undefined }],
-    ['an end that is no number', { exp: 'tomorrow' }],
+    ['no expiry', { exp: undefined }],
+    ['no issue time', { iat: undefined }],
+    ['an expiry that is not a number', { exp: 'tomorrow' }],
     ['20 KB of claims', { padding: 'x'.repeat(20_000) }],
-  ])('with %s is used', async (_what, claims) => {
+  ])('an OpenID Connect identity token with %s is used', async (_what, claims) => {
     server.claims = claims;
     const { provider, signIn } = openTab();
     await signIn();
@@ -204,7 +204,7 @@ describe('an identity token', () => {
     expect(server.refreshes()).toBe(1);
   });
 
-  test('that is not a JWT can be refreshed', async () => {
+  test('an OpenID Connect identity token that is not a JWT can be refreshed', async () => {
     const { provider, signIn } = openTab();
     await signIn();
     for (const [key, text] of Object.entries(shared.stored())) {
@@ -218,31 +218,37 @@ describe("a device's clock", () => {
   test.each([
     ['fast', -10],
     ['slow', 10],
-  ])('that is ten minutes %s does not change the lifetime of a token', async (_what, minutes) => {
-    server.skewMs = minutes * minuteMs;
-    server.lifetimeSeconds = 5 * 60;
-    server.givesRefreshTokens = false;
-    const { provider, signIn } = openTab();
-    await signIn();
-    vi.setSystemTime(NOW.getTime() + 4 * minuteMs);
-    expect(await outcomeOf(provider.verifySession())).toBe('done');
-    expect(await outcomeOf(provider.getIdentityToken())).toBe('done');
-    vi.setSystemTime(NOW.getTime() + 5 * minuteMs);
-    expect(await outcomeOf(provider.verifySession())).toBe('no-session');
-  });
+  ])(
+    'a device clock that is ten minutes %s does not change the lifetime of a token',
+    async (_what, minutes) => {
+      server.skewMs = minutes * minuteMs;
+      server.lifetimeSeconds = 5 * 60;
+      server.givesRefreshTokens = false;
+      const { provider, signIn } = openTab();
+      await signIn();
+      vi.setSystemTime(NOW.getTime() + 4 * minuteMs);
+      expect(await outcomeOf(provider.verifySession())).toBe('done');
+      expect(await outcomeOf(provider.getIdentityToken())).toBe('done');
+      vi.setSystemTime(NOW.getTime() + 5 * minuteMs);
+      expect(await outcomeOf(provider.verifySession())).toBe('no-session');
+    },
+  );
 
-  test.each([-10, 10])('that is off by %i minutes causes no second refresh', async (minutes) => {
-    server.skewMs = minutes * minuteMs;
-    server.lifetimeSeconds = 5 * 60;
-    const { provider, signIn } = openTab();
-    await signIn();
-    vi.setSystemTime(NOW.getTime() + 6 * minuteMs);
-    for (let time = 0; time < 5; time += 1) await provider.verifySession();
-    await provider.getIdentityToken();
-    expect(server.refreshes()).toBe(1);
-  });
+  test.each([-10, 10])(
+    'a device clock that is off by %i minutes causes no second refresh',
+    async (minutes) => {
+      server.skewMs = minutes * minuteMs;
+      server.lifetimeSeconds = 5 * 60;
+      const { provider, signIn } = openTab();
+      await signIn();
+      vi.setSystemTime(NOW.getTime() + 6 * minuteMs);
+      for (let time = 0; time < 5; time += 1) await provider.verifySession();
+      await provider.getIdentityToken();
+      expect(server.refreshes()).toBe(1);
+    },
+  );
 
-  test('that is set back neither ends the session nor repeats requests', async () => {
+  test('a device clock that is set back neither ends the session nor repeats requests', async () => {
     const { provider, signIn } = openTab();
     await signIn();
     vi.setSystemTime(NOW.getTime() - 10 * minuteMs);
@@ -254,7 +260,7 @@ describe("a device's clock", () => {
 describe('two tabs', () => {
   const free: TokenLock = (_name, task) => task({ hadToWait: false });
 
-  test('refresh an expired ID token once', async () => {
+  test('two tabs refresh an expired ID token once', async () => {
     await openTab().signIn();
     const tabs = Array.from({ length: 6 }, () => openTab().provider);
     vi.setSystemTime(NOW.getTime() + 60 * minuteMs);
@@ -263,7 +269,7 @@ describe('two tabs', () => {
     expect([new Set(tokens).size, server.refreshes()]).toEqual([1, 1]);
   });
 
-  test('use a token that the other tab has just refreshed, but no older token', async () => {
+  test('two tabs use a token that the other tab has just refreshed, but no older token', async () => {
     const one = openTab();
     await one.signIn();
     const other = openTab().provider;
@@ -277,7 +283,7 @@ describe('two tabs', () => {
     expect(server.refreshes()).toBe(3);
   });
 
-  test('refresh one after the other with the latest refresh token', async () => {
+  test('two tabs refresh one after the other with the latest refresh token', async () => {
     const one = openTab();
     await one.signIn();
     const other = openTab();
@@ -291,7 +297,7 @@ describe('two tabs', () => {
     expect(new Set(used).size).toBe(used.length);
   });
 
-  test('without a lock use the token of the tab that was first', async () => {
+  test('two tabs without a lock use the token of the tab that was first', async () => {
     await openTab().signIn();
     vi.setSystemTime(NOW.getTime() + 60 * minuteMs);
     const tabs = [openTab({ lock: free }).provider, openTab({ lock: free }).provider];
@@ -303,7 +309,7 @@ describe('two tabs', () => {
     expect(server.liveRefreshTokens.size).toBe(1);
   });
 
-  test('stay signed out when one tab signs out while the other tab refreshes', async () => {
+  test('two tabs stay signed out when one tab signs out while the other tab refreshes', async () => {
     const one = openTab();
     await one.signIn();
     await one.provider.getIdentityToken();
@@ -316,7 +322,7 @@ describe('two tabs', () => {
     expect(shared.stored()).toEqual({});
   });
 
-  test('keep a new sign-in when the other tab refreshes at the same time', async () => {
+  test('two tabs keep a new sign-in when the other tab refreshes at the same time', async () => {
     const one = openTab();
     await one.signIn();
     await one.provider.getIdentityToken();

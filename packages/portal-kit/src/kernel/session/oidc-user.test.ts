@@ -26,19 +26,22 @@ describe('the account of an OpenID Connect user', () => {
     [{ given_name: undefined, family_name: ' ', name: 'Countess of Lovelace' }, 'Countess of Lovelace'],
     [{ given_name: undefined, family_name: undefined, nickname: 'ada' }, 'ada'],
     [{ given_name: undefined, family_name: 7 }, 'ada@cellar.example'],
-  ])('of %o has the nickname %s', async (claims, nickname) => {
-    server.claims = claims;
-    const { signIn, provider } = openTab();
-    expect((await signIn()).account.nickname).toBe(nickname);
-    expect((await provider.getAccount()).nickname).toBe(nickname);
-  });
+  ])(
+    'the account of an OpenID Connect user with the claims %o has the nickname %s',
+    async (claims, nickname) => {
+      server.claims = claims;
+      const { signIn, provider } = openTab();
+      expect((await signIn()).account.nickname).toBe(nickname);
+      expect((await provider.getAccount()).nickname).toBe(nickname);
+    },
+  );
 
-  test('has no company when the claims contain none', async () => {
+  test('the account of an OpenID Connect user has no company when the claims contain none', async () => {
     server.claims = { company: undefined, company_id: ' ' };
     expect((await openTab().signIn()).account).toMatchObject({ company: null, companyId: null });
   });
 
-  test('uses the claims of a complete ID token and requests missing claims with the access token', async () => {
+  test('the account of an OpenID Connect user uses the claims of a complete ID token and requests missing claims with the access token', async () => {
     await openTab().signIn();
     expect(server.paths()).not.toContain('/me');
     const thin = jwt({ sub: 'u-1', iat: 0, exp: 3600, email: 'ada@of.token' });
@@ -59,7 +62,7 @@ describe('the account of an OpenID Connect user', () => {
     expect(server.sent.at(-1)).toMatchObject({ path: '/me', authorization: 'Bearer at-7' });
   });
 
-  test('ignores user info of another subject', async () => {
+  test('the account of an OpenID Connect user ignores user info of another subject', async () => {
     server.claims = { company: undefined };
     server.responses['/me'] = () => Response.json({ sub: 'u-2', company: 'Other' });
     expect((await openTab().signIn()).account.company).toBeNull();
@@ -82,7 +85,7 @@ describe('the account of an OpenID Connect user', () => {
     },
   );
 
-  test('is available in every tab without requests, and in no tab without a session', async () => {
+  test('the account of an OpenID Connect user is available in every tab without requests, and in no tab without a session', async () => {
     await openTab().signIn();
     const sentBefore = server.sent.length;
     const { provider } = openTab();

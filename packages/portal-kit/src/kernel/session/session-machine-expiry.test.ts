@@ -48,7 +48,7 @@ describe('a session that expires', () => {
     ],
     ['while denied', { cached }, { loadAccess: () => Promise.reject(rolesRefused) }, 'denied', cached],
   ])(
-    '%s drops its tokens, sets the failure, and suspends its screens',
+    'a session that expires %s drops its tokens, sets the failure, and suspends its screens',
     async (_, input, calls, at, suspendedUser) => {
       const { actor, reaches, state, userState, log } = runSession(input, calls);
       await reaches(at);
@@ -62,13 +62,13 @@ describe('a session that expires', () => {
     },
   );
 
-  test('is ignored when signed out', () => {
+  test('the expiry of a session is ignored when signed out', () => {
     const { actor, state, userState, log } = runSession({ hasSession: false });
     actor.send(expired);
     expect([state(), userState(), log]).toEqual(['signedOut', noUser, []]);
   });
 
-  test('drops its tokens once for two expiry events', async () => {
+  test('a session that expires drops its tokens once for two expiry events', async () => {
     const { actor, reaches, userState, log } = runSession({ cached });
     await reaches({ signedIn: 'ready' });
     actor.send(expired);
@@ -77,7 +77,7 @@ describe('a session that expires', () => {
     expect(log.filter((name) => name === 'drop tokens')).toHaveLength(1);
   });
 
-  test('while access loads discards the late response', async () => {
+  test('a session that expires while access loads discards the late response', async () => {
     const access = deferred<Access>();
     const { actor, reaches, userState } = runSession({ cached }, { loadAccess: access.call });
     await reaches({ signedIn: 'verifying' });
@@ -98,7 +98,7 @@ async function expire(calls: Partial<SessionCalls> = {}) {
 }
 
 describe('signing in over suspended screens', () => {
-  test('as the same user resumes the screens at once', async () => {
+  test('signing in over suspended screens as the same user resumes the screens at once', async () => {
     const access = deferred<Access>();
     const responses = [Promise.resolve(fresh), access.call()];
     const { actor, reaches, userState, log } = await expire({
@@ -114,7 +114,7 @@ describe('signing in over suspended screens', () => {
     expect(userState()).toEqual({ ...noUser, account, access: accessOf('NOW') });
   });
 
-  test('as another user starts a new visit without data of the previous user', async () => {
+  test('signing in over suspended screens as another user starts a new visit without data of the previous user', async () => {
     const { actor, reaches, userState, log } = await expire({
       signIn: async () => another,
       loadAccess: async () => fresh,
@@ -127,7 +127,7 @@ describe('signing in over suspended screens', () => {
     expect(userState()).toEqual({ ...noUser, account: another, access: fresh, visit: 1 });
   });
 
-  test('starts a new visit when the account of the suspended user is unknown', async () => {
+  test('signing in over suspended screens starts a new visit when the account of the suspended user is unknown', async () => {
     const { actor, reaches, userState } = runSession(
       {},
       { loadAccount: () => Promise.reject({ kind: 'transient' }) },
@@ -139,7 +139,7 @@ describe('signing in over suspended screens', () => {
     expect(userState()).toEqual({ ...noUser, account, access: fresh, visit: 1 });
   });
 
-  test('keeps the screens after a wrong password', async () => {
+  test('signing in over suspended screens keeps the screens after a wrong password', async () => {
     const { actor, reaches, userState } = await expire({
       signIn: () => Promise.reject({ kind: 'bad-credentials' }),
     });
@@ -148,7 +148,7 @@ describe('signing in over suspended screens', () => {
     expect(userState()).toMatchObject({ ...noUser, suspended, failure: { kind: 'bad-credentials' } });
   });
 
-  test('keeps the screens when the provider’s pages cannot be reached', async () => {
+  test('signing in over suspended screens keeps the screens when the provider’s pages cannot be reached', async () => {
     const { actor, reaches, userState } = await expire({
       beginRedirect: () => Promise.reject({ kind: 'transient' }),
     });
@@ -157,7 +157,7 @@ describe('signing in over suspended screens', () => {
     expect(userState()).toMatchObject({ ...noUser, suspended, failure: { kind: 'transient' } });
   });
 
-  test('ends the suspension when permission is denied', async () => {
+  test('signing in over suspended screens ends the suspension when permission is denied', async () => {
     let isRefused = false;
     const { actor, reaches, userState, log } = await expire({
       loadAccess: () => (isRefused ? Promise.reject(rolesRefused) : Promise.resolve(fresh)),
@@ -169,7 +169,7 @@ describe('signing in over suspended screens', () => {
     expect(log).toEqual(['signIn', 'user.resumed', 'loadAccess']);
   });
 
-  test('keeps the suspended user when the new session expires while access loads', async () => {
+  test('signing in over suspended screens keeps the suspended user when the new session expires while access loads', async () => {
     let isUp = true;
     const { actor, reaches, userState } = await expire({
       loadAccess: () => (isUp ? Promise.resolve(fresh) : never()),
@@ -181,7 +181,7 @@ describe('signing in over suspended screens', () => {
     expect(userState()).toEqual({ ...noUser, suspended, failure: expiredFailure });
   });
 
-  test('keeps the suspended user when a session of another tab expires before the account is known', async () => {
+  test('signing in over suspended screens keeps the suspended user when a session of another tab expires before the account is known', async () => {
     let isFirst = true;
     const { actor, state, userState } = await expire({
       verify: () => (isFirst ? Promise.resolve() : never()),
@@ -195,14 +195,14 @@ describe('signing in over suspended screens', () => {
 });
 
 describe('suspended screens', () => {
-  test('are cleared when the application releases them, and the failure remains', async () => {
+  test('suspended screens are cleared when the application releases them, and the failure remains', async () => {
     const { actor, state, userState, log } = await expire();
     actor.send(released);
     expect([state(), userState()]).toEqual(['signedOut', { ...noUser, failure: expiredFailure }]);
     expect(log).toEqual(['user.left']);
   });
 
-  test('are released once', async () => {
+  test('suspended screens are released once', async () => {
     const { actor, log } = await expire();
     actor.send(released);
     actor.send(released);
@@ -213,15 +213,18 @@ describe('suspended screens', () => {
     ['signed out', [], 'signedOut', []],
     ['signing in', [signIn], 'signingIn', ['signIn']],
     ['redirecting', [redirect], 'redirecting', ['beginRedirect']],
-  ] as const)('are cleared when the user abandons them while %s', async (_, events, at, calls) => {
-    const { actor, state, userState, log } = await expire({ signIn: never, beginRedirect: never });
-    for (const event of events) actor.send(event);
-    actor.send(abandonedSuspension);
-    expect([state(), userState().suspended]).toEqual([at, null]);
-    expect(log).toEqual([...calls, 'user.left', 'user.signedOut']);
-  });
+  ] as const)(
+    'suspended screens are cleared when the user abandons them while %s',
+    async (_, events, at, calls) => {
+      const { actor, state, userState, log } = await expire({ signIn: never, beginRedirect: never });
+      for (const event of events) actor.send(event);
+      actor.send(abandonedSuspension);
+      expect([state(), userState().suspended]).toEqual([at, null]);
+      expect(log).toEqual([...calls, 'user.left', 'user.signedOut']);
+    },
+  );
 
-  test('released during a sign-in are not passed to the new user', async () => {
+  test('suspended screens released during a sign-in are not passed to the new user', async () => {
     const { actor, reaches, userState } = await expire({ signIn: async () => another });
     actor.send(signIn);
     actor.send(released);
@@ -229,14 +232,14 @@ describe('suspended screens', () => {
     expect(userState()).toEqual({ ...noUser, account: another, access: fresh });
   });
 
-  test('are cleared when they are released while redirecting', async () => {
+  test('suspended screens are cleared when they are released while redirecting', async () => {
     const { actor, state, userState } = await expire({ beginRedirect: never });
     actor.send(redirect);
     actor.send(released);
     expect([state(), userState().suspended]).toEqual(['redirecting', null]);
   });
 
-  test('are cleared by signing out', async () => {
+  test('suspended screens are cleared by signing out', async () => {
     const { actor, reaches, userState, log } = await expire();
     actor.send(signOut);
     await reaches('signedOut');

@@ -36,14 +36,14 @@ async function start(isDevMode = false, cachedAccess = superAdmin, serverAccess 
 }
 
 describe('flags that fail to load', () => {
-  test('sign the user out once and set the failure', async () => {
+  test('flags that fail to load sign the user out once and set the failure', async () => {
     const { reaches, userState, log } = runSession({}, { loadAccess: () => Promise.reject(flagsDown) });
     await reaches('signedOut');
     expect(userState()).toEqual({ ...noUser, failure: { kind: 'flags' } });
     expect(log).toEqual(['verify', 'loadAccess', 'clear', 'signOut', 'user.left']);
   });
 
-  test('sign the user out once per sign-in', async () => {
+  test('flags that fail to load sign the user out once per sign-in', async () => {
     const { actor, reaches, userState, log } = runSession(
       { hasSession: false },
       { loadAccess: () => Promise.reject(flagsDown) },
@@ -57,7 +57,7 @@ describe('flags that fail to load', () => {
     }
   });
 
-  test('sign the user out although the previous visit stored flags', async () => {
+  test('flags that fail to load sign the user out although the previous visit stored flags', async () => {
     const { reaches, userState } = runSession(
       { cached: { account, access: superAdmin } },
       { loadAccess: () => Promise.reject(flagsDown) },
@@ -68,7 +68,7 @@ describe('flags that fail to load', () => {
 });
 
 describe('cached flags', () => {
-  test('remain while the server has the same ids, even with other values', async () => {
+  test('cached flags remain while the server has the same ids, even with other values', async () => {
     const { flags, log } = await start(false, accessOf('SUPER_ADMIN', toggledFlags));
     expect(flags()).toEqual(toggledFlags);
     expect(log).toContain('store flags');
@@ -78,19 +78,19 @@ describe('cached flags', () => {
     ['more flags', [...serverFlags, flag('user-roles-edit', true)]],
     ['fewer flags', [flag('user-roles', true)]],
     ['other flags', [flag('user-roles', true), flag('user-roles-edit', true)]],
-  ])('are replaced when the server has %s', async (_, now) => {
+  ])('cached flags are replaced when the server has %s', async (_, now) => {
     const { flags } = await start(false, accessOf('SUPER_ADMIN', toggledFlags), accessOf('SUPER_ADMIN', now));
     expect(flags()).toEqual(now);
   });
 
-  test('default to the flags of the server', async () => {
+  test('cached flags default to the flags of the server', async () => {
     const { flags } = await start(false, accessOf('SUPER_ADMIN', null));
     expect(flags()).toEqual(serverFlags);
   });
 });
 
 describe('dev mode', () => {
-  test('lets a super admin toggle flags, and switching it off restores the server’s flags', async () => {
+  test('dev mode lets a super admin toggle flags, and switching it off restores the server’s flags', async () => {
     const { actor, flags, isDevMode, log } = await start();
     actor.send(devMode(true));
     actor.send(toggled('item-bulk-upload'));
@@ -109,21 +109,21 @@ describe('dev mode', () => {
     ]);
   });
 
-  test('remains after a reload with the toggled flags', async () => {
+  test('dev mode remains after a reload with the toggled flags', async () => {
     const { actor, flags, isDevMode } = await start(true, accessOf('SUPER_ADMIN', toggledFlags));
     expect([isDevMode(), flags()]).toEqual([true, toggledFlags]);
     actor.send(devMode(false));
     expect(flags()).toEqual(serverFlags);
   });
 
-  test('ignores toggled flags while it is off', async () => {
+  test('dev mode ignores toggled flags while it is off', async () => {
     const { actor, flags, log } = await start();
     log.length = 0;
     actor.send(toggled('user-roles'));
     expect([flags(), log]).toEqual([serverFlags, []]);
   });
 
-  test.each(['INTERNAL_ADMIN', 'ADMIN', 'super_admin'])('is not available to %s', async (role) => {
+  test.each(['INTERNAL_ADMIN', 'ADMIN', 'super_admin'])('dev mode is not available to %s', async (role) => {
     const { actor, flags, isDevMode } = await start(
       false,
       accessOf(role, serverFlags),
@@ -134,19 +134,19 @@ describe('dev mode', () => {
     expect([isDevMode(), flags()]).toEqual([false, serverFlags]);
   });
 
-  test('stored in the browser has no effect for a user who is not a super admin', async () => {
+  test('dev mode stored in the browser has no effect for a user who is not a super admin', async () => {
     const access = accessOf('INTERNAL_ADMIN', serverFlags);
     const { actor, flags, isDevMode } = await start(true, access, access);
     actor.send(toggled('user-roles'));
     expect([isDevMode(), flags()]).toEqual([false, serverFlags]);
   });
 
-  test('ends when the server no longer lists the user as a super admin', async () => {
+  test('dev mode ends when the server no longer lists the user as a super admin', async () => {
     const { isDevMode } = await start(true, superAdmin, accessOf('INTERNAL_ADMIN', serverFlags));
     expect(isDevMode()).toBe(false);
   });
 
-  test('ends with the session', async () => {
+  test('dev mode ends with the session', async () => {
     const { actor, reaches, isDevMode } = await start(true);
     actor.send(signOut);
     await reaches('signedOut');
@@ -155,7 +155,7 @@ describe('dev mode', () => {
     expect(isDevMode()).toBe(false);
   });
 
-  test('remains after the same user signs in over suspended screens', async () => {
+  test('dev mode remains after the same user signs in over suspended screens', async () => {
     const { actor, reaches, flags, isDevMode } = await start(true, accessOf('SUPER_ADMIN', toggledFlags));
     actor.send(expired);
     actor.send(signIn);
@@ -163,7 +163,7 @@ describe('dev mode', () => {
     expect([isDevMode(), flags()]).toEqual([true, toggledFlags]);
   });
 
-  test('is not passed to another super admin who signs in over suspended screens', async () => {
+  test('dev mode is not passed to another super admin who signs in over suspended screens', async () => {
     const session = runSession(
       { cached: { account, access: accessOf('SUPER_ADMIN', toggledFlags) }, isDevMode: true },
       { loadAccess: async () => superAdmin, signIn: async () => another },
@@ -175,7 +175,7 @@ describe('dev mode', () => {
     expect([isInDevMode(session.context()), session.context().access]).toEqual([false, superAdmin]);
   });
 
-  test('is not passed to another super admin after suspended screens were released', async () => {
+  test('dev mode is not passed to another super admin after suspended screens were released', async () => {
     const session = runSession(
       { cached: { account, access: superAdmin }, isDevMode: true },
       { loadAccess: async () => superAdmin, signIn: async () => another },
@@ -186,7 +186,7 @@ describe('dev mode', () => {
     expect(isInDevMode(session.context())).toBe(false);
   });
 
-  test('switched off while the server is down discards toggled flags', async () => {
+  test('dev mode switched off while the server is down discards toggled flags', async () => {
     const session = runSession(
       { cached: { account, access: accessOf('SUPER_ADMIN', toggledFlags) }, isDevMode: true },
       { loadAccess: () => Promise.reject(serverDown) },

@@ -14,7 +14,7 @@ import {
 } from '../../../test/session-machine';
 
 describe('starting a sign-in by redirect', () => {
-  test('calls the provider once with return address and login hint', async () => {
+  test('starting a sign-in by redirect calls the provider once with return address and login hint', async () => {
     const beginRedirect = vi.fn(async () => {});
     const { actor, state, log } = runSession({ hasSession: false }, { beginRedirect });
     actor.send(redirect);
@@ -25,7 +25,7 @@ describe('starting a sign-in by redirect', () => {
     expect(log).toEqual(['beginRedirect']);
   });
 
-  test('sets the failure when the provider cannot be reached, and can be retried', async () => {
+  test('starting a sign-in by redirect sets the failure when the provider cannot be reached, and can be retried', async () => {
     let isUp = false;
     const { actor, reaches, state, userState } = runSession(
       { hasSession: false },
@@ -41,14 +41,14 @@ describe('starting a sign-in by redirect', () => {
     expect([state(), userState().failure]).toEqual(['redirecting', null]);
   });
 
-  test('returns to signed out when the user comes back with Back', () => {
+  test('a started sign-in by redirect returns to signed out when the user comes back with Back', () => {
     const { actor, state, userState } = runSession({ hasSession: false }, { beginRedirect: never });
     actor.send(redirect);
     actor.send(abandoned);
     expect([state(), userState()]).toEqual(['signedOut', noUser]);
   });
 
-  test('ends when another tab signs in', async () => {
+  test('a started sign-in by redirect ends when another tab signs in', async () => {
     const { actor, reaches, userState } = runSession({ hasSession: false }, { beginRedirect: never });
     actor.send(redirect);
     actor.send(appeared);
@@ -60,7 +60,7 @@ describe('starting a sign-in by redirect', () => {
 describe('a redirect response', () => {
   const input = { hasSession: false, cached: null, redirectResponse };
 
-  test('signs in without loading the account and provides the return address', async () => {
+  test('a redirect response signs in without loading the account and provides the return address', async () => {
     const finishRedirect = vi.fn(async () => ({ account, returnTo: '/SUP-1/items?page=2' }));
     const { reaches, state, userState, context, log } = runSession(input, { finishRedirect });
     expect(state()).toBe('returning');
@@ -71,7 +71,7 @@ describe('a redirect response', () => {
     expect(log).toEqual(['finishRedirect', 'loadAccess', 'store flags', 'store FRESH']);
   });
 
-  test('that is refused sets the failure and is not used again', async () => {
+  test('a redirect response that is refused sets the failure and is not used again', async () => {
     const { actor, reaches, userState, context, log } = runSession(input, {
       finishRedirect: () => Promise.reject({ kind: 'sso-failed' }),
     });
@@ -86,7 +86,7 @@ describe('a redirect response', () => {
     expect(log.filter((name) => name === 'finishRedirect')).toHaveLength(1);
   });
 
-  test('takes precedence over a stored session', () => {
+  test('a redirect response takes precedence over a stored session', () => {
     const { state, userState } = runSession({ ...input, hasSession: true }, { finishRedirect: never });
     expect([state(), userState()]).toEqual(['returning', noUser]);
   });
@@ -94,7 +94,7 @@ describe('a redirect response', () => {
   test.each([
     ['a password sign-in', signIn],
     ['a sign-in in another tab', appeared],
-  ])('has a return address that does not apply to %s', async (_, next) => {
+  ])('a redirect response has a return address that does not apply to %s', async (_, next) => {
     const { actor, reaches, context } = runSession(input, {
       finishRedirect: async () => ({ account, returnTo: '/SUP-1/items' }),
     });

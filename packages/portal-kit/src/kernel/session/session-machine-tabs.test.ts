@@ -32,7 +32,7 @@ const signedInCases: SignedInCase[] = [
 
 describe('a sign-out in another tab', () => {
   test.each<SignedInCase>([...signedInCases, ['while starting', { cached }, { verify: never }, 'starting']])(
-    '%s clears this tab without a request to the provider',
+    'a sign-out in another tab %s clears this tab without a request to the provider',
     async (_, input, calls, at) => {
       const { actor, reaches, state, userState, log } = runSession(input, calls);
       await reaches(at);
@@ -43,7 +43,7 @@ describe('a sign-out in another tab', () => {
     },
   );
 
-  test('clears suspended screens and the failure', async () => {
+  test('a sign-out in another tab clears suspended screens and the failure', async () => {
     const { actor, reaches, userState } = runSession({ cached });
     await reaches({ signedIn: 'ready' });
     actor.send(expired);
@@ -53,7 +53,7 @@ describe('a sign-out in another tab', () => {
 });
 
 describe('a sign-in in another tab', () => {
-  test('signs this tab in with the same account', async () => {
+  test('a sign-in in another tab signs this tab in with the same account', async () => {
     const { actor, reaches, userState, log } = runSession(
       { hasSession: false },
       { loadAccount: async () => another },
@@ -64,7 +64,7 @@ describe('a sign-in in another tab', () => {
     expect(log).toEqual(['verify', 'loadAccess', 'store flags', 'loadAccount', 'store FRESH']);
   });
 
-  test('sets the failure when the session cannot be verified', async () => {
+  test('a sign-in in another tab sets the failure when the session cannot be verified', async () => {
     const { actor, reaches, userState } = runSession(
       { hasSession: false },
       { verify: () => Promise.reject({ kind: 'no-session' }) },
@@ -74,7 +74,7 @@ describe('a sign-in in another tab', () => {
     expect(userState()).toMatchObject({ ...noUser, failure: { kind: 'no-session' } });
   });
 
-  test('does not interrupt a sign-in in this tab', async () => {
+  test('a sign-in in another tab does not interrupt a sign-in in this tab', async () => {
     const { actor, state, log } = runSession({ hasSession: false }, { signIn: never });
     actor.send(signIn);
     actor.send(appeared);
@@ -91,7 +91,7 @@ describe('a sign-in in another tab', () => {
       return session;
     }
 
-    test('resumes the screens of the same user', async () => {
+    test('a sign-in in another tab over suspended screens resumes the screens of the same user', async () => {
       const { actor, reaches, userState, log } = await expire({});
       actor.send(appeared);
       await reaches({ signedIn: 'ready' });
@@ -99,14 +99,14 @@ describe('a sign-in in another tab', () => {
       expect(log.filter((entry) => entry.startsWith('user.'))).toEqual(['user.resumed']);
     });
 
-    test('starts a new visit for another user', async () => {
+    test('a sign-in in another tab over suspended screens starts a new visit for another user', async () => {
       const { actor, reaches, userState } = await expire({ loadAccount: async () => another });
       actor.send(appeared);
       await reaches({ signedIn: 'ready' });
       expect(userState()).toEqual({ ...noUser, account: another, access: fresh, visit: 1 });
     });
 
-    test('starts a new visit when the account cannot be loaded', async () => {
+    test('a sign-in in another tab over suspended screens starts a new visit when the account cannot be loaded', async () => {
       const { actor, reaches, userState, log } = await expire({
         loadAccount: () => Promise.reject({ kind: 'transient' }),
       });
@@ -116,7 +116,7 @@ describe('a sign-in in another tab', () => {
       expect(userState()).toEqual({ ...noUser, access: fresh, visit: 1 });
     });
 
-    test('keeps the screens when the provider cannot be reached', async () => {
+    test('a sign-in in another tab over suspended screens keeps the screens when the provider cannot be reached', async () => {
       let isUp = true;
       const { actor, reaches, userState } = await expire({
         verify: () => (isUp ? Promise.resolve() : Promise.reject({ kind: 'transient' })),
@@ -130,25 +130,28 @@ describe('a sign-in in another tab', () => {
 });
 
 describe('a session replaced by another tab', () => {
-  test.each(signedInCases)('%s starts a new visit for another user', async (_, input, calls, at) => {
-    let isFirst = true;
-    const onlyFirst =
-      <Result>(call: (() => Promise<Result>) | undefined, then: Result) =>
-      () =>
-        isFirst && call ? call() : Promise.resolve(then);
-    const { actor, reaches, userState, log } = runSession(input, {
-      loadAccess: onlyFirst(calls.loadAccess, fresh),
-      loadAccount: onlyFirst(calls.loadAccount, another),
-    });
-    await reaches(at);
-    isFirst = false;
-    log.length = 0;
-    actor.send(replaced);
-    expect(userState()).toMatchObject({ account: null, access: null });
-    await reaches({ signedIn: 'ready' });
-    expect(userState()).toEqual({ ...noUser, account: another, access: fresh, visit: 1 });
-    expect(log).toEqual(['verify', 'loadAccess', 'store flags', 'loadAccount', 'store FRESH', 'user.left']);
-  });
+  test.each(signedInCases)(
+    'a session replaced by another tab %s starts a new visit for another user',
+    async (_, input, calls, at) => {
+      let isFirst = true;
+      const onlyFirst =
+        <Result>(call: (() => Promise<Result>) | undefined, then: Result) =>
+        () =>
+          isFirst && call ? call() : Promise.resolve(then);
+      const { actor, reaches, userState, log } = runSession(input, {
+        loadAccess: onlyFirst(calls.loadAccess, fresh),
+        loadAccount: onlyFirst(calls.loadAccount, another),
+      });
+      await reaches(at);
+      isFirst = false;
+      log.length = 0;
+      actor.send(replaced);
+      expect(userState()).toMatchObject({ account: null, access: null });
+      await reaches({ signedIn: 'ready' });
+      expect(userState()).toEqual({ ...noUser, account: another, access: fresh, visit: 1 });
+      expect(log).toEqual(['verify', 'loadAccess', 'store flags', 'loadAccount', 'store FRESH', 'user.left']);
+    },
+  );
 
   test('ends the suspension of released screens while the new session starts', async () => {
     const { actor, reaches, userState, log } = runSession({ cached }, { loadAccess: never });
@@ -162,7 +165,7 @@ describe('a session replaced by another tab', () => {
     expect(log).toEqual(['user.left']);
   });
 
-  test('stays the same visit for the same user', async () => {
+  test('a session replaced by another tab stays the same visit for the same user', async () => {
     const { actor, reaches, userState } = runSession({ cached });
     await reaches({ signedIn: 'ready' });
     actor.send(replaced);

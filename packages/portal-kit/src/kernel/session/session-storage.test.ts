@@ -8,7 +8,7 @@ function start(options?: TextStoreOptions) {
 }
 
 describe('a text store', () => {
-  test('reads written text until it is removed or the store is cleared', () => {
+  test('the text store reads written text until it is removed or the store is cleared', () => {
     const { storage, store } = start();
     store.set('a', '1');
     store.set('b', '2');
@@ -19,7 +19,7 @@ describe('a text store', () => {
     expect([store.get('b'), storage.stored()]).toEqual([null, {}]);
   });
 
-  test('stores an empty text', () => {
+  test('the text store stores an empty text', () => {
     const { store } = start();
     store.set('a', '');
     expect(store.get('a')).toBe('');
@@ -41,7 +41,7 @@ describe('a text store', () => {
         return store;
       },
     ],
-  ])('falls back to memory when the storage %s', (_, open) => {
+  ])('the text store falls back to memory when the storage %s', (_, open) => {
     const store = open();
     store.set('a', '1');
     expect(store.get('a')).toBe('1');
@@ -52,7 +52,7 @@ describe('a text store', () => {
     expect(store.get('b')).toBeNull();
   });
 
-  test('returns the new text when writing fails', () => {
+  test('the text store returns the new text when writing fails', () => {
     const { storage, store } = start();
     store.set('access_token', 'old');
     storage.full = new Error('QuotaExceededError');
@@ -62,7 +62,7 @@ describe('a text store', () => {
     expect(store.get('access_token')).toBeNull();
   });
 
-  test('writes to the storage once it has room again', () => {
+  test('the text store writes to the storage once it has room again', () => {
     const { storage, store } = start();
     storage.full = new Error('QuotaExceededError');
     store.set('a', '1');
@@ -71,14 +71,14 @@ describe('a text store', () => {
     expect([store.get('a'), storage.stored()]).toEqual(['2', { a: '2' }]);
   });
 
-  test('returns null after other code removed the text', () => {
+  test('the text store returns null after other code removed the text', () => {
     const { storage, store } = start();
     store.set('a', '1');
     storage.clear();
     expect(store.get('a')).toBeNull();
   });
 
-  test('reads the text of another tab, also after a failed write', () => {
+  test('the text store reads the text of another tab, also after a failed write', () => {
     const { storage, store } = start();
     storage.full = new Error('QuotaExceededError');
     store.set('a', 'ours');
@@ -89,7 +89,7 @@ describe('a text store', () => {
 });
 
 describe('removeAll', () => {
-  test('removes every key with the prefix and no other key', () => {
+  test('removeAll() removes every key with the prefix and no other key', () => {
     const { storage, store } = start();
     for (const key of ['draft:a', 'draft:b', 'draft', 'my-draft:c', 'id_token']) store.set(key, key);
     store.removeAll('draft:');
@@ -97,7 +97,7 @@ describe('removeAll', () => {
     expect(store.get('draft:a')).toBeNull();
   });
 
-  test('removes text that is stored in memory', () => {
+  test('removeAll() removes text that is stored in memory', () => {
     const { storage, store } = start();
     storage.full = new Error('QuotaExceededError');
     store.set('draft:a', '1');
@@ -106,7 +106,7 @@ describe('removeAll', () => {
     expect([store.get('draft:a'), store.get('id_token')]).toEqual([null, '2']);
   });
 
-  test('removes text from memory when the storage is forbidden', () => {
+  test('removeAll() removes text from memory when the storage is forbidden', () => {
     const { storage, store } = start();
     storage.forbidden = new Error('no');
     store.set('draft:a', '1');
@@ -118,7 +118,7 @@ describe('removeAll', () => {
 describe('a full storage', () => {
   const room = { draft: 'draft:item', token: 'id_token' };
 
-  test('removes drafts to store a token', () => {
+  test('a full storage removes drafts to store a token', () => {
     const { storage, store } = start({ expendable: 'draft:' });
     storage.capacity = 60;
     store.set('theme', 'dark');
@@ -128,7 +128,7 @@ describe('a full storage', () => {
     expect(store.get(room.draft)).toBeNull();
   });
 
-  test('keeps drafts while the token fits', () => {
+  test('a full storage keeps drafts while the token fits', () => {
     const { storage, store } = start({ expendable: 'draft:' });
     storage.capacity = 80;
     store.set(room.draft, 'x'.repeat(40));
@@ -136,7 +136,7 @@ describe('a full storage', () => {
     expect(Object.keys(storage.stored())).toEqual([room.draft, room.token]);
   });
 
-  test('without drafts stores the token in memory', () => {
+  test('a full storage without drafts stores the token in memory', () => {
     const { storage, store } = start({ expendable: 'draft:' });
     storage.capacity = 20;
     store.set('theme', 'dark');
@@ -145,7 +145,7 @@ describe('a full storage', () => {
     expect(storage.stored()).toEqual({ theme: 'dark' });
   });
 
-  test('removes nothing else for a draft, which is stored in memory', () => {
+  test('a full storage removes no other text for a draft, which is stored in memory', () => {
     const { storage, store } = start({ expendable: 'draft:' });
     storage.capacity = 40;
     store.set(room.token, 'y'.repeat(20));
@@ -154,7 +154,7 @@ describe('a full storage', () => {
     expect(store.get(room.draft)).toBe('x'.repeat(40));
   });
 
-  test('removes nothing without an expendable prefix', () => {
+  test('a full storage removes nothing without an expendable prefix', () => {
     const { storage, store } = start();
     storage.capacity = 60;
     store.set(room.draft, 'x'.repeat(40));
@@ -185,7 +185,7 @@ describe('a cookie jar', () => {
     return { written, held, jar: createCookieJar(document as unknown as Document) };
   }
 
-  test('writes SameSite=Strict cookies, and Secure cookies over https', () => {
+  test('the cookie jar writes SameSite=Strict cookies, and Secure cookies over https', () => {
     const secure = page('https:');
     secure.jar.set('glt_key', 'token', 60);
     expect(secure.written).toEqual(['glt_key=token; path=/; samesite=strict; secure; max-age=60']);
@@ -194,13 +194,13 @@ describe('a cookie jar', () => {
     expect(local.written).toEqual(['glt_key=token; path=/; samesite=strict; max-age=60']);
   });
 
-  test('writes a session cookie without a maximum age', () => {
+  test('the cookie jar writes a session cookie without a maximum age', () => {
     const { jar, written } = page('https:');
     jar.set('glt_key', 'token');
     expect(written).toEqual(['glt_key=token; path=/; samesite=strict; secure']);
   });
 
-  test('reads any text and ignores cookies with a longer name', () => {
+  test('the cookie jar reads any text and ignores cookies with a longer name', () => {
     const { jar } = page('https:');
     const text = 'st2.s|a=b; path=/x, é🍷%';
     jar.set('glt_key2', 'other');
@@ -208,7 +208,7 @@ describe('a cookie jar', () => {
     expect([jar.get('glt_key'), jar.get('glt'), jar.get('missing')]).toEqual([text, undefined, undefined]);
   });
 
-  test('removes a cookie', () => {
+  test('the cookie jar removes a cookie', () => {
     const { jar, written } = page('http:');
     jar.set('glt_key', 'token');
     jar.remove('glt_key');
@@ -218,7 +218,7 @@ describe('a cookie jar', () => {
     ]);
   });
 
-  test('reads a cookie with invalid encoding unchanged', () => {
+  test('the cookie jar reads a cookie with invalid encoding unchanged', () => {
     const { jar, held } = page('https:');
     held.set('glt_key', '100%');
     expect(jar.get('glt_key')).toBe('100%');

@@ -72,7 +72,7 @@ test.each(kinds)('without a session no %s token is requested', async (kind) => {
   expect(requests).toEqual([]);
 });
 
-test('closing removes both tokens and nothing else', () => {
+test('closing the session tokens removes both tokens and no other key', () => {
   const { storage, tokens } = start();
   for (const key of ['id_token', 'access_token', 'permissions', 'user_email']) storage.setItem(key, key);
   tokens.close();
@@ -80,30 +80,36 @@ test('closing removes both tokens and nothing else', () => {
 });
 
 describe('a refresh that ends after the session', () => {
-  test.each(kinds)('stores nothing and resolves with null (%s)', async (kind) => {
-    const { requests, responses } = pendingRequests();
-    const { storage, tokens } = start(responses);
-    const refresh = tokens.refresh(kind, 'unauthorized');
-    tokens.close();
-    requests[0]?.resolve('late');
-    expect(await refresh).toBeNull();
-    expect(storage.stored()).toEqual({});
-  });
+  test.each(kinds)(
+    'a refresh that ends after the session stores nothing and resolves with null (%s)',
+    async (kind) => {
+      const { requests, responses } = pendingRequests();
+      const { storage, tokens } = start(responses);
+      const refresh = tokens.refresh(kind, 'unauthorized');
+      tokens.close();
+      requests[0]?.resolve('late');
+      expect(await refresh).toBeNull();
+      expect(storage.stored()).toEqual({});
+    },
+  );
 
-  test.each(kinds)('stores nothing in the next session (%s)', async (kind) => {
-    const { requests, responses } = pendingRequests();
-    const { storage, tokens } = start(responses);
-    const old = tokens.refresh(kind, 'unauthorized');
-    tokens.open();
-    const fresh = tokens.refresh(kind, 'sign-in');
-    requests[1]?.resolve('fresh');
-    expect(await fresh).toBe('fresh');
-    requests[0]?.resolve('late');
-    expect(await old).toBeNull();
-    expect(Object.values(storage.stored())).toEqual(['fresh']);
-  });
+  test.each(kinds)(
+    'a refresh that ends after the session stores nothing in the next session (%s)',
+    async (kind) => {
+      const { requests, responses } = pendingRequests();
+      const { storage, tokens } = start(responses);
+      const old = tokens.refresh(kind, 'unauthorized');
+      tokens.open();
+      const fresh = tokens.refresh(kind, 'sign-in');
+      requests[1]?.resolve('fresh');
+      expect(await fresh).toBe('fresh');
+      requests[0]?.resolve('late');
+      expect(await old).toBeNull();
+      expect(Object.values(storage.stored())).toEqual(['fresh']);
+    },
+  );
 
-  test('that fails does not end the next session and resolves with null', async () => {
+  test('a refresh that ends after the session that fails does not end the next session and resolves with null', async () => {
     const { requests, responses } = pendingRequests();
     const { tokens, onExpired } = start(responses);
     const refresh = tokens.refresh('identity', 'unauthorized');
@@ -119,22 +125,25 @@ describe('a refresh that fails', () => {
     ['the provider has no session', { kind: 'no-session' }],
     ['the portal refuses the identity', { kind: 'http', status: 401 }],
     ['the user is disabled', { kind: 'http', status: 403 }],
-  ])('because %s ends the session and rejects all callers with one notification', async (_, error) => {
-    const { tokens, onExpired } = start({ identity: () => Promise.reject(error) });
-    const waiting = Array.from({ length: 5 }, () => tokens.refresh('identity', 'unauthorized'));
-    expect(await Promise.allSettled(waiting)).toEqual(
-      waiting.map(() => ({ status: 'rejected', reason: error })),
-    );
-    await expect(tokens.refresh('identity', 'unauthorized')).rejects.toBe(error);
-    expect(onExpired).toHaveBeenCalledTimes(1);
-  });
+  ])(
+    'a refresh that fails because %s ends the session and rejects all callers with one notification',
+    async (_, error) => {
+      const { tokens, onExpired } = start({ identity: () => Promise.reject(error) });
+      const waiting = Array.from({ length: 5 }, () => tokens.refresh('identity', 'unauthorized'));
+      expect(await Promise.allSettled(waiting)).toEqual(
+        waiting.map(() => ({ status: 'rejected', reason: error })),
+      );
+      await expect(tokens.refresh('identity', 'unauthorized')).rejects.toBe(error);
+      expect(onExpired).toHaveBeenCalledTimes(1);
+    },
+  );
 
   test.each([
     ['the portal is down', { kind: 'http', status: 503 }],
     ['there is no network', { kind: 'network', status: 0 }],
     ['the server took too long', { kind: 'timeout', status: 0 }],
     ['of an unknown error', null],
-  ])('because %s keeps the session and rejects all callers', async (_, error) => {
+  ])('a refresh that fails because %s keeps the session and rejects all callers', async (_, error) => {
     const requestToken = vi.fn(() => Promise.reject(error));
     const { tokens, onExpired } = start({ identity: requestToken });
     const waiting = Array.from({ length: 5 }, () => tokens.refresh('identity', 'server-error'));
@@ -145,7 +154,7 @@ describe('a refresh that fails', () => {
     expect(onExpired).not.toHaveBeenCalled();
   });
 
-  test('does not affect the next refresh', async () => {
+  test('a refresh that fails does not affect the next refresh', async () => {
     let isDown = true;
     const { tokens } = start({
       identity: async () => (isDown ? Promise.reject(new Error('down')) : 'identity-1'),
@@ -155,7 +164,7 @@ describe('a refresh that fails', () => {
     expect(await tokens.refresh('identity', 'server-error')).toBe('identity-1');
   });
 
-  test('keeps the stored token', async () => {
+  test('a refresh that fails keeps the stored token', async () => {
     let isDown = false;
     const { tokens } = start({
       identity: () => (isDown ? Promise.reject({ kind: 'transient' }) : Promise.resolve('identity-1')),
@@ -166,7 +175,7 @@ describe('a refresh that fails', () => {
     expect(tokens.get('identity')).toBe('identity-1');
   });
 
-  test('while signing in rejects without ending the session', async () => {
+  test('a refresh that fails while signing in rejects without ending the session', async () => {
     const { tokens, onExpired } = start({ access: () => Promise.reject({ kind: 'http', status: 403 }) });
     await expect(tokens.refresh('access', 'sign-in')).rejects.toMatchObject({ status: 403 });
     expect(onExpired).not.toHaveBeenCalled();
@@ -174,13 +183,13 @@ describe('a refresh that fails', () => {
 });
 
 describe('a call that is refused again with a fresh token', () => {
-  test.each(kinds)('ends the session (%s)', (kind) => {
+  test.each(kinds)('a call that is refused again with a fresh token ends the session (%s)', (kind) => {
     const { tokens, onExpired } = start();
     tokens.refused?.(kind, 'listItems');
     expect(onExpired).toHaveBeenCalledTimes(1);
   });
 
-  test('does not end the session for the roles call, which means Permission Denied', () => {
+  test('a call that is refused again with a fresh token does not end the session for the roles call, which means Permission Denied', () => {
     const { tokens, onExpired } = start();
     tokens.refused?.('identity', 'getRoles');
     expect(onExpired).not.toHaveBeenCalled();
@@ -197,20 +206,23 @@ describe('several tabs', () => {
     return (name, task) => lock(prefix + name, task);
   }
 
-  test.each(kinds)('that refresh concurrently send one request for the %s token', async (kind) => {
-    const storage = new MemoryStorage();
-    storage.setItem(keys[kind], 'old');
-    const lock = browserLock();
-    const requestToken = vi.fn(async () => 'new');
-    const tabs = Array.from({ length: 6 }, () => start({ [kind]: requestToken }, { storage, lock }).tokens);
-    expect(await Promise.all(tabs.map((tab) => tab.refresh(kind, 'unauthorized')))).toEqual(
-      tabs.map(() => 'new'),
-    );
-    expect(requestToken).toHaveBeenCalledTimes(1);
-    expect(storage.stored()).toEqual({ [keys[kind]]: 'new' });
-  });
+  test.each(kinds)(
+    'several tabs that refresh concurrently send one request for the %s token',
+    async (kind) => {
+      const storage = new MemoryStorage();
+      storage.setItem(keys[kind], 'old');
+      const lock = browserLock();
+      const requestToken = vi.fn(async () => 'new');
+      const tabs = Array.from({ length: 6 }, () => start({ [kind]: requestToken }, { storage, lock }).tokens);
+      expect(await Promise.all(tabs.map((tab) => tab.refresh(kind, 'unauthorized')))).toEqual(
+        tabs.map(() => 'new'),
+      );
+      expect(requestToken).toHaveBeenCalledTimes(1);
+      expect(storage.stored()).toEqual({ [keys[kind]]: 'new' });
+    },
+  );
 
-  test('send another request when the first one fails', async () => {
+  test('several tabs send another request when the first one fails', async () => {
     const storage = new MemoryStorage();
     storage.setItem('access_token', 'old');
     const lock = browserLock();
@@ -225,7 +237,7 @@ describe('several tabs', () => {
     expect(requestToken).toHaveBeenCalledTimes(2);
   });
 
-  test('do not mistake a removed token for a fresh one', async () => {
+  test('several tabs do not mistake a removed token for a fresh one', async () => {
     const storage = new MemoryStorage();
     storage.setItem('access_token', 'old');
     const waited: TokenLock = (_, task) => {
@@ -236,7 +248,7 @@ describe('several tabs', () => {
     expect(await tokens.refresh('access', 'unauthorized')).toBe('new');
   });
 
-  test('wait for the token of another tab before sending a request', async () => {
+  test('several tabs wait for the token of another tab before sending a request', async () => {
     const storage = new MemoryStorage();
     storage.setItem('access_token', 'old');
     const requestToken = vi.fn(async () => 'requests again');
@@ -250,7 +262,7 @@ describe('several tabs', () => {
     expect(requestToken).not.toHaveBeenCalled();
   });
 
-  test('do not share a stored token with a tab that signs in', async () => {
+  test('several tabs do not share a stored token with a tab that signs in', async () => {
     const storage = new MemoryStorage();
     storage.setItem('id_token', 'of another user');
     const lock = vi.fn(browserLock());

@@ -85,24 +85,24 @@ describe('the state machine', () => {
     ],
   });
 
-  test('reaches every state', () => {
+  test('the session machine reaches every state', () => {
     expect(walked.reached).toEqual(allStates(sessionMachine));
   });
 
-  test.each(['signedOut', 'signedIn.ready'])('can reach %s from every state', (state) => {
+  test.each(['signedOut', 'signedIn.ready'])('the session machine can reach %s from every state', (state) => {
     expect(walked.deadEnds).toEqual([]);
     expect(walked.cutOff(state)).toEqual([]);
   });
 });
 
 describe('starting', () => {
-  test('without a session sends no request and has no failure', () => {
+  test('starting without a session sends no request and has no failure', () => {
     const { state, userState, log } = runSession({ hasSession: false });
     expect([state(), userState()]).toEqual(['signedOut', noUser]);
     expect(log).toEqual([]);
   });
 
-  test('with a valid session signs in and stores access for the next visit', async () => {
+  test('starting with a valid session signs in and stores access for the next visit', async () => {
     const { reaches, state, userState, log } = runSession({});
     expect(state()).toBe('starting');
     await reaches({ signedIn: 'ready' });
@@ -110,7 +110,7 @@ describe('starting', () => {
     expect(log).toEqual(['verify', 'loadAccess', 'store flags', 'loadAccount', 'store FRESH']);
   });
 
-  test('provides the stored access until the server responds with fresh access', async () => {
+  test('the session machine provides the stored access until the server responds with fresh access', async () => {
     const { reaches, userState, log } = runSession({ cached });
     const { context } = await reaches({ signedIn: 'verifying' });
     expect(context.access).toEqual(cached.access);
@@ -119,7 +119,7 @@ describe('starting', () => {
     expect(log).toEqual(['verify', 'loadAccess', 'store flags', 'store FRESH']);
   });
 
-  test('with a session that the provider refuses drops tokens and sets the failure', async () => {
+  test('starting with a session that the provider refuses drops tokens and sets the failure', async () => {
     const { reaches, userState, log } = runSession(
       { cached },
       { verify: () => Promise.reject({ kind: 'no-session', callId: 'call-1' }) },
@@ -130,7 +130,7 @@ describe('starting', () => {
   });
 
   test.each([[{ kind: 'transient' }], [{ kind: 'config' }], [new TypeError('x')]])(
-    'keeps stored tokens when the provider cannot be reached (%j)',
+    'the session machine keeps stored tokens when the provider cannot be reached (%j)',
     async (error) => {
       const { reaches, userState, log } = runSession({ cached }, { verify: () => Promise.reject(error) });
       await reaches('signedOut');
@@ -139,7 +139,7 @@ describe('starting', () => {
     },
   );
 
-  test('can be interrupted by signing out', async () => {
+  test('starting can be interrupted by signing out', async () => {
     const { actor, reaches, userState, log } = runSession({ cached }, { verify: never });
     actor.send(signOut);
     await reaches('signedOut');
@@ -149,7 +149,7 @@ describe('starting', () => {
 });
 
 describe('signing in', () => {
-  test('sets a failure for a wrong password and clears it with the next attempt', async () => {
+  test('signing in sets a failure for a wrong password and clears it with the next attempt', async () => {
     let isRight = false;
     const { actor, reaches, state, userState, log } = runSession(
       { hasSession: false },
@@ -168,7 +168,7 @@ describe('signing in', () => {
     expect(log).toEqual(['signIn', 'signIn', 'loadAccess', 'store flags', 'store FRESH']);
   });
 
-  test('sends one request for two submissions, with the credentials as typed', async () => {
+  test('signing in sends one request for two submissions, with the credentials as typed', async () => {
     const provider = vi.fn(async (_: Credentials) => account);
     const { actor, reaches } = runSession({ hasSession: false }, { signIn: provider });
     actor.send(signIn);
@@ -177,7 +177,7 @@ describe('signing in', () => {
     expect(provider.mock.calls).toEqual([[credentials]]);
   });
 
-  test('sets a generic failure for an unknown error', async () => {
+  test('signing in sets a generic failure for an unknown error', async () => {
     const { actor, reaches, userState } = runSession(
       { hasSession: false },
       { signIn: () => Promise.reject(new TypeError('x')) },
@@ -189,7 +189,7 @@ describe('signing in', () => {
 });
 
 describe('loading access', () => {
-  test('denies permission when the roles call responds with 401, and signing out works from there', async () => {
+  test('loading access denies permission when the roles call responds with 401, and signing out works from there', async () => {
     const { actor, reaches, userState, log } = runSession(
       { cached },
       { loadAccess: () => Promise.reject(rolesRefused) },
@@ -202,7 +202,7 @@ describe('loading access', () => {
   });
 
   test.each([[{ ...rolesRefused, operationId: 'getAuthUser' }], [{ ...rolesRefused, status: 403 }]])(
-    'fails without a denial for %j',
+    'loading access fails without a denial for %j',
     async (error) => {
       const { reaches, state } = runSession({}, { loadAccess: () => Promise.reject(error) });
       await reaches({ signedIn: 'failed' });
@@ -210,7 +210,7 @@ describe('loading access', () => {
     },
   );
 
-  test('keeps the stored access after a server error', async () => {
+  test('loading access keeps the stored access after a server error', async () => {
     const { reaches, userState, log } = runSession(
       { cached },
       { loadAccess: () => Promise.reject(serverDown) },
@@ -220,7 +220,7 @@ describe('loading access', () => {
     expect(log).toEqual(['verify', 'loadAccess']);
   });
 
-  test('can be retried after a server error without stored access', async () => {
+  test('loading access can be retried after a server error without stored access', async () => {
     let isUp = false;
     const { actor, reaches, userState, log } = runSession(
       {},
@@ -234,7 +234,7 @@ describe('loading access', () => {
     expect(log.filter((entry) => entry === 'loadAccess')).toHaveLength(2);
   });
 
-  test('continues without an account that cannot be loaded and does not store access', async () => {
+  test('loading access continues without an account that cannot be loaded and does not store access', async () => {
     const { reaches, userState, log } = runSession(
       {},
       { loadAccount: () => Promise.reject({ kind: 'transient' }) },
@@ -246,7 +246,7 @@ describe('loading access', () => {
 });
 
 describe('signing out', () => {
-  test('clears the storage before the provider responds and ignores a second request', async () => {
+  test('signing out clears the storage before the provider responds and ignores a second request', async () => {
     const { actor, reaches, state, userState, log } = runSession({ cached }, { signOut: never });
     await reaches({ signedIn: 'ready' });
     log.length = 0;
@@ -257,7 +257,7 @@ describe('signing out', () => {
     expect(log).toEqual(['clear', 'signOut']);
   });
 
-  test('ends signed out when the provider rejects the request', async () => {
+  test('signing out ends signed out when the provider rejects the request', async () => {
     const { actor, reaches, userState } = runSession(
       {},
       { signOut: () => Promise.reject({ kind: 'generic' }) },
@@ -268,7 +268,7 @@ describe('signing out', () => {
     expect(userState()).toEqual(noUser);
   });
 
-  test('while access loads discards the late response', async () => {
+  test('signing out while access loads discards the late response', async () => {
     const access = deferred<Access>();
     const { actor, reaches, userState, log } = runSession({}, { loadAccess: access.call });
     await reaches({ signedIn: 'verifying' });

@@ -44,14 +44,14 @@ const waiting = (name: string) =>
     .toContain(name);
 
 describe('the lock', () => {
-  test('runs a task at once when it is free and is released after the task', async () => {
+  test('the token lock runs a task at once when it is free and is released after the task', async () => {
     const lock = createTokenLock(navigator.locks);
     const name = freshName();
     expect(await waitedFor(lock, name)).toBe(false);
     expect(await waitedFor(lock, name)).toBe(false);
   });
 
-  test('waits for another tab and passes hadToWait to the task', async () => {
+  test('the token lock waits for another tab and passes hadToWait to the task', async () => {
     const name = freshName();
     const other = await otherTabHolding(name);
     const task = vi.fn(async ({ hadToWait }: { hadToWait: boolean }) => hadToWait);
@@ -63,13 +63,13 @@ describe('the lock', () => {
     expect(task).toHaveBeenCalledTimes(1);
   });
 
-  test('does not block tasks with another name', async () => {
+  test('the token lock does not block tasks with another name', async () => {
     const other = await otherTabHolding(freshName());
     expect(await waitedFor(createTokenLock(navigator.locks), freshName())).toBe(false);
     await other.release();
   });
 
-  test('is ignored after five seconds when a frozen tab holds it', async () => {
+  test('the token lock is ignored after five seconds when a frozen tab holds it', async () => {
     const deadline = heldDeadline();
     const name = freshName();
     const frozen = await otherTabHolding(name);
@@ -81,7 +81,7 @@ describe('the lock', () => {
     await frozen.release();
   });
 
-  test('is held while a task runs longer than the maximum wait', async () => {
+  test('the token lock is held while a task runs longer than the maximum wait', async () => {
     const deadline = heldDeadline();
     const name = freshName();
     const other = await otherTabHolding(name);
@@ -103,15 +103,15 @@ describe('without Web Locks', () => {
   const forbidden = new DOMException('The request was denied.', 'SecurityError');
 
   test.each<[string, LockManager | undefined]>([
-    ['where they are missing', undefined],
-    ['where the page may not use them', broken(() => Promise.reject(forbidden))],
+    ['when Web Locks are missing', undefined],
+    ['when the page may not use Web Locks', broken(() => Promise.reject(forbidden))],
     [
-      'where asking for one throws',
+      'when requesting a lock throws',
       broken(() => {
         throw forbidden;
       }),
     ],
-  ])('%s the task runs once', async (_, locks) => {
+  ])('the task runs once %s', async (_, locks) => {
     const task = vi.fn(async () => 'token');
     // `undefined` would be the default of the parameter.
     vi.spyOn(navigator, 'locks', 'get').mockReturnValue(locks as LockManager);
@@ -125,14 +125,14 @@ describe('a failing task', () => {
 
   test.each<[string, LockManager | undefined]>([
     ['with a lock', navigator.locks],
-    ['without one', { request: () => Promise.reject(new Error('denied')) } as unknown as LockManager],
-  ])('%s rejects with its own error and runs once', async (_, locks) => {
+    ['without a lock', { request: () => Promise.reject(new Error('denied')) } as unknown as LockManager],
+  ])('a failing task %s rejects with its own error and runs once', async (_, locks) => {
     const task = vi.fn(() => Promise.reject(failure));
     await expect(createTokenLock(locks)(freshName(), task)).rejects.toBe(failure);
     expect(task).toHaveBeenCalledTimes(1);
   });
 
-  test('after a wait rejects with its own error and releases the lock', async () => {
+  test('a failing task after a wait rejects with its own error and releases the lock', async () => {
     const name = freshName();
     const lock = createTokenLock(navigator.locks);
     const other = await otherTabHolding(name);

@@ -86,18 +86,18 @@ describe('the state machine', () => {
     situation: ({ isPolled, outcome, reason }) => [isPolled, outcome && Object.keys(outcome), reason],
   });
 
-  test('reaches every state', () => {
+  test('the token machine reaches every state', () => {
     expect(walked.reached).toEqual(allStates(tokenMachine));
   });
 
-  test.each(['closed', 'idle', 'refreshing'])('can reach %s from every state', (state) => {
+  test.each(['closed', 'idle', 'refreshing'])('the token machine can reach %s from every state', (state) => {
     expect(walked.deadEnds).toEqual([]);
     expect(walked.cutOff(state)).toEqual([]);
   });
 });
 
 describe('a refresh', () => {
-  test('obtains and stores one token for concurrent requests', async () => {
+  test('a token refresh obtains and stores one token for concurrent requests', async () => {
     const { actor, reasons, stored, obtains, outcome, state } = start();
     actor.send(refresh('unauthorized'));
     actor.send(refresh('server-error'));
@@ -113,7 +113,7 @@ describe('a refresh', () => {
     ]);
   });
 
-  test('can follow a finished refresh', async () => {
+  test('a token refresh can follow a finished refresh', async () => {
     const { actor, reasons, stored, obtains } = start();
     actor.send(refresh('unauthorized'));
     await obtains('token-1');
@@ -125,14 +125,14 @@ describe('a refresh', () => {
     ]);
   });
 
-  test('is ignored while the session is closed', () => {
+  test('a token refresh is ignored while the session is closed', () => {
     const { actor, reasons, state } = start();
     actor.send(closed);
     actor.send(refresh());
     expect([state(), reasons]).toEqual(['closed', []]);
   });
 
-  test('that ends after the session discards its token', async () => {
+  test('a token refresh that ends after the session discards its token', async () => {
     const { actor, stored, obtains, outcome, state, expired } = start();
     actor.send(refresh());
     actor.send(closed);
@@ -140,7 +140,7 @@ describe('a refresh', () => {
     expect([state(), stored, outcome(), expired.mock.calls]).toEqual(['closed', [], null, []]);
   });
 
-  test('interrupted by the end of the session clears the previous outcome', async () => {
+  test('a token refresh interrupted by the end of the session clears the previous outcome', async () => {
     const { actor, obtains, outcome } = start();
     actor.send(refresh());
     await obtains('token-1');
@@ -149,7 +149,7 @@ describe('a refresh', () => {
     expect(outcome()).toBeNull();
   });
 
-  test('that fails after the session does not affect the next session', async () => {
+  test('a token refresh that fails after the session does not affect the next session', async () => {
     const { actor, fails, outcome, state, expired } = start();
     actor.send(refresh());
     actor.send(closed);
@@ -160,7 +160,7 @@ describe('a refresh', () => {
 });
 
 describe('a refresh that fails', () => {
-  test('keeps the session, and the next request tries again', async () => {
+  test('a token refresh that fails keeps the session, and the next request tries again', async () => {
     const { actor, reasons, stored, fails, obtains, outcome, state, expired } = start();
     actor.send(refresh());
     await fails(serverDown);
@@ -175,17 +175,20 @@ describe('a refresh that fails', () => {
     ['server-error', unauthorized],
     ['poll', { kind: 'http', status: 403 }],
     ['unauthorized', { kind: 'disabled' }],
-  ])('for the reason %s with %j ends the session with one notification', async (reason, error) => {
-    const { actor, fails, outcome, state, expired } = start();
-    actor.send(refresh(reason));
-    await fails(error);
-    actor.send(refresh(reason));
-    expect([state(), outcome()]).toEqual(['expired', { error }]);
-    expect(expired).toHaveBeenCalledTimes(1);
-  });
+  ])(
+    'a token refresh that fails for the reason %s with %j ends the session with one notification',
+    async (reason, error) => {
+      const { actor, fails, outcome, state, expired } = start();
+      actor.send(refresh(reason));
+      await fails(error);
+      actor.send(refresh(reason));
+      expect([state(), outcome()]).toEqual(['expired', { error }]);
+      expect(expired).toHaveBeenCalledTimes(1);
+    },
+  );
 
   test.each([unauthorized, { kind: 'disabled' }])(
-    'while signing in with %j does not end the session',
+    'a token refresh that fails while signing in with %j does not end the session',
     async (error) => {
       const { actor, fails, state, expired } = start();
       actor.send(refresh('sign-in'));
@@ -204,7 +207,7 @@ describe('an expired token', () => {
     return one;
   }
 
-  test('is not refreshed by requests, wake-ups or time', async () => {
+  test('an expired token is not refreshed by requests, wake-ups or time', async () => {
     const { actor, reasons, passes, state } = await expire();
     actor.send(refresh());
     actor.send(woke);
@@ -217,7 +220,7 @@ describe('an expired token', () => {
     ['can be refreshed after a session is opened', [opened], 'idle'],
     ['is closed when the session is closed', [closed], 'closed'],
     ['can be refreshed after the session is closed and opened', [closed, opened], 'idle'],
-  ] as const)('%s', async (_, events, state) => {
+  ] as const)('an expired token %s', async (_, events, state) => {
     const { actor, ...token } = await expire();
     for (const event of events) actor.send(event);
     expect(token.state()).toBe(state);
@@ -225,7 +228,7 @@ describe('an expired token', () => {
 });
 
 describe('the access token', () => {
-  test('is refreshed every 240 seconds', async () => {
+  test('the access token is refreshed every 240 seconds', async () => {
     const { reasons, passes, obtains } = start();
     expect(accessTokenPollMs).toBe(240_000);
     passes(239_999);
@@ -239,13 +242,13 @@ describe('the access token', () => {
     expect(reasons).toEqual(['poll', 'poll']);
   });
 
-  test('is not requested again while a refresh takes longer than the interval', () => {
+  test('the access token is not requested again while a refresh takes longer than the interval', () => {
     const { reasons, passes } = start();
     passes(10 * accessTokenPollMs);
     expect(reasons).toEqual(['poll']);
   });
 
-  test('is refreshed after the next interval when a refresh fails', async () => {
+  test('the access token is refreshed after the next interval when a refresh fails', async () => {
     const { reasons, passes, fails } = start();
     passes(accessTokenPollMs);
     await fails(serverDown);
@@ -258,7 +261,7 @@ describe('the access token', () => {
   test.each([
     ['for a refused call', (token: ReturnType<typeof start>) => token.actor.send(refresh())],
     ['by another tab', (token: ReturnType<typeof start>) => token.actor.send(renewedElsewhere)],
-  ])('refreshed %s is not refreshed again for a whole interval', async (_, renew) => {
+  ])('the access token refreshed %s is not refreshed again for a whole interval', async (_, renew) => {
     const token = start();
     token.passes(200_000);
     renew(token);
@@ -270,7 +273,7 @@ describe('the access token', () => {
     expect(token.reasons).toEqual(['poll']);
   });
 
-  test.each(['closed', 'stopped'])('is not refreshed after the session is %s', (end) => {
+  test.each(['closed', 'stopped'])('the access token is not refreshed after the session is %s', (end) => {
     const { actor, reasons, passes } = start();
     if (end === 'closed') actor.send(closed);
     else actor.stop();
@@ -280,7 +283,7 @@ describe('the access token', () => {
 });
 
 describe('the identity token', () => {
-  test('is refreshed only on request', async () => {
+  test('the identity token is refreshed only on request', async () => {
     const { actor, reasons, passes, clockMoves, obtains } = start({ isPolled: false });
     passes(10 * accessTokenPollMs);
     clockMoves(10 * accessTokenPollMs);
@@ -297,7 +300,7 @@ describe('a page that wakes up', () => {
     ['after a sleep longer than the interval', accessTokenPollMs],
     ['with a clock set back by ten minutes', -600_000],
     ['with a clock set back by a second', -1_000],
-  ])('%s refreshes the access token once', async (_, ms) => {
+  ])('a page that wakes up %s refreshes the access token once', async (_, ms) => {
     const { actor, reasons, clockMoves, obtains } = start();
     clockMoves(ms);
     actor.send(woke);
@@ -310,14 +313,14 @@ describe('a page that wakes up', () => {
   test.each([
     ['at once', 0],
     ['just before the end of the interval', accessTokenPollMs - 1],
-  ])('%s requests no token', (_, ms) => {
+  ])('a page that wakes up %s requests no token', (_, ms) => {
     const { actor, reasons, clockMoves } = start();
     clockMoves(ms);
     actor.send(woke);
     expect(reasons).toEqual([]);
   });
 
-  test('with a clock that is wrong by ten minutes refreshes no more often', async () => {
+  test('a page that wakes up with a clock that is wrong by ten minutes refreshes no more often', async () => {
     for (const skewMs of [600_000, -600_000]) {
       vi.setSystemTime(Date.UTC(2026, 10, 21) + skewMs);
       const { actor, reasons, passes, obtains } = start();
@@ -332,7 +335,7 @@ describe('a page that wakes up', () => {
     }
   });
 
-  test('while the server is serverDown requests one token per interval', async () => {
+  test('a page that wakes up while the server is down requests one token per interval', async () => {
     const { actor, reasons, clockMoves, fails } = start();
     clockMoves(accessTokenPollMs);
     actor.send(woke);

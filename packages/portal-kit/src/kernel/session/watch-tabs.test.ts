@@ -134,7 +134,7 @@ describe('the stored session', () => {
   });
 
   test.each(['id_token', 'access_token', 'permissions', null])(
-    'is compared when the key %j changes',
+    'the stored session is compared when the key %j changes',
     (key) => {
       const { calls, hears } = start({ hasToken: false, stored: null });
       hears(key);
@@ -143,7 +143,7 @@ describe('the stored session', () => {
   );
 
   test.each(['user_email', 'draft:a', 'theme', 'ID_TOKEN', ''])(
-    'is not compared when the key %j changes',
+    'the stored session is not compared when the key %j changes',
     (key) => {
       const { calls, hears } = start({ hasToken: false, stored: null });
       hears(key);
@@ -156,13 +156,13 @@ describe('a token of another tab', () => {
   test.each([
     ['access_token', 'access'],
     ['id_token', 'identity'],
-  ])('in the key %s restarts the refresh interval of the %s token', (key, kind) => {
+  ])('a token of another tab in the key %s restarts the refresh interval of the %s token', (key, kind) => {
     const { calls, hears } = start();
     hears(key);
     expect(calls).toEqual([`tokens.renewed ${kind}`]);
   });
 
-  test('of another session replaces the session and restarts no interval', () => {
+  test('a token of another tab of another session replaces the session and restarts no interval', () => {
     const { calls, hears } = start({ stored: ben });
     hears('id_token');
     expect(calls).toEqual(['session.replaced']);
@@ -170,13 +170,13 @@ describe('a token of another tab', () => {
 });
 
 describe('a page that wakes up', () => {
-  test('refreshes overdue tokens', () => {
+  test('a page that wakes up refreshes overdue tokens', () => {
     const { calls, wakes } = start();
     wakes();
     expect(calls).toEqual(['tokens.wake']);
   });
 
-  test('refreshes no token after a sign-out in another tab', () => {
+  test('a page that wakes up refreshes no token after a sign-out in another tab', () => {
     const { calls, wakes } = start({ hasToken: false, stored: null });
     wakes();
     expect(calls).toEqual(['session.disappeared']);

@@ -106,7 +106,7 @@ describe('the chips of a filter string', () => {
 });
 
 describe('adding a filter', () => {
-  test('the menu offers the unused fields and opens the options of the chosen field', async () => {
+  test('the filter menu offers the unused fields and opens the options of the chosen field', async () => {
     const { button, menuItems, chips, choose, changes } = await start('itemStatus:ACTIVE;');
     await button('Filter').click();
     const menu = page.getByRole('menu', { name: 'Filter' });

@@ -189,7 +189,7 @@ describe('keyboard', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('keys work before the lazy list is loaded', async () => {
+  test('keys on a select field work before its lazy list is loaded', async () => {
     const { button, onChange } = await start();
     const press = (key: string) =>
       button.element().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));

@@ -71,13 +71,13 @@ describe('from 1100 px on', () => {
     await expect.element(opener).not.toBeInTheDocument();
   });
 
-  test('only the entry of the current page has aria-current', async () => {
+  test('only the navigation entry of the current page has aria-current', async () => {
     const { items, orders } = await start();
     await expect.element(items).toHaveAttribute('aria-current', 'page');
     await expect.element(orders).not.toHaveAttribute('aria-current');
   });
 
-  test('hovering and focusing an entry preload its page', async () => {
+  test('hovering and focusing a navigation entry preload its page', async () => {
     const { items, onIntent } = await start();
     await items.hover();
     expect(onIntent).toHaveBeenCalledTimes(1);
@@ -102,7 +102,7 @@ describe('below 1100 px', () => {
     await expect.element(opener).not.toHaveAttribute('aria-controls');
   });
 
-  test('following an entry closes the drawer', async () => {
+  test('following a navigation entry closes the drawer', async () => {
     const { opener, drawer } = await start();
     await opener.click();
     await drawer.getByRole('link', { name: 'Items' }).click();

@@ -21,7 +21,7 @@ test('an outbound order in the status PICKING counts as not shipped', () => {
   );
 });
 
-test('every date is late, due or later, and never two of them', () => {
+test('every date is in exactly one of the groups late, due and later', () => {
   const rangeOf = (group: 'late' | 'due') =>
     /Date:(.*)\.\.(.*);$/.exec(groupFilter('inbound', group, today))?.slice(1) ?? [];
   const isIn = (group: 'late' | 'due', day: string) => {

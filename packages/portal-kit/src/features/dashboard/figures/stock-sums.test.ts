@@ -41,7 +41,7 @@ describe('stock sums with missing fields', () => {
     ['a positive number of bottles per case', { bottlesPerCase: 0 }],
     ['the inventory', { inventory: undefined }],
     ['the quantities', { inventory: [{ warehouseId: 'WH-NJ' }] }],
-  ])('counts stock as 0 without %s', (_, part) => {
+  ])('the stock sums count stock as 0 without %s', (_, part) => {
     expect(stockByType([itemOf(part as Partial<Item>)])).toEqual([
       { id: 'M', items: 1, taxPaid: 0, bonded: 0 },
     ]);

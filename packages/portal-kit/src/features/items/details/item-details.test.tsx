@@ -208,7 +208,7 @@ describe('the inventory of an item', () => {
     { warehouseId: 'WH-1', onHandQty: 12, bondOnHandQty: 0, availableQty: 13, bondAvailableQty: 0 },
   ];
 
-  test('shows a table by warehouse with totals in cases and bottles', async () => {
+  test('the inventory of an item shows a table by warehouse with totals in cases and bottles', async () => {
     expect(await table(itemOf({ inventory }))).toEqual([
       ['Warehouse', 'On hand, tax paid', 'On hand, bonded', 'Available, tax paid', 'Available, bonded'],
       ['Newark', '2 cases, 6 bottles', '0 cases, 6 bottles', '2 cases', '0 cases'],
@@ -217,23 +217,23 @@ describe('the inventory of an item', () => {
     ]);
   });
 
-  test('shows a row for each warehouse that the item is assigned to', async () => {
+  test('the inventory of an item shows a row for each warehouse that the item is assigned to', async () => {
     const warehouses = [{ warehouseId: 'WH-NJ' }, { warehouseId: 'WH-CA' }];
     const rows = await table(itemOf({ warehouses, inventory: inventory.slice(0, 1) }));
     expect(rows.slice(2, 3)).toEqual([['Napa', '0 cases', '0 cases', '0 cases', '0 cases']]);
   });
 
-  test('shows a dash for a negative quantity', async () => {
+  test('the inventory of an item shows a dash for a negative quantity', async () => {
     const rows = await table(itemOf({ inventory: [{ ...inventory[0], availableQty: -3 } as never] }));
     expect(rows[1]).toEqual(['Newark', '2 cases, 6 bottles', '0 cases, 6 bottles', '–', '0 cases']);
   });
 
-  test('shows dashes for an item without a case size', async () => {
+  test('the inventory of an item shows dashes for an item without a case size', async () => {
     const rows = await table(itemOf({ inventory, bottlesPerCase: null as never }));
     expect(rows.slice(1).map((cells) => cells.slice(1).join(''))).toEqual(['––––', '––––', '––––']);
   });
 
-  test('shows a message when the item has no stock', async () => {
+  test('the inventory of an item shows a message when the item has no stock', async () => {
     for (const none of [[], null as never]) {
       const { screen, isLoaded } = await start(itemOf({ inventory: none }));
       await isLoaded();
@@ -265,7 +265,7 @@ describe('the edit action of the item details', () => {
 });
 
 describe('loading the item details', () => {
-  test('shows a loading state and calls onItemLoaded when the item has loaded', async () => {
+  test('the item details widget shows a loading state and calls onItemLoaded when the item has loaded', async () => {
     let respond: (item: Item) => void = () => {};
     const onItemLoaded = vi.fn();
     const { screen, isLoaded } = await start(
@@ -292,7 +292,7 @@ describe('loading the item details', () => {
     expect(navigation.go.mock.calls).toEqual([[{ to: 'items.list' }]]);
   });
 
-  test("shows Data Error with the server's message, and Retry loads again", async () => {
+  test("the item details widget shows Data Error with the server's message, and Retry loads again", async () => {
     let isDown = true;
     const { screen, isLoaded } = await start(() =>
       isDown
@@ -308,14 +308,14 @@ describe('loading the item details', () => {
     await isLoaded();
   });
 
-  test('requests the item by its encoded id', async () => {
+  test('the item details widget requests the item by its encoded id', async () => {
     const itemId = 'a/b?c#d;e\u0000';
     const { isLoaded, requests } = await start(undefined, { itemId });
     await isLoaded();
     expect(requests[0]).toMatchObject({ operation: 'getItem', path: { supplierId: 'SUP-1001', itemId } });
   });
 
-  test('never shows the previous item while another item loads', async () => {
+  test('the item details widget never shows the previous item while another item loads', async () => {
     const { screen, isLoaded, inside } = await start(({ path }) =>
       path.itemId === 'I-1' ? itemOf() : new Promise(() => {}),
     );

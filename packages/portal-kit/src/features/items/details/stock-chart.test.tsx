@@ -34,7 +34,7 @@ async function draw(...inventory: readonly Inventory[]) {
 }
 const tip = (text: string) => `${text}${text}`;
 
-test('all bars share the scale of the fullest warehouse and stack their parts', async () => {
+test('all bars of the stock chart share the scale of the fullest warehouse and stack their parts', async () => {
   const { bars, names } = await draw(stock('WH-1', [80, 60, 20, 5]), stock('WH-2', [50, 50, 0, 0]));
   expect(bars).toEqual([
     [
@@ -48,12 +48,12 @@ test('all bars share the scale of the fullest warehouse and stack their parts', 
   expect(names).toEqual(['<WH-1> 100', '<WH-2> 50']);
 });
 
-test('the legend contains the series that the bars contain', async () => {
+test('the legend of the stock chart contains the series that the bars contain', async () => {
   const { legend } = await draw(stock('WH-1', [80, 60, 0, 0]), stock('WH-2', [0, 0, 5, 5]));
   expect(legend).toEqual([tip('Tax paid, available'), tip('Tax paid, reserved'), tip('Bonded, available')]);
 });
 
-test('the bars are empty without stock', async () => {
+test('the bars of the stock chart are empty without stock', async () => {
   expect(await draw(stock('WH-1', [0, 0, 0, 0]))).toMatchObject({ bars: [[]], legend: [] });
 });
 
@@ -63,7 +63,7 @@ test('inconsistent or invalid stock draws no part with a negative width', async 
   expect(bars).toEqual([[[0, 100]], []]);
 });
 
-test('the chart is hidden from screen readers, which read the table', async () => {
+test('the stock chart is hidden from screen readers, which read the table', async () => {
   const { container } = await draw(stock('WH-1', [1, 1, 0, 0]));
   expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
 });

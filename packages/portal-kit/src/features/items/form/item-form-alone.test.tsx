@@ -75,7 +75,7 @@ test('adding an item empties the form and focuses its first field', async () => 
   await expect.element(note('CHB-75 was added.')).not.toBeInTheDocument();
 });
 
-test('focus that the host moves after a save stays there', async () => {
+test('the item form keeps focus that the host moves after a save', async () => {
   const place = document.body.appendChild(document.createElement('textarea'));
   const { button, confirms } = await start({
     onItemSaved: () => requestAnimationFrame(() => place.focus()),

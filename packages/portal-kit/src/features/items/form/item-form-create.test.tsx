@@ -108,7 +108,7 @@ describe('warehouses of a new item', () => {
     await expect.element(screen.getByRole('checkbox', { name: /Napa/ })).toBeVisible();
   });
 
-  test('a supplier without warehouses sees whom to contact', async () => {
+  test('the item form of a supplier without warehouses shows whom to contact', async () => {
     const { screen } = await start({ warehouses: [] });
     await expect
       .element(screen.getByText('This supplier has no warehouses yet. Contact the Administrator.'))

@@ -92,8 +92,8 @@ describe('an interrupted form', () => {
 
   test.each([
     ['of an older form', draftOf({ sku: 'CHB-75' })],
-    ['that is no JSON', '{"values":'],
-  ])('%s is removed without an offer', async (_, kept) => {
+    ['that is not JSON', '{"values":'],
+  ])('a draft %s is removed without an offer', async (_, kept) => {
     const { offer, storage } = await start(kept);
     await expect.element(offer).not.toBeInTheDocument();
     expect(storage.stored()).toEqual({});

@@ -259,7 +259,7 @@ describe('a change', () => {
   });
 });
 
-describe('an item that is to be changed', () => {
+describe('the item to edit', () => {
   test('an item that does not exist shows a message', async () => {
     const missing = new PortalError({ kind: 'http', status: 404, message: 'No' });
     const { screen } = await startItemForm({

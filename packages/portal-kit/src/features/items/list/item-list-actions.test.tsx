@@ -74,7 +74,7 @@ describe('the export of the item list', () => {
     ]);
   });
 
-  test('shows its progress, and cancel saves nothing and shows no error', async () => {
+  test('the export of the item list shows its progress, and cancel saves nothing and shows no error', async () => {
     const { screen, button, exports, names, notify } = await start(
       ({ signal }) =>
         new Promise((_, reject) =>
@@ -97,7 +97,7 @@ describe('the export of the item list', () => {
   const question = () => page.getByRole('alertdialog');
   const startWith = (total: number | null) => start(undefined, {}, {}, total);
 
-  test('asks for confirmation with the numbers of rows when the file cannot contain all rows', async () => {
+  test('the export of the item list asks for confirmation with the numbers of rows when the file cannot contain all rows', async () => {
     const { button, exports, names } = await startWith(maxRows + 2_312);
     await button('Export').click();
     await expect.element(question()).toHaveAccessibleName('Export the first 5,000 of 7,312 rows?');
@@ -113,7 +113,7 @@ describe('the export of the item list', () => {
     expect(exports()).toHaveLength(1);
   });
 
-  test('sends no request and returns focus when the user cancels the confirmation', async () => {
+  test('the export of the item list sends no request and returns focus when the user cancels the confirmation', async () => {
     const { button, exports } = await startWith(maxRows + 1);
     await button('Export').click();
     await question().getByRole('button', { name: 'Cancel' }).click();
@@ -122,14 +122,17 @@ describe('the export of the item list', () => {
     expect(exports()).toEqual([]);
   });
 
-  test.each([[maxRows], [null]])('asks for no confirmation for a list of %s rows', async (total) => {
-    const { button, names } = await startWith(total);
-    await button('Export').click();
-    await expect.poll(names).toEqual([file.fileName]);
-    await expect.element(question()).not.toBeInTheDocument();
-  });
+  test.each([[maxRows], [null]])(
+    'the export of the item list asks for no confirmation for a list of %s rows',
+    async (total) => {
+      const { button, names } = await startWith(total);
+      await button('Export').click();
+      await expect.poll(names).toEqual([file.fileName]);
+      await expect.element(question()).not.toBeInTheDocument();
+    },
+  );
 
-  test('shows an error when it fails and saves nothing', async () => {
+  test('the export of the item list shows an error when it fails and saves nothing', async () => {
     const error = new PortalError({ kind: 'http', status: 503, message: 'Closed for the night.' });
     const { button, names, notify } = await start(() => Promise.reject(error));
     await button('Export').click();
@@ -163,7 +166,7 @@ describe('further actions of the item list', () => {
     ['with create permission', ['item-list', 'item-create'], ['Export', 'Add New Item']],
     ['with item upload', ['item-list', 'item-upload'], ['Export', 'Template', 'Upload']],
     ['with another upload permission', ['item-list', 'bulk-uploads', 'customer-upload'], ['Export']],
-  ])('%s: only the permitted actions are shown', async (_, features, actions) => {
+  ])('the item list shows only the permitted actions %s', async (_, features, actions) => {
     const { screen } = await start(undefined, {}, { can: can(...features) });
     const offered = screen
       .getByRole('button', { name: /^(Export|Template)$/ })

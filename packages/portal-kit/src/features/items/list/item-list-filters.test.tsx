@@ -191,22 +191,25 @@ describe('the warehouses of the item list', () => {
   test.each<[string, string, readonly string[]]>([
     ['warehouseId:WH-CA;', 'at WH-CA', ['2 cases1 bottle', '1 case']],
     ['warehouseId:WH-CA,wh-nj;', 'in 2 warehouses', ['3 cases1 bottle', '1 case']],
-  ])('a filter by %s sums the stock of the filtered warehouses and says so', async (filter, where, stock) => {
-    const inventory = [
-      stockIn('WH-NJ', 12),
-      stockIn('WH-1', 100),
-      { ...stockIn('WH-CA', 25), availableQty: 12 },
-    ];
-    const state = { ...emptyListState, filter };
-    const { screen } = await start({ preferences: hidden, state }, {}, [itemOf({ inventory })]);
-    for (const name of ['On hand', 'Available'])
-      await expect
-        .element(screen.getByRole('columnheader', { name: `${name} ${where}`, exact: true }))
-        .toBeVisible();
-    const cells = screen.getByRole('cell').elements();
-    expect(cells.slice(-2).map(({ textContent }) => textContent)).toEqual(stock);
-    expect(cells.at(-2)?.getAttribute('data-label')).toBe(`On hand ${where}`);
-  });
+  ])(
+    'a filter by %s sums the stock of the filtered warehouses and names them in the column header',
+    async (filter, where, stock) => {
+      const inventory = [
+        stockIn('WH-NJ', 12),
+        stockIn('WH-1', 100),
+        { ...stockIn('WH-CA', 25), availableQty: 12 },
+      ];
+      const state = { ...emptyListState, filter };
+      const { screen } = await start({ preferences: hidden, state }, {}, [itemOf({ inventory })]);
+      for (const name of ['On hand', 'Available'])
+        await expect
+          .element(screen.getByRole('columnheader', { name: `${name} ${where}`, exact: true }))
+          .toBeVisible();
+      const cells = screen.getByRole('cell').elements();
+      expect(cells.slice(-2).map(({ textContent }) => textContent)).toEqual(stock);
+      expect(cells.at(-2)?.getAttribute('data-label')).toBe(`On hand ${where}`);
+    },
+  );
 
   test('warehouses outside the filter add no bonded stock note', async () => {
     const inventory = [stockIn('WH-NJ', 12, 12), stockIn('WH-CA', 25)];

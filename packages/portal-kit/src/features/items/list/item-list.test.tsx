@@ -141,7 +141,7 @@ describe('a failed load of the item list', () => {
     requestId: 'trace-7',
   });
 
-  test("shows Data Error with the advice, the server's message and the reference, and Retry loads again", async () => {
+  test("a failed load of the item list shows Data Error with the advice, the server's message and the reference, and Retry loads again", async () => {
     let isDown = true;
     const { screen, skus, requests, range } = await start(() =>
       isDown ? Promise.reject(failure) : responseOf(two),
@@ -188,7 +188,7 @@ describe('an empty item list', () => {
       { state: { ...emptyListState, filter: 'itemStatus:INACTIVE;' } },
       'No items match your search and filters.',
     ],
-  ])('shows Nothing to show here with advice for %s', async (_, props, text) => {
+  ])('an empty item list shows Nothing to show here with advice for %s', async (_, props, text) => {
     const { screen, range } = await start(() => responseOf([]), props);
     const message = screen.getByRole('status');
     await expect.element(message.getByRole('heading', { name: 'Nothing to show here' })).toBeVisible();
@@ -202,7 +202,7 @@ describe('an empty item list', () => {
     await expect.element(screen.getByText('This supplier has no items yet.')).toBeVisible();
   });
 
-  test('offers to show all items after a search without matches', async () => {
+  test('an empty item list offers to show all items after a search without matches', async () => {
     const { screen, skus, requests } = await start(({ query }) =>
       query.searchString ? responseOf([]) : responseOf(two),
     );
@@ -225,7 +225,7 @@ describe('an empty item list', () => {
 });
 
 describe('paging through the item list', () => {
-  test('keeps the rows of the previous page until the next page has loaded', async () => {
+  test('the item list keeps the rows of the previous page until the next page has loaded', async () => {
     let respond: (body: unknown) => void = () => {};
     const { screen, skus, table } = await start(({ query }) =>
       query.offset === 0
@@ -244,7 +244,7 @@ describe('paging through the item list', () => {
   });
 });
 
-test('keeps the loaded rows when a refresh fails', async () => {
+test('the item list keeps the loaded rows when a refresh fails', async () => {
   let isDown = false;
   const { inside, queryClient } = fakePortal({
     sdk: fakeSdk(() => (isDown ? Promise.reject(new Error('down')) : responseOf(two))).sdk,
@@ -263,7 +263,7 @@ test('keeps the loaded rows when a refresh fails', async () => {
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('never shows rows of the previous supplier while another supplier loads', async () => {
+test('the item list never shows rows of the previous supplier while another supplier loads', async () => {
   const { sdk } = fakeSdk(({ path }) =>
     path.supplierId === 'SUP-1001' ? responseOf(two) : new Promise(() => {}),
   );
@@ -282,7 +282,7 @@ test('never shows rows of the previous supplier while another supplier loads', a
 });
 
 describe('host state of the item list', () => {
-  test('determines the request parameters, without sort fields that the contract does not have', async () => {
+  test('the item list determines the request parameters, without sort fields that the contract does not have', async () => {
     const state = { ...emptyListState, page: 2, rowsPerPage: 20, searchInput: ' wine ', filter: 'type:M;' };
     const { requests, skus } = await start(() => responseOf(two, 60), {
       state: { ...state, orderBy: 'secret' },
@@ -293,7 +293,7 @@ describe('host state of the item list', () => {
     ]);
   });
 
-  test("hides columns by the host's preferences, but never the row header", async () => {
+  test("the item list hides columns by the host's preferences, but never the row header", async () => {
     const preferences = { read: () => ({ hiddenColumnIds: ['size', 'type'] }), write: vi.fn() };
     const { screen, skus } = await start(() => responseOf(two), { preferences });
     await expect.poll(() => skus()).toHaveLength(2);

@@ -34,7 +34,7 @@ test.each<[string, Partial<Item>, string]>([
   expect(screen.container.textContent).toBe(text);
 });
 
-test('the cell distinguishes available stock from stock on hand', async () => {
+test('the stock cell distinguishes available stock from stock on hand', async () => {
   const screen = await show({}, 'available');
   expect(screen.container.textContent).toBe('2 cases');
 });
@@ -54,14 +54,14 @@ async function split(...shown: Parameters<typeof show>) {
 }
 
 describe('the tooltip of a stock cell', () => {
-  test('shows tax paid and bonded stock in cases and bottles, and the warehouse', async () => {
+  test('the tooltip of a stock cell shows tax paid and bonded stock in cases and bottles, and the warehouse', async () => {
     expect(await split({})).toEqual([
       ['Tax paid', 'Bonded', 'Total', 'WH-NJ'],
       ['2 cases, 6 bottles', '0 cases, 6 bottles', '3 cases, 0 bottles', '3 cases, 0 bottles'],
     ]);
   });
 
-  test('shows available stock under bond for available quantities', async () => {
+  test('the tooltip of a stock cell shows available stock under bond for available quantities', async () => {
     const inventory = [
       { warehouseId: 'WH-NJ', onHandQty: 120, bondOnHandQty: 120, availableQty: 13, bondAvailableQty: 24 },
     ];
@@ -71,7 +71,7 @@ describe('the tooltip of a stock cell', () => {
     ]);
   });
 
-  test('lists several warehouses by name, and an unknown warehouse by id', async () => {
+  test('the tooltip of a stock cell lists several warehouses by name, and an unknown warehouse by id', async () => {
     const inventory = [
       { warehouseId: 'WH-NJ', onHandQty: 12, bondOnHandQty: 6, availableQty: 0, bondAvailableQty: 0 },
       { warehouseId: '<b>WH', onHandQty: 24, bondOnHandQty: 0, availableQty: 0, bondAvailableQty: 0 },
@@ -102,12 +102,12 @@ describe('a stock cell in a list filtered by warehouse', () => {
     [['WH-NJ', 'WH-CA'], 'onHand', '3 cases6 bottles'],
     [['WH-NONE'], 'onHand', '0 cases'],
     [[], 'onHand', '8 cases6 bottles'],
-  ])('for the warehouses %j the cell shows %s', async (warehouseIds, kind, text) => {
+  ])('in a list filtered by the warehouses %j, the stock cell shows %s', async (warehouseIds, kind, text) => {
     const screen = await show({ inventory }, kind, warehouseIds);
     expect(screen.container.textContent).toBe(text);
   });
 
-  test('the tooltip separates the filtered warehouses from the others', async () => {
+  test('the tooltip of a stock cell separates the filtered warehouses from the others', async () => {
     expect(await split({ inventory }, 'onHand', ['WH-NJ'])).toEqual([
       ['Tax paid', 'Bonded', 'Total at WH-NJ', 'WH-NJ', 'WH-CA', 'WH-TX', 'All warehouses'],
       [

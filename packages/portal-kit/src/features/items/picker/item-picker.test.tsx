@@ -58,7 +58,7 @@ async function start(
 }
 
 describe('the search of the item picker', () => {
-  test('sends one request 300 ms after the last key, and none for an empty text', async () => {
+  test('the item picker sends one request 300 ms after the last key, and none for an empty text', async () => {
     const { queries, passes } = await start(undefined, { warehouseId: 'WH-NJ' });
     await userEvent.keyboard('c');
     await passes(299);
@@ -72,7 +72,7 @@ describe('the search of the item picker', () => {
     expect(queries()).toHaveLength(1);
   });
 
-  test('shows the available stock of each item', async () => {
+  test('the item picker shows the available stock of each item', async () => {
     const { types, options } = await start(() =>
       responseOf(
         chablis,
@@ -89,7 +89,7 @@ describe('the search of the item picker', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
-  test('adds available bonded stock to the available stock', async () => {
+  test('the item picker adds available bonded stock to the available stock', async () => {
     const inventory = [
       { warehouseId: 'WH-NJ', onHandQty: 99, bondOnHandQty: 99, availableQty: 6, bondAvailableQty: 6 },
     ];
@@ -98,7 +98,7 @@ describe('the search of the item picker', () => {
     await expect.poll(options).toEqual([['SKU-1 Chablis', kind, '1 case available']]);
   });
 
-  test('ignores late responses to an earlier text', async () => {
+  test('the item picker ignores late responses to an earlier text', async () => {
     const responses = new Map<unknown, (body: unknown) => void>();
     const { passes, types, options, requests } = await start(
       ({ query }) => new Promise((resolve) => responses.set(query.searchString, resolve)),
@@ -115,7 +115,7 @@ describe('the search of the item picker', () => {
     expect(options()).toEqual([['CHB-75 Chablis', kind, '2 cases available']]);
   });
 
-  test('shows a loading message and then that nothing matches', async () => {
+  test('the item picker shows a loading message and then that nothing matches', async () => {
     let respond: (body: unknown) => void = () => {};
     const { types, note, requests } = await start(
       () =>
@@ -130,7 +130,7 @@ describe('the search of the item picker', () => {
     await expect.element(note).toHaveTextContent('No matching items');
   });
 
-  test('shows the error in the list and searches again after the next key', async () => {
+  test('the item picker shows the error in the list and searches again after the next key', async () => {
     let isDown = true;
     const { types, note, options } = await start(() =>
       isDown ? Promise.reject(new PortalError({ kind: 'network', message: 'x' })) : responseOf(chablis),
@@ -144,7 +144,7 @@ describe('the search of the item picker', () => {
     await expect.poll(options).toEqual([['CHB-75 Chablis', kind, '2 cases available']]);
   });
 
-  test("cuts the text to the contract's maximum length", async () => {
+  test("the item picker cuts the text to the contract's maximum length", async () => {
     const { field, requests, passes } = await start();
     await field.fill('x'.repeat(20_000));
     await passes(300);
@@ -154,7 +154,7 @@ describe('the search of the item picker', () => {
 });
 
 describe('picking an item', () => {
-  test('works by keyboard alone for several items in a row', async () => {
+  test('picking an item works by keyboard alone for several items in a row', async () => {
     const { types, field, option, picked } = await start(({ query }) =>
       responseOf(
         ...[chablis, rioja].filter(({ sku }) => sku.startsWith(String(query.searchString).toUpperCase())),
@@ -227,7 +227,7 @@ describe('picking an item', () => {
   });
 });
 
-test('the field has the label of the host, or Add an item', async () => {
+test('the item picker has the label of the host, or Add an item', async () => {
   const first = await start();
   await expect.element(first.field).toHaveAccessibleName('Add an item');
   await first.screen.unmount();

@@ -199,7 +199,7 @@ describe('the details of an order', () => {
     await expect.element(button('Resubmit')).toBeVisible();
   });
 
-  test('cancel the order with a reason after a confirmation and show a notification', async () => {
+  test('the details of an order cancel the order with a reason after a confirmation and show a notification', async () => {
     let status = 'OPEN';
     const { button, screen, requests, notify } = await start(({ operation }) => {
       if (operation === 'cancelOutboundOrder') status = 'CANCELED_BY_USER';

@@ -186,7 +186,7 @@ describe('outbound order', () => {
   });
 
   test.each(['orderDate', 'requestedShipDate', 'requestedDeliveryDate', 'cancelAfterDate'] as const)(
-    'has no %s yet while its year is not finished',
+    'an outbound order reports a missing %s while its year is incomplete',
     (name) => {
       expect(problems('outbound', { [name]: '0202-11-27' })).toMatchObject({ [name]: required });
       expect(problems('outbound', { [name]: '20262-11-27' })).toMatchObject({ [name]: required });

@@ -51,7 +51,7 @@ describe('quantities of order lines', () => {
     );
   });
 
-  test.each(['', ' ', 'x', '1.5', '-2', '1e3'])('%j counts as 0', (text) => {
+  test.each(['', ' ', 'x', '1.5', '-2', '1e3'])('the quantity %j counts as 0', (text) => {
     expect(amountOf(text)).toBe(0);
   });
 });
@@ -65,7 +65,7 @@ describe('weight and pallets of an order', () => {
     expect(totals).toEqual({ cases: 49, bottles: 12, weightLbs: 1500, pallets: 1 });
   });
 
-  test('weight and pallets are unknown while an item with a quantity lacks its data', () => {
+  test('weight and pallets are unknown while the data of an item with a quantity is missing', () => {
     const light = written({ lineItemNumber: 2, item: { ...line.item, caseWeightLbs: null } });
     const flat = written({ lineItemNumber: 3, item: { ...line.item, layersPerPallet: null } });
     expect(totalsOf([line, light]).weightLbs).toBeUndefined();

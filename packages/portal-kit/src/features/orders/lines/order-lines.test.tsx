@@ -52,14 +52,14 @@ const two = [
 ];
 
 describe('the order line editor', () => {
-  test('shows an empty message and sends no request without lines', async () => {
+  test('the order line editor shows an empty message and sends no request without lines', async () => {
     const { screen, requests } = await start();
     await expect.element(screen.getByRole('heading', { name: 'No items yet' })).toBeVisible();
     await expect.element(screen.getByRole('table')).not.toBeInTheDocument();
     expect(requests).toEqual([]);
   });
 
-  test('shows each line with its available stock and the totals of all lines', async () => {
+  test('the order line editor shows each line with its available stock and the totals of all lines', async () => {
     const { screen, requests, totals, field } = await start({ defaultLines: two });
     const stock = () =>
       screen
@@ -75,7 +75,7 @@ describe('the order line editor', () => {
     ]);
   });
 
-  test('keeps lines editable and shows dashes when the stock cannot be loaded', async () => {
+  test('the order line editor keeps lines editable and shows dashes when the stock cannot be loaded', async () => {
     const { screen, field, lines } = await start({ defaultLines: two }, () =>
       Promise.reject(new Error('down')),
     );
@@ -87,7 +87,7 @@ describe('the order line editor', () => {
     expect(screen.getByRole('row').elements()[1]?.children[1]?.textContent).toBe('–');
   });
 
-  test('adds an item by keyboard, focuses its quantity and returns to the search on Enter', async () => {
+  test('the order line editor adds an item by keyboard, focuses its quantity and returns to the search on Enter', async () => {
     const { search, field, lines } = await start({ defaultLines: two.slice(0, 1) });
     await search.fill('rio');
     await page.getByRole('option', { name: /RIO-75/ }).click();
@@ -100,7 +100,7 @@ describe('the order line editor', () => {
     ]);
   });
 
-  test('removes a line and restores it in its place with Undo', async () => {
+  test('the order line editor removes a line and restores it in its place with Undo', async () => {
     const { button, lines } = await start({ defaultLines: two });
     await button('Remove CHB-75').click();
     expect(lines()).toEqual([[2, 'RIO-75', '3', '0']]);
@@ -123,7 +123,7 @@ describe('the order line editor', () => {
     else await expect.element(cases).toHaveAccessibleDescription('');
   });
 
-  test('shows errors of untouched fields only with areProblemsShown', async () => {
+  test('the order line editor shows errors of untouched fields only with areProblemsShown', async () => {
     const lines = [lineFor(chablis, 1, { casesQuantity: 'x' })];
     const first = await start({ defaultLines: lines });
     await expect.element(first.field('Cases, CHB-75')).toHaveAccessibleDescription('');

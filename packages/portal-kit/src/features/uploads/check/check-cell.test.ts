@@ -228,7 +228,7 @@ describe('checkCell reports the specified message', () => {
         '$5.00': 'Numeric only with 2 decimal places',
       },
     ],
-  ])('$1', (file, header, good, bad) => {
+  ])('checkCell() reports the specified message for the column $1', (file, header, good, bad) => {
     const column = columnOf(file, header);
     for (const text of good) expect([text, words(text, column)]).toEqual([text, undefined]);
     for (const [text, message] of Object.entries(bad))
@@ -268,7 +268,7 @@ describe('an empty cell', () => {
     expect(new Set(blanks)).toEqual(new Set([undefined]));
   });
 
-  test('an empty cell is rejected otherwise when the column is required', () => {
+  test('an empty cell of a required column is rejected in a row that replaces no record', () => {
     const required = itemsImport.columns.filter((column) => words('', column) === 'Required Field');
     expect(required.map(({ header }) => header)).toEqual([
       'SKU',

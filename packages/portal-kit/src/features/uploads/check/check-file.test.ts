@@ -24,7 +24,7 @@ describe('checkFile', () => {
   test.each([
     ['CSV', fileOf()],
     ['XLSX', fileOf(workbookOfTexts(goodItems(2)), 'Items.XLSX')],
-  ])('reads and checks a %s file', async (_, file) => {
+  ])('checkFile() reads and checks a %s file', async (_, file) => {
     expect(await check(file)).toEqual({
       rows: 2,
       badRows: 0,
@@ -35,7 +35,7 @@ describe('checkFile', () => {
     });
   });
 
-  test("checks the supplier's warehouses when they are known", async () => {
+  test("checkFile() checks the supplier's warehouses when they are known", async () => {
     const codes = async (warehouseIds?: readonly string[]) =>
       (await check(fileOf(), false, undefined, warehouseIds)).problems.map(({ code }) => code);
     expect(await codes(['WH-NJ'])).toEqual([]);
@@ -43,14 +43,14 @@ describe('checkFile', () => {
     expect(await codes(undefined)).toEqual([]);
   });
 
-  test('checks rows that replace records', async () => {
+  test('checkFile() checks rows that replace records', async () => {
     const file = fileOf(csvOf(tableOf({ ...goodItem, Brand: '' })));
     expect((await check(file)).problems.map(({ code }) => code)).toEqual(['required']);
     expect((await check(file, true)).problems).toEqual([]);
   });
 
   test.each(['items.xls', 'items.xlsm', 'items.csv.exe', 'items.pdf', 'csv', '.csvx', 'items.csv '])(
-    'rejects the file name %j without reading the file',
+    'checkFile() rejects the file name %j without reading the file',
     async (name) => {
       const file = fileOf(undefined, name);
       const read = vi.spyOn(file, 'arrayBuffer');
@@ -59,7 +59,7 @@ describe('checkFile', () => {
     },
   );
 
-  test('rejects an empty file without reading it', async () => {
+  test('checkFile() rejects an empty file without reading it', async () => {
     const file = fileOf('');
     const read = vi.spyOn(file, 'arrayBuffer');
     expect((await check(file)).fileProblem).toEqual({ code: 'empty' });
@@ -69,7 +69,7 @@ describe('checkFile', () => {
   test.each([
     ['one byte below the limit', itemsImport.maxBytes - 1],
     ['at the limit', itemsImport.maxBytes],
-  ])('reads a file %s', async (_, size) => {
+  ])('checkFile() reads a file %s', async (_, size) => {
     const { file, read } = fileOfSize(size);
     expect((await check(file)).fileProblem).toBeNull();
     expect(read).toHaveBeenCalledOnce();
@@ -78,13 +78,13 @@ describe('checkFile', () => {
   test.each([
     ['one byte above the limit', itemsImport.maxBytes + 1],
     ['of 2 GB', 2 * 1024 ** 3],
-  ])('rejects a file %s without reading it', async (_, size) => {
+  ])('checkFile() rejects a file %s without reading it', async (_, size) => {
     const { file, read } = fileOfSize(size);
     expect((await check(file)).fileProblem).toEqual({ code: 'tooLarge', maxBytes: 10_485_760 });
     expect(read).not.toHaveBeenCalled();
   });
 
-  test('reports a file that changed or was deleted on the disk', async () => {
+  test('checkFile() reports a file that changed or was deleted on the disk', async () => {
     const file = fileOf();
     vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('Gone.', 'NotReadableError'));
     expect((await check(file)).fileProblem).toEqual({ code: 'unreadable' });
@@ -94,7 +94,7 @@ describe('checkFile', () => {
     ['a broken workbook', fileOf('PK\u0003\u0004', 'items.xlsx'), 'unreadable'],
     ['a Latin-1 file', fileOf(Uint8Array.of(0x53, 0xf1)), 'encoding'],
     ['a file without rows', fileOf(csvOf(goodItems(1).slice(0, 1))), 'noRows'],
-  ])('reports %s', async (_, file, code) => {
+  ])('checkFile() reports %s', async (_, file, code) => {
     expect((await check(file)).fileProblem).toEqual({ code });
   });
 });
@@ -106,7 +106,7 @@ describe('an aborted check', () => {
       'an abort with an unreadable file',
       (file: File) => vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new Error('Gone.')),
     ],
-  ])('%s rejects with the abort reason and returns no report', async (_, prepare) => {
+  ])('checkFile() rejects with the abort reason and returns no report after %s', async (_, prepare) => {
     const controller = new AbortController();
     const file = fileOf();
     prepare(file);

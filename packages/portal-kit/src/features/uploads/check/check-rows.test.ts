@@ -33,7 +33,7 @@ describe('checkRows: the header', () => {
     });
   });
 
-  test('lacks a required column and names it', () => {
+  test('a header without a required column is rejected with the name of the column', () => {
     expect(problemOf(headers.filter((header) => header !== 'Size' && header !== 'SKU'))).toEqual({
       code: 'header',
       missing: ['SKU', 'Size'],
@@ -42,7 +42,7 @@ describe('checkRows: the header', () => {
     });
   });
 
-  test('reports all unknown and duplicate columns at once', () => {
+  test('checkRows() reports all unknown and duplicate columns at once', () => {
     expect(problemOf([...headers.slice(1), 'Szie', 'brand', '<img>', 'constructor'])).toEqual({
       code: 'header',
       missing: ['SKU'],
@@ -52,7 +52,7 @@ describe('checkRows: the header', () => {
   });
 
   test.each([[[]], [[[]]], [[['']]]])(
-    'reports all required columns as missing for the empty file %j',
+    'checkRows() reports all required columns as missing for the empty file %j',
     (table) => {
       expect(check(table).fileProblem).toEqual({
         code: 'header',
@@ -67,7 +67,7 @@ describe('checkRows: the header', () => {
     expect(problemOf([...headers, ...itemsImport.ignoredHeaders, '', ''])).toBeNull();
   });
 
-  test('treats names of prototype properties as unknown columns', () => {
+  test('checkRows() treats names of prototype properties as unknown columns', () => {
     check([
       [...headers, '__proto__', 'constructor.prototype.x'],
       [...(rows[0] ?? []), 'polluted', 'polluted'],

@@ -96,7 +96,7 @@ test.each<[string, Row, readonly string[]]>([
     { 'Warehouse ID': 'WH-TX' },
     ['Warehouse ID otherWarehouse'],
   ],
-])('a row of an order file: %s', (_, part, words) => {
+])('in an order file, %s', (_, part, words) => {
   const { problems } = checkRows(tableOf({ ...order, ...part }), inboundOrdersImport, {
     warehouseIds: ['WH-NJ'],
   });

@@ -33,7 +33,7 @@ const utf16 = (text: string) =>
   );
 
 describe('readRows: a CSV file', () => {
-  test('reads quoted cells, escaped quotes, line breaks in cells, and rows of different lengths', async () => {
+  test('readRows() reads quoted cells, escaped quotes, line breaks in cells, and rows of different lengths', async () => {
     expect(await csv('SKU,Description\r\nA-1,"say ""dry"", please"\r\n"A\n2"\r\n\r\n a , b ,c\r\n')).toEqual([
       ['SKU', 'Description'],
       ['A-1', 'say "dry", please'],
@@ -44,28 +44,28 @@ describe('readRows: a CSV file', () => {
     ]);
   });
 
-  test('reads a byte order mark and all characters', async () => {
+  test('readRows() reads a byte order mark and all characters', async () => {
     expect(await csv('\ufeffSKU\nÉpernay 日本酒 🍷')).toEqual([['SKU'], ['Épernay 日本酒 🍷']]);
   });
 
   test.each([
     [';', 'SKU;Size\nA;1,75'],
     ['\t', 'SKU\tSize\nA\t1,75'],
-  ])('reads the separator %j', async (_, text) => {
+  ])('readRows() reads the separator %j', async (_, text) => {
     expect(await csv(text)).toEqual([
       ['SKU', 'Size'],
       ['A', '1,75'],
     ]);
   });
 
-  test('detects the separator by the header, whatever the cells contain', async () => {
+  test('readRows() detects the separator by the header, regardless of the cells', async () => {
     expect(await csv('SKU,Warehouses\nA,WH-1;WH-2;WH-3\nB,WH-1;WH-2;WH-3\n')).toContainEqual([
       'A',
       'WH-1;WH-2;WH-3',
     ]);
   });
 
-  test('reads cells as text, not as formulas or numbers', async () => {
+  test('readRows() reads cells as text, not as formulas or numbers', async () => {
     expect(await csv('SKU,UPC\n=1+1,000411000010\n')).toContainEqual(['=1+1', '000411000010']);
   });
 
@@ -75,17 +75,17 @@ describe('readRows: a CSV file', () => {
     ['a file with NUL characters', strToU8('SKU\0\0'), 'encoding'],
     ['a file with an unclosed quote', strToU8('SKU\n"A\nB'), 'unreadable'],
     ['a file of a million rows', strToU8('S\n'.repeat(1_000_000)), 'huge'],
-  ])('rejects %s: %s', async (_, bytes, code) => {
+  ])('readRows() rejects %s: %s', async (_, bytes, code) => {
     expect(await refusal(csv(bytes))).toBe(code);
   });
 
-  test('reads an empty file as no rows', async () => {
+  test('readRows() reads an empty file as no rows', async () => {
     expect((await csv('')).flat().join('')).toBe('');
   });
 });
 
 describe('readRows: a workbook', () => {
-  test('reads the first sheet with trimmed cells, and keeps the positions of empty cells and rows', async () => {
+  test('readRows() reads the first sheet with trimmed cells, and keeps the positions of empty cells and rows', async () => {
     const bytes = workbookOf({
       Items: sheetRow(1, ['SKU', 'Size']) + sheetRow(3, [' A ', '']) + sheetRow(4, ['', 'B']),
       'Allowed values': sheetRow(1, ['Type']),
@@ -98,7 +98,7 @@ describe('readRows: a workbook', () => {
     ]);
   });
 
-  test('reads stored values of formulas without running them', async () => {
+  test('readRows() reads stored values of formulas without running them', async () => {
     const formulas = sheetRow(2, [
       { type: 'str', xml: '<f>"HF"&amp;1</f><v>HF1</v>' },
       { xml: '<f>1+1</f><v>2</v>' },
@@ -110,7 +110,7 @@ describe('readRows: a workbook', () => {
     ]);
   });
 
-  test('reads stored values of a workbook with macros and external links, which are not run or fetched', async () => {
+  test('readRows() reads stored values of a workbook with macros and external links, which are not run or fetched', async () => {
     const fetchSpy = vi.spyOn(globalThis, 'fetch');
     const link = sheetRow(2, [{ type: 'str', xml: '<f>[1]Prices!A1</f><v>HF-1</v>' }]);
     const parts = unzipSync(new Uint8Array(sheet(sheetRow(1, ['SKU']), link)));
@@ -125,7 +125,7 @@ describe('readRows: a workbook', () => {
     expect(fetchSpy).not.toHaveBeenCalled();
   });
 
-  test('reads numbers as spreadsheets show them, without floating-point noise', async () => {
+  test('readRows() reads numbers as spreadsheets show them, without floating-point noise', async () => {
     const numbers = sheetRow(2, [
       { xml: '<v>411000010003</v>' },
       { xml: '<v>0.30000000000000004</v>' },
@@ -141,7 +141,7 @@ describe('readRows: a workbook', () => {
   });
 
   test.each(['UTC', 'Pacific/Kiritimati', 'Etc/GMT+12'])(
-    'reads calendar dates without a shift in the zone %s, and checkboxes as Y or N',
+    'readRows() reads calendar dates without a shift in the zone %s, and checkboxes as Y or N',
     async (zone) => {
       vi.stubEnv('TZ', zone);
       const cells = sheetRow(2, [
@@ -159,7 +159,7 @@ describe('readRows: a workbook', () => {
     },
   );
 
-  test('reads hostile texts as texts', async () => {
+  test('readRows() reads hostile texts as texts', async () => {
     const texts = ['<img src=x onerror="hit()">', '=HYPERLINK("http://x")', '__proto__'];
     expect((await xlsx(workbookOfTexts([['a', 'b', 'c'], texts])))[1]).toEqual(texts);
   });
@@ -179,11 +179,11 @@ describe('readRows: a workbook', () => {
     ['a cell in the last column', () => at('XFD2'), 'huge'],
     ['a cell in the last row and column', () => at('XFD1048576'), 'huge'],
     ['a text of a million characters', () => sheet(sheetRow(1, ['x'.repeat(1_000_000)])), 'huge'],
-  ])('rejects %s before reading its cells', async (_, bytes, code) => {
+  ])('readRows() rejects %s before reading its cells', async (_, bytes, code) => {
     expect(await refusal(xlsx(bytes()))).toBe(code);
   });
 
-  test('rejects a workbook that declares a smaller size than it has', async () => {
+  test('readRows() rejects a workbook that declares a smaller size than it has', async () => {
     const bytes = bufferOf(bomb);
     const view = new DataView(bytes);
     for (let place = 0; place < bytes.byteLength - 4; place += 1)

@@ -21,7 +21,7 @@ const failedWith = (...cells: readonly string[]) =>
 const rowsOf = (csv: string) => readRows(bufferOf(csv), 'failed.csv');
 
 describe('failedRowsCsv', () => {
-  test('returns each failed row once with the columns of the uploaded file', async () => {
+  test('failedRowsCsv() returns each failed row once with the columns of the uploaded file', async () => {
     const csv = await failedRowsCsv(
       report(
         ['SKU', 'Size'],
@@ -35,11 +35,11 @@ describe('failedRowsCsv', () => {
     expect(csv).toBe('SKU,Size\r\nA-2,x\r\nA-3,1\r\nA-4,0');
   });
 
-  test('returns the header for a report without failed rows', async () => {
+  test('failedRowsCsv() returns the header for a report without failed rows', async () => {
     expect(await failedRowsCsv(report(['SKU'], ['2', 'A', 'Created', '', '', '', 'A']))).toBe('SKU');
   });
 
-  test('keeps quotes, commas, line breaks and all characters', async () => {
+  test('failedRowsCsv() keeps quotes, commas, line breaks and all characters', async () => {
     const cells = ['say "dry", please', 'É 日本 🍷', 'two\nlines', ' x'];
     expect(await rowsOf(await failedRowsCsv(failedWith(...cells)))).toEqual([
       ['C0', 'C1', 'C2', 'C3'],
@@ -58,22 +58,25 @@ describe('failedRowsCsv', () => {
     'first\n =1+1',
     'first\r\n\n=1+1',
     '=HYPERLINK("http://x","a, b")',
-  ])('escapes the formula %j', async (cell) => {
+  ])('failedRowsCsv() escapes the formula %j', async (cell) => {
     const [, [written = ''] = []] = await rowsOf(await failedRowsCsv(failedWith(cell)));
     expect(written.split('\n').some((line) => /^\s*[=+\-@]/.test(line))).toBe(false);
     expect(written.replace("'", '')).toBe(cell.trim());
   });
 
-  test.each(['\tx', '\rx', ' \tx'])('escapes a formula in the later line %j', async (line) => {
-    const csv = await failedRowsCsv(failedWith(`first\n${line}`));
-    expect(csv).toBe(`C0\r\n"first\n'${line}"`);
-  });
+  test.each(['\tx', '\rx', ' \tx'])(
+    'failedRowsCsv() escapes a formula in the later line %j',
+    async (line) => {
+      const csv = await failedRowsCsv(failedWith(`first\n${line}`));
+      expect(csv).toBe(`C0\r\n"first\n'${line}"`);
+    },
+  );
 
-  test.each(['-5', '+5', '-0.25', '12'])('keeps the number %s', async (cell) => {
+  test.each(['-5', '+5', '-0.25', '12'])('failedRowsCsv() keeps the number %s', async (cell) => {
     expect((await rowsOf(await failedRowsCsv(failedWith(cell))))[1]).toEqual([cell]);
   });
 
-  test('rejects a workbook that is not a report', async () => {
+  test('failedRowsCsv() rejects a workbook that is not a report', async () => {
     await expect(failedRowsCsv(workbookOf({ Items: sheetRow(1, ['SKU']) }))).rejects.toThrow();
     await expect(failedRowsCsv(bufferOf('<html>'))).rejects.toThrow();
   });

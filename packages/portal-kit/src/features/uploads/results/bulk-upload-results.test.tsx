@@ -41,7 +41,7 @@ async function start(respond: (request: WidgetRequest) => unknown, props: BulkUp
 }
 
 describe('the list of uploads', () => {
-  test('shows each upload with its status and counts', async () => {
+  test('the list of uploads shows each upload with its status and counts', async () => {
     const { texts, isLoaded, requests } = await start(() => responseOf(uploadOf()));
     await isLoaded();
     expect(texts('columnheader')).toEqual([
@@ -85,7 +85,7 @@ describe('the list of uploads', () => {
     ['one row', { totalRows: 1, succeededRows: 0, failedRows: 1 }, '0 uploaded, 1 failedof 1 row'],
     ['counted but not processed', { succeededRows: null, failedRows: null, skippedRows: null }, '10 rows'],
     ['not counted yet', { totalRows: null, succeededRows: null, failedRows: null }, '–'],
-  ])('shows the counts of rows: %s', async (_, part, text) => {
+  ])('the list of uploads shows the counts of rows: %s', async (_, part, text) => {
     expect(await column(part, 4)).toBe(text);
   });
 
@@ -93,11 +93,11 @@ describe('the list of uploads', () => {
     [512, '512 B'],
     [2_048, '2 KB'],
     [10_485_760, '10 MB'],
-  ])('shows a file size of %i bytes as %s', async (fileSize, text) => {
+  ])('the list of uploads shows a file size of %i bytes as %s', async (fileSize, text) => {
     expect(await column({ fileSize }, 5)).toBe(text);
   });
 
-  test('shows the error message of a failed upload as text', async () => {
+  test('the list of uploads shows the error message of a failed upload as text', async () => {
     const errorMessage = '<img src=x onerror="globalThis.hit = true">';
     const { texts, screen, isLoaded } = await start(() =>
       responseOf(uploadOf({ status: 'FAILED', errorMessage, fileName: errorMessage })),
@@ -108,7 +108,7 @@ describe('the list of uploads', () => {
     expect(screen.container.querySelector('img')).toBeNull();
   });
 
-  test('shows unknown types and statuses unchanged and missing values as dashes', async () => {
+  test('the list of uploads shows unknown types and statuses unchanged and missing values as dashes', async () => {
     const odd = {
       fileId: 'F-9',
       fileName: null,
@@ -126,7 +126,7 @@ describe('the list of uploads', () => {
     expect(texts('cell').slice(7)).toEqual(['–', '–', '–', '–', '–', '–', '–']);
   });
 
-  test('shows a message when there are no uploads, and another when none match', async () => {
+  test('the list of uploads shows a message when there are no uploads, and another when none match', async () => {
     const { screen } = await start(() => responseOf());
     await expect.element(screen.getByText('Upload results appear here.')).toBeVisible();
     await screen.unmount();
@@ -140,7 +140,7 @@ describe('the list of uploads', () => {
     expect(onStateChange.mock.calls).toEqual([[emptyListState]]);
   });
 
-  test('shows Data Error after a failed load, and Retry loads again', async () => {
+  test('the list of uploads shows Data Error after a failed load, and Retry loads again', async () => {
     let isDown = true;
     const { screen, isLoaded, button } = await start(() =>
       isDown
@@ -161,7 +161,7 @@ describe('refreshing while the server processes files', () => {
   });
 
   test.each(['PENDING', 'PROCESSING'] as const)(
-    'with a %s upload the list reloads every 10 s until no upload is in progress',
+    'the list of uploads with a %s upload reloads every 10 s until no upload is in progress',
     async (status) => {
       let now: UploadRecord['status'] = status;
       const { lists, isLoaded, texts } = await start(() =>
@@ -178,7 +178,7 @@ describe('refreshing while the server processes files', () => {
     },
   );
 
-  test('announces a finished upload once, and nothing else', async () => {
+  test('the list of uploads announces only a finished upload, and announces it once', async () => {
     const uploads = {
       old: uploadOf(),
       watched: uploadOf({ fileId: 'F-2', fileName: 'new.csv', status: 'PENDING' }),
@@ -229,14 +229,14 @@ describe('refreshing while the server processes files', () => {
     expect(lists()).toBe(3);
   });
 
-  test('without uploads in progress the list loads once', async () => {
+  test('the list of uploads loads once when no upload is in progress', async () => {
     const { lists, isLoaded } = await start(() => responseOf(uploadOf()));
     await isLoaded();
     vi.advanceTimersByTime(6 * tenSeconds);
     expect([lists(), vi.getTimerCount()]).toEqual([1, 0]);
   });
 
-  test('an unmounted list does not reload', async () => {
+  test('an unmounted list of uploads does not reload', async () => {
     const { lists, isLoaded, screen } = await start(() => responseOf(uploadOf({ status: 'PENDING' })));
     await isLoaded();
     await screen.unmount();
@@ -341,7 +341,7 @@ describe('the report of an upload', () => {
 });
 
 describe('search parameters of the upload list', () => {
-  test('the filters select type and status', async () => {
+  test('the filters of the upload list select type and status', async () => {
     const onStateChange = vi.fn();
     const state = { ...emptyListState, page: 2, filter: 'status:FAILED,COMPLETED;' };
     const { button, isLoaded } = await start(() => responseOf(uploadOf()), { state, onStateChange });
@@ -355,7 +355,7 @@ describe('search parameters of the upload list', () => {
     ]);
   });
 
-  test('the sortable columns are sort fields of the contract', async () => {
+  test('the sortable columns of the upload list are sort fields of the contract', async () => {
     const onStateChange = vi.fn();
     const { button, isLoaded, requests } = await start(() => responseOf(uploadOf()), { onStateChange });
     await isLoaded();

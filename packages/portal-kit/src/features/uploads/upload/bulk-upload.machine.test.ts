@@ -112,13 +112,13 @@ describe('the states of the upload machine', () => {
     situation: ({ file, report, error }) => [file !== null, report !== null, error !== undefined],
   });
 
-  test('every state is reachable and has an exit', () => {
+  test('every state of the upload machine is reachable and has an exit', () => {
     expect(reached).toEqual(allStates(bulkUploadMachine));
     expect(deadEnds).toEqual([]);
   });
 
   test.each(['idle', 'ready', 'sending', 'accepted'])(
-    'the state %s is reachable from every state',
+    'the state %s of the upload machine is reachable from every state',
     (state) => {
       expect(cutOff(state)).toEqual([]);
     },
@@ -126,7 +126,7 @@ describe('the states of the upload machine', () => {
 });
 
 describe('checking a file', () => {
-  test('checks with the duplicate option and then allows the upload', async () => {
+  test('checking a file uses the duplicate option and then allows the upload', async () => {
     const { chooses, tell, checked, state, context } = start();
     tell(override(true));
     await chooses();
@@ -189,7 +189,7 @@ describe('checking a file', () => {
 });
 
 describe('uploading a file', () => {
-  test('ignores changes during the upload', async () => {
+  test('an upload in progress ignores changes', async () => {
     const { chooses, tell, sent, state, context } = start();
     await chooses();
     tell(requested, chosen(others), removed, override(true), requested);
@@ -198,7 +198,7 @@ describe('uploading a file', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('keeps the progress, and resets it for the next attempt', async () => {
+  test('a failed upload keeps its progress, and the next attempt resets it', async () => {
     const { chooses, tell, sent, context } = start();
     await chooses();
     tell(requested);
@@ -210,7 +210,7 @@ describe('uploading a file', () => {
     expect(context().progress).toBeNull();
   });
 
-  test('cancel aborts the request, and the next attempt reuses the idempotency key', async () => {
+  test('canceling an upload aborts the request, and the next attempt reuses the idempotency key', async () => {
     const { chooses, tell, sent, state, notifyFailed } = start({ responses: ['never', record] });
     await chooses();
     tell(requested, progressed(0.5), canceled);
@@ -222,7 +222,7 @@ describe('uploading a file', () => {
     expect(notifyFailed).not.toHaveBeenCalled();
   });
 
-  test('stopping the machine aborts the request', async () => {
+  test('stopping the upload machine aborts the request', async () => {
     const { chooses, tell, sent, actor } = start();
     await chooses();
     tell(requested);
@@ -232,7 +232,7 @@ describe('uploading a file', () => {
 });
 
 describe('after the upload', () => {
-  test('success is reported once, and the machine accepts the next file', async () => {
+  test('a successful upload is reported once, and the upload machine accepts the next file', async () => {
     const { chooses, tell, reaches, notifyAccepted, context } = start({ responses: [record] });
     await chooses();
     tell(requested);

@@ -43,13 +43,13 @@ async function start(
 const pending = () => new Promise(() => {});
 
 describe('upload permissions', () => {
-  test('without permission the widget renders nothing and sends no request', async () => {
+  test('the upload widget without permission renders nothing and sends no request', async () => {
     const { screen, requests } = await start(undefined, {}, { can: () => false });
     expect(screen.container.textContent).toBe('');
     expect(requests).toEqual([]);
   });
 
-  test('with one file type there is no choice of type', async () => {
+  test('the upload widget offers no choice of type for a single file type', async () => {
     const can: Portal['can'] = (feature) => feature === 'customer-upload';
     const { screen } = await start(undefined, { fileType: 'ITEMS' }, { can });
     await expect.element(screen.getByRole('switch')).toHaveAccessibleName(/Update existing customers/);
@@ -149,7 +149,7 @@ describe('a chosen file', () => {
     expect(requests).toEqual([]);
   });
 
-  test('shows hostile text in names, headers and cells as plain text', async () => {
+  test('a chosen file shows hostile text in names, headers and cells as plain text', async () => {
     const hostile = '<img src=x onerror="globalThis.hit = true">';
     const { chooses, screen, verdict } = await start();
     await chooses(csvFile(tableOf({ ...goodItem, '<img src=x>': '' })));
@@ -244,7 +244,7 @@ describe('a chosen file', () => {
     await expect.element(verdict).toHaveTextContent('1 row ready to upload');
   });
 
-  test('shows each problem below its row in a narrow window', async () => {
+  test('a chosen file shows each problem below its row in a narrow window', async () => {
     const { chooses, screen } = await start();
     await chooses(csvFile(tableOf({ ...goodItem, Size: '0' })));
     const heading = screen.getByRole('rowheader', { name: 'Row 2' });
@@ -265,7 +265,7 @@ describe('a chosen file', () => {
 });
 
 describe('uploading', () => {
-  test('sends the file once and shows a notification with a link to the results', async () => {
+  test('the upload widget sends the file once and shows a notification with a link to the results', async () => {
     const onFileAccepted = vi.fn();
     const { chooses, button, sent, notify, verdict } = await start(() => uploadOf(), { onFileAccepted });
     const file = csvFile();
@@ -301,7 +301,7 @@ describe('uploading', () => {
     await expect.element(button('Upload')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('shows progress and ignores changes during the upload', async () => {
+  test('the upload widget shows progress and ignores changes during the upload', async () => {
     const { chooses, button, screen, sent } = await start(pending);
     await chooses(csvFile());
     await button('Upload').click();
@@ -319,7 +319,7 @@ describe('uploading', () => {
     await expect.element(screen.getByRole('combobox', { name: 'File contents' })).toBeDisabled();
   });
 
-  test('cancel aborts the request, keeps the file and allows another upload', async () => {
+  test('canceling an upload aborts the request, keeps the file and allows another upload', async () => {
     let respond: () => unknown = pending;
     const { chooses, button, sent, notify } = await start(() => respond());
     await chooses(csvFile());
@@ -335,7 +335,7 @@ describe('uploading', () => {
     await expect.poll(() => notify.mock.calls.map(([{ status }]) => status)).toEqual(['success']);
   });
 
-  test('keeps the focus in the widget after cancel, failure and success', async () => {
+  test('the upload widget keeps the focus after cancel, failure and success', async () => {
     let respond: () => unknown = pending;
     const { chooses, button, verdict } = await start(() => respond());
     await chooses(csvFile());
@@ -458,7 +458,7 @@ describe('uploading', () => {
     expect(onFailed.mock.calls).toEqual([[failure]]);
   });
 
-  test('registers unsaved work during the upload only, with a message about leaving', async () => {
+  test('the upload widget registers unsaved work during the upload only, with a message about leaving', async () => {
     let respond: () => unknown = pending;
     const guard = createLeaveGuard();
     const held = () => [guard.isBlocking(), guard.warning()];
@@ -478,7 +478,7 @@ describe('uploading', () => {
     await expect.poll(() => notified.mock.results.map(({ type }) => type)).toEqual(['return']);
   });
 
-  test('announces the result once to screen readers', async () => {
+  test('the upload widget announces the result once to screen readers', async () => {
     let respond: () => unknown = pending;
     const { chooses, button, screen, sent } = await start(() => respond());
     const announcement = () => screen.container.querySelector('p[aria-live=polite]')?.textContent;

@@ -87,7 +87,7 @@ test('a file dropped outside the zone does not replace the page while the zone i
   expect(drag('drop', document.body)).toEqual({ isOpenedByBrowser: true });
 });
 
-test('the zone is highlighted while a file is over it', async () => {
+test('the drop zone is highlighted while a file is over it', async () => {
   const { zone } = await start();
   const isDraggedOver = () => zone.hasAttribute('data-over');
   drag('dragover', zone);
@@ -100,7 +100,7 @@ test('the zone is highlighted while a file is over it', async () => {
   await expect.poll(isDraggedOver).toBe(false);
 });
 
-test('the button opens the file dialog for one file of the accepted types', async () => {
+test('the button of the drop zone opens the file dialog for one file of the accepted types', async () => {
   const { screen } = await start();
   const input = screen.container.querySelector<HTMLInputElement>('input[type=file]');
   const open = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {});

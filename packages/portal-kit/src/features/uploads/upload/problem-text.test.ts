@@ -40,7 +40,7 @@ describe('cellProblemText', () => {
     ['duplicate', [1_234], 'Duplicate: row 1234 has the same UPC'],
     ['disagreement', [2, 1_004], 'Order details differ between rows 2 and 1004'],
     ['sameOrder', [], 'Another row of this order failed'],
-  ])('describes the cell problem %s', (code, details, words) => {
+  ])('cellProblemText() describes the cell problem %s', (code, details, words) => {
     expect(cell(code, ...details)).toBe(words);
   });
 });
@@ -63,11 +63,11 @@ describe('fileProblemTexts', () => {
         'Duplicate columns: Brand.',
       ],
     ],
-  ])('describes the file problem %j', (problem, words) => {
+  ])('fileProblemTexts() describes the file problem %j', (problem, words) => {
     expect(file(problem)).toEqual(words);
   });
 
-  test('names the size limit in MB', () => {
+  test('fileProblemTexts() names the size limit in MB', () => {
     expect(file({ code: 'tooLarge', maxBytes: 10_485_760 })).toEqual(['The file is larger than 10 MB.']);
   });
 });

@@ -64,7 +64,7 @@ function fakeWorkers(work: (worker: EventTarget) => void) {
 }
 
 describe('runInWorker', () => {
-  test('runs a task in a worker and terminates the worker', async () => {
+  test('runInWorker() runs a task in a worker and terminates the worker', async () => {
     const workerEvents = watchWorkers();
     expect(await run(goodFile())).toEqual(goodReport);
     expect(workerEvents).toEqual(['started', 'ended']);
@@ -73,12 +73,12 @@ describe('runInWorker', () => {
   test.each([
     ['a broken file', bufferOf('PK\u0003\u0004'), 'unreadable'],
     ['a file with too many rows', bufferOf(`S\n${'1\n'.repeat(100_000)}`), 'huge'],
-  ])("returns the worker's report for %s", async (_, bytes, code) => {
+  ])("runInWorker() returns the worker's report for %s", async (_, bytes, code) => {
     const name = code === 'huge' ? 'items.csv' : 'items.xlsx';
     expect((await run(checkOf(bytes, name))).fileProblem).toEqual({ code });
   });
 
-  test('rejects when a task without a report fails', async () => {
+  test('runInWorker() rejects when a task without a report fails', async () => {
     const workerEvents = watchWorkers();
     await expect(runInWorker({ task: 'failedRows', bytes: bufferOf('<html>') }, never())).rejects.toThrow(
       'portal-kit: the file could not be read.',
@@ -86,7 +86,7 @@ describe('runInWorker', () => {
     expect(workerEvents).toEqual(['started', 'ended']);
   });
 
-  test('runs the task in the page when the policy throws for workers', async () => {
+  test('runInWorker() runs the task in the page when the policy throws for workers', async () => {
     const refuse = vi.fn(() => {
       throw new TypeError('This document requires a TrustedScriptURL.');
     });
@@ -102,7 +102,7 @@ describe('runInWorker', () => {
     expect(refuse).toHaveBeenCalledOnce();
   });
 
-  test('runs the task in the page when the worker fires an error event before it starts', async () => {
+  test('runInWorker() runs the task in the page when the worker fires an error event before it starts', async () => {
     const ended = vi.fn();
     vi.stubGlobal(
       'Worker',
@@ -124,13 +124,13 @@ describe('runInWorker', () => {
 });
 
 describe('a failing worker', () => {
-  test('rejects and is terminated after an error', async () => {
+  test('runInWorker() rejects and terminates the worker after an error', async () => {
     const ended = fakeWorkers((worker) => worker.dispatchEvent(new ErrorEvent('error', { message: 'x' })));
     await expect(run(goodFile())).rejects.toThrow('portal-kit: the file could not be read.');
     expect(ended).toHaveBeenCalledOnce();
   });
 
-  test('rejects with the abort reason and is terminated after an abort', async () => {
+  test('runInWorker() rejects with the abort reason and terminates the worker after an abort', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const controller = new AbortController();
     const ended = fakeWorkers(() => controller.abort(new Error('Another file.')));
@@ -139,7 +139,7 @@ describe('a failing worker', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('rejects after 30 s without a response', async () => {
+  test('runInWorker() rejects after 30 s without a response', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const ended = fakeWorkers(() => {});
     const failure = run(goodFile()).catch((error: Error) => error.message);
@@ -150,7 +150,7 @@ describe('a failing worker', () => {
     expect(ended).toHaveBeenCalledOnce();
   });
 
-  test('leaves no timer after a response', async () => {
+  test('runInWorker() leaves no timer after a response', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     fakeWorkers((worker) =>
       worker.dispatchEvent(new MessageEvent('message', { data: { result: goodReport } })),

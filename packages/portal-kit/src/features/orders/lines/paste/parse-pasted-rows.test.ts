@@ -23,22 +23,22 @@ describe('parsePastedRows', () => {
     ['the headings of the upload', 'SKU*\tCases*\tBottles*\nHF-1\t12\t3\nHF-2\t4\t'],
     ['decimals of a spreadsheet', 'HF-1\t12.00\t3.0\nHF-2\t4'],
     ['empty lines and blanks', '\n  HF-1 \t12\t3\n\t\t\n\nHF-2\t4\n\n'],
-  ])('reads a table with %s', (_, text) => {
+  ])('parsePastedRows() reads a table with %s', (_, text) => {
     expect(parsePastedRows(text).map(({ row: _row, ...rest }) => rest)).toEqual([
       row('HF-1', '12', '3'),
       row('HF-2', '4'),
     ]);
   });
 
-  test('reads a single column as SKUs', () => {
+  test('parsePastedRows() reads a single column as SKUs', () => {
     expect(parsePastedRows('HF-1\nHF-2').map(({ sku }) => sku)).toEqual(['HF-1', 'HF-2']);
   });
 
-  test('numbers rows as the spreadsheet does, including headings and empty rows', () => {
+  test('parsePastedRows() numbers rows as the spreadsheet does, including headings and empty rows', () => {
     expect(parsePastedRows('SKU,Cases\n\nHF-1,1\n\nHF-2,1').map(({ row: at }) => at)).toEqual([3, 5]);
   });
 
-  test('keeps quoted text together and reads thousands separators and prices', () => {
+  test('parsePastedRows() keeps quoted text together and reads thousands separators and prices', () => {
     const [first] = parsePastedRows('"HF-1","1,200","0","L;1","$1,112.5","say ""hi"""');
     expect(first).toEqual({
       row: 1,
@@ -47,7 +47,7 @@ describe('parsePastedRows', () => {
     });
   });
 
-  test('reads any text without an error', () => {
+  test('parsePastedRows() reads any text without an error', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (text) => {
         for (const { sku, row: at } of parsePastedRows(text)) {
@@ -74,7 +74,7 @@ describe('checkPastedRows', () => {
   const problemOf = (text: string, lines?: readonly OrderLine[]) =>
     check(text, lines).map(({ problem }) => problem);
 
-  test('converts valid rows to lines, ignoring the case of SKUs', () => {
+  test('checkPastedRows() converts valid rows to lines, ignoring the case of SKUs', () => {
     expect(check('chb-75\t3\nRIO-75\t0\t5\tL-9')).toMatchObject([
       { line: { lineItemNumber: 1, item: { itemId: 'I-1' }, casesQuantity: '3', bottlesQuantity: '0' } },
       { line: { lineItemNumber: 2, item: { itemId: 'I-2' }, casesQuantity: '0', lotNumber: 'L-9' } },
@@ -88,21 +88,21 @@ describe('checkPastedRows', () => {
     ['CHB-75\t0\t0', 'Numeric only, cannot be 0'],
     ['RIO-75\t3', 'Required Field'],
     ['CHB-75\t100000', '0 to 99,999'],
-  ])('reports the problem of %j: %s', (text, problem) => {
+  ])('checkPastedRows() reports the problem of %j: %s', (text, problem) => {
     expect(problemOf(text)).toEqual([problem]);
   });
 
-  test('reports the second row of an item unless it has another lot', () => {
+  test('checkPastedRows() reports the second row of an item unless it has another lot', () => {
     expect(problemOf('CHB-75\t3\nCHB-75\t4')).toEqual([undefined, 'Same item as row 1']);
     expect(problemOf('RIO-75\t3\t0\tA\nRIO-75\t4\t0\tB')).toEqual([undefined, undefined]);
   });
 
-  test('reports an item that is on a line of the order', () => {
+  test('checkPastedRows() reports an item that is on a line of the order', () => {
     const line = { ...(lineOf(chablis, 4) as OrderLine), casesQuantity: '1' };
     expect(problemOf('CHB-75\t3', [line])).toEqual(['Already on line 4']);
   });
 
-  test('adds lines up to the maximum of an order', () => {
+  test('checkPastedRows() adds lines up to the maximum of an order', () => {
     const many = Array.from({ length: maxLines }, (_, index) => ({
       ...(lineOf(itemOf({ itemId: `X-${index}`, sku: `X-${index}` }), index + 1) as OrderLine),
     }));

@@ -80,12 +80,12 @@ describe('steps', () => {
     expect(focusProblem).toHaveBeenCalledTimes(1);
   });
 
-  test('details that became invalid open again instead of the submit step', () => {
+  test('an order with details that became invalid opens the details step instead of the submit step', () => {
     const { at } = start(valid(true, true), to('items'), valid(false, true), to('submit'));
     expect(at()).toEqual(filling('details'));
   });
 
-  test('invalid items do not block the way back to the details', () => {
+  test('invalid items do not block the return to the details step', () => {
     const { at, focusProblem } = start(valid(true, false), to('items'), to('details'));
     expect(at()).toEqual(filling('details'));
     expect(focusProblem).not.toHaveBeenCalled();
