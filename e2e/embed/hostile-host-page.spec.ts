@@ -31,7 +31,7 @@ test('a second script file of another version leaves the first one working and r
   });
   expect([loaded.silent, loaded.isFirst, loaded.errors.length]).toEqual([0, true, widgets.length]);
   expect(loaded.errors).toContain(
-    'Uncaught Error: portal-kit 9.9.9: <portal-item-list> is already defined by portal-kit 0.1.0, which stays.',
+    'Uncaught Error: portal-kit 9.9.9: <portal-item-list> is already defined by portal-kit 0.1.0 and keeps that definition. Pass another tag name to the define function.',
   );
   await page.getByRole('searchbox').fill('pinot');
   await expect(rows(page)).toHaveCount(2);

@@ -70,7 +70,7 @@ test.describe('after a release', () => {
     await expect(page.getByRole('heading', { name: gone })).toBeVisible();
     await expect(
       page.getByText(
-        'The portal may have been updated, or your connection may be down. Reload page; your typing is saved.',
+        'The portal may have been updated, or your connection may be down. Reload the page; your typing is saved.',
       ),
     ).toBeVisible();
     await page.unrouteAll();

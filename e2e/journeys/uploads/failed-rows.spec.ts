@@ -20,10 +20,10 @@ import {
 } from '../../fixtures/uploads.ts';
 
 /** Presses a button in the row of an upload and reads the downloaded file. */
-async function download(page: Page, fileName: string, button: 'Report' | 'Failed rows') {
+async function download(page: Page, fileName: string, button: 'Report for' | 'Failed rows from') {
   const saved = page.waitForEvent('download');
   await uploadRow(page, fileName)
-    .getByRole('button', { name: `${button} of ${fileName}`, exact: true })
+    .getByRole('button', { name: `${button} ${fileName}`, exact: true })
     .click();
   const file = await saved;
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
@@ -58,7 +58,7 @@ test('rejected rows are counted and reported, and uploading them again after a c
   await expect(row).toContainText('9 uploaded, 1 failedof 10 rows');
   expect(await storedTotal(session)).toBe(before + 9);
 
-  const report = await download(page, 'november.csv', 'Report');
+  const report = await download(page, 'november.csv', 'Report for');
   expect(report.name).toBe('Import-Report_november.csv.xlsx');
   const { summary, lines } = await linesOf(report.bytes);
   expect(Object.fromEntries(summary.slice(1))).toMatchObject({
@@ -82,7 +82,7 @@ test('rejected rows are counted and reported, and uploading them again after a c
   ]);
   expect(lines[5]?.slice(0, 5)).toEqual(['6', 'W-0005', 'Failed', 'Warehouses', 'WH-XX-98;WH-XX-99']);
 
-  const failed = await download(page, 'november.csv', 'Failed rows');
+  const failed = await download(page, 'november.csv', 'Failed rows from');
   expect(failed.name).toBe('Failed-rows_november.csv');
   const text = failed.bytes.toString();
   expect(text.split('\r\n')).toEqual([
@@ -135,7 +135,7 @@ test('uploading a file twice skips existing items, or replaces them when the swi
     { sku: 'W-0002', description: 'Last of two' },
     { sku: 'W-0003' },
   ]);
-  const { lines } = await linesOf((await download(page, 'replacing.csv', 'Report')).bytes);
+  const { lines } = await linesOf((await download(page, 'replacing.csv', 'Report for')).bytes);
   expect(lines.map(([number, key, result]) => `${number} ${key} ${result}`)).toEqual([
     '2 W-0001 Updated',
     '3 W-0002 Skipped duplicate',
@@ -164,10 +164,10 @@ test('markup in file names and cells is shown and exported as text', async ({
   );
   await finishImport(page, sandbox, name);
   await expect(uploadRow(page, name)).toContainText('1 uploaded, 1 failedof 2 rows');
-  expect((await download(page, name, 'Report')).name).toBe(
+  expect((await download(page, name, 'Report for')).name).toBe(
     'Import-Report__svg onload=window.hacked=1_.csv.xlsx',
   );
-  const failed = await download(page, name, 'Failed rows');
+  const failed = await download(page, name, 'Failed rows from');
   expect(failed.name).toBe('Failed-rows__svg onload=window.hacked=1_.csv');
   expect(failed.bytes.toString()).toContain('"<img src=x onerror=""window.hacked=1"">"');
 

@@ -159,9 +159,9 @@ test('the upload list retries a failed load, and a missing, expired or interrupt
     times: 'always',
   });
   problems.tolerateConsole(/net::ERR_CONTENT_LENGTH_MISMATCH .*\/imports\/reports\//);
-  for (const button of ['Report', 'Failed rows']) {
+  for (const button of ['Report for', 'Failed rows from']) {
     await uploadRow(page, name)
-      .getByRole('button', { name: `${button} of ${name}`, exact: true })
+      .getByRole('button', { name: `${button} ${name}`, exact: true })
       .click();
     await closeToast(page, 'Error');
   }
