@@ -29,7 +29,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'" },
-      budget: { react: 54_400, elements: 55_800, script: 126_200 },
+      budget: { react: 57_300, elements: 58_600, script: 129_300 },
     },
     'order-details': {
       module: 'features/orders/details/order-details.widget',
@@ -42,7 +42,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'", orderId: "'OB-2611-000040'" },
-      budget: { react: 45_300, elements: 46_700, script: 118_500 },
+      budget: { react: 48_200, elements: 49_700, script: 120_900 },
     },
     'order-wizard': {
       module: 'widgets/order-wizard.widget',
@@ -56,7 +56,7 @@ export const ordersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { direction: "'inbound'" },
-      budget: { react: 100_000, elements: 101_300, script: 167_200 },
+      budget: { react: 102_500, elements: 104_000, script: 169_700 },
     },
     'order-lines': {
       module: 'features/orders/lines/order-lines.widget',
@@ -76,7 +76,7 @@ export const ordersFeature = {
         OrderLine: 'features/orders/lines/order-line',
         OrderLineItem: 'features/orders/lines/order-line',
       },
-      budget: { react: 44_400, elements: 45_800, script: 118_300 },
+      budget: { react: 48_100, elements: 49_600, script: 120_000 },
     },
   },
   access: {

@@ -9,7 +9,7 @@ export const suppliersFeature = {
       summary: 'the suppliers that the user has access to',
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 49_900, elements: 51_200, script: 119_700 },
+      budget: { react: 53_400, elements: 54_700, script: 122_800 },
     },
     'supplier-form': {
       module: 'features/suppliers/supplier-form.widget',
@@ -24,7 +24,7 @@ export const suppliersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { editedSupplierId: "'SUP-1002'" },
-      budget: { react: 69_000, elements: 70_400, script: 140_200 },
+      budget: { react: 72_100, elements: 73_600, script: 143_000 },
     },
   },
   access: {

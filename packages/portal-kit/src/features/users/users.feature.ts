@@ -9,7 +9,7 @@ export const usersFeature = {
       summary: 'the users of the portal',
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 50_500, elements: 51_800, script: 120_800 },
+      budget: { react: 54_000, elements: 55_300, script: 123_800 },
     },
     'user-form': {
       module: 'features/users/form/user-form.widget',
@@ -21,7 +21,7 @@ export const usersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { email: "'multi@agency.example'" },
-      budget: { react: 64_900, elements: 66_300, script: 135_300 },
+      budget: { react: 68_000, elements: 69_400, script: 138_600 },
     },
   },
   access: {
