@@ -1,6 +1,9 @@
 // Allowed import directions. The sdk and ui packages are below portal-kit; portal-kit is below the applications.
 const only = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
+// Generated modules that name widgets.
+const integrations = 'generated/(registry|element-inputs|styles|elements|exports)';
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -26,25 +29,25 @@ module.exports = {
       'kernel-below-lists',
       'Layers of portal-kit, bottom to top: kernel, lists, forms, domain, features, widgets, embed.',
       { path: '^packages/portal-kit/src/kernel/', pathNot: '\\.test\\.' },
-      { path: '^packages/portal-kit/src/(lists|forms|domain|features|widgets|embed|elements)/' },
+      { path: `^packages/portal-kit/src/(lists|forms|domain|features|widgets|embed|${integrations})` },
     ),
     only(
       'lists-below-forms',
       'List behavior is shared by every feature and imports only the kernel.',
       { path: '^packages/portal-kit/src/lists/', pathNot: '\\.test\\.' },
-      { path: '^packages/portal-kit/src/(forms|domain|features|widgets|embed|elements)/' },
+      { path: `^packages/portal-kit/src/(forms|domain|features|widgets|embed|${integrations})` },
     ),
     only(
       'forms-below-domain',
       'Form behavior contains no domain words.',
       { path: '^packages/portal-kit/src/forms/', pathNot: '\\.test\\.' },
-      { path: '^packages/portal-kit/src/(domain|features|widgets|embed|elements)/' },
+      { path: `^packages/portal-kit/src/(domain|features|widgets|embed|${integrations})` },
     ),
     only(
       'domain-below-features',
       'Shared domain logic must not import the features that use it.',
       { path: '^packages/portal-kit/src/domain/', pathNot: '\\.test\\.' },
-      { path: '^packages/portal-kit/src/(features|widgets|embed|elements)/' },
+      { path: `^packages/portal-kit/src/(features|widgets|embed|${integrations})` },
     ),
     only(
       'features-stay-apart',
@@ -59,13 +62,13 @@ module.exports = {
       'features-below-embed',
       'A widget does not know which integration renders it.',
       { path: '^packages/portal-kit/src/(features|widgets)/', pathNot: '\\.test\\.' },
-      { path: '^packages/portal-kit/src/(embed|elements)/' },
+      { path: `^packages/portal-kit/src/(embed|${integrations})` },
     ),
     only(
       'embed-knows-no-widget',
       'Integrations render any widget; only the element definitions name widgets.',
       { path: '^packages/portal-kit/src/embed/', pathNot: '\\.test\\.' },
-      { path: '^packages/portal-kit/src/(features|widgets|elements)/' },
+      { path: `^packages/portal-kit/src/(features|widgets|${integrations})` },
     ),
     only(
       'entries-only',
@@ -110,7 +113,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|generated)/|^tools/checks/planted-violations/' },
+    exclude: { path: '(^|/)dist/|^packages/sdk/src/generated/|^tools/checks/planted-violations/' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     enhancedResolveOptions: {
